@@ -1,6 +1,5 @@
-export { correctResume } from './facts/correct-resume';
 export { parseJobDescription } from './facts/job-description';
-export { parseResume, type ResumeContext } from './facts/resume';
+export { correctResume, parseResume, type ResumeContext } from './facts/resume';
 export { generateQuestions } from './questions/generate';
 export { createPlan, type PlanRequest } from './questions/plan';
 export type { JobFacts, QuestionRequest } from './questions/facts';
@@ -9,17 +8,18 @@ export {
   type Checkpoint,
   type Conversation,
 } from './conversation/conversation';
-export type { ConversationState, EndReason, Turn } from './conversation/memory';
+export type { ConversationState, EndReason, QuestionInProgress } from './conversation/memory';
 export { readCommand, type Command } from './conversation/commands/read-command';
 export { SILENCE_ENDS_MS } from './conversation/silence';
 export { PATIENCE, type Pace, type Patience } from './conversation/patience';
 export { judgeAnswer, type Judgement } from './conversation/judge';
-export type {
-  AnswerQuality,
-  ConversationAction,
-  ConversationEvent,
-  UtteranceKind,
-} from './conversation/types';
+export type { AnswerQuality, ConversationAction, ConversationEvent } from './conversation/types';
+export {
+  utteranceOf,
+  type StoredUtterance,
+  type Utterance,
+  type UtteranceKind,
+} from './conversation/utterance';
 export { endLikelihood, silenceNeeded } from './turn-taking/endpointing';
 export type { TurnEvidence } from './turn-taking/evidence';
 export { isBackchannel } from './turn-taking/backchannel';

@@ -8,6 +8,7 @@ import {
   type Voice,
   VOICES,
 } from '@portal/protocol';
+import { BlockList, isIP } from 'node:net';
 import type { SpeechConfig } from './config';
 import {
   type SttModel,
@@ -18,7 +19,35 @@ import {
   readModels,
   type TtsModel,
 } from './local-models/model-folder';
-import { staysHere } from './private-address';
+
+/** Loopback, private, link-local and unique-local addresses (RFC 1918, 3927, 4193, 4291). */
+const PRIVATE = new BlockList();
+for (const [network, prefix] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+] as const)
+  PRIVATE.addSubnet(network, prefix, 'ipv4');
+PRIVATE.addAddress('::1', 'ipv6');
+for (const [network, prefix] of [
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  PRIVATE.addSubnet(network, prefix, 'ipv6');
+
+/** Whether what is sent to `url` stays on this machine or in its own network: a private address, or a name that only such a network knows. */
+export function staysHere(url: string): boolean {
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
+  const family = isIP(host);
+  if (family !== 0) return PRIVATE.check(host, family === 4 ? 'ipv4' : 'ipv6');
+  return (
+    host === 'localhost' ||
+    !host.includes('.') ||
+    /\.(localhost|local|internal|lan|home\.arpa)$/.test(host)
+  );
+}
 
 export type SttChoice = 'deepgram' | 'openai' | SttModel | 'pocketsphinx';
 export type BuiltInVoice = 'espeak-native' | 'espeak-wasm';

@@ -219,7 +219,7 @@ function delivery({ features, delivery: measured, speech, language }: Basis): Co
   );
   const flow = clamp(1 - Math.max(0, speech.fillersPer100 - 2) / 12);
   const spoken = answersOf(features).filter((answer) =>
-    answer.segments.some((segment) => !segment.typed),
+    answer.utterances.some(({ typed }) => !typed),
   );
   const worth = (quote: string) =>
     1 + fillerCounts(quote, language).reduce((sum, { count }) => sum + count * 5, 0);

@@ -1,33 +1,32 @@
 import type { Delivery, Language } from '@portal/protocol';
 import { fillerCounts } from '../language/signals';
 import { words } from '../language/words';
-import { duration, type Answer, type Segment, type Transcript } from './transcript';
+import { durationOf, type Answer, type AnswerUtterance, type Transcript } from './transcript';
 
-const isSpoken = (segment: Segment) => !segment.typed;
-const isTimed = (segment: Segment) =>
-  isSpoken(segment) && duration(segment.startMs, segment.endMs) > 0;
-const wordsOf = (segments: readonly Segment[]) =>
-  segments.reduce((sum, segment) => sum + words(segment.message.content).length, 0);
-const timeOf = (segments: readonly Segment[]) =>
-  segments.reduce((sum, segment) => sum + duration(segment.startMs, segment.endMs), 0);
+const isSpoken = (utterance: AnswerUtterance) => !utterance.typed;
+const isTimed = (utterance: AnswerUtterance) => isSpoken(utterance) && durationOf(utterance) > 0;
+const wordsOf = (utterances: readonly AnswerUtterance[]) =>
+  utterances.reduce((sum, utterance) => sum + words(utterance.text).length, 0);
+const timeOf = (utterances: readonly AnswerUtterance[]) =>
+  utterances.reduce((sum, utterance) => sum + durationOf(utterance), 0);
 
 /** Speech shorter than this has no measurable pace. */
 const MIN_PACE_MS = 2_000;
 
-function pace(segments: readonly Segment[]): number | null {
-  const timed = segments.filter(isTimed);
+function pace(utterances: readonly AnswerUtterance[]): number | null {
+  const timed = utterances.filter(isTimed);
   const ms = timeOf(timed);
   return ms >= MIN_PACE_MS ? Math.round(wordsOf(timed) / (ms / 60_000)) : null;
 }
 
-/** Silences of one answer in milliseconds: inside its segments as they were measured, and between neighbouring ones. */
+/** Silences of one answer in milliseconds: inside its utterances as they were measured, and between neighbouring ones. */
 export function gaps(answer: Answer): number[] {
-  const timed = answer.segments.filter(isTimed);
-  return timed.flatMap((segment, at) => {
+  const timed = answer.utterances.filter(isTimed);
+  return timed.flatMap((utterance, at) => {
     const before = timed[at - 1];
-    const inside = segment.message.metadata?.pauses ?? [];
-    return before?.run === segment.run
-      ? [Math.max(0, segment.startMs! - before.endMs!), ...inside]
+    const inside = utterance.pauses;
+    return before?.run === utterance.run
+      ? [Math.max(0, utterance.startMs! - before.endMs!), ...inside]
       : inside;
   });
 }
@@ -35,11 +34,11 @@ export function gaps(answer: Answer): number[] {
 /** From the first to the last word of each run, interviewer's turns left out. */
 function answerDuration(answer: Answer): number {
   const runs = new Map<number, { start: number; end: number }>();
-  for (const segment of answer.segments.filter(isTimed)) {
-    const known = runs.get(segment.run);
-    runs.set(segment.run, {
-      start: Math.min(known?.start ?? Infinity, segment.startMs!),
-      end: Math.max(known?.end ?? 0, segment.endMs!),
+  for (const utterance of answer.utterances.filter(isTimed)) {
+    const known = runs.get(utterance.run);
+    runs.set(utterance.run, {
+      start: Math.min(known?.start ?? Infinity, utterance.startMs!),
+      end: Math.max(known?.end ?? 0, utterance.endMs!),
     });
   }
   return Math.round([...runs.values()].reduce((sum, { start, end }) => sum + end - start, 0));
@@ -50,7 +49,7 @@ export function measureDelivery(
   { answers, interviewerMs }: Transcript,
   language: Language,
 ): Delivery {
-  const all = answers.flatMap((answer) => answer.segments);
+  const all = answers.flatMap((answer) => answer.utterances);
   const timed = all.filter(isTimed);
   const spokenMs = timeOf(timed);
   const silences = answers.flatMap(gaps);
@@ -62,12 +61,12 @@ export function measureDelivery(
   return {
     wordsPerMinute: pace(all),
     paceByQuestion: answers
-      .filter((answer) => answer.segments.some(isTimed))
-      .map((answer) => ({ questionIndex: answer.index, wordsPerMinute: pace(answer.segments) })),
+      .filter((answer) => answer.utterances.some(isTimed))
+      .map((answer) => ({ questionIndex: answer.index, wordsPerMinute: pace(answer.utterances) })),
     fillerWords: fillerCounts(
       all
         .filter(isSpoken)
-        .map((segment) => segment.message.content)
+        .map((utterance) => utterance.text)
         .join(' . '),
       language,
     ),
@@ -101,7 +100,7 @@ export interface SpeechBasis {
 }
 
 export function speechBasis({ answers }: Transcript, delivery: Delivery): SpeechBasis {
-  const all = answers.flatMap((answer) => answer.segments);
+  const all = answers.flatMap((answer) => answer.utterances);
   const spoken = all.filter(isSpoken);
   const spokenWords = wordsOf(spoken);
   const fillers = delivery.fillerWords.reduce((sum, { count }) => sum + count, 0);
@@ -109,7 +108,7 @@ export function speechBasis({ answers }: Transcript, delivery: Delivery): Speech
     spokenWords,
     timedWords: spoken
       .filter(isTimed)
-      .reduce((sum, segment) => sum + words(segment.scored).length, 0),
+      .reduce((sum, utterance) => sum + words(utterance.scored).length, 0),
     spokenMinutes: timeOf(spoken.filter(isTimed)) / 60_000,
     typedOnly: all.length > 0 && spoken.length === 0,
     fillersPer100: spokenWords > 0 ? Math.round((fillers / spokenWords) * 1_000) / 10 : 0,

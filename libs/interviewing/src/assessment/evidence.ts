@@ -1,24 +1,24 @@
 import type { Evidence } from '@portal/protocol';
 import { contentWords, words } from '../language/words';
-import type { Answer, Segment } from './transcript';
+import type { Answer, AnswerUtterance } from './transcript';
 
 const MAX_QUOTE_CHARS = 200;
 
 interface Span {
-  segment: Segment;
+  utterance: AnswerUtterance;
   questionIndex: number;
   quote: string;
 }
 
 /** The clauses of an answer that speak of the work, each exactly as stored. Long unpunctuated speech is cut between words. */
 export function spans(answer: Answer): Span[] {
-  return answer.segments.flatMap((segment) =>
-    segment.kept
+  return answer.utterances.flatMap((utterance) =>
+    utterance.kept
       .flatMap((piece) => piece.match(/[^.!?؟\n;]+(?:\.(?=\d)[^.!?؟\n;]+)*[.!?؟]?/g) ?? [])
       .flatMap(cut)
       .map((quote) => quote.trim())
       .filter((quote) => words(quote).length > 0)
-      .map((quote) => ({ segment, questionIndex: answer.index, quote })),
+      .map((quote) => ({ utterance, questionIndex: answer.index, quote })),
   );
 }
 
@@ -61,12 +61,12 @@ export function cited(
     : quotes(answers, (quote) => 1 + Math.min(25, contentWords(quote).length), 1);
 }
 
-export function evidence({ segment, questionIndex, quote }: Span): Evidence {
+export function evidence({ utterance, questionIndex, quote }: Span): Evidence {
   return {
-    messageId: segment.message.id,
-    segmentId: segment.message.metadata?.segmentId ?? null,
+    messageId: utterance.messageId,
+    segmentId: utterance.segmentId,
     questionIndex,
     quote,
-    atMs: segment.startMs,
+    atMs: utterance.startMs,
   };
 }

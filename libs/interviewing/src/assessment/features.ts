@@ -60,7 +60,7 @@ export function featuresOf(answer: Answer): Features {
       question.keywords,
       contentStems(`${question.question.text} ${question.rephrased.text}`),
     ),
-    confidence: meanConfidence(answer.segments),
+    confidence: meanConfidence(answer.utterances),
     parts,
   };
 }

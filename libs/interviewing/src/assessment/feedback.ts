@@ -74,10 +74,8 @@ export function questionFeedback(
 }
 
 /** A declined question's score rests on the words in which it was declined. */
-const declining = ({ index, declining: segment }: Answer) =>
-  segment
-    ? [evidenceOf({ segment, questionIndex: index, quote: segment.message.content.trim() })]
-    : [];
+const declining = ({ index, declining: utterance }: Answer) =>
+  utterance ? [evidenceOf({ utterance, questionIndex: index, quote: utterance.text.trim() })] : [];
 
 function unanswered(answer: Answer): ReportText {
   if (!answer.asked) return reportText('summaryNotReached');

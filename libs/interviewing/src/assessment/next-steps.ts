@@ -114,7 +114,7 @@ function silentSteps(
   plan: InterviewPlan,
 ): Step[] {
   const asked = answers.filter((answer) => answer.asked);
-  const declined = asked.filter((answer) => answer.declined && answer.segments.length === 0);
+  const declined = asked.filter((answer) => answer.declined && answer.utterances.length === 0);
   const owned = new Set(plan.resume.skills.map((skill) => skill.toLowerCase()));
   const gap =
     declined

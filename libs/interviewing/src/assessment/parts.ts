@@ -24,7 +24,7 @@ export interface Parts {
 const HALF = { development: 14, account: 3, reasoning: 3, particulars: 3, point: 2.5, topic: 0.8 };
 
 /**
- * Deeds, links and particulars for each word. An answer that goes on beyond `from` words must hold more in each of them, as much more
+ * Actions, links and particulars for each word. An answer that goes on beyond `from` words must hold more in each of them, as much more
  * as it is longer; Arabic says in one word what English says in two.
  */
 const DENSE = { english: { least: 0.11, from: 165 }, arabic: { least: 0.14, from: 120 } };
@@ -36,7 +36,7 @@ const falling = (share: number, free: number, slope: number) =>
 
 /** @param aboutSelf the question asks for the candidate's own way, so that schooling and likings are no digression. */
 export function partsOf(reading: Reading, aboutSelf: boolean): Parts {
-  const { deeds, own } = reading;
+  const { actions, own } = reading;
   const points = pointParts(reading);
   const signs = reading.points.reduce(
     (sum, point) => sum + 0.8 * point.words + 0.2 * point.telling,
@@ -47,7 +47,10 @@ export function partsOf(reading: Reading, aboutSelf: boolean): Parts {
   const digression = aboutSelf ? 1 : falling(reading.biography, 0.01, 5);
   return {
     development: saturating(own.length, HALF.development),
-    account: saturating(0.7 * deeds.events + 0.3 * deeds.own + 0.7 * deeds.intended, HALF.account),
+    account: saturating(
+      0.7 * actions.events + 0.3 * actions.own + 0.7 * actions.intended,
+      HALF.account,
+    ),
     reasoning: saturating(reading.links, HALF.reasoning),
     particulars: saturating(reading.particulars, HALF.particulars),
     coverage: points.reduce((sum, part) => sum + part, 0) / Math.max(1, points.length),
@@ -55,8 +58,8 @@ export function partsOf(reading: Reading, aboutSelf: boolean): Parts {
       1 -
       Math.exp(
         -(
-          deeds.events +
-          deeds.intended +
+          actions.events +
+          actions.intended +
           reading.keywords +
           reading.points.reduce((sum, point) => sum + point.words, 0)
         ),
@@ -72,11 +75,11 @@ export function partsOf(reading: Reading, aboutSelf: boolean): Parts {
 }
 
 /** 1 where every stretch of an answer tells something; falls for talk that goes on without. Short answers are hardly judged by it. */
-function densityOf({ deeds, links, particulars, wordCount, arabic }: Reading): number {
+function densityOf({ actions, links, particulars, wordCount, arabic }: Reading): number {
   const { least, from } = arabic ? DENSE.arabic : DENSE.english;
   const wanted = least * Math.max(1, wordCount / from) ** 1.5;
   const held =
-    (deeds.events + deeds.intended + links + particulars) / Math.max(1, wordCount) / wanted;
+    (actions.events + actions.intended + links + particulars) / Math.max(1, wordCount) / wanted;
   return (1 - Math.exp(-2.5 * held ** 3)) ** Math.min(1, (wordCount / from) ** 2);
 }
 

@@ -1,32 +1,29 @@
 import type { InterviewMessage, InterviewPlan, PlannedQuestion } from '@portal/protocol';
 import { readCommand } from '../conversation/commands/read-command';
+import { type StoredUtterance, utteranceOf } from '../conversation/utterance';
 import { fold, words } from '../language/words';
 import { withoutAddresses } from './addressed/addressed';
 
-/** One stored utterance of the candidate. Times are milliseconds since the interview's start, null where unknown. */
-export interface Segment {
-  message: InterviewMessage;
-  /** What of the content speaks of the work: exact substrings, without what is addressed to the scorer. */
+/** An utterance of the candidate that belongs to an answer. */
+export interface AnswerUtterance extends StoredUtterance {
+  /** The parts about the work: exact substrings of `text`, without words addressed to the scorer. */
   kept: string[];
-  /** The same as one text; what is scored. */
+  /** `kept` joined; this is what gets scored. */
   scored: string;
-  startMs: number | null;
-  endMs: number | null;
-  confidence: number | null;
-  typed: boolean;
-  /** Segments of one run follow one another without the interviewer between them. */
+  /** Utterances with the same number follow one another without the interviewer between them. */
   run: number;
 }
 
+/** Everything the candidate said to one question of the plan. */
 export interface Answer {
   index: number;
   question: PlannedQuestion;
-  /** The interviewer came to this question. */
+  /** Whether the interview reached this question. */
   asked: boolean;
   declined: 'skipped' | 'dont_know' | null;
-  /** The words in which the candidate declined it. */
-  declining: Segment | null;
-  segments: Segment[];
+  /** The utterance that declined it. */
+  declining: AnswerUtterance | null;
+  utterances: AnswerUtterance[];
 }
 
 export interface Transcript {
@@ -46,123 +43,105 @@ export function readTranscript(
     asked: false,
     declined: null,
     declining: null,
-    segments: [],
+    utterances: [],
   }));
   let current: number | null = null;
   /** The candidate has been invited to ask: what they say then answers no question, whatever their page takes it for. */
   let invited = false;
   let run = 0;
-  let lastKind: string | undefined;
+  let lastKind: StoredUtterance['kind'] = null;
   let interviewerMs = 0;
-  for (const message of withoutRepeats(messages)) {
-    const { metadata } = message;
-    if (message.role === 'system') continue;
-    if (message.role === 'assistant') {
-      interviewerMs += duration(metadata?.startMs, metadata?.endMs);
+  const utterances = messages.map(utteranceOf).filter((utterance) => utterance !== null);
+  for (const utterance of withoutRepeats(utterances)) {
+    if (utterance.role === 'assistant') {
+      interviewerMs += durationOf(utterance);
       run += 1;
-      // What came too early and was taken back asks nothing; the answer goes on.
-      if (metadata?.gaveWay) continue;
-      const index = indexOfAssistant(message, plan);
-      invited = metadata?.kind === 'invitation' || (invited && index === null);
+      // A withdrawn reply asks nothing; the answer goes on.
+      if (utterance.gaveWay) continue;
+      const index = utterance.questionIndex ?? indexByWords(utterance.text, plan);
+      invited = utterance.kind === 'invitation' || (invited && index === null);
       current = index ?? current;
       const asked = answers[current ?? -1];
       if (asked) asked.asked = true;
-      lastKind = metadata?.kind;
+      lastKind = utterance.kind;
       continue;
     }
-    const answer = answers[metadata?.questionIndex ?? current ?? -1];
+    const answer = answers[utterance.questionIndex ?? current ?? -1];
     if (!answer || invited) continue;
     answer.asked = true;
-    take(answer, message, run, lastKind);
+    const { text } = utterance;
+    take(answer, { ...utterance, kept: [text], scored: text, run }, lastKind);
   }
-  for (const answer of answers) answer.segments = aboutTheWork(answer.segments);
+  for (const answer of answers) answer.utterances = aboutTheWork(answer.utterances);
   return { answers, interviewerMs };
 }
 
 /** Without what is addressed to the scorer: neither its words nor its time belong to the answer. */
-function aboutTheWork(segments: readonly Segment[]): Segment[] {
-  const kept = withoutAddresses(segments.map(({ message }) => message.content));
+function aboutTheWork(utterances: readonly AnswerUtterance[]): AnswerUtterance[] {
+  const kept = withoutAddresses(utterances.map(({ text }) => text));
   let run = 0;
-  return segments.flatMap((segment, at) => {
+  return utterances.flatMap((utterance, at) => {
     const pieces = kept[at] ?? [];
     // A silence around words that are left out is no pause of the answer.
-    if (segment.run !== segments[at - 1]?.run || (kept[at - 1] ?? []).length === 0) run += 1;
-    return pieces.length > 0 ? [{ ...segment, kept: pieces, scored: pieces.join(' '), run }] : [];
+    if (utterance.run !== utterances[at - 1]?.run || (kept[at - 1] ?? []).length === 0) run += 1;
+    return pieces.length > 0 ? [{ ...utterance, kept: pieces, scored: pieces.join(' '), run }] : [];
   });
 }
 
-function take(
-  answer: Answer,
-  message: InterviewMessage,
-  run: number,
-  lastKind: string | undefined,
-): void {
-  const { metadata } = message;
-  const segment: Segment = {
-    message,
-    run,
-    kept: [message.content],
-    scored: message.content,
-    startMs: metadata?.startMs ?? null,
-    endMs: metadata?.endMs ?? null,
-    confidence: metadata?.confidence ?? null,
-    typed: metadata?.typed === true,
-  };
-  const command = readCommand(message.content);
+function take(answer: Answer, utterance: AnswerUtterance, lastKind: StoredUtterance['kind']): void {
+  const command = readCommand(utterance.text);
   if (command === 'skip' || command === 'dont_know') {
     answer.declined = command === 'skip' ? 'skipped' : 'dont_know';
-    answer.declining = segment;
+    answer.declining = utterance;
   }
   const confirms = (command === 'yes' || command === 'no') && lastKind === 'notice';
   if (command && (confirms || (command !== 'yes' && command !== 'no'))) return;
-  answer.segments.push(segment);
+  answer.utterances.push(utterance);
 }
 
-/** Each segment id once: a post that is repeated adds nothing. */
-function withoutRepeats(messages: readonly InterviewMessage[]): InterviewMessage[] {
+/** Keeps the first utterance of each side with a given `segmentId`. */
+function withoutRepeats(utterances: readonly StoredUtterance[]): StoredUtterance[] {
   const seen = new Set<string>();
-  return messages.filter(({ metadata, role }) => {
-    if (!metadata?.segmentId) return true;
-    const key = `${role}:${metadata.segmentId}`;
+  return utterances.filter(({ segmentId, role }) => {
+    if (!segmentId) return true;
+    const key = `${role}:${segmentId}`;
     if (seen.has(key)) return false;
     seen.add(key);
     return true;
   });
 }
 
-/** The question an interviewer's message belongs to: by its metadata, else by its words. */
-function indexOfAssistant(message: InterviewMessage, plan: InterviewPlan): number | null {
-  if (message.metadata?.questionIndex !== undefined) return message.metadata.questionIndex;
-  const said = fold(message.content);
+/** The question that the interviewer's words contain; null where they contain none. */
+function indexByWords(text: string, plan: InterviewPlan): number | null {
+  const said = fold(text);
   const at = plan.questions.findIndex((question) => said.includes(fold(question.question.text)));
   return at >= 0 ? at : null;
 }
 
-export const duration = (
-  startMs: number | null | undefined,
-  endMs: number | null | undefined,
-): number =>
-  typeof startMs === 'number' && typeof endMs === 'number' && endMs > startMs ? endMs - startMs : 0;
+/** How long an utterance sounded (ms); 0 where it was not timed. */
+export const durationOf = ({
+  startMs,
+  endMs,
+}: Pick<StoredUtterance, 'startMs' | 'endMs'>): number =>
+  startMs !== null && endMs !== null && endMs > startMs ? endMs - startMs : 0;
 
 /** The whole of what counts as one answer. */
 export const answerText = (answer: Answer): string =>
-  answer.segments
-    .map((segment) => segment.scored)
+  answer.utterances
+    .map(({ scored }) => scored)
     .join(' ')
     .trim();
 
 export const wordCount = (answer: Answer): number =>
-  answer.segments.reduce((sum, segment) => sum + words(segment.scored).length, 0);
+  answer.utterances.reduce((sum, { scored }) => sum + words(scored).length, 0);
 
 /** Mean confidence of the recogniser, weighted by words; null where none was given or all was typed. */
-export function meanConfidence(segments: readonly Segment[]): number | null {
-  const heard = segments.filter((segment) => !segment.typed && segment.confidence !== null);
-  const total = heard.reduce((sum, segment) => sum + words(segment.message.content).length, 0);
+export function meanConfidence(utterances: readonly StoredUtterance[]): number | null {
+  const heard = utterances.filter(({ typed, confidence }) => !typed && confidence !== null);
+  const total = heard.reduce((sum, { text }) => sum + words(text).length, 0);
   if (total === 0) return null;
   return (
-    heard.reduce(
-      (sum, segment) => sum + (segment.confidence ?? 0) * words(segment.message.content).length,
-      0,
-    ) / total
+    heard.reduce((sum, { text, confidence }) => sum + (confidence ?? 0) * words(text).length, 0) /
+    total
   );
 }

@@ -1,38 +1,42 @@
-import { contentWords, words } from '../language/words';
-import { acknowledge } from './acknowledging';
+import type { SpokenText } from '@portal/protocol';
+import { contentWords, fold, words } from '../language/words';
 import { askAgain, confirmStop, goOn, putAgain } from './asking';
 import { close } from './closing';
 import { readCommand } from './commands/read-command';
 import { followUp, followUpFor, leadTo } from './follow-up';
 import { THIN_BELOW_WORDS, isOnTopic, judgeAnswer, type Judgement } from './judge';
-import { keepsLanguage } from './keeping-language';
-import type { Turn } from './memory';
+import type { QuestionInProgress } from './memory';
+import { mentionIn, type Mention } from './mention';
 import { obey } from './obeying';
 import type { Stage } from './stage';
 import type { AnswerQuality, ConversationAction } from './types';
 
+/** Fewer words than this are names and borrowed terms, not another language. */
+const OTHER_LANGUAGE_FROM_WORDS = 4;
+const MOST_WORDS = 0.6;
+
 /** Takes a turn of the candidate as what it is: a command, or an answer. */
 export function answered(
   stage: Stage,
-  turn: Turn,
+  current: QuestionInProgress,
   text: string,
   judged?: AnswerQuality,
 ): ConversationAction[] {
   const command = readCommand(text);
-  const obeyed = command && obey(stage, turn, command, text);
+  const obeyed = command && obey(stage, current, command, text);
   if (obeyed) return obeyed;
-  const question = stage.question(turn.questionIndex);
+  const question = stage.question(current.questionIndex);
   // Words said over an unfinished question are an answer only where they sound like one.
-  const cutOff = turn.hearing.state === 'cut_off' && !turn.putAgain;
+  const cutOff = current.playback.state === 'interrupted' && !current.putAgain;
   if (
     cutOff &&
     (contentWords(text).length < THIN_BELOW_WORDS / 2 || !isOnTopic(question, text, stage.facts))
   ) {
-    return putAgain(stage, turn);
+    return putAgain(stage, current);
   }
-  const whole: Turn = {
-    ...turn,
-    answers: [...turn.answers, text],
+  const whole: QuestionInProgress = {
+    ...current,
+    answers: [...current.answers, text],
     requests: {},
     putAgain: false,
     nudges: 'none',
@@ -64,7 +68,7 @@ function withJudged(rules: Judgement, judged: AnswerQuality | undefined): Judgem
 /** The answer to "Shall I end the interview here?". */
 export function confirmed(
   stage: Stage,
-  turn: Turn,
+  current: QuestionInProgress,
   text: string,
   judged?: AnswerQuality,
 ): ConversationAction[] {
@@ -75,28 +79,28 @@ export function confirmed(
       return close(stage, 'stopped');
     case 'no':
     case 'continue':
-      return askAgain(stage, turn, 'goOn');
+      return askAgain(stage, current, 'goOn');
     case 'repeat':
     case 'explain':
-      return confirmStop(stage, turn, true);
+      return confirmStop(stage, current, true);
     default:
-      stage.become({ phase: 'question', turn });
-      return answered(stage, turn, text, judged);
+      stage.become({ phase: 'question', current });
+      return answered(stage, current, text, judged);
   }
 }
 
 /** The candidate goes on after a pause: with an answer, or with word that they are back. */
 export function resumed(
   stage: Stage,
-  turn: Turn,
+  current: QuestionInProgress,
   text: string,
   judged?: AnswerQuality,
 ): ConversationAction[] {
   const command = readCommand(text);
-  stage.become({ phase: 'question', turn });
+  stage.become({ phase: 'question', current });
   return command === 'yes' || command === 'can_you_hear_me'
-    ? askAgain(stage, turn, 'goOn')
-    : answered(stage, turn, text, judged);
+    ? askAgain(stage, current, 'goOn')
+    : answered(stage, current, text, judged);
 }
 
 /** False for nothing, punctuation and sounds of hesitation alone. */
@@ -104,4 +108,40 @@ export function hasWords(text: string): boolean {
   return words(text).some(
     (word) => !/^(u+m+|u+h+|e+r+m?|h+m+|m{2,}|a+h+|ا+ه|ا?م{2,}|ه?م{2,})$/.test(word),
   );
+}
+
+/** A word on what was heard, before what comes next: what was told well is named, the rest neither praised nor blamed. */
+function acknowledge(
+  stage: Stage,
+  current: QuestionInProgress,
+  { quality }: Judgement,
+): SpokenText {
+  if (quality !== 'good' && quality !== 'no_result') return stage.phrase('neutral');
+  const question = stage.question(current.questionIndex);
+  const mention = mentionIn(current.answers.join(' '), question, stage.plan);
+  // What the question itself named is no news.
+  const isNews =
+    mention?.kind === 'figure' ||
+    (mention && !fold(question.question.text).includes(fold(mention.text)));
+  if (!mention || !isNews || !isSayable(mention, stage)) return stage.phrase('plain');
+  return stage.phrase(mention.kind === 'figure' ? 'mentionFigure' : 'mention', { x: mention.text });
+}
+
+/** A figure with its unit in the other language would break the sentence; names are names in either. English voices read no Arabic at all. */
+function isSayable({ kind, text }: Mention, { plan }: Stage): boolean {
+  return plan.language === 'ar-SA'
+    ? kind === 'name' || !/[a-z]/i.test(text)
+    : !/[\u0600-\u06FF]/.test(text);
+}
+
+/** Said once, where an answer comes in the other language: it is understood, and the interview goes on in its own. */
+function keepsLanguage(stage: Stage, text: string): SpokenText | null {
+  if (stage.memory.languageTold) return null;
+  const all = words(text).filter((word) => !/\d/.test(word));
+  const other = all.filter(
+    (word) => /[\u0600-\u06FF]/.test(word) !== (stage.plan.language === 'ar-SA'),
+  ).length;
+  if (other < OTHER_LANGUAGE_FROM_WORDS || other < all.length * MOST_WORDS) return null;
+  stage.remember({ languageTold: true });
+  return stage.phrase('keepLanguage');
 }

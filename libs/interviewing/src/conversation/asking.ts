@@ -1,17 +1,17 @@
 import type { SpokenText } from '@portal/protocol';
 import { invite } from './inviting';
-import type { Turn } from './memory';
+import type { QuestionInProgress } from './memory';
 import type { PhraseName } from './phrases';
 import { join, type After, type Stage } from './stage';
 import type { ConversationAction } from './types';
 
-function freshTurn(stage: Stage, questionIndex: number): Turn {
+function startQuestion(stage: Stage, questionIndex: number): QuestionInProgress {
   return {
     questionIndex,
     prompt: { kind: 'question', text: stage.question(questionIndex).question },
     followUps: [],
     answers: [],
-    hearing: { state: 'speaking', utterances: 1 },
+    playback: { state: 'playing', utterances: 1 },
     requests: {},
     putAgain: false,
     nudges: 'none',
@@ -24,7 +24,7 @@ function freshTurn(stage: Stage, questionIndex: number): Turn {
 export function begin(stage: Stage): ConversationAction[] {
   stage.become({
     phase: 'question',
-    turn: { ...freshTurn(stage, 0), hearing: { state: 'speaking', utterances: 2 } },
+    current: { ...startQuestion(stage, 0), playback: { state: 'playing', utterances: 2 } },
   });
   const greeting = stage.say('greeting', stage.greeting(), null, false);
   const first = join(stage.phrase('first'), stage.question(0).question);
@@ -39,13 +39,13 @@ export function begin(stage: Stage): ConversationAction[] {
 /** Goes to the next question, or to the candidate's own after the last; what was heard is acknowledged in the same breath. */
 export function goOn(
   stage: Stage,
-  turn: Turn,
+  current: QuestionInProgress,
   acknowledgement: SpokenText,
   after: After = null,
 ): ConversationAction[] {
-  const next = turn.questionIndex + 1;
+  const next = current.questionIndex + 1;
   if (next >= stage.plan.questions.length) return invite(stage, acknowledgement, after);
-  stage.become({ phase: 'question', turn: freshTurn(stage, next) });
+  stage.become({ phase: 'question', current: startQuestion(stage, next) });
   const lead = next === stage.plan.questions.length - 1 ? [stage.phrase('last')] : [];
   return [
     stage.intent('question', next),
@@ -62,25 +62,29 @@ export function goOn(
 /** Puts the question that stands, or the follow-up to it, once more. */
 export function askAgain(
   stage: Stage,
-  turn: Turn,
+  current: QuestionInProgress,
   lead: PhraseName | SpokenText,
 ): ConversationAction[] {
   return stage.reply(
-    turn,
+    current,
     'repeat',
-    join(typeof lead === 'string' ? stage.phrase(lead) : lead, turn.prompt.text),
-    { hearing: { state: 'speaking', utterances: 1 }, nudges: 'none', thinking: false },
+    join(typeof lead === 'string' ? stage.phrase(lead) : lead, current.prompt.text),
+    { playback: { state: 'playing', utterances: 1 }, nudges: 'none', thinking: false },
   );
 }
 
 /** Puts a prompt again that was cut off: once. */
-export function putAgain(stage: Stage, turn: Turn): ConversationAction[] {
-  const nothingHeard = turn.hearing.state === 'cut_off' && turn.hearing.heard === '';
-  return askAgain(stage, { ...turn, putAgain: true }, nothingHeard ? 'hereIs' : 'askAgain');
+export function putAgain(stage: Stage, current: QuestionInProgress): ConversationAction[] {
+  const nothingHeard = current.playback.state === 'interrupted' && current.playback.heard === '';
+  return askAgain(stage, { ...current, putAgain: true }, nothingHeard ? 'hereIs' : 'askAgain');
 }
 
 /** Whether to end is asked once more before it is done. */
-export function confirmStop(stage: Stage, turn: Turn, askedTwice: boolean): ConversationAction[] {
-  stage.become({ phase: 'confirming_stop', turn, askedTwice });
-  return [stage.say('notice', stage.phrase('confirmStop'), turn.questionIndex, true)];
+export function confirmStop(
+  stage: Stage,
+  current: QuestionInProgress,
+  askedTwice: boolean,
+): ConversationAction[] {
+  stage.become({ phase: 'confirming_stop', current, askedTwice });
+  return [stage.say('notice', stage.phrase('confirmStop'), current.questionIndex, true)];
 }

@@ -104,7 +104,7 @@ export function replyTo(
   when: 'midst' | 'end',
 ): SpokenText {
   const { plan, state } = stage;
-  const number = 'turn' in state ? state.turn.questionIndex + 1 : plan.questions.length;
+  const number = 'current' in state ? state.current.questionIndex + 1 : plan.questions.length;
   const name = (when === 'end' ? AT_THE_END : IN_THE_MIDST)[question];
   return stage.phrase(name, { k: String(number), n: String(plan.questions.length) });
 }

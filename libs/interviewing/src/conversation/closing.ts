@@ -1,5 +1,5 @@
 import type { SpokenText } from '@portal/protocol';
-import type { EndReason, Turn } from './memory';
+import type { EndReason, QuestionInProgress } from './memory';
 import type { PhraseName } from './phrases';
 import { join, type Stage } from './stage';
 import type { ConversationAction } from './types';
@@ -30,9 +30,10 @@ export function close(
 }
 
 /** The time is over in the midst of the questions: who heard every one of them has finished all the same. */
-export function closeInTime(stage: Stage, turn: Turn): ConversationAction[] {
+export function closeInTime(stage: Stage, current: QuestionInProgress): ConversationAction[] {
   const lastWasAsked =
-    turn.questionIndex === stage.plan.questions.length - 1 && turn.hearing.state !== 'speaking';
+    current.questionIndex === stage.plan.questions.length - 1 &&
+    current.playback.state !== 'playing';
   return close(stage, lastWasAsked ? 'finished' : 'time_up', { goodbye: 'closingTime' });
 }
 

@@ -167,7 +167,7 @@ describe('follow-ups', () => {
       /^[\w ]+\. What was it like on the busiest day\?$/,
     );
     expect(conversation.state).toMatchObject({
-      turn: { prompt: { text: { text: 'What was it like on the busiest day?' } } },
+      current: { prompt: { text: { text: 'What was it like on the busiest day?' } } },
     });
   });
   it('takes up a name from a thin answer where the plan has no words for it', () => {
@@ -202,12 +202,12 @@ describe('follow-ups', () => {
     };
     const general =
       'It depends on various things and different things, people should respect one another and be open and calm, whatever fits the team and the work and so on, and everybody should listen';
-    const deeds =
+    const actionsOnly =
       'Last year a colleague wanted another queue than mine, so I asked both of us to write it down, I invited the team to a meeting and I drew the designs on the board';
 
     it('asks on where the first has helped and something weighty is still missing', () => {
       expect(replyTo(general)).toMatchObject({ kind: 'follow_up', after: { quality: 'vague' } });
-      expect(replyTo(general, deeds)).toMatchObject({
+      expect(replyTo(general, actionsOnly)).toMatchObject({
         kind: 'follow_up',
         questionIndex: 0,
         after: { quality: 'no_result' },
@@ -219,10 +219,13 @@ describe('follow-ups', () => {
         kind: 'question',
         questionIndex: 1,
       });
-      expect(replyTo(general, deeds, deeds)).toMatchObject({ kind: 'question', questionIndex: 1 });
+      expect(replyTo(general, actionsOnly, actionsOnly)).toMatchObject({
+        kind: 'question',
+        questionIndex: 1,
+      });
     });
     it('goes on where nothing is missing any more', () =>
-      expect(replyTo(general, `${deeds}, and in the end we shipped on time`)).toMatchObject({
+      expect(replyTo(general, `${actionsOnly}, and in the end we shipped on time`)).toMatchObject({
         kind: 'question',
         questionIndex: 1,
       }));
@@ -279,7 +282,7 @@ describe('commands', () => {
     ]);
     expect(conversation.state).toMatchObject({
       phase: 'question',
-      turn: { questionIndex: 0, followUps: [] },
+      current: { questionIndex: 0, followUps: [] },
     });
   });
   it('repeats a follow-up where that was asked last', () => {
@@ -368,7 +371,7 @@ describe('interruptions', () => {
     const conversation = speaking();
     tell(conversation, { type: 'interrupted', heard: "Let's begin. This role" });
     expect(conversation.state).toMatchObject({
-      turn: { hearing: { state: 'cut_off', heard: "Let's begin. This role" } },
+      current: { playback: { state: 'interrupted', heard: "Let's begin. This role" } },
     });
     expect(says(tell(conversation, answered('oh okay')))[0]).toMatchObject({
       kind: 'repeat',
@@ -439,7 +442,7 @@ describe('asked without a word', () => {
     const conversation = started();
     tell(conversation, answered('Fine.'));
     const asked = standing(conversation);
-    expect(conversation.state).toMatchObject({ turn: { prompt: { kind: 'follow_up' } } });
+    expect(conversation.state).toMatchObject({ current: { prompt: { kind: 'follow_up' } } });
     expect(
       says(tell(conversation, { type: 'utterance_finished' }, { type: 'repeat_requested' }))[0]
         ?.text.text,
@@ -499,5 +502,5 @@ it('says nothing before the candidate is there', () =>
 it('dates a turn by the injected clock alone', () => {
   const conversation = createConversation({ plan, clock: () => 42 });
   tell(conversation, { type: 'candidate_joined' });
-  expect(conversation.state).toMatchObject({ turn: { askedAtMs: 42 } });
+  expect(conversation.state).toMatchObject({ current: { askedAtMs: 42 } });
 });

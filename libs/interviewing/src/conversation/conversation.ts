@@ -1,10 +1,15 @@
 import type { InterviewPlan } from '@portal/protocol';
+import { words } from '../language/words';
 import { answered, confirmed, hasWords, resumed } from './answering';
 import { askAgain, begin, confirmStop } from './asking';
 import { closeInTime, leave } from './closing';
-import { finished, interrupted } from './hearing';
 import { inInvitation } from './inviting';
-import { FRESH_MEMORY, type ConversationState, type Memory, type Turn } from './memory';
+import {
+  FRESH_MEMORY,
+  type ConversationState,
+  type Memory,
+  type QuestionInProgress,
+} from './memory';
 import { silent } from './silence';
 import { Stage } from './stage';
 import type { ConversationAction, ConversationEvent } from './types';
@@ -64,6 +69,9 @@ export function createConversation({
   };
 }
 
+/** Share of a prompt's words that must have been played for it to count as asked. */
+const ASKED_SHARE = 0.8;
+
 const ANSWERED = { question: answered, confirming_stop: confirmed, paused: resumed };
 
 function route(stage: Stage, event: ConversationEvent): ConversationAction[] {
@@ -84,41 +92,89 @@ function route(stage: Stage, event: ConversationEvent): ConversationAction[] {
         ? leave(stage)
         : inInvitation(stage, state.invitation, event);
     default:
-      return inTurn(stage, state.turn, event);
+      return inQuestion(stage, state.current, event);
   }
 }
 
-function inTurn(stage: Stage, turn: Turn, event: ConversationEvent): ConversationAction[] {
+function inQuestion(
+  stage: Stage,
+  current: QuestionInProgress,
+  event: ConversationEvent,
+): ConversationAction[] {
   const { state } = stage;
   switch (event.type) {
     case 'answered':
       return ANSWERED[state.phase as keyof typeof ANSWERED](
         stage,
-        turn,
+        current,
         event.text,
         event.judgement,
       );
     case 'utterance_finished':
-      return finished(stage, turn);
+      return finished(stage, current);
     case 'interrupted':
-      return interrupted(stage, turn, event.heard);
+      return interrupted(stage, current, event.heard);
     case 'silence':
-      return silent(stage, turn, event.elapsedMs);
+      return silent(stage, current, event.elapsedMs);
     case 'candidate_joined':
-      return askAgain(stage, turn, 'welcomeBack');
+      return askAgain(stage, current, 'welcomeBack');
     case 'interviewer_changed':
-      return askAgain(stage, turn, 'wasAway');
+      return askAgain(stage, current, 'wasAway');
     case 'repeat_requested':
       return state.phase === 'confirming_stop'
-        ? confirmStop(stage, turn, state.askedTwice)
-        : askAgain(stage, turn, 'repeat');
+        ? confirmStop(stage, current, state.askedTwice)
+        : askAgain(stage, current, 'repeat');
     case 'gave_way':
-      return stage.reply(turn, 'acknowledgement', stage.phrase('giveWay'));
+      return stage.reply(current, 'acknowledgement', stage.phrase('giveWay'));
     case 'time_up':
-      return closeInTime(stage, turn);
+      return closeInTime(stage, current);
     case 'candidate_left':
       return leave(stage);
     case 'pace_requested':
       return [];
   }
+}
+
+/** Remembers how much of the prompt got through; breaking into a nudge or a reply leaves the prompt heard. */
+function interrupted(
+  stage: Stage,
+  current: QuestionInProgress,
+  heard: string,
+): ConversationAction[] {
+  if (current.playback.state === 'playing') {
+    // What comes before the prompt is none of it.
+    const heardOfIt = current.playback.utterances > 1 ? '' : heard;
+    const played = new Set(words(heardOfIt));
+    const prompt = words(current.prompt.text.text);
+    const share = prompt.filter((word) => played.has(word)).length / Math.max(1, prompt.length);
+    rememberPlayback(
+      stage,
+      current,
+      share >= ASKED_SHARE ? { state: 'played' } : { state: 'interrupted', heard: heardOfIt },
+    );
+  }
+  return [stage.intent('listening', current.questionIndex)];
+}
+
+/** An utterance has been played to its end: the floor is the candidate's once the prompt was among what was played. */
+function finished(stage: Stage, current: QuestionInProgress): ConversationAction[] {
+  if (current.playback.state === 'playing') {
+    const utterances = current.playback.utterances - 1;
+    rememberPlayback(
+      stage,
+      current,
+      utterances > 0 ? { state: 'playing', utterances } : { state: 'played' },
+    );
+    if (utterances > 0) return [];
+  }
+  return [stage.intent('listening', current.questionIndex)];
+}
+
+function rememberPlayback(
+  stage: Stage,
+  current: QuestionInProgress,
+  playback: QuestionInProgress['playback'],
+): void {
+  const { state } = stage;
+  if ('current' in state) stage.become({ ...state, current: { ...current, playback } });
 }

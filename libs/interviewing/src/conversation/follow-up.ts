@@ -1,7 +1,7 @@
 import type { FollowUpReason, SpokenText } from '@portal/protocol';
 import { contentWords } from '../language/words';
 import type { Judgement } from './judge';
-import type { Turn } from './memory';
+import type { QuestionInProgress } from './memory';
 import { mentionIn } from './mention';
 import type { PhraseName } from './phrases';
 import { join, type After, type Stage } from './stage';
@@ -25,14 +25,14 @@ const GENERAL: Readonly<Record<FollowUpReason, PhraseName>> = {
  * where the first has helped, the candidate engages, and something weighty is still missing: nobody is asked the same twice.
  */
 export function followUpFor(
-  turn: Turn,
+  current: QuestionInProgress,
   latest: string,
   { reasons }: Judgement,
 ): FollowUpReason | null {
-  const [asked] = turn.followUps;
+  const [asked] = current.followUps;
   if (asked === undefined) return reasons[0] ?? null;
   if (
-    turn.followUps.length >= MAX_FOLLOW_UPS ||
+    current.followUps.length >= MAX_FOLLOW_UPS ||
     reasons.includes(asked) ||
     contentWords(latest).length < ENGAGED_FROM_WORDS
   )
@@ -56,32 +56,33 @@ export function leadTo(
 /** Asks on: in the plan's words for this question, in general ones where it has none. */
 export function followUp(
   stage: Stage,
-  turn: Turn,
+  current: QuestionInProgress,
   reason: FollowUpReason,
   after: After,
   lead: SpokenText | null,
 ): ConversationAction[] {
-  const text = stage.question(turn.questionIndex).followUps[reason] ?? general(stage, turn, reason);
+  const text =
+    stage.question(current.questionIndex).followUps[reason] ?? general(stage, current, reason);
   stage.become({
     phase: 'question',
-    turn: {
-      ...turn,
+    current: {
+      ...current,
       prompt: { kind: 'follow_up', text },
-      followUps: [...turn.followUps, reason],
-      hearing: { state: 'speaking', utterances: 1 },
+      followUps: [...current.followUps, reason],
+      playback: { state: 'playing', utterances: 1 },
       askedAtMs: stage.nowMs,
     },
   });
   return [
-    stage.intent('follow_up', turn.questionIndex),
-    stage.say('follow_up', lead ? join(lead, text) : text, turn.questionIndex, true, after),
+    stage.intent('follow_up', current.questionIndex),
+    stage.say('follow_up', lead ? join(lead, text) : text, current.questionIndex, true, after),
   ];
 }
 
-function general(stage: Stage, turn: Turn, reason: FollowUpReason): SpokenText {
-  const question = stage.question(turn.questionIndex);
+function general(stage: Stage, current: QuestionInProgress, reason: FollowUpReason): SpokenText {
+  const question = stage.question(current.questionIndex);
   const mention =
-    reason === 'thin' ? mentionIn(turn.answers.at(-1) ?? '', question, stage.plan) : null;
+    reason === 'thin' ? mentionIn(current.answers.at(-1) ?? '', question, stage.plan) : null;
   return mention?.kind === 'name'
     ? stage.phrase('thinAbout', { x: mention.text })
     : stage.phrase(GENERAL[reason], { topic: question.topic });

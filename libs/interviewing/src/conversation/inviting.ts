@@ -6,7 +6,8 @@ import { readCommand } from './commands/read-command';
 import type { Invitation } from './memory';
 import { PATIENCE } from './patience';
 import { join, type After, type Stage } from './stage';
-import type { ConversationAction, ConversationEvent, UtteranceKind } from './types';
+import type { ConversationAction, ConversationEvent } from './types';
+import type { UtteranceKind } from './utterance';
 
 /** So many questions of the candidate are answered before the closing. */
 const MAX_ANSWERED = 2;

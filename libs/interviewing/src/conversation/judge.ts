@@ -35,7 +35,7 @@ const LIST_FROM_SKILLS = 4;
 /** Fewer words than this are no document. */
 const DOCUMENT_FROM_WORDS = 15;
 /** A story of so many deeds is told; then it should also have an end. */
-const STORY_FROM_DEEDS = 2;
+const STORY_FROM_ACTIONS = 2;
 
 /**
  * Judges one answer by rules: whether it is on the subject, long enough, concrete, and, where the question asks for a case, holds one
@@ -62,7 +62,7 @@ export function judgeAnswer(
   if (concrete < 2 || (found.hedges >= 2 && concrete < 4) || readOut) reasons.push('vague');
   if (asksForExample(question)) {
     if (found.examples + found.actions === 0) reasons.push('no_example');
-    else if (found.actions >= STORY_FROM_DEEDS && found.results === 0) reasons.push('no_result');
+    else if (found.actions >= STORY_FROM_ACTIONS && found.results === 0) reasons.push('no_result');
   }
   return { quality: reasons[0] ?? 'good', reasons, ownWords: own.length, readOut };
 }

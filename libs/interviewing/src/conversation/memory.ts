@@ -5,7 +5,7 @@ import type { Pace } from './patience';
 import type { ConversationAction } from './types';
 
 /** One question and all that is said around it, until the next one. */
-export interface Turn {
+export interface QuestionInProgress {
   questionIndex: number;
   /** What the candidate was last asked: the question itself or a follow-up to it. */
   prompt: { kind: 'question' | 'follow_up'; text: SpokenText };
@@ -13,13 +13,13 @@ export interface Turn {
   followUps: readonly FollowUpReason[];
   answers: readonly string[];
   /** How much of the prompt has been heard; `cut_off` keeps the part that was. */
-  hearing:
+  playback:
     | {
-        state: 'speaking';
+        state: 'playing';
         /** Utterances still to be played, the prompt the last of them. */ utterances: number;
       }
-    | { state: 'heard' }
-    | { state: 'cut_off'; heard: string };
+    | { state: 'played' }
+    | { state: 'interrupted'; heard: string };
   /** How often the candidate has asked what, since they last answered: after some times they are helped otherwise, or brought on. */
   requests: Readonly<Partial<Record<Command, number>>>;
   /** The prompt was cut off and has been put again for that. */
@@ -48,14 +48,14 @@ export type EndReason = Extract<ConversationAction, { type: 'end' }>['reason'];
 
 export type ConversationState =
   | { phase: 'waiting' }
-  | { phase: 'question'; turn: Turn }
+  | { phase: 'question'; current: QuestionInProgress }
   | {
       phase: 'confirming_stop';
-      turn: Turn;
+      current: QuestionInProgress;
       /** The question whether to end has been put a second time. */ askedTwice: boolean;
     }
   /** Nothing was heard for long: nothing is said either, until the candidate goes on. */
-  | { phase: 'paused'; turn: Turn }
+  | { phase: 'paused'; current: QuestionInProgress }
   /** Every question was asked, and the candidate may ask. */
   | { phase: 'inviting'; invitation: Invitation }
   | { phase: 'ended'; reason: EndReason };

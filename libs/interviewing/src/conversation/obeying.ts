@@ -1,7 +1,7 @@
 import { askAgain, confirmStop, goOn } from './asking';
 import { questionOf, replyTo } from './candidate-questions';
 import type { Command } from './commands/read-command';
-import type { Turn } from './memory';
+import type { QuestionInProgress } from './memory';
 import type { PhraseName } from './phrases';
 import { join, type Stage } from './stage';
 import type { ConversationAction } from './types';
@@ -13,16 +13,16 @@ const REPEATS_BEFORE_SIMPLER = 2;
 /** Does what a command asks for; null for one that is an answer here. */
 export function obey(
   stage: Stage,
-  turn: Turn,
+  current: QuestionInProgress,
   command: Command,
   text: string,
 ): ConversationAction[] | null {
   const decline = DECLINE[command];
-  if (decline) return goOn(stage, turn, stage.phrase(decline));
-  const times = turn.requests[command] ?? 0;
-  const counted: Turn = {
-    ...turn,
-    requests: { ...turn.requests, [command]: times + 1 },
+  if (decline) return goOn(stage, current, stage.phrase(decline));
+  const times = current.requests[command] ?? 0;
+  const counted: QuestionInProgress = {
+    ...current,
+    requests: { ...current.requests, [command]: times + 1 },
     nudges: 'none',
   };
   switch (command) {
@@ -44,7 +44,7 @@ export function obey(
       return askedBack(stage, counted, text, times);
     case 'hostile':
       return times > 0
-        ? goOn(stage, turn, stage.phrase('letGo'))
+        ? goOn(stage, current, stage.phrase('letGo'))
         : stage.reply(counted, 'acknowledgement', stage.phrase('hostile'));
     default:
       return null;
@@ -52,20 +52,26 @@ export function obey(
 }
 
 /** Says what is meant: the question in other words, then what would do for an answer. */
-function explain(stage: Stage, turn: Turn, times: number): ConversationAction[] {
-  const { rephrased, topic } = stage.question(turn.questionIndex);
-  const told = { hearing: { state: 'speaking', utterances: 1 }, thinking: false } as const;
-  if (times > 0) return stage.reply(turn, 'repeat', stage.phrase('explainMore', { topic }), told);
-  if (turn.prompt.kind === 'follow_up')
-    return stage.reply(turn, 'repeat', stage.phrase('explainFollowUp'), told);
-  return stage.reply(turn, 'repeat', join(stage.phrase('explain'), rephrased), told);
+function explain(stage: Stage, current: QuestionInProgress, times: number): ConversationAction[] {
+  const { rephrased, topic } = stage.question(current.questionIndex);
+  const told = { playback: { state: 'playing', utterances: 1 }, thinking: false } as const;
+  if (times > 0)
+    return stage.reply(current, 'repeat', stage.phrase('explainMore', { topic }), told);
+  if (current.prompt.kind === 'follow_up')
+    return stage.reply(current, 'repeat', stage.phrase('explainFollowUp'), told);
+  return stage.reply(current, 'repeat', join(stage.phrase('explain'), rephrased), told);
 }
 
 /** A question is answered, then the candidate is led back to theirs: ever more firmly, and who only asks is brought on in the end. */
-function askedBack(stage: Stage, turn: Turn, text: string, times: number): ConversationAction[] {
+function askedBack(
+  stage: Stage,
+  current: QuestionInProgress,
+  text: string,
+  times: number,
+): ConversationAction[] {
   const reply = replyTo(stage, questionOf(text) ?? 'unknown', 'midst');
   if (times === 0)
-    return stage.reply(turn, 'acknowledgement', join(reply, stage.phrase('overToYou')));
-  if (times === 1) return askAgain(stage, turn, join(reply, stage.phrase('backToQuestion')));
-  return goOn(stage, turn, join(reply, stage.phrase('letGo')));
+    return stage.reply(current, 'acknowledgement', join(reply, stage.phrase('overToYou')));
+  if (times === 1) return askAgain(stage, current, join(reply, stage.phrase('backToQuestion')));
+  return goOn(stage, current, join(reply, stage.phrase('letGo')));
 }

@@ -1,9 +1,10 @@
 import type { InterviewPlan, PlannedQuestion, SpokenText } from '@portal/protocol';
 import { hash } from '../language/seeded';
 import { fold, withoutTashkeel } from '../language/words';
-import type { ConversationState, Memory, Turn } from './memory';
+import type { ConversationState, Memory, QuestionInProgress } from './memory';
 import { PHRASES, arabicQuestionCount, type PhraseName } from './phrases';
-import type { ConversationAction, UtteranceKind } from './types';
+import type { ConversationAction } from './types';
+import type { UtteranceKind } from './utterance';
 
 type Say = Extract<ConversationAction, { type: 'say' }>;
 export type After = NonNullable<Say['after']> | null;
@@ -51,7 +52,7 @@ export class Stage {
     const texts = wordings.map((wording) => this.fill(wording, values));
     const first = memory.rotation[name] ?? hash(plan.id + name) % wordings.length;
     const order = wordings.map((_, offset) => (first + offset) % wordings.length);
-    const at = order.find((turn) => leadOf(texts[turn]!.text) !== memory.lastLead) ?? first;
+    const at = order.find((index) => leadOf(texts[index]!.text) !== memory.lastLead) ?? first;
     this.remember({ rotation: { ...memory.rotation, [name]: (at + 1) % wordings.length } });
     return texts[at]!;
   }
@@ -81,13 +82,13 @@ export class Stage {
 
   /** Says something that leaves the question standing. */
   reply(
-    turn: Turn,
+    current: QuestionInProgress,
     kind: UtteranceKind,
     text: SpokenText,
-    changes: Partial<Turn> = {},
+    changes: Partial<QuestionInProgress> = {},
   ): ConversationAction[] {
-    this.become({ phase: 'question', turn: { ...turn, ...changes } });
-    return [this.say(kind, text, turn.questionIndex, true)];
+    this.become({ phase: 'question', current: { ...current, ...changes } });
+    return [this.say(kind, text, current.questionIndex, true)];
   }
 
   private fill(wording: string, values: Values): SpokenText {

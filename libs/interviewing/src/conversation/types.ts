@@ -1,5 +1,6 @@
-import type { FollowUpReason, MessageMetadata, SpokenText } from '@portal/protocol';
+import type { FollowUpReason, SpokenText } from '@portal/protocol';
 import type { Pace } from './patience';
+import type { Utterance } from './utterance';
 
 /** What can happen to an interview in progress. The adapter (worker, test) reports; the conversation decides. */
 export type ConversationEvent =
@@ -11,13 +12,10 @@ export type ConversationEvent =
    * One finished turn of the candidate, spoken or typed. `confidence` 0–1 where the recogniser gives one.
    * `judgement` is a language model's of this answer; the rules judge without it.
    */
-  | {
-      type: 'answered';
-      text: string;
-      typed: boolean;
-      confidence?: number;
-      judgement?: AnswerQuality;
-    }
+  | ({ type: 'answered'; judgement?: AnswerQuality; confidence?: number } & Pick<
+      Utterance,
+      'text' | 'typed'
+    >)
   /** The interviewer's last utterance has been played to its end. */
   | { type: 'utterance_finished' }
   /** The candidate broke in; `heard` is the part of the utterance that was played. */
@@ -34,21 +32,16 @@ export type ConversationEvent =
   | { type: 'time_up' }
   | { type: 'candidate_left' };
 
-export type UtteranceKind = NonNullable<MessageMetadata['kind']>;
-
 /** What the adapter is to do, in order. */
 export type ConversationAction =
-  | {
+  | ({
       type: 'say';
-      kind: UtteranceKind;
       text: SpokenText;
-      /** Index in the plan, from 0; null for greeting and closing. */
-      questionIndex: number | null;
       /** After it the floor is the candidate's. */
       expectsAnswer: boolean;
       /** The answer that it follows, with its judgement; null at the start, after commands and silence. */
       after?: { answer: string; quality: AnswerQuality } | null;
-    }
+    } & Pick<Utterance, 'kind' | 'questionIndex'>)
   /** For the page's status line: sent as `ai_intent`. */
   | {
       type: 'intent';

@@ -1,6 +1,6 @@
 import { generateQuestions } from '../questions/generate';
 import { backendJob, backendResume } from '../testing/interviews';
-import { correctResume } from './correct-resume';
+import { correctResume } from './resume';
 
 const factsOf = ({
   name,

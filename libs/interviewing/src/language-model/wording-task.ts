@@ -1,5 +1,6 @@
 import type { InterviewPlan, Language, SpokenText } from '@portal/protocol';
-import type { ConversationAction, UtteranceKind } from '../conversation/types';
+import type { ConversationAction } from '../conversation/types';
+import type { UtteranceKind } from '../conversation/utterance';
 import { findSkills } from '../facts/lexicon/skills';
 import { contentStems, words } from '../language/words';
 import { addressesTheModel } from './fence';

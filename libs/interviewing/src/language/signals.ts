@@ -78,9 +78,9 @@ const NUMBER_WORDS = new Set(
     .split(' ')
     .map(fold),
 );
-const DEED =
+const ENGLISH_ACTION =
   /\b(?:i|we|i've|we've|i'd)(?: (?:have|had|also|then|first|personally|finally|eventually|quickly|even|just|decided to|managed to|had to|was able to))* (\w{2,}ed|built|led|wrote|made|found|took|ran|cut|set|began|grew|drove|chose|won|taught|kept|held|brought|dealt|met|sold|spoke|put|gave|saw|told|split|rewrote|taught|drew|fed|sent|spent|bought|sat|did|rebuilt|redid|paid|hired|shut|read|wrote)\b/g;
-const ARABIC_DEEDS = new Set(
+const ARABIC_ACTIONS = new Set(
   'قمت قمنا عملت عملنا طورت طورنا بنيت بنينا قدت قدنا حللت حللنا استخدمت استخدمنا نفذت نفذنا صممت صممنا وجدت وجدنا كتبت كتبنا درست ساعدت ساعدنا قررت قررنا اقترحت اقترحنا بدات بدانا تحدثت تحدثنا راجعت راجعنا نقلت نقلنا غيرت غيرنا اضفت اضفنا دربت دربنا وضعت وضعنا شرحت اكتشفت اكتشفنا عالجت عالجنا اجريت اجرينا جمعت جمعنا توليت اشرفت نظمت نظمنا اعددت اعددنا تواصلت انشات انشانا خفضت خفضنا طبقت طبقنا اطلقنا اطلقت رتبت شاركت قسمت قسمنا استمعت طلبت اخترت اخترنا'.split(
     ' ',
   ),
@@ -90,16 +90,17 @@ const ARABIC_DEEDS = new Set(
 export function signals(text: string): Signals {
   const folded = words(text);
   // Different ones only: saying a thing twice adds nothing.
-  const deeds = new Set([...fold(text).matchAll(DEED)].map((match) => match[1])).size;
-  const arabicDeeds = new Set(
+  const englishActions = new Set([...fold(text).matchAll(ENGLISH_ACTION)].map((match) => match[1]))
+    .size;
+  const arabicActions = new Set(
     folded
-      .map((word) => (ARABIC_DEEDS.has(word) ? word : word.replace(/^[وف]/, '')))
-      .filter((word) => ARABIC_DEEDS.has(word)),
+      .map((word) => (ARABIC_ACTIONS.has(word) ? word : word.replace(/^[وف]/, '')))
+      .filter((word) => ARABIC_ACTIONS.has(word)),
   ).size;
   return {
     numbers: new Set(folded.filter((word) => /\d/.test(word) || NUMBER_WORDS.has(word))).size,
     ...phraseCounts(folded),
-    actions: deeds + arabicDeeds,
+    actions: englishActions + arabicActions,
   };
 }
 

@@ -38,7 +38,7 @@ export const silence = (elapsedMs: number): ConversationEvent => ({ type: 'silen
 
 /** The question or follow-up that stands, without the words before it. */
 export const standing = ({ state }: Conversation): string =>
-  'turn' in state ? state.turn.prompt.text.text : '';
+  'current' in state ? state.current.prompt.text.text : '';
 
 export const STRONG =
   'At Souqly the problem was that checkout took 900 milliseconds because every request read the whole cart from PostgreSQL. I first traced it, then I added Redis caching and rewrote two queries with the team. As a result p95 latency dropped by 40 percent and customers complained less, for example on the busiest day of the year.';

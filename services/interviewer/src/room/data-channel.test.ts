@@ -7,7 +7,7 @@ import {
   parseDataChannelMessage,
 } from '@portal/protocol';
 import { FakeClock, settle, silentLog } from '../fakes';
-import { type BrowserWords, DataChannel, type TypedAnswer } from './data-channel';
+import { type BrowserWords, DataChannel, type TypedUtterance } from './data-channel';
 
 function open() {
   const clock = new FakeClock();
@@ -17,7 +17,7 @@ function open() {
     clock,
     silentLog,
   );
-  const typed: TypedAnswer[] = [];
+  const typed: TypedUtterance[] = [];
   channel.onTypedAnswer = (answer) => typed.push(answer);
   return { clock, sent, channel, typed };
 }
@@ -138,7 +138,7 @@ describe('data channel', () => {
       ...silentLog,
       warn: (_, text) => warnings.push(text),
     });
-    const typed: TypedAnswer[] = [];
+    const typed: TypedUtterance[] = [];
     channel.onTypedAnswer = (answer) => typed.push(answer);
     for (const json of [
       '{"type":"user_speech_chunk","data":{"text_chunk":"A queue.","is_final":true}}',

@@ -1,3 +1,4 @@
+import type { Utterance } from '@portal/interviewing';
 import {
   type CandidateRequest,
   candidateRequestSchema,
@@ -16,20 +17,15 @@ export interface DataTransport {
   publish(payload: Uint8Array): Promise<void>;
 }
 
-export interface TypedAnswer {
-  text: string;
-  /** The candidate's own id for it, where they gave one. */
+/** What the candidate typed. */
+export interface TypedUtterance extends Pick<Utterance, 'text'> {
+  /** The id that the candidate's page gave it, where it did. */
   segmentId: string | undefined;
 }
 
 /** Words that the candidate's browser heard: a guess so far, or the `final` words of one piece of speech. */
-export interface BrowserWords {
-  text: string;
+export interface BrowserWords extends Pick<Utterance, 'segmentId' | 'text' | 'confidence'> {
   final: boolean;
-  /** Names the piece. */
-  segmentId: string;
-  /** 0–1; null where the browser gives none. */
-  confidence: number | null;
 }
 
 /**
@@ -37,7 +33,7 @@ export interface BrowserWords {
  * Sending never throws: a room that is reconnecting loses a message, not the interview.
  */
 export class DataChannel {
-  onTypedAnswer: ((answer: TypedAnswer) => void) | null = null;
+  onTypedAnswer: ((answer: TypedUtterance) => void) | null = null;
   /** Null where an engine of the servers hears: what the browser hears too is dropped then. */
   onBrowserWords: ((words: BrowserWords) => void) | null = null;
   onRequest: ((request: CandidateRequest) => void) | null = null;

@@ -1,19 +1,17 @@
-import type { ConversationAction } from '@portal/interviewing';
+import type { ConversationAction, Utterance } from '@portal/interviewing';
 import type { SpokenText } from '@portal/protocol';
 import type { Log } from '../log';
-import type { SpeechOutput, Played } from '../speech-output/speech-output';
+import type { SpeechOutput, PlaybackResult } from '../speech-output/speech-output';
 import { pairSentences, type SentencePair } from '../speech-output/sentence-pair';
 
 export type Say = Extract<ConversationAction, { type: 'say' }>;
 export type End = Extract<ConversationAction, { type: 'end' }>;
 export type Intent = Extract<ConversationAction, { type: 'intent' }>;
 
-/** How an utterance went. */
-export interface Said extends Played {
+/** An utterance of the interviewer that is over; `text` is all of it, as far as it was worded. */
+export interface InterviewerUtterance
+  extends PlaybackResult, Pick<Utterance, 'segmentId' | 'text'> {
   say: Say;
-  segmentId: string;
-  /** All of it, as far as it was worded. */
-  text: string;
 }
 
 interface ActionQueueOptions {
@@ -28,7 +26,7 @@ interface ActionQueueEvents {
   begins: (say: Say) => void;
   progress: (said: string, segmentId: string) => void;
   /** @returns what follows from it, to be done next. */
-  said: (said: Said) => readonly ConversationAction[];
+  said: (utterance: InterviewerUtterance) => readonly ConversationAction[];
   intent: (intent: Intent) => void;
   end: (end: End) => Promise<void>;
 }
@@ -101,7 +99,7 @@ export class ActionQueue {
     const worded: string[] = [];
     this.saying = say;
     this.events.begins(say);
-    let played: Played = { interrupted: false, heard: '', startedAt: null, endedAt: null };
+    let played: PlaybackResult = { interrupted: false, heard: '', startMs: null, endMs: null };
     try {
       const sentences = this.sentences(say, worded, wording.signal);
       played = await this.parts.speechOutput.say(

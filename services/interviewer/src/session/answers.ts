@@ -1,7 +1,7 @@
 import type { Checkpoint, ConversationAction, ConversationEvent } from '@portal/interviewing';
-import type { FinishedTurn } from '../turn-detection/turn-listener';
+import type { DetectedUtterance } from '../turn-detection/turn-listener';
 import { pairSentences } from '../speech-output/sentence-pair';
-import { PendingAnswer, type NamedTurn } from './pending-answer';
+import { PendingAnswer, type CandidateUtterance } from './pending-answer';
 import type { InterviewRecord } from './record';
 import type { Say, ActionQueue } from './action-queue';
 import type { SessionParts } from './session-parts';
@@ -41,27 +41,27 @@ export class Answers {
     this.pendingAnswer = new PendingAnswer<Checkpoint>({
       clock: parts.clock,
       quiet: () => events.quiet(),
-      settle: (turn) => record.answer(turn, false),
-      restore: (before, turn) => this.callOff(before, turn),
-      takeAgain: (turn) => this.inTurn(() => this.take(turn)),
+      settle: (utterance) => record.answer(utterance),
+      restore: (before, utterance) => this.callOff(before, utterance),
+      takeAgain: (utterance) => this.inTurn(() => this.take(utterance)),
       encourage: () => actions.perform(parts.conversation.handle({ type: 'gave_way' })),
     });
   }
 
   /** An answer is not yet final. */
   get pending(): boolean {
-    return this.pendingAnswer.turn !== null;
+    return this.pendingAnswer.utterance !== null;
   }
 
   /** The answer that the candidate is going on with, where a reply was called off. */
-  get continued(): NamedTurn | null {
-    return this.pendingAnswer.reopened ? this.pendingAnswer.turn : null;
+  get continued(): CandidateUtterance | null {
+    return this.pendingAnswer.reopened ? this.pendingAnswer.utterance : null;
   }
 
   /** Whether a turn belongs to the pending answer: its reply has not sounded yet, or the turn began before the answer ended. */
-  awaited({ startedAt }: FinishedTurn): boolean {
-    const { turn } = this.pendingAnswer;
-    return turn !== null && (this.pendingAnswer.unanswered || startedAt <= turn.endedAt);
+  awaited({ startMs }: DetectedUtterance): boolean {
+    const { utterance } = this.pendingAnswer;
+    return utterance !== null && (this.pendingAnswer.unanswered || startMs <= utterance.endMs);
   }
 
   /** A sound of the candidate: a reply that has not sounded is called off without anyone noticing; one that has, gives way to more than a sound. */
@@ -88,27 +88,27 @@ export class Answers {
   }
 
   /** Handles a finished turn: a new answer, a continuation of the pending one, or late words of it. */
-  spoken(turn: NamedTurn): void {
-    if (this.pendingAnswer.amend(turn)) return;
+  spoken(utterance: CandidateUtterance): void {
+    if (this.pendingAnswer.amend(utterance)) return;
     this.pendingAnswer.reopen();
-    const whole = this.pendingAnswer.join(turn);
+    const whole = this.pendingAnswer.join(utterance);
     this.inTurn(() => this.take(whole));
   }
 
   /** Handles a turn that does not belong to the pending answer. */
-  apart(turn: NamedTurn): void {
+  apart(utterance: CandidateUtterance): void {
     this.keep();
-    this.inTurn(() => this.take(turn));
+    this.inTurn(() => this.take(utterance));
   }
 
   /** A typed answer is final as it is. */
-  typed(turn: NamedTurn): void {
+  typed(utterance: CandidateUtterance): void {
     this.keep();
     this.inTurn(async () => {
       await this.actions.stop();
       this.events.taken();
-      this.record.answer({ ...turn, questionIndex: this.record.questionIndex }, true);
-      await this.reply(turn, true, () => true);
+      this.record.answer({ ...utterance, questionIndex: this.record.questionIndex });
+      await this.reply(utterance, () => true);
     });
   }
 
@@ -122,7 +122,7 @@ export class Answers {
   /** Settles the pending answer. The conversation is told of a reopened one, but its reply is not spoken. */
   keep(): void {
     const open = this.pendingAnswer.settle();
-    if (open) this.parts.conversation.handle(answered(open, false));
+    if (open) this.parts.conversation.handle(answered(open));
   }
 
   /** An answer that is open again is taken without waiting for more. */
@@ -153,7 +153,7 @@ export class Answers {
   }
 
   /** The reply was premature: it is not said, and the conversation stands where it stood before. */
-  private callOff(before: Checkpoint, { questionIndex }: NamedTurn): void {
+  private callOff(before: Checkpoint, { questionIndex }: CandidateUtterance): void {
     this.judging?.abort();
     this.parts.wording.forget();
     this.actions.drop();
@@ -165,34 +165,33 @@ export class Answers {
   }
 
   /** Takes a spoken turn as the answer, for as long as the candidate does not go on. */
-  private async take(turn: NamedTurn): Promise<void> {
+  private async take(utterance: CandidateUtterance): Promise<void> {
     await this.actions.stop();
     if (!this.events.attended()) {
-      this.record.answer(turn, false);
-      this.parts.conversation.handle(answered(turn, false));
+      this.record.answer(utterance);
+      this.parts.conversation.handle(answered(utterance));
       return;
     }
     this.events.taken();
-    this.record.words(turn.text, turn.segmentId);
-    this.pendingAnswer.take(turn, this.parts.conversation.checkpoint());
+    this.record.words(utterance.text, utterance.segmentId);
+    this.pendingAnswer.take(utterance, this.parts.conversation.checkpoint());
     await this.reply(
-      turn,
-      false,
-      () => this.pendingAnswer.turn === turn && !this.pendingAnswer.reopened,
+      utterance,
+      () => this.pendingAnswer.utterance === utterance && !this.pendingAnswer.reopened,
     );
   }
 
-  private async reply(turn: NamedTurn, typed: boolean, stillHolds: () => boolean): Promise<void> {
+  private async reply(utterance: CandidateUtterance, stillHolds: () => boolean): Promise<void> {
     const question = this.question();
     this.judging = new AbortController();
     const judgement = question
-      ? await this.parts.wording.judge(question, turn.text, this.judging.signal)
+      ? await this.parts.wording.judge(question, utterance.text, this.judging.signal)
       : null;
     if (stillHolds())
       this.actions.perform(
         this.events.next(
           this.parts.conversation.handle({
-            ...answered(turn, typed),
+            ...answered(utterance),
             ...(judgement && { judgement }),
           }),
         ),
@@ -204,10 +203,11 @@ export class Answers {
   }
 }
 
-const answered = (
-  { text, confidence }: FinishedTurn,
-  typed: boolean,
-): Extract<ConversationEvent, { type: 'answered' }> => ({
+const answered = ({
+  text,
+  typed,
+  confidence,
+}: CandidateUtterance): Extract<ConversationEvent, { type: 'answered' }> => ({
   type: 'answered',
   text,
   typed,

@@ -90,8 +90,8 @@ describe('the candidate asks for the question again', () => {
     session.over({
       text: 'I built a queue',
       confidence: 0.8,
-      startedAt: 0,
-      endedAt: 0,
+      startMs: 0,
+      endMs: 0,
       pauses: [],
     });
     await clock.advance(2_000);

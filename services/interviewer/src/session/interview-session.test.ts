@@ -159,8 +159,8 @@ describe('the candidate answers aloud', () => {
     session.over({
       text: 'I built a queue',
       confidence: 0.8,
-      startedAt: 1_000,
-      endedAt: 4_000,
+      startMs: 1_000,
+      endMs: 4_000,
       pauses: [1_500],
     });
     await settle();

@@ -5,15 +5,15 @@ import {
   readCommand,
 } from '@portal/interviewing';
 import type { CandidateRequest } from '@portal/protocol';
-import type { FinishedTurn, TurnListener } from '../turn-detection/turn-listener';
-import type { TypedAnswer } from '../room/data-channel';
+import type { DetectedUtterance, TurnListener } from '../turn-detection/turn-listener';
+import type { TypedUtterance } from '../room/data-channel';
 import { countWords } from '../words';
-import type { NamedTurn } from './pending-answer';
+import type { CandidateUtterance } from './pending-answer';
 import { Answers } from './answers';
 import { InterviewRecord } from './record';
 import { RepeatRequest } from './repeat-request';
 import type { Resumption } from './replay';
-import { type End, ActionQueue, type Said, type Say } from './action-queue';
+import { type End, ActionQueue, type InterviewerUtterance, type Say } from './action-queue';
 import { PACES, type EndReason, type SessionParts } from './session-parts';
 import { SilenceClock } from './silence';
 import { TimeLimit } from './time-limit';
@@ -45,7 +45,7 @@ export class InterviewSession implements TurnListener {
   private turn: { segmentId: string; words: string } | null = null;
   private readonly untold: Parameters<InterviewSession['notice']>[] = [];
   /** Typed answers that came before their candidate counts as being in the room, as those do that waited for the way back. */
-  private early: TypedAnswer[] = [];
+  private early: TypedUtterance[] = [];
   /** The candidate knows another interviewer: this one has something to explain. */
   private takesOver = false;
 
@@ -62,7 +62,7 @@ export class InterviewSession implements TurnListener {
       {
         begins: (say) => this.begins(say),
         progress: (said, segmentId) => this.progress(said, segmentId),
-        said: (said) => this.said(said),
+        said: (utterance) => this.said(utterance),
         intent: (intent) => this.record.intent(intent),
         end: (end) => this.end(end),
       },
@@ -105,9 +105,9 @@ export class InterviewSession implements TurnListener {
    * @param from where it stood; `elapsedMs` is null where nothing had happened yet.
    * @param over set where even the closing had been said.
    */
-  resume({ elapsedMs, lastAtMs }: Resumption, over: EndReason | null): void {
+  resume({ elapsedMs, lastOrder }: Resumption, over: EndReason | null): void {
     this.takesOver = elapsedMs !== null;
-    if (elapsedMs !== null) this.record.begin(elapsedMs, lastAtMs);
+    if (elapsedMs !== null) this.record.begin(elapsedMs, lastOrder);
     if (over) this.actions.perform([{ type: 'end', reason: over }]);
   }
 
@@ -169,18 +169,19 @@ export class InterviewSession implements TurnListener {
     if (this.present && !this.ended && !this.actions.saying) this.answers.prepare(text);
   }
 
-  over(turn: FinishedTurn): void {
-    const named: NamedTurn = {
-      ...turn,
-      segmentId: turn.segmentId ?? this.turn?.segmentId ?? this.parts.newId(),
+  over(detected: DetectedUtterance): void {
+    const utterance: CandidateUtterance = {
+      ...detected,
+      typed: false,
+      segmentId: detected.segmentId ?? this.turn?.segmentId ?? this.parts.newId(),
       questionIndex: this.record.questionIndex,
     };
     this.turn = null;
-    if (this.ended || !this.present || !turn.text.trim()) return;
-    if (this.actions.saying?.kind === 'closing') this.record.answer(named, false);
+    if (this.ended || !this.present || !detected.text.trim()) return;
+    if (this.actions.saying?.kind === 'closing') this.record.answer(utterance);
     // "Sorry, could you repeat?" is no part of the answer before it.
-    else if (this.answers.continued && isRequest(turn.text)) this.answers.apart(named);
-    else if (!this.isListening(turn)) this.answers.spoken(named);
+    else if (this.answers.continued && isRequest(utterance.text)) this.answers.apart(utterance);
+    else if (!this.isListening(utterance)) this.answers.spoken(utterance);
   }
 
   /** The candidate talks over the interviewer and means it: who gives way, unless it is the closing. */
@@ -190,7 +191,7 @@ export class InterviewSession implements TurnListener {
   }
 
   /** The candidate typed instead of speaking: what was said meanwhile gives way to it. */
-  candidateTyped(answer: TypedAnswer): void {
+  candidateTyped(answer: TypedUtterance): void {
     if (this.ended) return;
     if (!this.present) {
       this.early.push(answer);
@@ -198,16 +199,16 @@ export class InterviewSession implements TurnListener {
     }
     this.forgetTurn();
     const now = this.parts.clock.now();
-    const turn: NamedTurn = {
+    this.answers.typed({
       text: answer.text,
+      typed: true,
       confidence: null,
-      startedAt: now,
-      endedAt: now,
+      startMs: now,
+      endMs: now,
       pauses: [],
       segmentId: answer.segmentId ?? this.parts.newId(),
       questionIndex: null,
-    };
-    this.answers.typed(turn);
+    });
   }
 
   /** What the candidate asks for without saying it. */
@@ -240,11 +241,12 @@ export class InterviewSession implements TurnListener {
   }
 
   /** The candidate shows that they listen, or what was heard is an echo or a noise: it has broken nothing off, and no answer is awaited. */
-  private isListening(turn: FinishedTurn): boolean {
-    if (this.answers.continued || this.answers.awaited(turn)) return false;
+  private isListening(utterance: DetectedUtterance): boolean {
+    if (this.answers.continued || this.answers.awaited(utterance)) return false;
     return (
       this.actions.saying !== null ||
-      (turn.startedAt < this.spokeUntil && (isBackchannel(turn.text) || isInvented(turn)))
+      (utterance.startMs < this.spokeUntil &&
+        (isBackchannel(utterance.text) || isInvented(utterance)))
     );
   }
 
@@ -296,8 +298,8 @@ export class InterviewSession implements TurnListener {
       this.over({
         text: words,
         confidence: null,
-        startedAt: now,
-        endedAt: now,
+        startMs: now,
+        endMs: now,
         pauses: [],
         segmentId,
       });
@@ -329,12 +331,12 @@ export class InterviewSession implements TurnListener {
     this.record.progress(said, segmentId);
   }
 
-  private said(said: Said): readonly ConversationAction[] {
-    const { say, interrupted, heard } = said;
+  private said(utterance: InterviewerUtterance): readonly ConversationAction[] {
+    const { say, interrupted, heard } = utterance;
     const gaveWay = this.answers.utteranceOver();
     this.spokeUntil = this.parts.clock.now();
     if (say.expectsAnswer || interrupted) this.floorIsCandidates = true;
-    this.record.utterance(said, gaveWay, this.present);
+    this.record.utterance(utterance, gaveWay, this.present);
     if (gaveWay || (interrupted && !this.present)) return [];
     return this.next(
       this.parts.conversation.handle(
@@ -363,7 +365,7 @@ export class InterviewSession implements TurnListener {
 }
 
 /** Words that were hardly there, by the recogniser's own opinion. */
-const isInvented = ({ text, confidence }: FinishedTurn): boolean =>
+const isInvented = ({ text, confidence }: DetectedUtterance): boolean =>
   confidence !== null && confidence < INVENTED.below && countWords(text) <= INVENTED.words;
 
 /** What a turn asks of the interviewer; "yes" and "no" may as well go on with an answer. */

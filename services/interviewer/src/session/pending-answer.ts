@@ -1,6 +1,7 @@
+import type { Utterance } from '@portal/interviewing';
 import type { Clock } from '../clock';
-import { joinTurns } from '../turn-detection/turn-draft';
-import type { FinishedTurn } from '../turn-detection/turn-listener';
+import { joinUtterances } from '../turn-detection/turn-draft';
+import type { DetectedUtterance } from '../turn-detection/turn-listener';
 
 /** A candidate who continues within this time of the reply's first sound had not finished (ms). */
 export const CONTINUES_WITHIN_MS = 2_000;
@@ -12,17 +13,20 @@ const ENCOURAGE_AFTER_MS = 1_000;
 const WHOLE_AFTER_ENCOURAGED_MS = 3_000;
 const STEP_MS = 100;
 
-/** A turn with the id under which it is sent and stored, and the question it belongs to. */
-export type NamedTurn = FinishedTurn & { segmentId: string; questionIndex: number | null };
+/** An utterance of the candidate with its id, and the question it answers. */
+export interface CandidateUtterance
+  extends DetectedUtterance, Pick<Utterance, 'questionIndex' | 'typed'> {
+  segmentId: string;
+}
 
 type State<Mark> =
   | { is: 'empty' }
   /** Taken, and the reply is on its way; `before` is where the conversation stood. */
-  | { is: 'taken'; turn: NamedTurn; before: Mark; sounds: boolean }
+  | { is: 'taken'; utterance: CandidateUtterance; before: Mark; sounds: boolean }
   /** The candidate makes a sound again: the conversation stands where it stood before the answer. */
   | {
       is: 'reopened';
-      turn: NamedTurn;
+      utterance: CandidateUtterance;
       interviewerBegan: boolean;
       encouraged: boolean;
       quietMs: number;
@@ -33,11 +37,11 @@ interface PendingAnswerOptions<Mark> {
   /** Nobody speaks, and no words are on the way. */
   quiet: () => boolean;
   /** The answer is final: send and store it. */
-  settle: (turn: NamedTurn) => void;
+  settle: (utterance: CandidateUtterance) => void;
   /** The conversation goes back to before the answer. */
-  restore: (before: Mark, turn: NamedTurn) => void;
+  restore: (before: Mark, utterance: CandidateUtterance) => void;
   /** The answer was whole: it is taken once more. */
-  takeAgain: (turn: NamedTurn) => void;
+  takeAgain: (utterance: CandidateUtterance) => void;
   /** The interviewer had begun too early, broke off, and now nobody says anything. */
   encourage: () => void;
 }
@@ -53,8 +57,8 @@ export class PendingAnswer<Mark> {
   constructor(private readonly parts: PendingAnswerOptions<Mark>) {}
 
   /** The answer that is not yet final, where there is one. */
-  get turn(): NamedTurn | null {
-    return this.state.is === 'empty' ? null : this.state.turn;
+  get utterance(): CandidateUtterance | null {
+    return this.state.is === 'empty' ? null : this.state.utterance;
   }
 
   /** The candidate has gone on, or made a sound: the reply is called off. */
@@ -67,9 +71,9 @@ export class PendingAnswer<Mark> {
     return this.state.is === 'taken' && !this.state.sounds;
   }
 
-  take(turn: NamedTurn, before: Mark): void {
+  take(utterance: CandidateUtterance, before: Mark): void {
     this.end();
-    this.state = { is: 'taken', turn, before, sounds: false };
+    this.state = { is: 'taken', utterance, before, sounds: false };
   }
 
   /** The reply begins to sound: from now on the time runs. */
@@ -83,16 +87,16 @@ export class PendingAnswer<Mark> {
   reopen(): boolean {
     if (this.state.is === 'reopened') return true;
     if (this.state.is !== 'taken') return false;
-    const { turn, before, sounds } = this.state;
+    const { utterance, before, sounds } = this.state;
     this.end();
     this.state = {
       is: 'reopened',
-      turn,
+      utterance,
       interviewerBegan: sounds,
       encouraged: false,
       quietMs: 0,
     };
-    this.parts.restore(before, turn);
+    this.parts.restore(before, utterance);
     this.stop = this.parts.clock.every(STEP_MS, () => this.tick());
     return true;
   }
@@ -101,35 +105,39 @@ export class PendingAnswer<Mark> {
    * Words that were on their way when the answer was taken come after all: they belong to it, and the reply goes on.
    * @returns false where the turn is no such straggler, or the reply can still be called off.
    */
-  amend(late: NamedTurn): boolean {
-    if (this.state.is !== 'taken' || !this.state.sounds || late.startedAt > this.state.turn.endedAt)
+  amend(late: CandidateUtterance): boolean {
+    if (
+      this.state.is !== 'taken' ||
+      !this.state.sounds ||
+      late.startMs > this.state.utterance.endMs
+    )
       return false;
-    this.state.turn = joined(this.state.turn, late);
+    this.state.utterance = joined(this.state.utterance, late);
     return true;
   }
 
   /** Appends a turn to the pending answer and clears it. @returns the joined answer. */
-  join(turn: NamedTurn): NamedTurn {
-    const first = this.turn;
+  join(utterance: CandidateUtterance): CandidateUtterance {
+    const first = this.utterance;
     this.end();
-    return first ? joined(first, turn) : turn;
+    return first ? joined(first, utterance) : utterance;
   }
 
   /** An answer that is open again is taken without waiting for more. */
   takeNow(): void {
     if (this.state.is !== 'reopened') return;
-    const { turn } = this.state;
+    const { utterance } = this.state;
     this.end();
-    this.parts.takeAgain(turn);
+    this.parts.takeAgain(utterance);
   }
 
   /** Settles the answer as it stands. @returns it, if it was reopened and the conversation does not know of it. */
-  settle(): NamedTurn | null {
+  settle(): CandidateUtterance | null {
     const { state } = this;
     this.end();
     if (state.is === 'empty') return null;
-    this.parts.settle(state.turn);
-    return state.is === 'reopened' ? state.turn : null;
+    this.parts.settle(state.utterance);
+    return state.is === 'reopened' ? state.utterance : null;
   }
 
   private tick(): void {
@@ -150,10 +158,7 @@ export class PendingAnswer<Mark> {
   }
 }
 
-function joined(first: NamedTurn, second: NamedTurn): NamedTurn {
-  return {
-    ...joinTurns(first, second),
-    segmentId: first.segmentId,
-    questionIndex: first.questionIndex,
-  };
+function joined(first: CandidateUtterance, second: CandidateUtterance): CandidateUtterance {
+  const { segmentId, questionIndex, typed } = first;
+  return { ...joinUtterances(first, second), segmentId, questionIndex, typed };
 }

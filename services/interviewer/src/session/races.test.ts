@@ -30,8 +30,8 @@ describe('the time limit', () => {
     session.over({
       text: 'I built a queue',
       confidence: 0.8,
-      startedAt: 59_000,
-      endedAt: 79_000,
+      startMs: 59_000,
+      endMs: 79_000,
       pauses: [],
     });
     await settle();
@@ -115,7 +115,7 @@ describe('the time limit', () => {
 
   it('counts from the beginning where another worker takes over', async () => {
     const { clock, types, session } = stage({}, limited);
-    session.resume({ elapsedMs: 50_000, lastAtMs: 40_000 }, null);
+    session.resume({ elapsedMs: 50_000, lastOrder: 40_000 }, null);
     session.candidateJoined();
     await clock.advance(10_000);
     expect(types()).toContain('time_up');
@@ -127,7 +127,7 @@ describe('taking over in the middle', () => {
     const { speechOutput, posted, session, types } = stage({
       interviewer_changed: [say('I was away. Tell me.')],
     });
-    session.resume({ elapsedMs: 50_000, lastAtMs: 51_000 }, null);
+    session.resume({ elapsedMs: 50_000, lastOrder: 51_000 }, null);
     session.notice('interviewer_changed', 'Another one has taken over.');
     session.candidateJoined();
     await settle();
@@ -141,7 +141,7 @@ describe('taking over in the middle', () => {
 
   it('greets who comes back to it later as usual', () => {
     const { session, types } = stage({});
-    session.resume({ elapsedMs: 50_000, lastAtMs: 40_000 }, null);
+    session.resume({ elapsedMs: 50_000, lastOrder: 40_000 }, null);
     session.candidateJoined();
     session.candidateLeft();
     session.candidateJoined();
@@ -184,7 +184,7 @@ describe('leaving', () => {
     session.speaking(true, 0);
     session.words('I built');
     session.candidateLeft();
-    session.over({ text: 'I built', confidence: null, startedAt: 0, endedAt: 0, pauses: [] });
+    session.over({ text: 'I built', confidence: null, startMs: 0, endMs: 0, pauses: [] });
     await clock.advance(60_000);
     expect(speechOutput.saying).toBeNull();
   });
@@ -197,7 +197,7 @@ describe('words that come late', () => {
     });
     await speaks('I built a queue');
     speechOutput.sound();
-    session.over({ text: 'in Go', confidence: 0.8, startedAt: 500, endedAt: 1_000, pauses: [] });
+    session.over({ text: 'in Go', confidence: 0.8, startMs: 500, endMs: 1_000, pauses: [] });
     await clock.advance(2_000);
     expect(speechOutput.saying?.text).toBe('And then?');
     expect(ofUser()).toEqual(['I built a queue in Go']);
@@ -206,7 +206,7 @@ describe('words that come late', () => {
   it('before the reply sounds change what is replied to', async () => {
     const { events, session, speaks } = await asked({ answered: [say('And then?')] });
     await speaks('I built a queue');
-    session.over({ text: 'in Go', confidence: 0.8, startedAt: 500, endedAt: 1_000, pauses: [] });
+    session.over({ text: 'in Go', confidence: 0.8, startMs: 500, endMs: 1_000, pauses: [] });
     await settle();
     expect(events.at(-1)).toMatchObject({ type: 'answered', text: 'I built a queue in Go' });
   });
@@ -220,7 +220,7 @@ describe('over the interviewer', () => {
     session.candidateJoined();
     await settle();
     speechOutput.sound();
-    session.over({ text: 'mm hm', confidence: 0.5, startedAt: 0, endedAt: 0, pauses: [] });
+    session.over({ text: 'mm hm', confidence: 0.5, startMs: 0, endMs: 0, pauses: [] });
     await settle();
     expect(speechOutput.saying?.text).toBe('Tell me about it.');
     expect(types()).toEqual(['candidate_joined']);
@@ -228,20 +228,20 @@ describe('over the interviewer', () => {
 
   it('"mm-hm" that is heard only when the question has ended is no answer either', async () => {
     const { clock, types, session } = await asked();
-    session.over({ text: 'mm hm', confidence: 0.5, startedAt: -200, endedAt: 0, pauses: [] });
+    session.over({ text: 'mm hm', confidence: 0.5, startMs: -200, endMs: 0, pauses: [] });
     await clock.advance(100);
     expect(types()).not.toContain('answered');
-    session.over({ text: 'yes', confidence: 0.5, startedAt: 50, endedAt: 100, pauses: [] });
+    session.over({ text: 'yes', confidence: 0.5, startMs: 50, endMs: 100, pauses: [] });
     await settle();
     expect(types()).toContain('answered');
   });
 
   it('a word made of a cough over the end of the question is no answer: its recogniser hardly believes it', async () => {
     const { clock, types, session } = await asked();
-    session.over({ text: 'four', confidence: 0.02, startedAt: -200, endedAt: 0, pauses: [] });
+    session.over({ text: 'four', confidence: 0.02, startMs: -200, endMs: 0, pauses: [] });
     await clock.advance(100);
     expect(types()).not.toContain('answered');
-    session.over({ text: 'four', confidence: 0.02, startedAt: 50, endedAt: 100, pauses: [] });
+    session.over({ text: 'four', confidence: 0.02, startMs: 50, endMs: 100, pauses: [] });
     await settle();
     expect(types()).toContain('answered');
   });
@@ -251,8 +251,8 @@ describe('over the interviewer', () => {
     session.over({
       text: 'I built a queue',
       confidence: 0.05,
-      startedAt: -200,
-      endedAt: 0,
+      startMs: -200,
+      endMs: 0,
       pauses: [],
     });
     await settle();
@@ -267,7 +267,7 @@ describe('over the interviewer', () => {
     await settle();
     speechOutput.sound();
     session.words('tell me about');
-    session.over({ text: 'tell me about', confidence: 0.5, startedAt: 0, endedAt: 0, pauses: [] });
+    session.over({ text: 'tell me about', confidence: 0.5, startMs: 0, endMs: 0, pauses: [] });
     await settle();
     expect(speechOutput.saying?.text).toBe('Tell me about it.');
     expect(types()).toEqual(['candidate_joined']);
@@ -303,8 +303,8 @@ describe('over the interviewer', () => {
     session.over({
       text: 'thank you for your time',
       confidence: 0.8,
-      startedAt: 0,
-      endedAt: 0,
+      startMs: 0,
+      endMs: 0,
       pauses: [],
     });
     await settle();
@@ -343,8 +343,8 @@ describe('an answer of more than three minutes', () => {
     session.over({
       text: words.join(' '),
       confidence: 0.8,
-      startedAt: 0,
-      endedAt: clock.now(),
+      startMs: 0,
+      endMs: clock.now(),
       pauses: [],
     });
     await settle();

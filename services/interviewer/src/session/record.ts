@@ -1,15 +1,15 @@
 import type { AddMessageBody, MessageMetadata } from '@portal/protocol';
-import type { NamedTurn } from './pending-answer';
-import type { Intent, Said } from './action-queue';
+import type { CandidateUtterance } from './pending-answer';
+import type { Intent, InterviewerUtterance } from './action-queue';
 import type { SessionParts } from './session-parts';
 
 type RecordParts = Pick<SessionParts, 'channel' | 'outbox' | 'clock' | 'newId'>;
 
 /** What becomes of the interview on the page and in the stored transcript: everything that is said is told, and everything finished is stored. */
 export class InterviewRecord {
-  private startedAt: number | null = null;
+  private startMs: number | null = null;
   /** Place of the message that became final last. */
-  private lastAtMs = -1;
+  private lastOrder = -1;
   /** The question under way, from 0; null before the first and after the last. */
   questionIndex: number | null = null;
 
@@ -17,21 +17,21 @@ export class InterviewRecord {
 
   /** Whether anything has happened yet. */
   get begun(): boolean {
-    return this.startedAt !== null;
+    return this.startMs !== null;
   }
 
   /**
    * @param elapsedMs since the interview's beginning.
-   * @param lastAtMs place of the last message that another interviewer has left.
+   * @param lastOrder place of the last message that another interviewer has left.
    */
-  begin(elapsedMs = 0, lastAtMs = -1): void {
-    this.startedAt ??= this.parts.clock.now() - elapsedMs;
-    this.lastAtMs = Math.max(this.lastAtMs, lastAtMs);
+  begin(elapsedMs = 0, lastOrder = -1): void {
+    this.startMs ??= this.parts.clock.now() - elapsedMs;
+    this.lastOrder = Math.max(this.lastOrder, lastOrder);
   }
 
   /** Milliseconds since the interview's beginning. */
   sinceStart(at = this.parts.clock.now()): number {
-    return Math.max(0, Math.round(at - (this.startedAt ?? at)));
+    return Math.max(0, Math.round(at - (this.startMs ?? at)));
   }
 
   /** Words of the candidate that may still change. */
@@ -47,11 +47,17 @@ export class InterviewRecord {
   }
 
   /** Words of the candidate as they will stay. */
-  answer(
-    { text, confidence, segmentId, questionIndex, startedAt, endedAt, pauses }: NamedTurn,
-    typed: boolean,
-  ): void {
-    const atMs = this.nextPlace();
+  answer({
+    text,
+    typed,
+    confidence,
+    segmentId,
+    questionIndex,
+    startMs,
+    endMs,
+    pauses,
+  }: CandidateUtterance): void {
+    const order = this.nextOrder();
     this.parts.channel.send({
       type: 'user_speech_chunk',
       data: {
@@ -59,7 +65,7 @@ export class InterviewRecord {
         is_final: true,
         segment_id: segmentId,
         typed,
-        at_ms: atMs,
+        at_ms: order,
         ...(questionIndex !== null && { question_number: questionIndex + 1 }),
       },
     });
@@ -70,11 +76,11 @@ export class InterviewRecord {
         kind: 'answer',
         segmentId,
         typed,
-        atMs,
+        atMs: order,
         // The page may have kept it as cut short when it lost the interviewer.
         interrupted: false,
-        startMs: this.sinceStart(startedAt),
-        endMs: this.sinceStart(endedAt),
+        startMs: this.sinceStart(startMs),
+        endMs: this.sinceStart(endMs),
         ...(pauses.length > 0 && { pauses: [...pauses] }),
         ...(confidence !== null && { confidence }),
       },
@@ -99,28 +105,28 @@ export class InterviewRecord {
    * @param gaveWay it came too early and is no part of the interview's questions.
    */
   utterance(
-    { say, segmentId, interrupted, heard, text, startedAt, endedAt }: Said,
+    { say, segmentId, interrupted, heard, text, startMs, endMs }: InterviewerUtterance,
     gaveWay: boolean,
     present: boolean,
   ): void {
     const told = interrupted ? heard : text;
     if (!told) return;
-    const atMs = this.nextPlace();
+    const order = this.nextOrder();
     this.parts.channel.send({
       type: 'ai_speech_chunk',
       data: {
         text_chunk: told,
         is_final: true,
         segment_id: segmentId,
-        at_ms: atMs,
+        at_ms: order,
       },
     });
     this.store('assistant', told, {
       segmentId,
-      atMs,
+      atMs: order,
       kind: gaveWay ? 'acknowledgement' : say.kind,
-      ...(startedAt !== null && { startMs: this.sinceStart(startedAt) }),
-      ...(endedAt !== null && { endMs: this.sinceStart(endedAt) }),
+      ...(startMs !== null && { startMs: this.sinceStart(startMs) }),
+      ...(endMs !== null && { endMs: this.sinceStart(endMs) }),
       ...(interrupted && { interrupted: true }),
       ...(gaveWay && { gaveWay: true }),
     });
@@ -144,18 +150,18 @@ export class InterviewRecord {
 
   /** Something the candidate should know: `name` for machines, `text` for people. */
   notice(name: string, text: string): void {
-    const atMs = this.nextPlace();
+    const order = this.nextOrder();
     this.parts.channel.send({
       type: 'ai_intent',
-      data: { message: name, text_chunk: text, at_ms: atMs },
+      data: { message: name, text_chunk: text, at_ms: order },
     });
-    this.store('system', text, { segmentId: this.parts.newId(), kind: 'notice', atMs });
+    this.store('system', text, { segmentId: this.parts.newId(), kind: 'notice', atMs: order });
   }
 
   /** Messages may be stored late and by two ends: their places keep the order in which they became final. */
-  private nextPlace(): number {
-    this.lastAtMs = Math.max(this.lastAtMs + 1, this.sinceStart());
-    return this.lastAtMs;
+  private nextOrder(): number {
+    this.lastOrder = Math.max(this.lastOrder + 1, this.sinceStart());
+    return this.lastOrder;
   }
 
   private store(

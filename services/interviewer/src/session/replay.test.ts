@@ -58,7 +58,7 @@ const joined: ConversationEvent = { type: 'candidate_joined' };
 describe('taking up an interview that another worker had begun', () => {
   it('begins where nothing had been said', () => {
     const conversation = fresh();
-    expect(replay(conversation, [], new FakeClock())).toEqual({ elapsedMs: null, lastAtMs: -1 });
+    expect(replay(conversation, [], new FakeClock())).toEqual({ elapsedMs: null, lastOrder: -1 });
     expect(said(conversation.handle(joined))[0]?.kind).toBe('greeting');
   });
 
@@ -80,7 +80,7 @@ describe('taking up an interview that another worker had begun', () => {
 
   it('asks the same question where a fault cut the answer short', () => {
     const conversation = fresh();
-    const { lastAtMs } = replay(
+    const { lastOrder } = replay(
       conversation,
       [
         message('assistant', 'Hello.', { kind: 'greeting', atMs: 900 }),
@@ -91,7 +91,7 @@ describe('taking up an interview that another worker had begun', () => {
     );
     const again = said(conversation.handle({ type: 'interviewer_changed' }));
     expect(again.map(({ kind, questionIndex }) => [kind, questionIndex])).toEqual([['repeat', 0]]);
-    expect(lastAtMs).toBe(7_000);
+    expect(lastOrder).toBe(7_000);
   });
 
   it('knows a question as heard that was cut off and then repeated at the press of a button', () => {
@@ -107,7 +107,7 @@ describe('taking up an interview that another worker had begun', () => {
     );
     expect(conversation.state).toMatchObject({
       phase: 'question',
-      turn: { hearing: { state: 'heard' } },
+      current: { playback: { state: 'played' } },
     });
   });
 
@@ -206,11 +206,11 @@ describe('taking up an interview that another worker had begun', () => {
     );
     expect(conversation.state).toMatchObject({
       phase: 'question',
-      turn: { questionIndex: 1, nudges: 'nudged' },
+      current: { questionIndex: 1, nudges: 'nudged' },
     });
     expect(live.state).toMatchObject({
       phase: 'question',
-      turn: { questionIndex: 1, nudges: 'nudged' },
+      current: { questionIndex: 1, nudges: 'nudged' },
     });
   });
 });

@@ -5,6 +5,8 @@ import {
   type Conversation,
   type ConversationAction,
   type ConversationEvent,
+  type StoredUtterance,
+  utteranceOf,
 } from '@portal/interviewing';
 import type { InterviewMessage } from '@portal/protocol';
 import type { Clock } from '../clock';
@@ -14,7 +16,7 @@ export interface Resumption {
   /** Since the interview's start (ms); null where nothing had been said. */
   elapsedMs: number | null;
   /** The place of the last message (`atMs` of its metadata); -1 where none is known. */
-  lastAtMs: number;
+  lastOrder: number;
 }
 
 type Say = Extract<ConversationAction, { type: 'say' }>;
@@ -54,27 +56,27 @@ export function replay(
   messages: readonly InterviewMessage[],
   clock: Clock,
 ): Resumption {
-  const lastAtMs = Math.max(-1, ...messages.map(({ metadata }) => metadata?.atMs ?? -1));
+  const lastOrder = Math.max(-1, ...messages.map(({ metadata }) => metadata?.atMs ?? -1));
   const first = messages.find(({ role }) => role === 'assistant');
-  if (!first) return { elapsedMs: null, lastAtMs };
+  if (!first) return { elapsedMs: null, lastOrder };
   // A sentence that gave way to the rest of the answer was taken back; an answer that a fault cut short has not been taken.
-  const told = messages.filter(
-    ({ role, metadata }) =>
-      role !== 'system' && !metadata?.gaveWay && !(role === 'user' && metadata?.interrupted),
-  );
+  const told = messages
+    .map(utteranceOf)
+    .filter((utterance) => utterance !== null)
+    .filter(({ role, gaveWay, interrupted }) => !gaveWay && !(role === 'user' && interrupted));
   let due = saysOf(conversation.handle({ type: 'candidate_joined' }));
-  told.forEach((message, at) => {
-    if (message.role === 'user') {
-      due = saysOf(conversation.handle(answerOf(conversation, message, told[at + 1])));
+  told.forEach((utterance, at) => {
+    if (utterance.role === 'user') {
+      due = saysOf(conversation.handle(answerOf(conversation, utterance, told[at + 1])));
       return;
     }
     const expected = due.shift();
-    if (!expected || !isOfKind(expected, message))
-      due = saysOf(conversation.handle(reasonFor(conversation, message))).slice(1);
-    if (message.metadata?.interrupted) due = [];
+    if (!expected || !isOfKind(expected, utterance))
+      due = saysOf(conversation.handle(reasonFor(conversation, utterance))).slice(1);
+    if (utterance.interrupted) due = [];
     conversation.handle(
-      message.metadata?.interrupted
-        ? { type: 'interrupted', heard: message.content }
+      utterance.interrupted
+        ? { type: 'interrupted', heard: utterance.text }
         : { type: 'utterance_finished' },
     );
   });
@@ -83,7 +85,7 @@ export function replay(
       0,
       clock.now() - Date.parse(first.createdAt) + (first.metadata?.endMs ?? 0),
     ),
-    lastAtMs,
+    lastOrder,
   };
 }
 
@@ -93,14 +95,14 @@ const saysOf = (actions: readonly ConversationAction[]): Say[] =>
 /** The answer, judged so that it leads to what was said next. */
 function answerOf(
   conversation: Foreseeing,
-  { content, metadata }: InterviewMessage,
-  next: InterviewMessage | undefined,
+  { text, typed, confidence }: StoredUtterance,
+  next: StoredUtterance | undefined,
 ): ConversationEvent {
   const answer = {
     type: 'answered',
-    text: content,
-    typed: metadata?.typed ?? false,
-    ...(metadata?.confidence !== undefined && { confidence: metadata.confidence }),
+    text,
+    typed,
+    ...(confidence !== null && { confidence }),
   } as const;
   const judged = JUDGEMENTS.map((judgement): ConversationEvent => ({
     ...answer,
@@ -110,7 +112,7 @@ function answerOf(
 }
 
 /** What happened that nobody wrote down; nothing that matters where nothing fits. */
-function reasonFor(conversation: Foreseeing, said: InterviewMessage): ConversationEvent {
+function reasonFor(conversation: Foreseeing, said: StoredUtterance): ConversationEvent {
   return leadingTo(conversation, UNWRITTEN, said) ?? { type: 'gave_way' };
 }
 
@@ -118,17 +120,17 @@ function reasonFor(conversation: Foreseeing, said: InterviewMessage): Conversati
 function leadingTo(
   conversation: Foreseeing,
   events: readonly ConversationEvent[],
-  said: InterviewMessage,
+  said: StoredUtterance,
 ): ConversationEvent | undefined {
   const foreseen = events.map((event) => ({ event, say: saysOf(conversation.preview(event))[0] }));
   const fitting = foreseen.filter(({ say }) => say && isOfKind(say, said));
-  return (fitting.find(({ say }) => say?.text.text.startsWith(said.content)) ?? fitting[0])?.event;
+  return (fitting.find(({ say }) => say?.text.text.startsWith(said.text)) ?? fitting[0])?.event;
 }
 
 /** Messages of long ago carry no kind: they are taken for what was due. */
-function isOfKind(say: Say, { metadata }: InterviewMessage): boolean {
+function isOfKind(say: Say, { kind, questionIndex }: StoredUtterance): boolean {
   return (
-    (metadata?.kind === undefined || metadata.kind === say.kind) &&
-    (metadata?.questionIndex === undefined || metadata.questionIndex === say.questionIndex)
+    (kind === null || kind === say.kind) &&
+    (questionIndex === null || questionIndex === say.questionIndex)
   );
 }

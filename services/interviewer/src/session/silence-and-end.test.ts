@@ -102,7 +102,7 @@ describe('the end', () => {
     await settle();
     const before = [events.length, posted.length];
     session.candidateTyped({ text: 'b', segmentId: 'b' });
-    session.over({ text: 'c', confidence: null, startedAt: 0, endedAt: 0, pauses: [] });
+    session.over({ text: 'c', confidence: null, startMs: 0, endMs: 0, pauses: [] });
     await settle();
     expect([events.length, posted.length]).toEqual(before);
   });

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock';
 import type { Log } from '../log';
-import type { Played, Utterance } from './speech-output';
+import type { PlaybackResult, Speech } from './speech-output';
 import { Recording } from './recording';
 import type { Rendering } from './rendering';
 import { type SentencePair, splitFirstClause } from './sentence-pair';
@@ -41,7 +41,7 @@ export interface PlaybackParts {
 
 /** Plays one utterance: renders ahead, plays in real time, and knows how much was heard. Ends its own timers. */
 export class Playback {
-  readonly played: Promise<Played>;
+  readonly played: Promise<PlaybackResult>;
   private readonly recording: Recording;
   private phase: Phase = { name: 'waiting' };
   /** Samples handed to the sink. */
@@ -49,14 +49,14 @@ export class Playback {
   /** The furthest sample that was ever played, which going back does not undo. */
   private furthest = 0;
   private fadeInDue = false;
-  private startedAt: number | null = null;
+  private startMs: number | null = null;
   private rendering: Rendering | null = null;
   private told = '';
-  private resolve!: (played: Played) => void;
+  private resolve!: (played: PlaybackResult) => void;
   private readonly timers: (() => void)[];
 
   constructor(
-    private readonly utterance: Utterance,
+    private readonly speech: Speech,
     private readonly onProgress: (said: string) => void,
     private readonly parts: PlaybackParts,
   ) {
@@ -75,7 +75,7 @@ export class Playback {
   }
 
   get interruptible(): boolean {
-    return this.utterance.interruptible;
+    return this.speech.interruptible;
   }
 
   get paused(): boolean {
@@ -107,13 +107,13 @@ export class Playback {
 
   interrupt(): void {
     if (this.phase.name === 'over') return;
-    const endedAt = this.phase.name === 'paused' ? this.phase.at : this.parts.clock.now();
+    const endMs = this.phase.name === 'paused' ? this.phase.at : this.parts.clock.now();
     if (this.phase.name !== 'paused') this.cut();
     this.finish({
       interrupted: true,
       heard: this.recording.textBefore(this.furthest),
-      startedAt: this.startedAt,
-      endedAt: this.startedAt === null ? null : endedAt,
+      startMs: this.startMs,
+      endMs: this.startMs === null ? null : endMs,
     });
   }
 
@@ -149,18 +149,18 @@ export class Playback {
       if (this.fadeInDue) samples = withFadeIn(samples, this.samples(FADE_MS));
       this.fadeInDue = false;
       const at = clock.now() + sink.queuedMs;
-      this.startedAt ??= clock.now();
+      this.startMs ??= clock.now();
       tap?.played(samples, sink.sampleRate, at);
       sink.captureFrame(samples);
       this.position += samples.length;
     }
     if (this.recording.complete && this.position >= this.recording.length && sink.queuedMs <= 0) {
-      const endedAt = this.startedAt === null ? null : clock.now();
+      const endMs = this.startMs === null ? null : clock.now();
       this.finish({
         interrupted: false,
         heard: this.recording.text,
-        startedAt: this.startedAt,
-        endedAt,
+        startMs: this.startMs,
+        endMs,
       });
     }
   }
@@ -168,7 +168,7 @@ export class Playback {
   /** Samples that have left the sink. */
   private playhead(): number {
     if (this.phase.name === 'paused') return this.phase.heard;
-    return this.startedAt === null
+    return this.startMs === null
       ? 0
       : Math.max(0, this.position - this.samples(this.parts.sink.queuedMs));
   }
@@ -179,7 +179,7 @@ export class Playback {
     if (said && said !== this.told) this.onProgress((this.told = said));
   }
 
-  private finish(played: Played): void {
+  private finish(played: PlaybackResult): void {
     this.phase = { name: 'over' };
     for (const stop of this.timers.splice(0)) stop();
     this.rendering?.cancel();
@@ -190,7 +190,7 @@ export class Playback {
   private async renderAll(): Promise<void> {
     let first = true;
     try {
-      for await (const sentence of this.utterance.sentences) {
+      for await (const sentence of this.speech.sentences) {
         for (const piece of first && this.parts.byClauses
           ? splitFirstClause(sentence)
           : [sentence]) {

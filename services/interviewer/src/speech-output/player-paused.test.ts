@@ -16,7 +16,7 @@ describe('paused', () => {
     expect(letters(sink.heard)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
     player.resume();
     await clock.advance(1_000);
-    expect(played()).toMatchObject({ interrupted: false, heard: SECOND, startedAt: 0 });
+    expect(played()).toMatchObject({ interrupted: false, heard: SECOND, startMs: 0 });
     const again = letters(sink.heard).slice(12);
     expect(again[0]).toBeLessThanOrEqual(8);
     expect(again[0]).toBeGreaterThanOrEqual(3);
@@ -47,7 +47,7 @@ describe('paused', () => {
     await clock.advance(700);
     player.interrupt();
     await clock.advance(0);
-    expect(played()).toMatchObject({ interrupted: true, heard: 'What did you', endedAt: 600 });
+    expect(played()).toMatchObject({ interrupted: true, heard: 'What did you', endMs: 600 });
   });
 
   it("at a sentence's very beginning, the sentence begins again", async () => {
@@ -96,7 +96,7 @@ describe('paused', () => {
     expect(sink.heard).toEqual([]);
     player.resume();
     await clock.advance(800);
-    expect(played()).toMatchObject({ interrupted: false, heard: FIRST, startedAt: 1_000 });
+    expect(played()).toMatchObject({ interrupted: false, heard: FIRST, startMs: 1_000 });
   });
 
   it('with everything rendered meanwhile, it goes on to the end', async () => {

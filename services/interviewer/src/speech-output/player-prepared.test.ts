@@ -8,7 +8,7 @@ describe('what is prepared', () => {
     say([pair(FIRST), pair(SECOND)]);
     await clock.advance(1_900);
     expect(voice.asked).toEqual([FIRST, SECOND]);
-    expect(played()).toMatchObject({ heard: `${FIRST} ${SECOND}`, startedAt: 100 });
+    expect(played()).toMatchObject({ heard: `${FIRST} ${SECOND}`, startMs: 100 });
   });
 
   it('gives way to what is prepared after it', async () => {

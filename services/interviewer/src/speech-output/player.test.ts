@@ -10,8 +10,8 @@ describe('an utterance', () => {
     expect(played()).toEqual({
       interrupted: false,
       heard: `${FIRST} ${SECOND}`,
-      startedAt: 0,
-      endedAt: 1_760,
+      startMs: 0,
+      endMs: 1_760,
     });
     expect(sink.heard.filter((sample) => sample >= 1_000)).toHaveLength(1_750);
   });
@@ -30,7 +30,7 @@ describe('an utterance', () => {
     expect(sink.heard).toEqual([]);
     sink.subscribe();
     await clock.advance(800);
-    expect(played()).toMatchObject({ startedAt: 3_000, interrupted: false });
+    expect(played()).toMatchObject({ startMs: 3_000, interrupted: false });
   });
 
   it('begins without the silence that the voice puts before it', async () => {
@@ -83,7 +83,7 @@ describe('an utterance', () => {
     expect(played()).toMatchObject({
       interrupted: false,
       heard: `${FIRST} ${SECOND}`,
-      startedAt: 0,
+      startMs: 0,
     });
   });
 
@@ -92,7 +92,7 @@ describe('an utterance', () => {
     voice.broken.add(FIRST);
     say([pair(FIRST)]);
     await clock.advance(100);
-    expect(played()).toEqual({ interrupted: false, heard: FIRST, startedAt: null, endedAt: null });
+    expect(played()).toEqual({ interrupted: false, heard: FIRST, startMs: null, endMs: null });
   });
 
   it('takes the place of the one before', async () => {
@@ -125,7 +125,7 @@ describe('a voice that stalls', () => {
     await clock.advance(500);
     player.interrupt();
     await clock.advance(0);
-    expect(played()).toEqual({ interrupted: true, heard: '', startedAt: null, endedAt: null });
+    expect(played()).toEqual({ interrupted: true, heard: '', startMs: null, endMs: null });
     expect(voice.aborted).toEqual([FIRST]);
   });
 
@@ -159,7 +159,7 @@ describe('cut short', () => {
     await clock.advance(460);
     player.interrupt();
     await clock.advance(0);
-    expect(played()).toEqual({ interrupted: true, heard: 'What did', startedAt: 0, endedAt: 460 });
+    expect(played()).toEqual({ interrupted: true, heard: 'What did', startMs: 0, endMs: 460 });
   });
 
   it('in the first 200 ms: not a whole word was heard', async () => {
@@ -168,7 +168,7 @@ describe('cut short', () => {
     await clock.advance(120);
     player.interrupt();
     await clock.advance(0);
-    expect(played()).toMatchObject({ interrupted: true, heard: '', startedAt: 0, endedAt: 120 });
+    expect(played()).toMatchObject({ interrupted: true, heard: '', startMs: 0, endMs: 120 });
   });
 
   it('between two sentences: the first was heard, nothing of the second', async () => {

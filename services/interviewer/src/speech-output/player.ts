@@ -1,7 +1,7 @@
 import type { Clock } from '../clock';
 import type { Log } from '../log';
 import type { Tts } from '../tts/tts';
-import type { SpeechOutput, Played, Utterance } from './speech-output';
+import type { SpeechOutput, PlaybackResult, Speech } from './speech-output';
 import { Playback } from './playback';
 import { Rendering } from './rendering';
 import { type SentencePair, splitFirstClause } from './sentence-pair';
@@ -45,10 +45,10 @@ export class Player implements SpeechOutput {
     return { id, interruptible, paused, text, remainingMs };
   }
 
-  async say(utterance: Utterance, onProgress: (said: string) => void): Promise<Played> {
+  async say(speech: Speech, onProgress: (said: string) => void): Promise<PlaybackResult> {
     this.interrupt();
     const { sink, clock, log, tap } = this.parts;
-    const playback = new Playback(utterance, onProgress, {
+    const playback = new Playback(speech, onProgress, {
       sink,
       clock,
       log,

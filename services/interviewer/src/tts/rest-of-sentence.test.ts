@@ -1,4 +1,4 @@
-import { restOfSentence } from './rest-of-sentence';
+import { restOfSentence } from './fallback-tts';
 
 describe('what is left of a sentence that broke off', () => {
   const sentence = 'Thank you, Sam: tell me about a project that you led, and what came of it.';

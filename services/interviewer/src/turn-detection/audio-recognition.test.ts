@@ -2,13 +2,13 @@ import { FakeClock, settle, silentLog } from '../fakes';
 import type { SttListener } from '../stt/stt';
 import { AudioRecognition } from './audio-recognition';
 import type { TrackSound } from './microphone';
-import type { FinishedTurn } from './turn-listener';
+import type { DetectedUtterance } from './turn-listener';
 import { WINDOW_MS, WINDOW_SAMPLES } from './voice-activity';
 
 /** Audio recognition on a microphone whose samples hold the probability of speech (per cent), with a scripted STT engine. */
 async function start(endOfTurn = () => Promise.resolve(0.5)) {
   const clock = new FakeClock();
-  const turns: FinishedTurn[] = [];
+  const turns: DetectedUtterance[] = [];
   const told: string[] = [];
   const windows: number[] = [];
   const engine = {
@@ -106,7 +106,7 @@ describe('audio recognition', () => {
     await recognise(ANSWER);
     await hear(0, 640);
     expect(turns).toEqual([
-      { text: ANSWER, confidence: 0.9, startedAt: 320, endedAt: 1_280, pauses: [] },
+      { text: ANSWER, confidence: 0.9, startMs: 320, endMs: 1_280, pauses: [] },
     ]);
     expect(engine.pushed).toBe(windows.length * WINDOW_SAMPLES);
   });

@@ -54,7 +54,7 @@ export class AudioRecognition implements TurnSource {
       listener,
       clock,
       wordsComing: () => !this.failed && stream.busy,
-      silenceNeeded: (turn) => silenceNeeded({ ...turn, language, pace: this.pace }),
+      silenceNeeded: (evidence) => silenceNeeded({ ...evidence, language, pace: this.pace }),
     });
     this.activity = new VoiceActivity(
       models.voice(),

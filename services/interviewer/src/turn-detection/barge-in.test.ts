@@ -1,6 +1,6 @@
 import { FakeClock, silentLog } from '../fakes';
 import { FakeSink, FakeVoice } from '../speech-output/testing/fakes';
-import type { Played } from '../speech-output/speech-output';
+import type { PlaybackResult } from '../speech-output/speech-output';
 import { Player } from '../speech-output/player';
 import { BargeInListener } from './barge-in';
 import { EchoDetector } from './echo';
@@ -21,7 +21,7 @@ function stage({ interruptible = true } = {}) {
     clock,
     onDecision: (decision) => decisions.push(decision),
   });
-  let played: Played | null = null;
+  let played: PlaybackResult | null = null;
   void player
     .say({ sentences: [{ text: LONG, spoken: LONG }], interruptible }, () => undefined)
     .then((result) => (played = result));

@@ -1,10 +1,10 @@
 import { FakeClock } from '../fakes';
 import { BrowserRecognition, FINAL_WAIT_MS } from './browser-recognition';
-import type { FinishedTurn } from './turn-listener';
+import type { DetectedUtterance } from './turn-listener';
 
 function browser() {
   const clock = new FakeClock();
-  const turns: FinishedTurn[] = [];
+  const turns: DetectedUtterance[] = [];
   const words: string[] = [];
   const speaking: [boolean, number][] = [];
   const heard = new BrowserRecognition(
@@ -69,8 +69,8 @@ describe('words that the browser heard', () => {
       {
         text: 'I built a queue. with Kafka.',
         segmentId: 'p1',
-        startedAt: 0,
-        endedAt: 2_300,
+        startMs: 0,
+        endMs: 2_300,
         pauses: [1_800],
         confidence: (0.9 * 4 + 0.6 * 2) / 6,
       },
@@ -85,7 +85,7 @@ describe('words that the browser heard', () => {
     await clock.advance(900);
     says('Yes, of course.', { final: true });
     await clock.advance(3_000);
-    expect(turns[0]).toMatchObject({ startedAt: 0, endedAt: 200 });
+    expect(turns[0]).toMatchObject({ startMs: 0, endMs: 200 });
     expect(speaking).toEqual([
       [true, 0],
       [false, 200],

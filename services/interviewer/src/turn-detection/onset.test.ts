@@ -142,17 +142,17 @@ describe('a sound', () => {
 
 describe('features', () => {
   it('a vowel has a pitch, an open mouth and little hiss', () => {
-    const { level, voicing, mouth, hiss } = featuresOf(...windowIn(vowel(64)));
+    const { level, voicing, formants, hiss } = featuresOf(...windowIn(vowel(64)));
     expect(level).toBeGreaterThan(-30);
     expect(voicing).toBeGreaterThan(0.8);
-    expect(mouth).toBeGreaterThan(0);
+    expect(formants).toBeGreaterThan(0);
     expect(hiss).toBeLessThan(-20);
   });
 
   it('a hum has a pitch and a shut mouth', () => {
-    const { voicing, mouth } = featuresOf(...windowIn(hum(64)));
+    const { voicing, formants } = featuresOf(...windowIn(hum(64)));
     expect(voicing).toBeGreaterThan(0.8);
-    expect(mouth).toBeLessThan(-20);
+    expect(formants).toBeLessThan(-20);
   });
 
   it('noise has no pitch', () => {

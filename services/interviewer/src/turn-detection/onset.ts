@@ -9,7 +9,7 @@ export interface Features {
   /** The best autocorrelation at the lag of a human pitch: 0 noise, 1 a perfect tone. */
   voicing: number;
   /** The vowels' resonances (500–3,000 Hz) against the lowest (80–500 Hz): a mouth that is shut has next to none. */
-  mouth: number;
+  formants: number;
   /** Hiss (over 3,000 Hz) against all below. */
   hiss: number;
 }
@@ -33,7 +33,7 @@ export function featuresOf(window: Int16Array, history: Int16Array): Features {
   return {
     level: levelOf(window),
     voicing: voicingOf(window, history),
-    mouth: decibels(middle / low),
+    formants: decibels(middle / low),
     hiss: decibels(high / (low + middle)),
   };
 }
@@ -83,9 +83,9 @@ const LIMITS = {
   /** Less loud over the noise of the room than this is silence. */
   overNoise: 9,
   /** A shut mouth: a clear pitch, the vowels' resonances this far down, hiss as well. */
-  hum: { voicing: 0.65, mouth: -17, hiss: -25 },
+  hum: { voicing: 0.65, formants: -17, hiss: -25 },
   /** After a hum, a mouth that has opened: no breath through the nose ("mm-hm"), and not softer than the hum by more than this. */
-  opened: { voicing: 0.45, mouth: -14, softer: 6 },
+  opened: { voicing: 0.45, formants: -14, softer: 6 },
   /**
    * A blast of air: loud over the noise of the room, no pitch, and neither the hiss of an s, which has its power above, nor the dullness of a vowel. In the middle of a sound
    * one that jumps up from near silence, as loud as anything before it.
@@ -197,8 +197,8 @@ function kindOf(sound: Sound, features: Features, probability: number): 'speech'
   return sound.name === 'spoken' && probability >= LIMITS.speech ? 'speech' : 'noise';
 }
 
-const isHum = ({ voicing, mouth, hiss }: Features) =>
-  voicing >= LIMITS.hum.voicing && mouth <= LIMITS.hum.mouth && hiss <= LIMITS.hum.hiss;
+const isHum = ({ voicing, formants, hiss }: Features) =>
+  voicing >= LIMITS.hum.voicing && formants <= LIMITS.hum.formants && hiss <= LIMITS.hum.hiss;
 
 const isBlast = ({ voicing, hiss }: Features) =>
   voicing < LIMITS.blast.voicing && hiss > LIMITS.blast.hiss.from && hiss < LIMITS.blast.hiss.to;
@@ -207,8 +207,8 @@ const hasBegun = ({ voicing, hiss }: Features) =>
   voicing >= LIMITS.begun.voicing || hiss >= LIMITS.begun.hiss;
 
 /** A hiss opens the mouth too. */
-const hasOpened = ({ level, voicing, mouth, hiss }: Features, hummed: number) =>
+const hasOpened = ({ level, voicing, formants, hiss }: Features, hummed: number) =>
   hiss > 0 ||
   (level >= hummed - LIMITS.opened.softer &&
     voicing >= LIMITS.opened.voicing &&
-    mouth >= LIMITS.opened.mouth);
+    formants >= LIMITS.opened.formants);

@@ -1,5 +1,5 @@
 import { countWords } from '../words';
-import type { FinishedTurn } from './turn-listener';
+import type { DetectedUtterance } from './turn-listener';
 
 /** A silence inside an answer counts as a pause from here on (ms). */
 const MIN_PAUSE_MS = 1_000;
@@ -11,8 +11,8 @@ const STRAY_SOUND_MS = 2_000;
 /** One turn on its way: the pieces that were heard of it, and when. Times are the clock's (ms). */
 export class TurnDraft {
   private pieces: { text: string; confidence: number | null }[] = [];
-  private startedAt: number | null = null;
-  private endedAt: number | null = null;
+  private startMs: number | null = null;
+  private endMs: number | null = null;
   private readonly pauses: number[] = [];
 
   /** @param segmentId the name that the candidate's page has given it. */
@@ -25,18 +25,18 @@ export class TurnDraft {
 
   /** @param worded whether words of it have come, or may still come of what was said last: then it was no stray sound. */
   speechStarted(at: number, worded: boolean): void {
-    const silence = this.endedAt === null ? 0 : at - this.endedAt;
+    const silence = this.endMs === null ? 0 : at - this.endMs;
     if (silence > STRAY_SOUND_MS && !worded) {
-      this.startedAt = at;
+      this.startMs = at;
       this.pauses.length = 0;
     } else if (silence >= MIN_PAUSE_MS && this.pauses.length < MAX_PAUSES)
       this.pauses.push(silence);
-    this.startedAt ??= at;
-    this.endedAt = null;
+    this.startMs ??= at;
+    this.endMs = null;
   }
 
   speechEnded(at: number): void {
-    this.endedAt = at;
+    this.endMs = at;
   }
 
   add(text: string, confidence: number | null): void {
@@ -45,12 +45,12 @@ export class TurnDraft {
   }
 
   /** @param now stands for the times that are not known. */
-  finish(now: number): FinishedTurn {
+  finish(now: number): DetectedUtterance {
     return {
       text: this.text,
       confidence: meanConfidence(this.pieces),
-      startedAt: this.startedAt ?? now,
-      endedAt: this.endedAt ?? now,
+      startMs: this.startMs ?? now,
+      endMs: this.endMs ?? now,
       pauses: this.pauses,
       ...(this.segmentId !== undefined && { segmentId: this.segmentId }),
     };
@@ -58,13 +58,16 @@ export class TurnDraft {
 }
 
 /** Two turns that were one answer. */
-export function joinTurns(first: FinishedTurn, second: FinishedTurn): FinishedTurn {
-  const silence = second.startedAt - first.endedAt;
+export function joinUtterances(
+  first: DetectedUtterance,
+  second: DetectedUtterance,
+): DetectedUtterance {
+  const silence = second.startMs - first.endMs;
   return {
     text: `${first.text} ${second.text}`.trim(),
     confidence: meanConfidence([first, second]),
-    startedAt: first.startedAt,
-    endedAt: Math.max(first.endedAt, second.endedAt),
+    startMs: first.startMs,
+    endMs: Math.max(first.endMs, second.endMs),
     pauses: [
       ...first.pauses,
       ...(silence >= MIN_PAUSE_MS ? [silence] : []),
@@ -75,7 +78,7 @@ export function joinTurns(first: FinishedTurn, second: FinishedTurn): FinishedTu
 
 /** Mean over words, so that a stray short piece does not count as much as a sentence; null where none is known. */
 function meanConfidence(
-  pieces: readonly Pick<FinishedTurn, 'text' | 'confidence'>[],
+  pieces: readonly Pick<DetectedUtterance, 'text' | 'confidence'>[],
 ): number | null {
   let words = 0;
   let sum = 0;

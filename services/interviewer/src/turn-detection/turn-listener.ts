@@ -1,13 +1,10 @@
-/** One turn of the candidate that is over. Times are the clock's (ms). */
-export interface FinishedTurn {
-  text: string;
-  /** 0–1, the mean over its words; null where the engine gives none. */
-  confidence: number | null;
-  startedAt: number;
-  endedAt: number;
-  /** Silences inside it (ms). */
-  pauses: readonly number[];
-  /** The name that the candidate's page has given it, where it has. */
+import type { Utterance } from '@portal/interviewing';
+
+/** An utterance of the candidate as turn detection ends it. Times are the clock's (ms). */
+export interface DetectedUtterance extends Pick<Utterance, 'text' | 'confidence' | 'pauses'> {
+  startMs: number;
+  endMs: number;
+  /** The id that the candidate's page gave it; absent where speech was recognised here. */
   segmentId?: string;
 }
 
@@ -22,7 +19,7 @@ export interface TurnListener {
   words(text: string): void;
   /** The turn may be over with these words: a reply can be made ready. Told again whenever they change. */
   mayBeOver(text: string): void;
-  over(turn: FinishedTurn): void;
+  over(utterance: DetectedUtterance): void;
 }
 
 /** What can be asked of whoever takes the candidate's turns. */

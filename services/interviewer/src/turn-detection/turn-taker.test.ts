@@ -1,16 +1,16 @@
 import { FakeClock } from '../fakes';
-import type { FinishedTurn } from './turn-listener';
-import { type SilentTurn, TurnTaker } from './turn-taker';
+import type { DetectedUtterance } from './turn-listener';
+import { type SilenceEvidence, TurnTaker } from './turn-taker';
 
 /** A taker whose policy waits 300 ms, or 2 s after "and". */
 function taker(
-  silenceNeeded: (turn: SilentTurn) => number = ({ text }: SilentTurn) =>
+  silenceNeeded: (turn: SilenceEvidence) => number = ({ text }: SilenceEvidence) =>
     /\band$/u.test(text) ? 2_000 : 300,
 ) {
   const clock = new FakeClock();
   const told: string[] = [];
-  const turns: FinishedTurn[] = [];
-  const asked: SilentTurn[] = [];
+  const turns: DetectedUtterance[] = [];
+  const asked: SilenceEvidence[] = [];
   const engine = { busy: false };
   const takes = new TurnTaker({
     clock,
@@ -59,7 +59,7 @@ describe('a turn of the candidate', () => {
     expect(turns).toEqual([]);
     await clock.advance(1);
     expect(texts()).toEqual(['I built a queue']);
-    expect(turns[0]).toMatchObject({ startedAt: 0, endedAt: 1_000, confidence: 0.9, pauses: [] });
+    expect(turns[0]).toMatchObject({ startMs: 0, endMs: 1_000, confidence: 0.9, pauses: [] });
   });
 
   it('goes on where they go on in time: one turn, with its pauses', async () => {
@@ -69,7 +69,7 @@ describe('a turn of the candidate', () => {
     await say('it worked');
     await clock.advance(300);
     expect(texts()).toEqual(['I built a queue and it worked']);
-    expect(turns[0]).toMatchObject({ startedAt: 0, endedAt: 3_500, pauses: [1_500] });
+    expect(turns[0]).toMatchObject({ startMs: 0, endMs: 3_500, pauses: [1_500] });
   });
 
   it('tells its words as they come', async () => {
@@ -166,7 +166,7 @@ describe('a turn of the candidate', () => {
     await clock.advance(5_000);
     await say('yes of course');
     await clock.advance(300);
-    expect(turns[0]).toMatchObject({ startedAt: 5_000, pauses: [] });
+    expect(turns[0]).toMatchObject({ startMs: 5_000, pauses: [] });
   });
 
   it('weighs the confidence of its pieces by their words', async () => {

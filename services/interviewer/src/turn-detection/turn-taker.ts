@@ -1,3 +1,4 @@
+import type { TurnEvidence } from '@portal/interviewing';
 import type { Clock } from '../clock';
 import type { Transcription } from '../stt/stt';
 import { countWords } from '../words';
@@ -11,19 +12,13 @@ const LOOK_AGAIN_MS = 50;
 /** A recogniser that never comes back must not hold a turn for ever (ms). */
 const LONGEST_HOLD_MS = 8_000;
 
-/** What is known of a turn in a silence of its speaker. */
-export interface SilentTurn {
-  /** All words so far. */
-  text: string;
-  /** Of the last words (log10); null where the engine gives none. */
-  sentenceEnd: number | null;
-  /** Other readings of the last word with their shares (0–1); null where the engine gives none, and while the words are guessed. */
-  endings: Readonly<Record<string, number>> | null;
-  /** Probability that the sound ends a turn (0–1); null while nobody has judged this silence. */
-  endOfTurn: number | null;
-}
+/** What is known of a turn while its speaker is silent; `endings` is null while words may change. */
+export type SilenceEvidence = Omit<TurnEvidence, 'language'>;
 
-const UNKNOWN: Pick<SilentTurn, 'sentenceEnd' | 'endings'> = { sentenceEnd: null, endings: null };
+const UNKNOWN: Pick<SilenceEvidence, 'sentenceEnd' | 'endings'> = {
+  sentenceEnd: null,
+  endings: null,
+};
 
 export interface TurnTakerParts {
   listener: TurnListener;
@@ -31,7 +26,7 @@ export interface TurnTakerParts {
   /** Whether words may still come of what was said so far. */
   wordsComing(): boolean;
   /** The silence after which such a turn is over (ms). */
-  silenceNeeded(turn: SilentTurn): number;
+  silenceNeeded(turn: SilenceEvidence): number;
 }
 
 /**
@@ -42,7 +37,7 @@ export class TurnTaker {
   private draft: TurnDraft | null = null;
   /** The piece under way, as it is guessed so far. */
   private guess: Transcription | null = null;
-  private settled: Pick<SilentTurn, 'sentenceEnd' | 'endings'> = UNKNOWN;
+  private settled: Pick<SilenceEvidence, 'sentenceEnd' | 'endings'> = UNKNOWN;
   private endOfTurnProbability: number | null = null;
   private speaking = false;
   private silentSince: number | null = null;

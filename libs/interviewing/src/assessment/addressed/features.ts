@@ -1,5 +1,5 @@
 import { isStopWord } from '../../language/words';
-import { deedsIn } from '../reading/deeds';
+import { actionsIn } from '../reading/actions';
 import { ARABIC } from './arabic';
 import { ARABIC_AFFIXES, ARABIC_VOCABULARY } from './arabic-vocabulary';
 import { ENGLISH } from './english';
@@ -121,7 +121,7 @@ const ARABIC_HABIT = table('دايما عاده اقيم اقيمهم اصحح �
 export function saysPhrase(folded: readonly string[]): boolean {
   const joined = folded.join(' ');
   const says = (phrases: readonly RegExp[]) => phrases.some((phrase) => phrase.test(joined));
-  const tells = tellsDeed(folded);
+  const tells = tellsAction(folded);
   return (
     (says(PLAIN) && !(tells && folded.some((word) => kindOf(word) === 'work'))) ||
     (!tells && says(UNLESS_TOLD))
@@ -134,7 +134,7 @@ export function featuresOf(folded: readonly string[]): Record<Feature, number> {
   const kinds = folded.map(kindOf);
   const amount = (kind: keyof typeof MANY, count: number) => Math.min(1, count / MANY[kind]);
   const countOf = (kind: Kind) => kinds.filter((one) => one === kind).length;
-  const tells = tellsDeed(folded);
+  const tells = tellsAction(folded);
   const you = folded.some(
     (word, at) => tablesFor(word).you(word) && !/^thanks?$/.test(folded[at - 1] ?? ''),
   );
@@ -153,10 +153,10 @@ export function featuresOf(folded: readonly string[]): Record<Feature, number> {
     foreign: amount('foreign', countOf('foreign')),
     tells: Number(tells),
     only_tells: Number(tells && !you && !order && !judged && !gain),
-    would: amount('would', deedsIn(folded).intended),
+    would: amount('would', actionsIn(folded).intended),
     events: amount(
       'events',
-      deedsIn(folded.filter((_, at) => /^(?:foreign|work|light)$/.test(kinds[at] ?? ''))).events,
+      actionsIn(folded.filter((_, at) => /^(?:foreign|work|light)$/.test(kinds[at] ?? ''))).events,
     ),
   };
 }
@@ -190,7 +190,7 @@ function isOrder(folded: readonly string[], at: number): boolean {
   return !folded.slice(Math.max(0, at - REACH_OF_I), at).some((one) => I_OR_WE.has(one));
 }
 
-function tellsDeed(folded: readonly string[]): boolean {
+function tellsAction(folded: readonly string[]): boolean {
   if (folded.some((word, at) => I_OR_WE.has(word) && doesSomething(folded, at))) return true;
   const arabic = folded.filter(
     (word) =>
@@ -198,7 +198,7 @@ function tellsDeed(folded: readonly string[]): boolean {
       !word.endsWith('تك') &&
       !ARABIC_TABLES.speechActs(word.replace(/^[وف](?=.{3})/, '')),
   );
-  return deedsIn(arabic).own > 0 || folded.some(ARABIC_HABIT);
+  return actionsIn(arabic).own > 0 || folded.some(ARABIC_HABIT);
 }
 
 /** "I rate my staff", "we would move it", "I asked them": not "I deserve", nor what "I" say or do to "you". */
@@ -222,5 +222,5 @@ function doesSomething(folded: readonly string[], at: number): boolean {
   const auxiliaries = after.slice(0, verb);
   if (auxiliaries.some((one) => /^(?:am|are|was|were|been|be)$/.test(one)))
     return /ing$/.test(word);
-  return !auxiliaries.some((one) => /^(?:have|had)$/.test(one)) || deedsIn([word]).events > 0;
+  return !auxiliaries.some((one) => /^(?:have|had)$/.test(one)) || actionsIn([word]).events > 0;
 }

@@ -2,8 +2,7 @@ import type { PlannedQuestion } from '@portal/protocol';
 import { isAboutScoring } from '../addressed/addressed';
 import { contentStems, isStopWord, stem, words } from '../../language/words';
 import { conceptsOf, signsOf } from './concepts';
-import { deedsIn, type Deeds } from './deeds';
-import { saidOf } from './likeness';
+import { actionsIn, type Actions } from './actions';
 import { BIOGRAPHY, STOCK, VAGUE } from './stock';
 import { abstractShare, linksIn, particularsIn } from './story';
 
@@ -14,7 +13,7 @@ export interface Reading {
   arabic: boolean;
   /** Different content stems that are neither the question's nor stock phrases. */
   own: readonly string[];
-  deeds: Deeds;
+  actions: Actions;
   links: number;
   particulars: number;
   /** Of each expected point, in order: its own words said, and words in which people speak of such a point (`telling`: weighed by how much they tell). */
@@ -28,6 +27,10 @@ export interface Reading {
   vague: number;
   abstract: number;
 }
+
+/** Words shorter than this are too like each other to be told apart by one letter. */
+const MIN_LETTERS = 5;
+const MIN_LETTERS_ARABIC = 4;
 
 /** One or two such words happen to everybody, or were misheard. */
 const beyond = (count: number, allowed: number) => Math.max(0, count - allowed);
@@ -52,7 +55,7 @@ export function readAnswer(text: string, question: PlannedQuestion): Reading {
     wordCount: folded.length,
     arabic: folded.filter((word) => /[\u0621-\u064A]/.test(word)).length > folded.length / 2,
     own,
-    deeds: deedsIn(fresh),
+    actions: actionsIn(fresh),
     links: linksIn(fresh),
     particulars: particularsIn(fresh),
     points: question.expectedPoints.map((point) => ({
@@ -69,4 +72,33 @@ export function readAnswer(text: string, question: PlannedQuestion): Reading {
     vague: share(beyond(VAGUE.places(folded).size, 2)),
     abstract: abstractShare(folded),
   };
+}
+
+/** Whether a word heard is likely a word wanted: the same stem, another form of it, or one letter misheard. */
+function isLike(heard: string, wanted: string): boolean {
+  if (heard === wanted) return true;
+  const shortest = Math.min(heard.length, wanted.length);
+  const least = /[\u0621-\u064A]/.test(wanted) ? MIN_LETTERS_ARABIC : MIN_LETTERS;
+  if (shortest < least || Math.abs(heard.length - wanted.length) > 4) return false;
+  if (heard.startsWith(wanted) || wanted.startsWith(heard)) return true;
+  return differByOneLetter(heard, wanted);
+}
+
+/** One letter replaced, added or left out. */
+function differByOneLetter(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (
+    end < Math.min(a.length, b.length) - start &&
+    a[a.length - 1 - end] === b[b.length - 1 - end]
+  )
+    end += 1;
+  return Math.max(a.length, b.length) - start - end <= 1;
+}
+
+/** Which of the wanted stems were said, in some form. */
+function saidOf(wanted: Iterable<string>, said: readonly string[]): string[] {
+  return [...wanted].filter((want) => said.some((heard) => isLike(heard, want)));
 }

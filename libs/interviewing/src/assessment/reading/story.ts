@@ -1,5 +1,5 @@
 import { phraseMatcher } from '../../language/phrase-matcher';
-import { deedsIn } from './deeds';
+import { actionsIn } from './actions';
 
 /** Reasons, contrasts and conditions: what makes an account of a list. */
 const LINKS =
@@ -24,7 +24,7 @@ export const particularsIn = (folded: readonly string[]): number =>
 
 /** The Arabic "so" is the first letter of the deed that followed: فطلبت، فرتبنا. */
 const isArabicSo = (word: string) =>
-  /^ف[\u0621-\u064A]{3,}$/.test(word) && deedsIn([word.slice(1)]).events > 0;
+  /^ف[\u0621-\u064A]{3,}$/.test(word) && actionsIn([word.slice(1)]).events > 0;
 
 /** Long abstract nouns and, in Arabic, strings of definite ones: what lists of big words are made of. */
 const ABSTRACT =

@@ -1,7 +1,7 @@
 import type { Checkpoint, ConversationAction, ConversationEvent } from '@portal/interviewing';
 import type { AddMessageBody, DataChannelMessageInput, PlannedQuestion } from '@portal/protocol';
 import { FakeClock, settle, silentLog } from '../../fakes';
-import type { SpeechOutput, Played, Utterance } from '../../speech-output/speech-output';
+import type { SpeechOutput, PlaybackResult, Speech } from '../../speech-output/speech-output';
 import type { SentencePair } from '../../speech-output/sentence-pair';
 import { InterviewSession } from '../interview-session';
 import type { Say } from '../action-queue';
@@ -13,7 +13,7 @@ export class FakeSpeechOutput implements SpeechOutput {
     text: string;
     interruptible: boolean;
     progress: (said: string) => void;
-    end: (played: Pick<Played, 'interrupted' | 'heard'>) => void;
+    end: (played: Pick<PlaybackResult, 'interrupted' | 'heard'>) => void;
   } | null = null;
   readonly said: string[] = [];
   readonly prepared: string[] = [];
@@ -23,21 +23,24 @@ export class FakeSpeechOutput implements SpeechOutput {
 
   constructor(private readonly clock: FakeClock) {}
 
-  say({ sentences, interruptible }: Utterance, progress: (said: string) => void): Promise<Played> {
+  say(
+    { sentences, interruptible }: Speech,
+    progress: (said: string) => void,
+  ): Promise<PlaybackResult> {
     if (this.broken) return Promise.reject(new Error('not running'));
-    const startedAt = this.clock.now();
+    const startMs = this.clock.now();
     this.sounds = false;
     return new Promise((resolve) => {
       const saying = {
         text: '',
         interruptible,
         progress,
-        end: (played: Pick<Played, 'interrupted' | 'heard'>) => {
+        end: (played: Pick<PlaybackResult, 'interrupted' | 'heard'>) => {
           this.saying = null;
           resolve({
             ...played,
-            startedAt: this.sounds ? startedAt : null,
-            endedAt: this.sounds ? this.clock.now() : null,
+            startMs: this.sounds ? startMs : null,
+            endMs: this.sounds ? this.clock.now() : null,
           });
         },
       };
@@ -48,7 +51,7 @@ export class FakeSpeechOutput implements SpeechOutput {
     });
   }
 
-  private async collect(sentences: Utterance['sentences']): Promise<string> {
+  private async collect(sentences: Speech['sentences']): Promise<string> {
     const words: string[] = [];
     for await (const { text } of sentences) words.push(text);
     return words.join(' ');
@@ -192,12 +195,12 @@ export function stage(script: Script, parts: Partial<SessionParts> = {}) {
   const types = () => events.map(({ type }) => type);
   /** The candidate says it, in one go of a second, and the turn is over. */
   const speaks = async (text: string, ms = 1_000) => {
-    const startedAt = clock.now();
-    session.speaking(true, startedAt);
+    const startMs = clock.now();
+    session.speaking(true, startMs);
     session.words(text);
     await clock.advance(ms);
     session.speaking(false, clock.now());
-    session.over({ text, confidence: 0.8, startedAt, endedAt: clock.now(), pauses: [] });
+    session.over({ text, confidence: 0.8, startMs, endMs: clock.now(), pauses: [] });
     await settle();
   };
   const ofUser = () => posted.filter(({ role }) => role === 'user').map(({ content }) => content);

@@ -1,6 +1,6 @@
 import { FakeClock, silentLog } from '../../fakes';
 import { FakeSink, FakeVoice } from './fakes';
-import type { Played } from '../speech-output';
+import type { PlaybackResult } from '../speech-output';
 import { Player } from '../player';
 import type { SentencePair } from '../sentence-pair';
 
@@ -17,7 +17,7 @@ export function stage({ byClauses = false, subscribed = true } = {}) {
   const voice = new FakeVoice();
   const player = new Player({ tts: voice, sink, clock, log: silentLog, byClauses });
   const told: string[] = [];
-  let played: Played | null = null;
+  let played: PlaybackResult | null = null;
   const say = (
     sentences: Iterable<SentencePair> | AsyncIterable<SentencePair>,
     interruptible = true,

@@ -1,5 +1,5 @@
 /** What was done, by whom: counts of different deeds among the folded words of an answer, in either language. */
-export interface Deeds {
+export interface Actions {
   /** Things that happened or were done, told in the past. */
   events: number;
   /** Deeds of the speaker or of their team among them. */
@@ -31,7 +31,7 @@ const ARABIC_PAST =
 زادت ظهر ظهرت تبين انتهي انتهت اشتكي اشتكت رفض رفضت قبل تكرر تكررت حصل حصلت رضي رضيت تغير تغيرت توقف توقفت تعطل تعطلت مشي مشت نزل نزلت ارتفع ارتفعت نجح نجحت فشل فشلت عرف عرفت غلط اختلف اكتشف قرر غادر ترك استقال انكسر وجد صرخ هدا ضحك فهم جدد
 جاوب حل قفل فقد تبقي بقي بقيت انتقل انتقلت رشح رشحت شكرني شكرنا طاح طاحت ضاع اشتغل اشتغلت علق علقت فصل شال شالت عاد عادت اصبح اصبحت حدث حدثت تاخر تاخرت ابلغ اعتذر وعد نقص غضب غضبت زعل زعلت اعطي عطاني قدم قدمت سلم سلمت دخل دخلت خرج خرجت شرح وضع`);
 /** End like first-person deeds and are none. */
-const ARABIC_NOT_DEEDS =
+const ARABIC_NOT_ACTIONS =
   set(`بنت البنت وقت الوقت بيت البيت صوت الصوت تحت انت كانت كنت ليست تلت بنات موت انترنت ثابت زيت سكوت وقتها صمت سبت السبت اخت زلت مت عندنا معنا لدينا علينا الينا بيننا فينا لنا منا كلنا كنا انا هنا شركتنا فريقنا مدرستنا نفسنا
 قسمنا مديرنا عميلنا عملنا عملاونا زبايننا بلدنا موقعنا نظامنا فرعنا ربنا وقتنا لانا اننا لاننا طريقتنا هدفنا بيتنا دورنا عددنا حقنا الحقنا خدمته خدمتها شركته شركتها سيارته طريقته طريقتها حالته حالتها مشكلته مشكلتها زوجته فرصته وظيفته مدرسته
 خبرته حياته صحته اسرته عايلته قيمته قيمتها نهايته بدايته بدايتها نهايتها مدته مدتها نسبته نسبتها نتيجته اهميته اهميتها متابعته حاجته رغبته ثقته ميزانيته اثبت غطت تلتفت التفت`);
@@ -40,7 +40,7 @@ const ARABIC_INTENDED =
 نتكلم نعرف نشوف نبحث نعمل نسال نراجع نطلب نقدم نحل نبدا نتفق نقسم نجمع نتابع ساقوم ساتصل ساسال سابدا ابحث اكلمه اعيد اعتذر احسب اقرا ارسل اشيك اجرب استخدم اخبر اناقش استشير اوقف اعزل`);
 
 /** Counts the different deeds told. Expects words as `words` gives them. */
-export function deedsIn(folded: readonly string[]): Deeds {
+export function actionsIn(folded: readonly string[]): Actions {
   const events = new Set<string>();
   const own = new Set<string>();
   const intended = new Set<string>();
@@ -71,7 +71,7 @@ function readArabic(
 ): void {
   if (!ARABIC.test(word)) return;
   const bare = /^[وف]/.test(word) && word.length > 4 ? word.slice(1) : word;
-  if (ARABIC_NOT_DEEDS.has(word) || ARABIC_NOT_DEEDS.has(bare)) return;
+  if (ARABIC_NOT_ACTIONS.has(word) || ARABIC_NOT_ACTIONS.has(bare)) return;
   if (ARABIC_PAST.has(bare) || ARABIC_PAST.has(word)) into.events.add(bare);
   else if (isArabicOwnPast(bare)) {
     into.events.add(bare);
