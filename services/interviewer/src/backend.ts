@@ -8,6 +8,9 @@ import {
   planResponseSchema,
   VOICE_API,
 } from '@portal/protocol';
+import type { Clock } from './clock';
+import type { Log } from './log';
+import { retry } from './retry';
 import type { OutgoingCall } from './telemetry';
 
 /** A call is given up after this long (ms). */
@@ -99,4 +102,72 @@ export class Backend {
     }
     throw new BackendError(response.status, name);
   }
+}
+
+const FIRST_RETRY_MS = 250;
+const LONGEST_RETRY_MS = 2_000;
+
+/**
+ * Retries a call until the server answers: a server restart must not fail an interview.
+ * @param forMs how long to keep trying.
+ * @throws the last error; a refusal without a retry.
+ */
+export function persist<T>(
+  call: () => Promise<T>,
+  forMs: number,
+  clock: Clock,
+  log: Log,
+): Promise<T> {
+  const deadline = clock.now() + forMs;
+  return retry(call, {
+    retries: Infinity,
+    delayMs: (attempt) => Math.min(FIRST_RETRY_MS * 2 ** (attempt - 1), LONGEST_RETRY_MS),
+    shouldRetry: (error, delayMs) => {
+      if ((error instanceof BackendError && !error.passing) || clock.now() + delayMs > deadline)
+        return false;
+      log.warn({ reason: String(error), retryInMs: delayMs }, 'server not reached');
+      return true;
+    },
+    clock,
+  });
+}
+
+/** Covers a minute: the servers may be restarting. */
+const COMPLETION_RETRIES = 29;
+const COMPLETION_RETRY_MS = 2_000;
+
+/**
+ * Completes the interview and requests its analysis. The client does the same; the second request
+ * changes nothing. Logs failures and never throws: the server starts the analysis of a completed
+ * interview itself.
+ */
+export async function completeInterview(
+  backend: Pick<Backend, 'complete' | 'analyze'>,
+  interviewId: string,
+  clock: Clock,
+  log: Log,
+): Promise<void> {
+  await requestCompletion(() => backend.complete(interviewId), clock, log);
+  await requestCompletion(() => backend.analyze(interviewId), clock, log);
+}
+
+async function requestCompletion(call: () => Promise<void>, clock: Clock, log: Log): Promise<void> {
+  let attempt = 0;
+  const tryOnce = async () => {
+    attempt += 1;
+    try {
+      await call();
+    } catch (error) {
+      // The client was first.
+      if (error instanceof BackendError && error.status === 409) return;
+      log.warn({ reason: String(error), attempt }, 'completion not accepted');
+      throw error;
+    }
+  };
+  await retry(tryOnce, {
+    retries: COMPLETION_RETRIES,
+    delayMs: () => COMPLETION_RETRY_MS,
+    shouldRetry: (error) => !(error instanceof BackendError) || error.passing,
+    clock,
+  }).catch(() => undefined);
 }

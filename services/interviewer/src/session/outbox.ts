@@ -9,8 +9,9 @@ const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 2_000;
 
 /**
- * Messages on their way to the main API: posted one after another in the order they were said, each again and again
- * until the server has it. The server keeps one message for each `segmentId`, so a repeat does no harm.
+ * Queue of messages for the main API. Posts them one at a time, in order, and retries each until
+ * the server has it. The server keeps one message per `segmentId`, so a repeat does no harm. Has
+ * its own loop instead of `retry`: it is unlimited, keeps the order, and `flush` cuts a delay short.
  */
 export class Outbox {
   private readonly waiting: AddMessageBody[] = [];

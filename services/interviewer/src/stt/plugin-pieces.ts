@@ -1,6 +1,7 @@
 import type { stt } from '@livekit/agents';
 import { AudioFrame } from '@livekit/rtc-node';
 import type { Clock } from '../clock';
+import { retry } from '../retry';
 import { SpeechError, speechErrorOf } from '../speech-error';
 import { STT_SAMPLE_RATE, type Transcription, type SttListener, type SttStream } from './stt';
 import type { PluginTraits } from './plugin-stt';
@@ -85,16 +86,18 @@ export class PluginPieces implements SttStream {
       );
   }
 
-  private async recognize(samples: Int16Array): Promise<Transcription> {
-    for (let again = false; ; again = true) {
-      try {
-        return await this.attempt(samples);
-      } catch (error) {
-        const known = speechErrorOf(error, this.traits.info.name);
-        if (again || this.over || known.code !== 'engine_crashed') throw known;
-        await new Promise<void>((resolve) => this.clock.after(RETRY_AFTER_MS, resolve));
-      }
-    }
+  private recognize(samples: Int16Array): Promise<Transcription> {
+    const attempt = () =>
+      this.attempt(samples).catch((error: unknown) => {
+        throw speechErrorOf(error, this.traits.info.name);
+      });
+    return retry(attempt, {
+      retries: 1,
+      delayMs: () => RETRY_AFTER_MS,
+      shouldRetry: (error) =>
+        !this.over && error instanceof SpeechError && error.code === 'engine_crashed',
+      clock: this.clock,
+    });
   }
 
   private async attempt(samples: Int16Array): Promise<Transcription> {
