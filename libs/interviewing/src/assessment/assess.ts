@@ -16,7 +16,7 @@ import { readTranscript } from './transcript';
 
 export interface AssessmentInput {
   plan: InterviewPlan;
-  /** The stored transcript in the order of the talk, as the transcript is shown: not the order in which it was stored. */
+  /** The stored messages in the order of the conversation, not in the order they were stored. */
   messages: readonly InterviewMessage[];
   interview: Pick<Interview, 'language'>;
 }
@@ -31,8 +31,9 @@ const WEIGHTS: Readonly<Record<CompetencyScore['competency'], number>> = {
 };
 
 /**
- * Scores an interview from its stored transcript by rules (docs/rubric.md). The same transcript gives the same report.
- * Scores run 0–100; null means that the scorer abstains, and the reason beside it says why. Quotes are exact substrings.
+ * Scores an interview from its stored transcript by rules (docs/rubric.md). Deterministic.
+ * Scores are 0–100; null means the scorer abstains, with the reason next to it. Quotes are exact
+ * substrings.
  */
 export function assess({ plan, messages, interview }: AssessmentInput): AssessmentDraft {
   const transcript = readTranscript(plan, messages);
@@ -62,10 +63,10 @@ export function assess({ plan, messages, interview }: AssessmentInput): Assessme
   };
 }
 
-/** How far the manner of speaking can stand above its matter in the overall score. */
+/** The overall score may exceed the content score by this much at most. */
 const FORM_ABOVE_CONTENT = 20;
 
-/** Weighted mean of what could be scored; null where nothing of the content could. */
+/** Weighted mean of the competencies that could be scored; null if no content could be scored. */
 function overall(
   competencies: readonly CompetencyScore[],
   { features }: Basis,
@@ -80,7 +81,8 @@ function overall(
     };
   }
   const substance = weighted(content, Infinity);
-  // A pleasant voice with nothing to say is no good interview: form counts only a little above the content.
+  // Form counts only a little above content: a pleasant voice with nothing to say is not a good
+  // interview.
   const score = Math.round(weighted(competencies, substance + FORM_ABOVE_CONTENT));
   return {
     score,

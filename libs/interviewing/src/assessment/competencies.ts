@@ -8,7 +8,10 @@ import { bearingOf, stretched } from './parts';
 import { levelOf, reportText, type LevelledName, type ReportTextKey } from './report-text';
 import type { Answer } from './transcript';
 
-/** What all competencies are judged from. `features` holds every question that was asked, declined ones included. */
+/**
+ * Input for all competencies. `features` has every question that was asked, including declined
+ * ones.
+ */
 export interface Basis {
   features: readonly Features[];
   delivery: Delivery;
@@ -16,11 +19,14 @@ export interface Basis {
   language: Language;
 }
 
-/** Fewer words in the whole interview say nothing about how someone speaks. */
+/** Minimum number of words in an interview to judge communication. */
 const MIN_WORDS_COMMUNICATION = 20;
 const MIN_WORDS_DELIVERY = 30;
 
-/** Comfortable pace in words a minute, and where it counts for nothing; Arabic words are longer, so fewer come in a minute. */
+/**
+ * Comfortable pace in words per minute, and the limits beyond which it scores 0. Arabic words are
+ * longer, so its numbers are lower.
+ */
 export const PACE: Readonly<
   Record<Language, { zeroBelow: number; from: number; to: number; zeroAbove: number }>
 > = {
@@ -56,7 +62,7 @@ function scored(
   };
 }
 
-/** Why no competency of content can be judged; null where it can. */
+/** Why content cannot be judged; null if it can. */
 function contentAbstention(features: readonly Features[]): ReportTextKey | null {
   const answered = answeredOf(features);
   if (answered.length === 0) return 'abstainNothingSaid';
@@ -155,7 +161,7 @@ function structure({ features }: Basis): CompetencyScore {
   );
 }
 
-/** Clear and varied wording without evasions, in answers long enough to show it. */
+/** Clear, varied wording without evasion, in answers long enough to show it. */
 function communication({ features, language }: Basis): CompetencyScore {
   const reason = contentAbstention(features);
   if (reason) return abstain('communication', reason);
@@ -197,7 +203,7 @@ function communication({ features, language }: Basis): CompetencyScore {
   );
 }
 
-/** From timing alone: pace, pauses, hesitations. */
+/** From timing only: pace, pauses, hesitations. */
 function delivery({ features, delivery: measured, speech, language }: Basis): CompetencyScore {
   if (answeredOf(features).length === 0) return abstain('delivery', 'abstainNothingSaid');
   if (speech.typedOnly) return abstain('delivery', 'abstainTyped');

@@ -10,7 +10,7 @@ const wordsOf = (utterances: readonly AnswerUtterance[]) =>
 const timeOf = (utterances: readonly AnswerUtterance[]) =>
   utterances.reduce((sum, utterance) => sum + durationOf(utterance), 0);
 
-/** Speech shorter than this has no measurable pace. */
+/** Minimum duration of speech to measure a pace. */
 const MIN_PACE_MS = 2_000;
 
 function pace(utterances: readonly AnswerUtterance[]): number | null {
@@ -19,7 +19,7 @@ function pace(utterances: readonly AnswerUtterance[]): number | null {
   return ms >= MIN_PACE_MS ? Math.round(wordsOf(timed) / (ms / 60_000)) : null;
 }
 
-/** Silences of one answer in milliseconds: inside its utterances as they were measured, and between neighbouring ones. */
+/** Silences in an answer (ms): measured inside its utterances, and between consecutive ones. */
 export function gaps(answer: Answer): number[] {
   const timed = answer.utterances.filter(isTimed);
   return timed.flatMap((utterance, at) => {
@@ -31,7 +31,7 @@ export function gaps(answer: Answer): number[] {
   });
 }
 
-/** From the first to the last word of each run, interviewer's turns left out. */
+/** Time from the first to the last word of each run, without the interviewer's turns. */
 function answerDuration(answer: Answer): number {
   const runs = new Map<number, { start: number; end: number }>();
   for (const utterance of answer.utterances.filter(isTimed)) {
@@ -44,7 +44,10 @@ function answerDuration(answer: Answer): number {
   return Math.round([...runs.values()].reduce((sum, { start, end }) => sum + end - start, 0));
 }
 
-/** Measures of speech from real timing; typed answers do not enter. Everything is null or empty where nothing was timed. */
+/**
+ * Measures speech from real timing; typed answers are ignored. Everything is null or empty if
+ * nothing was timed.
+ */
 export function measureDelivery(
   { answers, interviewerMs }: Transcript,
   language: Language,
@@ -90,10 +93,11 @@ export function measureDelivery(
   };
 }
 
-/** What the delivery score rests on. */
+/** Input for the delivery score. */
 export interface SpeechBasis {
   spokenWords: number;
-  /** Words of timed speech that belong to an answer. */ timedWords: number;
+  /** Words of timed speech that belong to an answer. */
+  timedWords: number;
   spokenMinutes: number;
   typedOnly: boolean;
   fillersPer100: number;

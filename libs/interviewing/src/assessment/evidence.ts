@@ -10,7 +10,10 @@ interface Span {
   quote: string;
 }
 
-/** The clauses of an answer that speak of the work, each exactly as stored. Long unpunctuated speech is cut between words. */
+/**
+ * The clauses of an answer that are about the work, exactly as stored. Long unpunctuated speech is
+ * split between words.
+ */
 export function spans(answer: Answer): Span[] {
   return answer.utterances.flatMap((utterance) =>
     utterance.kept
@@ -35,7 +38,7 @@ function cut(clause: string): string[] {
   return [...pieces, rest];
 }
 
-/** The best quotes by `worth` (only those above 0), at most `count`, the best first. */
+/** The quotes with the highest `worth` above 0, best first, at most `count`. */
 export function quotes(
   answers: readonly Answer[],
   worth: (quote: string, answer: Answer) => number,
@@ -49,7 +52,7 @@ export function quotes(
     .map(({ span }) => evidence(span));
 }
 
-/** The best quotes, or, where none shows what was looked for, the fullest of what was said: there is no score without evidence. */
+/** The best quotes; if none qualifies, the longest one, because every score needs evidence. */
 export function cited(
   answers: readonly Answer[],
   worth: (quote: string, answer: Answer) => number,

@@ -14,26 +14,26 @@ import { partsOf, pointParts, worthOf, type Parts } from './parts';
 import { readAnswer } from './reading/reading';
 import { answerText, meanConfidence, type Answer } from './transcript';
 
-/** What was measured of one answer. */
+/** Measurements of one answer. */
 export interface Features {
   answer: Answer;
   text: string;
   wordCount: number;
-  /** Different content words that the question did not already hold. */
+  /** Distinct content words that the question does not contain. */
   ownWords: number;
   signals: Signals;
   onTopic: boolean;
   covered: string[];
   uncovered: string[];
-  /** Words of the subject that the question did not give. */
+  /** Words of the subject that the question does not contain. */
   terms: string[];
   confidence: number | null;
   parts: Parts;
 }
 
-/** Below this mean confidence of the recogniser an answer is not judged by its words. */
+/** Below this mean recogniser confidence, an answer is not judged by its words. */
 export const UNCLEAR_BELOW = 0.45;
-/** Fewer words of its own cannot be told to be off the subject, nor to cover a point. */
+/** Minimum number of the answer's own words to call it off topic or to look for expected points. */
 const JUDGED_FROM_OWN_WORDS = 6;
 const ON_TOPIC_FROM = 0.25;
 const COVERED_FROM = 0.5;
@@ -65,14 +65,14 @@ export function featuresOf(answer: Answer): Features {
   };
 }
 
-/** Questions about the candidate's own way, to which schooling, likings and goals are an answer. */
+/** Questions about the candidate, which education, preferences and goals do answer. */
 const asksAboutSelf = ({ category, question }: PlannedQuestion) =>
   category === 'hr' &&
   /career|working life|strength|enjoy|proud|motivat|bring you|brought you|why (do|did|would|this)|want (next|from)|goal|grow|مسيرت|القوة|قوتك|متعة|ممتع|الدافع|هدف|فخر|أحب|الرضا/i.test(
     question.text,
   );
 
-/** Signs that the question's own words would show are not the candidate's merit: a sentence that repeats the question shows none. */
+/** The signals of an answer, minus those that repeating the question would produce. */
 function ownSignals(text: string, question: string): Signals {
   const asked = new Set(words(question));
   const fresh = text.split(/(?<=[.!?؟\n])\s+/).filter((sentence) => {
@@ -100,7 +100,7 @@ function subjectTerms(
   return [...byStem.values()];
 }
 
-/** 0–100 for one answer. */
+/** Score of one answer, 0–100. */
 export const scoreOf = ({ parts }: Features): number => Math.round(100 * worthOf(parts));
 
 export const isUnclear = (features: Features) =>

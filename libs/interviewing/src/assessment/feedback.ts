@@ -22,7 +22,10 @@ const worthQuoting = (quote: string) => {
   );
 };
 
-/** The page on one question: what was answered, what was good in it, what a strong answer would add. */
+/**
+ * The report page on one question: what was answered, what was good, what a strong answer would
+ * add.
+ */
 export function questionFeedback(
   answer: Answer,
   features: Features | undefined,
@@ -73,7 +76,7 @@ export function questionFeedback(
   };
 }
 
-/** A declined question's score rests on the words in which it was declined. */
+/** Evidence for a declined question: the words that declined it. */
 const declining = ({ index, declining: utterance }: Answer) =>
   utterance ? [evidenceOf({ utterance, questionIndex: index, quote: utterance.text.trim() })] : [];
 

@@ -1,40 +1,55 @@
 import type { Reading } from './reading/reading';
 
-/** What an answer is judged by, each 0–1 and growing ever more slowly with what is said, so that one word more or less hardly moves it. */
+/**
+ * Parts of an answer's score, each 0–1 with diminishing returns, so that one word more or less
+ * hardly matters.
+ */
 export interface Parts {
-  /** How much is said that the question did not hold. */
+  /** How much the answer says beyond the question. */
   development: number;
-  /** What was done, by whom. */
+  /** What was done, and by whom. */
   account: number;
   /** Reasons, contrasts, conditions. */
   reasoning: number;
-  /** Figures, times, people: what can be pictured or checked. */
+  /** Figures, times, people: details one can picture or check. */
   particulars: number;
   /** Mean over the expected points. */
   coverage: number;
-  /** Whether it answers at all: some deed, or some word of the subject. Near 1 with three of them, 0 with none. */
+  /**
+   * Whether it answers at all: an action, or a word of the subject. Near 1 with three of them, 0
+   * with none.
+   */
   ground: number;
-  /** How near it stays to what was asked. */
+  /** How close it stays to the question. */
   topic: number;
-  /** Free of vague words, stock phrases, strings of abstract nouns, and of the candidate's own story where the work was asked about. */
+  /**
+   * Lowered by vague words, stock phrases, strings of abstract nouns, and personal history where
+   * the question is about work.
+   */
   focus: number;
 }
 
-/** Where each part reaches a half. Set on the written answers of bench/calibration's tuning half and others of the same kind. */
+/**
+ * Amount at which each part reaches 0.5. Fitted on the written answers of bench/calibration's
+ * tuning half and similar ones.
+ */
 const HALF = { development: 14, account: 3, reasoning: 3, particulars: 3, point: 2.5, topic: 0.8 };
 
 /**
- * Actions, links and particulars for each word. An answer that goes on beyond `from` words must hold more in each of them, as much more
- * as it is longer; Arabic says in one word what English says in two.
+ * Expected actions, links and details per word. Above `from` words an answer needs proportionally
+ * more of them. Arabic says in one word what takes English two.
  */
 const DENSE = { english: { least: 0.11, from: 165 }, arabic: { least: 0.14, from: 120 } };
 
 const saturating = (value: number, half: number) => value / (value + half);
-/** 1 up to `free`, then falling the faster the greater the slope. */
+/** 1 up to `free`, then falling with the given slope. */
 const falling = (share: number, free: number, slope: number) =>
   Math.exp(-slope * Math.max(0, share - free));
 
-/** @param aboutSelf the question asks for the candidate's own way, so that schooling and likings are no digression. */
+/**
+ * @param aboutSelf whether the question asks about the candidate, so that education and preferences
+ * are on topic.
+ */
 export function partsOf(reading: Reading, aboutSelf: boolean): Parts {
   const { actions, own } = reading;
   const points = pointParts(reading);
@@ -74,7 +89,10 @@ export function partsOf(reading: Reading, aboutSelf: boolean): Parts {
   };
 }
 
-/** 1 where every stretch of an answer tells something; falls for talk that goes on without. Short answers are hardly judged by it. */
+/**
+ * 1 if the whole answer is informative; lower for long answers with filler. Short answers are
+ * hardly affected.
+ */
 function densityOf({ actions, links, particulars, wordCount, arabic }: Reading): number {
   const { least, from } = arabic ? DENSE.arabic : DENSE.english;
   const wanted = least * Math.max(1, wordCount / from) ** 1.5;
@@ -83,26 +101,34 @@ function densityOf({ actions, links, particulars, wordCount, arabic }: Reading):
   return (1 - Math.exp(-2.5 * held ** 3)) ** Math.min(1, (wordCount / from) ** 2);
 }
 
-/** How far each expected point is covered, 0–1. Of a longer answer each needs more words, as chance brings more of them. */
+/**
+ * Coverage of each expected point, 0–1. Longer answers need more matching words, because more match
+ * by chance.
+ */
 export function pointParts({ points, own }: Reading): number[] {
   const length = Math.max(1, Math.sqrt(own.length / 30));
   return points.map(({ words, signs }) => saturating((2 * words + signs) / length, HALF.point));
 }
 
-/** What a complete answer reaches where its parts are multiplied; the scores are stretched so that it has about 100. */
+/**
+ * Product of the parts that a complete answer reaches; scores are scaled so that it gets about 100.
+ */
 const COMPLETE = 0.77;
-/** Below 1, so that a given share of what was said weighs less in long answers than in short ones. */
+/** Exponent below 1: the same share counts for less in long answers than in short ones. */
 const EVEN = 0.84;
 
-/** How far an answer can be held against its question at all: enough said, to the point, without padding. 0–1. */
+/**
+ * Whether an answer can be judged against its question: enough said, on topic, without padding.
+ * 0–1.
+ */
 export const bearingOf = ({ development, focus, ground, topic }: Parts): number =>
   development ** 0.45 * focus * ground * (0.35 + 0.65 * topic);
 
-/** A share of the parts, of an answer that bears on its question so far; 0–1. */
+/** A share of the parts, scaled by how well the answer addresses its question; 0–1. */
 export const stretched = (bearing: number, share: number): number =>
   Math.min(1, (bearing * share) / COMPLETE) ** EVEN;
 
-/** What an answer is worth as a whole, 0–1. */
+/** Overall worth of an answer, 0–1. */
 export const worthOf = (parts: Parts): number =>
   stretched(
     bearingOf(parts),

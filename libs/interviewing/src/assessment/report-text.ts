@@ -70,7 +70,7 @@ const PLAIN = [
   'missingCertainty',
 ] as const;
 
-/** Every key of the `report-text` catalogue that the built-in scorer can put into a report; nothing else appears. */
+/** All keys of the `report-text` catalogue that the built-in scorer uses. */
 export const REPORT_TEXT_KEYS = [
   ...PLAIN,
   ...COMPETENCY_LEVELS.flatMap((name) => LEVELS.map((level) => `${name}Level${level}` as const)),
@@ -78,7 +78,7 @@ export const REPORT_TEXT_KEYS = [
 ] as const;
 export type ReportTextKey = (typeof REPORT_TEXT_KEYS)[number];
 
-/** A sentence of the report by its key, with the values that its places take. */
+/** A sentence of the report: its key and the values for its placeholders. */
 export const reportText = (
   key: ReportTextKey,
   values?: NonNullable<ReportText['values']>,

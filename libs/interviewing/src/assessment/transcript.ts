@@ -28,11 +28,14 @@ export interface Answer {
 
 export interface Transcript {
   answers: Answer[];
-  /** Milliseconds the interviewer spoke, from real timing. */
+  /** Time the interviewer spoke (ms), from real timing. */
   interviewerMs: number;
 }
 
-/** Sorts the stored messages, which come in the order of the talk, by question. Repeated posts of one segment count once; commands ("repeat, please") are no answers. */
+/**
+ * Groups the stored messages, given in the order of the conversation, by question. Counts repeated
+ * posts of a segment once and ignores commands ("repeat, please").
+ */
 export function readTranscript(
   plan: InterviewPlan,
   messages: readonly InterviewMessage[],
@@ -46,7 +49,10 @@ export function readTranscript(
     utterances: [],
   }));
   let current: number | null = null;
-  /** The candidate has been invited to ask: what they say then answers no question, whatever their page takes it for. */
+  /**
+   * Set once the candidate was invited to ask questions: from then on nothing they say is an
+   * answer, whatever question index their page sends.
+   */
   let invited = false;
   let run = 0;
   let lastKind: StoredUtterance['kind'] = null;
@@ -76,13 +82,13 @@ export function readTranscript(
   return { answers, interviewerMs };
 }
 
-/** Without what is addressed to the scorer: neither its words nor its time belong to the answer. */
+/** Drops what is addressed to the scorer, both its words and its time. */
 function aboutTheWork(utterances: readonly AnswerUtterance[]): AnswerUtterance[] {
   const kept = withoutAddresses(utterances.map(({ text }) => text));
   let run = 0;
   return utterances.flatMap((utterance, at) => {
     const pieces = kept[at] ?? [];
-    // A silence around words that are left out is no pause of the answer.
+    // A silence next to dropped words is not a pause in the answer.
     if (utterance.run !== utterances[at - 1]?.run || (kept[at - 1] ?? []).length === 0) run += 1;
     return pieces.length > 0 ? [{ ...utterance, kept: pieces, scored: pieces.join(' '), run }] : [];
   });
@@ -125,7 +131,7 @@ export const durationOf = ({
 }: Pick<StoredUtterance, 'startMs' | 'endMs'>): number =>
   startMs !== null && endMs !== null && endMs > startMs ? endMs - startMs : 0;
 
-/** The whole of what counts as one answer. */
+/** The scored text of an answer. */
 export const answerText = (answer: Answer): string =>
   answer.utterances
     .map(({ scored }) => scored)
@@ -135,7 +141,7 @@ export const answerText = (answer: Answer): string =>
 export const wordCount = (answer: Answer): number =>
   answer.utterances.reduce((sum, { scored }) => sum + words(scored).length, 0);
 
-/** Mean confidence of the recogniser, weighted by words; null where none was given or all was typed. */
+/** Mean recogniser confidence, weighted by words; null if none is known or everything was typed. */
 export function meanConfidence(utterances: readonly StoredUtterance[]): number | null {
   const heard = utterances.filter(({ typed, confidence }) => !typed && confidence !== null);
   const total = heard.reduce((sum, { text }) => sum + words(text).length, 0);

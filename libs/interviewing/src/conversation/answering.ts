@@ -11,11 +11,11 @@ import { obey } from './obeying';
 import type { Stage } from './stage';
 import type { AnswerQuality, ConversationAction } from './types';
 
-/** Fewer words than this are names and borrowed terms, not another language. */
+/** With fewer words than this, foreign words are names and loanwords, not another language. */
 const OTHER_LANGUAGE_FROM_WORDS = 4;
 const MOST_WORDS = 0.6;
 
-/** Takes a turn of the candidate as what it is: a command, or an answer. */
+/** Handles what the candidate said: a command or an answer. */
 export function answered(
   stage: Stage,
   current: QuestionInProgress,
@@ -26,7 +26,7 @@ export function answered(
   const obeyed = command && obey(stage, current, command, text);
   if (obeyed) return obeyed;
   const question = stage.question(current.questionIndex);
-  // Words said over an unfinished question are an answer only where they sound like one.
+  // Words said over an unfinished question count as an answer only if they sound like one.
   const cutOff = current.playback.state === 'interrupted' && !current.putAgain;
   if (
     cutOff &&
@@ -54,7 +54,7 @@ export function answered(
     : goOn(stage, whole, otherLanguage ?? acknowledge(stage, whole, judgement), after);
 }
 
-/** A language model's judgement goes before the rules'. */
+/** A language model's judgement takes precedence over the rules. */
 function withJudged(rules: Judgement, judged: AnswerQuality | undefined): Judgement {
   if (judged === undefined) return rules;
   return {
@@ -65,7 +65,7 @@ function withJudged(rules: Judgement, judged: AnswerQuality | undefined): Judgem
   };
 }
 
-/** The answer to "Shall I end the interview here?". */
+/** Handles the reply to "Shall I end the interview here?". */
 export function confirmed(
   stage: Stage,
   current: QuestionInProgress,
@@ -89,7 +89,7 @@ export function confirmed(
   }
 }
 
-/** The candidate goes on after a pause: with an answer, or with word that they are back. */
+/** The candidate continues after a pause, with an answer or by saying that they are back. */
 export function resumed(
   stage: Stage,
   current: QuestionInProgress,
@@ -103,14 +103,17 @@ export function resumed(
     : answered(stage, current, text, judged);
 }
 
-/** False for nothing, punctuation and sounds of hesitation alone. */
+/** False for an empty text, punctuation and hesitation sounds. */
 export function hasWords(text: string): boolean {
   return words(text).some(
     (word) => !/^(u+m+|u+h+|e+r+m?|h+m+|m{2,}|a+h+|ا+ه|ا?م{2,}|ه?م{2,})$/.test(word),
   );
 }
 
-/** A word on what was heard, before what comes next: what was told well is named, the rest neither praised nor blamed. */
+/**
+ * Acknowledges an answer before moving on: names a detail of a good answer, stays neutral
+ * otherwise.
+ */
 function acknowledge(
   stage: Stage,
   current: QuestionInProgress,
@@ -119,7 +122,7 @@ function acknowledge(
   if (quality !== 'good' && quality !== 'no_result') return stage.phrase('neutral');
   const question = stage.question(current.questionIndex);
   const mention = mentionIn(current.answers.join(' '), question, stage.plan);
-  // What the question itself named is no news.
+  // Repeating what the question already named acknowledges nothing.
   const isNews =
     mention?.kind === 'figure' ||
     (mention && !fold(question.question.text).includes(fold(mention.text)));
@@ -127,14 +130,20 @@ function acknowledge(
   return stage.phrase(mention.kind === 'figure' ? 'mentionFigure' : 'mention', { x: mention.text });
 }
 
-/** A figure with its unit in the other language would break the sentence; names are names in either. English voices read no Arabic at all. */
+/**
+ * A figure with its unit in the other language would break the sentence; names work in both.
+ * English voices cannot read Arabic.
+ */
 function isSayable({ kind, text }: Mention, { plan }: Stage): boolean {
   return plan.language === 'ar-SA'
     ? kind === 'name' || !/[a-z]/i.test(text)
     : !/[\u0600-\u06FF]/.test(text);
 }
 
-/** Said once, where an answer comes in the other language: it is understood, and the interview goes on in its own. */
+/**
+ * Says once, after an answer in the other language, that it was understood and that the interview
+ * stays in its own language.
+ */
 function keepsLanguage(stage: Stage, text: string): SpokenText | null {
   if (stage.memory.languageTold) return null;
   const all = words(text).filter((word) => !/\d/.test(word));

@@ -36,7 +36,10 @@ export function begin(stage: Stage): ConversationAction[] {
   ];
 }
 
-/** Goes to the next question, or to the candidate's own after the last; what was heard is acknowledged in the same breath. */
+/**
+ * Acknowledges the answer and moves on to the next question, or to the candidate's own questions
+ * after the last one.
+ */
 export function goOn(
   stage: Stage,
   current: QuestionInProgress,
@@ -59,7 +62,7 @@ export function goOn(
   ];
 }
 
-/** Puts the question that stands, or the follow-up to it, once more. */
+/** Repeats the current question or follow-up. */
 export function askAgain(
   stage: Stage,
   current: QuestionInProgress,
@@ -73,13 +76,13 @@ export function askAgain(
   );
 }
 
-/** Puts a prompt again that was cut off: once. */
+/** Repeats an interrupted prompt, once. */
 export function putAgain(stage: Stage, current: QuestionInProgress): ConversationAction[] {
   const nothingHeard = current.playback.state === 'interrupted' && current.playback.heard === '';
   return askAgain(stage, { ...current, putAgain: true }, nothingHeard ? 'hereIs' : 'askAgain');
 }
 
-/** Whether to end is asked once more before it is done. */
+/** Asks for confirmation before ending the interview. */
 export function confirmStop(
   stage: Stage,
   current: QuestionInProgress,

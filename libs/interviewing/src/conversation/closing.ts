@@ -11,7 +11,7 @@ const GOODBYE: Readonly<Record<SpokenEnd, PhraseName>> = {
   time_up: 'closingTime',
 };
 
-/** Says goodbye and ends. `goodbye` where another farewell fits better than the reason's own. */
+/** Says goodbye and ends. `goodbye` replaces the farewell that belongs to the reason. */
 export function close(
   stage: Stage,
   reason: SpokenEnd,
@@ -29,7 +29,10 @@ export function close(
   ];
 }
 
-/** The time is over in the midst of the questions: who heard every one of them has finished all the same. */
+/**
+ * The time limit was reached during the questions. If the last question had been asked, the
+ * interview still counts as finished.
+ */
 export function closeInTime(stage: Stage, current: QuestionInProgress): ConversationAction[] {
   const lastWasAsked =
     current.questionIndex === stage.plan.questions.length - 1 &&
@@ -37,7 +40,7 @@ export function closeInTime(stage: Stage, current: QuestionInProgress): Conversa
   return close(stage, lastWasAsked ? 'finished' : 'time_up', { goodbye: 'closingTime' });
 }
 
-/** The candidate is gone: nothing is said to an empty room. */
+/** The candidate has left: end without speaking to an empty room. */
 export function leave(stage: Stage): ConversationAction[] {
   stage.become({ phase: 'ended', reason: 'left' });
   return [{ type: 'end', reason: 'left' }];

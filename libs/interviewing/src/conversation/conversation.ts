@@ -15,29 +15,33 @@ import { Stage } from './stage';
 import type { ConversationAction, ConversationEvent } from './types';
 
 declare const opaque: unique symbol;
-/** Where a conversation stood at one moment; of use to `restore` of the same conversation alone. */
+/** A saved state, valid only for `restore` of the same conversation. */
 export interface Checkpoint {
   readonly [opaque]: true;
 }
 
 export interface Conversation {
-  /** Takes one event and gives what to do, in order; nothing once the interview has ended. Never throws. */
+  /**
+   * Handles an event and returns the actions to perform, in order; none after the interview has
+   * ended. Never throws.
+   */
   handle(event: ConversationEvent): ConversationAction[];
-  /** What `handle` would give for this event now. Changes nothing. */
+  /** What `handle` would return for this event now. Changes nothing. */
   preview(event: ConversationEvent): ConversationAction[];
   checkpoint(): Checkpoint;
   /**
-   * Goes back to where it stood, as though nothing had happened since. For an answer that was taken too early: the candidate
-   * went on, and both parts are handed over as one `answered`.
+   * Returns to a saved state. Used when an answer was taken too early and the candidate continued:
+   * both parts are then handled as one `answered` event.
    */
   restore(checkpoint: Checkpoint): void;
   readonly state: ConversationState;
 }
 
 /**
- * One interview as a state machine: greeting, the planned questions with at most two follow-ups each,
- * the candidate's own questions, closing, end.
- * Deterministic: the same plan and events give the same actions. `clock` only dates the turns (milliseconds, any origin).
+ * One interview as a state machine: greeting, the planned questions with at most two follow-ups
+ * each, the candidate's own questions, closing, end.
+ * Deterministic: the same plan and events give the same actions. `clock` only timestamps the
+ * questions (ms, any origin).
  */
 export function createConversation({
   plan,
@@ -135,14 +139,17 @@ function inQuestion(
   }
 }
 
-/** Remembers how much of the prompt got through; breaking into a nudge or a reply leaves the prompt heard. */
+/**
+ * Records how much of the prompt was played. Interrupting a nudge or a reply does not affect the
+ * prompt.
+ */
 function interrupted(
   stage: Stage,
   current: QuestionInProgress,
   heard: string,
 ): ConversationAction[] {
   if (current.playback.state === 'playing') {
-    // What comes before the prompt is none of it.
+    // What was interrupted comes before the prompt.
     const heardOfIt = current.playback.utterances > 1 ? '' : heard;
     const played = new Set(words(heardOfIt));
     const prompt = words(current.prompt.text.text);
@@ -156,7 +163,7 @@ function interrupted(
   return [stage.intent('listening', current.questionIndex)];
 }
 
-/** An utterance has been played to its end: the floor is the candidate's once the prompt was among what was played. */
+/** An utterance was played to its end. If it contained the prompt, it is the candidate's turn. */
 function finished(stage: Stage, current: QuestionInProgress): ConversationAction[] {
   if (current.playback.state === 'playing') {
     const utterances = current.playback.utterances - 1;

@@ -8,9 +8,11 @@ import { join, type After, type Stage } from './stage';
 import type { ConversationAction } from './types';
 
 const MAX_FOLLOW_UPS = 2;
-/** Who said this much to the first follow-up is at it: a second one may help them on. */
+/**
+ * An answer to the first follow-up with this many content words shows that a second one may help.
+ */
 const ENGAGED_FROM_WORDS = 8;
-/** What an answer cannot do without, so that it is worth a second question. */
+/** Missing elements that are worth a second follow-up. */
 const WEIGHTY: ReadonlySet<FollowUpReason> = new Set(['thin', 'no_example', 'no_result']);
 const GENERAL: Readonly<Record<FollowUpReason, PhraseName>> = {
   thin: 'thin',
@@ -21,8 +23,9 @@ const GENERAL: Readonly<Record<FollowUpReason, PhraseName>> = {
 };
 
 /**
- * What to ask on about: the weightiest thing that the answer lacks; null where the interview had better go on. A second time only
- * where the first has helped, the candidate engages, and something weighty is still missing: nobody is asked the same twice.
+ * What to ask a follow-up about: the most important element the answer lacks; null to move on. A
+ * second follow-up needs progress since the first, an engaged candidate, and something important
+ * still missing.
  */
 export function followUpFor(
   current: QuestionInProgress,
@@ -40,7 +43,7 @@ export function followUpFor(
   return reasons.find((reason) => WEIGHTY.has(reason)) ?? null;
 }
 
-/** What goes before a follow-up; nothing where that itself leads back to the subject. */
+/** Lead-in to a follow-up; null if the follow-up itself leads back to the topic. */
 export function leadTo(
   stage: Stage,
   reason: FollowUpReason,
@@ -53,7 +56,7 @@ export function leadTo(
       : stage.phrase('bridge');
 }
 
-/** Asks on: in the plan's words for this question, in general ones where it has none. */
+/** Asks a follow-up, in the plan's words if the question has them, else in general ones. */
 export function followUp(
   stage: Stage,
   current: QuestionInProgress,

@@ -9,15 +9,15 @@ import { join, type After, type Stage } from './stage';
 import type { ConversationAction, ConversationEvent } from './types';
 import type { UtteranceKind } from './utterance';
 
-/** So many questions of the candidate are answered before the closing. */
+/** Maximum number of the candidate's questions answered before the closing. */
 const MAX_ANSWERED = 2;
 
-/** A longer turn says something. */
+/** Longer turns say something. */
 const MAX_NOTHING_WORDS = 9;
 const NOTHING =
   /^(?:(?:ok|okay|well|um|uh|oh|great|i think|actually|طيب|تمام|حسنا) )*(?:no|nope|nah|nothing|not|none|thats|that is|that was|im (?:good|fine|okay|ok|all)|all (?:good|clear)|everything|i (?:dont|have no|do not|think)|thanks|thank you|many thanks|bye|goodbye|its (?:fine|ok|okay|all)|we are done|nice|لا|ولا|ما (?:عندي|في|لدي)|ليس|مفيش|معنديش|شكرا|كل شيء|كل شي|مع السلامه|يعطيك|الي اللقاء|خلاص|بس)(?: |$)/u;
 
-/** Every question was asked and answered: now the candidate may ask. */
+/** Every question was answered: invites the candidate to ask their own. */
 export function invite(
   stage: Stage,
   acknowledgement: SpokenText,
@@ -33,7 +33,7 @@ export function invite(
   );
 }
 
-/** What happens while the candidate may ask. */
+/** Handles events while the candidate may ask questions. */
 export function inInvitation(
   stage: Stage,
   invitation: Invitation,
@@ -103,7 +103,7 @@ function heard(stage: Stage, invitation: Invitation, text: string): Conversation
   );
 }
 
-/** Answers, and asks once more whether there is anything else; the last answer leads over to the closing. */
+/** Answers, then asks whether there is anything else; after the last answer, closes. */
 function answer(
   stage: Stage,
   invitation: Invitation,
@@ -111,7 +111,7 @@ function answer(
 ): ConversationAction[] {
   const answered = invitation.answered + 1;
   const reply = replyTo(stage, question, 'end');
-  // Who has just heard of the feedback need not hear of it again.
+  // The reply just covered the feedback, so the closing leaves it out.
   if (answered >= MAX_ANSWERED)
     return close(stage, 'finished', {
       acknowledgement: reply,
@@ -142,7 +142,7 @@ function patienceMs(stage: Stage, { thinking }: Invitation): number {
   return thinking ? pause : offerSkip;
 }
 
-/** Nothing to ask, or no more than thanks. */
+/** Nothing to ask, or only thanks. */
 function hasNothing(text: string): boolean {
   const said = fold(text)
     .replace(/'/g, '')

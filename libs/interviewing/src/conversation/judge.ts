@@ -6,41 +6,44 @@ import type { AnswerQuality } from './types';
 
 export interface Judgement {
   quality: AnswerQuality;
-  /** Everything that was noticed, the weightiest first; `quality` is its first. Empty for a good answer. */
+  /** Everything found, most important first; `quality` is the first. Empty for a good answer. */
   reasons: Exclude<AnswerQuality, 'good'>[];
-  /** Words with content of their own: those of the question do not count. */
+  /** Content words that are not from the question. */
   ownWords: number;
-  /** It sounds like a document read out. */
+  /** Sounds like a document read aloud. */
   readOut: boolean;
 }
 
-/** Below this many words of its own an answer asks for more. */
+/** An answer with fewer own words than this gets a follow-up. */
 export const THIN_BELOW_WORDS = 12;
-/** Fewer words than this cannot be told to be off the subject. */
+/** Minimum number of words to call an answer off topic. */
 const OFF_TOPIC_FROM_WORDS = 6;
 
-/** Words of working life: an answer to a behavioural question that holds none of them, nor any of the question's, is about something else. */
+/**
+ * Words of working life. A behavioural answer with none of them, and none of the question's words,
+ * is off topic.
+ */
 const WORK =
   contentStems(`team colleague manager project customer client deadline meeting work company task job role boss staff report feedback plan decision problem goal career skill training office shift
 mistake learned listened talked agreed helped improved delivered experience responsibility priorities patient student product service user data code
 فريق زميل زملاء مدير مشروع عميل عملاء موعد اجتماع عمل شركة مهمة وظيفة تقرير ملاحظات خطة قرار مشكلة هدف مهارة تدريب خطأ تعلمت خبرة مسؤولية أولوية موظف مريض طالب منتج خدمة حل تحدي تجربة`);
 
-/** Words of resumes and job descriptions that nobody says of their own work. */
+/** Words of resumes and job descriptions that people don't use about their own work. */
 const OF_DOCUMENTS =
   /\b(?:responsibilities|requirements|qualifications|years? of experience|\d\+ years|the ideal candidate|you will|we are looking for|work history|key skills|curriculum|date of birth)\b|المهام والمسووليات|المتطلبات|خبره \d+ سنوات|السيره الذاتيه|المهارات|اجاده/;
 const SPEAKS_OF_SELF =
   /\b(?:i|im|ive|id|we|weve|my|me|myself)\b|(?:^| )(?:انا|كنت|كنا|لدي|عملي|عملنا|نحن)(?: |$)/;
-/** So many skills without a deed or a reason are a list. */
+/** This many skills without an action or a reason make a list. */
 const LIST_FROM_SKILLS = 4;
-/** Fewer words than this are no document. */
+/** Fewer words than this cannot be a document. */
 const DOCUMENT_FROM_WORDS = 15;
-/** A story of so many deeds is told; then it should also have an end. */
+/** An account with this many actions is a story and should have a result. */
 const STORY_FROM_ACTIONS = 2;
 
 /**
- * Judges one answer by rules: whether it is on the subject, long enough, concrete, and, where the question asks for a case, holds one
- * and says what came of it. A document read out holds names, but tells nothing.
- * `facts` are names from the resume and the job, whose mention counts as being on the subject.
+ * Judges an answer by rules: on topic, long enough, concrete and, if the question asks for an
+ * example, with an example and its result. A document read aloud has names but no story.
+ * `facts` are names from the resume and the job that count as on topic.
  */
 export function judgeAnswer(
   question: PlannedQuestion,
@@ -48,7 +51,7 @@ export function judgeAnswer(
   language: Language,
   facts: readonly string[] = [],
 ): Judgement {
-  void language; // People mix both languages in one answer; the rules read either.
+  void language; // People mix both languages in one answer; the rules read both.
   const asked = contentStems(question.question.text);
   const own = contentWords(text).filter((word) => !asked.has(stem(word)));
   const found = signals(text);
@@ -67,7 +70,7 @@ export function judgeAnswer(
   return { quality: reasons[0] ?? 'good', reasons, ownWords: own.length, readOut };
 }
 
-/** A list of skills, or lines of a resume or a job description: no deed of one's own, no reason, nobody who speaks. */
+/** A list of skills, or lines of a resume or job description: no action, no reason, no speaker. */
 function isReadOut(text: string, { actions, reasons }: Signals, skills: number): boolean {
   const said = fold(text).replace(/'/g, '');
   return (
@@ -78,7 +81,10 @@ function isReadOut(text: string, { actions, reasons }: Signals, skills: number):
   );
 }
 
-/** True where the answer shares a word with the question, its keywords, its expected points or the given facts. */
+/**
+ * True if the answer shares a word with the question, its keywords, its expected points or the
+ * given facts.
+ */
 export function isOnTopic(
   question: PlannedQuestion,
   text: string,
@@ -107,7 +113,7 @@ const ASKS_FOR_CASE = [
   /نود ان نسمع|ما اصعب (?!جزء)|ما ابرز|انجاز|اخر (?:مره|مهمه)|كيف (?:كان|كانت|حل|عرف سببها|انتهي|استعيدت|اثر|جري|تحقق)|ما التصرف|كان لك|بدات منك|بفضل جهدك|كاد|نفذ|قورن|تعلمه منك|الذي (?:اضافه|تغير|غير)|متي (?:كان|كانت|ظهر|تعارض|حدث|لزم|افادت)|(?:كانت|ظهرت) .{0,40}عملك/,
 ];
 
-/** Questions that ask for something that happened, which only a concrete case answers. */
+/** Questions about something that happened, which need a concrete example. */
 export function asksForExample(question: PlannedQuestion): boolean {
   const asked = fold(question.question.text);
   return ASKS_FOR_CASE.some((pattern) => pattern.test(asked));

@@ -4,27 +4,28 @@ import type { PhraseName } from './phrases';
 import type { Pace } from './patience';
 import type { ConversationAction } from './types';
 
-/** One question and all that is said around it, until the next one. */
+/** The current question, with everything said about it so far. */
 export interface QuestionInProgress {
   questionIndex: number;
-  /** What the candidate was last asked: the question itself or a follow-up to it. */
+  /** What the candidate was asked last: the question or a follow-up to it. */
   prompt: { kind: 'question' | 'follow_up'; text: SpokenText };
-  /** What the follow-ups so far have asked for; at most two. */
+  /** Reasons of the follow-ups so far; at most two. */
   followUps: readonly FollowUpReason[];
   answers: readonly string[];
-  /** How much of the prompt has been heard; `cut_off` keeps the part that was. */
+  /** How much of the prompt was played; `interrupted` keeps the part that was heard. */
   playback:
     | {
         state: 'playing';
-        /** Utterances still to be played, the prompt the last of them. */ utterances: number;
+        /** Utterances still to play, including the prompt as the last one. */
+        utterances: number;
       }
     | { state: 'played' }
     | { state: 'interrupted'; heard: string };
-  /** How often the candidate has asked what, since they last answered: after some times they are helped otherwise, or brought on. */
+  /** Number of each request since the last answer; repeated ones get a different reply. */
   requests: Readonly<Partial<Record<Command, number>>>;
-  /** The prompt was cut off and has been put again for that. */
+  /** The prompt was repeated because it had been interrupted. */
   putAgain: boolean;
-  /** How often the silence has been met since the candidate last said something. */
+  /** Nudges since the candidate last spoke. */
   nudges: 'none' | 'nudged' | 'skip_offered';
   /** The candidate asked for time to think. */
   thinking: boolean;
@@ -32,13 +33,13 @@ export interface QuestionInProgress {
   askedAtMs: number | null;
 }
 
-/** The candidate's chance to ask, before the closing. */
+/** The candidate's chance to ask questions, before the closing. */
 export interface Invitation {
-  /** What was said last that asks for their words. */
+  /** The last utterance that expects a reply. */
   prompt: SpokenText;
-  /** Questions of the candidate that were answered. */
+  /** Number of the candidate's questions answered. */
   answered: number;
-  /** "Yes" was met with "please do". */
+  /** "Yes" was answered with "please do". */
   toldToAsk: boolean;
   /** The candidate asked for time to think. */
   thinking: boolean;
@@ -52,23 +53,24 @@ export type ConversationState =
   | {
       phase: 'confirming_stop';
       current: QuestionInProgress;
-      /** The question whether to end has been put a second time. */ askedTwice: boolean;
+      /** The confirmation was asked a second time. */
+      askedTwice: boolean;
     }
-  /** Nothing was heard for long: nothing is said either, until the candidate goes on. */
+  /** Long silence: say nothing until the candidate continues. */
   | { phase: 'paused'; current: QuestionInProgress }
-  /** Every question was asked, and the candidate may ask. */
+  /** Every question was asked, and the candidate may ask their own. */
   | { phase: 'inviting'; invitation: Invitation }
   | { phase: 'ended'; reason: EndReason };
 
-/** All that changes in the course of an interview. Never changed in place: what was kept of it stays what it was. */
+/** All state of an interview. Immutable, so that a saved state stays valid. */
 export interface Memory {
   readonly state: ConversationState;
-  /** Which wording of each kind of phrase comes next. */
+  /** Index of the next wording of each phrase. */
   readonly rotation: Readonly<Partial<Record<PhraseName, number>>>;
-  /** How the last utterance began, so that the next begins otherwise. */
+  /** How the last utterance began, so that the next one begins differently. */
   readonly lastLead: string;
   readonly pace: Pace;
-  /** It was said that the interview goes on in its own language. */
+  /** The candidate was told that the interview stays in its own language. */
   readonly languageTold: boolean;
 }
 

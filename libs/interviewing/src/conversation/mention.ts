@@ -2,7 +2,7 @@ import type { InterviewPlan, PlannedQuestion } from '@portal/protocol';
 import { findSkills } from '../facts/lexicon/skills';
 import { fold, latinDigits, words } from '../language/words';
 
-/** Something the candidate said that a reply can take up. */
+/** Something the candidate said that a reply can pick up. */
 export type Mention = { kind: 'figure' | 'name'; text: string };
 
 const FIGURE =
@@ -11,8 +11,8 @@ const ARABIC_FIGURE =
   /((?<!\d[.,]?)\d+(?:[.,]\d+)*\s?(?:%|٪|بالمئة|في المئة|بالمائة|في المائة|دقيقة|ساعة|يوما|أسبوعا|شهرا|عميل|طالب|مريض|مستخدم))/gu;
 
 /**
- * What to refer to in an answer: a figure first, then a tool, method, employer or project by name; null where nothing stands out.
- * Names that the question itself gave are passed over while there are others.
+ * What to refer to in an answer: a figure, else a tool, method, employer or project by name; null
+ * if nothing stands out. Prefers names that the question did not mention.
  */
 export function mentionIn(
   answer: string,
@@ -23,7 +23,7 @@ export function mentionIn(
     ...(latinDigits(answer).match(FIGURE) ?? []),
     ...(latinDigits(answer).match(ARABIC_FIGURE) ?? []),
   ];
-  // A share says most; else the last figure, which is where a story ends.
+  // Prefer a percentage, then the last figure: stories end with it.
   const figure =
     figures.find((text) => /%|٪|per ?cent|بالمئة|المئة|بالمائة|المائة/i.test(text)) ??
     figures.at(-1);
@@ -35,7 +35,7 @@ export function mentionIn(
       words(fact).length > 0 && ` ${words(said).join(' ')} `.includes(` ${words(fact).join(' ')} `),
   );
   const named = findSkills(answer, { strict: false, known }).map(({ skill }) => skill.name);
-  // Skills go by their English names: in Arabic only those that were said so.
+  // Skills are listed by their English names; in Arabic, use only those that were said that way.
   const names = [
     ...(plan.language === 'ar-SA' ? named.filter((text) => said.includes(fold(text))) : named),
     ...facts,

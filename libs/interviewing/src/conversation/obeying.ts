@@ -7,10 +7,10 @@ import { join, type Stage } from './stage';
 import type { ConversationAction } from './types';
 
 const DECLINE: Partial<Record<Command, PhraseName>> = { skip: 'skipped', dont_know: 'declined' };
-/** Who asks for the same again and again is helped otherwise from this time on. */
+/** From this repeat on, the question is put more simply. */
 const REPEATS_BEFORE_SIMPLER = 2;
 
-/** Does what a command asks for; null for one that is an answer here. */
+/** Executes a command; null if it is an answer in this state. */
 export function obey(
   stage: Stage,
   current: QuestionInProgress,
@@ -51,7 +51,7 @@ export function obey(
   }
 }
 
-/** Says what is meant: the question in other words, then what would do for an answer. */
+/** Explains the question: first in other words, then by what an answer could contain. */
 function explain(stage: Stage, current: QuestionInProgress, times: number): ConversationAction[] {
   const { rephrased, topic } = stage.question(current.questionIndex);
   const told = { playback: { state: 'playing', utterances: 1 }, thinking: false } as const;
@@ -62,7 +62,10 @@ function explain(stage: Stage, current: QuestionInProgress, times: number): Conv
   return stage.reply(current, 'repeat', join(stage.phrase('explain'), rephrased), told);
 }
 
-/** A question is answered, then the candidate is led back to theirs: ever more firmly, and who only asks is brought on in the end. */
+/**
+ * Answers the candidate's question, then returns to the interview: more firmly each time, and
+ * finally with the next question.
+ */
 function askedBack(
   stage: Stage,
   current: QuestionInProgress,

@@ -1,17 +1,20 @@
-/** How long the interviewer waits: as usual, or `patient` where the candidate has asked for time. */
+/** How long the interviewer waits: as usual, or longer because the candidate asked for time. */
 export type Pace = 'usual' | 'patient';
 
 /** All in milliseconds of silence. */
 export interface Patience {
-  /** Where the words are judged as well as the sound: after which a turn that is surely finished is over, and one in mid-sentence. */
+  /**
+   * End of turn when both words and sound are judged: after `min` if surely finished, after `max`
+   * in mid-sentence.
+   */
   turnSilenceMs: { min: number; max: number };
-  /** The same where speech is known by its words alone, as from a browser's recogniser. */
+  /** End of turn when only words are known, as from a browser's recogniser. */
   endOfWordsMs: number;
-  /** After which the candidate is encouraged, offered to skip, and the interview pauses; each once a turn. */
+  /** When to encourage the candidate, offer to skip, and pause; each once per turn. */
   silenceStepsMs: { nudge: number; offerSkip: number; pause: number };
 }
 
-/** The one policy of waiting. `patient` waits twice as long in everything. */
+/** The only place that defines waiting times. `patient` doubles all of them. */
 export const PATIENCE: Readonly<Record<Pace, Patience>> = {
   usual: {
     turnSilenceMs: { min: 200, max: 2_400 },

@@ -3,9 +3,11 @@ import { arabicPhrases } from './phrases-arabic';
 import { englishPhrases } from './phrases-english';
 
 /**
- * What the interviewer says of its own, in both languages. Places: {name} {role} {company} {x} {topic} {k} {n}.
- * Arabic is written with full diacritics for the voice; the page shows it without. Two or more of each that can come twice in a row,
- * beginning differently; short first clauses, so that the voice can begin at once.
+ * Everything the interviewer says apart from the plan, in both languages. Placeholders: {name}
+ * {role} {company} {x} {topic} {k} {n}.
+ * Arabic has full diacritics for the voice; the page shows it without them. Phrases that can occur
+ * twice in a row have at least two wordings that begin differently. Short first clauses let the
+ * voice start quickly.
  */
 export interface Phrases {
   greeting: readonly string[];
@@ -18,22 +20,22 @@ export interface Phrases {
 
   /** After an answer, naming {x} from it. */
   mention: readonly string[];
-  /** After an answer with a figure {x} in it. */
+  /** After an answer that contains the figure {x}. */
   mentionFigure: readonly string[];
   /** After a good answer without a name or a figure. */
   plain: readonly string[];
-  /** After an answer that gave little: neither praise nor blame. */
+  /** After a weak answer: neither praise nor blame. */
   neutral: readonly string[];
   declined: readonly string[];
   skipped: readonly string[];
   /** After an answer in the other language, once. */
   keepLanguage: readonly string[];
-  /** Before a follow-up to what was read out. */
+  /** Before a follow-up to an answer that was read aloud. */
   ownWords: readonly string[];
   /** Before a follow-up. */
   bridge: readonly string[];
   thin: readonly string[];
-  /** Where the thin answer names {x}. */
+  /** When the short answer names {x}. */
   thinAbout: readonly string[];
   vague: readonly string[];
   offTopic: readonly string[];
@@ -42,30 +44,30 @@ export interface Phrases {
 
   repeat: readonly string[];
   explain: readonly string[];
-  /** Where the follow-up was not understood. */
+  /** When the candidate did not understand the follow-up. */
   explainFollowUp: readonly string[];
-  /** Where other words did not help. */
+  /** When rephrasing did not help. */
   explainMore: readonly string[];
   askAgain: readonly string[];
-  /** Where nothing of the question was heard. */
+  /** When nothing of the question was heard. */
   hereIs: readonly string[];
   welcomeBack: readonly string[];
-  /** Where the interviewer was gone, not the candidate. */
+  /** When the interviewer was away, not the candidate. */
   wasAway: readonly string[];
   takeTime: readonly string[];
   canHear: readonly string[];
   hostile: readonly string[];
-  /** Where the candidate would not be brought to an answer. */
+  /** When the candidate keeps avoiding an answer. */
   letGo: readonly string[];
   confirmStop: readonly string[];
   goOn: readonly string[];
-  /** Where the interviewer began too early and gives the floor back. */
+  /** When the interviewer began too early and gives the candidate the floor again. */
   giveWay: readonly string[];
   nudge: readonly string[];
   offerSkip: readonly string[];
   pause: readonly string[];
 
-  /** After the reply to a question of the candidate in the midst of theirs. */
+  /** After answering a question that the candidate asked during the interview. */
   overToYou: readonly string[];
   backToQuestion: readonly string[];
   asksBack: readonly string[];
@@ -82,21 +84,21 @@ export interface Phrases {
   aboutCompany: readonly string[];
   aboutUnknown: readonly string[];
 
-  /** The candidate's chance to ask. */
+  /** Invites the candidate to ask questions. */
   invitation: readonly string[];
   goAhead: readonly string[];
   anythingElse: readonly string[];
-  /** After something that was no question. */
+  /** After a remark that was not a question. */
   noted: readonly string[];
   welcomeBackToEnd: readonly string[];
   wasAwayAtEnd: readonly string[];
   closing: readonly string[];
-  /** Where the feedback has just been spoken of. */
+  /** When the feedback was just mentioned. */
   closingBrief: readonly string[];
   closingStopped: readonly string[];
-  /** Where the time is over. */
+  /** When the time is up. */
   closingTime: readonly string[];
-  /** Where nothing was heard for very long. */
+  /** After a very long silence. */
   closingSilence: readonly string[];
 }
 export type PhraseName = keyof Phrases;
@@ -106,7 +108,7 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
   'ar-SA': arabicPhrases,
 };
 
-/** "Five questions" as said in Arabic, with the noun in the form its number asks for. */
+/** "Five questions" in Arabic, with the noun form that the number requires. */
 export function arabicQuestionCount(count: number): string {
   if (count === 2) return 'سُؤَالَانِ';
   return count <= 10 ? `${count} أَسْئِلَةٍ` : `${count} سُؤَالًا`;

@@ -5,12 +5,18 @@ import { PATIENCE } from './patience';
 import type { Stage } from './stage';
 import type { ConversationAction } from './types';
 
-/** Silence after which the interview is closed as stopped (ms): sooner than the server gives an interview up as abandoned, after half an hour. */
+/**
+ * Silence after which the interview is closed as stopped (ms). Shorter than the half hour after
+ * which the server marks an interview abandoned.
+ */
 export const SILENCE_ENDS_MS = 600_000;
-/** A cut-off question is asked again after this much silence. */
+/** Silence after which an interrupted question is repeated (ms). */
 const RESUME_AFTER_MS = 3_000;
 
-/** The silence is met gently, then with an offer, then the interview pauses: each once, until the candidate says something. */
+/**
+ * Handles silence: a nudge, then an offer to skip, then a pause; each once until the candidate
+ * speaks.
+ */
 export function silent(
   stage: Stage,
   current: QuestionInProgress,
@@ -32,7 +38,7 @@ export function silent(
     return putAgain(stage, current);
   }
   if (elapsedMs >= steps.pause) return pause(stage, current);
-  // Who asked for time is left in peace until then.
+  // Don't nudge a candidate who asked for time to think.
   if (current.thinking) return [];
   if (elapsedMs >= steps.offerSkip && current.nudges !== 'skip_offered')
     return stage.reply(current, 'nudge', stage.phrase('offerSkip'), { nudges: 'skip_offered' });

@@ -11,7 +11,7 @@ export type After = NonNullable<Say['after']> | null;
 type Intent = Extract<ConversationAction, { type: 'intent' }>['intent'];
 export type Values = Readonly<Record<string, string>>;
 
-/** Where one event is dealt with: it starts from what is remembered, and what it remembers in the end is the next event's start. */
+/** Handles one event: reads and updates the memory of the conversation. */
 export class Stage {
   constructor(
     readonly plan: InterviewPlan,
@@ -36,7 +36,7 @@ export class Stage {
   question(index: number): PlannedQuestion {
     return this.plan.questions[index]!;
   }
-  /** Names whose mention counts as being on the subject. */
+  /** Names that count as on topic when mentioned. */
   get facts(): readonly string[] {
     const { resume, job } = this.plan;
     return [...resume.skills, ...resume.employers, ...resume.projects, ...job.skills, job.title];
@@ -45,7 +45,7 @@ export class Stage {
     return this.clock?.() ?? null;
   }
 
-  /** The next wording of a kind of phrase: each kind goes round its wordings, past one that begins like the last utterance. */
+  /** The next wording of a phrase, in rotation; skips one that begins like the last utterance. */
   phrase(name: PhraseName, values: Values = {}): SpokenText {
     const { plan, memory } = this;
     const wordings = PHRASES[plan.language][name];
@@ -80,7 +80,7 @@ export class Stage {
     return { type: 'intent', intent, questionIndex, numberOfQuestions: this.plan.questions.length };
   }
 
-  /** Says something that leaves the question standing. */
+  /** Says something without moving on from the question. */
   reply(
     current: QuestionInProgress,
     kind: UtteranceKind,
@@ -110,14 +110,17 @@ export function join(...parts: readonly SpokenText[]): SpokenText {
     : { text };
 }
 
-/** The first clause: what the ear knows an utterance by. */
+/** The first clause: how an utterance begins for a listener. */
 export function leadOf(text: string): string {
   return fold(text)
     .split(/[.,!?:;،؛؟](?=\s|$)/)[0]!
     .trim();
 }
 
-/** Fills the places; where a name is missing its comma and space go too ("Thank you, {name}, for"). */
+/**
+ * Fills the placeholders. A missing name takes its comma and space with it ("Thank you, {name},
+ * for").
+ */
 function fill(wording: string, values: Values): string {
   return wording
     .replace(/\{(\w+)\}/g, (_, place: string) => values[place] ?? '')

@@ -9,7 +9,7 @@ const TYPES: readonly InterviewType[] = ['technical', 'hr', 'both'];
 const SEEDS = ['first', 'second', 'third'];
 const COUNT = 6;
 
-/** Other plan, other questions: the plan's id is its seed. */
+/** The plan's id is the seed of its questions. */
 const plans: Record<Language, InterviewPlan[]> = { 'en-US': [], 'ar-SA': [] };
 beforeAll(() => {
   for (const language of LANGUAGES) {
@@ -112,15 +112,15 @@ const saysOneOf = (
 const answerWords = (held: Rehearsal) =>
   held.lines.filter(({ who }) => who === 'candidate').map(({ text }) => text.split(' ').length);
 
-/** What is particular to each. */
+/** What distinguishes each temperament. */
 const FITS: Readonly<Record<Temperament, (held: Rehearsal, plan: InterviewPlan) => void>> = {
   brief: (held) => {
-    // One kind question more, and then on: nobody is drilled who has no more to say.
+    // One gentle follow-up, then move on: don't drill a candidate who has nothing more to say.
     expect(ofKind(held, 'follow_up')).toHaveLength(COUNT);
     expect(Math.max(...answerWords(held))).toBeLessThan(8);
   },
   rambling: (held) => {
-    // Asked to be concrete at each question, but not again and again.
+    // Asked for specifics on each question, but not repeatedly.
     expect(ofKind(held, 'follow_up').length).toBeGreaterThanOrEqual(COUNT);
     expect(ofKind(held, 'follow_up').length).toBeLessThanOrEqual(COUNT + 2);
     expect(Math.min(...answerWords(held).slice(0, -1))).toBeGreaterThan(30);
@@ -128,7 +128,7 @@ const FITS: Readonly<Record<Temperament, (held: Rehearsal, plan: InterviewPlan) 
   silent: (held) => {
     expect(ofKind(held, 'nudge').length).toBeGreaterThan(0);
     expect(ofKind(held, 'follow_up')).toEqual([]);
-    // The pause is said once each time: nobody is nudged in it.
+    // Each pause is announced once, without nudges during it.
     held.says
       .slice(1)
       .forEach((say, at) =>
@@ -154,7 +154,7 @@ const FITS: Readonly<Record<Temperament, (held: Rehearsal, plan: InterviewPlan) 
   interrupting: (held, plan) => {
     const cut = held.lines.filter(({ text }) => text.endsWith(']')).length;
     expect(cut).toBe(COUNT);
-    // Words that were no answer bring the question again.
+    // Words that are not an answer bring the question back.
     expect(
       ofKind(held, 'repeat').every(({ text, questionIndex }) =>
         text.text.includes(plan.questions[questionIndex!]!.question.text),

@@ -1,6 +1,9 @@
 import { fold, latinDigits } from '../language/words';
 
-/** A stretch of time read from a line. Months are 1–12, null where only the year is given; `to` null means "to the present". */
+/**
+ * A range of time read from a line. Months are 1–12, null if only the year is given; `to` is null
+ * for "to the present".
+ */
 export interface DateRange {
   from: { year: number; month: number | null };
   to: { year: number; month: number | null } | null;
@@ -38,7 +41,7 @@ function monthOf(name: string | undefined, number: string | undefined): number |
   return at >= 0 ? at + 1 : null;
 }
 
-/** Folding that keeps every character's place, so that matches can be cut out of the original line. */
+/** Folds without changing the length, so that match positions apply to the original line. */
 const sameLengthFold = (line: string) =>
   latinDigits(line)
     .replace(/[أإآ]/g, 'ا')
@@ -55,7 +58,9 @@ function without(line: string, start: number, length: number, before: string | u
     .trim();
 }
 
-/** The range of dates in a line ("Jan 2020 - Present", "03/2018 – 2021", "من ٢٠١٩ إلى ٢٠٢٢"), or null. */
+/**
+ * The date range in a line ("Jan 2020 - Present", "03/2018 – 2021", "من ٢٠١٩ إلى ٢٠٢٢"), or null.
+ */
 export function dateRange(line: string): DateRange | null {
   const folded = sameLengthFold(line);
   const match = folded.match(RANGE);
@@ -76,7 +81,9 @@ export function dateRange(line: string): DateRange | null {
   };
 }
 
-/** Months covered by at least one of the ranges, in years to one decimal. `now` ends the open ones. */
+/**
+ * Time covered by at least one of the ranges, in years to one decimal. `now` ends the open ones.
+ */
 export function yearsCovered(
   ranges: readonly DateRange[],
   now: { year: number; month: number },
@@ -87,7 +94,7 @@ export function yearsCovered(
       const end = to
         ? to.year * 12 + (to.month ?? 1) - 1 + (to.month ? 1 : 0)
         : now.year * 12 + now.month - 1;
-      // A single year without months ("2021") stands for the year itself.
+      // A single year without months ("2021") covers the whole year.
       return { start, end: to && to.year === from.year && !to.month ? start + 12 : end };
     })
     .filter(({ start, end }) => end > start)
@@ -114,7 +121,7 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   ten: 10,
 };
 
-/** Years of experience that a text states in words ("8+ years", "خبرة 5 سنوات"); all of them, in order. */
+/** All statements of years of experience in a text ("8+ years", "خبرة 5 سنوات"), in order. */
 export function statedYears(text: string): number[] {
   const folded = fold(text).replace(/\s+/g, ' ');
   const english = [

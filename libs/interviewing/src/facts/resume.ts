@@ -8,7 +8,7 @@ import { tame } from './tame';
 
 export interface ResumeContext {
   pages: number;
-  /** Year (and month, 1–12) that "present" stands for; by default the latest year the document names. */
+  /** Year (and month, 1–12) that "present" means; by default the latest year in the document. */
   currentYear?: number;
   currentMonth?: number;
 }
@@ -21,8 +21,9 @@ const unique = (items: readonly (string | null)[]) => [
 ];
 
 /**
- * What rules can read from a resume's plain text, in English or Arabic. Never throws; what is not found is empty or null.
- * Nothing about age, family, religion, health or origin is read.
+ * Extracts by rules what a resume's plain text says, in English or Arabic. Never throws; what is
+ * not found is empty or null.
+ * Does not read age, family, religion, health or origin.
  */
 export function parseResume(content: string, context: ResumeContext): ParsedResume {
   const text = tame(content);
@@ -55,7 +56,7 @@ export function parseResume(content: string, context: ResumeContext): ParsedResu
 const linesOf = (found: readonly Section[], ...names: Section['name'][]): Line[] =>
   found.filter((section) => names.includes(section.name)).flatMap((section) => section.lines);
 
-/** Skills by prominence: those of the skills section first, then by how often they are mentioned. */
+/** Skills by prominence: first those of the skills section, then by number of mentions. */
 function readSkills(text: string, found: readonly Section[]): string[] {
   const listed = new Set(
     findSkills(
@@ -85,7 +86,10 @@ interface Job {
 const isHeaderLine = (line: Line | undefined): line is Line =>
   !!line && !line.bullet && line.text.length <= 90 && !/[.!?؟]$/.test(line.text);
 
-/** Jobs of the experience section: each date range with the heading lines around it (one- and two-line forms). */
+/**
+ * Jobs of the experience section: each date range with the heading lines around it (one- and
+ * two-line forms).
+ */
 function readJobs(found: readonly Section[]): Job[] {
   const experience = linesOf(found, 'experience');
   const lines = experience.length > 0 ? experience : linesOf(found, 'top', 'summary', 'other');
@@ -138,7 +142,9 @@ const better = (known: Named, other: Named): Named => ({
 
 const PROJECT_SEPARATOR = /\s*[:：—–|(،]\s*|\s+-\s+|,\s+/;
 
-/** Names in the projects section: headings where there are bullets beneath, else the start of each bullet. */
+/**
+ * Names in the projects section: headings with bullets beneath them, else the start of each bullet.
+ */
 function readProjects(found: readonly Section[]): string[] {
   const lines = linesOf(found, 'projects');
   const headers = lines.filter((line) => !line.bullet);
@@ -156,7 +162,7 @@ function readProjects(found: readonly Section[]): string[] {
 
 const NOT_A_NAME = /@|\d|http|www\.|resume|curriculum|vitae|\bcv\b|السيرة|الذاتية/i;
 
-/** The candidate's name: among the first lines, two to four words of letters that are no job title or place. */
+/** The candidate's name: one of the first lines, two to four words, not a job title or place. */
 function readName(found: readonly Section[]): string | null {
   for (const line of linesOf(found, 'top').slice(0, 5)) {
     const first =
@@ -206,8 +212,8 @@ function readYears(
 const lower = (text: string) => text.toLowerCase();
 
 /**
- * What is known of a candidate once the owner of the resume has corrected what was read. Jobs whose title or employer was taken
- * away go with it. `changed` is false where the facts are those that were read.
+ * Applies the corrections that the owner of a resume made to the extracted facts. Drops jobs whose
+ * title or employer was removed. `changed` is false if the facts are the extracted ones.
  */
 export function correctResume(
   read: ParsedResume,

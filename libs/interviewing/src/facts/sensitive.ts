@@ -1,9 +1,10 @@
 import { withoutTashkeel } from '../language/words';
 
 /**
- * Words on what no question may touch: age, family, pregnancy, religion, health, origin, politics, pay so far. They are taken widely
- * (a project named "Children of the Nile" is not named in a question); words that are plain terms of a trade ("patient", "public health",
- * Arabic سياسة as "policy") stand only together with what makes them personal.
+ * Words about topics that no question may touch: age, family, pregnancy, religion, health, origin,
+ * politics, pay history. Matching is deliberately broad (a project named "Children of the Nile" is
+ * not mentioned in a question). Words that are also trade terms ("patient", "public health", Arabic
+ * سياسة as "policy") match only in a personal context.
  */
 const ENGLISH = new RegExp(
   String.raw`\b(?:${[
@@ -39,7 +40,10 @@ const ARABIC = new RegExp(
   'u',
 );
 
-/** True for words on age, family, religion, health, origin, politics or pay so far, which no question may touch. Arabic with or without diacritics. */
+/**
+ * True for words about age, family, religion, health, origin, politics or pay history, which no
+ * question may touch. Accepts Arabic with or without diacritics.
+ */
 export function isSensitive(text: string): boolean {
   const bare = withoutTashkeel(text);
   return ENGLISH.test(bare) || ARABIC.test(bare);

@@ -2,23 +2,23 @@ import { skillNamed } from './lexicon/skills';
 import { isSensitive } from './sensitive';
 import { fold, words } from '../language/words';
 
-/** A name longer than this is no name: a sentence, a list or an attempt (words, characters). */
+/** Longer text is not a name but a sentence, a list or an attack (words, characters). */
 const NAME_MAX_WORDS = 8;
 const NAME_MAX_CHARS = 60;
 
-/** Marks of markup and code, addresses, direction overrides and invisible characters. */
+/** Markup, code, addresses, direction overrides and invisible characters. */
 /* eslint-disable no-control-regex -- a document's text may hold any character */
 const MARKUP =
   /[<>{}[\]*_#|`\\^~=$\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|https?:|www\.|\S@\S/u;
 /* eslint-enable no-control-regex */
 
-/** True for text with marks that are no part of plain words, visible or not. */
+/** True for text with characters that plain words don't contain, visible or not. */
 export const hasMarkup = (text: string) => MARKUP.test(text);
 
-/** Marks of whole sentences; a run of digits is a phone number or an id. */
+/** Punctuation of whole sentences; a run of digits is a phone number or an id. */
 const SENTENCE = /[!?؟;"“”@]|\d{5,}|[.،] \p{L}+ \p{L}+ \p{L}+/u;
 
-/** Who is addressed is told something: names address nobody. */
+/** Instructions address someone; names don't. */
 const ADDRESS = /\byou(?:r|'re)?\b/i;
 
 const ENGLISH_INSTRUCTION = new RegExp(
@@ -48,14 +48,17 @@ const ARABIC_INSTRUCTION = new RegExp(
   'u',
 );
 
-/** True for text that speaks to the interviewer or to a model instead of telling of the candidate or the job, in either language. */
+/**
+ * True for text that addresses the interviewer or a model instead of describing the candidate or
+ * the job, in either language.
+ */
 export function isInstruction(text: string): boolean {
   return ENGLISH_INSTRUCTION.test(text.normalize('NFKC')) || ARABIC_INSTRUCTION.test(fold(text));
 }
 
 /**
- * True where a name from a document may be spoken in a question: of sensible length, without markup, addresses or instructions,
- * and free of anything personal that no question may touch. Names of the skills lexicon always are.
+ * True if a name from a document may be spoken in a question: reasonable length, no markup,
+ * addresses or instructions, nothing personal. Names in the skills lexicon always may.
  */
 export function isSpeakableName(name: string): boolean {
   if (skillNamed(name)) return true;

@@ -1,13 +1,13 @@
 const MAX_CHARS = 200_000;
 const MAX_LINE_CHARS = 1_000;
 const LINE_BREAK = /\r\n?|[\n\u2028\f]/;
-/** As much of a line as may stand on one: up to the end of a sentence, else of a word, else cut. */
+/** The longest allowed part of a line: up to the end of a sentence, else of a word, else cut. */
 const PIECE = new RegExp(
   String.raw`.{1,${MAX_LINE_CHARS - 1}}[.!?؟](?=\s)|.{1,${MAX_LINE_CHARS}}(?=\s|$)|.{1,${MAX_LINE_CHARS}}`,
   'gs',
 );
 
-/** Columns are told apart by a tab or by three spaces: these stay. */
+/** A tab or three spaces separate columns: keep them. */
 const gap = (run: string) => (run.includes('\t') ? '\t' : run.length > 2 ? '   ' : ' ');
 
 const tameLine = (line: string) =>
@@ -17,8 +17,9 @@ const tameLine = (line: string) =>
     .trim();
 
 /**
- * A document's text in the form in which patterns search it in reasonable time, whoever wrote it: at most 200 000 characters,
- * no empty lines, no line over 1 000 characters (longer ones go on in the next), no long runs of white space or of one mark.
+ * Bounds a document's text so that patterns search it in reasonable time, whoever wrote it: at most
+ * 200,000 characters, no empty lines, lines of at most 1,000 characters (longer ones are wrapped),
+ * no long runs of white space or of one character.
  */
 export function tame(text: string): string {
   return text

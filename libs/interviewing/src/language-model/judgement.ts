@@ -2,18 +2,19 @@ import { judgementSchema, type Language, type PlannedQuestion } from '@portal/pr
 import { judgeAnswer } from '../conversation/judge';
 import type { AnswerQuality } from '../conversation/types';
 
-/** A reply to `judgePrompt` that is none. */
+/** The reply to `judgePrompt` is not a judgement. */
 export class JudgementInvalid extends Error {
   override readonly name = 'JudgementInvalid';
 }
 
-/** A judgement is one short JSON object: longer replies are something else. */
+/** Longer replies cannot be a judgement, which is one short JSON object. */
 export const MAX_JUDGEMENT_CHARS = 200;
 
 /**
  * Reads a model's reply to `judgePrompt`.
- * A model can be talked into liking an answer, but words can be counted: `good` is not believed of one that is thin by the rules.
- * @throws JudgementInvalid where it is anything but the one field with one of its values.
+ * A model can be talked into liking an answer, but words can be counted: `good` is rejected if the
+ * rules find the answer thin.
+ * @throws JudgementInvalid if the reply is not the one field with an allowed value.
  */
 export function readJudgement(
   reply: string,

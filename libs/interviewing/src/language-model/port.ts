@@ -5,20 +5,23 @@ export interface ChatMessage {
 
 export interface ModelRequest {
   messages: readonly ChatMessage[];
-  /** The reply is to be one JSON object. */
+  /** The reply must be one JSON object. */
   json?: boolean;
-  /** Length at which the model breaks off, in its own tokens. */
+  /** Maximum length of the reply, in the model's tokens. */
   maxTokens: number;
-  /** How long the caller waits for a beginning (ms): another try that a busy server asks for is made only within it. */
+  /**
+   * How long the caller waits for the first piece (ms). Retries that a busy server asks for must
+   * fit in it.
+   */
   patienceMs: number;
 }
 
-/** Any model that continues a chat. Stateless: each request holds all that it is to know. */
+/** Any chat model. Stateless: each request contains all the context. */
 export interface LanguageModel {
   /**
-   * The reply in pieces as they come; pieces end anywhere, in the middle of words too.
-   * Ends early and without an error once `signal` is aborted.
-   * @throws whatever goes wrong on the way, a refusal among it.
+   * Streams the reply in pieces, which may end in the middle of a word.
+   * Ends early and without an error when `signal` is aborted.
+   * @throws any failure, including a refusal.
    */
   stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<string>;
 }

@@ -2,7 +2,7 @@ import { isSensitive } from '../facts/sensitive';
 import { contentStems, fold, isStopWord, words } from '../language/words';
 import { spaced, type WordingTask } from './wording-task';
 
-/** Why a wording is not said. */
+/** Why a wording is rejected. */
 export type WordingFault =
   | 'unfinished'
   | 'markup'
@@ -17,7 +17,10 @@ export type WordingFault =
   | 'question_lost'
   | 'extra_question';
 
-/** Words of acknowledging and of asking that say nothing of their own, as stems: besides them a wording holds what was decided and what was answered. */
+/**
+ * Stems of words used to acknowledge and to ask, which add no content. Apart from them, a wording
+ * may contain only what was decided and what was answered.
+ */
 const PLAIN_STEMS: ReadonlySet<string> = contentStems(`
 see seen clear clearly help helpful helps hear heard hearing listen understand understood follow noted note picture story sense useful interesting appreciate glad
 share sharing shared walk walking tell telling told talk say said saying speak mention mentioned describe described explain explained explaining bring bringing brought
@@ -34,7 +37,7 @@ const SENTENCE_END = /[.!?؟…]["'”’»)]*$/u;
 const MARKUP =
   /[<>{}[\]*_|`\\~^]|(?:^|\s)#|https?:|www\.|\p{Extended_Pictographic}|\b(?:assistant|system|user|interviewer)\s*:/iu;
 
-/** Scores, grades, praise and blame, decisions and promises: nothing of an interviewer's reply. */
+/** Scores, grades, praise, blame, decisions and promises, which an interviewer must not say. */
 const VERDICTS = [
   /\byou(?:'re| are| have been|'ve been)?\s+(?:now\s+|officially\s+)?(?:hired|accepted|selected|passed|failed|rejected|approved|got the (?:job|position|offer))\b/giu,
   /\b(?:hired|hire you|job offer|offer you|the job is yours|congratulations|promise|guarantee\w*|salary|recommend you|you(?:'ll| will) (?:get|hear|be (?:hired|invited|accepted)))\b/giu,
@@ -44,17 +47,17 @@ const VERDICTS = [
   /(?<!\p{L})(?:درجة|درجات|الدرجة|درجتك|علامة|علامتك|العلامة|تقييمك|نقاط|نقطة|ممتازة?|رائعة?|مذهلة?|مثالية?|أحسنت|صحيحة?|خاطئة?|خطأ|ضعيفة?|سيئة?)(?!\p{L})/gu,
 ];
 
-/** A model speaks of itself, refuses, or tells what it was told. */
+/** The model talks about itself, refuses, or reveals its instructions. */
 const ABOUT_ITSELF =
   /\b(?:system prompt|prompt|instructions?|instructed|as an ai|an ai|language model|chatbot|json|i(?:'m| am) sorry|i can(?:'t|not)|i(?:'m| am) (?:not able|unable)|tags?|data that other people)\b|(?<!\p{L})(?:تعليمات\p{L}*|التعليمات|نموذج لغوي|ذكاء اصطناعي|الذكاء الاصطناعي|آسف|آسفة|أعتذر|لا أستطيع|لا يمكنني)(?!\p{L})/iu;
 
-/** Figures, written either way. Those of the built-in words alone may be said. */
+/** Figures as digits or words. Only those in the built-in wording may be said. */
 const FIGURE = /\d|^(?:hundred|thousand|million|مئه|مايه|الف|مليون)$/;
 
-/** A run of this many words out of the answer is no taking up but saying after. */
+/** Repeating this many consecutive words of the answer is parroting. */
 const PARROT_WORDS = 6;
 
-/** What one sentence is refused for, wherever in the utterance it stands; null where nothing speaks against it. */
+/** Why a sentence is rejected, wherever it is in the utterance; null if it is fine. */
 export function sentenceFault(sentence: string, task: WordingTask): WordingFault | null {
   const builtIn = fold(task.builtIn.text);
   const isNew = (phrase: string) => !builtIn.includes(fold(phrase));
@@ -68,12 +71,15 @@ export function sentenceFault(sentence: string, task: WordingTask): WordingFault
   return isInLanguage(sentence, task) ? null : 'language';
 }
 
-/** A name that neither the built-in words nor the answer hold, or a figure that the built-in words do not: a model makes such things up. */
+/**
+ * Whether a sentence has a name that is neither in the built-in words nor in the answer, or a
+ * figure that is not in the built-in words. Models make such things up.
+ */
 function invents(sentence: string, { builtIn, answer }: WordingTask): boolean {
   const own = new Set(words(builtIn.text));
   const known = new Set([...own, ...words(answer)]);
   if (words(sentence).some((word) => FIGURE.test(word) && !own.has(word))) return true;
-  // The first word has its capital from the sentence; short forms of "I" always have one.
+  // The first word is always capitalised, and so are "I" and its contractions.
   const capitalised = sentence.match(/(?<=\S\s+["'“‘(]*)\p{Lu}[\p{L}\p{N}'’+#&.-]*/gu) ?? [];
   return capitalised
     .flatMap((name) => words(name))
@@ -92,7 +98,10 @@ function parrots(sentence: string, { answer, builtIn }: WordingTask): boolean {
 }
 
 const ARABIC = /[\u0600-\u06FF]/;
-/** Where a sentence is long enough to tell, this share of its words are function words of the language or come from what was said. */
+/**
+ * In a sentence long enough to tell, this share of words must be function words of the language or
+ * come from what was said.
+ */
 const FUNCTION_WORD_SHARE = 0.25;
 const TELLING_WORDS = 4;
 
@@ -100,7 +109,7 @@ function isInLanguage(sentence: string, { language, builtIn, answer }: WordingTa
   const known = new Set([...words(builtIn.text), ...words(answer)]);
   const all = words(sentence);
   const own = all.filter((word) => !known.has(word));
-  // Names stay in the script in which they came; the words around them do not.
+  // Names keep their script; the words around them must be in the interview's language.
   if (language === 'ar-SA')
     return own.every((word) => ARABIC.test(word)) && all.some((word) => ARABIC.test(word));
   if (own.some((word) => ARABIC.test(word)) || !all.some((word) => /[a-z]/.test(word)))
@@ -114,12 +123,15 @@ function isInLanguage(sentence: string, { language, builtIn, answer }: WordingTa
 
 const ACKNOWLEDGES =
   /\b(?:thank\w*|i see|see how|see what|noted|clear\w*|understand|understood|hear\w*|follow|got it|okay|ok|all right|alright|right|sure|of course|fair enough|good to|makes sense|helps?|helpful|picture|begin|start|let's|last|final|next)\b|شكر|حسن|مفهوم|واضح|أفهم|فهمت|سمعت|سجلت|نعم|طيب|بالطبع|لا بأس|لنبدأ|لننتقل|لنتابع|أخير/iu;
-/** What the candidate is, or is to expect: no acknowledgement. */
+/** Statements about the candidate or their prospects, which don't belong in an acknowledgement. */
 const ABOUT_THE_CANDIDATE =
   /\b(?:you(?:'re| are|'ll| will|'d| would)|we(?:'re| are|'ll| will|'d| would| want| need))\b|(?<!\p{L})(?:أنت|إنك|ستكون|ستحصل|سوف|نريدك)(?!\p{L})/iu;
 const MAX_LEAD_WORDS = 22;
 
-/** Whether a sentence before the question only acknowledges or leads on, in words of the answer, of the built-in text and plain ones. Others are left out. */
+/**
+ * Whether a sentence before the question only acknowledges or leads on, using words from the
+ * answer, the built-in text or the plain list. Others are dropped.
+ */
 export function isLead(sentence: string, task: WordingTask): boolean {
   if (spaced(task.builtIn.text).includes(spaced(sentence))) return true;
   return (
@@ -130,7 +142,7 @@ export function isLead(sentence: string, task: WordingTask): boolean {
   );
 }
 
-/** How many words of the text come from nowhere: neither decided, nor answered, nor plain. */
+/** Number of words that are neither decided, answered nor plain. */
 export function strayWords(text: string, { builtIn, answer }: WordingTask): number {
   const known = contentStems(`${builtIn.text} ${answer}`);
   return [...contentStems(text)].filter((stem) => !known.has(stem) && !PLAIN_STEMS.has(stem))

@@ -7,7 +7,7 @@ const arabicPlan = planFor({ numberOfQuestions: 6, language: 'ar-SA' });
 const ANSWER =
   'At Souqly I added Redis caching to the checkout because the cart was read from the database on every request';
 
-/** A question that is planned like this one, after this answer. */
+/** A planned question in this wording, after this answer. */
 function ask(
   question: string,
   {
@@ -61,7 +61,7 @@ describe('what a model may say in place of the built-in words', () => {
           safe: true,
           sentences: expect.arrayContaining([expect.anything()]),
         });
-        // Up to the question's end, which is the last thing said.
+        // The question must be the last thing said.
         if (passed.safe) expect(sentences.join(' ')).toContain(passed.sentences.join(' '));
       }
     }

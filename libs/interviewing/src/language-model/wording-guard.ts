@@ -2,7 +2,7 @@ import { contentStems, withoutTashkeel, words } from '../language/words';
 import { isLead, sentenceFault, strayWords, type WordingFault } from './sentence-rules';
 import { spaced, type WordingTask } from './wording-task';
 
-/** A wording that is not to be said. */
+/** The wording must not be said. */
 export class WordingRefused extends Error {
   override readonly name = 'WordingRefused';
   constructor(readonly fault: WordingFault) {
@@ -10,23 +10,28 @@ export class WordingRefused extends Error {
   }
 }
 
-/** Stands between a model and the voice: takes its sentences as they come and lets through those that may be said. */
+/** Filters a model's sentences on their way to the voice, as they arrive. */
 export interface WordingGuard {
   /**
-   * Gives the sentences that may be said now, none while more has to be known or where this one is better left out.
-   * @throws WordingRefused where the rest of the wording is not to be said; what was let through before is safe.
+   * Returns the sentences that may be said now; none while the decision needs more text, or if this
+   * sentence is dropped.
+   * @throws WordingRefused if the rest of the wording must not be said. Earlier sentences remain
+   * safe.
    */
   take(sentence: string): string[];
-  /** The model has ended: gives what was held back. @throws WordingRefused as above. */
+  /** The model has finished: returns what was held back. @throws WordingRefused as above. */
   finish(): string[];
-  /** The question has been let through: nothing has to be added, whatever becomes of the rest. */
+  /** The question has passed: nothing needs to be added, whatever follows. */
   readonly asked: boolean;
-  /** The utterance is whole: whatever else the model says is passed over. */
+  /** The utterance is complete; further sentences are ignored. */
   readonly complete: boolean;
 }
 
 const MAX_LEADS = 2;
-/** A sentence before the question with at most this share of the question's stems only leads to it. More, and it is the question's beginning, held until its end is there. */
+/**
+ * A sentence before the question with at most this share of the question's stems is a lead-in. With
+ * more, it is the start of the question and is held until the question is complete.
+ */
 const LEAD_SHARE = 0.25;
 const marksIn = (text: string): number => text.match(/[?؟]/g)?.length ?? 0;
 
@@ -34,7 +39,7 @@ export function createWordingGuard(task: WordingTask): WordingGuard {
   return task.form === 'question' ? guardQuestion(task) : guardStatement(task);
 }
 
-/** What holds for every sentence. */
+/** Checks that apply to every sentence. */
 function createSentenceGuard(task: WordingTask): (spoken: string) => string {
   let wordCount = 0;
   return (spoken) => {
@@ -75,7 +80,7 @@ function guardStatement(task: WordingTask): WordingGuard {
 function guardQuestion(task: WordingTask): WordingGuard {
   const check = createSentenceGuard(task);
   const planned = marksIn(task.asked.text);
-  /** Question marks left: a question that is planned in two sentences may come in two. */
+  /** Question marks still allowed: a question planned as two sentences may come as two. */
   let marksLeft = Math.max(1, planned);
   let said: string[] = [];
   let held: string[] = [];
@@ -88,7 +93,7 @@ function guardQuestion(task: WordingTask): WordingGuard {
     return released;
   }
 
-  /** Takes the first sentence that asks, or the next one of a question in several. */
+  /** Handles the first sentence that asks, or the next one of a question in several sentences. */
   function ask(marks: number): string[] {
     marksLeft -= marks;
     if (strayWords(held.join(' '), task) > task.maxStrays) throw new WordingRefused('strays');
@@ -106,7 +111,7 @@ function guardQuestion(task: WordingTask): WordingGuard {
     return release();
   }
 
-  /** Of what comes after the question only its own planned second half is said. */
+  /** After the question, only its own planned second half may be said. */
   function goesOn(spoken: string): string[] {
     const planned =
       marksIn(spoken) === 1 && [...contentStems(spoken)].every((stem) => task.stems.has(stem));
@@ -145,7 +150,7 @@ function guardQuestion(task: WordingTask): WordingGuard {
   return guard;
 }
 
-/** What of a whole wording may be said in place of the built-in one, if it may. */
+/** The part of a complete wording that may replace the built-in one, if any. */
 export function guardWording(
   sentences: readonly string[],
   task: WordingTask,
@@ -160,7 +165,9 @@ export function guardWording(
   }
 }
 
-/** Models like to put all they say in quotation marks, of which a sentence then holds one. */
+/**
+ * Models often put the whole reply in quotation marks; a single sentence then has only one of them.
+ */
 function withoutStrayQuote(sentence: string): string {
   return (sentence.match(/["“”]/g)?.length ?? 0) % 2 === 1
     ? sentence.replace(/^["“]|["”]$/g, '')

@@ -7,34 +7,39 @@ import { addressesTheModel } from './fence';
 
 export type Say = Extract<ConversationAction, { type: 'say' }>;
 
-/** What a wording has to be, whoever makes it. */
+/** Requirements for a wording, whoever writes it. */
 export interface WordingTask {
   language: Language;
-  /** What the conversation means to say, in its own words. */
+  /** The built-in wording of what the conversation decided to say. */
   builtIn: SpokenText;
-  /** What is said where a wording breaks off after its acknowledgement. */
+  /** Said if a wording breaks off after its acknowledgement. */
   asked: SpokenText;
   /**
-   * `question`: an acknowledgement may come first and is said as soon as it is there; ends with its question.
-   * `statement`: asks nothing, and is said once all of it is there.
+   * `question`: may begin with an acknowledgement, which is spoken as soon as it arrives; ends with
+   * the question.
+   * `statement`: asks nothing, and is spoken once it is complete.
    */
   form: 'question' | 'statement';
-  /** Names and figures of `asked`, folded, that have to come: without them another question would be asked. */
+  /**
+   * Folded names and figures of `asked` that must appear; without them it would be a different
+   * question.
+   */
   names: readonly string[];
-  /** Stems of what is asked, and the share of them (0–1) that has to come. */
+  /** Stems of what is asked, and the share of them (0–1) that must appear. */
   stems: ReadonlySet<string>;
   share: number;
-  /** Words that may come from neither the built-in text nor the answer. */
+  /** Maximum number of words from neither the built-in text nor the answer. */
   maxStrays: number;
   maxWords: number;
-  /** The answer that it follows; empty where there is none. */
+  /** The answer this follows; empty if none. */
   answer: string;
 }
 
 /**
- * Kinds that gain from a model's words, and the share of the built-in words that has to be kept. A planned question keeps most, since the report
- * and the scores speak of it; a follow-up may be put nearer to the answer. Repeats are to be what was said; nudges and notices, to be there at once;
- * the closing says what happens next, where a promise would do most harm.
+ * Kinds of utterances that benefit from a model's wording, and the share of the built-in words to
+ * keep. A planned question keeps most, because report and scores refer to it; a follow-up may be
+ * adapted to the answer. The rest stay built-in: repeats must be exact, nudges and notices
+ * immediate, and in the closing a promise would do the most harm.
  */
 const KEPT_SHARE: Partial<Record<UtteranceKind | 'invitation', number>> = {
   question: 0.6,
@@ -43,20 +48,24 @@ const KEPT_SHARE: Partial<Record<UtteranceKind | 'invitation', number>> = {
   acknowledgement: 0.5,
   invitation: 0.5,
 };
-/** How many words of the question may come from nowhere: more, and something else is asked beside it. */
+/** Maximum number of new words in the question; with more, it asks something else as well. */
 const STRAY_WORDS: Partial<Record<UtteranceKind, number>> = {
   question: 2,
   follow_up: 3,
   greeting: 8,
 };
 
-/** Room for an acknowledgement and for words that bind: what is longer tires the listener and hides the question. */
+/**
+ * Extra words for an acknowledgement and transitions. Longer wordings tire the listener and bury
+ * the question.
+ */
 const WORDS_MORE = 25;
 
-/** What is to be worded; null where the built-in words are to stay. */
+/** The task of rewording an utterance; null if the built-in words must be used. */
 export function wordingTask(say: Say, plan: InterviewPlan): WordingTask | null {
   const share = KEPT_SHARE[say.kind];
-  // A model takes up what was answered. Replies to commands and to the candidate's own questions are exact as they are, and come at once.
+  // A model responds to an answer. Replies to commands and to the candidate's own questions are
+  // exact and immediate, so keep them.
   if (share === undefined || (!say.after && say.kind !== 'greeting')) return null;
   const answer = say.after?.answer ?? '';
   if (addressesTheModel(answer) || addressesTheModel(say.text.text)) return null;
@@ -78,17 +87,17 @@ export function wordingTask(say: Say, plan: InterviewPlan): WordingTask | null {
   };
 }
 
-/** The question or follow-up as planned, where it is what is said, without what leads to it. */
+/** The question or follow-up as planned, without its lead-in, if that is what is said. */
 function plannedPart({ text, questionIndex }: Say, plan: InterviewPlan): SpokenText {
   const planned = plan.questions[questionIndex ?? -1];
   const parts = planned ? [planned.question, ...Object.values(planned.followUps)] : [];
   return parts.find((part) => part && text.text.includes(part.text)) ?? text;
 }
 
-/** What is said after the last question is help with it, and may stay away. */
+/** Text after the last question mark only helps the candidate, so it is optional. */
 const untilQuestionMark = (text: string): string => text.match(/^[^]*[?؟]/)?.[0] ?? text;
 
-/** Folded words between spaces, so that a name is found as whole words. */
+/** Folded words with a space around each, to search for whole words. */
 export const spaced = (text: string): string => ` ${words(text).join(' ')} `;
 
 function namesIn(text: string, { candidate, job, resume }: InterviewPlan): string[] {

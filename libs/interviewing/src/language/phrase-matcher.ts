@@ -1,14 +1,14 @@
 import { words } from './words';
 
-/** Finds phrases of one or more words in a text, in one pass. */
+/** Finds phrases of one or more words in one pass. */
 export interface PhraseMatcher {
-  /** Places of the words of `folded` that belong to a phrase. Expects words as `words` gives them. */
+  /** Positions of the words that belong to a phrase. Expects words as `words` returns them. */
   places(folded: readonly string[]): Set<number>;
-  /** Different phrases found. */
+  /** The distinct phrases found. */
   found(folded: readonly string[]): Set<string>;
 }
 
-/** @param phrases parted by `|`, in any spelling that `words` folds to one. */
+/** @param phrases separated by `|`, in any spelling that `words` normalises. */
 export function phraseMatcher(phrases: string): PhraseMatcher {
   const byFirst = new Map<string, string[][]>();
   for (const phrase of phrases.split('|').map(words)) {

@@ -1,6 +1,6 @@
-/** Choices that look free but follow from a seed: the same input always gives the same interview. */
+/** Pseudo-random choices from a seed: the same input always gives the same interview. */
 export interface SeededChoice {
-  /** An integer from 0 up to, not including, `below`. */
+  /** An integer from 0 up to, but not including, `below`. */
   below(below: number): number;
   shuffled<T>(items: readonly T[]): T[];
 }
@@ -15,7 +15,7 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
-/** A generator (mulberry32) started from the hash of `seed`. */
+/** A generator (mulberry32) seeded with the hash of `seed`. */
 export function seededChoice(seed: string): SeededChoice {
   let state = hash(seed);
   const next = () => {

@@ -1,21 +1,21 @@
 import type { Language } from '@portal/protocol';
 import { FILLERS, fold, words } from './words';
 
-/** What an answer shows of itself, apart from its subject; counts of different signs. */
+/** Signals in an answer that don't depend on its subject; each counts distinct matches. */
 export interface Signals {
   /** Figures: digits, number words with a unit, percentages. */
   numbers: number;
-  /** Words of outcome: reduced, saved, increased, as a result. */
+  /** Results: reduced, saved, increased, as a result. */
   results: number;
-  /** Marks of one concrete case: for example, last year, there was a. */
+  /** Signs of a concrete case: for example, last year, there was a. */
   examples: number;
-  /** First-person deeds: I built, we moved. */
+  /** First-person actions: I built, we moved. */
   actions: number;
-  /** Reasons and weighing: because, instead, trade-off. */
+  /** Reasons and trade-offs: because, instead, trade-off. */
   reasons: number;
-  /** Order of telling: first, then, finally. */
+  /** Sequence: first, then, finally. */
   sequence: number;
-  /** The situation before the deed: the problem was, we had. */
+  /** The situation before the action: the problem was, we had. */
   context: number;
   /** Vague and evasive words: it depends, stuff, somehow. */
   hedges: number;
@@ -52,7 +52,7 @@ interface Entry {
   phrase: string[];
 }
 
-/** Phrases by their first word, so that an answer is read in one pass. */
+/** Phrases by their first word, to read an answer in one pass. */
 const BY_FIRST_WORD = new Map<string, Entry[]>();
 for (const sign of Object.keys(PHRASES) as Sign[]) {
   for (const phrase of PHRASES[sign]) {
@@ -61,7 +61,7 @@ for (const sign of Object.keys(PHRASES) as Sign[]) {
   }
 }
 
-/** How many different phrases of each sign stand in the words. */
+/** Counts the distinct phrases of each signal. */
 function phraseCounts(folded: readonly string[]): Record<Sign, number> {
   const found = new Set<Entry>();
   folded.forEach((word, at) => {
@@ -86,10 +86,10 @@ const ARABIC_ACTIONS = new Set(
   ),
 );
 
-/** Reads the signs of an answer, in either language (people mix them). */
+/** Reads the signals of an answer, in either language (people mix them). */
 export function signals(text: string): Signals {
   const folded = words(text);
-  // Different ones only: saying a thing twice adds nothing.
+  // Count distinct actions: repetition adds nothing.
   const englishActions = new Set([...fold(text).matchAll(ENGLISH_ACTION)].map((match) => match[1]))
     .size;
   const arabicActions = new Set(
@@ -108,7 +108,10 @@ const FILLER_PHRASES = (['en-US', 'ar-SA'] as const).flatMap((language) =>
   FILLERS[language].map((filler) => ({ language, filler, phrase: words(filler) })),
 );
 
-/** How often each filler is said. English "like" counts only beside a pause mark or another filler, where it is no comparison. */
+/**
+ * Counts each filler word. English "like" counts only next to a comma or another filler, where it
+ * cannot be a comparison.
+ */
 export function fillerCounts(text: string, language: Language): { word: string; count: number }[] {
   const folded = words(text);
   const plainLike = (

@@ -2,12 +2,12 @@ import type { Language } from '@portal/protocol';
 
 const ARABIC_MARKS = /[\u064B-\u065F\u0670\u06D6-\u06ED]/g;
 
-/** Arabic without its short-vowel marks: the form shown on the page. */
+/** Removes the Arabic short-vowel marks, as the page shows it. */
 export function withoutTashkeel(text: string): string {
   return text.replace(ARABIC_MARKS, '');
 }
 
-/** Arabic-Indic and Persian digits as Latin ones, so that dates and numbers are read alike. */
+/** Converts Arabic-Indic and Persian digits to Latin ones. */
 export function latinDigits(text: string): string {
   return text
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
@@ -15,8 +15,8 @@ export function latinDigits(text: string): string {
 }
 
 /**
- * One spelling for what people and recognisers write in several ways: lower case, Latin digits, straight apostrophes,
- * Arabic without marks and with one form of alef, ya and ta marbuta.
+ * Normalises spelling: lower case, Latin digits, straight apostrophes; Arabic without diacritics
+ * and with one form of alef, ya and ta marbuta.
  */
 export function fold(text: string): string {
   return withoutTashkeel(latinDigits(text.normalize('NFKC')))
@@ -32,7 +32,10 @@ export function fold(text: string): string {
 
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}'+#&]|[.,](?=\p{L}|\p{N}))*%?/gu;
 
-/** The words of a text, folded, in order. Hyphens and slashes separate; `node.js`, `c++`, `2.5` and `40%` stay whole. */
+/**
+ * The folded words of a text, in order. Hyphens and slashes separate; `node.js`, `c++`, `2.5` and
+ * `40%` stay whole.
+ */
 export function words(text: string): string[] {
   return fold(text).match(WORD) ?? [];
 }
@@ -93,7 +96,7 @@ function stemEnglish(word: string): string {
   for (const suffix of ENGLISH_SUFFIXES) {
     if (word.endsWith(suffix) && word.length - suffix.length >= 3) {
       const base = word.slice(0, -suffix.length);
-      // "planned" and "plan" are one word: undo the doubled consonant.
+      // Undo the doubled consonant: "planned" and "plan" are one word.
       return /([bdgklmnprt])\1$/.test(base) && base.length > 3
         ? base.slice(0, -1)
         : base.replace(/i$/, 'y');
@@ -110,7 +113,10 @@ function stemArabic(word: string): string {
   return suffix ? base.slice(0, -suffix.length) : base;
 }
 
-/** A light stem (not a dictionary form): good enough to see that "caching" answers "cache". Expects a folded word. */
+/**
+ * A light stem, not a dictionary form: enough to match "caching" with "cache". Expects a folded
+ * word.
+ */
 export function stem(word: string): string {
   if (/[\u0600-\u06FF]/.test(word)) return stemArabic(word);
   return /^[a-z']+$/.test(word) ? stemEnglish(word.replace(/'(s|d|ll|ve|re|m|t)?$/, '')) : word;
@@ -132,7 +138,7 @@ always usually often sometimes never maybe perhaps probably actually basically l
 الان هناك هنا غير اكثر اقل مثل شيء اشياء يعني طيب كثيرا قليلا دائما غالبا ربما شكرا تم لقد وقد وكان وكانت وهو وهي
 `);
 
-/** Words people say while they look for the next one; multi-word ones are matched as phrases. */
+/** Filler words; those of several words are matched as phrases. */
 export const FILLERS: Readonly<Record<Language, readonly string[]>> = {
   'en-US': [
     'um',
@@ -169,7 +175,7 @@ export const FILLERS: Readonly<Record<Language, readonly string[]>> = {
 
 const FILLER_SOUNDS = set('um umm uh uhh er erm hmm mm امم اممم همم ااه اه ممم');
 
-/** The words of a text as they were written, in order; `words` in the same places are their folded forms. */
+/** The words of a text as written, each with its folded form, in order. */
 export function wordsAsWritten(text: string): { written: string; folded: string }[] {
   return (
     withoutTashkeel(text.normalize('NFKC'))
@@ -179,17 +185,20 @@ export function wordsAsWritten(text: string): { written: string; folded: string 
   ).map((written) => ({ written, folded: fold(written) }));
 }
 
-/** True for words that carry no content of their own: function words, hedges and hesitation sounds. Expects a folded word. */
+/**
+ * True for words without content of their own: function words, hedges and hesitation sounds.
+ * Expects a folded word.
+ */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word) || FILLER_SOUNDS.has(word);
 }
 
-/** The words that carry content, folded, in order, repeats kept. */
+/** The folded content words, in order, including repeats. */
 export function contentWords(text: string): string[] {
   return words(text).filter((word) => !isStopWord(word) && (word.length > 1 || /\d/.test(word)));
 }
 
-/** Stems of the content words, each once. */
+/** Stems of the content words, without repeats. */
 export function contentStems(text: string): Set<string> {
   return new Set(contentWords(text).map(stem));
 }

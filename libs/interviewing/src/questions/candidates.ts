@@ -13,17 +13,17 @@ import { fillings, type QuestionRequest } from './facts';
 
 export type Category = PlannedQuestion['category'];
 
-/** A template with its place filled: one question that could be asked. */
+/** A template with its placeholder filled: a question that could be asked. */
 export interface Candidate {
   template: Template;
-  /** The place that is filled, or the written bank for templates without one. */
+  /** The placeholder that was filled, or the bank for templates without one. */
   source: Place | 'bank';
-  /** What stands in the place. */
+  /** The value of the placeholder. */
   subject: string | undefined;
   competency: PlannedCompetency;
 }
 
-/** What the questions of one interview are drawn from, read from its documents once. */
+/** Source of an interview's questions, read from its documents once. */
 export interface Ground {
   request: QuestionRequest;
   family: WorkFamily | undefined;
@@ -47,7 +47,7 @@ export const wordingOf = (
   { language }: Pick<QuestionRequest, 'language'>,
 ): Wording => (language === 'ar-SA' ? template.ar : template.en);
 
-/** The text with its place filled. */
+/** The text with its placeholder filled. */
 export const filled = (text: string, { source, subject }: Pick<Candidate, 'source' | 'subject'>) =>
   source === 'bank' || !subject
     ? text
@@ -57,14 +57,17 @@ export const filled = (text: string, { source, subject }: Pick<Candidate, 'sourc
 
 const isArabic = (text: string) => /[\u0621-\u064A]/.test(text);
 
-/** "Infection control" is a common noun within a sentence; "Node.js", "Power BI" and what a person named stay as they are. */
+/**
+ * Lower case for common nouns ("infection control"); "Node.js", "Power BI" and names given by a
+ * person stay as they are.
+ */
 const inSentence = (source: Place, name: string) =>
   (source === 'skill' || source === 'match' || source === 'gap') &&
   /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{Ll}-]*)+$/u.test(name)
     ? name[0]!.toLowerCase() + name.slice(1)
     : name;
 
-/** Everything that could be asked in this category at this difficulty, by where it comes from, the most telling first. */
+/** All possible questions of this category and difficulty, by source, the most relevant first. */
 export function candidateQueues(
   category: Category,
   difficulty: Difficulty,
@@ -89,7 +92,7 @@ export function candidateQueues(
     const names = filling[place].map((value) =>
       place === 'duty' ? value : skillName(value, request.language),
     );
-    // Prominent facts first, each with another template than the one before it.
+    // Prominent facts first; consecutive ones use different templates.
     result[place] = byFirstUse(
       names.flatMap((name, at) =>
         templates.map((_, offset) =>
@@ -101,7 +104,7 @@ export function candidateQueues(
   return result;
 }
 
-/** First one candidate for each subject, then the second ones, and so on. */
+/** First one candidate per subject, then the second ones, and so on. */
 function byFirstUse(candidates: readonly Candidate[]): Candidate[] {
   const seen = new Map<string, number>();
   return candidates
@@ -114,7 +117,10 @@ function byFirstUse(candidates: readonly Candidate[]): Candidate[] {
     .map(({ candidate }) => candidate);
 }
 
-/** The family's own questions, then those that fit any work; in both, what the job asks for by name comes first. */
+/**
+ * The family's own questions, then general ones; within both, those for skills that the job names
+ * come first.
+ */
 function bank(
   category: Category,
   difficulty: Difficulty,

@@ -8,7 +8,7 @@ import {
   type Queues,
 } from './candidates';
 
-/** How the sources of questions take turns, by category: the most telling facts of this candidate first. */
+/** The order in which sources take turns, by category: the most personal facts first. */
 const TURNS: Readonly<Record<Category, readonly Candidate['source'][]>> = {
   technical: [
     'match',
@@ -44,7 +44,10 @@ const NEIGHBOURS: Readonly<Record<Difficulty, readonly Difficulty[]>> = {
   hard: ['hard', 'medium', 'easy'],
 };
 
-/** How often a template, and a competency or a name, may already have been used; each pass allows more than the one before it. */
+/**
+ * How often a template, and a competency or a name, may already have been used. Each pass allows
+ * more than the last.
+ */
 interface Pass {
   templateUses: number;
   competencyUses: number;
@@ -59,8 +62,9 @@ const PASSES: readonly Pass[] = [
 ];
 
 /**
- * So many different questions of one category, in the order of asking: spread over the competencies, none of which comes again
- * while there is another to ask about; the difficulty asked for before its neighbours.
+ * Chooses distinct questions of one category, in the order to ask them: spread over the
+ * competencies, repeating one only when none is left, and preferring the requested difficulty to
+ * its neighbours.
  */
 export function chooseQuestions(
   category: Category,
@@ -114,10 +118,13 @@ function isAllowed(
   );
 }
 
-/** Asked before all others where it is chosen: nobody is asked for the story of their career half way through. */
+/** If chosen, this comes first: the career story is out of place halfway through. */
 const OPENING = 'introduce';
 
-/** HR questions spread evenly among the technical ones; a technical one opens, unless the opening question is among them. */
+/**
+ * Spreads the HR questions evenly among the technical ones. A technical one comes first, unless the
+ * opening question is present.
+ */
 export function interleave(
   hr: readonly Candidate[],
   technical: readonly Candidate[],

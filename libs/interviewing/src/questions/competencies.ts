@@ -16,11 +16,11 @@ const BY_PLACE: Readonly<Record<Place, PlannedCompetency['source']>> = {
   duty: 'job',
 };
 
-/** A skill's name in the interview's language; names of products stay as they are. */
+/** A skill's name in the interview's language; product names stay as they are. */
 export const skillName = (skill: string, language: Language): string =>
   language === 'ar-SA' ? (ARABIC_ALIASES[skill]?.split('|')[0] ?? skill) : skill;
 
-/** Areas of behaviour that the job asks for by name, with whether the resume names them too. */
+/** Areas of behaviour that the job names, with whether the resume names them too. */
 export function askedAreas({
   resume,
   jobDescription,
@@ -36,8 +36,8 @@ export function askedAreas({
 }
 
 /**
- * What a question finds out: the skill or the duty that it names, else its side of the work. Employers and projects are where it is
- * looked for, not what.
+ * What a question assesses: the skill or duty it names, else its area of work. Employers and
+ * projects are only the context.
  */
 export function competencyOf(
   template: Template,

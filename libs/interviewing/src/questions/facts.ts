@@ -24,10 +24,10 @@ export interface QuestionRequest {
   jobDescription: JobFacts | null;
   interviewType: InterviewType;
   difficulty: Difficulty;
-  /** How many main questions; follow-ups do not count. */
+  /** Number of main questions, without follow-ups. */
   numberOfQuestions: number;
   language: Language;
-  /** Varies the choice; the same request with the same seed gives the same questions. */
+  /** Varies the choice; the same request and seed give the same questions. */
   seed?: string;
 }
 
@@ -37,7 +37,10 @@ const isSoft = (name: string) => skillNamed(name)?.family === 'general';
 const lower = (items: readonly string[]) => new Set(items.map((item) => item.toLowerCase()));
 const speakable = (names: readonly string[] | undefined) => (names ?? []).filter(isSpeakableName);
 
-/** What may stand in each place of a template, most prominent first. Documents are data: what is no plain name is left out. */
+/**
+ * Possible values of each placeholder, most prominent first. Documents are untrusted: drops what is
+ * not a plain name.
+ */
 export function fillings({
   resume,
   jobDescription,
@@ -66,7 +69,10 @@ export function fillings({
   };
 }
 
-/** The position's title without what stands in brackets or after a bar ("Nurse (part time) | Riyadh"); null where it is missing or cannot be spoken. */
+/**
+ * The job title without brackets and text after a bar ("Nurse (part time) | Riyadh"); null if
+ * missing or not speakable.
+ */
 export function roleName(job: Pick<JobFacts, 'title'> | null): string | null {
   const clean = job?.title
     .replace(/\([^)]*\)|\|.*/g, ' ')
@@ -75,13 +81,15 @@ export function roleName(job: Pick<JobFacts, 'title'> | null): string | null {
   return clean && isSpeakableName(clean) ? clean : null;
 }
 
-/** The company's name; null where it is missing, only the default or cannot be spoken. */
+/** The company's name; null if missing, a default, or not speakable. */
 export function companyName(job: Pick<JobFacts, 'companyName'> | null): string | null {
   const name = job?.companyName?.trim();
   return name && name !== DEFAULT_JOB_ROLE.companyName && isSpeakableName(name) ? name : null;
 }
 
-/** A duty is read out only where it is short, in the interview's language, tells of work and is free of anything personal. */
+/**
+ * A duty is spoken only if it is short, in the interview's language, about work and not personal.
+ */
 function isSpeakable(duty: string, language: Language): boolean {
   const arabic = /[\u0600-\u06FF]/.test(duty);
   const count = words(duty).length;

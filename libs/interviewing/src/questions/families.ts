@@ -2,7 +2,7 @@ import { findSkills, skillNamed } from '../facts/lexicon/skills';
 import type { Family } from '../facts/lexicon/skill-lines';
 import type { QuestionRequest } from './facts';
 
-/** A family that has a bank of its own. */
+/** A family with a bank of its own. */
 export type WorkFamily = Exclude<Family, 'general'>;
 
 const ROLE_HINTS: readonly (readonly [RegExp, WorkFamily])[] = [
@@ -46,7 +46,10 @@ const ROLE_HINTS: readonly (readonly [RegExp, WorkFamily])[] = [
   ],
 ];
 
-/** The family of work of an interview, most likely first: from the position, the duties, then the candidate's titles and skills. */
+/**
+ * The families of work of an interview, most likely first: from the position, the duties, then the
+ * candidate's titles and skills.
+ */
 export function families({ resume, jobDescription }: QuestionRequest): WorkFamily[] {
   const weights = new Map<WorkFamily, number>();
   const add = (family: Family, weight: number) => {

@@ -11,7 +11,10 @@ import type { Stance, Template } from './bank/template';
 import { filled, wordingOf, type Candidate, type Category, type Ground } from './candidates';
 import type { QuestionRequest } from './facts';
 
-/** A filled place as it stands after "about" (Arabic: after مَوْضُوعِ), where the bare name would not do. */
+/**
+ * A filled placeholder as used after "about" (Arabic: after مَوْضُوعِ), if the bare name doesn't
+ * work.
+ */
 const AS_TOPIC: Readonly<Partial<Record<Candidate['source'], Readonly<Record<Language, string>>>>> =
   {
     employer: { 'en-US': 'your work at {employer}', 'ar-SA': 'الْعَمَلِ فِي {employer}' },
@@ -23,7 +26,10 @@ const AS_TOPIC: Readonly<Partial<Record<Candidate['source'], Readonly<Record<Lan
 export const spokenText = (text: string, language: Language): SpokenText =>
   language === 'ar-SA' ? { text: withoutTashkeel(text), spoken: text } : { text };
 
-/** Picks follow-ups question by question, so that in one interview the same words come again as late as possible. */
+/**
+ * Picks the follow-ups of each question, repeating a wording within an interview as late as
+ * possible.
+ */
 export function createFollowUps({ request, family }: Ground) {
   const { language } = request;
   const used = new Map<string, number>();
@@ -96,7 +102,10 @@ export function createFollowUps({ request, family }: Ground) {
 const topicOf = (template: Template, request: QuestionRequest) =>
   wordingOf(template, request).subject;
 
-/** Follow-ups that name a fact look back on what was done with it; those on gaps and duties look ahead. */
+/**
+ * Follow-ups that name a fact look back at what was done with it; those about gaps and duties look
+ * ahead.
+ */
 const speaksOf = (source: Exclude<Candidate['source'], 'bank'>, stance: Stance) =>
   stance === 'story' || source === 'gap' || source === 'duty';
 

@@ -16,13 +16,18 @@ import { createFollowUps, spokenText } from './follow-ups';
 import type { QuestionRequest } from './facts';
 
 /**
- * Exactly `numberOfQuestions` different questions for this candidate and this position, in the order of asking.
- * The same request gives the same questions; `seed` varies them. `both` is half technical and half HR (the odd one technical).
+ * Exactly `numberOfQuestions` distinct questions for this candidate and position, in the order to
+ * ask them.
+ * The same request gives the same questions; `seed` varies them. `both` is half technical and half
+ * HR, with any odd one technical.
  */
 export const generateQuestions = (request: QuestionRequest): PlannedQuestion[] =>
   planQuestions(request).questions;
 
-/** The questions, and what they are to find out: each competency once, in the order in which it is first asked about. */
+/**
+ * The questions and the competencies they assess, each competency once, in the order it first comes
+ * up.
+ */
 export function planQuestions(request: QuestionRequest): {
   questions: PlannedQuestion[];
   competencies: PlannedCompetency[];
@@ -73,7 +78,7 @@ function asQuestion(
   const wording = wordingOf(template, request);
   const speech = (text: string) => spokenText(filled(text, candidate), request.language);
   const topic = subject ?? withoutTashkeel(wording.subject);
-  // A skill that is named in Arabic keeps its other name as a word that shows an answer is about it.
+  // A skill named in Arabic keeps its other name as a keyword.
   const skill = subject && canonicalSkill(subject);
   const family = (skill && skillNamed(skill)?.family) || main;
   const terms = category === 'technical' && family ? familyTerms(family) : [];

@@ -4,20 +4,25 @@ import { companyName, roleName, type QuestionRequest } from './facts';
 import { planQuestions } from './generate';
 
 export interface PlanRequest extends Omit<QuestionRequest, 'seed'> {
-  /** The plan's own id and the interview's, UUIDs. */
+  /** UUIDs of the plan and the interview. */
   id: string;
   interviewId: string;
   voice: InterviewPlan['voice'];
   candidate: InterviewPlan['candidate'];
 }
 
-/** An interview's time limit (ms): so much for each question with its follow-ups, and once for greeting, closing and the candidate's own questions. */
+/**
+ * Time limit of an interview (ms): this per question with its follow-ups, plus once the time for
+ * greeting, closing and the candidate's own questions.
+ */
 export const TIME_PER_QUESTION_MS = 300_000;
 export const TIME_AROUND_QUESTIONS_MS = 300_000;
 
 /**
- * All that the interviewer needs for one interview. The same request gives the same plan; another interview other questions.
- * Documents are data: what is no plain name (an instruction, a sentence, markup, anything personal) is nowhere in it.
+ * Everything the interviewer needs for one interview. The same request gives the same plan; another
+ * interview id gives other questions.
+ * Documents are untrusted: the plan contains only plain names from them, no instructions,
+ * sentences, markup or personal details.
  */
 export function createPlan(request: PlanRequest): InterviewPlan {
   const {

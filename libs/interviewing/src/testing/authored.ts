@@ -11,7 +11,7 @@ import { PERSONAL_HR } from '../questions/bank/personal-hr';
 import { PERSONAL_TECHNICAL } from '../questions/bank/personal-technical';
 import type { ByDifficulty, Template } from '../questions/bank/template';
 
-/** Every written question with where it stands. */
+/** Every question of the bank with its location. */
 export const TEMPLATES: readonly {
   bank: string;
   difficulty: (typeof DIFFICULTIES)[number];
@@ -37,7 +37,8 @@ export interface Authored {
   where: string;
   language: Language;
   text: string;
-  /** Said aloud; otherwise only shown or compared. */ spoken: boolean;
+  /** Spoken; otherwise only shown or compared. */
+  spoken: boolean;
 }
 
 /** Every text of the bank in both languages. */

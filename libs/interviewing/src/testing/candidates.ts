@@ -3,21 +3,23 @@ import type { SeededChoice } from '../language/seeded';
 import { ARABIC_JOB, ARABIC_RESUME, BACKEND_JOB, BACKEND_RESUME } from './documents';
 import type { Say } from './interviews';
 
-/** What a scripted candidate does when the interviewer has said something that asks for words. */
+/** What a scripted candidate does after an utterance that expects a reply. */
 export type Reaction =
   | { does: 'speaks'; text: string }
-  /** Says nothing until the interviewer does. */
+  /** Stays silent until the interviewer speaks. */
   | { does: 'waits' }
-  /** Talks over it once this share of it was heard. */
+  /** Interrupts once this share of the utterance was played. */
   | { does: 'interrupts'; share: number; text: string };
 
 export interface Situation {
   language: Language;
-  /** What was said last. */
+  /** The last utterance. */
   said: Say;
-  /** What the question at hand is about. */
+  /** The topic of the current question. */
   topic: string;
-  /** How often the candidate has had the floor since the question was first put, this time included. */
+  /**
+   * How often the candidate has had the floor since the question was first asked, including now.
+   */
   time: number;
   choice: SeededChoice;
 }
@@ -150,7 +152,9 @@ const DOCUMENTS: Pool = {
   'ar-SA': [documentLines(ARABIC_RESUME.split('الخبرات')[1]!), documentLines(ARABIC_JOB)],
 };
 
-/** What each of the ten says to the interviewer's questions; at their own chance to ask most have nothing. */
+/**
+ * What each of the ten says to the interviewer's questions. Most have no questions of their own.
+ */
 const ANSWERS: Readonly<Record<Temperament, (situation: Situation) => Reaction>> = {
   brief: (situation) => speaks(one(SHORT, situation)),
   rambling: (situation) =>
@@ -188,7 +192,7 @@ const ANSWERS: Readonly<Record<Temperament, (situation: Situation) => Reaction>>
   perfect: story,
 };
 
-/** Waits for the interviewer first, and then does something else each time. */
+/** Waits for the interviewer first, then reacts differently each time. */
 function silently(situation: Situation): Reaction {
   if (situation.time <= 1 + situation.choice.below(3)) return { does: 'waits' };
   const { language, choice } = situation;

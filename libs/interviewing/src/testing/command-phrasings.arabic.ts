@@ -1,6 +1,6 @@
 import type { Asked } from './command-phrasings';
 
-/** Standard Arabic, Gulf, Egyptian and Levantine, and English words among them. */
+/** Standard Arabic, Gulf, Egyptian and Levantine, with English words in some. */
 export const ARABIC: Readonly<Record<Asked, string>> = {
   repeat: `
     هل يمكن إعادة السؤال؟

@@ -1,6 +1,9 @@
 import type { Asked } from './command-phrasings';
 
-/** What people say in English, as recognisers write it: mostly without punctuation, and here and there with a wrong word. One phrasing a line. */
+/**
+ * Real English phrasings as recognisers write them: mostly without punctuation, some with a wrong
+ * word. One per line.
+ */
 export const ENGLISH: Readonly<Record<Asked, string>> = {
   repeat: `
     Could you repeat that?

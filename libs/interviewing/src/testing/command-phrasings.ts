@@ -3,7 +3,7 @@ import type { Command } from '../conversation/commands/read-command';
 import { ARABIC } from './command-phrasings.arabic';
 import { ENGLISH } from './command-phrasings.english';
 
-/** What can be asked of the interviewer in many words. */
+/** Commands that can be phrased in many ways. */
 export type Asked = Extract<Command, 'repeat' | 'explain' | 'skip' | 'dont_know' | 'wait' | 'stop'>;
 
 const lines = (text: string) =>

@@ -4,7 +4,7 @@ import type { ConversationAction, ConversationEvent } from '../conversation/type
 import { planFor, type Say } from './interviews';
 
 const made = new Map<number, InterviewPlan>();
-/** The usual plan of so many questions, made once. */
+/** The default plan with this many questions, cached. */
 function usualPlan(numberOfQuestions: number): InterviewPlan {
   const plan = made.get(numberOfQuestions) ?? planFor({ numberOfQuestions });
   made.set(numberOfQuestions, plan);
@@ -36,7 +36,7 @@ export const answered = (text: string): ConversationEvent => ({
 });
 export const silence = (elapsedMs: number): ConversationEvent => ({ type: 'silence', elapsedMs });
 
-/** The question or follow-up that stands, without the words before it. */
+/** The current question or follow-up, without its lead-in. */
 export const standing = ({ state }: Conversation): string =>
   'current' in state ? state.current.prompt.text.text : '';
 
@@ -45,7 +45,7 @@ export const STRONG =
 export const STRONG_ARABIC =
   'في شركة المراعي كانت المشكلة أن الإقفال الشهري يستغرق عشرة أيام بسبب التسويات اليدوية. قمت أولا بتحليل الخطوات مع الفريق ثم صممت قالبا في Excel وربطته بنظام SAP، وبالنتيجة انخفض الوقت إلى أربعة أيام أي بنسبة 60 بالمئة وتحسنت دقة التقارير.';
 
-/** A conversation that has come to the candidate's chance to ask. */
+/** A conversation that has reached the candidate's own questions. */
 export function invited(plan: InterviewPlan = usualPlan(1)): {
   conversation: Conversation;
   invitation: ConversationAction[];

@@ -1,4 +1,4 @@
-/** Resumes and job descriptions as text comes out of PDFs, for the tests. */
+/** Test resumes and job descriptions, as text extracted from PDFs. */
 export const BACKEND_RESUME = `LINA HADDAD
 Senior Backend Engineer | lina.haddad@example.com | +20 100 555 0100 | Cairo, Egypt
 

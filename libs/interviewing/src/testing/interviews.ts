@@ -42,7 +42,10 @@ export function planFor(changes: Partial<PlanRequest> = {}): InterviewPlan {
 
 export type Say = Extract<ConversationAction, { type: 'say' }>;
 
-/** Holds a whole interview with a scripted candidate, who answers each utterance that expects an answer (null: leaves). */
+/**
+ * Runs a whole interview with a scripted candidate, who answers each utterance that expects an
+ * answer (null: leaves).
+ */
 export function hold(
   plan: InterviewPlan,
   answer: (said: Say, turn: number, conversation: Conversation) => string | null,
@@ -83,7 +86,7 @@ export interface Line {
   role?: InterviewMessage['role'];
 }
 
-/** Stored messages in this order, a second apart. */
+/** Stored messages in this order, one second apart. */
 export function stored(lines: readonly Line[]): InterviewMessage[] {
   return lines.map(({ text, metadata = null, role = 'user' }, at) => ({
     id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
@@ -95,7 +98,10 @@ export function stored(lines: readonly Line[]): InterviewMessage[] {
   }));
 }
 
-/** A transcript in which every question was asked and answered aloud at an even pace (words a minute). */
+/**
+ * A transcript in which every question was asked and answered aloud at an even pace (words per
+ * minute).
+ */
 export function interviewWith(
   plan: InterviewPlan,
   answers: readonly (string | null)[],

@@ -1,6 +1,9 @@
 import type { Language } from '@portal/protocol';
 
-/** Answers with words of commands in them, and short ones: none asks anything of the interviewer. One a line, as recognisers write it. */
+/**
+ * Answers that contain words of commands, and short answers; none is a request. One per line, as
+ * recognisers write it.
+ */
 const ENGLISH = `
     we had to stop the interview process because of the hiring freeze
     i had to repeat the test three times before it passed

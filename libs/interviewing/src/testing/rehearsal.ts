@@ -7,17 +7,20 @@ import { react, type Reaction, type Temperament } from './candidates';
 import type { Say } from './interviews';
 
 export interface Rehearsal {
-  /** Who said what, in order; what of an utterance was not heard stands in brackets. */
+  /** Who said what, in order; the part of an utterance that was not heard is in brackets. */
   lines: { who: 'interviewer' | 'candidate'; text: string }[];
   says: Say[];
   actions: ConversationAction[];
   end: Extract<ConversationAction, { type: 'end' }> | undefined;
 }
 
-/** More turns than this are a dead end. */
+/** More turns than this mean a dead end. */
 const MOST_TURNS = 400;
 
-/** Holds a whole interview with a scripted candidate, with silences and interruptions as the room would tell of them, and without a voice. */
+/**
+ * Runs a whole interview with a scripted candidate, with the silences and interruptions that a room
+ * would report, but without a voice.
+ */
 export function rehearse(plan: InterviewPlan, temperament: Temperament, seed: string): Rehearsal {
   const conversation = createConversation({ plan });
   const choice = seededChoice(`${seed}:${temperament}:${plan.id}`);
@@ -29,7 +32,7 @@ export function rehearse(plan: InterviewPlan, temperament: Temperament, seed: st
     waiting.push(...conversation.handle(event));
   };
 
-  /** Performs what was decided until the floor is the candidate's; gives what they do with it. */
+  /** Performs the actions until the candidate has the floor; returns what they do with it. */
   const perform = (): Reaction | null => {
     for (let action = waiting.shift(); action; action = waiting.shift()) {
       done.actions.push(action);

@@ -31,7 +31,7 @@ function work(
   };
 }
 
-/** A resume and a job description typical of each family of work. */
+/** A typical resume and job description for each family of work. */
 export const SAMPLE_WORK: Readonly<Record<WorkFamily, Work>> = {
   software: work(
     'Frontend Developer',

@@ -1,8 +1,8 @@
 import { words } from '../language/words';
 
 /**
- * Words by which a listener tells the speaker to go on, folded. None of them takes the floor (Yngve 1970).
- * Recognisers write hummed ones in many spellings.
+ * Words by which a listener encourages the speaker, folded. None of them takes the floor (Yngve
+ * 1970). Recognisers spell hummed ones in many ways.
  */
 const SIGNALS = new Set(
   `mm mmm mhm mhmm mmhm mmhmm hm hmm um umm uh uhh uhhuh huh ah aha oh ooh yeah yep yes yup ok okay right sure alright true exactly indeed good great nice cool wow really
@@ -10,10 +10,13 @@ const SIGNALS = new Set(
     /\s+/,
   ),
 );
-/** Two of them may follow one another ("yeah, right"); more is speech. */
+/** Two in a row are still a signal ("yeah, right"); more is speech. */
 const MAX_WORDS = 3;
 
-/** Whether a turn said over the interviewer only shows that somebody listens. Words in either language; false for none. */
+/**
+ * Whether words said over the interviewer only show that the candidate is listening. In either
+ * language; false for no words.
+ */
 export function isBackchannel(text: string): boolean {
   const said = words(text.replace(/-/g, ''));
   return said.length > 0 && said.length <= MAX_WORDS && said.every((word) => SIGNALS.has(word));

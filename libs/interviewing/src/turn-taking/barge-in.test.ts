@@ -4,7 +4,10 @@ const STEP = 32;
 const SAID = 'Tell me about a project of yours that went wrong in the end.';
 const SAID_ARABIC = 'حدثني عن مشروع لم ينجح في النهاية.';
 
-/** A candidate over an interviewer who speaks from 0 on, and what the interviewer is told to do, with the time. */
+/**
+ * Plays sounds of a candidate over an interviewer who speaks from 0 on, and records the decisions
+ * with their times.
+ */
 function stage({ interruptible = true, said = SAID, remainingMs = null as number | null } = {}) {
   const policy = new BargeIn();
   const told: [number, BargeInDecision][] = [];

@@ -1,63 +1,86 @@
 import { words } from '../language/words';
 import { isBackchannel } from './backchannel';
 
-/** What a short stretch of the candidate's sound is. Echo of the interviewer's own voice is told as `echo`, whatever it sounds like. */
+/**
+ * Kind of a short piece of the candidate's sound. Echo of the interviewer's voice is always `echo`,
+ * whatever it sounds like.
+ */
 export type SoundKind = 'speech' | 'hum' | 'noise' | 'echo' | 'silence';
 
-/** What the interviewer's voice is to do. */
+/** What to do with the interviewer's voice. */
 export type BargeInDecision = 'pause' | 'stop' | 'resume' | 'ignore';
 
-/** A stretch of the candidate's sound that is over (all in ms; `at`: the clock when it ended). */
+/** A finished piece of the candidate's sound (all in ms; `at` is when it ended). */
 export interface HeardSound {
   kind: SoundKind;
   at: number;
   lasted: number;
-  /** Of a voice in it (0–1): speech counts as much as it is certain. */
+  /** Probability of a voice in it (0–1), the weight of speech. */
   probability: number;
 }
 
-/** What the interviewer is saying now. */
+/** The interviewer's current utterance. */
 export interface SaidNow {
-  /** Sound still to come (ms); null while that is not known. */
+  /** Sound still to play (ms); null if unknown. */
   remainingMs: number | null;
 }
 
 /**
- * When a voice breaks into another's. Milliseconds. Listeners' signals are mostly under half a second, while who wants the floor goes on talking
- * (Heldner & Edlund 2010; Gravano & Hirschberg 2011); the sums of speech are tuned on the sounds of `bench/barge-in`.
+ * Thresholds for interruptions (ms). Listeners' signals are mostly under half a second, while
+ * someone who wants the floor keeps talking (Heldner & Edlund 2010; Gravano & Hirschberg 2011). The
+ * amounts of speech are tuned on the sounds of `bench/barge-in`.
  */
 export const BARGE_IN = {
-  /** As much speech-like sound, times the probability that it is a voice, has the interviewer fall silent: it may be an interruption. */
+  /**
+   * Pause after this much speech-like sound, weighted by the probability of a voice: it may be an
+   * interruption.
+   */
   speechToPause: 24,
-  /** Sound that is no speech must last this long. */
+  /** Pause after other sound of this length. */
   otherToPause: 1_500,
-  /** A voice that goes on this long takes the floor, where this much of it is clearly speech and no more of it is noise: a fit of coughs is none. */
+  /**
+   * Stop for a voice that lasts this long, with at least this much clear speech and no more noise
+   * than speech, which excludes coughing fits.
+   */
   voiceToStop: 700,
   speechToStop: 280,
-  /** The same where its words so far are a listener's signal: "okay" can be drawn out. */
+  /** The same if its words so far are a listener's signal: "okay" can be drawn out. */
   signalToStop: 1_200,
-  /** Silence that ends a burst of voice: stop consonants and breaths within a phrase are shorter. */
+  /**
+   * Silence that ends a burst of voice; longer than stop consonants and breaths within a phrase.
+   */
   burstEnd: 260,
-  /** Silence after which the interviewer goes on where no word has come: recognisers need about this long for the first. */
+  /**
+   * Silence after which the interviewer resumes if no word came: recognisers need about this long
+   * for the first one.
+   */
   resumeWithoutWords: 600,
-  /** Silence after which it goes on after a listener's signal, or what was no speech. */
+  /** Silence after which it resumes after a listener's signal or a sound other than speech. */
   resumeAfterSignal: 300,
-  /** As many bursts of speech within `burstsWithin` take the floor even where no word was recognised. */
+  /**
+   * This many bursts of speech within `burstsWithin` take the floor even if no word was recognised.
+   */
   burstsToStop: 3,
   burstsWithin: 5_000,
-  /** Words may come this long after the voice that said them. */
+  /** Maximum delay of words after the voice that said them. */
   wordsLate: 2_000,
-  /** Words that a recogniser makes of what did not sound like speech: fewer are invented. */
+  /**
+   * Minimum number of words to believe a recogniser when the sound was not speech-like; fewer are
+   * invented.
+   */
   wordsOfNoise: 3,
-  /** Words are mostly shorter than this; what is made of a fit of coughs is spread thinner. */
+  /** Most words are shorter than this; words recognised in a coughing fit are spread thinner. */
   wordLasts: 400,
-  /** With so little left to say, nothing is gained by breaking off. */
+  /** With this little left to say, stopping gains nothing. */
   atTheEnd: 250,
 } as const;
 
-/** Share of the heard words that must be the speaker's, in their order, to be its voice: recognisers mishear. */
+/**
+ * Share of the recognised words that must match the interviewer's, in order, to be an echo:
+ * recognisers make mistakes.
+ */
 const ECHO_SHARE = 0.8;
-/** So few words are said by anyone: they are an echo only where the sound itself is suspected. */
+/** Anyone may say this few words: they are an echo only if the sound is suspected too. */
 const FEW_WORDS = 2;
 
 interface Burst {
@@ -72,35 +95,39 @@ interface Burst {
 }
 
 type State =
-  /** Nothing is said, or nothing that may be broken off. */
+  /** Nothing is being said, or nothing interruptible. */
   { name: 'off' } | { name: 'speaking' } | { name: 'paused' } | { name: 'stopped' };
 
-/** There is a voice in it, which may be a word's. */
+/** Contains a voice, possibly a word. */
 const isSpeechLike = ({ speechEvidence }: Burst): boolean =>
   speechEvidence >= BARGE_IN.speechToPause;
 
-/** Speech makes it up: not a hum that opens for a moment, nor a cough with a voice in it. Consonants are noise as well, up to two thirds of a word ("actually"). */
+/**
+ * Mostly speech: not a hum that opens for a moment, nor a cough with a voice in it. Consonants are
+ * noise too, up to two thirds of a word ("actually").
+ */
 const isSpoken = (burst: Burst): boolean =>
   isSpeechLike(burst) && burst.speechMs >= Math.max(burst.humMs, burst.noiseMs / 2);
 
 /**
- * Decides from the candidate's sound and words whether the interviewer falls silent for it: at once and for a moment where it may be an
- * interruption, for good where it is one, and not at all for coughs, listeners' signals and its own echo. Times are passed in.
+ * Decides from the candidate's sound and words whether the interviewer falls silent: at once but
+ * briefly for a possible interruption, for good for a real one, and not at all for coughs,
+ * listeners' signals and its own echo. Times are passed in.
  */
 export class BargeIn {
   private state: State = { name: 'off' };
   private burst: Burst | null = null;
-  /** The last burst that is over. */
+  /** The last finished burst. */
   private past: Burst | null = null;
-  /** When the bursts of speech without known words ended. */
+  /** End times of the bursts of speech without recognised words. */
   private unexplained: number[] = [];
   private heard: readonly string[] = [];
-  /** How many words of the candidate's turn are accounted for already. */
+  /** The words of the candidate's turn that were already handled. */
   private accounted: readonly string[] = [];
   /** The words of the burst are a listener's signal. */
   private signal = false;
 
-  /** The interviewer begins to say something. */
+  /** The interviewer begins an utterance. */
   begins({ interruptible }: { interruptible: boolean }): void {
     this.state = { name: interruptible ? 'speaking' : 'off' };
     this.burst = null;
@@ -110,12 +137,12 @@ export class BargeIn {
     this.signal = false;
   }
 
-  /** The interviewer has nothing more to say, or was cut short by something else. */
+  /** The interviewer has finished, or was stopped by something else. */
   ends(): void {
     this.state = { name: 'off' };
   }
 
-  /** A stretch of the candidate's sound; silence too, as it ends what came before it. */
+  /** Handles a piece of the candidate's sound, including silence, which ends a burst. */
   sound({ kind, at, lasted, probability }: HeardSound, { remainingMs }: SaidNow): BargeInDecision {
     if (this.state.name === 'off' || this.state.name === 'stopped') return 'ignore';
     if (kind === 'silence') return this.quiet(at);
@@ -129,8 +156,8 @@ export class BargeIn {
   }
 
   /**
-   * The words of the candidate's turn so far, a guess or settled.
-   * @param said what the interviewer is saying: words that come back from it are an echo.
+   * Handles the words of the candidate's turn so far, partial or final.
+   * @param said the interviewer's words: the same words from the candidate are an echo.
    */
   words(text: string, at: number, said: string): BargeInDecision {
     this.heard = words(text);
@@ -139,7 +166,7 @@ export class BargeIn {
       this.burst ??
       (this.past && at - this.past.lastSoundAt <= BARGE_IN.wordsLate ? this.past : null);
     const fresh = this.fresh();
-    // Words of a voice that was not heard over this utterance belong to what was said before it.
+    // Without a voice during this utterance, the words belong to what the candidate said before it.
     if (!burst || fresh.length === 0) return 'ignore';
     if (isEchoOf(fresh, words(said), burst.echoMs > 0)) return 'ignore';
     this.signal = isBackchannel(fresh.join(' '));
@@ -147,7 +174,8 @@ export class BargeIn {
       this.unexplained = [];
       return 'ignore';
     }
-    // Recognisers make a word or two of a hum ("meantime" of "mm-hm") and of a cough ("four") as well.
+    // Recognisers also turn a hum into a word or two ("mm-hm" into "meantime"), and a cough
+    // ("four").
     const needed = Math.max(
       BARGE_IN.wordsOfNoise,
       (burst.lastSoundAt - burst.startedAt) / BARGE_IN.wordLasts,
@@ -189,7 +217,7 @@ export class BargeIn {
 
   private newBurst(at: number): Burst {
     this.signal = false;
-    // A fit of coughs gathers no words.
+    // Don't let a coughing fit accumulate words.
     if (this.past && !isSpoken(this.past)) this.accounted = this.heard;
     return {
       startedAt: at,
@@ -212,11 +240,11 @@ export class BargeIn {
     return this.unexplained.filter((end) => at - end <= BARGE_IN.burstsWithin).length;
   }
 
-  /** The words that came since the interviewer began, or since the last signal. */
+  /** Words since the interviewer began, or since the last signal. */
   private fresh(): readonly string[] {
     const same = this.accounted.findIndex((word, i) => word !== this.heard[i]);
     const common = same < 0 ? this.accounted.length : same;
-    // A new turn begins from nothing; a guess about the old one changes a word or two of it.
+    // A new turn starts empty; a new guess about the current one changes a word or two.
     const continued =
       this.heard.length >= this.accounted.length && common * 2 >= this.accounted.length;
     return continued ? this.heard.slice(this.accounted.length) : this.heard;
@@ -229,16 +257,16 @@ export class BargeIn {
 }
 
 /**
- * Whether words that were heard are those that are being said, come back through a loudspeaker.
+ * Whether recognised words are the interviewer's own, picked up from a loudspeaker.
  * @param heard, said folded words in order.
- * @param suspected the sound was an echo in part.
+ * @param suspected part of the sound was an echo.
  */
 function isEchoOf(heard: readonly string[], said: readonly string[], suspected: boolean): boolean {
   if (heard.length === 0 || (heard.length <= FEW_WORDS && !suspected)) return false;
   return commonSubsequence(heard, said) / heard.length >= ECHO_SHARE;
 }
 
-/** The length of the longest common subsequence, one row at a time. */
+/** Length of the longest common subsequence, computed one row at a time. */
 function commonSubsequence(a: readonly string[], b: readonly string[]): number {
   let row = new Array<number>(b.length + 1).fill(0);
   for (const word of a) {

@@ -15,9 +15,11 @@ export const WEIGHTS: Readonly<Record<Feature, number>> = {
 };
 
 /**
- * Likelihoods of an end, ascending, with the share of the way from the shortest to the longest wait that each takes; chosen from the tables of the same command.
- * From 0.76 on (three quarters of the ends, a few pauses in mid-sentence in a hundred) the wait is the shortest; below 0.63 it outlasts a pause of a second, and
- * hardly more, because half of what is left there are ends after all.
+ * Likelihoods of an end of turn, ascending, each with its share of the way from the shortest to the
+ * longest wait; chosen from the tables of the same command.
+ * From 0.76 on (three quarters of the ends, a few percent of the pauses in mid-sentence) the wait
+ * is the shortest. Below 0.63 it outlasts a pause of one second, but hardly more, because half of
+ * those are ends after all.
  */
 export const WAITS: readonly (readonly [likelihood: number, share: number])[] = [
   [0.12, 1],

@@ -2,7 +2,7 @@ import type { Language } from '@portal/protocol';
 import type { Pace } from '../conversation/patience';
 import { endLikelihood, silenceNeeded } from './endpointing';
 
-/** The silence (ms) that these words need, by the words alone. */
+/** The silence (ms) required after these words, judged by the words alone. */
 function needed(
   text: string,
   {

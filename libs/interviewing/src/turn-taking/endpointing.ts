@@ -5,7 +5,7 @@ import { FEATURES, featuresOf, type TurnEvidence } from './evidence';
 import { BIAS, WAITS, WEIGHTS } from './endpointing-model';
 import { leadingOn } from './leading-on';
 
-/** How likely the speaker has finished, by what is known in their silence (0–1). */
+/** Likelihood (0–1) that the speaker has finished, from the evidence during their silence. */
 export function endLikelihood(evidence: TurnEvidence): number {
   const features = featuresOf(evidence);
   const sum = FEATURES.reduce(
@@ -16,8 +16,8 @@ export function endLikelihood(evidence: TurnEvidence): number {
 }
 
 /**
- * The silence after which a turn is over (ms), counted from its last sound: short where it is likely to be finished, long where it is in the
- * middle of a sentence. Never less than the pace's `min`, nor more than its `max`.
+ * The silence after which a turn is over (ms), counted from its last sound: short if it is probably
+ * finished, long in mid-sentence. Between the pace's `min` and `max`.
  */
 export function silenceNeeded(evidence: TurnEvidence & { pace: Pace }): number {
   const { min, max } = PATIENCE[evidence.pace].turnSilenceMs;
@@ -25,12 +25,14 @@ export function silenceNeeded(evidence: TurnEvidence & { pace: Pace }): number {
   return Math.round(min + (max - min) * waitAt(endLikelihood(evidence)));
 }
 
-/** Turns that ask something of the interviewer are whole as they are, unless they lead on ("skip the"). */
+/** Requests to the interviewer are complete as they are, unless they lead on ("skip the"). */
 function isWholeCommand({ text, language }: TurnEvidence): boolean {
   return readCommand(text) !== null && leadingOn(words(text), language) !== 'surely';
 }
 
-/** The share of the longest wait at a likelihood: straight lines between the points of `WAITS`. */
+/**
+ * Share of the longest wait at a likelihood, interpolated linearly between the points of `WAITS`.
+ */
 function waitAt(likelihood: number): number {
   let below: readonly [number, number] = [0, 1];
   for (const above of WAITS) {

@@ -2,34 +2,40 @@ import type { Language } from '@portal/protocol';
 import { words } from '../language/words';
 import { isSubordinate, leadingOn, type LeadingOn } from './leading-on';
 
-/** What is known of a turn while its speaker is silent. */
+/** What is known about a turn while its speaker is silent. */
 export interface TurnEvidence {
-  /** All words of the turn so far, as the recogniser has them. */
+  /** All words of the turn so far, as recognised. */
   text: string;
-  /** Other readings of the last word with their shares (0–1), where the recogniser gives any. */
+  /** Alternatives for the last word with their shares (0–1); null if the recogniser gives none. */
   endings: Readonly<Record<string, number>> | null;
   language: Language;
-  /** Probability that the sound ends a turn (0–1); null where nothing has judged it. */
+  /** Probability that the sound ends a turn (0–1); null if not judged. */
   endOfTurn: number | null;
-  /** How well the last words could end a sentence (log10 of the probability); null where no language model says. */
+  /**
+   * How well the last words could end a sentence (log10 of the probability); null without a
+   * language model's score.
+   */
   sentenceEnd: number | null;
 }
 
-/** What tells an end from a pause. Each is 0 or 1 unless it says otherwise. */
+/** Features that separate an end of turn from a pause. Each is 0 or 1 unless stated otherwise. */
 export type Feature =
   | `leads_on_${LeadingOn}`
-  /** Nothing but a clause that another must follow. */
+  /** Only a subordinate clause so far. */
   | 'subordinate'
-  /** The recogniser's own mark at the end: engines that set them set them well. */
+  /** The recogniser's own punctuation at the end: engines that punctuate do it well. */
   | 'full_stop'
   | 'comma'
-  /** Share of other readings of the last word that lead on where it does not (0–1): small words are easily misheard. */
+  /**
+   * Share of alternatives for the last word that lead on where it does not (0–1): short words are
+   * often misrecognised.
+   */
   | 'misheard'
-  /** How many words there are, from few (0) to many (1): the first words are seldom all there is. */
+  /** Number of words, from few (0) to many (1): the first words are rarely everything. */
   | 'length'
-  /** `sentenceEnd` from its middle (log10), where it is known. */
+  /** `sentenceEnd` relative to its middle (log10), if known. */
   | 'sentence_end'
-  /** `endOfTurn` from its middle (-0.5 to 0.5), where it is known. */
+  /** `endOfTurn` relative to its middle (-0.5 to 0.5), if known. */
   | 'end_of_turn';
 
 export const FEATURES: readonly Feature[] = [
@@ -44,12 +50,12 @@ export const FEATURES: readonly Feature[] = [
   'end_of_turn',
 ];
 
-/** Middle of what the built-in recogniser's model gives (log10). */
+/** Middle of the range of the built-in recogniser's model (log10). */
 const MIDDLE_SENTENCE_END = -1;
-/** From 16 words on, more say nothing more: nobody knows how long an answer is going to be. */
+/** More than 16 words don't change the feature: length doesn't predict when an answer ends. */
 const LONG_LOG2 = 4;
 
-/** The features of a turn; those not named are 0. */
+/** The features of a turn; missing ones are 0. */
 export function featuresOf({
   text,
   endings,
@@ -72,7 +78,10 @@ export function featuresOf({
   };
 }
 
-/** Readings that do not know the word that was settled on are of another way through the sound, and tell nothing of it. */
+/**
+ * Alternatives without the final word come from a different reading of the sound and say nothing
+ * about it.
+ */
 function shareLeadingOn(
   endings: Readonly<Record<string, number>>,
   settled: string | undefined,

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/protocol';
 import { fold } from '../language/words';
 
-/** How a sentence goes on after a word: it must, or it may as well end. */
+/** Whether a sentence continues after a word: it must, or it may. */
 export type LeadingOn = 'surely' | 'maybe';
 
 const set = (...texts: string[]): ReadonlySet<string> =>
@@ -13,8 +13,8 @@ const set = (...texts: string[]): ReadonlySet<string> =>
   );
 
 /**
- * Words after which something comes, by what they are. Those that end sentences as often ("this", "it", "you", "do", "know", "work") stand in
- * neither list; the language model's score and the rest of the evidence speak for them.
+ * Words that lead on, by strength. Words that end sentences as often ("this", "it", "you", "do",
+ * "know", "work") are in neither list; the other features decide.
  */
 const ENGLISH: Readonly<Record<LeadingOn, ReadonlySet<string>>> = {
   surely: set(
@@ -40,7 +40,7 @@ const ENGLISH: Readonly<Record<LeadingOn, ReadonlySet<string>>> = {
   ),
 };
 
-// Written without marks; `fold` gives them the one spelling that words come in.
+// Without diacritics; `fold` produces the spelling used for comparison.
 const ARABIC: Readonly<Record<LeadingOn, ReadonlySet<string>>> = {
   surely: set(
     'يعني امم اممم همم ااه اه ممم',
@@ -61,23 +61,29 @@ const BY_LANGUAGE: Readonly<Record<Language, Readonly<Record<LeadingOn, Readonly
   'ar-SA': ARABIC,
 };
 
-/** Ends of sentences whose last word would lead on elsewhere. */
+/** Endings that close a sentence although their last word usually leads on. */
 const CLOSED_ENDINGS: Readonly<Record<Language, RegExp>> = {
   'en-US':
     /(?:^| )(?:and so on|or so|(?:think|hope|believe|guess|do|did) so|(?:yes|no) (?:i|we|they) (?:do|did|have|am|are|can|will|would|was|were)|(?:so|very|too) much|not really|as well|that'?s about it|(?:with|of|for|about|like|after|before|from|to|than|do|did|doing|using) that|(?:ask|asked|looked|looking|waited|waiting|hoped|paid) for|(?:live|work|do) without|(?:what|everything|all) (?:i|we|they|he|she|you) (?:need|needed|want|wanted|found|built|asked)|(?:like|love|want|wanted) to (?:try|see|understand)|each other|(?:say|said) no)$/u,
   'ar-SA': /(?:^| )(?:وما الي ذلك|وهكذا|من ذلك|بعد ذلك|قبل ذلك)$/u,
 };
-/** English predicates end with what elsewhere leads on: "was too small". Of "it is important" more is to be said. */
+/**
+ * English predicates may end with a word that usually leads on: "was too small". "It is important"
+ * is not closed.
+ */
 const CLOSED_PREDICATE =
   /(?:^|(?<!\b(?:it|that)) )(?:is|are|was|were|be|been|they're|we're)(?: (?:not|too|very|so|really|quite|always|extremely|much|even))* (?:better|best|old|new|small|big|large|good|great|different|important|first|next|certain)$/u;
-/** Ends of several words that look for the next one. */
+/** Endings of several words that search for the next one. */
 const OPEN_ENDINGS: Readonly<Record<Language, RegExp>> = {
   'en-US':
     /(?:^| )(?:you know|i mean|sort of|kind of|so the thing(?: is)?|the thing is|let me see|let's see|how do i say|for (?:example|instance)|in my opinion|first of all|which ones?|want to know|(?:and|but|because) so)$/u,
   'ar-SA': /(?:^| )(?:نوعا ما|مش عارف كيف|عرفت كيف|علي سبيل المثال)$/u,
 };
 
-/** How the end of these words leads on; null where a sentence may end so. @param words folded, in order. */
+/**
+ * How strongly these words lead on; null if a sentence may end there. @param words folded, in
+ * order.
+ */
 export function leadingOn(words: readonly string[], language: Language): LeadingOn | null {
   const last = words.at(-1);
   if (last === undefined) return null;
@@ -93,10 +99,13 @@ const SUBORDINATING: Readonly<Record<Language, ReadonlySet<string>>> = {
   'en-US': set('if when while although though because since unless until once whenever whereas as'),
   'ar-SA': set('إذا لو عندما حينما بينما لأن رغم كلما'),
 };
-/** A clause of up to this many words behind a subordinating word is likely to be the only one yet. */
+/** Up to this many words after a subordinating word are probably a single clause. */
 const ONE_CLAUSE_WORDS = 8;
 
-/** Whether all of these words are one subordinate clause, whose main clause is to come: "if I had to do it again". @param words folded, in order. */
+/**
+ * Whether all of these words form one subordinate clause whose main clause is still to come: "if I
+ * had to do it again". @param words folded, in order.
+ */
 export function isSubordinate(words: readonly string[], language: Language): boolean {
   const [first, second] = words;
   if (first === undefined || words.length > ONE_CLAUSE_WORDS) return false;

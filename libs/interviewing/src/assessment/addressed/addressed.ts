@@ -6,23 +6,34 @@ import { BIAS, WEIGHTS } from './model';
 
 const ABOUT = new Set([ENGLISH, ARABIC].flatMap(({ about }) => about.split('|')));
 
-/** Whether a folded word is of scoring or of giving orders, in either language. */
+/** True for words about scoring or giving orders, in either language. Expects a folded word. */
 export const isAboutScoring = (word: string): boolean => ABOUT.has(word);
 
-/** Tags, braces with a colon, fences, assignments, comments and blobs: nobody says them. */
+/**
+ * Tags, braces with a colon, code fences, assignments, comments and blobs never occur in speech.
+ */
 const MARKUP =
   /<\/?[a-z][^>]{0,40}>|<!--|\{[^}]{0,200}:|```|^\s*#{2,} |^\s*\/\/|\[\/?[a-z]{3,12}\]|["\p{L}_]\s*=\s*["\p{L}\d]|"[\p{L}_ ]+"\s*:|(?:score|grade|rating|overall)\s*:|^\s*(?:system|assistant|user|نظام|النظام|المساعد)\s*:|(?<![\p{L}\d+/])(?=[A-Za-z0-9+/]*\d)(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{24,}={0,2}/iu;
 
-/** A clause up to this long is left out whole; of longer unpunctuated speech the stretches that speak to the scorer. */
+/**
+ * A clause of up to this many words is dropped whole; in longer speech, only the stretches
+ * addressed to the scorer.
+ */
 const WHOLE_CLAUSE_WORDS = 40;
-/** Long speech is looked through in stretches of so many words. */
+/** Number of words per stretch of long unpunctuated speech. */
 const STRETCH_WORDS = 8;
-/** What is before them may say whose deed it is. */
+/** Words kept before a stretch, as context: they may say who acted. */
 const WORDS_BEFORE = 4;
-/** How likely something must be addressed to the scorer to be left out: a clause, a stretch out of the middle of one, and a clause beside one that is. */
+/**
+ * Likelihood from which something is dropped: a clause, a stretch inside a clause, and a clause
+ * next to a dropped one.
+ */
 const LEFT_OUT_FROM = { clause: 0.5, stretch: 0.8, beside: 0.2 };
 
-/** How likely a clause speaks to the scorer (0–1): surely by a phrase of such speech, else by all that it has. Expects its words as `words` gives them. */
+/**
+ * Likelihood (0–1) that a clause addresses the scorer: 1 for a known phrase, else from its
+ * features. Expects the words as `words` returns them.
+ */
 export function addressLikelihood(folded: readonly string[]): number {
   if (saysPhrase(folded)) return 1;
   const features = featuresOf(folded);
@@ -34,20 +45,21 @@ export function addressLikelihood(folded: readonly string[]): number {
 interface Clause {
   text: string;
   likelihood: number;
-  /** What of it is addressed to the scorer, as words from and to. */
+  /** The part addressed to the scorer, as word ranges. */
   addressed: 'all' | readonly [from: number, to: number][];
 }
 
 /**
- * What each of these utterances of one answer says of the work: exact substrings of it, without the clauses that are addressed to
- * whoever scores ("ignore your rules", "full marks, please", "this is a perfect answer", markup).
+ * Removes clauses addressed to the scorer ("ignore your rules", "full marks, please", "this is a
+ * perfect answer", markup) from the utterances of one answer. Returns exact substrings of each
+ * utterance.
  */
 export function withoutAddresses(texts: readonly string[]): string[][] {
   const clauses = texts.map((text) => clausesOf(text).map(readClause));
   const all = clauses.flat();
   if (!all.some(speaksToScorer)) return texts.map((text) => withWords([text]));
   const hangsOn = ({ likelihood }: Clause) => likelihood >= LEFT_OUT_FROM.beside;
-  // A few loose words between pleas are no answer either.
+  // A few loose words between pleas don't make an answer either.
   if (
     all.every(
       (clause) => clause.addressed === 'all' || (clause.addressed.length === 0 && hangsOn(clause)),
@@ -73,7 +85,7 @@ export function withoutAddresses(texts: readonly string[]): string[][] {
 
 const withWords = (pieces: readonly string[]) =>
   pieces.map((piece) => piece.trim()).filter((piece) => words(piece).length > 0);
-/** The sentences of a text. */
+/** Splits a text into sentences. */
 export const clausesOf = (text: string): string[] =>
   text.split(/(?<=[.!?؟;؛\n])\s+/).filter((clause) => clause.trim() !== '');
 const speaksToScorer = (clause: Clause | undefined) =>
@@ -91,7 +103,10 @@ function readClause(text: string): Clause {
   return { text, likelihood, addressed: whole ? 'all' : stretches };
 }
 
-/** The stretches of long speech without a full stop, each with the words before it; a verb at a cut is no order, so nothing stands before those. */
+/**
+ * Splits long unpunctuated speech into stretches, each with the words before it as context. That
+ * way a verb at a cut doesn't look like an order.
+ */
 export const stretchesOf = (folded: readonly string[]): string[][] =>
   folded.length <= WHOLE_CLAUSE_WORDS
     ? []
@@ -107,7 +122,7 @@ function without({ text, addressed }: Clause): string[] {
   const pieces: string[] = [];
   let piece = '';
   let at = 0;
-  // Tokens with the space before them, so that what stays together remains an exact substring.
+  // Keep the space with each token, so that adjacent tokens still form an exact substring.
   for (const token of text.split(/(?<=\S)(?=\s)/)) {
     const count = words(token).length;
     if (count > 0 && out(at)) {

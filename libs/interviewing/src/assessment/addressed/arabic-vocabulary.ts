@@ -1,6 +1,9 @@
 import type { Vocabulary } from './vocabulary';
 
-/** What is written together with an Arabic word: conjunction, preposition, article and tense before it; endings and pronouns behind. */
+/**
+ * Prefixes (conjunction, preposition, article, tense) and suffixes (endings, pronouns) that Arabic
+ * writes as part of the word.
+ */
 export const ARABIC_AFFIXES = [
   '[وف]?(?:بال|وال|كال|لل|ال|[بلكسح])?[ايتن]?',
   '(?:تي|وا|ون|ين|ان|ات|تها|ته|ه|ا|ت)?(?:ني|نا|ها|هم|ه|ك|ي|كم)?(?:ها|هم|ش)?',

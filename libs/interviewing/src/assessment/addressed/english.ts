@@ -10,7 +10,10 @@ const ANSWER = '(?:answers?|responses?|reply|replies|interview|transcript|submis
 const JUDGE =
   '(?:ai|a\\.i|llm|gpt|chatgpt|model|grader|evaluator|assessor|scorer|examiner|assistant|system|algorithm|bot|engine|machine|robot|judge|reviewer|rater|marker)';
 
-/** Told of someone else, in the past or of oneself, the same words are part of a story: "we gave the pupils full marks". */
+/**
+ * In the past tense, or about someone else, the same words are part of a story: "we gave the pupils
+ * full marks".
+ */
 const TELLING =
   '(?<!\\b(?:i|we|they|he|she|who|people|and we|and i|can|could|would|also|always|usually|often|then) )(?<!\\b(?:i|we|they|he|she) (?:would|could|can|also|always|usually|had to|have to|try to|want to) )(?<!\\btold (?:\\w+ ){1,3}to )';
 

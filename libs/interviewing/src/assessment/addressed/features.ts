@@ -6,33 +6,36 @@ import { ENGLISH } from './english';
 import { ENGLISH_VOCABULARY } from './english-vocabulary';
 import { table, type Vocabulary } from './vocabulary';
 
-/** What tells a clause addressed to the scorer from one about the work. Each is 0 or 1, or runs from none (0) to many (1). */
+/**
+ * Features that separate clauses addressed to the scorer from clauses about the work. Each is 0 or
+ * 1, or a share of its maximum count.
+ */
 export type Feature =
-  /** It speaks to "you". */
+  /** Addresses "you". */
   | 'you'
-  /** It begins with an order. */
+  /** Begins with an order. */
   | 'order'
-  /** It speaks of the answer, the candidate or the score as the thing judged. */
+  /** Mentions the answer, the candidate or the score as the thing being judged. */
   | 'judged'
-  /** Something is to be done for "me". */
+  /** Asks for something to be done for "me". */
   | 'gain'
-  /** Words of scoring, hiring or of orders to a machine. */
+  /** Words for scoring, hiring or commanding a machine. */
   | 'core'
-  /** Words of quality: "perfect", "full", "nine out of ten". */
+  /** Words for quality: "perfect", "full", "nine out of ten". */
   | 'praise'
-  /** Words of what a judgement of an answer speaks of, and of pleading. */
+  /** Words common in judgements of answers and in pleading. */
   | 'near'
-  /** People and things that are scored at work. */
+  /** People and things that get scored at work. */
   | 'work'
-  /** Words of anything else with content. */
+  /** Any other content words. */
   | 'foreign'
-  /** The speaker did or does something that is not speaking to the scorer. */
+  /** The speaker does something other than talk to the scorer. */
   | 'tells'
-  /** The same, and it speaks neither to the scorer nor of the answer. */
+  /** Like `tells`, and the clause mentions neither the scorer nor the answer. */
   | 'only_tells'
   /** What the speaker would do or usually does. */
   | 'would'
-  /** Things that happened, other than in the judgement. */
+  /** Events outside the judgement. */
   | 'events';
 
 export const FEATURES: readonly Feature[] = [
@@ -51,7 +54,7 @@ export const FEATURES: readonly Feature[] = [
   'events',
 ];
 
-/** So many say as much as any more would. */
+/** Counts are capped here: more of the same adds nothing. */
 const MANY = { core: 3, praise: 3, near: 3, work: 2, foreign: 6, would: 2, events: 2 };
 
 interface Tables {
@@ -93,7 +96,7 @@ const tablesFor = (word: string) => (/[\u0621-\u064A]/.test(word) ? ARABIC_TABLE
 const patterns = (sources: readonly string[]) => sources.map((source) => new RegExp(source));
 const PLAIN = patterns([...ENGLISH.plain, ...ARABIC.plain]);
 const UNLESS_TOLD = patterns([...ENGLISH.unlessTold, ...ARABIC.unlessTold]);
-/** So many out of a full scale. */
+/** A score out of a full scale. */
 const OUT_OF =
   /(?:^| )\S+ (?:out of|over|من|علي|في) (?:an? |one |ال)?(?:hundred|ten|five|100|10|5|ميه|مايه|ميت|ميه|عشره|خمسه)(?= |$)/g;
 const I_OR_WE = new Set(['i', 'we', "i've", "we've", "i'd", "we'd", "i'll", "we'll"]);
@@ -114,10 +117,16 @@ const AUXILIARY = new Set(
 const ADVERB =
   /^(?:also|always|usually|often|never|just|then|only|even|still|already|not|really|hereby|sincerely|honestly|don't|didn't|\w+ly)$/;
 
-/** What "I" do as a habit at work: other than in the past, the form is that of an order to the scorer. */
+/**
+ * First-person habits at work. In Arabic this form looks like an order unless it is in the past
+ * tense.
+ */
 const ARABIC_HABIT = table('دايما عاده اقيم اقيمهم اصحح اوظف اقابل اراجع', ['[وف]?', '']);
 
-/** Whether a clause has a wording that hardly anything else has. Expects its words as `words` gives them. */
+/**
+ * Whether a clause contains a phrase that occurs almost only in speech to a scorer. Expects the
+ * words as `words` returns them.
+ */
 export function saysPhrase(folded: readonly string[]): boolean {
   const joined = folded.join(' ');
   const says = (phrases: readonly RegExp[]) => phrases.some((phrase) => phrase.test(joined));
@@ -128,7 +137,7 @@ export function saysPhrase(folded: readonly string[]): boolean {
   );
 }
 
-/** Expects the words of one clause as `words` gives them. */
+/** Expects the words of one clause as `words` returns them. */
 export function featuresOf(folded: readonly string[]): Record<Feature, number> {
   const joined = folded.join(' ');
   const kinds = folded.map(kindOf);
@@ -173,10 +182,10 @@ function kindOf(word: string): Kind {
   return isStopWord(word) || word.length < 2 ? 'light' : 'foreign';
 }
 
-/** After so many words what follows "i …" is no more of it. */
+/** Maximum distance, in words, between "I" and a verb that belongs to it. */
 const REACH_OF_I = 5;
 
-/** A bare verb of ordering where a clause begins, or "لا ت…": not "I …, so write …". */
+/** An imperative at the start of a clause, or "لا ت…"; not "I …, so write …". */
 function isOrder(folded: readonly string[], at: number): boolean {
   const word = folded[at] ?? '';
   const before = folded[at - 1];
@@ -201,7 +210,10 @@ function tellsAction(folded: readonly string[]): boolean {
   return actionsIn(arabic).own > 0 || folded.some(ARABIC_HABIT);
 }
 
-/** "I rate my staff", "we would move it", "I asked them": not "I deserve", nor what "I" say or do to "you". */
+/**
+ * True for "I rate my staff", "we would move it", "I asked them"; false for "I deserve", and for
+ * what "I" say or do to "you".
+ */
 function doesSomething(folded: readonly string[], at: number): boolean {
   const after = folded.slice(at + 1, at + 6);
   const verb = after.findIndex(

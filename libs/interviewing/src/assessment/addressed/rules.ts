@@ -1,9 +1,20 @@
-/** How words addressed to the scorer are told from words about the work, in one language. */
+/**
+ * Phrases of one language that separate words addressed to the scorer from words about the work.
+ */
 export interface AddressRules {
-  /** Regular expressions over folded words parted by one space; one match is enough, unless the clause tells a deed of the speaker's among people and things of work. */
+  /**
+   * Regular expressions over folded words joined by single spaces. One match is enough, unless the
+   * clause describes an action of the speaker that involves people or things at work.
+   */
   plain: readonly string[];
-  /** The same, but only where the clause tells no deed of the speaker's at all: a teacher has a rubric too. */
+  /**
+   * Like `plain`, but only if the clause describes no action of the speaker: teachers have rubrics
+   * too.
+   */
   unlessTold: readonly string[];
-  /** Words of scoring and of giving orders, parted by `|`: an answer gains nothing by them, unless the work is about them. */
+  /**
+   * Words for scoring and giving orders, separated by `|`. They earn an answer nothing unless the
+   * work is about them.
+   */
   about: string;
 }

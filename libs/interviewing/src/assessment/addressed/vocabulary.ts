@@ -1,36 +1,42 @@
 /**
- * Words by what they are about, in one language: folded and parted by blanks; `*` stands for any ending (and for Arabic `stem` adds
- * the prefixes and pronouns that are written together with a word).
+ * Word lists of one language by topic: folded, separated by spaces. `*` stands for any ending; in
+ * Arabic, prefixes and pronouns written as part of the word are matched as well.
  */
 export interface Vocabulary {
-  /** Scoring, hiring, and orders to a machine: hardly a plea without one. */
+  /** Scoring, hiring and commanding a machine; almost every plea contains one. */
   core: string;
-  /** How good something is said to be, and how much of it. */
+  /** How good something is, and how much of it. */
   praise: string;
-  /** What a judgement of an answer speaks of: the answer, its parts, the qualities looked for; pleas, threats and rewards. */
+  /**
+   * What judgements of answers mention: the answer, its parts, qualities; pleas, threats and
+   * rewards.
+   */
   near: string;
-  /** Verbs that go with everything, numbers: they speak for neither side. */
+  /** Common verbs and numbers, which count for neither side. */
   light: string;
-  /** People and things that are scored at work: they speak for a story. */
+  /** People and things that get scored at work: evidence of a story. */
   work: string;
-  /** What one orders the scorer to do. */
+  /** Orders to a scorer. */
   directives: string;
-  /** What an order may begin with. */
+  /** Words that can precede an order. */
   openers: string;
   /** The scorer as "you". */
   you: string;
-  /** The candidate or the answer as the thing judged: regular expression over folded words parted by one blank. */
+  /**
+   * The candidate or the answer as the thing being judged: a regular expression over folded words
+   * joined by single spaces.
+   */
   self: string;
-  /** The candidate as who gains by an order: the same. */
+  /** The candidate as the one who benefits from an order: a regular expression like `self`. */
   mine: string;
-  /** What "I" do in speaking to the scorer; anything else that "I" do is a deed told. */
+  /** Verbs of "I" talking to the scorer. Any other verb after "I" counts as an action. */
   speechActs: string;
 }
 
-/** Whether a folded word is one of a table of words. */
+/** Tests whether a folded word is in a word list. */
 export type Table = (word: string) => boolean;
 
-/** Reads a table; `affixes` wraps the alternatives in what may be written together with each. */
+/** Compiles a word list; `affixes` are patterns allowed before and after each word. */
 export function table(
   words: string,
   affixes: readonly [before: string, after: string] = ['', ''],

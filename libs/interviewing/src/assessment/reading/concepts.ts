@@ -1,16 +1,19 @@
 import { stem, words } from '../../language/words';
 
-/** A part that an expected point can ask for, and the words in which people speak of it. */
+/** Something an expected point can ask for, with the words people use for it. */
 interface Concept {
   asks: RegExp;
   spoken: string;
 }
 
-/** A point of no kind that is known is taken to ask for a case of one's own. */
+/** Default for a point that matches no concept: an example from the candidate's own work. */
 const EXAMPLE =
   /example|case|experience|last work|draw on|used it|مثال|خبرة|حالة|تجربة|آخر عمل|موقف|العمل المنجز/i;
 
-/** English and Arabic, standard and everyday Gulf; the points are those of the bank, the words those of stories. */
+/**
+ * English, and Arabic both standard and Gulf. Points are worded as in the bank, signs as in
+ * stories.
+ */
 const CONCEPTS: readonly Concept[] = [
   {
     asks: /result|outcome|came of|turned out|ended|difference|benefit|worked|gained|measured|better|brought|today|نتيج|الأثر|أثر|انته|آل إليه|أفاد|الفرق|ترتب|فائدة|المستفيد|الفائدة/i,
@@ -92,14 +95,17 @@ const CONCEPTS: readonly Concept[] = [
   },
 ];
 
-/** Which concepts a stem speaks of, by their place in the list. */
+/** Stem → indices of its concepts. */
 const byStem = new Map<string, number[]>();
 CONCEPTS.forEach(({ spoken }, at) => {
   for (const each of new Set(words(spoken).map(stem)))
     byStem.set(each, [...(byStem.get(each) ?? []), at]);
 });
 
-/** Each longer stem by its spellings with one letter left out: two words one letter apart share such a spelling. */
+/**
+ * Every spelling of a longer stem with one letter removed → its concepts. Two words that differ in
+ * one letter share such a spelling.
+ */
 const byShortened = new Map<string, number[]>();
 for (const [each, concepts] of byStem) {
   for (const shortened of shortenedOf(each))
@@ -113,7 +119,7 @@ function shortenedOf(word: string): string[] {
     : [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 }
 
-/** The concepts that a stem speaks of, also where the recogniser got one letter wrong; empty for most. */
+/** Concepts of a stem, allowing for one misrecognised letter; empty for most stems. */
 export function conceptsOf(said: string): readonly number[] {
   const known = byStem.get(said);
   if (known) return known;
@@ -125,8 +131,8 @@ export function conceptsOf(said: string): readonly number[] {
 }
 
 /**
- * Which words, given by the concepts that each speaks of, speak of what a point asks for. `telling` counts a word the less the more
- * concepts it speaks of: one that fits many says little of any.
+ * Counts the words that match what a point asks for, given the concepts of each word. `telling`
+ * weights a word less the more concepts it matches.
  */
 export function signsOf(
   point: string,

@@ -6,21 +6,24 @@ import { actionsIn, type Actions } from './actions';
 import { BIOGRAPHY, STOCK, VAGUE } from './stock';
 import { abstractShare, linksIn, particularsIn } from './story';
 
-/** What was counted in the words of one answer. Shares run from 0 to 1 of its words. */
+/** Counts from the words of one answer. Shares are 0–1 of all words. */
 export interface Reading {
   wordCount: number;
-  /** Most of the words are Arabic. */
+  /** Whether most words are Arabic. */
   arabic: boolean;
-  /** Different content stems that are neither the question's nor stock phrases. */
+  /** Distinct content stems that are neither from the question nor from stock phrases. */
   own: readonly string[];
   actions: Actions;
   links: number;
   particulars: number;
-  /** Of each expected point, in order: its own words said, and words in which people speak of such a point (`telling`: weighed by how much they tell). */
+  /**
+   * For each expected point, in order: its own words found, and words typical of such a point
+   * (`telling` weights them by how specific they are).
+   */
   points: readonly { words: number; signs: number; telling: number }[];
-  /** The question's keywords said, in some form. */
+  /** Keywords of the question found, in some form. */
   keywords: number;
-  /** The question's own words said. */
+  /** Words of the question found. */
   echoed: number;
   stock: number;
   biography: number;
@@ -28,14 +31,14 @@ export interface Reading {
   abstract: number;
 }
 
-/** Words shorter than this are too like each other to be told apart by one letter. */
+/** Shorter words are too similar to tell apart by one letter. */
 const MIN_LETTERS = 5;
 const MIN_LETTERS_ARABIC = 4;
 
-/** One or two such words happen to everybody, or were misheard. */
+/** Ignores the first few occurrences, which may be chance or misrecognised. */
 const beyond = (count: number, allowed: number) => Math.max(0, count - allowed);
 
-/** Reads an answer against its question. All counts are of different words: saying a thing twice adds nothing. */
+/** Reads an answer against its question. Counts distinct words only: repetition adds nothing. */
 export function readAnswer(text: string, question: PlannedQuestion): Reading {
   const folded = words(text);
   const asked = contentStems(`${question.question.text} ${question.rephrased.text}`);
@@ -43,7 +46,7 @@ export function readAnswer(text: string, question: PlannedQuestion): Reading {
   const fresh = folded.filter((_, at) => !stock.has(at));
   const stems = [...new Set(fresh.map(stem))];
   const subject = contentStems([...question.keywords, ...question.expectedPoints].join(' '));
-  // Words of scoring are the candidate's merit only where the work is about it.
+  // Words about scoring count only if the work is about scoring.
   const counts = (word: string) =>
     !isStopWord(word) &&
     (word.length > 1 || /\d/.test(word)) &&
@@ -74,7 +77,10 @@ export function readAnswer(text: string, question: PlannedQuestion): Reading {
   };
 }
 
-/** Whether a word heard is likely a word wanted: the same stem, another form of it, or one letter misheard. */
+/**
+ * Whether two words are probably the same: same stem, another form of it, or one misrecognised
+ * letter.
+ */
 function isLike(heard: string, wanted: string): boolean {
   if (heard === wanted) return true;
   const shortest = Math.min(heard.length, wanted.length);
@@ -84,7 +90,7 @@ function isLike(heard: string, wanted: string): boolean {
   return differByOneLetter(heard, wanted);
 }
 
-/** One letter replaced, added or left out. */
+/** One letter replaced, added or removed. */
 function differByOneLetter(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
@@ -98,7 +104,7 @@ function differByOneLetter(a: string, b: string): boolean {
   return Math.max(a.length, b.length) - start - end <= 1;
 }
 
-/** Which of the wanted stems were said, in some form. */
+/** The wanted stems that were said, in some form. */
 function saidOf(wanted: Iterable<string>, said: readonly string[]): string[] {
   return [...wanted].filter((want) => said.some((heard) => isLike(heard, want)));
 }

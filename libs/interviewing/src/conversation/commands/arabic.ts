@@ -1,6 +1,7 @@
 import type { CommandPatterns } from './command';
 
-// Folded spelling: without marks, ا for every alef, ه for ta marbuta, ي for alef maqsura, و and ي for their hamzas.
+// Folded spelling: no diacritics, ا for every alef, ه for ta marbuta, ي for alef maqsura, و and ي
+// for their hamza forms.
 const CAN =
   '(?:(?:هل|لو|ممكن|يمكن|يمكنك|يمكنني|بامكانك|تقدر|تقدري|اقدر|نقدر|تستطيع|استطيع|ينفع|فيك|فيني|فينا|ان|انك|انا|نحن|تكرمت|سمحت|رجاء|ارجو|ارجوك|بس|فقط|يا|ريت|ياريت|من|فضلك|بليز|طيب|و) )*';
 const WANT =
@@ -31,7 +32,7 @@ const MINUTE =
 const TO_THINK =
   '(?: (?:واحده|فقط|بس|للتفكير|لافكر|لكي|كي|حتي|علشان|عشان|مشان|افكر|اجمع|افكاري|ارتب|لترتيب|لجمع|اتذكر|فيها|فيه|بالموضوع|بالسوال|بالاجابه|في|السوال|الاجابه|الجواب|هذا|شوي|شويه|قليلا|اضافيه|اكثر|كمان|اتامل))*';
 
-/** Order matters: the first that fits wins. */
+/** Order matters: the first match wins. */
 export const ARABIC: CommandPatterns = [
   [
     'stop',
@@ -147,11 +148,14 @@ export const ARABIC: CommandPatterns = [
   ],
 ];
 
-/** What people say around a command, in the same spelling. */
+/** Words people put around a command, in the same spelling. */
 export const ARABIC_LEAD =
   /^(?:(?:ا?م{2,}|ا+ه|ه?م{2,}|طيب|يعني|عفوا|من فضلك|لو سمحت|لو سمحتي|رجاء|معليش|معلش|اسف|اسفه|والله|اوكي|حسنا|تمام|اه|ايوه|يا ريت|ياريت|بعد اذنك|لحظه واحده|شوف|اسمع|بصراحه|انا|في الحقيقه|سوال جيد) )+/;
 
-/** Phrases near enough to which a short turn is taken for them: recognisers get a word wrong. */
+/**
+ * Phrases for fuzzy matching: a short turn that differs in one word still counts, because
+ * recognisers make mistakes.
+ */
 export const ARABIC_PHRASES: CommandPatterns = [
   [
     'repeat',

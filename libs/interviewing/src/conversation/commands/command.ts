@@ -1,4 +1,4 @@
-/** What a short turn of the candidate asks of the interviewer, rather than answers. */
+/** A request to the interviewer, as opposed to an answer. */
 export type Command =
   | 'repeat'
   | 'explain'
@@ -13,5 +13,5 @@ export type Command =
   | 'yes'
   | 'no';
 
-/** Each command with the patterns (or phrases) that it is known by. */
+/** The patterns (or phrases) of each command. */
 export type CommandPatterns = readonly (readonly [Command, readonly string[]])[];

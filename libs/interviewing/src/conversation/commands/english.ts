@@ -11,7 +11,10 @@ const WHILE = '(?:minutes?|moments?|seconds?|secs?|bit|time|while)';
 const FEW =
   '(?:a|an|the|one|some|just a|just one|another|two|a few|few|half a|more|a couple of|a little|a little bit of|a bit of|a bit more|a little more|some more|just some)';
 
-/** Written in the spelling of `plain`: lower case, no punctuation, `dont`, `im`, `whats`. Order matters: the first that fits wins. */
+/**
+ * Spelling as `plain` returns it: lower case, no punctuation, `dont`, `im`, `whats`. Order matters:
+ * the first match wins.
+ */
 export const ENGLISH: CommandPatterns = [
   [
     'stop',
@@ -149,11 +152,14 @@ export const ENGLISH: CommandPatterns = [
   ],
 ];
 
-/** What people say around a command, in the same spelling. */
+/** Words people put around a command, in the same spelling. */
 export const ENGLISH_LEAD =
   /^(?:(?:hello|hi|u+m+|u+h+|er+m?|h+m+|ah|oh|well|so|okay|ok|please|sorry|hey|yeah|actually|and|but|alright|all right|right|listen|look|excuse me|im sorry|i am sorry|thanks|thank you|good question|i think|i guess|maybe|you know|like|honestly|just) )+/;
 
-/** Phrases near enough to which a short turn is taken for them: recognisers get a word wrong. */
+/**
+ * Phrases for fuzzy matching: a short turn that differs in one word still counts, because
+ * recognisers make mistakes.
+ */
 export const ENGLISH_PHRASES: CommandPatterns = [
   [
     'repeat',

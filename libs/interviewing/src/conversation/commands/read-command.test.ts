@@ -16,7 +16,7 @@ describe.each(LANGUAGES)('what a candidate asks of the interviewer (%s)', (langu
 
   it('is not found in real answers', () => {
     expect(REAL_ANSWERS[language].length).toBeGreaterThanOrEqual(60);
-    // "Yes" and "no" matter only where they are asked for: as whole turns they are answers elsewhere.
+    // "Yes" and "no" matter only when asked for; elsewhere they are answers.
     expect(
       REAL_ANSWERS[language]
         .filter((text) => readCommand(text) !== null)

@@ -6,13 +6,13 @@ import { ENGLISH, ENGLISH_LEAD, ENGLISH_PHRASES } from './english';
 
 export type { Command } from './command';
 
-/** A turn longer than this is an answer, even where it holds words of a command. */
+/** Longer turns are answers, even if they contain the words of a command. */
 const MAX_COMMAND_WORDS = 12;
-/** With an excuse before or a reason after it a request may be as long as this. */
+/** Maximum length of a request with an excuse before it or a reason after it. */
 const MAX_EXCUSED_WORDS = 26;
-/** In a turn of two languages: more words than this are an answer. */
+/** Longer turns that mix both languages are answers. */
 const MAX_MIXED_WORDS = 6;
-/** Phrases of fewer words than this have to fit exactly. */
+/** Shorter phrases must match exactly. */
 const NEAR_FROM_WORDS = 5;
 
 const compiled = (patterns: CommandPatterns) =>
@@ -28,8 +28,9 @@ const RULES = {
 type Rules = (typeof RULES)['english'];
 
 /**
- * The command in a turn, in either language (people mix them); null where it is an answer. `yes`, `no` and `continue` only as whole turns.
- * Punctuation is not needed, and one wrong word in a longer request is forgiven.
+ * The command in a turn, in either language or mixed; null if it is an answer. `yes`, `no` and
+ * `continue` match whole turns only.
+ * Ignores punctuation, and one wrong word in a longer request.
  */
 export function readCommand(text: string): Command | null {
   const said = plain(text);
@@ -68,7 +69,10 @@ const EXCUSABLE: ReadonlySet<Command> = new Set(['repeat', 'explain', 'wait', 's
 const ASKS_AT =
   /\b(?:can|could|would|will) (?:you|i|we)\b|(?:^| )(?:هل|ممكن|لو سمحت|من فضلك)(?= )/gu;
 
-/** "Sorry, there was a noise here, could you repeat that please": a request at the end of an excuse, or before a reason. */
+/**
+ * "Sorry, there was a noise here, could you repeat that please": a request after an excuse or
+ * before a reason.
+ */
 function readExcused(said: string): Command | null {
   const at = [...said.matchAll(ASKS_AT)].at(-1)?.index;
   if (at === undefined || isNarrated(said)) return null;
@@ -84,13 +88,13 @@ function readExcused(said: string): Command | null {
   return found && EXCUSABLE.has(found) ? found : null;
 }
 
-/** What may stand beside a command in the other language. */
+/** Words that may accompany a command in the other language. */
 const BESIDE_ARABIC =
   /^(?:(?:ممكن|هل|يمكن|لو|سمحت|من|فضلك|السوال|سوال|هذا|هالسوال|ده|هاد|يا|ريت|بس|والله|طيب|رجاء|الان|مره|اخري|ثانيه|تانيه|بليز|المقابله|انا|ان|تعمل|تعملي|اعمل|نعمل|عفوا|بدي|اريد|ابغي|ابي|عايز|لي|شوي|بصراحه|للاسف|الي|ال|علي|عن|واحده|خلينا|شكرا|اسف) ?)+$/u;
 const BESIDE_ENGLISH =
   /^(?:(?:please|the|this|that|question|sorry|ok|okay|can|could|you|i|we|a|for|me|so|um|uh|just|to|it|thanks|thank|hi|hey|excuse|interview|one|now|yes) ?)+$/u;
 
-/** One of the languages holds the command, the other no more than what goes with it. */
+/** One language contains the command, the other only words that accompany it. */
 function readMixed(latin: string, arabic: string, length: number): Command | null {
   if (length > MAX_MIXED_WORDS + 2) return null;
   if (BESIDE_ARABIC.test(arabic)) {
@@ -113,7 +117,7 @@ function nearest({ phrases }: Rules, said: string): Command | null {
   );
 }
 
-/** One word more, less or other. */
+/** Whether they differ by one word added, removed or replaced. */
 function differInOne(one: readonly string[], other: readonly string[]): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
@@ -127,7 +131,7 @@ function differInOne(one: readonly string[], other: readonly string[]): boolean 
   return Math.max(one.length, other.length) - start - end <= 1;
 }
 
-/** "We had to stop the interview" tells of something; it asks for nothing. */
+/** "We had to stop the interview" is a narration, not a request. */
 function isNarrated(said: string): boolean {
   if (
     /\b(?:ask|asks|asked|asking|tell|told|say|says|said|saying|wondered) .*\b(?:can|could|would|will) (?:you|i|we)\b/.test(
@@ -145,7 +149,9 @@ function isNarrated(said: string): boolean {
   );
 }
 
-/** "I don't know the exact figure but we cut it by half" is an answer: something comes after "but". */
+/**
+ * "I don't know the exact figure but we cut it by half" is an answer: there is content after "but".
+ */
 function tellsMore(command: Command, said: string): boolean {
   if (command === 'hostile') return /\b(?:told|said|thought|felt)\b/.test(said);
   const after = said.split(/\bbut\b|(?:^| )(?:لكن|ولكن|بس)(?: |$)/)[1]?.trim() ?? '';
@@ -168,7 +174,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bi have (?=never|got|no\b)/g, 'ive '],
 ];
 
-/** One spelling for what recognisers write: folded, without punctuation, contractions as one word. */
+/** Normalises what recognisers write: folded, no punctuation, contractions as one word. */
 function plain(text: string): string {
   const bare = fold(text)
     .replace(/[٪؟،؛]/g, ' ')

@@ -1,6 +1,6 @@
 import { fold } from '../../language/words';
 
-/** Sections of a resume or a job description that the rules tell apart. */
+/** Known sections of a resume or a job description. */
 export type SectionName =
   | 'top'
   | 'summary'
@@ -37,7 +37,7 @@ const INDEX = new Map(
   ),
 );
 
-/** A bullet or a number at a line's start. */
+/** A bullet or a number at the start of a line. */
 export const BULLET = /^\s*(?:[-*•▪●◦‣·–—»✓]|\d{1,2}[.)])\s+/;
 
 export interface Line {
@@ -55,7 +55,7 @@ const bare = (line: string) =>
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
     .replace(/\s+/g, ' ');
 
-/** The section that a line opens, with what stands after its colon on the same line ("Skills: React, SQL"). */
+/** The section that a line opens, with the text after its colon ("Skills: React, SQL"). */
 function heading(line: string): { name: SectionName; rest: string } | null {
   if (line.length > 400) return null;
   const whole = INDEX.get(bare(line));
@@ -65,7 +65,10 @@ function heading(line: string): { name: SectionName; rest: string } | null {
   return name && inline?.[2] ? { name, rest: inline[2].trim() } : null;
 }
 
-/** A document as sections in their order; what stands before the first heading is `top`. Empty lines are dropped. */
+/**
+ * Splits a document into sections, in order; lines before the first heading form `top`. Drops empty
+ * lines.
+ */
 export function sections(text: string): Section[] {
   const found: Section[] = [{ name: 'top', lines: [] }];
   for (const raw of text

@@ -1,4 +1,4 @@
-/** Families of work that skills, roles and questions are filed under. */
+/** Families of work by which skills, roles and questions are grouped. */
 export const FAMILIES = [
   'software',
   'data',
@@ -19,9 +19,10 @@ export const FAMILIES = [
 export type Family = (typeof FAMILIES)[number];
 
 /**
- * Skills by family: `Name=alias,alias`, parted by `|`.
- * `~Name` only counts when written with its capital (Excel, Swift, Notion: words of everyday language otherwise);
- * `!Name` is so short that it also needs a list or a programming context around it (Go, R, C); an alias with `~` must be in capitals (REST).
+ * Skills by family: `Name=alias,alias`, separated by `|`.
+ * `~Name` counts only with its capital, because it is also an everyday word (Excel, Swift, Notion).
+ * `!Name` is so short that it also needs a list or a programming context (Go, R, C).
+ * An alias with `~` must be in capitals (REST).
  */
 export const SKILL_LINES: Readonly<Record<Family, string>> = {
   software: `JavaScript=js,ecmascript,javascript es6|TypeScript=ts|Python=python3|Java|Kotlin|~Swift=swiftui|Objective-C|C++=cpp,c plus plus|C#=csharp,c sharp|!C|!Go=golang|~Rust
@@ -77,7 +78,7 @@ export const SKILL_LINES: Readonly<Record<Family, string>> = {
   general: `Leadership=team leadership|Team management=people management|Communication|Presentation skills=public speaking|Problem solving|Critical thinking|Time management|Teamwork=collaboration|Mentoring=coaching|Decision making|Technical writing=documentation|Report writing|Translation|Research|Data entry|Microsoft Office=ms office|~PowerPoint|Strategic planning|Crisis management`,
 };
 
-/** Arabic names of skills, as resumes write them, by the lexicon's name. */
+/** Arabic names of skills as resumes write them, mapped to the lexicon's names. */
 export const ARABIC_ALIASES: Readonly<Record<string, string>> = {
   'Project management': 'إدارة المشاريع|إدارة المشروعات',
   Accounting: 'المحاسبة|محاسبة',

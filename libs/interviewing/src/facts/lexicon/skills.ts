@@ -1,7 +1,10 @@
 import { fold } from '../../language/words';
 import { ARABIC_ALIASES, FAMILIES, SKILL_LINES, type Family } from './skill-lines';
 
-/** How strictly a name's spelling is taken: `capital` needs its capital letter, `short` a list or code context too. */
+/**
+ * How exact the spelling must be: `capital` needs its capital letter, `short` a list or code
+ * context too.
+ */
 type CaseRule = 'any' | 'capital' | 'short';
 
 export interface Skill {
@@ -19,7 +22,9 @@ interface Token {
 
 const TOKEN = /\.?[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}'+#]|\.(?=\p{L}|\p{N}))*/gu;
 
-/** Words for matching names: `Node.js`, `C++` and `.NET` stay whole; hyphens and slashes separate. */
+/**
+ * Tokens for matching names: `Node.js`, `C++` and `.NET` stay whole; hyphens and slashes separate.
+ */
 function tokens(text: string): Token[] {
   return [...text.matchAll(TOKEN)].map((match) => ({
     raw: match[0],
@@ -36,7 +41,8 @@ const key = (text: string) =>
 
 interface Entry {
   skill: Skill;
-  /** How strictly this spelling is taken; `capitals`: only in capitals. */ rule:
+  /** How exact this spelling must be; `capitals`: only in capitals. */
+  rule:
     CaseRule | 'capitals';
 }
 
@@ -65,23 +71,28 @@ function buildIndex(): Map<string, Entry> {
 
 const INDEX = buildIndex();
 const LONGEST = Math.max(...[...INDEX.keys()].map((name) => name.split(' ').length));
-/** First words of all names: most words of a text begin none. */
+/** First words of all names, to skip most words of a text quickly. */
 const FIRST_WORDS = new Set([...INDEX.keys()].map((name) => name.split(' ')[0]));
 const BY_NAME = new Map([...INDEX.values()].map(({ skill }) => [skill.name.toLowerCase(), skill]));
 
-/** Names of all skills that the lexicon knows. */
+/** Names of all skills in the lexicon. */
 export const LEXICON_NAMES: readonly string[] = [...BY_NAME.values()].map(({ name }) => name);
 
-/** The lexicon's entry for a skill's name; undefined for names it does not hold. */
+/** The lexicon's entry for a skill name; undefined if unknown. */
 export const skillNamed = (name: string): Skill | undefined => BY_NAME.get(name.toLowerCase());
 
-/** A skill as the lexicon names it, however it is written ("postgres" is PostgreSQL); names it does not hold stay as they are. */
+/**
+ * The lexicon's name for a skill in any spelling ("postgres" is PostgreSQL); unknown names are
+ * returned as they are.
+ */
 export const canonicalSkill = (name: string): string => INDEX.get(key(name))?.skill.name ?? name;
 
 const CODE_CONTEXT =
   /^(in|using|with|language|languages|programming|developer|engineer|services|microservices|routines|backend|and|or|scripting|statistical)$/;
 
-/** "Go," "C / C++" and "services in Go" are the language; "Go to the site" and "vitamin C" are not. */
+/**
+ * "Go," "C / C++" and "services in Go" are the language; "Go to the site" and "vitamin C" are not.
+ */
 function standsAsShortName(text: string, list: readonly Token[], at: number): boolean {
   const token = list[at]!;
   const before = text.slice(0, token.start).trimEnd().at(-1) ?? '\n';
@@ -101,7 +112,7 @@ function standsAsShortName(text: string, list: readonly Token[], at: number): bo
   );
 }
 
-/** The entry of a name; Arabic writes "and", "by" and "for" onto the word. */
+/** The entry of a name. Arabic writes "and", "by" and "for" as prefixes. */
 const entryFor = (name: string): Entry | undefined =>
   INDEX.get(name) ??
   (/^[وبلف]\S{3}/.test(name)
@@ -123,13 +134,19 @@ function accepts(
   return rule === 'capital' || (raw === skill.name && standsAsShortName(text, list, at));
 }
 
-/** `strict` for written text, where capitals mean something; speech is read leniently, with `known` names taken however they are written. */
+/**
+ * `strict` for written text, where capitals matter. Speech is read leniently, and `known` names
+ * match in any spelling.
+ */
 export interface Reading {
   strict: boolean;
   known?: ReadonlySet<string>;
 }
 
-/** A skill found in a text, with the place of its first mention (UTF-16 offsets) and how often it is mentioned. */
+/**
+ * A skill found in a text, with the position of its first mention (UTF-16 offset) and the number of
+ * mentions.
+ */
 export interface SkillMention {
   skill: Skill;
   start: number;
@@ -138,8 +155,10 @@ export interface SkillMention {
 }
 
 /**
- * Skills named in a text, in order of first mention, at word boundaries, the longest name first ("React Native", not "React").
- * Names that are words of everyday language count in written text by their capitals, in speech only where they are `known`.
+ * Finds skills in a text, in order of first mention, at word boundaries, longest name first ("React
+ * Native", not "React").
+ * Names that are also everyday words need their capitals in written text, and must be `known` in
+ * speech.
  */
 export function findSkills(text: string, reading: Reading): SkillMention[] {
   const list = tokens(text);

@@ -2,7 +2,7 @@ import type { Language } from '@portal/protocol';
 
 type Names = Readonly<Record<Language, string>>;
 
-/** Sides of skilled work that any trade has. */
+/** Aspects of skilled work that exist in any trade. */
 export const TECHNICAL_AREAS = {
   craft: { 'en-US': 'Knowledge of the craft', 'ar-SA': 'المعرفة المهنية' },
   diagnosis: { 'en-US': 'Finding causes', 'ar-SA': 'معرفة الأسباب' },
@@ -14,7 +14,7 @@ export const TECHNICAL_AREAS = {
   planning: { 'en-US': 'Planning and priorities', 'ar-SA': 'التخطيط والأولويات' },
 } as const satisfies Record<string, Names>;
 
-/** Sides of behaviour at work. */
+/** Aspects of behaviour at work. */
 export const HR_AREAS = {
   motivation: { 'en-US': 'Motivation', 'ar-SA': 'الدافع إلى العمل' },
   teamwork: { 'en-US': 'Working in a team', 'ar-SA': 'العمل الجماعي' },
@@ -37,7 +37,9 @@ export const areaName = (area: Area, language: Language): string =>
 
 export const isHrArea = (area: Area): area is HrArea => area in HR_AREAS;
 
-/** Skills by the lexicon's names that are behaviour: a job that asks for one is asked about in its area. */
+/**
+ * Skills in the lexicon that are behaviour: a job that asks for one gets a question in its area.
+ */
 export const SOFT_SKILL_AREAS: Readonly<Record<string, HrArea>> = {
   Leadership: 'influence',
   'Team management': 'influence',

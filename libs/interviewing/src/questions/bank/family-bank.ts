@@ -16,16 +16,19 @@ import { SUPPORT } from './families/support';
 import type { FollowUps } from './follow-ups/follow-ups';
 import type { ByDifficulty } from './template';
 
-/** What is written for one family of work. */
+/** The questions written for one family of work. */
 export interface FamilyBank {
   technical: ByDifficulty;
-  /** Behaviour in situations that are typical of this work. */
+  /** Behaviour in situations typical of this work. */
   hr: ByDifficulty;
-  /** In the words of the trade, for any of its technical questions. */
+  /** Follow-ups in the words of the trade, for any of its technical questions. */
   followUps: FollowUps;
 }
 
-/** Questions by family of work. A new family is a file here, an entry, and a line of skills in the lexicon. */
+/**
+ * Questions by family of work. A new family needs a file here, an entry, and a line of skills in
+ * the lexicon.
+ */
 export const FAMILY_BANK: Readonly<Record<Exclude<Family, 'general'>, FamilyBank>> = {
   software: SOFTWARE,
   data: DATA,

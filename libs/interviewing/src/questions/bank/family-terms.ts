@@ -1,6 +1,9 @@
 import type { Family } from '../../facts/lexicon/skill-lines';
 
-/** Everyday vocabulary of each family of work: words that show an answer is about the work, whatever skill was asked after. Stems are compared. */
+/**
+ * Everyday vocabulary of each family of work. It shows that an answer is about the work, whichever
+ * skill was asked about. Compared by stems.
+ */
 const TERMS: Readonly<Record<Family, string>> = {
   software:
     'code,service,api,database,query,index,cache,latency,deploy,release,bug,test,refactor,component,module,thread,async,server,client,request,response,endpoint,schema,migration,transaction,library,framework,performance,memory,build,debug,type,interface,architecture,queue,event,scale,users,برمجة,خادم,واجهة,قاعدة,بيانات,استعلام,أداء,اختبار,نشر,خدمة,ذاكرة,مستخدم,كود,تطبيق,نظام',
@@ -32,6 +35,6 @@ const TERMS: Readonly<Record<Family, string>> = {
   general: '',
 };
 
-/** The vocabulary of a family, lower case. */
+/** The vocabulary of a family, in lower case. */
 export const familyTerms = (family: Family): readonly string[] =>
   TERMS[family].split(',').filter(Boolean);

@@ -1,6 +1,9 @@
 import { template, type ByDifficulty } from './template';
 
-/** Technical questions around the candidate's own skills, employers and projects, and around what the job asks for beyond them. */
+/**
+ * Technical questions about the candidate's skills, employers and projects, and about what else the
+ * job asks for.
+ */
 export const PERSONAL_TECHNICAL: ByDifficulty = {
   easy: [
     template(

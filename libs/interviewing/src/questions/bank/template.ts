@@ -1,7 +1,7 @@
 import type { Difficulty } from '@portal/protocol';
 import type { Area } from './areas';
 
-/** Facts a template can name. A template is used only where each of its places can be filled. */
+/** Facts a template can name. A template is used only if each of its placeholders can be filled. */
 export const PLACES = [
   'skill',
   'match',
@@ -14,18 +14,27 @@ export const PLACES = [
 ] as const;
 export type Place = (typeof PLACES)[number];
 
-/** `story` asks for something that happened, `practice` how one goes about it: what is asked on differs in tense. */
+/**
+ * `story` asks for something that happened, `practice` for how one does it; their follow-ups differ
+ * in tense.
+ */
 export type Stance = 'story' | 'practice';
 
 export interface Wording {
-  /** The question as spoken: one or two sentences, at most 35 words. Arabic in full diacritics; the page shows it without. */
+  /**
+   * The question as spoken: one or two sentences, at most 35 words. Arabic with full diacritics;
+   * the page shows it without them.
+   */
   ask: string;
   rephrase: string;
-  /** What a good answer holds: 3–5 noun phrases. */
+  /** What a good answer contains: 3–5 noun phrases. */
   points: readonly string[];
-  /** Words of the subject, lower case. */
+  /** Words of the subject, in lower case. */
   keywords: readonly string[];
-  /** The subject as it stands after "about" (Arabic: after مَوْضُوعِ); empty where the filled place is the subject. */
+  /**
+   * The subject as used after "about" (Arabic: after مَوْضُوعِ); empty if the filled placeholder is
+   * the subject.
+   */
   subject: string;
 }
 
@@ -53,7 +62,7 @@ const wording = ([ask, rephrase, points, keywords, subject = '']: Written): Word
   subject,
 });
 
-/** One entry of the written bank; points are parted by `|`, keywords by commas. */
+/** One entry of the bank; points are separated by `|`, keywords by commas. */
 export function template(
   id: string,
   kind: `${Stance} ${Area}`,

@@ -1,7 +1,7 @@
 import type { FollowUpReason, Language } from '@portal/protocol';
 import type { Stance } from '../template';
 
-/** What is asked on where an answer lacks something, in both languages; Arabic in full diacritics. */
+/** Follow-ups for each thing an answer may lack, in both languages; Arabic with full diacritics. */
 export type FollowUps = Readonly<
   Partial<Record<FollowUpReason, Readonly<Record<Language, string>>>>
 >;

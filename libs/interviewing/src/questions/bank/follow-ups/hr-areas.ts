@@ -1,7 +1,9 @@
 import type { HrArea } from '../areas';
 import type { FollowUpsByStance } from './follow-ups';
 
-/** What a thoughtful interviewer asks on in each area of behaviour: after a story, and after a view of how to do it. */
+/**
+ * Follow-ups for each area of behaviour: after a story, and after a description of how to do it.
+ */
 export const HR_FOLLOW_UPS: Readonly<Record<HrArea, FollowUpsByStance>> = {
   motivation: {
     story: {

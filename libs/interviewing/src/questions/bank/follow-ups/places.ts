@@ -1,7 +1,7 @@
 import type { Place } from '../template';
 import type { FollowUps } from './follow-ups';
 
-/** Follow-ups that name what the question was about, for questions on the candidate's own facts and the job's. */
+/** Follow-ups that name the subject, for questions about facts of the candidate or the job. */
 export const PLACE_FOLLOW_UPS: Readonly<Partial<Record<Place, FollowUps>>> = {
   skill: {
     thin: {

@@ -1,7 +1,9 @@
 import type { TechnicalArea } from '../areas';
 import type { FollowUpsByStance } from './follow-ups';
 
-/** What a thoughtful interviewer asks on in each area of skilled work: after a story, and after a view of how to do it. */
+/**
+ * Follow-ups for each area of skilled work: after a story, and after a description of how to do it.
+ */
 export const TECHNICAL_FOLLOW_UPS: Readonly<Record<TechnicalArea, FollowUpsByStance>> = {
   craft: {
     story: {
