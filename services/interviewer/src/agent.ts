@@ -3,16 +3,16 @@ import { runInterview } from './interview-job';
 import { loadVadModel } from './turn-detection/models';
 
 let interviewing = false;
-// A process that stands ready has nothing to do once its worker has gone.
+// An idle process has nothing to finish once its worker is gone.
 process.once('disconnect', () => {
   if (!interviewing) process.exit(0);
 });
-// It may have gone while this file was being loaded.
+// The worker may have exited while this file was loading.
 if (process.connected === false) process.exit(0);
 
-/** What LiveKit runs in a process of its own for each interview. */
+/** LiveKit runs this in a separate process per interview. */
 export default defineAgent({
-  // Read while the process stands idle, so that nobody waits for it.
+  // Load the model while the process is idle, so that the interview starts faster.
   prewarm: () => void loadVadModel(),
   entry: (context: JobContext) => {
     interviewing = true;

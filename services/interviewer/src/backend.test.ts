@@ -40,7 +40,7 @@ describe('completing an interview', () => {
 
 const DOWN = new BackendError(503, 'GET /plan');
 
-/** A call that fails with these, one after another, and then answers. */
+/** A call that fails with these errors in turn, then succeeds. */
 const failing = (...errors: Error[]) => {
   const calls = { count: 0 };
   return {

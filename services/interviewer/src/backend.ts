@@ -13,10 +13,10 @@ import type { Log } from './log';
 import { retry } from './retry';
 import type { OutgoingCall } from './telemetry';
 
-/** A call is given up after this long (ms). */
+/** Timeout of one call (ms). */
 const CALL_TIMEOUT_MS = 10_000;
 
-/** A server said no, or could not be reached (`status` null). */
+/** A server refused, or could not be reached (`status` null). */
 export class BackendError extends Error {
   override readonly name = 'BackendError';
   constructor(
@@ -26,7 +26,7 @@ export class BackendError extends Error {
     super(`${call}: ${status ?? 'unreachable'}`);
   }
 
-  /** Whether the same call may succeed later. */
+  /** Whether a retry may succeed. */
   get passing(): boolean {
     return this.status === null || this.status >= 500 || this.status === 408 || this.status === 429;
   }
@@ -35,7 +35,7 @@ export class BackendError extends Error {
 type IdRoute =
   typeof VOICE_API.plan | (typeof MAIN_API)['messages' | 'completeInterview' | 'analyze'];
 
-/** The interviewer's calls of both servers, under its service token. */
+/** Client for both APIs, authenticated by the service token. */
 export class Backend {
   constructor(
     private readonly at: { mainApiUrl: string; voiceApiUrl: string; token: string },
@@ -78,7 +78,7 @@ export class Backend {
     body?: object,
     timeoutMs = CALL_TIMEOUT_MS,
   ): Promise<unknown> {
-    // The route holds ids alone: safe to name in an error.
+    // The route contains only ids, so it is safe in an error message.
     const route = path(pattern, { id });
     const name = `${method} ${route}`;
     const call = this.calls?.(method, pattern);

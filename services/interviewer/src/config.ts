@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Variables that are set but empty count as absent, as everywhere in the product. */
+/** Treats empty variables as absent, like the rest of the product. */
 const absentWhenEmpty = (env: Record<string, string | undefined>) =>
   Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
@@ -24,7 +24,7 @@ const speechSchema = z.object({
   LLM_BASE_URL: z.url().optional(),
   LLM_API_KEY: z.string().optional(),
 });
-/** What the environment says about engines: those for speech, and the language model. */
+/** Engine settings from the environment: STT, TTS and language model. */
 export type SpeechConfig = z.infer<typeof speechSchema>;
 
 const workerSchema = z.object({
@@ -36,15 +36,15 @@ const workerSchema = z.object({
   INTERVIEWER_TOKEN: z.string(),
   INTERVIEWER_HOST: z.string().default('127.0.0.1'),
   INTERVIEWER_HEALTH_PORT: z.coerce.number().int().min(1).max(65_535).default(4310),
-  /** Interviews that one worker takes at a time. */
+  /** Maximum number of concurrent interviews per worker. */
   INTERVIEWER_CAPACITY: z.coerce.number().int().min(1).default(8),
-  /** How long interviews under way may go on after the worker was told to stop (seconds). */
+  /** How long running interviews may continue after the worker was told to stop (seconds). */
   INTERVIEWER_DRAIN_S: z.coerce.number().min(0).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).default('info'),
 });
 export type WorkerConfig = z.infer<typeof workerSchema>;
 
-/** The environment lacks something, or something in it is wrong: one line that names it. */
+/** An environment variable is missing or invalid; the message names it in one line. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -57,7 +57,7 @@ export function readWorkerConfig(env: Record<string, string | undefined>): Worke
   return read(workerSchema, env);
 }
 
-/** Where the servers are, and the token that opens them. */
+/** URLs of the APIs, and the token for them. */
 export function backendOf({ MAIN_API_URL, VOICE_API_URL, INTERVIEWER_TOKEN }: WorkerConfig) {
   return { mainApiUrl: MAIN_API_URL, voiceApiUrl: VOICE_API_URL, token: INTERVIEWER_TOKEN };
 }

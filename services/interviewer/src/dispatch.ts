@@ -1,18 +1,21 @@
 import { hearingChoiceSchema, idSchema, interviewRoomName } from '@portal/protocol';
 import * as z from 'zod/mini';
 
-/** What the room's dispatch says about a job. */
+/** The metadata of a dispatched job. */
 export const dispatchSchema = z.object({
   planId: idSchema,
   interviewId: idSchema,
   hearing: z.optional(hearingChoiceSchema),
-  /** Of the request that called, and of its span where traces are on. */
+  /** Id and trace context of the HTTP request that caused the dispatch. */
   requestId: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
   traceparent: z.optional(z.string().check(z.maxLength(55))),
 });
 export type Dispatch = z.infer<typeof dispatchSchema>;
 
-/** Reads what a job is for; null where it is none of ours, or names an interview that is not its room's: no interview is held before others. */
+/**
+ * Parses the job's metadata; null if it is not ours or names an interview other than the room's,
+ * which would let strangers listen.
+ */
 export function readDispatch({
   metadata,
   room,

@@ -37,7 +37,10 @@ for (const [network, prefix] of [
 ] as const)
   PRIVATE.addSubnet(network, prefix, 'ipv6');
 
-/** Whether what is sent to `url` stays on this machine or in its own network: a private address, or a name that only such a network knows. */
+/**
+ * Whether `url` stays on this machine or its network: a private address, or a name that only such a
+ * network resolves.
+ */
 export function staysHere(url: string): boolean {
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
   const family = isIP(host);
@@ -53,22 +56,22 @@ export type SttChoice = 'deepgram' | 'openai' | SttModel | 'pocketsphinx';
 export type BuiltInVoice = 'espeak-native' | 'espeak-wasm';
 export type TtsChoice = 'elevenlabs' | 'openai' | TtsModel | BuiltInVoice;
 
-/** What has to be looked up on the machine, as the environment does not tell it. */
+/** Facts about the machine that the environment doesn't tell. */
 export interface Probes {
   espeakInstalled(): Promise<boolean>;
   pocketSphinxWorks(python: string): Promise<boolean>;
-  /** Whether the runtime of local models is installed, and made for this system. */
+  /** Whether the runtime of local models is installed and supports this system. */
   sherpaWorks(): Promise<boolean>;
 }
 
-/** Whether an OpenAI-compatible endpoint is set up: a local one needs no key. */
+/** Whether an OpenAI-compatible endpoint is configured; a local one needs no key. */
 const openai = (config: SpeechConfig) =>
   config.OPENAI_API_KEY !== undefined || config.OPENAI_BASE_URL !== undefined;
-/** An engine at an address of the own network keeps the sound there, whoever made it. */
+/** An engine at a private address counts as local, whoever made it. */
 const kindAt = (url: string | undefined) =>
   url !== undefined && staysHere(url) ? 'local' : 'hosted';
 
-/** The complete models of the folder, the best first; none where nothing could run them. */
+/** The complete models in the folder, best first; empty if the runtime is missing. */
 async function localModels(config: SpeechConfig, probes: Probes): Promise<LocalModel[]> {
   if (config.SPEECH_MODELS_DIR === undefined) return [];
   const complete = (await readModels(config.SPEECH_MODELS_DIR)).flatMap((verdict) =>
@@ -77,7 +80,10 @@ async function localModels(config: SpeechConfig, probes: Probes): Promise<LocalM
   return complete.length > 0 && (await probes.sherpaWorks()) ? complete : [];
 }
 
-/** The STT engines for this language here, the default first: hosted ones, then local models, then built-in ones. No built-in engine recognises Arabic. */
+/**
+ * The available STT engines for a language, default first: hosted, then local models, then built-in
+ * ones. No built-in engine recognises Arabic.
+ */
 async function sttChoices(
   config: SpeechConfig,
   language: Language,
@@ -115,7 +121,10 @@ export function sttInfo(recogniser: SttChoice, config: SpeechConfig): HearingEng
   }
 }
 
-/** The STT engines that an interview may use, in order: each takes over from the one before it. What the candidate chose comes first, and never widens where the sound goes. */
+/**
+ * The STT engines of an interview, each the fallback of the one before it. The candidate's choice
+ * comes first, and fallbacks never send the sound farther than it allows.
+ */
 export async function sttOrder(
   config: SpeechConfig,
   language: Language,
@@ -134,7 +143,7 @@ export async function sttOrder(
 
 type TtsOrder = readonly [TtsChoice, ...TtsChoice[]];
 
-/** The TTS voices that an interview may use, in order: each takes over from the one before it. */
+/** The TTS voices of an interview, each the fallback of the one before it. */
 export async function ttsOrder(
   config: SpeechConfig,
   language: Language,
@@ -144,7 +153,7 @@ export async function ttsOrder(
   return (await ttsOrders(config, probes))(language, voice);
 }
 
-/** Looks at the machine once, for every language and name. */
+/** Probes the machine once, for all languages and voices. */
 async function ttsOrders(
   config: SpeechConfig,
   probes: Probes,
@@ -164,7 +173,10 @@ async function ttsOrders(
   };
 }
 
-/** What speaks, in one line: local models know one language, and not each name, so that several may be named. */
+/**
+ * One line about the voices. Several may be named, because local models have one language and not
+ * all voices.
+ */
 async function ttsReport(config: SpeechConfig, probes: Probes): Promise<EngineInfo> {
   const order = await ttsOrders(config, probes);
   const first = (language: Language, voice: Voice) => ttsInfo(order(language, voice)[0], config);
@@ -194,12 +206,12 @@ export function ttsInfo(choice: TtsChoice, config: SpeechConfig): EngineInfo {
   }
 }
 
-/** How the language model is reached; null where none is set up. */
+/** Address and key of the language model; null if none is configured. */
 export function llmAccess(
   config: SpeechConfig,
 ): { model: string; baseUrl: string | undefined; apiKey: string | undefined } | null {
   const baseUrl = config.LLM_BASE_URL ?? config.OPENAI_BASE_URL;
-  // A key goes to the address that it was given for alone: the other server's key is none of this one's business.
+  // Send a key only to the address it belongs to, never to the other server.
   const apiKey =
     config.LLM_API_KEY ?? (config.LLM_BASE_URL === undefined ? config.OPENAI_API_KEY : undefined);
   return config.LLM_MODEL && (baseUrl !== undefined || apiKey !== undefined)
@@ -207,7 +219,10 @@ export function llmAccess(
     : null;
 }
 
-/** Rules decide what is asked and score it, with a language model too: that one words it and judges whether to ask on. */
+/**
+ * Rules choose and score questions even with a language model, which only words them and judges
+ * whether to ask a follow-up.
+ */
 export function llmInfo(config: SpeechConfig): EngineInfo {
   const access = llmAccess(config);
   if (!access) return { kind: 'built-in', name: 'rule-based interviewer' };
@@ -218,13 +233,13 @@ export function llmInfo(config: SpeechConfig): EngineInfo {
 }
 
 export interface EngineReport {
-  /** One engine of a kind at most, the default first. */
+  /** At most one engine per kind, default first. */
   hearing: Record<Language, HearingEngine[]>;
   speaking: EngineInfo;
   language: EngineInfo;
 }
 
-/** What this environment gives, for start-up and the site's configuration. */
+/** The engines available in this environment, for start-up and the site's configuration. */
 export async function reportEngines(config: SpeechConfig, probes: Probes): Promise<EngineReport> {
   const sttEngines = async (language: Language) => {
     const engines = (await sttChoices(config, language, probes)).map((recogniser) =>

@@ -19,15 +19,18 @@ import { type InterviewObserver, observeInterview } from './telemetry';
 import { openTrace, type Trace } from './trace';
 import { Outbox } from './session/outbox';
 
-/** The client completes the interview on `interview_ended`; this long after it the interviewer does (ms). */
+/**
+ * The client completes the interview on `interview_ended`; if it doesn't, the interviewer does
+ * after this delay (ms).
+ */
 const CLIENT_GRACE_MS = 6_000;
 const FLUSH_ON_SHUTDOWN_MS = 5_000;
-/** How long a server may be away before an interview is not begun (ms). */
+/** How long to wait for an unreachable server before giving up on the interview (ms). */
 const PATIENCE_WITH_SERVERS_MS = 60_000;
-/** The next interviewer reads what this one stores before it leaves, and must not wait long for it (ms). */
+/** The next interviewer waits for the stored messages before it starts, so this is short (ms). */
 const FLUSH_ON_TAKEOVER_MS = 1_500;
 
-/** Runs one job: the interview that the dispatch names, in the job's room, to its end. */
+/** Runs one job: the interview named in the dispatch, in the job's room, to its end. */
 export async function runInterview(context: JobContext): Promise<void> {
   const config = readWorkerConfig(process.env);
   const dispatch = readDispatch(context.job);
@@ -57,7 +60,7 @@ export async function runInterview(context: JobContext): Promise<void> {
   }
 }
 
-/** Joins the room, and stays until the interview has ended or the worker is stopped. */
+/** Joins the room and stays until the interview ends or the worker stops. */
 async function join(
   context: JobContext,
   plan: InterviewPlan,
@@ -104,7 +107,8 @@ async function join(
   const onTakeover = (reason: TakeoverReason) => {
     log.warn({ reason }, 'interview taken over');
     presence?.close();
-    // Keeps the pending answer. The next interviewer reads what is stored, so store it all before leaving.
+    // Closing keeps the pending answer. Store everything before leaving, because the next
+    // interviewer reads it.
     running?.session.close();
     void outbox.flush(FLUSH_ON_TAKEOVER_MS).then(() => context.shutdown(reason));
   };
@@ -113,7 +117,7 @@ async function join(
     watchForTakeover(room, process, onTakeover);
     return room;
   });
-  // Without the stored transcript it would start again: better no interviewer than one that has forgotten.
+  // Without the transcript the interview would start over: rather fail than forget.
   const earlier = persist(
     () => backend.messages(interviewId),
     PATIENCE_WITH_SERVERS_MS,
@@ -141,20 +145,21 @@ async function join(
       reason === DisconnectReason.ROOM_DELETED || reason === DisconnectReason.ROOM_CLOSED;
   });
   context.addShutdownCallback(async () => {
-    // A room that the server closed because nobody came back ends the interview too; a worker that is stopped does not.
+    // If the server closed the room because nobody came back, the interview is over. If the worker
+    // stops, it is not.
     const abandoned = roomClosed && presence?.present === false && completed === null;
     presence?.close();
     channel.close();
     await running?.close();
     await outbox.flush(FLUSH_ON_SHUTDOWN_MS);
-    // A completion under way is waited for: the process ends after this.
+    // Wait for a completion in progress: the process exits after this.
     if (abandoned || completed) await complete();
     await observer.close();
   });
   await running.turnDetectionReady;
 }
 
-/** Follows the candidate in and out of the room, and takes what they send. */
+/** Follows the candidate in and out of the room, and handles what they send. */
 function attend(
   { room }: JobContext,
   { candidate: { identity } }: InterviewPlan,

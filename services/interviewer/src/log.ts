@@ -1,24 +1,25 @@
 import { withoutPersonalData } from '@portal/protocol';
 import { pino, type DestinationStream, type Logger } from 'pino';
 
-/** The few calls of a pino logger that this service makes. Nothing that a person said or their address goes into a log line. */
+/** The part of a pino logger used here. Never log what people said or their addresses. */
 export interface Log {
   info(fields: object, text: string): void;
   warn(fields: object, text: string): void;
   error(fields: object, text: string): void;
 }
 
-/** Reasons are what engines and libraries say of a failure: they may quote what they were given. */
+/** Error messages of engines and libraries may quote their input. */
 const serializers = { reason: (reason: unknown) => withoutPersonalData(String(reason)) };
 
-/** The worker's and each interview's log. @param to standard output, when absent. */
+/** The logger of the worker and its interviews. @param to standard output if absent. */
 export function interviewerLog(level: string, to?: DestinationStream): Logger {
   const options = { name: 'interviewer', level, serializers };
   return to ? pino(options, to) : pino(options);
 }
 
 /**
- * The framework's own level. Below `error` its lines name participants, hold whole jobs, with their tokens, and what was said: they are never written.
+ * Log level of the framework. Below `error`, its lines name participants and contain whole jobs
+ * with tokens and speech, so they are never written.
  */
 export const frameworkLevel = (level: string): string =>
   level === 'fatal' || level === 'silent' ? level : 'error';

@@ -15,11 +15,11 @@ async function succeeds(program: string, args: string[]): Promise<boolean> {
   }
 }
 
-/** Looks at the machine itself. */
+/** Probes the real machine. */
 export const machineProbes: Probes = {
   espeakInstalled: () => succeeds('espeak-ng', ['--version']),
   pocketSphinxWorks: (python) => succeeds(python, ['-c', 'import pocketsphinx']),
-  // Loaded in another process: its native library is large, and may not be made for this system.
+  // Probe in another process: the native library is large and may not support this system.
   sherpaWorks: async () => {
     const path = sherpaOnnxPath();
     return path !== null && succeeds(process.execPath, ['-e', `require(${JSON.stringify(path)})`]);

@@ -10,17 +10,23 @@ import { frameworkLevel, interviewerLog, type Log } from './log';
 import { newInterviewerIdentity } from './room/interviewer-identity';
 import { voiceDisplayName } from './tts/voices';
 
-/** The server waits about 7 s for an answer to a job offer: the plan, asked for only to know the voice's name, must come well before (ms). */
+/**
+ * The server waits about 7 s for an answer to a job offer. Fetching the plan, only to know the
+ * voice's name, must finish well before that (ms).
+ */
 const NAME_TIMEOUT_MS = 2_000;
 const ANSWER_TIMEOUT_MS = 2_000;
-/** How often a worker that runs looks whether it is still registered (ms). */
+/** How often a running worker checks that it is still registered (ms). */
 const LOOK_INTERVAL_MS = 5_000;
-/** A process that stands ready has nothing to finish: what it does not end by itself in this time ends with the worker (ms). */
+/**
+ * An idle process has nothing to finish: if it hasn't exited after this, the worker's exit ends it
+ * (ms).
+ */
 const IDLE_CLOSE_MS = 2_000;
-/** What an interview that is handed over may take to store what was said (ms). */
+/** Time for an interview to store its messages when handed over (ms). */
 const HAND_OVER_MS = 10_000;
 
-/** Takes a room's job under the interviewer's identity and the chosen voice's name. */
+/** Accepts a room's job under the interviewer's identity and the chosen voice's name. */
 async function takeJob(request: JobRequest, backend: Backend): Promise<void> {
   const dispatch = readDispatch(request.job);
   if (!dispatch) {
@@ -41,10 +47,11 @@ function serverFor(config: WorkerConfig): AgentServer {
       agent: fileURLToPath(new URL('./agent.js', import.meta.url)),
       agentName: INTERVIEWER_AGENT_NAME,
       requestFunc: (request) => takeJob(request, backend),
-      // By jobs, not by processor load: a machine that is busy with something else must not refuse its only interview.
+      // By number of jobs, not CPU load: a machine busy with other work must not refuse its only
+      // interview.
       loadFunc: (worker) => Promise.resolve(worker.activeJobs.length / config.INTERVIEWER_CAPACITY),
       loadThreshold: 1,
-      // One process stands ready, so that an interview starts at once.
+      // Keep one process ready, so that an interview starts immediately.
       numIdleProcesses: 1,
       initializeProcessTimeout: 60_000,
       wsURL: config.LIVEKIT_URL,
@@ -55,20 +62,23 @@ function serverFor(config: WorkerConfig): AgentServer {
       logLevel: frameworkLevel(config.LOG_LEVEL),
       production: true,
       shutdownProcessTimeout: HAND_OVER_MS,
-      // LiveKit may be away for as long as it likes.
+      // Keep trying however long LiveKit is down.
       maxRetry: Number.MAX_SAFE_INTEGER,
     }),
   );
 }
 
-/** Resolves once something answers there with success. */
+/** Resolves when the URL responds successfully. */
 async function answers(url: string): Promise<void> {
   const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
   await response.body?.cancel();
   if (!response.ok) throw new Error(`status ${response.status}`);
 }
 
-/** Resolves once an API answers there that misses nothing: one that lives without its database tells so. */
+/**
+ * Resolves when the API responds and reports no missing dependency; without its database it reports
+ * one.
+ */
 async function serves(url: string): Promise<void> {
   const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
   const { status } = (await response.json()) as { status?: string };
@@ -82,7 +92,9 @@ const waitForAnswer = (what: string, url: string, log: Log, there = answers) =>
     say: (line) => log.warn({}, line),
   });
 
-/** An interview needs both servers from its first moment: a worker that cannot reach them takes none. */
+/**
+ * An interview needs both servers from the start, so a worker that cannot reach them takes none.
+ */
 function waitForServers(config: WorkerConfig, log: Log): Promise<unknown> {
   return Promise.all([
     waitForAnswer('the main API', new URL('/health', config.MAIN_API_URL).href, log, serves),
@@ -91,7 +103,7 @@ function waitForServers(config: WorkerConfig, log: Log): Promise<unknown> {
   ]);
 }
 
-/** Says when LiveKit is lost: the framework registers again by itself, without a word. */
+/** Logs when the connection to LiveKit is lost, because the framework reconnects silently. */
 async function tellOfLiveKit(config: WorkerConfig, log: Log): Promise<void> {
   const own = `http://${config.INTERVIEWER_HOST}:${config.INTERVIEWER_HEALTH_PORT}`;
   for (;;) {
@@ -105,8 +117,8 @@ async function tellOfLiveKit(config: WorkerConfig, log: Log): Promise<void> {
 }
 
 /**
- * Ends the worker: it takes no new interview, those under way may end within the drain time, and those that do not are
- * handed over: what was said is stored, the room is left, and another worker goes on.
+ * Stops the worker: takes no new interviews and lets running ones end within the drain time. Hands
+ * over the rest: stores what was said and leaves the room, and another worker continues.
  */
 async function stop(
   server: AgentServer,

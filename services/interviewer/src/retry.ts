@@ -4,16 +4,16 @@ import type { Clock } from './clock';
 export interface RetryOptions {
   /** Attempts after the first. */
   retries: number;
-  /** Delay before the given attempt, counted from 1 for the first retry (ms). */
+  /** Delay before a retry, counted from 1 (ms). */
   delayMs(retry: number): number;
-  /** Whether another attempt may help; true by default. */
+  /** Whether a retry may help; by default always. */
   shouldRetry?(error: Error, delayMs: number): boolean;
   clock: Clock;
 }
 
 /**
- * Calls again after a failure, with delays by the injected clock.
- * @throws what the last attempt threw.
+ * Retries a call after failures, with delays by the injected clock.
+ * @throws the last error.
  */
 export function retry<T>(
   call: () => Promise<T>,
@@ -21,7 +21,7 @@ export function retry<T>(
 ): Promise<T> {
   return pRetry(call, {
     retries,
-    // p-retry's own timer would ignore the injected clock: the delay happens in `shouldRetry`.
+    // p-retry's timer would bypass the injected clock, so `shouldRetry` does the waiting.
     minTimeout: 0,
     shouldRetry: async ({ error, attemptNumber }) => {
       const delay = delayMs(attemptNumber);

@@ -1,8 +1,11 @@
-/** What a speech engine failed at. `refused`: it does not take the key or the request, and will not later; `timed_out`: it gave nothing in time. */
+/**
+ * Why a speech engine failed. `refused`: it rejects the key or the request, and a retry would not
+ * help; `timed_out`: no result in time.
+ */
 export type SpeechErrorCode =
   'engine_missing' | 'engine_crashed' | 'bad_audio' | 'refused' | 'timed_out';
 
-/** A speech engine failed. `engine` is the name shown to people; `code` says at what. */
+/** A speech engine failed. `engine` is its display name; `code` is the reason. */
 export class SpeechError extends Error {
   override readonly name = 'SpeechError';
   constructor(
@@ -14,7 +17,10 @@ export class SpeechError extends Error {
   }
 }
 
-/** HTTP status that a plugin's error carries: LiveKit's classes call it `statusCode`, the OpenAI client `status`. */
+/**
+ * The HTTP status in a plugin's error: `statusCode` in LiveKit's classes, `status` in the OpenAI
+ * client.
+ */
 function statusOf(error: unknown): number | null {
   if (typeof error !== 'object' || error === null) return null;
   const { statusCode, status } = error as { statusCode?: unknown; status?: unknown };
@@ -22,11 +28,14 @@ function statusOf(error: unknown): number | null {
   return typeof found === 'number' ? found : null;
 }
 
-/** Client errors that are not for now only: a wrong key, no credit, an unknown model or voice (RFC 9110; 408 and 429 pass). */
+/**
+ * Permanent client errors: a wrong key, no credit, an unknown model or voice. 408 and 429 are
+ * temporary (RFC 9110).
+ */
 const isRefusal = (status: number) =>
   status >= 400 && status < 500 && status !== 408 && status !== 429;
 
-/** What a plugin or client library threw, as an error of the product: `refused` where another try would fail too. */
+/** Converts an error of a plugin or client library: `refused` if a retry would fail too. */
 export function speechErrorOf(error: unknown, engine: string): SpeechError {
   if (error instanceof SpeechError) return error;
   const status = statusOf(error);

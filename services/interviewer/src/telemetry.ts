@@ -5,9 +5,11 @@ import { traceClock, type Trace } from './trace';
 
 /** Seconds from the candidate's last voiced sample to the interviewer's first audible one. */
 const LATENCY_BUCKETS_S = [0.2, 0.4, 0.6, 0.8, 1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 7.5, 10];
-/** What is said later than this after a turn was over is no reply to it: the first nudge comes after 8 s (ms). */
+/**
+ * Speech later than this after a turn is not a reply to it: the first nudge comes after 8 s (ms).
+ */
 const REPLY_WITHIN_MS = 5_000;
-/** Which kind of engine a notice is about. */
+/** The kind of engine that a notice is about. */
 const ENGINES: Partial<Record<Notice[0], string>> = {
   hearing_fallback: 'hearing',
   typed_answers_only: 'hearing',
@@ -15,13 +17,15 @@ const ENGINES: Partial<Record<Notice[0], string>> = {
   language_fallback: 'language',
 };
 
-/** One call of a server: what is sent along, and who is told of its answer (null: none came). */
+/**
+ * An HTTP request to a server: headers to send, and a callback for the status (null: no response).
+ */
 export interface OutgoingCall {
   headers: Record<string, string>;
   ended(status: number | null): void;
 }
 
-/** What is told of one interview while it is held. */
+/** Receives telemetry of one interview. */
 export interface InterviewObserver {
   trace: Trace;
   noticed(name: Notice[0]): void;
@@ -32,7 +36,10 @@ export interface InterviewObserver {
 
 type Call = Pick<Dispatch, 'interviewId' | 'requestId' | 'traceparent'>;
 
-/** The interview as one span, in the trace of the request that called for it; turns and calls beneath. Without telemetry only the request's id is passed on. */
+/**
+ * Records the interview as one span, in the trace of the request that started it, with turns and
+ * calls below it. Without telemetry, only passes on the request id.
+ */
 export function observeInterview(
   telemetry: Telemetry | undefined,
   { interviewId, requestId, traceparent }: Call,
@@ -92,7 +99,10 @@ export function observeInterview(
   };
 }
 
-/** Makes a span of each turn that was replied to, with where its time went, and measures it; from what the session traces. @param clock milliseconds since the epoch */
+/**
+ * Records a span and a latency for each turn that got a reply, with its stages, from the session's
+ * trace. @param clock milliseconds since the epoch
+ */
 export function turnSpans(
   telemetry: Telemetry,
   interview: Pick<TelemetrySpan, 'traceparent'>,
@@ -129,7 +139,7 @@ export function turnSpans(
         ['think', decidedAt],
         ['first sound', now],
       ] as const) {
-        // What was made ready ahead of its turn takes no time.
+        // A stage that finished ahead of the turn takes no time.
         const reached = Math.max(startedAt, endedAt);
         telemetry
           .startSpan(name, { parent: turn.traceparent, attributes: ids, startedAt })

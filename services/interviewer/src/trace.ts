@@ -4,11 +4,14 @@ import type { SpeechOutput } from './speech-output/speech-output';
 import type { TurnListener } from './turn-detection/turn-listener';
 
 /**
- * What an interviewer does between the end of an answer and the first sound of its reply, in this order:
- * `voice_ended` the voice activity has noticed that the candidate's voice is away (`voicedAt`: when its last sample had come);
- * `may_be_over` a reply is made ready; `turn_over` the turn has been decided to be over; `reply_decided` the words of the reply are known;
- * `first_sample_out` the first audible sample of it goes to the room.
- * Beside them, `announced`: a message is final, and handed over to be stored under its `segmentId`.
+ * Events between the end of an answer and the first sound of its reply, in order:
+ * - `voice_ended`: voice activity detected the end of speech (`voicedAt`: when its last sample
+ * came)
+ * - `may_be_over`: a reply is being prepared
+ * - `turn_over`: the turn is over
+ * - `reply_decided`: the words of the reply are known
+ * - `first_sample_out`: the reply's first audible sample was sent
+ * Apart from these, `announced`: a message is final and queued for storing under its `segmentId`.
  */
 export const TRACE_EVENTS = [
   'voice_ended',
@@ -19,7 +22,10 @@ export const TRACE_EVENTS = [
   'announced',
 ] as const;
 
-/** One line of a trace. Times are milliseconds since the epoch, with fractions: the clock that all processes of a machine share. */
+/**
+ * One line of a trace. Times are milliseconds since the epoch, with fractions, by the clock that
+ * all processes of a machine share.
+ */
 export const traceLineSchema = z.object({
   interview: z.string(),
   event: z.enum(TRACE_EVENTS),
@@ -29,18 +35,19 @@ export const traceLineSchema = z.object({
 });
 export type TraceLine = z.infer<typeof traceLineSchema>;
 
-/** @param more what else is known: `voicedAt` of `voice_ended`, `segmentId` of `announced`. */
+/** @param more `voicedAt` of `voice_ended`, `segmentId` of `announced`. */
 export type Trace = (
   event: TraceLine['event'],
   more?: Pick<TraceLine, 'voicedAt' | 'segmentId'>,
 ) => void;
 
-/** Milliseconds since the epoch, finer than `Date.now()`. */
+/** Milliseconds since the epoch, with a higher resolution than `Date.now()`. */
 export const traceClock = (): number => performance.timeOrigin + performance.now();
 
 /**
  * Opens the trace of one interview.
- * @param file lines are added to it, one JSON object each; nothing is traced where it is absent (`INTERVIEWER_TRACE`).
+ * @param file to append to, one JSON object per line; without it (`INTERVIEWER_TRACE`) nothing is
+ * traced.
  */
 export function openTrace(file: string | undefined, interview: string): Trace {
   if (!file) return () => undefined;
@@ -50,7 +57,7 @@ export function openTrace(file: string | undefined, interview: string): Trace {
   };
 }
 
-/** Writes down when a turn of the candidate comes to its end. */
+/** Traces the end of the candidate's turns. */
 export function tracedTurns(listener: TurnListener, trace: Trace): TurnListener {
   return {
     words: (text) => listener.words(text),
@@ -69,7 +76,9 @@ export function tracedTurns(listener: TurnListener, trace: Trace): TurnListener 
   };
 }
 
-/** Writes down when an utterance is known, and when it begins to sound: `sounds` is to be called for each of its frames. */
+/**
+ * Traces when an utterance is decided and when it becomes audible; call `sounds` for each frame.
+ */
 export function tracedSpeechOutput(
   speechOutput: SpeechOutput,
   trace: Trace,

@@ -1,2 +1,2 @@
-/** How many words a text has, by the white space between them. */
+/** Number of words in a text, separated by white space. */
 export const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;

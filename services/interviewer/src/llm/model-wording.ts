@@ -14,15 +14,30 @@ import { pairSentences, type SentencePair } from '../speech-output/sentence-pair
 import { JudgementRun, Speculation, WordingRun } from './runs';
 import type { EngineWording } from './wording';
 
-/** Longest wait for the first sentence (ms). A silence of more than about a second and a half after an answer is felt as one, and the voice needs its part of it. */
+/**
+ * Timeout of the first sentence (ms). After an answer, people notice a silence of more than about
+ * 1.5 s, and the voice needs part of it.
+ */
 export const FIRST_SENTENCE_MS = 1_200;
-/** Longest wait for the next sentence (ms): a short first sentence takes about as long to say, so that no gap is heard. */
+/**
+ * Timeout of the next sentence (ms). Saying a short first sentence takes about as long, so there is
+ * no gap.
+ */
 export const STALL_MS = 1_500;
-/** Longest wait for a judgement (ms). It comes before the wording and mostly begins while the turn is still being decided. */
+/**
+ * Timeout of a judgement (ms). It precedes the wording and usually starts while the turn is still
+ * being decided.
+ */
 export const JUDGEMENT_MS = 1_000;
-/** Longest wait for the greeting, which comes whole (ms): the candidate has just arrived, and nobody waits for an answer. */
+/**
+ * Timeout of the greeting, which arrives whole (ms). Longer than the others, because no answer is
+ * waiting for a reply.
+ */
 export const GREETING_MS = 2_500;
-/** Failures in a row after which the model is left alone: each of them costs the candidate a silence. */
+/**
+ * Consecutive failures after which the model is no longer used: each one costs the candidate a
+ * silence.
+ */
 const FAILURES_IN_A_ROW = 3;
 
 export interface ModelWordingOptions {
@@ -30,18 +45,27 @@ export interface ModelWordingOptions {
   plan: InterviewPlan;
   clock: Clock;
   log: Log;
-  /** Whether the voice that now speaks reads Arabic without diacritics, as models write it. The built-in voice does not. */
+  /**
+   * Whether the current voice reads Arabic without diacritics, as models write it. The built-in
+   * voice doesn't.
+   */
   voiceReadsBareArabic: () => boolean;
 }
 
-/** A language model's words and judgements within the bounds of the conversation; the built-in ones where it does not keep to them. */
+/**
+ * A language model's wording and judgements within the limits of the conversation; falls back to
+ * the built-in ones.
+ */
 export class ModelWording implements EngineWording {
   onGivenUp: EngineWording['onGivenUp'] = null;
   private readonly breaker = new CircuitBreaker(FAILURES_IN_A_ROW, (error) => this.giveUp(error));
   private readonly wordings = new Speculation<WordingRun>();
   private readonly judgements = new Speculation<JudgementRun>();
   private lastAsked = '';
-  /** No judgement came: what follows that answer is worded at once, so that a slow model costs one wait a turn. */
+  /**
+   * The judgement was late: use the built-in reply, so that a slow model costs only one wait per
+   * turn.
+   */
   private unjudged = false;
   private closed = false;
 
@@ -171,7 +195,7 @@ export class ModelWording implements EngineWording {
   }
 
   private failed(what: 'wording' | 'judgement', error: unknown): void {
-    // Names and numbers alone: messages of servers and parsers quote what people said.
+    // Log only names and numbers: messages of servers and parsers may quote what people said.
     const { name, status, fault } = error as { name?: string; status?: number; fault?: string };
     this.parts.log.warn(
       {
@@ -196,7 +220,10 @@ const keyOf = ({ kind, text, after }: Say): string =>
   JSON.stringify([kind, text.text, after?.answer ?? null]);
 const answerKey = ({ id }: PlannedQuestion, answer: string): string => JSON.stringify([id, answer]);
 
-/** Opens for good after so many failures in a row: from then on the interview goes on without the model. */
+/**
+ * Opens permanently after several consecutive failures; the interview then continues without the
+ * model.
+ */
 class CircuitBreaker {
   private inARow = 0;
 
@@ -220,12 +247,14 @@ class CircuitBreaker {
   }
 }
 
-/** The model did not come in time. */
+/** The model missed its deadline. */
 class ModelLate extends Error {
   override readonly name = 'ModelLate';
 }
 
-/** Settles as `work` does, or fails: with ModelLate after `ms`, with the signal's reason once it is aborted. */
+/**
+ * Settles like `work`, but rejects with ModelLate after `ms`, or with the signal's reason on abort.
+ */
 function withDeadline<T>(
   work: Promise<T>,
   ms: number,

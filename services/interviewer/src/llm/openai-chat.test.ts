@@ -13,7 +13,7 @@ import {
   ScriptedChat,
 } from './testing/scripted-chat';
 
-/** Tells when somebody begins to wait. */
+/** A clock that reports when something starts to wait. */
 class WatchedClock extends FakeClock {
   private waits: () => void = () => undefined;
   override after(ms: number, callback: () => void): () => void {

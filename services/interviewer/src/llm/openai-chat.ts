@@ -2,28 +2,31 @@ import type { LanguageModel, ModelRequest } from '@portal/interviewing';
 import OpenAI, { APIError } from 'openai';
 import type { Clock } from '../clock';
 
-/** The model will not answer this. */
+/** The model refused to answer. */
 export class ModelRefused extends Error {
   override readonly name = 'ModelRefused';
 }
 
-/** The server has said when it may be asked again, and that is later. */
+/** The server asked to wait longer than there is time. */
 export class ModelBusy extends Error {
   override readonly name = 'ModelBusy';
 }
 
 export interface ModelAccess {
   model: string;
-  /** OpenAI's own address where absent. */
+  /** OpenAI's own address if absent. */
   baseUrl?: string | undefined;
-  /** A server of one's own may need none. */
+  /** A self-hosted server may not need one. */
   apiKey?: string | undefined;
 }
 
-/** A request that hangs is ended by its caller; one that nobody waits for any more, by this (ms). */
+/**
+ * Timeout of a request (ms). Callers abort a slow one earlier; this ends requests that no caller is
+ * waiting for.
+ */
 const REQUEST_TIMEOUT_MS = 15_000;
 
-/** Any chat endpoint that speaks OpenAI's protocol, streaming. */
+/** Streams from any chat endpoint that speaks OpenAI's protocol. */
 export class OpenAiChat implements LanguageModel {
   private readonly client: OpenAI;
   private askAgainAt = 0;
@@ -35,10 +38,10 @@ export class OpenAiChat implements LanguageModel {
     this.client = new OpenAI({
       apiKey: access.apiKey ?? 'none',
       baseURL: access.baseUrl ?? 'https://api.openai.com/v1',
-      // Whether there is time for another try is known here alone.
+      // Only this class knows whether there is time for a retry.
       maxRetries: 0,
       timeout: REQUEST_TIMEOUT_MS,
-      // The client would log pieces of replies that it cannot read.
+      // The client would log parts of replies that it cannot parse.
       logLevel: 'off',
     });
   }
@@ -57,7 +60,10 @@ export class OpenAiChat implements LanguageModel {
     }
   }
 
-  /** Asks, and asks once more where the server is busy for no longer than there is patience. */
+  /**
+   * Sends the request; retries once if the server asks for a wait that fits in the caller's
+   * patience.
+   */
   private async open(request: ModelRequest, signal: AbortSignal) {
     const giveUpAt = this.clock.now() + request.patienceMs;
     if (this.askAgainAt > this.clock.now()) throw new ModelBusy('asked to wait');
@@ -85,7 +91,7 @@ export class OpenAiChat implements LanguageModel {
       model: this.access.model,
       messages: messages.map(({ role, content }) => ({ role, content })),
       stream: true as const,
-      // OpenAI's newer models take the new name alone, most other servers the old one.
+      // OpenAI's newer models accept only the new name, most other servers only the old one.
       ...(this.access.baseUrl === undefined
         ? { max_completion_tokens: maxTokens }
         : { max_tokens: maxTokens }),
@@ -108,7 +114,10 @@ export class OpenAiChat implements LanguageModel {
   }
 }
 
-/** How long a busy server (429, 503) asks to be left alone (ms), by RFC 9110 section 10.2.3 or its form in milliseconds; null where it does not say. */
+/**
+ * The wait that a busy server (429, 503) asks for (ms), from `Retry-After` (RFC 9110 section
+ * 10.2.3) or `retry-after-ms`; null if it doesn't say.
+ */
 function retryAfterMs(error: unknown, now: number): number | null {
   if (!(error instanceof APIError) || (error.status !== 429 && error.status !== 503)) return null;
   const headers = error.headers as Headers | undefined;

@@ -12,16 +12,19 @@ import {
 import type { Language, PlannedQuestion } from '@portal/protocol';
 import { splitSentences } from '../tts/sentences';
 
-/** Tokens for the longest utterance, Arabic with about three a word, and for one JSON object. */
+/**
+ * Enough for the longest utterance (Arabic needs about three tokens per word), and for one JSON
+ * object.
+ */
 const WORDING_TOKENS = 320;
 const JUDGEMENT_TOKENS = 40;
 
-/** One request to the model that can be dropped at any time. */
+/** A request to the model that can be dropped at any time. */
 export interface Run {
   cancel(): void;
 }
 
-/** One utterance in the making. Runs ahead of who reads it, no further than the guard lets it. */
+/** An utterance being generated. Reads ahead of its consumer, as far as the guard allows. */
 export class WordingRun implements Run {
   private readonly abort = new AbortController();
   private readonly guard;
@@ -46,12 +49,15 @@ export class WordingRun implements Run {
     );
   }
 
-  /** The question is among the sentences let through: nothing has to be added, whatever becomes of the rest. */
+  /** Whether the question has passed the guard: nothing needs to be added, whatever follows. */
   get asked(): boolean {
     return this.guard.asked;
   }
 
-  /** The sentence in this place, as soon as it is there; null after the last. @throws what went wrong, once all that is safe has been read. */
+  /**
+   * Waits for the sentence at this index; null after the last. @throws the failure, after all safe
+   * sentences were read.
+   */
   async at(index: number): Promise<string | null> {
     while (index >= this.sentences.length && this.end === null)
       await new Promise<void>((resolve) => (this.wake = resolve));
@@ -87,10 +93,10 @@ export class WordingRun implements Run {
   }
 }
 
-/** One judgement in the making. */
+/** A judgement being generated. */
 export class JudgementRun implements Run {
   private readonly abort = new AbortController();
-  /** @throws what went wrong; nobody has to listen. */
+  /** Rejects with the failure, which may go unhandled. */
   readonly result: Promise<AnswerQuality>;
 
   constructor(
@@ -120,7 +126,7 @@ export class JudgementRun implements Run {
   }
 }
 
-/** The whole of a short reply: a longer one is cut, and then is none. */
+/** Collects a short reply; cuts a longer one, which makes it invalid. */
 async function collect(reply: AsyncIterable<string>): Promise<string> {
   let text = '';
   for await (const piece of reply) {
@@ -130,18 +136,18 @@ async function collect(reply: AsyncIterable<string>): Promise<string> {
   return text;
 }
 
-/** The one run that was begun ahead of its time, by what it is of. */
+/** The one request that was started speculatively, by its key. */
 export class Speculation<R extends Run> {
   private begun: { key: string; run: R } | null = null;
 
-  /** Begins unless the same is under way; anything else is dropped for it. */
+  /** Starts unless the same is already running; drops any other. */
   begin(key: string, start: () => R): void {
     if (this.begun?.key === key) return;
     this.drop();
     this.begun = { key, run: start() };
   }
 
-  /** What was begun of this; else it is begun now. Whatever was begun of something else is dropped. */
+  /** Returns the run with this key, or starts it; drops a run with another key. */
   take(key: string, start: () => R): R {
     this.begin(key, start);
     const { run } = this.begun!;
@@ -155,29 +161,32 @@ export class Speculation<R extends Run> {
   }
 }
 
-/** No spoken sentence is as long: more without an end is no sentence (characters). */
+/** Longer text without an end is not a sentence (characters). */
 const MAX_SENTENCE_CHARS = 600;
 
-/** A reply that does not fall into sentences. */
+/** The reply has no sentence breaks. */
 class EndlessSentence extends Error {
   override readonly name = 'EndlessSentence';
 }
 
-/** Makes whole sentences of text that comes in pieces. */
+/** Assembles streamed text into whole sentences. */
 class SentenceStream {
   private rest = '';
 
-  /** Adds a piece; gives the sentences that are over, which is known once the next one begins. @throws EndlessSentence */
+  /**
+   * Adds a piece and returns the sentences that are complete. A sentence is complete once the next
+   * one begins. @throws EndlessSentence
+   */
   push(piece: string): string[] {
     this.rest += piece;
     const sentences = splitSentences(this.rest);
-    // What ends in white space could still be the end of an abbreviation's sentence; the next word tells.
+    // Text that ends in white space may end with an abbreviation; the next word decides.
     if (sentences.length < 2) return this.within([]);
     this.rest = sentences.pop()! + (/\s$/.test(this.rest) ? ' ' : '');
     return this.within(sentences);
   }
 
-  /** The text has ended: gives what is left of it. */
+  /** The text has ended: returns the rest. */
   end(): string[] {
     const sentences = splitSentences(this.rest);
     this.rest = '';

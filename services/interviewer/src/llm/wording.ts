@@ -7,17 +7,20 @@ import { pairSentences, type SentencePair } from '../speech-output/sentence-pair
 import { ModelWording, type ModelWordingOptions } from './model-wording';
 
 /**
- * A wording with an engine behind it. `word` gives the utterance in sentences as they come; the built-in words come where a model is late, fails or says
- * what it must not, and nothing more once the signal is aborted or the caller stops reading. `prepare` and `prepareWording` of something else replace what was begun; `judge` and `word` of the same take it up.
+ * A wording with an engine behind it.
+ * `word` streams sentences. It uses the built-in words when the model is late, fails or says
+ * something it must not, and stops when the signal aborts or the caller stops reading.
+ * `prepare` and `prepareWording` start early and replace what was started for something else;
+ * `judge` and `word` pick it up.
  */
 export interface EngineWording extends Wording {
   word(say: Say, signal: AbortSignal): AsyncIterable<SentencePair>;
-  /** Told once when the model is given up for the rest of the interview. */
+  /** Called once when the model is given up for the rest of the interview. */
   onGivenUp: ((error: unknown) => void) | null;
   close(): void;
 }
 
-/** The interviewer's own words, at once; answers are left to the rules. */
+/** The built-in words, without delay; the rules judge answers. */
 export class BuiltInWording implements EngineWording {
   onGivenUp: EngineWording['onGivenUp'] = null;
 
@@ -35,7 +38,7 @@ export class BuiltInWording implements EngineWording {
   close(): void {}
 }
 
-/** The wording that this environment gives, for one interview; `close` it at its end. */
+/** Opens the wording that this environment provides, for one interview; `close` it afterwards. */
 export async function openWording(
   config: SpeechConfig,
   options: Omit<ModelWordingOptions, 'model'>,
@@ -43,7 +46,7 @@ export async function openWording(
   const access = llmAccess(config);
   const info = llmInfo(config);
   if (!access) return { wording: new BuiltInWording(), info };
-  // Loaded only where it is used: the client library is large.
+  // Load it only when needed: the client library is large.
   const { OpenAiChat } = await import('./openai-chat');
   return {
     wording: new ModelWording({ ...options, model: new OpenAiChat(access, options.clock) }),

@@ -14,7 +14,7 @@ const file = pathToFileURL(
 ).href;
 const { CATALOGUE } = (await import(file)) as { CATALOGUE: Offered[] };
 
-/** As `speech:models` writes it once the archive is unpacked. */
+/** The manifest that `speech:models` writes after unpacking an archive. */
 const manifestOf = ({ id, name, languages, engine }: Offered) => ({
   format: 1,
   id,

@@ -1,7 +1,7 @@
 import type { Guess, Recognition, Recognizer } from '../stt/recognizer';
 import type { Sherpa } from './sherpa';
 
-/** A model of the folder as a recogniser. Confidences of such models are not comparable with one another: none is given. */
+/** STT with a local model. No confidence, because it is not comparable between such models. */
 export class LocalModelRecognizer implements Recognizer {
   onPartial: ((guess: Guess) => void) | null = null;
 

@@ -4,15 +4,15 @@ import { speakable, type Tts } from '../tts/tts';
 import type { TtsModel } from './model-folder';
 import { type ForkSherpa, type Sherpa, startSherpa } from './sherpa';
 
-/** A model of the folder as a voice. It is loaded from the moment it is made; whole sentences at a time. */
+/** TTS with a local model, which starts loading on construction. Renders whole sentences. */
 export class LocalModelTts implements Tts {
   readonly info: EngineInfo;
   readonly sampleRate: number;
-  /** Rejects where it cannot be loaded. */
+  /** Rejects if the model cannot be loaded. */
   readonly ready: Promise<void>;
   private readonly sherpa: Promise<Sherpa>;
 
-  /** @param voice one that the model has: see `hasVoice`. */
+  /** @param voice one that the model has (see `hasVoice`). */
   constructor(
     private readonly model: TtsModel,
     private readonly voice: Voice,
@@ -23,7 +23,7 @@ export class LocalModelTts implements Tts {
     this.sampleRate = model.engine.sampleRate;
     this.sherpa = startSherpa(model, language, forkProcess).then((sherpa) => this.checked(sherpa));
     this.ready = this.sherpa.then(() => undefined);
-    // Told by `ready` and by each sentence; nobody may be waiting for it now.
+    // `ready` and each sentence report the failure; avoid an unhandled rejection until then.
     this.ready.catch(() => undefined);
   }
 

@@ -12,7 +12,7 @@ import { startSherpa } from './sherpa';
 import { writeModel } from './testing/model-folders';
 import { ScriptedSherpa } from './testing/scripted-sherpa';
 
-// The processes are scripted: no model is needed, and none is heard here.
+// The processes are scripted, so no model is needed.
 let dir: string;
 let hears: ScriptedSherpa;
 let speaks: ScriptedSherpa;

@@ -1,10 +1,12 @@
 import { VOICES } from '@portal/protocol';
 import { z } from 'zod';
 
-/** What `npm run speech:models` writes beside a model's files: without it a folder is not taken for a model. */
+/**
+ * Written by `npm run speech:models` next to a model's files. A folder without it is not a model.
+ */
 export const MANIFEST_FILE = 'model.json';
 
-/** A path below the model's folder; nothing a manifest says may lead out of it. */
+/** A path inside the model's folder; a manifest cannot point outside it. */
 const pathSchema = z
   .string()
   .min(1)
@@ -12,7 +14,10 @@ const pathSchema = z
     (path) => !/^[/\\]|^[a-z]:|\\|\0/i.test(path) && !path.split('/').includes('..'),
     'leads out of the folder',
   );
-/** One of the product's ten names as this model says it: its number for the speaker, and how fast (1: as it was recorded). */
+/**
+ * One of the product's ten voices in this model: the speaker's number and the speed (1: as
+ * recorded).
+ */
 const speakerSchema = z.object({
   speaker: z.number().int().min(0),
   speed: z.number().min(0.5).max(2),
@@ -26,7 +31,10 @@ const ttsFields = {
   speakers: speakersSchema,
 };
 
-/** Which of sherpa-onnx's engines runs the model, and which file is what. `data` is a folder: espeak-ng's phonemes. */
+/**
+ * Which sherpa-onnx engine runs the model, and its files by role. `data` is a folder: espeak-ng's
+ * phonemes.
+ */
 const engineSchema = z.discriminatedUnion('is', [
   z.object({
     is: z.literal('zipformer'),
@@ -56,7 +64,7 @@ const engineSchema = z.discriminatedUnion('is', [
 export const manifestSchema = z.object({
   format: z.literal(1),
   id: z.string().regex(/^[a-z0-9][a-z0-9.-]*$/),
-  /** As it is shown to people. */
+  /** Display name. */
   name: z.string().min(1),
   languages: z.array(z.enum(['en-US', 'ar-SA'])).min(1),
   engine: engineSchema,
@@ -76,10 +84,10 @@ export type ModelEngine = Manifest['engine'];
 export type SttModelEngine = Extract<ModelEngine, { is: 'zipformer' | 'moonshine' | 'whisper' }>;
 export type TtsModelEngine = Extract<ModelEngine, { is: 'piper' | 'kokoro' }>;
 
-/** What is said of an engine that is no file of the model. */
+/** Fields of an engine that are not files. */
 const NO_PATHS = new Set(['is', 'sampleRate', 'speakers']);
 
-/** Files and folders that an engine is given, by what they are to it. */
+/** Files and folders of an engine, by role. */
 export function enginePaths(engine: ModelEngine): Record<string, string> {
   return Object.fromEntries(
     Object.entries(engine).filter(

@@ -13,7 +13,7 @@ import {
   type TtsModelEngine,
 } from './manifest';
 
-/** A model all of whose files are there, each as long as its manifest says. */
+/** A complete model: every file exists with the size in its manifest. */
 export interface LocalModel<Engine extends Manifest['engine'] = Manifest['engine']> {
   folder: string;
   id: string;
@@ -28,7 +28,9 @@ export type TtsModel = LocalModel<TtsModelEngine>;
 export type ModelVerdict =
   { is: 'complete'; model: LocalModel } | { is: 'refused'; folder: string; reason: string };
 
-/** Best first: what gives words while one speaks before what gives them after; many speakers before one. */
+/**
+ * Best first: streaming recognisers before others, voices with many speakers before those with one.
+ */
 const PREFERENCE: readonly Manifest['engine']['is'][] = [
   'zipformer',
   'moonshine',
@@ -37,7 +39,10 @@ const PREFERENCE: readonly Manifest['engine']['is'][] = [
   'piper',
 ];
 
-/** Looks at every folder in `dir`, the best models first. A missing `dir` holds none. What is being downloaded (names with a dot) is passed over. */
+/**
+ * Reads every folder in `dir`, best models first. Returns none if `dir` is missing. Skips downloads
+ * in progress (names with a dot).
+ */
 export async function readModels(dir: string): Promise<ModelVerdict[]> {
   const entries = await readdir(dir, { withFileTypes: true }).catch(() => []);
   const folders = entries
@@ -56,7 +61,7 @@ export const isSttModel = (model: LocalModel): model is SttModel =>
 export const isTtsModel = (model: LocalModel): model is TtsModel =>
   ['piper', 'kokoro'].includes(model.engine.is);
 
-/** Whether a model speaks a language by one of the ten names. */
+/** Whether a model has one of the ten voices in a language. */
 export const hasVoice = (model: TtsModel, language: Language, voice: Voice): boolean =>
   model.languages.includes(language) && model.engine.speakers[voice] !== undefined;
 
@@ -85,7 +90,7 @@ async function judge(folder: string): Promise<ModelVerdict> {
   return { is: 'complete', model: { folder, id, name, languages, engine, files } };
 }
 
-/** @returns what is wrong with it, where something is. */
+/** @returns the problem if the manifest is invalid. */
 function parse(text: string): Manifest | string {
   let json: unknown;
   try {
@@ -99,7 +104,7 @@ function parse(text: string): Manifest | string {
     : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
 }
 
-/** Reads every file of a model again. @returns what is wrong with one of them, null where nothing is. */
+/** Verifies the checksums of a model. @returns the problem with a file; null if all match. */
 export async function wrongChecksum({
   folder,
   files,

@@ -1,6 +1,9 @@
 import type { ModelEngine } from './manifest';
 
-/** What a process is to load: the engine's files are below `folder`. `language` as models name it (`en`, `ar`). */
+/**
+ * What a process must load. The engine's files are inside `folder`; `language` is a model's code
+ * (`en`, `ar`).
+ */
 export interface SherpaLoad {
   is: 'load';
   folder: string;
@@ -9,7 +12,7 @@ export interface SherpaLoad {
   threads: number;
 }
 
-/** To the process. Samples that are heard have 16 kHz; a `finish` or `say` is answered under its number. */
+/** To the process. STT samples are 16 kHz; `finish` and `say` are answered with their id. */
 export type ToSherpa =
   | SherpaLoad
   | { is: 'begin' }
@@ -18,7 +21,7 @@ export type ToSherpa =
   | { is: 'say'; id: number; text: string; speaker: number; speed: number }
   | { is: 'stop'; id: number };
 
-/** From it. `sampleRate`: of what it says; null where it hears. */
+/** From the process. `sampleRate` is that of the voice; null for STT. */
 export type FromSherpa =
   | { is: 'ready'; sampleRate: number | null }
   | { is: 'failed'; reason: string }

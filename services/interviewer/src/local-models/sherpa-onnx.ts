@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** What is used of sherpa-onnx-node 1.13, which comes without types of its own. */
+/** The used part of sherpa-onnx-node 1.13, which has no types. */
 export interface SherpaOnnx {
   OnlineRecognizer: new (config: object) => OnlineRecognizer;
   OfflineRecognizer: { createAsync(config: object): Promise<OfflineRecognizer> };
@@ -23,7 +23,7 @@ export interface OfflineRecognizer {
 export interface OfflineTts {
   sampleRate: number;
   numSpeakers: number;
-  /** `onProgress` that gives false ends it early. */
+  /** Stops early if `onProgress` returns false. */
   generateAsync(request: {
     text: string;
     sid: number;
@@ -33,12 +33,15 @@ export interface OfflineTts {
   }): Promise<{ samples: Float32Array; sampleRate: number }>;
 }
 
-/** An optional dependency, so that it is looked for only when it is needed. @throws where it is not installed, or not for this system. */
+/**
+ * Loads the optional dependency on demand. @throws if it is not installed or doesn't support this
+ * system.
+ */
 export function loadSherpaOnnx(): SherpaOnnx {
   return createRequire(import.meta.url)('sherpa-onnx-node') as SherpaOnnx;
 }
 
-/** Where it is installed; null where it is not. */
+/** Path of the installed package; null if it is missing. */
 export function sherpaOnnxPath(): string | null {
   try {
     return createRequire(import.meta.url).resolve('sherpa-onnx-node');

@@ -3,7 +3,7 @@ import { StreamedPieces, WholePieces, windows, wordsOf } from './sherpa-stt';
 import type { OfflineTts, OnlineRecognizer } from './sherpa-onnx';
 import { SentenceTts } from './sherpa-tts';
 
-/** Streams that count their samples: a word a tenth of a second. */
+/** A recogniser that counts samples: one word per tenth of a second. */
 class CountingRecognizer {
   private ready = false;
   private samples = 0;

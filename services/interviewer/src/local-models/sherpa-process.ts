@@ -5,8 +5,8 @@ import { loadSherpaOnnx } from './sherpa-onnx';
 import { SentenceTts } from './sherpa-tts';
 
 /**
- * Body of the process that holds one model. A process of its own, because sherpa-onnx ends the whole process where a model file is broken:
- * an interview must survive that, and its event loop must not wait for the model.
+ * Main of the process that runs one model. Separate, because sherpa-onnx exits the process on a
+ * broken model file, and because the interview's event loop must not block on the model.
  */
 type Loaded = { is: 'stt'; pieces: PieceRecognizer } | { is: 'tts'; voice: SentenceTts };
 
@@ -69,5 +69,5 @@ process.on('message', (message: ToSherpa) => {
     () => undefined,
   );
 });
-// It lives as long as the interview that started it.
+// Exit with the interview that started this process.
 process.on('disconnect', () => process.exit(0));

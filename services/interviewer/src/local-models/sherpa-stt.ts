@@ -1,24 +1,27 @@
 import type { OfflineRecognizer, OnlineRecognizer, OnlineStream } from './sherpa-onnx';
 
 const RATE = 16_000;
-/** A streaming model looks ahead: this much silence after the end lets it give its last words (samples). */
+/** Silence after the end, which makes a streaming model return its last words (samples). */
 const TAIL_SAMPLES = 0.6 * RATE;
-/** Less than this holds no word; some models fail on it (samples). */
+/** Shorter audio contains no word, and some models fail on it (samples). */
 const SHORTEST_SAMPLES = 0.1 * RATE;
-/** Whisper and Moonshine hear 30 s at a time: longer speech is cut before that, where it is quietest (samples). */
+/**
+ * Whisper and Moonshine process 30 s at a time: cut longer speech before that, where it is quietest
+ * (samples).
+ */
 const WINDOW_SAMPLES = 28 * RATE;
 const SEARCH_SAMPLES = 4 * RATE;
 const QUIET_SAMPLES = 0.02 * RATE;
 
-/** One piece of speech after the other, inside the process that holds the model. */
+/** Recognises one piece of speech at a time, inside the process that runs the model. */
 export interface PieceRecognizer {
   begin(): void;
   accept(samples: Int16Array): void;
-  /** The words of the piece; empty where there are none. */
+  /** The words of the piece; empty if there are none. */
   finish(): Promise<string>;
 }
 
-/** A streaming model: guesses while one speaks. */
+/** A streaming model: partial words during speech. */
 export class StreamedPieces implements PieceRecognizer {
   private stream: OnlineStream | null = null;
   private guess = '';
@@ -66,7 +69,7 @@ export class StreamedPieces implements PieceRecognizer {
   }
 }
 
-/** A model that hears whole pieces: words come when the piece is over. */
+/** A model for whole pieces: words after each piece. */
 export class WholePieces implements PieceRecognizer {
   private piece: Int16Array[] = [];
   private line: Promise<unknown> = Promise.resolve();
@@ -101,7 +104,10 @@ export class WholePieces implements PieceRecognizer {
   }
 }
 
-/** Cuts speech into parts that fit a model's window, each cut where the last seconds of its window are quietest. */
+/**
+ * Cuts speech into parts that fit a model's window, each at the quietest point of the window's last
+ * seconds.
+ */
 export function windows(samples: Int16Array): Int16Array[] {
   const parts: Int16Array[] = [];
   let rest = samples;
@@ -127,7 +133,7 @@ function quietest(samples: Int16Array, from: number, to: number): number {
 const floats = (samples: Int16Array): Float32Array =>
   Float32Array.from(samples, (sample) => sample / 32_768);
 
-/** The parts one after the other. */
+/** Concatenates the parts. */
 export function joined(parts: readonly Int16Array[]): Int16Array {
   const all = new Int16Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
@@ -138,10 +144,13 @@ export function joined(parts: readonly Int16Array[]): Int16Array {
   return all;
 }
 
-/** What Whisper writes where nobody speaks: `[BLANK_AUDIO]`, `(music)`, `*coughs*`. */
+/** What Whisper writes for non-speech: `[BLANK_AUDIO]`, `(music)`, `*coughs*`. */
 const NOT_SAID = /\[[^\]]*\]|\([^)]*\)|\*[^*]*\*|♪/g;
 
-/** A model's text as a transcript shows it: without what was not said, and models that write capitals throughout in lower case. */
+/**
+ * Cleans a model's text for the transcript: drops non-speech, and lower-cases the output of models
+ * that write only capitals.
+ */
 export function wordsOf(text: string): string {
   const said = text.replace(NOT_SAID, ' ').replace(/\s+/g, ' ').trim();
   if (!/[\p{L}\p{N}]/u.test(said)) return '';

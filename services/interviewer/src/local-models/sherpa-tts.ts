@@ -1,6 +1,6 @@
 import type { OfflineTts } from './sherpa-onnx';
 
-/** One sentence after the other, inside the process that holds the model. */
+/** Renders one sentence at a time, inside the process that runs the model. */
 export class SentenceTts {
   private readonly open = new Set<number>();
   private line: Promise<unknown> = Promise.resolve();
@@ -11,7 +11,7 @@ export class SentenceTts {
     return this.tts.sampleRate;
   }
 
-  /** @returns no samples where it was stopped before its turn came. */
+  /** @returns no samples if it was stopped before its turn. */
   say({
     id,
     text,

@@ -5,11 +5,11 @@ import { SpeechError } from '../speech-error';
 import { type LocalModel, wrongChecksum } from './model-folder';
 import type { FromSherpa, SherpaLoad, ToSherpa } from './sherpa-messages';
 
-/** Large models are read in some seconds; a machine under load takes longer (ms). */
+/** Loading a large model takes seconds, and longer on a busy machine (ms). */
 const READY_TIMEOUT_MS = 60_000;
-/** Models of this size gain nothing from more threads, and other interviews need theirs. */
+/** More threads don't speed up models of this size, and other interviews need them. */
 const MOST_THREADS = 4;
-/** What is kept of what the process complained of (characters). */
+/** How much of the process's error output to keep (characters). */
 const COMPLAINTS_CHARS = 2_000;
 
 type Answer = Extract<FromSherpa, { is: 'heard' | 'said' }>;
@@ -24,8 +24,10 @@ export const forkSherpa: ForkSherpa = () =>
   });
 
 /**
- * Starts a process with a model and waits until it is loaded. Every file is compared with its checksum before.
- * @throws SpeechError `engine_missing` with the reason: a changed file, no runtime, the runtime's own last words.
+ * Starts a process with a model and waits until it is loaded. Verifies the checksum of every file
+ * first.
+ * @throws SpeechError `engine_missing` with the reason: a changed file, a missing runtime, or the
+ * runtime's last output.
  */
 export async function startSherpa(
   model: LocalModel,
@@ -51,9 +53,9 @@ export async function startSherpa(
   }
 }
 
-/** A model in a process of its own: what it is asked is answered, or fails with the process. */
+/** A model in its own process. Requests are answered, or fail with the process. */
 export class Sherpa {
-  /** Samples a second of what it says; null where it hears. Known once it is loaded. */
+  /** Sample rate of the voice (Hz); null for STT. Known after loading. */
   sampleRate: number | null = null;
   onPartial: ((text: string) => void) | null = null;
   private readonly asked = new Map<
@@ -74,7 +76,7 @@ export class Sherpa {
     });
     child.on('message', (message: FromSherpa) => this.told(message));
     child.on('error', (error) => this.die(error.message));
-    // Not `exit`: its last words may still be on their way.
+    // Not `exit`: output may still be buffered then.
     child.on('close', (code, signal) => this.die(`its process ended with ${signal ?? code}`));
   }
 
@@ -97,11 +99,11 @@ export class Sherpa {
   }
 
   send(message: ToSherpa): void {
-    // A channel that breaks is told by `close`.
+    // `close` reports a broken channel.
     if (!this.gone && this.child.connected) this.child.send(message, () => undefined);
   }
 
-  /** @throws SpeechError `engine_crashed` when it fails at it, or is gone. */
+  /** @throws SpeechError `engine_crashed` if the request fails or the process is gone. */
   ask(question: (id: number) => ToSherpa): { id: number; answer: Promise<Answer> } {
     const id = this.nextId;
     this.nextId += 1;

@@ -7,9 +7,9 @@ export interface CandidateEvents {
 }
 
 /**
- * Follows one person in and out of a room, and what they send. Nobody else is listened to: the room server writes the sender's
- * identity into what it passes on, and gives an identity only to whom its token names.
- * @returns whether they are there already.
+ * Follows one participant in and out of a room, with their messages. Ignores everyone else: the
+ * room server sets the sender's identity, which only a token grants.
+ * @returns whether they are already in the room.
  */
 export function followCandidate(room: Room, identity: string, events: CandidateEvents): boolean {
   room.on(RoomEvent.DataReceived, (payload, participant, _kind, topic) => {
@@ -19,7 +19,7 @@ export function followCandidate(room: Room, identity: string, events: CandidateE
     if (participant.identity === identity) events.connected();
   });
   room.on(RoomEvent.ParticipantDisconnected, (participant) => {
-    // A new connection under the same identity replaces the old one: then the candidate has not left.
+    // A new connection with the same identity replaces the old one: the candidate has not left.
     if (participant.identity === identity && !room.remoteParticipants.has(identity))
       events.disconnected();
   });

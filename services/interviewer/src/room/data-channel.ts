@@ -11,35 +11,37 @@ import {
 import type { Clock } from '../clock';
 import type { Log } from '../log';
 
-/** What the channel needs of a room. */
+/** What the channel needs from a room. */
 export interface DataTransport {
-  /** Reliable, in order, to everyone in the room. */
+  /** Reliable and ordered, to everyone in the room. */
   publish(payload: Uint8Array): Promise<void>;
 }
 
 /** What the candidate typed. */
 export interface TypedUtterance extends Pick<Utterance, 'text'> {
-  /** The id that the candidate's page gave it, where it did. */
+  /** The id that the candidate's page assigned, if any. */
   segmentId: string | undefined;
 }
 
-/** Words that the candidate's browser heard: a guess so far, or the `final` words of one piece of speech. */
+/**
+ * Words recognised by the candidate's browser: partial, or the `final` words of a piece of speech.
+ */
 export interface BrowserWords extends Pick<Utterance, 'segmentId' | 'text' | 'confidence'> {
   final: boolean;
 }
 
 /**
  * The interviewer's end of the room's data channel.
- * Sending never throws: a room that is reconnecting loses a message, not the interview.
+ * Sending never throws: while the room reconnects, a message is lost, but not the interview.
  */
 export class DataChannel {
   onTypedAnswer: ((answer: TypedUtterance) => void) | null = null;
-  /** Null where an engine of the servers hears: what the browser hears too is dropped then. */
+  /** Null if a server-side engine runs STT; the browser's words are then ignored. */
   onBrowserWords: ((words: BrowserWords) => void) | null = null;
   onRequest: ((request: CandidateRequest) => void) | null = null;
   private stopKeepalive: (() => void) | null = null;
   private last: Promise<void> = Promise.resolve();
-  /** Finals of the candidate that have been taken: a room that reconnects may deliver one twice. */
+  /** Ids of processed final messages: a reconnecting room may deliver one twice. */
   private readonly taken = new Set<string>();
 
   constructor(
@@ -48,14 +50,20 @@ export class DataChannel {
     private readonly log: Log,
   ) {}
 
-  /** Begins to show that an interviewer is here, who may have its engines to open yet. */
+  /**
+   * Starts the heartbeat, which shows that an interviewer is present even while its engines are
+   * opening.
+   */
   keepAlive(): void {
     this.stopKeepalive ??= this.clock.every(INTERVIEWER_HEARTBEAT_MS, () =>
       this.send({ type: 'keepalive', data: {} }),
     );
   }
 
-  /** Greets a client that joined, for the first time or again: says that the interviewer is here, and asks what is on the screen. */
+  /**
+   * Greets a client that joined or rejoined: announces the interviewer and requests the runtime
+   * data.
+   */
   open(): void {
     this.send({
       type: 'connection',
@@ -69,7 +77,7 @@ export class DataChannel {
   send(message: DataChannelMessageInput): void {
     const { type } = message;
     const payload = encodeDataChannelMessage(message);
-    // One after another: partials must not overtake their final.
+    // Send in order: partial words must not overtake their final.
     this.last = this.last
       .then(() => this.transport.publish(payload))
       .catch((error: unknown) =>
@@ -77,12 +85,12 @@ export class DataChannel {
       );
   }
 
-  /** Resolves when everything sent so far is on its way. */
+  /** Resolves when everything queued so far has been sent. */
   flush(): Promise<void> {
     return this.last;
   }
 
-  /** One payload of the candidate. */
+  /** Handles a payload from the candidate. */
   receive(payload: Uint8Array): void {
     const message = parseDataChannelMessage(payload);
     if (!message) {
@@ -101,14 +109,14 @@ export class DataChannel {
       case 'request_runtime_data':
       case 'connection':
       case 'interview_ended':
-        // All but the keepalive are the interviewer's to send.
+        // Apart from the keepalive, only the interviewer sends these.
         return;
       default:
         return message satisfies never;
     }
   }
 
-  /** Finals with these names are known already, as from the transcript that an interviewer before has left. */
+  /** Marks final messages as processed, as with those from a previous interviewer's transcript. */
   knows(segmentIds: Iterable<string>): void {
     for (const id of segmentIds) this.taken.add(id);
   }

@@ -11,7 +11,7 @@ import {
 import { STT_SAMPLE_RATE } from '../stt/stt';
 import type { MicrophoneSource, TrackSound } from '../turn-detection/microphone';
 
-/** Two frames make a window of voice activity (ms). */
+/** Two frames make one VAD window (ms). */
 const FRAME_MS = 16;
 
 /** The microphone of one participant in a LiveKit room. */
@@ -67,7 +67,7 @@ class LiveSound implements TrackSound {
   }
 
   close(): void {
-    // It may have ended by itself.
+    // The stream may have ended already.
     this.reader.cancel().catch(() => undefined);
   }
 }

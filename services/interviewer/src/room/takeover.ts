@@ -2,15 +2,15 @@ import { ParticipantKind, type RemoteParticipant, type Room, RoomEvent } from '@
 import { INTERVIEWER_ALIVE_METHOD } from '@portal/protocol';
 import { isLaterInterviewer } from './interviewer-identity';
 
-/** Why an interviewer hands its interview over. */
+/** Why an interviewer hands over its interview. */
 export type TakeoverReason = 'taken over by another interviewer' | 'worker is gone';
 
-/** The process of a job as its worker's child; `connected` while the worker lives. */
+/** The job's process as a child of its worker; `connected` while the worker lives. */
 type JobProcess = Pick<NodeJS.Process, 'connected' | 'once'>;
 
 /**
- * Keeps a room to one interviewer: calls back once when this one must leave, because a later one has joined or its own
- * worker has died. Answers the room's liveness RPC for as long as this process lives.
+ * Ensures that a room has one interviewer: calls back once when this one must leave, because a
+ * later one joined or its worker died. Answers the room's liveness RPC while this process lives.
  */
 export function watchForTakeover(
   room: Room,

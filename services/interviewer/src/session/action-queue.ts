@@ -8,7 +8,10 @@ export type Say = Extract<ConversationAction, { type: 'say' }>;
 export type End = Extract<ConversationAction, { type: 'end' }>;
 export type Intent = Extract<ConversationAction, { type: 'intent' }>;
 
-/** An utterance of the interviewer that is over; `text` is all of it, as far as it was worded. */
+/**
+ * A finished utterance of the interviewer; `text` is everything worded, even if it was not all
+ * played.
+ */
 export interface InterviewerUtterance
   extends PlaybackResult, Pick<Utterance, 'segmentId' | 'text'> {
   say: Say;
@@ -16,7 +19,7 @@ export interface InterviewerUtterance
 
 interface ActionQueueOptions {
   speechOutput: SpeechOutput;
-  /** Puts an utterance into words. */
+  /** Words an utterance. */
   word: (say: Say, signal: AbortSignal) => AsyncIterable<SpokenText>;
   newId: () => string;
   log: Log;
@@ -25,13 +28,16 @@ interface ActionQueueOptions {
 interface ActionQueueEvents {
   begins: (say: Say) => void;
   progress: (said: string, segmentId: string) => void;
-  /** @returns what follows from it, to be done next. */
+  /** @returns the actions to perform next. */
   said: (utterance: InterviewerUtterance) => readonly ConversationAction[];
   intent: (intent: Intent) => void;
   end: (end: End) => Promise<void>;
 }
 
-/** Performs the conversation's actions in order. An interrupted utterance drops the actions queued behind it, except the end. */
+/**
+ * Performs the conversation's actions in order. An interrupted utterance drops the actions queued
+ * after it, except `end`.
+ */
 export class ActionQueue {
   private readonly waiting: ConversationAction[] = [];
   private running: Promise<void> | null = null;
@@ -42,7 +48,7 @@ export class ActionQueue {
     private readonly events: ActionQueueEvents,
   ) {}
 
-  /** What is being said. */
+  /** The current utterance. */
   saying: Say | null = null;
 
   get idle(): boolean {
@@ -61,7 +67,7 @@ export class ActionQueue {
       });
   }
 
-  /** Drops queued actions, except the end: they belong to a moment that is gone. */
+  /** Drops queued actions, except `end`, when they no longer apply. */
   drop(): void {
     this.waiting.splice(
       0,
@@ -70,16 +76,16 @@ export class ActionQueue {
     );
   }
 
-  /** Ends what is being said, and waits until all that follows from it is done. */
+  /** Interrupts the current utterance and waits until everything it triggers is done. */
   async stop(): Promise<void> {
-    // What one run leaves over begins another.
+    // A run may leave actions that start another one.
     while (this.running) {
       this.parts.speechOutput.interrupt();
       await this.running;
     }
   }
 
-  /** Stops; performs nothing more. */
+  /** Stops for good. */
   close(): void {
     this.closed = true;
     this.parts.speechOutput.interrupt();
@@ -107,7 +113,7 @@ export class ActionQueue {
         (said) => this.events.progress(said, segmentId),
       );
     } catch (error) {
-      // Without a voice it can still be read.
+      // Without a voice the text can still be read.
       this.parts.log.error({ reason: String(error) }, 'utterance not spoken');
       worded.splice(0, worded.length, say.text.text);
     } finally {

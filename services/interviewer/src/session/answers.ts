@@ -12,22 +12,25 @@ type AnswersParts = Pick<
 >;
 
 interface AnswersEvents {
-  /** Nobody speaks, and no words are on the way. */
+  /** Nobody is speaking, and no words are pending. */
   quiet: () => boolean;
-  /** The candidate is there to be replied to. */
+  /** The candidate is present, so a reply makes sense. */
   attended: () => boolean;
-  /** An answer is taken: the floor is nobody's until the reply. */
+  /** An answer was taken: nobody has the floor until the reply. */
   taken: () => void;
-  /** What was being said is called off: the floor is the candidate's. */
+  /** The reply was withdrawn: the candidate has the floor. */
   calledOff: () => void;
-  /** What follows from what the conversation decided. */
+  /** Adjusts the actions that the conversation decided on. */
   next: (actions: readonly ConversationAction[]) => readonly ConversationAction[];
 }
 
-/** Takes the candidate's answers to the conversation, one after another, and calls a reply off that came too early. */
+/**
+ * Passes the candidate's answers to the conversation one at a time, and withdraws a reply that came
+ * too early.
+ */
 export class Answers {
   private readonly pendingAnswer: PendingAnswer<Checkpoint>;
-  /** Each waits for the one before. */
+  /** Serialises the answers. */
   private last: Promise<void> = Promise.resolve();
   private judging: AbortController | null = null;
   private premature = false;
@@ -48,33 +51,42 @@ export class Answers {
     });
   }
 
-  /** An answer is not yet final. */
+  /** Whether an answer is not final yet. */
   get pending(): boolean {
     return this.pendingAnswer.utterance !== null;
   }
 
-  /** The answer that the candidate is going on with, where a reply was called off. */
+  /** The answer that the candidate is continuing after its reply was withdrawn. */
   get continued(): CandidateUtterance | null {
     return this.pendingAnswer.reopened ? this.pendingAnswer.utterance : null;
   }
 
-  /** Whether a turn belongs to the pending answer: its reply has not sounded yet, or the turn began before the answer ended. */
+  /**
+   * Whether an utterance belongs to the pending answer: the reply is not audible yet, or the
+   * utterance began before the answer ended.
+   */
   awaited({ startMs }: DetectedUtterance): boolean {
     const { utterance } = this.pendingAnswer;
     return utterance !== null && (this.pendingAnswer.unanswered || startMs <= utterance.endMs);
   }
 
-  /** A sound of the candidate: a reply that has not sounded is called off without anyone noticing; one that has, gives way to more than a sound. */
+  /**
+   * The candidate made a sound. Withdraws a reply that is not audible yet, which nobody notices; an
+   * audible reply yields only to more than a sound.
+   */
   soundDetected(): void {
     if (this.pendingAnswer.unanswered) this.pendingAnswer.reopen();
   }
 
-  /** The candidate continues over the reply. @returns false if no answer is pending: then it is an interruption. */
+  /**
+   * The candidate continues over the reply. @returns false if no answer is pending, which makes it
+   * an interruption.
+   */
   goesOn(): boolean {
     return this.pendingAnswer.reopen();
   }
 
-  /** Makes the reply ready that these words would get. */
+  /** Prepares the reply to these words. */
   prepare(words: string): void {
     const answer = [this.continued?.text, words].filter(Boolean).join(' ');
     const reply = this.parts.conversation
@@ -87,7 +99,10 @@ export class Answers {
     if (question) this.parts.wording.prepare(question, answer);
   }
 
-  /** Handles a finished turn: a new answer, a continuation of the pending one, or late words of it. */
+  /**
+   * Handles a finished utterance: a new answer, a continuation of the pending one, or late words of
+   * it.
+   */
   spoken(utterance: CandidateUtterance): void {
     if (this.pendingAnswer.amend(utterance)) return;
     this.pendingAnswer.reopen();
@@ -95,13 +110,13 @@ export class Answers {
     this.inTurn(() => this.take(whole));
   }
 
-  /** Handles a turn that does not belong to the pending answer. */
+  /** Handles an utterance that is not part of the pending answer. */
   apart(utterance: CandidateUtterance): void {
     this.keep();
     this.inTurn(() => this.take(utterance));
   }
 
-  /** A typed answer is final as it is. */
+  /** Handles a typed answer, which is final immediately. */
   typed(utterance: CandidateUtterance): void {
     this.keep();
     this.inTurn(async () => {
@@ -112,20 +127,23 @@ export class Answers {
     });
   }
 
-  /** Waits for the answers before it. */
+  /** Runs after the answers before it. */
   inTurn(run: () => Promise<void>): void {
     this.last = this.last
       .then(run)
       .catch((error: unknown) => this.parts.log.error({ reason: String(error) }, 'answer lost'));
   }
 
-  /** Settles the pending answer. The conversation is told of a reopened one, but its reply is not spoken. */
+  /**
+   * Settles the pending answer. The conversation learns of a reopened one, but its reply is not
+   * spoken.
+   */
   keep(): void {
     const open = this.pendingAnswer.settle();
     if (open) this.parts.conversation.handle(answered(open));
   }
 
-  /** An answer that is open again is taken without waiting for more. */
+  /** Takes a reopened answer without waiting for more. */
   takeNow(): void {
     this.pendingAnswer.takeNow();
   }
@@ -138,7 +156,10 @@ export class Answers {
     this.premature = false;
   }
 
-  /** An utterance is over. What is told and stored of the answer comes before what is of its reply. @returns whether it was called off. */
+  /**
+   * An utterance is over. Settles the answer first, so that it is sent and stored before its reply.
+   * @returns whether the utterance was withdrawn.
+   */
   utteranceOver(): boolean {
     if (!this.pendingAnswer.reopened) this.pendingAnswer.settle();
     const calledOff = this.premature;
@@ -146,13 +167,13 @@ export class Answers {
     return calledOff;
   }
 
-  /** Settles the pending answer; no reply follows. */
+  /** Settles the pending answer without a reply. */
   close(): void {
     this.keep();
     this.judging?.abort();
   }
 
-  /** The reply was premature: it is not said, and the conversation stands where it stood before. */
+  /** Withdraws a premature reply and restores the conversation. */
   private callOff(before: Checkpoint, { questionIndex }: CandidateUtterance): void {
     this.judging?.abort();
     this.parts.wording.forget();
@@ -164,7 +185,7 @@ export class Answers {
     this.events.calledOff();
   }
 
-  /** Takes a spoken turn as the answer, for as long as the candidate does not go on. */
+  /** Takes an utterance as the answer, unless the candidate continues. */
   private async take(utterance: CandidateUtterance): Promise<void> {
     await this.actions.stop();
     if (!this.events.attended()) {

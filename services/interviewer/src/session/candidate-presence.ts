@@ -1,17 +1,17 @@
 import { ROOM_DEPARTURE_TIMEOUT_S } from '@portal/protocol';
 import type { Clock } from '../clock';
 
-/** Until someone who came back hears the interviewer's track again (ms). */
+/** Time until someone who came back receives the interviewer's track again (ms). */
 const SETTLE_MS = 1_000;
 
 export interface CandidatePresenceListener {
   joined(): void;
   left(): void;
-  /** Nobody came back within the departure window. */
+  /** Did not come back within the departure window. */
   gone(): void;
 }
 
-/** Tracks whether the candidate is in the room: a page refresh is not leaving. */
+/** Tracks whether the candidate is in the room; a page refresh does not count as leaving. */
 export class CandidatePresence {
   private here = false;
   private before = false;

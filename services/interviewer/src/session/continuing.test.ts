@@ -1,7 +1,7 @@
 import { settle } from '../fakes';
 import { asked, say } from './testing/stage';
 
-/** The end of a turn is a guess: who goes on after it had not finished. */
+/** The end of a turn is a guess: a candidate who continues had not finished. */
 const reply = [say('Thank you. And then?', { questionIndex: 1 })];
 
 describe('the candidate goes on before the reply has sounded', () => {

@@ -18,15 +18,18 @@ import { PACES, type EndReason, type SessionParts } from './session-parts';
 import { SilenceClock } from './silence';
 import { TimeLimit } from './time-limit';
 
-/** A word or two with less confidence than this were made of a noise: PocketSphinx gives what it makes of coughs mostly under 0.1, most short phrases over 0.2. */
+/**
+ * One or two words with less confidence than this come from noise: PocketSphinx gives words made
+ * from coughs mostly under 0.1, and most short phrases over 0.2.
+ */
 const INVENTED = { below: 0.1, words: 2 };
 
-/** How long the end of the interview waits for the main API to have every message (ms). */
+/** How long the end of the interview waits for the main API to store every message (ms). */
 const FLUSH_TIMEOUT_MS = 5_000;
 
 /**
- * Carries one interview: what happens in the room goes to the conversation as events, and what the conversation decides is
- * said, sent and stored. Knows nothing of LiveKit or HTTP.
+ * Runs one interview: passes events in the room to the conversation, and speaks, sends and stores
+ * what it decides. Independent of LiveKit and HTTP.
  */
 export class InterviewSession implements TurnListener {
   private readonly record: InterviewRecord;
@@ -36,17 +39,20 @@ export class InterviewSession implements TurnListener {
   private readonly answers: Answers;
   private readonly timeLimit: TimeLimit;
   private floorIsCandidates = false;
-  /** When the interviewer spoke last (the clock's ms). */
+  /** When the interviewer last spoke (ms, by the clock). */
   private spokeUntil = 0;
   private candidateSpeaks = false;
   private present = false;
   private ended = false;
-  /** The turn under way: its name on the page, and its words so far. */
+  /** The current turn: its id on the page, and its words so far. */
   private turn: { segmentId: string; words: string } | null = null;
   private readonly untold: Parameters<InterviewSession['notice']>[] = [];
-  /** Typed answers that came before their candidate counts as being in the room, as those do that waited for the way back. */
+  /**
+   * Typed answers that arrived before the candidate counts as present, such as those queued while
+   * offline.
+   */
   private early: TypedUtterance[] = [];
-  /** The candidate knows another interviewer: this one has something to explain. */
+  /** The candidate met another interviewer before, so this one must explain itself. */
   private takesOver = false;
 
   constructor(private readonly parts: SessionParts) {
@@ -101,9 +107,9 @@ export class InterviewSession implements TurnListener {
   }
 
   /**
-   * Takes up an interview that another worker had begun.
-   * @param from where it stood; `elapsedMs` is null where nothing had happened yet.
-   * @param over set where even the closing had been said.
+   * Resumes an interview that another worker started.
+   * @param from its state; `elapsedMs` is null if nothing had happened yet.
+   * @param over set if even the closing had been said.
    */
   resume({ elapsedMs, lastOrder }: Resumption, over: EndReason | null): void {
     this.takesOver = elapsedMs !== null;
@@ -111,7 +117,7 @@ export class InterviewSession implements TurnListener {
     if (over) this.actions.perform([{ type: 'end', reason: over }]);
   }
 
-  /** The candidate is in the room: for the first time, or again. */
+  /** The candidate joined or rejoined the room. */
   candidateJoined(): void {
     if (this.present || this.ended) return;
     this.present = true;
@@ -120,18 +126,18 @@ export class InterviewSession implements TurnListener {
     const { timeLimitMs } = this.parts.plan;
     this.timeLimit.start(timeLimitMs === undefined ? null : timeLimitMs - this.record.sinceStart());
     this.silence.reset();
-    // The page keeps what was said while nobody counted as present.
+    // The page stores what was said while the candidate did not count as present.
     this.forgetTurn();
     for (const notice of this.untold.splice(0)) this.notice(...notice);
     const early = this.early.splice(0);
-    // Who comes back with an answer needs no question again: the interview goes on from the answer.
+    // A candidate who returns with an answer doesn't need the question again.
     if (!begun || early.length === 0)
       this.dispatch({ type: this.takesOver ? 'interviewer_changed' : 'candidate_joined' });
     this.takesOver = false;
     for (const answer of early) this.candidateTyped(answer);
   }
 
-  /** The candidate is out of the room, perhaps only for a moment: nothing is said to an empty room. */
+  /** The candidate left the room, perhaps briefly: stop speaking. */
   candidateLeft(): void {
     this.answers.keep();
     this.present = false;
@@ -139,7 +145,7 @@ export class InterviewSession implements TurnListener {
     this.forgetTurn();
     this.actions.drop();
     this.parts.speechOutput.interrupt();
-    // Who has left for good has the report made next.
+    // If they left for good, the report is generated next and needs every message.
     this.parts.outbox.tryNow();
   }
 
@@ -179,18 +185,18 @@ export class InterviewSession implements TurnListener {
     this.turn = null;
     if (this.ended || !this.present || !detected.text.trim()) return;
     if (this.actions.saying?.kind === 'closing') this.record.answer(utterance);
-    // "Sorry, could you repeat?" is no part of the answer before it.
+    // "Sorry, could you repeat?" is not part of the answer before it.
     else if (this.answers.continued && isRequest(utterance.text)) this.answers.apart(utterance);
     else if (!this.isListening(utterance)) this.answers.spoken(utterance);
   }
 
-  /** The candidate talks over the interviewer and means it: who gives way, unless it is the closing. */
+  /** The candidate interrupts: stop speaking, unless it is the closing. */
   candidateInterrupts(): void {
     if (!this.actions.saying || this.actions.saying.kind === 'closing') return;
     if (!this.answers.goesOn()) this.parts.speechOutput.interrupt();
   }
 
-  /** The candidate typed instead of speaking: what was said meanwhile gives way to it. */
+  /** The candidate typed instead of speaking: discard the speech in progress. */
   candidateTyped(answer: TypedUtterance): void {
     if (this.ended) return;
     if (!this.present) {
@@ -211,7 +217,7 @@ export class InterviewSession implements TurnListener {
     });
   }
 
-  /** What the candidate asks for without saying it. */
+  /** Handles a request made with a button. */
   candidateRequests(request: CandidateRequest): void {
     if (this.ended) return;
     if (request === 'repeat_question') {
@@ -222,7 +228,10 @@ export class InterviewSession implements TurnListener {
     this.dispatch({ type: 'pace_requested', pace: PACES[request] });
   }
 
-  /** Something the candidate should know, as when an engine fails: `name` for machines, `text` in the interview's language for people. Waits for the candidate. */
+  /**
+   * Tells the candidate something, such as that an engine failed: `name` for machines, `text` in
+   * the interview's language. Waits until the candidate is present.
+   */
   notice(name: string, text: string): void {
     if (!this.present) {
       this.untold.push([name, text]);
@@ -240,7 +249,10 @@ export class InterviewSession implements TurnListener {
     this.actions.close();
   }
 
-  /** The candidate shows that they listen, or what was heard is an echo or a noise: it has broken nothing off, and no answer is awaited. */
+  /**
+   * Whether an utterance is only a backchannel, an echo or a noise: it interrupted nothing, and no
+   * answer is expected.
+   */
   private isListening(utterance: DetectedUtterance): boolean {
     if (this.answers.continued || this.answers.awaited(utterance)) return false;
     return (
@@ -261,7 +273,7 @@ export class InterviewSession implements TurnListener {
     );
   }
 
-  /** The candidate is in the middle of an answer. */
+  /** Whether the candidate is in the middle of an answer. */
   private answering(): boolean {
     return this.candidateSpeaks || this.parts.turnSource.busy || this.answers.continued !== null;
   }
@@ -272,7 +284,7 @@ export class InterviewSession implements TurnListener {
     this.repeat.drop();
   }
 
-  /** What is done next: the closing where the time is over, in the place of all else. */
+  /** The actions to perform next; replaced by the closing if the time is up. */
   private next(actions: readonly ConversationAction[]): readonly ConversationAction[] {
     if (!this.timeLimit.due || this.answering()) return actions;
     this.answers.keep();
@@ -281,13 +293,13 @@ export class InterviewSession implements TurnListener {
     return this.parts.conversation.handle({ type: 'time_up' });
   }
 
-  /** The time is over: at once where nobody speaks, else after what is under way. */
+  /** The time is up: closes now if nobody is speaking, else after the current utterance. */
   private timeUp(): void {
     if (this.present && this.actions.idle && !this.answers.pending)
       this.actions.perform(this.next([]));
   }
 
-  /** Nothing that was said is lost where the interview has to end in the middle of an answer. */
+  /** Saves what was said when the interview must end in the middle of an answer. */
   private takeWordsSoFar(): void {
     const now = this.parts.clock.now();
     const words = this.turn?.words ?? '';
@@ -307,7 +319,10 @@ export class InterviewSession implements TurnListener {
     else this.timeUp();
   }
 
-  /** Begins the question anew where it is being said; what comes before a question is finished, as the question follows. */
+  /**
+   * Repeats the question. If it is being asked now, restarts it; lets a greeting or lead-in finish,
+   * because the question follows.
+   */
   private async repeatQuestion(): Promise<void> {
     const { saying } = this.actions;
     if (saying && !saying.expectsAnswer) return;
@@ -350,7 +365,7 @@ export class InterviewSession implements TurnListener {
     this.ended = true;
     this.silence.close();
     this.timeLimit.close();
-    // The client asks for the analysis as soon as it hears of the end: the transcript has to be whole by then.
+    // The client requests the analysis on `interview_ended`, so store the whole transcript first.
     if (!(await this.parts.outbox.flush(FLUSH_TIMEOUT_MS)))
       this.parts.log.warn({}, 'interview ended before every message was stored');
     if (reason !== 'left')
@@ -364,11 +379,11 @@ export class InterviewSession implements TurnListener {
   }
 }
 
-/** Words that were hardly there, by the recogniser's own opinion. */
+/** Words the recogniser itself barely believes in. */
 const isInvented = ({ text, confidence }: DetectedUtterance): boolean =>
   confidence !== null && confidence < INVENTED.below && countWords(text) <= INVENTED.words;
 
-/** What a turn asks of the interviewer; "yes" and "no" may as well go on with an answer. */
+/** Whether the words are a request; "yes" and "no" may also continue an answer. */
 function isRequest(text: string): boolean {
   const command = readCommand(text);
   return command !== null && !['yes', 'no', 'continue'].includes(command);

@@ -1,7 +1,10 @@
 import type { EngineInfo, HearingChoice, Language } from '@portal/protocol';
 import type { SessionStt } from '../stt/open-stt';
 
-/** What the candidate is told of the engines: `name` for machines, `text` in the interview's language. */
+/**
+ * A message to the candidate about engines: `name` for machines, `text` in the interview's
+ * language.
+ */
 export type Notice = [
   name:
     | 'typed_answers_only'
@@ -12,7 +15,7 @@ export type Notice = [
   text: string,
 ];
 
-/** Isolates a name of the other direction in a sentence (Unicode FSI and PDI). */
+/** Isolates text of the other direction in a sentence (Unicode FSI and PDI). */
 const isolate = (text: string) => `\u2068${text}\u2069`;
 
 const TYPED_ONLY: Record<Language, string> = {
@@ -65,14 +68,19 @@ export const languageFallbackNotice = (language: Language): Notice => [
   LANGUAGE_FALLBACK[language],
 ];
 
-/** What is said in mid-interview, where another engine took over; `now` is null where none is left. */
+/**
+ * Notice when another STT engine takes over during the interview; `now` is null if none is left.
+ */
 export function sttChangedNotice(now: EngineInfo | null, language: Language): Notice {
   return now
     ? ['hearing_fallback', STT_CHANGED[language](isolate(now.name))]
     : ['typed_answers_only', TYPED_FROM_NOW[language]];
 }
 
-/** What is said at the start of who hears; null where all is as the candidate chose it, or as setup has told. */
+/**
+ * Notice about the STT engine at the start; null if it is the chosen one, or the one that setup
+ * announced.
+ */
 export function sttNotice(
   { info, asChosen }: Pick<SessionStt, 'info' | 'asChosen'>,
   choice: HearingChoice | undefined,

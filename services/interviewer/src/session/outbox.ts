@@ -5,7 +5,10 @@ import type { Log } from '../log';
 import type { Trace } from '../trace';
 
 const FIRST_RETRY_MS = 500;
-/** Short: the report is made within seconds of the interview's end, and what comes after it is refused. */
+/**
+ * Short, because the report is generated within seconds of the interview's end, and later messages
+ * are refused.
+ */
 const LONGEST_RETRY_MS = 2_000;
 
 /**
@@ -25,7 +28,7 @@ export class Outbox {
     private readonly trace: Trace = () => undefined,
   ) {}
 
-  /** Messages not yet with the server. */
+  /** Number of messages not stored yet. */
   get pending(): number {
     return this.waiting.length;
   }
@@ -36,12 +39,15 @@ export class Outbox {
     this.sending ??= this.drain();
   }
 
-  /** What waits for its next try is tried now. */
+  /** Ends the current delay and tries now. */
   tryNow(): void {
     this.endWaiting?.();
   }
 
-  /** Tries at once; resolves once the server has everything (true) or after `timeoutMs` (false); what is left is still tried. */
+  /**
+   * Tries now. Resolves to true when everything is stored, or to false after `timeoutMs`, while
+   * sending continues.
+   */
   async flush(timeoutMs: number): Promise<boolean> {
     if (!this.sending) return true;
     this.tryNow();

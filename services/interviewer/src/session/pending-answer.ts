@@ -3,11 +3,17 @@ import type { Clock } from '../clock';
 import { joinUtterances } from '../turn-detection/turn-draft';
 import type { DetectedUtterance } from '../turn-detection/turn-listener';
 
-/** A candidate who continues within this time of the reply's first sound had not finished (ms). */
+/**
+ * If the candidate continues within this time of the reply's first sound, they had not finished
+ * (ms).
+ */
 export const CONTINUES_WITHIN_MS = 2_000;
-/** After a sound without words, this much quiet means that the answer was complete (ms). */
+/** Quiet after a sound without words that means the answer was complete (ms). */
 const WHOLE_AFTER_MS = 600;
-/** Quiet after which an interviewer who broke off a reply encourages the candidate to go on (ms). */
+/**
+ * Quiet after which an interviewer that withdrew its reply encourages the candidate to continue
+ * (ms).
+ */
 const ENCOURAGE_AFTER_MS = 1_000;
 /** Quiet after that encouragement (ms). */
 const WHOLE_AFTER_ENCOURAGED_MS = 3_000;
@@ -21,9 +27,11 @@ export interface CandidateUtterance
 
 type State<Mark> =
   | { is: 'empty' }
-  /** Taken, and the reply is on its way; `before` is where the conversation stood. */
+  /**
+   * Taken, with the reply on its way; `before` is the state of the conversation before the answer.
+   */
   | { is: 'taken'; utterance: CandidateUtterance; before: Mark; sounds: boolean }
-  /** The candidate makes a sound again: the conversation stands where it stood before the answer. */
+  /** The candidate made a sound: the conversation is back to its state before the answer. */
   | {
       is: 'reopened';
       utterance: CandidateUtterance;
@@ -34,21 +42,22 @@ type State<Mark> =
 
 interface PendingAnswerOptions<Mark> {
   clock: Clock;
-  /** Nobody speaks, and no words are on the way. */
+  /** Nobody is speaking, and no words are pending. */
   quiet: () => boolean;
   /** The answer is final: send and store it. */
   settle: (utterance: CandidateUtterance) => void;
-  /** The conversation goes back to before the answer. */
+  /** Restore the conversation to before the answer. */
   restore: (before: Mark, utterance: CandidateUtterance) => void;
-  /** The answer was whole: it is taken once more. */
+  /** The answer was complete after all: take it again. */
   takeAgain: (utterance: CandidateUtterance) => void;
-  /** The interviewer had begun too early, broke off, and now nobody says anything. */
+  /** The reply was withdrawn, and now nobody speaks. */
   encourage: () => void;
 }
 
 /**
- * Holds an answer until it is certain that it was complete. Thinking pauses are long, so the end of a turn is a guess:
- * a candidate who continues within two seconds of the reply's first sound makes both parts one answer.
+ * Holds an answer until it is certainly complete. Thinking pauses are long, so the end of a turn is
+ * a guess: if the candidate continues within two seconds of the reply's first sound, both parts
+ * become one answer.
  */
 export class PendingAnswer<Mark> {
   private state: State<Mark> = { is: 'empty' };
@@ -56,17 +65,17 @@ export class PendingAnswer<Mark> {
 
   constructor(private readonly parts: PendingAnswerOptions<Mark>) {}
 
-  /** The answer that is not yet final, where there is one. */
+  /** The answer that is not final yet, if any. */
   get utterance(): CandidateUtterance | null {
     return this.state.is === 'empty' ? null : this.state.utterance;
   }
 
-  /** The candidate has gone on, or made a sound: the reply is called off. */
+  /** The candidate continued or made a sound, so the reply was withdrawn. */
   get reopened(): boolean {
     return this.state.is === 'reopened';
   }
 
-  /** The reply to the answer has not sounded yet: it can be called off without anyone noticing. */
+  /** The reply is not audible yet, so it can be withdrawn unnoticed. */
   get unanswered(): boolean {
     return this.state.is === 'taken' && !this.state.sounds;
   }
@@ -76,7 +85,7 @@ export class PendingAnswer<Mark> {
     this.state = { is: 'taken', utterance, before, sounds: false };
   }
 
-  /** The reply begins to sound: from now on the time runs. */
+  /** The reply becomes audible: starts the time limit for continuing. */
   replySounds(): void {
     if (this.state.is !== 'taken' || this.state.sounds) return;
     this.state = { ...this.state, sounds: true };
@@ -102,8 +111,8 @@ export class PendingAnswer<Mark> {
   }
 
   /**
-   * Words that were on their way when the answer was taken come after all: they belong to it, and the reply goes on.
-   * @returns false where the turn is no such straggler, or the reply can still be called off.
+   * Adds late words of the answer without withdrawing the reply.
+   * @returns false if the words are not late ones, or the reply can still be withdrawn.
    */
   amend(late: CandidateUtterance): boolean {
     if (
@@ -116,14 +125,14 @@ export class PendingAnswer<Mark> {
     return true;
   }
 
-  /** Appends a turn to the pending answer and clears it. @returns the joined answer. */
+  /** Appends an utterance to the pending answer and clears it. @returns the joined answer. */
   join(utterance: CandidateUtterance): CandidateUtterance {
     const first = this.utterance;
     this.end();
     return first ? joined(first, utterance) : utterance;
   }
 
-  /** An answer that is open again is taken without waiting for more. */
+  /** Takes a reopened answer without waiting for more. */
   takeNow(): void {
     if (this.state.is !== 'reopened') return;
     const { utterance } = this.state;
@@ -131,7 +140,10 @@ export class PendingAnswer<Mark> {
     this.parts.takeAgain(utterance);
   }
 
-  /** Settles the answer as it stands. @returns it, if it was reopened and the conversation does not know of it. */
+  /**
+   * Settles the answer as it is. @returns it if it was reopened, because the conversation doesn't
+   * know it then.
+   */
   settle(): CandidateUtterance | null {
     const { state } = this;
     this.end();

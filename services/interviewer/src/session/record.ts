@@ -5,36 +5,36 @@ import type { SessionParts } from './session-parts';
 
 type RecordParts = Pick<SessionParts, 'channel' | 'outbox' | 'clock' | 'newId'>;
 
-/** What becomes of the interview on the page and in the stored transcript: everything that is said is told, and everything finished is stored. */
+/** Sends everything said to the page, and stores everything final in the transcript. */
 export class InterviewRecord {
   private startMs: number | null = null;
-  /** Place of the message that became final last. */
+  /** Order of the last final message. */
   private lastOrder = -1;
-  /** The question under way, from 0; null before the first and after the last. */
+  /** Index of the current question, from 0; null before the first and after the last. */
   questionIndex: number | null = null;
 
   constructor(private readonly parts: RecordParts) {}
 
-  /** Whether anything has happened yet. */
+  /** Whether the interview has started. */
   get begun(): boolean {
     return this.startMs !== null;
   }
 
   /**
-   * @param elapsedMs since the interview's beginning.
-   * @param lastOrder place of the last message that another interviewer has left.
+   * @param elapsedMs time since the start of the interview.
+   * @param lastOrder order of the last message from another interviewer.
    */
   begin(elapsedMs = 0, lastOrder = -1): void {
     this.startMs ??= this.parts.clock.now() - elapsedMs;
     this.lastOrder = Math.max(this.lastOrder, lastOrder);
   }
 
-  /** Milliseconds since the interview's beginning. */
+  /** Milliseconds since the start of the interview. */
   sinceStart(at = this.parts.clock.now()): number {
     return Math.max(0, Math.round(at - (this.startMs ?? at)));
   }
 
-  /** Words of the candidate that may still change. */
+  /** Sends partial words of the candidate. */
   words(text: string, segmentId: string): void {
     this.parts.channel.send({
       type: 'user_speech_chunk',
@@ -46,7 +46,7 @@ export class InterviewRecord {
     });
   }
 
-  /** Words of the candidate as they will stay. */
+  /** Sends and stores final words of the candidate. */
   answer({
     text,
     typed,
@@ -77,7 +77,7 @@ export class InterviewRecord {
         segmentId,
         typed,
         atMs: order,
-        // The page may have kept it as cut short when it lost the interviewer.
+        // Overrides a copy that the page stored as interrupted when it lost the interviewer.
         interrupted: false,
         startMs: this.sinceStart(startMs),
         endMs: this.sinceStart(endMs),
@@ -88,7 +88,7 @@ export class InterviewRecord {
     );
   }
 
-  /** The words of the interviewer so far, in pace with the sound. */
+  /** Sends the interviewer's words so far, in step with the sound. */
   progress(said: string, segmentId: string): void {
     this.parts.channel.send({
       type: 'ai_speech_chunk',
@@ -101,8 +101,8 @@ export class InterviewRecord {
   }
 
   /**
-   * What the candidate has heard of an utterance.
-   * @param gaveWay it came too early and is no part of the interview's questions.
+   * Sends and stores what the candidate heard of an utterance.
+   * @param gaveWay it was withdrawn and is not one of the interview's questions.
    */
   utterance(
     { say, segmentId, interrupted, heard, text, startMs, endMs }: InterviewerUtterance,
@@ -148,7 +148,7 @@ export class InterviewRecord {
     });
   }
 
-  /** Something the candidate should know: `name` for machines, `text` for people. */
+  /** Tells the candidate something: `name` for machines, `text` for people. */
   notice(name: string, text: string): void {
     const order = this.nextOrder();
     this.parts.channel.send({
@@ -158,7 +158,10 @@ export class InterviewRecord {
     this.store('system', text, { segmentId: this.parts.newId(), kind: 'notice', atMs: order });
   }
 
-  /** Messages may be stored late and by two ends: their places keep the order in which they became final. */
+  /**
+   * Messages may be stored late and by two sides: `order` keeps the sequence in which they became
+   * final.
+   */
   private nextOrder(): number {
     this.lastOrder = Math.max(this.lastOrder + 1, this.sinceStart());
     return this.lastOrder;

@@ -1,11 +1,11 @@
 import type { Clock } from '../clock';
 
-/** How often a request that waits is looked at again (ms). */
+/** How often to check whether a waiting request can run (ms). */
 const LOOK_AGAIN_MS = 100;
 
 /**
- * The candidate's wish to hear the question again, kept while they are in the middle of an answer: nothing they say is interrupted.
- * An answer that comes in the meantime takes its place, for the interviewer then goes on from that.
+ * A request to repeat the question. Waits while the candidate is answering, so as not to interrupt;
+ * an answer in the meantime cancels it, because the interview moves on.
  */
 export class RepeatRequest {
   private cancel: (() => void) | null = null;
@@ -22,7 +22,7 @@ export class RepeatRequest {
     else this.repeat();
   }
 
-  /** Forgets it, as when the answer has come. */
+  /** Cancels the request, as when the answer has come. */
   drop(): void {
     this.cancel?.();
     this.cancel = null;

@@ -28,7 +28,7 @@ const said = (actions: ConversationAction[]) => actions.filter((action) => actio
 const plan = proofPlan('en-US');
 const fresh = () => createConversation({ plan });
 
-/** Holds an interview and keeps what a worker would have stored of it. */
+/** Runs an interview and keeps what a worker would have stored. */
 function held(events: readonly ConversationEvent[]): {
   conversation: Conversation;
   stored: InterviewMessage[];

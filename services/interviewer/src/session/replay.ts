@@ -11,18 +11,18 @@ import {
 import type { InterviewMessage } from '@portal/protocol';
 import type { Clock } from '../clock';
 
-/** Where an interview stood that another worker had begun. */
+/** State of an interview that another worker started. */
 export interface Resumption {
-  /** Since the interview's start (ms); null where nothing had been said. */
+  /** Time since the interview's start (ms); null if nothing had been said. */
   elapsedMs: number | null;
-  /** The place of the last message (`atMs` of its metadata); -1 where none is known. */
+  /** Order of the last message (`atMs` of its metadata); -1 if unknown. */
   lastOrder: number;
 }
 
 type Say = Extract<ConversationAction, { type: 'say' }>;
 type Foreseeing = Pick<Conversation, 'handle' | 'preview'>;
 
-/** How a language model may have judged an answer; the transcript does not tell, only what came of it. */
+/** Possible judgements of a language model; the transcript has only their consequences. */
 const JUDGEMENTS: readonly (AnswerQuality | undefined)[] = [
   undefined,
   'good',
@@ -33,7 +33,9 @@ const JUDGEMENTS: readonly (AnswerQuality | undefined)[] = [
   'no_result',
 ];
 
-/** What makes the interviewer speak and leaves no words of the candidate behind; the likeliest first. */
+/**
+ * Events that make the interviewer speak and leave no trace in the transcript, most likely first.
+ */
 const UNWRITTEN: readonly ConversationEvent[] = [
   { type: 'repeat_requested' },
   { type: 'candidate_joined' },
@@ -47,9 +49,9 @@ const UNWRITTEN: readonly ConversationEvent[] = [
 ];
 
 /**
- * Brings a fresh conversation to where the stored transcript leaves off. It is deterministic: told again what happened, it comes to
- * the same place; what it would have said then has been said, and is dropped. What the transcript does not tell is found by
- * looking ahead: of all that may have happened, it was what makes the interviewer say the line that is stored next.
+ * Brings a fresh conversation to the end of the stored transcript by replaying its events and
+ * discarding the resulting actions. For events that are not stored, tries each possible one with
+ * `preview` and takes the one after which the interviewer says the next stored line.
  */
 export function replay(
   conversation: Foreseeing,
@@ -59,7 +61,7 @@ export function replay(
   const lastOrder = Math.max(-1, ...messages.map(({ metadata }) => metadata?.atMs ?? -1));
   const first = messages.find(({ role }) => role === 'assistant');
   if (!first) return { elapsedMs: null, lastOrder };
-  // A sentence that gave way to the rest of the answer was taken back; an answer that a fault cut short has not been taken.
+  // A withdrawn sentence was undone, and an answer cut short by a fault was never taken.
   const told = messages
     .map(utteranceOf)
     .filter((utterance) => utterance !== null)
@@ -92,7 +94,7 @@ export function replay(
 const saysOf = (actions: readonly ConversationAction[]): Say[] =>
   actions.filter((action): action is Say => action.type === 'say');
 
-/** The answer, judged so that it leads to what was said next. */
+/** The answer, with the judgement that leads to the next stored line. */
 function answerOf(
   conversation: Foreseeing,
   { text, typed, confidence }: StoredUtterance,
@@ -111,12 +113,15 @@ function answerOf(
   return (next?.role === 'assistant' && leadingTo(conversation, judged, next)) || answer;
 }
 
-/** What happened that nobody wrote down; nothing that matters where nothing fits. */
+/** The event that is not stored; one without effect if nothing fits. */
 function reasonFor(conversation: Foreseeing, said: StoredUtterance): ConversationEvent {
   return leadingTo(conversation, UNWRITTEN, said) ?? { type: 'gave_way' };
 }
 
-/** Of the events the one after which the interviewer says this: in these very words, or else something of this kind. */
+/**
+ * The event after which the interviewer says this: in the same words, or at least an utterance of
+ * the same kind.
+ */
 function leadingTo(
   conversation: Foreseeing,
   events: readonly ConversationEvent[],
@@ -127,7 +132,7 @@ function leadingTo(
   return (fitting.find(({ say }) => say?.text.text.startsWith(said.text)) ?? fitting[0])?.event;
 }
 
-/** Messages of long ago carry no kind: they are taken for what was due. */
+/** Old messages have no kind and match any. */
 function isOfKind(say: Say, { kind, questionIndex }: StoredUtterance): boolean {
   return (
     (kind === null || kind === say.kind) &&

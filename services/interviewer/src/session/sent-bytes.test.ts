@@ -3,7 +3,7 @@ import { FakeClock, settle, silentLog } from '../fakes';
 import { DataChannel } from '../room/data-channel';
 import { say, stage } from './testing/stage';
 
-/** A session on a real data channel; `take` gives what it has sent since, as text. */
+/** A session on a real data channel; `take` returns what was sent since, as text. */
 function onTheWire(script: Parameters<typeof stage>[0]) {
   const payloads: string[] = [];
   const clock = new FakeClock();
@@ -21,7 +21,8 @@ function onTheWire(script: Parameters<typeof stage>[0]) {
   return { ...stage(script, { channel }), channel, channelClock: clock, take };
 }
 
-// Pages of other releases and other servers read these bytes: keys, their order and what is left out stay as they are.
+// Pages of other releases and other servers read these bytes, so keys, their order and omitted
+// fields must not change.
 describe('the bytes that the interviewer sends', () => {
   it('greet a candidate, ask for the screen and show that it lives', async () => {
     const { channel, channelClock, take } = onTheWire({});

@@ -15,29 +15,32 @@ import type { Say } from './action-queue';
 
 export type EndReason = Extract<ConversationAction, { type: 'end' }>['reason'];
 
-/** What the candidate may ask for without saying it, as a pace. */
+/** Requests by button that set the pace. */
 export const PACES = { take_your_time: 'patient', usual_pace: 'usual' } as const satisfies Partial<
   Record<CandidateRequest, Pace>
 >;
 
-/** Puts what the conversation decides into words, and judges answers: built in, or a language model. Never throws. */
+/**
+ * Words the conversation's decisions and judges answers, with or without a language model. Never
+ * throws.
+ */
 export interface Wording {
   word(say: Say, signal: AbortSignal): AsyncIterable<SpokenText>;
-  /** Null where the rules are to judge. */
+  /** Null if the rules must judge. */
   judge(
     question: PlannedQuestion,
     answer: string,
     signal: AbortSignal,
   ): Promise<AnswerQuality | null>;
-  /** The answer may be over: what is asked of `judge` next is likely to be this. */
+  /** The answer may be complete: `judge` will probably be asked about it next. */
   prepare(question: PlannedQuestion, answer: string): void;
-  /** This is likely to be said next. */
+  /** This will probably be said next. */
   prepareWording(say: Say): void;
-  /** What was begun is of no use any more, as when the candidate goes on. */
+  /** Drops what was prepared, as when the candidate continues. */
   forget(): void;
 }
 
-/** What an interview session works with. */
+/** Dependencies of an interview session. */
 export interface SessionParts {
   plan: Pick<InterviewPlan, 'questions' | 'timeLimitMs'>;
   conversation: Conversation;
@@ -54,6 +57,6 @@ export interface SessionParts {
   log: Log;
   newId: () => string;
   onEnd: (reason: EndReason) => void;
-  /** The ends of turns are to be judged with this patience from now on. */
+  /** Sets the pace for turn detection. */
   onPace: (pace: Pace) => void;
 }

@@ -1,10 +1,10 @@
 import type { Clock } from '../clock';
 
 const STEP_MS = 1_000;
-/** Someone who types, or who has muted the microphone, is not silent: they are reminded far more rarely (ms). */
+/** A candidate who types or is muted is not silent, so reminders are far less frequent (ms). */
 const UNHEARD_STEP_MS = 60_000;
 
-/** Measures how long the floor has been the candidate's without a word. */
+/** Measures how long the candidate has had the floor without a word. */
 export class SilenceClock {
   private since: number | null = null;
   private reportedUnheard = 0;
@@ -12,11 +12,14 @@ export class SilenceClock {
 
   constructor(
     private readonly state: {
-      /** Whether the floor is the candidate's and nobody speaks. */
+      /** Whether the candidate has the floor and nobody speaks. */
       silent: () => boolean;
-      /** Whether a nudge is being said: it ends no silence, as the next is due by the time since the first. */
+      /**
+       * Whether a nudge is being said; it does not reset the silence, because the next step counts
+       * from the beginning.
+       */
       nudging: () => boolean;
-      /** Whether the candidate's voice could be heard if they spoke. */
+      /** Whether the candidate could be heard if they spoke. */
       audible: () => boolean;
     },
     private readonly report: (elapsedMs: number) => void,
@@ -25,7 +28,7 @@ export class SilenceClock {
     this.stop = clock.every(STEP_MS, () => this.tick());
   }
 
-  /** Silence begins anew, as after a word of the candidate. */
+  /** Restarts the silence, as after a word from the candidate. */
   reset(): void {
     this.since = null;
     this.reportedUnheard = 0;

@@ -33,23 +33,23 @@ export interface SessionOptions {
   choice: HearingChoice | undefined;
   config: SpeechConfig;
   models: TurnDetectionModels;
-  /** The room, once it is joined: the engines are opened meanwhile. */
+  /** Resolves to the room once joined; the engines open meanwhile. */
   joined: Promise<Room>;
   channel: DataChannel;
   outbox: Outbox;
-  /** What was said before another worker lost the interview. */
+  /** The transcript so far, if another worker lost the interview. */
   earlier: Promise<readonly InterviewMessage[]>;
   onEnd: (reason: EndReason) => void;
   trace: Trace;
-  /** Told of each notice beside the candidate. */
+  /** Called with each notice, in addition to telling the candidate. */
   onNotice: (name: Notice[0]) => void;
   log: Log;
 }
 
-/** The session of one interview, with its engines. */
+/** A running session with its engines. */
 export interface RunningSession {
   session: InterviewSession;
-  /** Resolves once the STT is open and the candidate can be heard. */
+  /** Resolves when STT is open and the candidate can be heard. */
   turnDetectionReady: Promise<void>;
   close(): Promise<void>;
 }
@@ -63,7 +63,7 @@ export async function startSession(parts: SessionOptions): Promise<RunningSessio
     parts.onNotice(notice[0]);
     session.notice(...notice);
   };
-  // STT is slowest to start: the interviewer begins to speak meanwhile.
+  // STT is the slowest to start, so the interviewer begins to speak meanwhile.
   const sttOpened = openStt({
     config,
     language,

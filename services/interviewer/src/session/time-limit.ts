@@ -1,16 +1,16 @@
 import type { Clock } from '../clock';
 
-/** Who still answers when the time is over may finish, but not for longer than this (ms). */
+/** When the time is up, the candidate may finish an answer, but within this time (ms). */
 export const LAST_ANSWER_MS = 60_000;
 
-/** Watches over the interview's length. */
+/** Enforces the interview's time limit. */
 export class TimeLimit {
   private state: 'running' | 'due' | 'done' = 'running';
   private cancel: (() => void) | null = null;
 
   /**
-   * @param onDue the time is over: the interview is closed at the next good moment.
-   * @param onOverdue no good moment has come: the answer under way is taken as it is.
+   * @param onDue the time is up: close at the next opportunity.
+   * @param onOverdue there was none: take the current answer as it is.
    */
   constructor(
     private readonly onDue: () => void,
@@ -18,12 +18,12 @@ export class TimeLimit {
     private readonly clock: Clock,
   ) {}
 
-  /** The time is over, and nobody has said so yet. */
+  /** Whether the time is up and the closing has not been said. */
   get due(): boolean {
     return this.state === 'due';
   }
 
-  /** @param remainingMs until the time is over; null for no limit. */
+  /** @param remainingMs time left; null for no limit. */
   start(remainingMs: number | null): void {
     if (remainingMs === null || this.cancel) return;
     this.cancel = this.clock.after(Math.max(0, remainingMs), () => {
@@ -35,7 +35,7 @@ export class TimeLimit {
     });
   }
 
-  /** It has been said, or the interview is over: nothing more is told. */
+  /** Ends the timers. */
   close(): void {
     this.state = 'done';
     this.cancel?.();

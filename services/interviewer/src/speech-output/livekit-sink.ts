@@ -10,21 +10,25 @@ import type { Clock } from '../clock';
 import type { Log } from '../log';
 import type { Sink } from './sink';
 
-/** Room in LiveKit's own queue (ms): always more than the player keeps there, so that no frame ever waits for a place. */
+/**
+ * Capacity of LiveKit's own queue (ms). More than the player ever queues, so that no frame waits.
+ */
 const NATIVE_QUEUE_MS = 1_000;
-/** A candidate in the room whose browser has not subscribed by then may never: the interview begins all the same (ms). */
+/**
+ * A browser that has not subscribed after this may never do so; the interview begins anyway (ms).
+ */
 const SUBSCRIPTION_TIMEOUT_MS = 5_000;
-/** LiveKit plays steps of 10 ms. */
+/** LiveKit plays in steps of 10 ms. */
 const STEPS_A_SECOND = 100;
 
-/** One audio track of the interviewer in the room. */
+/** The interviewer's audio track in the room. */
 export class LiveKitSink implements Sink {
   private subscribed = false;
   private readonly subscription: Promise<void>;
-  /** When the queue will have been played (the clock's ms). */
+  /** When the queue will be empty (ms, by the clock). */
   private emptyAt = 0;
   private generation = 0;
-  /** Frames go out one after the other: two on their way at once may change places. */
+  /** Send frames one at a time: concurrent ones may arrive out of order. */
   private tail: Promise<void> = Promise.resolve();
 
   private constructor(
@@ -33,7 +37,7 @@ export class LiveKitSink implements Sink {
     private readonly clock: Clock,
     private readonly log: Log,
   ) {
-    // Where the room closes first there is nobody to wait for.
+    // If the room closes first, stop waiting.
     this.subscription = subscription
       .catch(() => undefined)
       .then(() => {
@@ -41,7 +45,7 @@ export class LiveKitSink implements Sink {
       });
   }
 
-  /** Publishes the interviewer's track. @throws where the room refuses it. */
+  /** Publishes the interviewer's track. @throws if the room refuses it. */
   static async publish(
     participant: LocalParticipant,
     sampleRate: number,
@@ -83,7 +87,7 @@ export class LiveKitSink implements Sink {
       .then(async () => {
         if (generation !== this.generation) return;
         await this.source.captureFrame(new AudioFrame(samples, this.sampleRate, 1, samples.length));
-        // Cleared while it was on its way: it may have come after the clearing.
+        // The queue was cleared while this frame was on its way, so it may have arrived after that.
         if (generation !== this.generation) this.source.clearQueue();
       })
       .catch((error: unknown) => this.log.warn({ reason: String(error) }, 'sound not sent'));
@@ -95,14 +99,17 @@ export class LiveKitSink implements Sink {
     this.source.clearQueue();
   }
 
-  /** Ends the track's sound; the room forgets the track when it is left. */
+  /** Ends the track's sound; leaving the room unpublishes the track. */
   async close(): Promise<void> {
     this.generation += 1;
     await this.tail;
     await this.source.close();
   }
 
-  /** Of a rate that is no multiple of 100 LiveKit leaves a fraction of a sample in each of its steps: 22,050 Hz plays at 22,000. */
+  /**
+   * For rates that are not a multiple of 100, LiveKit drops a fraction of a sample per step: 22,050
+   * Hz plays at 22,000.
+   */
   private playingMs(samples: number): number {
     return (samples * 1_000) / (Math.floor(this.sampleRate / STEPS_A_SECOND) * STEPS_A_SECOND);
   }

@@ -10,7 +10,7 @@ import type { SoundTap } from './sink';
 import type { Tts } from '../tts/tts';
 import { type Trace, tracedSpeechOutput } from '../trace';
 
-/** The interviewer's speech in the room, and what may interrupt it. */
+/** The interviewer's speech in the room, with detection of interruptions. */
 export interface RoomSpeechOutput {
   speechOutput: SpeechOutput;
   bargeIn: BargeInListener;
@@ -21,12 +21,12 @@ interface SpeechOutputOptions {
   participant: LocalParticipant;
   tts: Tts;
   log: Log;
-  /** The candidate talks over the interviewer, and means it. */
+  /** The candidate interrupts. */
   onInterrupted: () => void;
   trace: Trace;
 }
 
-/** Publishes the interviewer's voice. @throws where the room refuses it. */
+/** Publishes the interviewer's voice. @throws if the room refuses it. */
 export async function openSpeechOutput({
   participant,
   tts,
@@ -43,7 +43,7 @@ export async function openSpeechOutput({
     },
     cut: (at) => echo.cut(at),
   };
-  // A hosted voice takes longer for its first sound the longer the sentence is; the built-in one does not.
+  // Hosted voices take longer to start on a longer sentence; the built-in one does not.
   const player = new Player({
     tts,
     sink,

@@ -7,24 +7,35 @@ import { type SentencePair, splitFirstClause } from './sentence-pair';
 import type { Sink, SoundTap } from './sink';
 import { fadedIn, fadedOut, wordBefore } from './sound';
 
-/** Sound kept in the sink's queue (ms): bridges the stalls of a busy machine, and costs nothing when cut, as the queue is cleared. */
+/**
+ * Sound kept in the sink's queue (ms). Bridges stalls of a busy machine, and does not delay an
+ * interruption, because that clears the queue.
+ */
 const QUEUE_MS = 240;
-/** How often the queue is filled up (ms). */
+/** How often to refill the queue (ms). */
 const FEED_MS = 40;
-/** Length of the fades around a cut: no click, and still nothing that one would call going on (ms). */
+/**
+ * Length of the fades around a cut (ms): avoids a click, and is too short to sound like continuing.
+ */
 const FADE_MS = 10;
-/** Silence sent after a cut, so that the listener's side plays it instead of inventing more of the voice (ms). */
+/**
+ * Silence sent after a cut, so that the receiver plays it instead of concealing the gap with more
+ * voice (ms).
+ */
 const SILENCE_AFTER_CUT_MS = 40;
-/** How often the words said so far are told (ms). */
+/** How often to report the words said so far (ms). */
 const PROGRESS_MS = 300;
-/** A cut this near to a sentence's end counts as after it: what is cut is mostly the silence after its last word (ms). */
+/**
+ * A cut this close to a sentence's end counts as after it: what it cuts is mostly trailing silence
+ * (ms).
+ */
 const SENTENCE_END_MS = 250;
 
 type Phase =
   /** Nobody can hear it yet. */
   | { name: 'waiting' }
   | { name: 'playing' }
-  /** @property heard samples played before; @property at the clock's time of the cut. */
+  /** @property heard samples played so far; @property at time of the cut, by the clock. */
   | { name: 'paused'; heard: number; at: number }
   | { name: 'over' };
 
@@ -32,21 +43,24 @@ export interface PlaybackParts {
   sink: Sink;
   clock: Clock;
   log: Log;
-  /** Renders a piece of text, or takes what has been rendered of it already. */
+  /** Renders text, or returns its prepared rendering. */
   render: (spoken: string) => Rendering;
-  /** Whether a long first sentence is rendered clause by clause. */
+  /** Whether to render a long first sentence clause by clause. */
   byClauses: boolean;
   tap?: SoundTap | undefined;
 }
 
-/** Plays one utterance: renders ahead, plays in real time, and knows how much was heard. Ends its own timers. */
+/**
+ * Plays one utterance: renders ahead, plays in real time, and tracks how much was heard. Ends its
+ * own timers.
+ */
 export class Playback {
   readonly played: Promise<PlaybackResult>;
   private readonly recording: Recording;
   private phase: Phase = { name: 'waiting' };
-  /** Samples handed to the sink. */
+  /** Samples passed to the sink. */
   private position = 0;
-  /** The furthest sample that was ever played, which going back does not undo. */
+  /** The last sample ever played, even if `resume` goes back before it. */
   private furthest = 0;
   private fadeInDue = false;
   private startMs: number | null = null;
@@ -82,12 +96,12 @@ export class Playback {
     return this.phase.name === 'paused';
   }
 
-  /** All words known so far, those still to be said among them. */
+  /** All words known so far, including those still to be said. */
   get text(): string {
     return this.recording.text;
   }
 
-  /** Sound still to be played (ms); null while more of it may come. */
+  /** Sound still to play (ms); null while more may come. */
   get remainingMs(): number | null {
     return this.recording.complete ? this.ms(this.recording.length - this.playhead()) : null;
   }
@@ -117,7 +131,7 @@ export class Playback {
     });
   }
 
-  /** Silences the sink in the middle. @returns the samples that were played. */
+  /** Silences the sink. @returns the number of samples played. */
   private cut(): number {
     const { sink, clock, tap } = this.parts;
     const heard = this.playhead();
@@ -165,7 +179,7 @@ export class Playback {
     }
   }
 
-  /** Samples that have left the sink. */
+  /** Number of samples that have left the sink. */
   private playhead(): number {
     if (this.phase.name === 'paused') return this.phase.heard;
     return this.startMs === null
@@ -186,7 +200,7 @@ export class Playback {
     this.resolve(played);
   }
 
-  /** Sentence after sentence, each rendered while the ones before it play. */
+  /** Renders sentence by sentence while the earlier ones play. */
   private async renderAll(): Promise<void> {
     let first = true;
     try {
@@ -216,7 +230,7 @@ export class Playback {
         this.feed();
       }
     } catch (error) {
-      // A sentence without sound is still shown; the interview goes on.
+      // A sentence without sound is still shown, and the interview continues.
       this.parts.log.error({ reason: String(error) }, 'sentence not spoken');
     }
     this.recording.endPiece();

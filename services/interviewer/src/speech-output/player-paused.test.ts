@@ -1,6 +1,6 @@
 import { FIRST, pair, SECOND, stage } from './testing/player-stage';
 
-/** The runs of letters that were heard, silences left out. */
+/** The audible letters, without silences. */
 const letters = (heard: number[]) =>
   heard
     .filter((sample, i) => sample >= 1_000 && sample !== heard[i - 1])

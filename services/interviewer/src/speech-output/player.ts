@@ -7,15 +7,15 @@ import { Rendering } from './rendering';
 import { type SentencePair, splitFirstClause } from './sentence-pair';
 import type { Sink, SoundTap } from './sink';
 
-/** What is being said, for whoever decides whether it may be broken off. */
+/** The current utterance, for deciding whether to interrupt it. */
 export interface Saying {
-  /** Tells one utterance from the next. */
+  /** Distinguishes consecutive utterances. */
   readonly id: number;
   readonly interruptible: boolean;
   readonly paused: boolean;
-  /** All words known so far, those still to be said among them. */
+  /** All words known so far, including those still to be said. */
   readonly text: string;
-  /** Sound still to be played (ms); null while more of it may come. */
+  /** Sound still to play (ms); null while more may come. */
   readonly remainingMs: number | null;
 }
 
@@ -24,12 +24,15 @@ export interface PlayerParts {
   sink: Sink;
   clock: Clock;
   log: Log;
-  /** Whether a long first sentence is rendered clause by clause: for voices whose first sound takes longer the longer the sentence. */
+  /**
+   * Whether to render a long first sentence clause by clause; for voices that take longer to start
+   * on a longer sentence.
+   */
   byClauses?: boolean;
   tap?: SoundTap;
 }
 
-/** Plays the interviewer's speech over an audio sink, one utterance at a time. */
+/** Plays the interviewer's speech through an audio sink, one utterance at a time. */
 export class Player implements SpeechOutput {
   private current: { playback: Playback; id: number } | null = null;
   private utterances = 0;
@@ -37,7 +40,7 @@ export class Player implements SpeechOutput {
 
   constructor(private readonly parts: PlayerParts) {}
 
-  /** The utterance under way, from before its first sound until its last; null in between. */
+  /** The current utterance, from before its first sound to its last; null otherwise. */
   get saying(): Saying | null {
     if (!this.current) return null;
     const { id, playback } = this.current;
@@ -83,14 +86,17 @@ export class Player implements SpeechOutput {
     this.current?.playback.interrupt();
   }
 
-  /** Ends what is being said and what was prepared. The voice and the sink are closed by their owners. */
+  /**
+   * Stops the current utterance and drops the prepared one. Voice and sink are closed by their
+   * owners.
+   */
   close(): void {
     this.interrupt();
     this.prepared?.cancel();
     this.prepared = null;
   }
 
-  /** Whatever was prepared was meant for this moment: other words make it worthless. */
+  /** The prepared rendering is for the next sentence only: drops it if the words differ. */
   private render(spoken: string): Rendering {
     const { prepared } = this;
     this.prepared = null;

@@ -1,17 +1,20 @@
-/** Seconds of room to begin with; doubled when full. */
+/** Initial capacity (s); doubled when full. */
 const FIRST_CAPACITY_S = 8;
-/** How long a letter sounds where nothing is known yet of this voice (ms): about 15 letters a second. */
+/** Duration of a letter in an unknown voice (ms): about 15 letters per second. */
 const USUAL_LETTER_MS = 65;
 
 interface Piece {
   text: string;
   start: number;
-  /** The end of its sound so far. */
+  /** End of its sound so far. */
   end: number;
   complete: boolean;
 }
 
-/** The sound of one utterance as it is rendered, and which words are where in it. Positions are samples from its beginning. */
+/**
+ * The sound of one utterance as it is rendered, with the position of its words. Positions are
+ * samples from the start.
+ */
 export class Recording {
   private samples: Int16Array;
   private filled = 0;
@@ -22,22 +25,22 @@ export class Recording {
     this.samples = new Int16Array(FIRST_CAPACITY_S * sampleRate);
   }
 
-  /** Samples so far. */
+  /** Number of samples so far. */
   get length(): number {
     return this.filled;
   }
 
-  /** Nothing more will come. */
+  /** Whether rendering has ended. */
   get complete(): boolean {
     return this.closed;
   }
 
-  /** All words so far, those without sound among them. */
+  /** All words so far, including those without sound. */
   get text(): string {
     return this.pieces.map(({ text }) => text).join(' ');
   }
 
-  /** Begins the next sentence, or part of one, where the last one ended. */
+  /** Starts the next sentence or part of one, at the end of the previous one. */
   begin(text: string): void {
     this.endPiece();
     this.pieces.push({ text, start: this.filled, end: this.filled, complete: false });
@@ -57,7 +60,7 @@ export class Recording {
     if (piece) piece.end = this.filled;
   }
 
-  /** All sound of the piece begun last is there. */
+  /** Marks the current piece as complete. */
   endPiece(): void {
     const piece = this.pieces.at(-1);
     if (piece) piece.complete = true;
@@ -72,12 +75,12 @@ export class Recording {
     return this.samples.slice(Math.max(0, from), Math.min(to, this.filled));
   }
 
-  /** Everything so far, without a copy: not to be kept. */
+  /** All samples so far, without copying; don't keep the result. */
   peek(): Int16Array {
     return this.samples.subarray(0, this.filled);
   }
 
-  /** The bounds of the piece that sounds at `position`; of the last one after the end. */
+  /** Bounds of the piece at `position`; those of the last piece after the end. */
   pieceAt(position: number): { start: number; end: number; complete: boolean } | null {
     return (
       this.pieces.find(({ start, end }) => position >= start && position < end) ??
@@ -86,7 +89,10 @@ export class Recording {
     );
   }
 
-  /** The words heard once everything before `position` was played: whole pieces, and of the one in progress its share of whole words. */
+  /**
+   * The words heard when everything before `position` has been played: complete pieces, and a
+   * proportional number of words of the current one.
+   */
   textBefore(position: number): string {
     const heard: string[] = [];
     for (const piece of this.pieces) {
@@ -101,7 +107,10 @@ export class Recording {
     return heard.filter(Boolean).join(' ');
   }
 
-  /** Of a piece still being rendered its end is guessed from how long letters sounded so far: its sound so far is not all of it. */
+  /**
+   * The end of a piece; while it is still being rendered, an estimate from the duration of letters
+   * so far.
+   */
   private expectedEnd(piece: Piece): number {
     if (piece.complete) return piece.end;
     const known = this.pieces.filter(({ complete, start, end }) => complete && end > start);

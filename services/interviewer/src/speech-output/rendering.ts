@@ -2,10 +2,13 @@ import type { Clock } from '../clock';
 import type { Tts } from '../tts/tts';
 import { leadingSilence } from './sound';
 
-/** A voice that gives nothing for this long will give nothing more: it is left alone (ms). Longer than the engines' own time limits. */
+/**
+ * A voice that returns nothing for this long has failed (ms). Longer than the engines' own
+ * timeouts.
+ */
 const STALL_MS = 6_000;
 
-/** The sound of one piece of text while a voice renders it: can be begun before anyone listens. */
+/** The sound of one text while a voice renders it; may start before it is played. */
 export class Rendering {
   private readonly chunks: Int16Array[] = [];
   private ended = false;
@@ -21,7 +24,7 @@ export class Rendering {
     void this.run();
   }
 
-  /** Stops the voice. Whoever listens gets no more, and no error. */
+  /** Stops the voice. The consumer gets no more sound, and no error. */
   cancel(): void {
     if (this.ended) return;
     this.abort.abort();
@@ -29,8 +32,8 @@ export class Rendering {
   }
 
   /**
-   * Its sound without the silence before it, from the beginning; once.
-   * @throws what the voice threw, or an error where it gave nothing for too long; what came before has been given.
+   * The sound from the start, without leading silence. Can be read once.
+   * @throws the voice's error, or a timeout; sound before that has been returned.
    */
   async *sound(): AsyncGenerator<Int16Array> {
     let begun = false;

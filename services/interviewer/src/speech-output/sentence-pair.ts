@@ -2,13 +2,15 @@ import type { SpokenText } from '@portal/protocol';
 import { splitSentences } from '../tts/sentences';
 import { countWords } from '../words';
 
-/** One sentence as it is shown and as it is said. */
+/** A sentence as shown and as spoken. */
 export interface SentencePair {
   text: string;
   spoken: string;
 }
 
-/** Pairs what is shown with what is said, sentence by sentence; as one piece where they do not fall into the same number of sentences. */
+/**
+ * Pairs the shown sentences with the spoken ones; one pair for everything if their numbers differ.
+ */
 export function pairSentences({ text, spoken }: SpokenText): SentencePair[] {
   const shown = splitSentences(text);
   const said = spoken === undefined ? shown : splitSentences(spoken);
@@ -17,16 +19,20 @@ export function pairSentences({ text, spoken }: SpokenText): SentencePair[] {
   return [{ text: shown.join(' '), spoken: said.join(' ') }];
 }
 
-/** Where a voice takes a breath: Latin and Arabic comma, semicolon, colon, before white space. Not inside "3,5" or "10:30". */
+/**
+ * Where a voice takes a breath: Latin or Arabic comma, semicolon or colon before white space. Not
+ * inside "3,5" or "10:30".
+ */
 const CLAUSE_END = /[,;:،؛]["'”’»)\]]*\s+/gu;
-/** The first clause alone must carry an intonation of its own: "Well, …" does not. */
+/** A first clause must be long enough for its own intonation: "Well, …" is not. */
 const FIRST_CLAUSE_MIN_WORDS = 3;
-/** A shorter sentence is rendered about as fast as its first clause. */
+/** A shorter sentence renders about as fast as its first clause. */
 const SPLIT_MIN_WORDS = 8;
 
 /**
- * The first clause of a long sentence apart from the rest, so that a voice that renders slowly begins sooner. Only where the sentence has a comma
- * or colon after at least three words, at the same place in what is shown and what is said; as it was otherwise.
+ * Separates the first clause of a long sentence, so that a slow voice starts sooner. Requires a
+ * comma or colon after at least three words, at the same place in the shown and the spoken text;
+ * else returns the sentence unchanged.
  */
 export function splitFirstClause(sentence: SentencePair): SentencePair[] {
   if (countWords(sentence.spoken) < SPLIT_MIN_WORDS) return [sentence];

@@ -1,21 +1,27 @@
-/** Where the interviewer's sound goes: a queue that plays in real time. */
+/** Output for the interviewer's sound: a queue that plays in real time. */
 export interface Sink {
-  /** Hz; one channel. */
+  /** In Hz; one channel. */
   readonly sampleRate: number;
-  /** Resolves once someone can hear it, or after so long that it may as well begin: what is played before is lost. Never rejects. */
+  /**
+   * Resolves when someone can hear it, or after a timeout. Anything played earlier is lost. Never
+   * rejects.
+   */
   ready(): Promise<void>;
-  /** Puts samples at the end of the queue. Never throws: sound that cannot be sent is lost, as in a room that closes. */
+  /**
+   * Appends samples to the queue. Never throws: sound that cannot be sent, as when the room closes,
+   * is lost.
+   */
   captureFrame(samples: Int16Array): void;
   /** Drops what has not been played. */
   clearQueue(): void;
-  /** What has not been played yet (ms). */
+  /** Sound not played yet (ms). */
   readonly queuedMs: number;
 }
 
-/** Is told of the interviewer's sound as it goes out, to know its echo when it comes back. */
+/** Receives the interviewer's sound as it is played, to recognise its echo. */
 export interface SoundTap {
-  /** These samples will be played from `at` on (the clock's ms). */
+  /** These samples play from `at` on (ms, by the clock). */
   played(samples: Int16Array, sampleRate: number, at: number): void;
-  /** Nothing is played from `at` on, whatever was told before. */
+  /** Nothing plays from `at` on, whatever was announced before. */
   cut(at: number): void;
 }

@@ -1,9 +1,9 @@
-/** Quieter than this is silence to the ear: −50 dB of full scale. */
+/** Sound below this is inaudible: −50 dB of full scale. */
 const AUDIBLE = 104;
-/** Kept before the first audible sample, so that a soft consonant is not cut (ms). */
+/** Kept before the first audible sample, to avoid cutting a soft consonant (ms). */
 const LEAD_IN_MS = 8;
 
-/** How many samples of silence stand before the sound; all of them where there is no sound. */
+/** Number of silent samples at the start; all of them if there is no sound. */
 export function leadingSilence(samples: Int16Array, sampleRate: number): number {
   const first = samples.findIndex((sample) => Math.abs(sample) > AUDIBLE);
   return first < 0
@@ -11,31 +11,32 @@ export function leadingSilence(samples: Int16Array, sampleRate: number): number 
     : Math.max(0, first - Math.round((LEAD_IN_MS * sampleRate) / 1_000));
 }
 
-/** The samples, louder from nothing to themselves. */
+/** Fades the samples in. */
 export function fadedIn(samples: Int16Array): Int16Array {
   return samples.map((sample, i) => Math.round((sample * i) / samples.length));
 }
 
-/** The samples, softer from themselves to nothing. */
+/** Fades the samples out. */
 export function fadedOut(samples: Int16Array): Int16Array {
   return samples.map((sample, i) =>
     Math.round((sample * (samples.length - i - 1)) / samples.length),
   );
 }
 
-/** A longer stretch is looked over for the place between two words (ms). */
+/** How far back to look for a gap between words (ms). */
 const LOOK_BACK_MS = 700;
-/** Nearer to the cut than this there is not a whole syllable to say again (ms). */
+/** A gap closer to the cut leaves less than a syllable to repeat (ms). */
 const MIN_BACK_MS = 60;
-/** Where no silence is found: about one word (ms). */
+/** How far to go back if there is no gap: about one word (ms). */
 const WORD_MS = { shortest: 200, longest: 420 };
 const STEP_MS = 10;
-/** A dip this far under the loudest step is a silence between words (amplitude ratio). */
+/** A level this far below the loudest is a gap between words (amplitude ratio). */
 const SILENCE_RATIO = 0.04;
 
 /**
- * Where to go on after a cut so that the word that was cut is whole: the last silence before it, or else the softest place about one word back.
- * @param floor the sentence's beginning: never before it.
+ * Where to resume after a cut so that the cut word is complete: at the last gap before it, else at
+ * the quietest point about one word back.
+ * @param floor start of the sentence; never goes before it.
  */
 export function wordBefore(
   samples: Int16Array,

@@ -1,32 +1,35 @@
 import type { Utterance } from '@portal/interviewing';
 import type { SentencePair } from './sentence-pair';
 
-/** Something to say: text on its way to sound. */
+/** Text to speak. */
 export interface Speech {
-  /** In the order of saying. A language model's come one by one while the first is already spoken. */
+  /** In speaking order. A language model's sentences arrive while earlier ones play. */
   sentences: Iterable<SentencePair> | AsyncIterable<SentencePair>;
-  /** Whether the candidate's voice may cut it short. */
+  /** Whether the candidate can interrupt it. */
   interruptible: boolean;
 }
 
-/** How the playback of an utterance went: times by the clock, null where no sound was played. */
+/** Result of playing an utterance. Times are the clock's; null if no sound was played. */
 export interface PlaybackResult extends Pick<Utterance, 'interrupted' | 'startMs' | 'endMs'> {
-  /** The words the candidate heard; all of them unless it was cut short. */
+  /** The words the candidate heard; all of them unless interrupted. */
   heard: string;
 }
 
 /** The interviewer's speech in the room. */
 export interface SpeechOutput {
   /**
-   * Says one utterance; resolves when it has been played or cut short.
-   * @param onProgress the words said so far, in pace with the sound.
+   * Speaks; resolves when it was played or interrupted.
+   * @param onProgress called with the words so far, in step with the sound.
    */
   say(speech: Speech, onProgress: (said: string) => void): Promise<PlaybackResult>;
-  /** Renders the beginning of what is likely to be said next, so that it sounds at once when it is; the last one prepared is kept. */
+  /**
+   * Renders the start of what will probably be said next, so that it starts without delay. Keeps
+   * only the last one prepared.
+   */
   prepare(sentence: SentencePair): void;
-  /** Pauses at once, in the middle of the utterance. */
+  /** Pauses immediately. */
   pause(): void;
-  /** Goes on where `pause` broke off, with the words that were cut. */
+  /** Resumes after `pause`, repeating the word that was cut. */
   resume(): void;
   /** Interrupts the current utterance. */
   interrupt(): void;

@@ -5,7 +5,7 @@ import type { SttEngine, SttListener, SttStream } from './stt';
 import { SttHealth, type SttVerdict } from './stt-health';
 import { SoundJournal } from './sound-journal';
 
-/** How often the engine's health is looked at (ms). */
+/** How often to check the engine's health (ms). */
 const CHECK_EVERY_MS = 500;
 
 interface Active {
@@ -26,14 +26,17 @@ const WHY: Record<Exclude<SttVerdict, 'well'>, string> = {
   hanging: 'does not answer',
 };
 
-/** The stream of `FallbackStt`: feeds one engine at a time, and keeps audio without a final transcript for the next one. */
+/**
+ * The stream of `FallbackStt`: feeds one engine at a time, and keeps audio without a final
+ * transcript for the next one.
+ */
 export class FallbackSttStream implements SttStream {
   private readonly journal = new SoundJournal();
   private state: State = { is: 'changing' };
-  /** Counts opened engines, to ignore late events of one that was given up. */
+  /** Counts opened engines, to ignore late events of a replaced one. */
   private generation = 0;
   private index = 0;
-  /** The current engine was already reopened, and has given no words since. */
+  /** The current engine was already reopened, and has returned no words since. */
   private reopened = false;
   private speaking = false;
   private lastError: unknown = new SpeechError('engine_missing', 'STT', 'no engine');
@@ -54,7 +57,7 @@ export class FallbackSttStream implements SttStream {
     return this.state.is === 'changing' && this.journal.unsettled;
   }
 
-  /** Opens the first engine that can be opened. @throws the last one's error. */
+  /** Opens the first engine that works. @throws the last one's error. */
   async begin(): Promise<void> {
     const started = await this.start(0);
     if (this.state.is === 'over') return;
@@ -123,7 +126,7 @@ export class FallbackSttStream implements SttStream {
     return false;
   }
 
-  /** @returns null where it was closed meanwhile. */
+  /** @returns null if it was closed meanwhile. */
   private async openSource(source: SttSource, index: number): Promise<Active | null> {
     this.generation += 1;
     const { generation } = this;
@@ -195,7 +198,10 @@ export class FallbackSttStream implements SttStream {
     this.reopened = false;
   }
 
-  /** Reopen an engine that has worked: it may have lost its connection or process. Don't, if it refuses or fails again at once. */
+  /**
+   * Reopen an engine that has worked: it may have lost its connection or process. Don't, if it
+   * refuses or fails again immediately.
+   */
   private failed(active: Active, error: Error): void {
     this.lastError = error;
     const again =
@@ -245,7 +251,7 @@ export class FallbackSttStream implements SttStream {
   }
 }
 
-/** Closing an engine that has failed may fail too. */
+/** Closing a failed engine may fail too. */
 async function abandon({ stream, engine }: Pick<Active, 'stream' | 'engine'>): Promise<void> {
   await stream.close().catch(() => undefined);
   await engine.close().catch(() => undefined);

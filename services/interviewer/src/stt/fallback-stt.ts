@@ -5,11 +5,11 @@ import { FallbackSttStream } from './fallback-stt-stream';
 import type { SttEngine, SttListener, SttStream } from './stt';
 import type { SttMode } from './stt-health';
 
-/** An STT engine for this interview; started only when its turn comes. */
+/** An STT engine, started only when needed. */
 export interface SttSource {
   info: HearingEngine;
   way: SttMode;
-  /** @throws SpeechError or RecognizerError where it cannot be started. */
+  /** @throws SpeechError or RecognizerError if it cannot start. */
   start(): Promise<SttEngine>;
 }
 
@@ -20,11 +20,17 @@ export interface FallbackSttOptions {
   onChange(now: HearingEngine | null): void;
 }
 
-/** Several engines behind one STT: when one fails, gives no words or is slow, the next takes the audio without a final transcript and all that follows. */
+/**
+ * Several engines behind one STT. When one fails, returns no words or is slow, the next one takes
+ * over, starting with the audio that has no final transcript.
+ */
 export class FallbackStt implements SttEngine {
   private stream: FallbackSttStream | null = null;
 
-  /** @param sources the candidate's choice must have been respected already: every one of them may be given the sound. At least one. */
+  /**
+   * @param sources at least one. All must comply with the candidate's choice, because each may
+   * receive the sound.
+   */
   constructor(
     private readonly sources: readonly [SttSource, ...SttSource[]],
     private readonly options: FallbackSttOptions,
@@ -34,7 +40,7 @@ export class FallbackStt implements SttEngine {
     return this.stream?.info ?? this.sources[0].info;
   }
 
-  /** @throws the last engine's error where none of them starts. */
+  /** @throws the last engine's error if none starts. */
   async open(listener: SttListener): Promise<SttStream> {
     this.stream = new FallbackSttStream(this.sources, listener, this.options);
     await this.stream.begin();

@@ -2,12 +2,15 @@ import type { stt } from '@livekit/agents';
 import type { Language } from '@portal/protocol';
 import type { SpeechConfig } from '../config';
 
-/** Silence after which Deepgram makes its words final (ms): short, as the end of a turn is judged here. Its own default is 10. */
+/**
+ * Silence after which Deepgram finalises its words (ms). Short, because the end of turn is decided
+ * here. Deepgram's default is 10.
+ */
 const DEEPGRAM_ENDPOINTING_MS = 100;
 
-// Plugins are loaded only where they are used: each brings a client library of its own.
+// Import plugins only when needed: each brings its own client library.
 
-/** Deepgram's live endpoint; the plugin keeps the connection alive in silence. */
+/** Deepgram's live endpoint; the plugin keeps the connection alive during silence. */
 export async function deepgramStt(config: SpeechConfig, language: Language): Promise<stt.STT> {
   const { STT } = await import('@livekit/agents-plugin-deepgram');
   return new STT({
@@ -24,7 +27,7 @@ export async function deepgramStt(config: SpeechConfig, language: Language): Pro
   });
 }
 
-/** Any OpenAI-compatible transcription endpoint, piece by piece. */
+/** Any OpenAI-compatible transcription endpoint, one piece at a time. */
 export async function openaiStt(config: SpeechConfig, language: Language): Promise<stt.STT> {
   const { STT } = await import('@livekit/agents-plugin-openai');
   return new STT({
@@ -35,7 +38,7 @@ export async function openaiStt(config: SpeechConfig, language: Language): Promi
   });
 }
 
-/** A local endpoint takes any key, but the client library insists on one. */
+/** A local endpoint accepts any key, but the client library requires one. */
 function openaiAccess(config: SpeechConfig) {
   return {
     apiKey: config.OPENAI_API_KEY ?? 'none',

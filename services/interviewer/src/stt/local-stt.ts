@@ -3,9 +3,12 @@ import type { SttEngine, SttListener, SttStream } from './stt';
 import type { Recognizer } from './recognizer';
 import { Segmenter } from './segmenter';
 
-/** STT with a recogniser on this machine: voice activity cuts the audio into pieces, and interim words come during each. */
+/**
+ * STT with a recogniser on this machine: voice activity cuts the audio into pieces, with interim
+ * words during each.
+ */
 export class LocalStt implements SttEngine {
-  /** @param recognizer has been started; it is closed with the engine, or with its stream. */
+  /** @param recognizer already started; closed with the engine or its stream. */
   constructor(
     readonly info: HearingEngine,
     private readonly recognizer: Recognizer,

@@ -49,7 +49,7 @@ async function hear(choice?: HearingChoice, env: Record<string, string> = {}) {
     final: ({ text }) => heard.push(text),
     failed: () => heard.push('failed'),
   });
-  /** Lets the network do its part, and time pass with it: a quarter of a second a turn. */
+  /** Lets network and clock proceed, a quarter of a second per round. */
   const until = async (reached: () => boolean) => {
     while (!reached()) {
       await new Promise((resolve) => setTimeout(resolve, 10));
@@ -169,7 +169,7 @@ describe('Deepgram that fails while the candidate speaks', () => {
     speak(400);
     await until(() => heard.includes('~I led'));
     deepgram.cut();
-    // The plugin does not notice; the words that fail to come do.
+    // The plugin does not notice the failure; missing words reveal it.
     await new Promise((resolve) => setTimeout(resolve, 50));
     speak(400);
     await until(() => deepgram.connections === 2);

@@ -14,15 +14,21 @@ import { sttInfo, type Probes, type SttChoice, sttOrder } from '../engine-select
 
 /** Speech-to-text for one interview. */
 export interface SessionStt {
-  /** The current engine; of kind `none` where no engine of the servers runs. */
+  /** The current engine; of kind `none` if no server-side engine runs. */
   readonly info: EngineInfo;
-  /** False where another engine hears than the one that the candidate chose, or that setup has named. Known once it is open. */
+  /**
+   * False if the engine is not the one that the candidate chose or that setup announced. Known once
+   * open.
+   */
   readonly asChosen: boolean;
-  /** Whether there is an engine of the servers to open at all. */
+  /** Whether there is a server-side engine to open. */
   readonly available: boolean;
-  /** Whether an engine of the servers is running now. */
+  /** Whether a server-side engine is running. */
   readonly works: boolean;
-  /** Starts it; once. Never throws: where nothing starts, the stream hears nothing. `failed` is told where nothing hears any more. */
+  /**
+   * Starts it; call once. Never throws: if nothing starts, the stream returns no words. Calls
+   * `failed` when no engine is left.
+   */
   open(listener: SttListener): Promise<SttStream>;
   close(): Promise<void>;
 }
@@ -30,16 +36,19 @@ export interface SessionStt {
 export interface SttOptions {
   config: SpeechConfig;
   language: Language;
-  /** The candidate's choice of engine; the default engine without it. */
+  /** The candidate's choice of engine; absent for the default. */
   choice?: HearingChoice | undefined;
   probes: Probes;
   clock: Clock;
   log: Log;
-  /** Called after the start when another engine takes over; null when none is left. */
+  /** Called when another engine takes over after the start; null when none is left. */
   onChange(now: HearingEngine | null): void;
 }
 
-/** Opens the STT that this environment gives. An engine that fails gives way to the next, and in the end to typed answers. */
+/**
+ * Opens the STT of this environment. An engine that fails is replaced by the next, and finally by
+ * typed answers.
+ */
 export async function openStt(options: SttOptions): Promise<SessionStt> {
   const { config, language, probes, choice } = options;
   const [first, ...others] = (await sttOrder(config, language, probes, choice)).map((recogniser) =>
@@ -106,7 +115,7 @@ class EngineStt implements SessionStt {
       this.startedWith = this.engine.info;
       return stream;
     } catch {
-      // Each engine that did not start has had its line in the log.
+      // Each engine that failed to start was logged.
       return SILENT_STREAM;
     }
   }

@@ -7,14 +7,16 @@ import { STT_SAMPLE_RATE, type Transcription, type SttListener, type SttStream }
 import type { PluginTraits } from './plugin-stt';
 import { LEAD_IN_SAMPLES, Sound } from './sound-journal';
 
-/** Whisper's window is 30 s: longer speech without a pause is cut before it (samples). */
+/** Whisper's window is 30 s: cut longer speech before that (samples). */
 const LONGEST_PIECE_SAMPLES = 25 * STT_SAMPLE_RATE;
-/** A piece may take as long as it lasts and this on top (ms). */
+/** Timeout of a piece, in addition to its duration (ms). */
 const ANSWER_LIMIT_MS = 6_000;
-/** One more try where the endpoint is overloaded or not reached, after this (ms). */
+/** Delay before the one retry, when the endpoint is overloaded or unreachable (ms). */
 const RETRY_AFTER_MS = 500;
 
-/** A plugin that recognises whole pieces: voice activity cuts them, each is sent when it is over. */
+/**
+ * A plugin that recognises whole pieces: voice activity cuts them, and each is sent when complete.
+ */
 export class PluginPieces implements SttStream {
   private readonly ending = new AbortController();
   private readonly leadIn = new Sound();
@@ -68,7 +70,7 @@ export class PluginPieces implements SttStream {
     return this.ending.signal.aborted;
   }
 
-  /** One after the other, so that words come in the order they were said. */
+  /** One at a time, so that words come in the order they were said. */
   private recognizeInTurn(samples: Int16Array): void {
     this.recognizing += 1;
     this.line = this.line

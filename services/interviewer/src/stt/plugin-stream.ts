@@ -5,23 +5,28 @@ import { speechErrorOf } from '../speech-error';
 import { STT_SAMPLE_RATE, type Transcription, type SttListener, type SttStream } from './stt';
 import type { PluginTraits } from './plugin-stt';
 
-/** How long words may take after the voice has ended (ms): where none came before; where all were final already; where a guess waits to become final. */
+/**
+ * Timeouts for words after the voice has ended (ms): when none came before, when all were final,
+ * and while a guess waits to become final.
+ */
 const FIRST_WORDS_MS = 1_000;
 const LAST_WORDS_MS = 300;
 const FINAL_WORDS_MS = 5_000;
 
-/** One attempt: what comes after a failure is decided outside, with the sound that was not understood yet. */
+/**
+ * A single attempt: `FallbackStt` decides how to continue, with the audio that has no words yet.
+ */
 const ONE_ATTEMPT = { maxRetry: 0, retryIntervalMs: 0, timeoutMs: 10_000 };
 
-/** What is known of the words of the piece under way. */
+/** State of the words of the current piece. */
 type Words = 'none' | 'guessed' | 'final';
 
-/** A plugin that takes a stream of sound and finds the pieces itself; at the end of the voice it is asked for what it has. */
+/** A plugin that streams audio and finds the pieces itself; flushed at the end of the voice. */
 export class PluginStream implements SttStream {
   private readonly stream: stt.SpeechStream;
   private words: Words = 'none';
   private speaking = false;
-  /** Ends of the voice that no final words have answered yet. */
+  /** Ends of the voice without final words so far. */
   private unanswered = 0;
   private over = false;
   private stopWaiting: (() => void) | null = null;
@@ -43,7 +48,7 @@ export class PluginStream implements SttStream {
 
   push(samples: Int16Array): void {
     if (this.over) return;
-    // A buffer of its own: plugins send the whole buffer that lies under the samples.
+    // Copy the samples: plugins send the whole underlying buffer.
     this.stream.pushFrame(new AudioFrame(samples.slice(), STT_SAMPLE_RATE, 1, samples.length));
   }
 
@@ -99,7 +104,10 @@ export class PluginStream implements SttStream {
     this.stopWaiting = this.clock.after(ms, () => this.nothingCame());
   }
 
-  /** Engines say nothing where they made nothing of it; the listener waits for an answer to each end of the voice. */
+  /**
+   * Engines stay silent when they recognise nothing, but the listener expects an answer to each end
+   * of the voice.
+   */
   private nothingCame(): void {
     if (this.words === 'guessed') this.words = 'none';
     const unanswered = this.unanswered;

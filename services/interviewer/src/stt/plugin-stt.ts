@@ -5,14 +5,17 @@ import type { SttEngine, SttListener, SttStream } from './stt';
 import { PluginPieces } from './plugin-pieces';
 import { PluginStream } from './plugin-stream';
 
-/** How words of a plugin are to be told. */
+/** How to interpret a plugin's results. */
 export interface PluginTraits {
   info: HearingEngine;
-  /** Whether its confidences mean something; where an engine gives none, plugins fill in a constant. */
+  /** Whether confidences are meaningful: plugins fill in a constant if the engine gives none. */
   confident: boolean;
 }
 
-/** A recogniser behind one of LiveKit's plugins: a stream where the plugin streams, else piece by piece. It does not try again by itself: see `FallbackStt`. */
+/**
+ * STT through a LiveKit plugin: streaming if the plugin supports it, else in pieces. Does not retry
+ * by itself; see `FallbackStt`.
+ */
 export class PluginStt implements SttEngine {
   readonly info: HearingEngine;
 
@@ -22,7 +25,7 @@ export class PluginStt implements SttEngine {
     private readonly clock: Clock,
   ) {
     this.info = traits.info;
-    // Failures are told by the stream that failed; without a listener the emitter would throw a second time.
+    // The stream reports its failures; without a listener the emitter would throw as well.
     engine.on('error', () => undefined);
   }
 

@@ -12,17 +12,17 @@ import { LocalStt } from './local-stt';
 import { startPocketSphinx } from './pocketsphinx';
 
 jest.setTimeout(60_000);
-// The resampler's native side would keep the process alive.
+// The resampler's native part would keep the process alive.
 afterAll(() => dispose());
 
-/** A Python that has PocketSphinx: named by the environment, or the one that `npm start` makes. */
+/** A Python with PocketSphinx: from the environment, or the one that `npm start` installs. */
 const python =
   process.env.POCKETSPHINX_PYTHON ||
   join(import.meta.dirname, '../../../../.cache/python/bin/python3');
 
 let spoken: Promise<Int16Array> | null = null;
 
-/** English at 16 kHz; how well it is understood is not at stake here. */
+/** English speech at 16 kHz; accuracy doesn't matter here. */
 function voice(): Promise<Int16Array> {
   spoken ??= (async () => {
     const espeak = new WasmEspeak(espeakVoice('adam', 'en-US'), espeakThread());

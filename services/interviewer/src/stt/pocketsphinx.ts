@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { type Guess, type Recognition, type Recognizer, RecognizerError } from './recognizer';
 
-/** The model is read in about half a second; a machine under load takes longer. */
+/** Loading the model takes about half a second, and longer on a busy machine. */
 const READY_TIMEOUT_MS = 15_000;
 
 const lineSchema = z.discriminatedUnion('type', [
@@ -21,7 +21,9 @@ const lineSchema = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** The Python script: beside the package's own package.json, whether this file runs from `src/…` or from `dist/`. */
+/**
+ * Path of the Python script: next to package.json, whether this file runs from `src/…` or `dist/`.
+ */
 export function recognizerScript(from = fileURLToPath(import.meta.url)): string {
   for (let folder = dirname(from); ; folder = dirname(folder)) {
     const script = join(folder, 'pocketsphinx', 'recognizer.py');
@@ -33,8 +35,8 @@ export function recognizerScript(from = fileURLToPath(import.meta.url)): string 
 
 /**
  * Starts PocketSphinx in a Python process and waits until its model is loaded.
- * @param python interpreter whose environment has PocketSphinx.
- * @throws RecognizerError `not_started` with Python's own last words.
+ * @param python interpreter with PocketSphinx installed.
+ * @throws RecognizerError `not_started` with Python's last output.
  */
 export async function startPocketSphinx(
   python: string,
@@ -45,7 +47,7 @@ export async function startPocketSphinx(
   child.stderr.on('data', (text: Buffer) =>
     complaints.splice(0, Math.max(0, complaints.length - 20), String(text)),
   );
-  // A broken pipe is told by `exit`.
+  // `exit` reports a broken pipe.
   child.stdin.on('error', () => undefined);
   const engine = new PocketSphinx(child);
   let timer: NodeJS.Timeout | undefined;
@@ -72,10 +74,10 @@ export async function startPocketSphinx(
   }
 }
 
-/** The model's dictionary is in lower case throughout; a transcript that says "i" looks broken to its reader. */
+/** The model's dictionary is all lower case; "i" would look wrong in a transcript. */
 const withCapitalI = (text: string): string => text.replace(/\bi(?=$|\s|')/g, 'I');
 
-/** PocketSphinx behind pipes; see `pocketsphinx/recognizer.py` for what goes over them. */
+/** PocketSphinx over pipes; see `pocketsphinx/recognizer.py` for the protocol. */
 export class PocketSphinx implements Recognizer {
   onPartial: ((guess: Guess) => void) | null = null;
   readonly ready: Promise<void>;
@@ -139,7 +141,7 @@ export class PocketSphinx implements Recognizer {
     const head = Buffer.alloc(5);
     head.write(kind, 'latin1');
     head.writeUInt32LE(payload.length, 1);
-    // One write for each frame: samples are copied, as the room's buffers are used again.
+    // One write per frame, with the samples copied, because the room reuses its buffers.
     this.child.stdin.write(Buffer.concat([head, payload]));
   }
 }

@@ -1,21 +1,23 @@
 import type { Guess, Recognition, Recognizer } from './recognizer';
 import { STT_SAMPLE_RATE } from './stt';
 
-/** Samples kept from before speech was noticed, so that first consonants are not lost: 480 ms at 16 kHz. */
+/**
+ * Samples kept from before speech was detected, to include the first consonant: 480 ms at 16 kHz.
+ */
 const LEAD_IN_SAMPLES = 7_680;
-/** Speech without a pause is cut here all the same: what a recogniser keeps of an utterance grows with it (samples, 30 s). */
+/** Cut longer speech here: the recogniser's memory grows with the utterance (samples, 30 s). */
 const LONGEST_UTTERANCE_SAMPLES = 30 * STT_SAMPLE_RATE;
 
 export interface SegmentListener {
   partial(guess: Guess): void;
-  /** `text` is empty where the recogniser made nothing of it. */
+  /** `text` is empty if nothing was recognised. */
   final(heard: Recognition): void;
   failed(error: Error): void;
 }
 
 /**
- * Cuts a stream of samples into utterances for a recogniser: told by voice activity when speech begins and ends,
- * it gives the recogniser a lead-in from before the beginning and everything up to the end.
+ * Cuts a stream of samples into utterances for a recogniser, by voice activity: each has a lead-in
+ * from before the beginning, and everything up to the end.
  */
 export class Segmenter {
   private leadIn: Int16Array[] = [];
@@ -33,7 +35,7 @@ export class Segmenter {
     };
   }
 
-  /** Whether speech is going on or an utterance is still with the recogniser. */
+  /** Whether speech is in progress or the recogniser still works on an utterance. */
   get busy(): boolean {
     return this.speaking || this.recognizing > 0;
   }

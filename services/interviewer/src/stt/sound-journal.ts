@@ -1,19 +1,22 @@
 import { STT_SAMPLE_RATE, type SttStream } from './stt';
 
-/** Sound kept while nobody speaks, so that first consonants are not lost: voice activity is noticed late (samples). */
+/**
+ * Sound kept during silence, to include the first consonant: voice activity is detected late
+ * (samples).
+ */
 export const LEAD_IN_SAMPLES = 0.48 * STT_SAMPLE_RATE;
-/** Where words came while the voice went on, what was said after them is no older than this (samples). */
+/** When words came during the voice, the audio after them is no older than this (samples). */
 const TAIL_SAMPLES = 0.3 * STT_SAMPLE_RATE;
-/** The most sound that waits for its words (samples): 30 s, as much as most engines take in one go. */
+/** Maximum audio waiting for its words (samples): 30 s, the limit of most engines. */
 const KEPT_SAMPLES = 30 * STT_SAMPLE_RATE;
 
-/** Sound in the order it came, which can be cut from its beginning. */
+/** A queue of samples, which can be cut from the start. */
 export class Sound {
   private parts: Int16Array[] = [];
   length = 0;
 
   add(samples: Int16Array): void {
-    // A copy: the room uses its buffers again.
+    // Copy: the room reuses its buffers.
     this.parts.push(samples.slice());
     this.length += samples.length;
   }
@@ -29,7 +32,7 @@ export class Sound {
     }
   }
 
-  /** All of it, in one array. */
+  /** All samples in one array. */
   joined(): Int16Array {
     const all = new Int16Array(this.length);
     let at = 0;
@@ -50,12 +53,12 @@ interface Piece {
   ended: boolean;
 }
 
-/** Keeps what was said and has no final words yet, so that another engine can hear it again. */
+/** Keeps the audio without final words, so that another engine can process it. */
 export class SoundJournal {
   private readonly pieces: Piece[] = [];
   private between = new Sound();
 
-  /** Whether something was said that has no final words yet. */
+  /** Whether there is speech without final words. */
   get unsettled(): boolean {
     return this.pieces.length > 0;
   }
@@ -79,14 +82,14 @@ export class SoundJournal {
     if (open) open.ended = true;
   }
 
-  /** Final words have come: they are those of the oldest piece. */
+  /** Final words came: they belong to the oldest piece. */
   settled(): void {
     const [oldest] = this.pieces;
     if (oldest?.ended) this.pieces.shift();
     else oldest?.sound.keepLast(TAIL_SAMPLES);
   }
 
-  /** Lets another engine hear it all, as it was. */
+  /** Replays everything to another engine. */
   replay(to: Pick<SttStream, 'push' | 'speechStarted' | 'speechEnded'>): void {
     for (const { sound, ended } of this.pieces) {
       to.speechStarted();

@@ -1,24 +1,36 @@
 import type { Clock } from '../clock';
 
-/** How an engine works: `streamed` gives words during speech, `pieces` after each pause; both over a connection. `here` runs on this machine, in a process of ours. */
+/**
+ * How an engine works. `streamed`: words during speech; `pieces`: words after each pause; both over
+ * a network. `here`: in a process on this machine.
+ */
 export type SttMode = 'streamed' | 'pieces' | 'here';
 
-/** Speech without any word, and for how long (ms), before the connection is doubted, and before the engine is given up. Interim words usually come within 1 s. */
+/**
+ * Voice without any word, and the time without words (ms), after which the connection is doubted,
+ * and then the engine is given up. Interim words usually come within 1 s.
+ */
 export const DOUBT = { voice: 2_000, wordless: 2_500 };
 const WORDLESS = { voice: 4_000, wordless: 6_000 };
-/** Final words later than this after the end of the voice are slow (ms); so many in a row are too many. */
+/**
+ * Final words later than this after the end of the voice are slow (ms); several in a row are too
+ * many.
+ */
 export const SLOW_FINAL_MS = 3_000;
 export const SLOW_FINALS = 3;
-/** An engine that still owes final words after this hangs (ms). Engines of mode `pieces` have a limit of their own. */
+/**
+ * An engine that still owes final words after this hangs (ms). Engines of mode `pieces` have their
+ * own limit.
+ */
 export const HANGING_MS = 10_000;
-/** Voice as short as this may be a cough, which has no words (ms). */
+/** A shorter voice may be a cough without words (ms). */
 const SHORTEST_WORD_MS = 400;
 
 export type SttVerdict = 'well' | 'doubtful' | 'wordless' | 'slow' | 'hanging';
 
-/** Judges one engine by when its words come, measured against voice activity. */
+/** Judges an engine by the timing of its words, compared with voice activity. */
 export class SttHealth {
-  /** Voice since the last words (ms), without what is going on. */
+  /** Finished voice since the last words (ms). */
   private voiced = 0;
   private speakingSince: number | null = null;
   private wordlessSince: number | null = null;
@@ -45,21 +57,21 @@ export class SttHealth {
     this.owed.push(now);
   }
 
-  /** Words have come, guessed or final. */
+  /** Words came, partial or final. */
   words(): void {
     this.voiced = 0;
     if (this.speakingSince !== null) this.speakingSince = this.clock.now();
     this.wordlessSince = this.speakingSince;
   }
 
-  /** A final has come, with words or without. */
+  /** A final came, with or without words. */
   answered(): void {
     const endedAt = this.owed.shift();
     if (endedAt === undefined) return;
     this.lateInARow = this.clock.now() - endedAt > SLOW_FINAL_MS ? this.lateInARow + 1 : 0;
   }
 
-  /** Whether an answer without words is odd: there was voice enough, and no word of it ever came. */
+  /** Whether a final without words is suspicious: there was enough voice, but never a word. */
   get silenceIsOdd(): boolean {
     return (
       this.way === 'streamed' && this.wordlessSince !== null && this.lastVoice >= SHORTEST_WORD_MS

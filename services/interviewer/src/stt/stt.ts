@@ -6,32 +6,35 @@ export const STT_SAMPLE_RATE = 16_000;
 /** Recognised words. */
 export interface Transcription {
   text: string;
-  /** 0–1; null where the engine gives none. */
+  /** 0–1; null if unknown. */
   confidence: number | null;
-  /** How well the words could end a sentence, by the engine's own language model (log10 of the probability); null where it has none. */
+  /**
+   * How well the words could end a sentence, by the engine's language model (log10 of the
+   * probability); null if unknown.
+   */
   sentenceEnd?: number | null;
-  /** Last words of the engine's best readings, with the share of the readings that each ends (0–1); absent where it has none. */
+  /** Last words of the engine's best alternatives, each with its share (0–1); absent if unknown. */
   endings?: Readonly<Record<string, number>>;
 }
 
-/** Receives what an STT stream recognises. Nothing comes after `close`. */
+/** Receives the results of an STT stream. Not called after `close`. */
 export interface SttListener {
-  /** The words of the piece under way so far; the next guess replaces them. */
+  /** The words of the current piece so far; replaces the previous ones. */
   partial(heard: Transcription): void;
-  /** The words of a piece, which will not change; `text` is empty where nothing was made of it. */
+  /** The final words of a piece; `text` is empty if nothing was recognised. */
   final(heard: Transcription): void;
-  /** The engine is gone for good: nothing more will be heard of it. */
+  /** The engine has failed for good. */
   failed(error: Error): void;
 }
 
-/** Recognises one candidate's speech for as long as they are in the room. Never throws. */
+/** Recognises one candidate's speech while they are in the room. Never throws. */
 export interface SttStream {
-  /** The candidate's sound, without gaps: silence is sent as silence. */
+  /** The candidate's sound without gaps; silence is included. */
   push(samples: Int16Array): void;
-  /** Voice activity, as it is judged outside; engines that find the pieces by themselves pay no heed. */
+  /** Voice activity, detected by the caller; ignored by engines that find the pieces themselves. */
   speechStarted(): void;
   speechEnded(): void;
-  /** Whether words may still come of what was said so far. */
+  /** Whether words are still expected for the speech so far. */
   readonly busy: boolean;
   close(): Promise<void>;
 }
@@ -39,7 +42,7 @@ export interface SttStream {
 /** A speech-to-text engine. One instance serves one interview. */
 export interface SttEngine {
   readonly info: HearingEngine;
-  /** @throws SpeechError where the engine cannot be started at all; what fails later is told to the listener. */
+  /** @throws SpeechError if the engine cannot start; later failures go to the listener. */
   open(listener: SttListener): Promise<SttStream>;
   close(): Promise<void>;
 }

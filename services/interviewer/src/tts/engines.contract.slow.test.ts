@@ -18,9 +18,9 @@ import type { Tts } from './tts';
 import { ELEVENLABS_VOICE_IDS, espeakVoice } from './voices';
 
 initializeLogger({ pretty: false, level: 'silent' });
-// The WASM build takes its time to start where other tests run beside it.
+// The WASM build starts slowly while other tests are running.
 jest.setTimeout(30_000);
-// The resampler's native side would keep the process alive.
+// The resampler's native part would keep the process alive.
 afterAll(() => dispose());
 
 let elevenLabs: ScriptedElevenLabs;
@@ -142,7 +142,7 @@ const openAiEnv = () => ({
   TTS_MODEL: 'tts-1',
 });
 
-/** Says a sentence by the hosted voice of an environment; gives how long it sounded (s). */
+/** Speaks a sentence with an environment's hosted voice; returns its duration (s). */
 async function say(env: Record<string, string>, sentence: string): Promise<number> {
   const tts = await open(env);
   const samples = await collect(tts, sentence);
@@ -151,7 +151,7 @@ async function say(env: Record<string, string>, sentence: string): Promise<numbe
   return samples / tts.sampleRate;
 }
 
-// Where nothing comes, each takes the 2 s that such a voice has.
+// Each silent voice costs the 2 s timeout.
 describe('an endpoint that fails', () => {
   it.each(['refuse', 'hang', 401, 402, 429, 500, 'stall', 'drop', 'garbage'] as const)(
     '%s: the built-in voice says the sentence',
@@ -182,7 +182,7 @@ describe('an endpoint that fails', () => {
         say(openAiEnv(), sentence),
       ])) {
         expect(seconds).toBeGreaterThan(half + 0.2);
-        // The whole sentence lasts 4.5 s in the built-in voice.
+        // In the built-in voice, the whole sentence lasts 4.5 s.
         expect(seconds).toBeLessThan(half + 3.6);
       }
       expect(told.sort()).toEqual([

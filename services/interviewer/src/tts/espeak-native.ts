@@ -6,10 +6,12 @@ import { speakable, type Tts } from './tts';
 import { readWavHeader, SampleReader } from './wav';
 
 const ENGINE = 'espeak-ng';
-/** espeak-ng's only rate. */
+/** espeak-ng's only sample rate (Hz). */
 export const ESPEAK_SAMPLE_RATE = 22_050;
 
-/** espeak-ng as a program: one short-lived process for each sentence, which starts to sound after a few milliseconds. */
+/**
+ * The espeak-ng program: one short-lived process per sentence, with sound after a few milliseconds.
+ */
 export class NativeEspeak implements Tts {
   readonly info = { kind: 'built-in', name: ENGINE } as const;
   readonly sampleRate = ESPEAK_SAMPLE_RATE;
@@ -34,11 +36,11 @@ export class NativeEspeak implements Tts {
     const stop = () => child.kill('SIGKILL');
     signal.addEventListener('abort', stop, { once: true });
     try {
-      // A process that dies early breaks the pipe; its exit code says so better.
+      // If the process exits early, the pipe breaks too; the exit code is the better error.
       child.stdin.on('error', () => undefined);
       child.stdin.end(sentence);
       for await (const samples of samplesOf(child.stdout)) {
-        // The pipe may hold more of what nobody listens to any more.
+        // The pipe may hold more data after an abort.
         if (signal.aborted) return;
         yield samples;
       }

@@ -1,10 +1,10 @@
 import type { EspeakVoice } from './voices';
 
-/** To the worker thread: say this. */
+/** Request to the worker thread. */
 export interface SynthesizeRequest {
   id: number;
   sentence: string;
   voice: EspeakVoice;
 }
-/** From it: the sentence's whole sound, or what went wrong. */
+/** Reply of the worker thread: the sentence's whole sound, or an error. */
 export type SynthesizeReply = { id: number; samples: Int16Array } | { id: number; error: string };

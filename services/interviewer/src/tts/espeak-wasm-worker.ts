@@ -2,7 +2,10 @@ import { parentPort } from 'node:worker_threads';
 import Espeak from '@echogarden/espeak-ng-emscripten';
 import type { SynthesizeReply, SynthesizeRequest } from './espeak-wasm-messages';
 
-/** Body of the worker thread: espeak-ng's WASM build blocks while it speaks, so it must not share the session's thread. */
+/**
+ * Main of the worker thread: espeak-ng's WASM build blocks while it speaks, so it cannot share the
+ * session's thread.
+ */
 const port = parentPort;
 if (!port) throw new Error('must run as a worker thread');
 

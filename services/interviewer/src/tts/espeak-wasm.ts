@@ -7,10 +7,13 @@ import type { EspeakVoice } from './voices';
 
 const ENGINE = 'espeak-ng (WASM)';
 
-/** What this engine needs of a worker thread. */
+/** The part of a worker thread that this engine uses. */
 export type SpeechThread = Pick<Worker, 'postMessage' | 'on' | 'terminate'>;
 
-/** espeak-ng compiled to WASM, in a worker thread: where the program is not installed. Gives each sentence in one piece. */
+/**
+ * espeak-ng compiled to WASM, in a worker thread; used if the program is not installed. Returns
+ * each sentence in one chunk.
+ */
 export class WasmEspeak implements Tts {
   readonly info = { kind: 'built-in', name: ENGINE } as const;
   readonly sampleRate = ESPEAK_SAMPLE_RATE;
@@ -44,7 +47,7 @@ export class WasmEspeak implements Tts {
     this.nextId += 1;
     const samples = await new Promise<Int16Array>((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
-      // This build takes angle brackets for markup.
+      // This build interprets angle brackets as markup.
       this.thread.postMessage({
         id,
         sentence: sentence.replace(/[<>]/g, ' '),

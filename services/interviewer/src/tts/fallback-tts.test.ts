@@ -3,7 +3,7 @@ import { FakeClock, settle } from '../fakes';
 import { FakeTts, type Line } from './testing/fake-tts';
 import { FallbackTts } from './fallback-tts';
 
-// The resampler's native side would keep the process alive.
+// The resampler's native part would keep the process alive.
 afterAll(() => dispose());
 
 const never = new AbortController().signal;
@@ -26,7 +26,7 @@ function voices(lines: readonly Line[], ...behind: (readonly Line[])[]) {
   return { clock, told, first, others, tts };
 }
 
-/** Says a sentence, with time passing; gives the milliseconds of sound, or the error. */
+/** Speaks a sentence while time passes; returns the milliseconds of sound, or the error. */
 async function say(
   { tts, clock }: ReturnType<typeof voices>,
   sentence = SENTENCE,
@@ -62,7 +62,7 @@ describe('voices in order', () => {
       new FakeClock(),
     );
     for await (const _ of tts.synthesize('Hello.', never)) {
-      /* all of it */
+      // Drain it.
     }
     expect(made).toBe(0);
   });

@@ -4,24 +4,28 @@ import { type Clock, systemClock } from '../clock';
 import { SpeechError } from '../speech-error';
 import { speakable, type Tts } from './tts';
 
-/** A voice that gives no sound for this long, at the beginning of a sentence or in the middle of it, is replaced (ms). */
+/**
+ * A voice is replaced if it returns no sound for this long, at the start or in the middle of a
+ * sentence (ms).
+ */
 export const SILENT_VOICE_MS = 2_000;
 
 export type OnFallback = (from: EngineInfo, to: EngineInfo, error: unknown) => void;
 
-/** What became of one engine's try at a text: `ms` of sound were given before it failed. */
+/** Result of one engine's attempt at a text; `ms` of sound came before it failed. */
 type Outcome = { is: 'said' } | { is: 'failed'; ms: number; error: unknown };
 
 /**
- * Voices in order, heard as one, so that an interview never falls silent: where one fails or gives no sound, the next says the rest of that very sentence
- * and all that follow. All sound has the first one's sample rate.
+ * Voices in order of preference behind one, so that an interview never falls silent. When one fails
+ * or stalls, the next one says the rest of that sentence and everything after it. All sound has the
+ * first one's sample rate.
  */
 export class FallbackTts implements Tts {
   readonly sampleRate: number;
   private readonly opened: Tts[];
   private current: Tts;
 
-  /** @param behind made only when their turn comes. */
+  /** @param behind created only when needed. */
   constructor(
     first: Tts,
     private readonly behind: (() => Tts)[],
@@ -51,9 +55,9 @@ export class FallbackTts implements Tts {
     await Promise.all(this.opened.map((engine) => engine.close()));
   }
 
-  /** @throws the error itself where no other voice is left. */
+  /** @throws the error if no other voice is left. */
   private replace(failed: Tts, error: unknown): void {
-    // Another sentence, rendered at the same time, may have found it out before.
+    // Another sentence, rendered concurrently, may have replaced it already.
     if (this.current !== failed) return;
     const next = this.behind.shift();
     if (!next) throw error;
@@ -100,7 +104,7 @@ export class FallbackTts implements Tts {
     }
   }
 
-  /** @param watched the engine whose silence is not put up with; null: the last one may take its time. */
+  /** @param watched the engine to time out; null for the last one, which has no replacement. */
   private inTime<T>(
     chunk: Promise<T>,
     watched: Tts | null,
@@ -136,13 +140,16 @@ export class FallbackTts implements Tts {
   }
 }
 
-/** The last moments of a sound, which the filter holds back. */
+/** The end of a sound, which the filter holds back. */
 function* ending(converter: RateConverter): Generator<Int16Array> {
   const sound = converter.flush();
   if (sound.length) yield sound;
 }
 
-/** Turns one sound, piece by piece, into another sample rate (LiveKit's SoX resampler). To be closed: it holds memory outside of JavaScript. */
+/**
+ * Converts the sample rate of one sound in chunks (LiveKit's SoX resampler). Must be closed,
+ * because it holds native memory.
+ */
 class RateConverter {
   private readonly resampler: AudioResampler | null;
 
@@ -155,13 +162,13 @@ class RateConverter {
 
   convert(samples: Int16Array): Int16Array {
     if (!this.resampler || samples.length === 0) return samples;
-    // A buffer of its own: the native side reads from the buffer's beginning.
+    // Copy: the native code reads from the start of the buffer.
     return samplesOf(
       this.resampler.push(new AudioFrame(samples.slice(), this.from, 1, samples.length)),
     );
   }
 
-  /** What the filter still holds, at the sound's end. */
+  /** Returns what the filter still holds at the end of the sound. */
   flush(): Int16Array {
     return this.resampler ? samplesOf(this.resampler.flush()) : new Int16Array();
   }
@@ -171,25 +178,31 @@ class RateConverter {
   }
 }
 
-/** It gives one frame at most. */
+/** Returns at most one frame. */
 const samplesOf = ([frame]: AudioFrame[]): Int16Array => frame?.data ?? new Int16Array();
 
-/** Letters a second of a brisk voice: 160 to 170 words a minute. Arabic is written without its short vowels. */
+/**
+ * Letters per second of a brisk voice: 160 to 170 words per minute. Arabic is written without short
+ * vowels.
+ */
 const LETTERS_PER_S = { latin: 13, arabic: 10 };
-/** A clause that begins within this many letters is waited for: two words. */
+/** Prefer a clause that begins within this many letters, about two words. */
 const NEAR_LETTERS = 10;
-/** So little of a sentence is no beginning: it is said again from the start (ms). */
+/** If less than this was said, repeat the sentence from the start (ms). */
 const HARDLY_BEGUN_MS = 400;
 
 const LETTER = /[\p{L}\p{N}]/u;
-/** White space after which a clause begins: after a comma, semicolon, colon or dash, the Arabic ones among them. */
+/**
+ * White space before a clause: after a comma, semicolon, colon or dash, including the Arabic ones.
+ */
 const CLAUSE_START = /(?<=[,;:،؛—–])\s+/gu;
 const WORD_START = /\s+/gu;
 
 /**
- * What is still to be said of a sentence when a voice broke off in it: from the next clause on where one begins soon, else from the next word.
- * How far it came is estimated, as engines do not tell; a word may be lost or come twice, half a sentence never.
- * @param ms sound of it that was given.
+ * The rest of a sentence after a voice broke off: from the next clause if it begins soon, else from
+ * the next word. Estimates the position, because engines don't report it. A word may be lost or
+ * repeated, but never half a sentence.
+ * @param ms duration of the sound so far.
  */
 export function restOfSentence(sentence: string, ms: number): string {
   if (ms < HARDLY_BEGUN_MS) return sentence;

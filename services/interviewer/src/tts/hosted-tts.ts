@@ -3,13 +3,16 @@ import type { EngineInfo } from '@portal/protocol';
 import { SpeechError, speechErrorOf } from '../speech-error';
 import { speakable, type Tts } from './tts';
 
-/** One attempt: where it fails, another voice says the sentence at once. */
+/** A single attempt: if it fails, another voice takes over immediately. */
 const ONE_ATTEMPT = { maxRetry: 0, retryIntervalMs: 0, timeoutMs: 10_000 };
 
-/** A hosted voice behind one of LiveKit's plugins that stream. */
+/** A hosted voice through a LiveKit plugin that streams. */
 export class HostedTts implements Tts {
   readonly sampleRate: number;
-  /** Failures that no stream has ended with yet: the plugin tells them to the engine, then ends the stream as if all were said. */
+  /**
+   * Failures not yet thrown: the plugin reports them on the engine, then ends the stream as if it
+   * were complete.
+   */
   private readonly failures: Error[] = [];
 
   constructor(

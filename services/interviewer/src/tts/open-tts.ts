@@ -26,18 +26,21 @@ export interface TtsOptions {
   probes: Probes;
   log: Log;
   clock?: Clock;
-  /** Told when another voice goes on in the middle of the interview. */
+  /** Called when another voice takes over during the interview. */
   onFallback(from: EngineInfo, to: EngineInfo, error: unknown): void;
 }
 
-/** The voice that this environment gives, with every voice behind it that could go on in its place: hosted, local models, espeak-ng, its WASM build. */
+/**
+ * Opens the voice of this environment, with all its fallbacks: hosted, local models, espeak-ng, and
+ * its WASM build.
+ */
 export async function openTts(options: TtsOptions): Promise<Tts> {
   const { config, voice, language, probes, log, clock = systemClock, onFallback } = options;
   const [choice, ...behind] = await ttsOrder(config, language, voice, probes);
   const { first, rest } = await firstVoice(choice, behind, options);
   return new FallbackTts(
     first,
-    // Hosted ones are never behind another: what stays here must not begin to leave.
+    // A hosted voice is never a fallback: text that stays local must not start to leave.
     rest.flatMap((next) =>
       next === 'elevenlabs' || next === 'openai' ? [] : [() => voiceHere(next, options)],
     ),
@@ -49,7 +52,10 @@ export async function openTts(options: TtsOptions): Promise<Tts> {
   );
 }
 
-/** The first voice that can be had, and those behind it. A model that cannot be loaded is found out now: nobody has heard it yet. */
+/**
+ * Opens the first voice that works, with its fallbacks. Checks now that a model loads, before
+ * anyone hears it.
+ */
 async function firstVoice(
   choice: TtsChoice,
   behind: TtsChoice[],
@@ -75,7 +81,7 @@ async function firstVoice(
 }
 
 async function elevenLabs(config: SpeechConfig, voice: Voice, language: Language): Promise<Tts> {
-  // Loaded only where it is used: it brings a client library of its own.
+  // Import it only when needed: it brings its own client library.
   const { TTS } = await import('@livekit/agents-plugin-elevenlabs');
   const baseURL = config.ELEVEN_BASE_URL?.replace(/\/$/, '');
   const engine = new TTS({

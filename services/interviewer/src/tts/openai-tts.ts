@@ -3,21 +3,21 @@ import { SpeechError, speechErrorOf } from '../speech-error';
 import { speakable, type Tts } from './tts';
 import { SampleReader } from './wav';
 
-/** Rate of `response_format: pcm`: 24 kHz, 16 bit, one channel. */
+/** Sample rate of `response_format: pcm`: 24 kHz, 16 bit, one channel. */
 const PCM_SAMPLE_RATE = 24_000;
 const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
 
 export interface OpenAiVoice {
   baseUrl?: string | undefined;
-  /** A local endpoint needs none. */
+  /** Not needed by a local endpoint. */
   apiKey?: string | undefined;
   model: string;
   voice: string;
 }
 
 /**
- * The voice of an OpenAI-compatible endpoint. Spoken to directly: LiveKit's plugin for it waits for the whole sentence before it gives the first sample,
- * where the endpoint streams it.
+ * A voice of an OpenAI-compatible endpoint. Doesn't use LiveKit's plugin, which waits for the whole
+ * sentence although the endpoint streams it.
  */
 export class OpenAiTts implements Tts {
   readonly sampleRate = PCM_SAMPLE_RATE;

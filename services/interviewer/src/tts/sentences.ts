@@ -1,11 +1,16 @@
-/** Where a sentence may end: its mark (the Arabic question mark among them) and closing quotes, before white space; or a line's end. */
+/**
+ * Where a sentence may end: punctuation (including the Arabic question mark) and closing quotes
+ * before white space, or the end of a line.
+ */
 const BOUNDARY = /[.!?؟…]+["'”’»)\]]*(?=\s|$)|\n+/gu;
-/** Full stops that end an abbreviation, not a sentence. */
+/** Full stops of abbreviations, which don't end a sentence. */
 const ABBREVIATION = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|vs|e\.g|i\.e|inc|ltd|jr|sr|st)\.$/i;
 
 /**
- * Cuts a text into sentences for speech. Nothing but white space is lost: joined with single spaces, the parts are the text.
- * A full stop inside a word or number ("Node.js", "3.5") or after a known abbreviation does not cut.
+ * Splits a text into sentences for speech. Loses only white space: joined with single spaces, the
+ * parts are the text.
+ * Does not split at a full stop inside a word or number ("Node.js", "3.5") or after a known
+ * abbreviation.
  */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];

@@ -1,19 +1,20 @@
 import type { EngineInfo } from '@portal/protocol';
 
-/** A text-to-speech voice. One instance serves one interview: its language and voice are chosen when it is made. */
+/** A text-to-speech voice. One instance serves one interview, with a fixed language and voice. */
 export interface Tts {
   readonly info: EngineInfo;
-  /** Samples a second of everything that `synthesize` gives; one channel. */
+  /** Sample rate of all output (Hz); one channel. */
   readonly sampleRate: number;
   /**
-   * Speaks one sentence. Chunks come as soon as the engine has them; text without a letter or digit gives none.
-   * @throws SpeechError when the engine fails; aborting `signal` ends the iteration without an error.
+   * Speaks one sentence. Yields chunks as soon as the engine has them; none for text without a
+   * letter or digit.
+   * @throws SpeechError if the engine fails. Aborting `signal` ends the iteration without an error.
    */
   synthesize(sentence: string, signal: AbortSignal): AsyncIterable<Int16Array>;
   close(): Promise<void>;
 }
 
-/** Whether there is anything to say in a text: engines fail or hang on marks alone. */
+/** Whether a text has anything to say: engines fail or hang on punctuation alone. */
 export function speakable(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }

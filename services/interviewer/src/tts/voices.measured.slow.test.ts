@@ -24,8 +24,9 @@ const MEN: readonly Voice[] = ['adam', 'antoni', 'dave', 'thomas', 'fin', 'charl
 const WOMEN: readonly Voice[] = ['rachel', 'domi', 'sarah', 'emily'];
 
 /**
- * Just noticeable, with room to spare: a trained ear tells 0.1 semitones, 5 % of tempo (Quené 2007) and some 5 % of brightness apart when it hears the two in turn;
- * a candidate hears one voice today and the other tomorrow. Brightness is the centre of gravity of the voiced parts' spectrum.
+ * Just-noticeable differences with a margin. Side by side, a trained ear distinguishes 0.1
+ * semitones, 5 % of tempo (Quené 2007) and about 5 % of brightness, but a candidate hears one voice
+ * today and the other tomorrow. Brightness is the centre of gravity of the voiced parts' spectrum.
  */
 const NOTICEABLE = { semitones: 1, rate: 0.08, brightness: 0.1 };
 
@@ -62,7 +63,7 @@ async function measureAll(language: Language): Promise<Map<Voice, VoiceMeasures>
   return measures;
 }
 
-/** Pairs of names that a listener could take for one another. */
+/** Pairs of names whose voices a listener could confuse. */
 function alike(measures: Map<Voice, VoiceMeasures>): string[] {
   const all = [...measures];
   return all.flatMap(([a, x], i) =>
@@ -142,7 +143,7 @@ if (installed()) {
   });
 
   it('Arabic, whose words are long, comes at 3 to 5 syllables a second', async () => {
-    // Fully vocalised: each syllable has one short vowel or nunation, written or lengthened.
+    // Fully vocalised text: each syllable has one short vowel or nunation.
     const syllables = TEXT['ar-SA'].match(/[\u064B-\u0650]/g)?.length ?? 0;
     const words = TEXT['ar-SA'].split(/\s+/).length;
     for (const [voice, { rate }] of await measuredVoices('ar-SA')) {

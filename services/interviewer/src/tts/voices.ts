@@ -1,6 +1,6 @@
 import type { Language, Voice } from '@portal/protocol';
 
-/** How espeak-ng is to sound. `pitch` 0–99, `rate` in words a minute. */
+/** Settings of espeak-ng. `pitch` is 0–99, `rate` is in words per minute. */
 export interface EspeakVoice {
   name: string;
   pitch: number;
@@ -8,7 +8,10 @@ export interface EspeakVoice {
 }
 
 interface Character {
-  /** espeak-ng's accent for English. `en-gb` is left out on purpose: under that name espeak-ng 1.51 pays no heed to the variant; `en` is the same accent. */
+  /**
+   * espeak-ng's English accent. Avoids `en-gb`, with which espeak-ng 1.51 ignores the variant; `en`
+   * is the same accent.
+   */
   accent: string;
   /** espeak-ng's voice variant: timbre and sex. */
   variant: string;
@@ -17,8 +20,10 @@ interface Character {
 }
 
 /**
- * Tuned by measurement (`voices.measured.slow.test.ts`): men from 84 to 136 Hz, women from 168 to 230 Hz, each about one and a half semitones from the next.
- * espeak-ng counts its words long: in sentences as an interviewer says them, `rate` 120 comes out as some 155 words a minute.
+ * Tuned by measurement (`voices.measured.slow.test.ts`): men from 84 to 136 Hz, women from 168 to
+ * 230 Hz, each about one and a half semitones apart.
+ * espeak-ng assumes long words: in an interviewer's sentences, `rate` 120 is about 155 words per
+ * minute.
  */
 const CHARACTERS: Record<Voice, Character> = {
   rachel: { accent: 'en-us', variant: 'f3', pitch: 52, rate: 119 },
@@ -33,10 +38,13 @@ const CHARACTERS: Record<Voice, Character> = {
   emily: { accent: 'en', variant: 'f4', pitch: 57, rate: 115 },
 };
 
-/** Arabic's words are longer and cost espeak-ng more time than it reckons: with this it says about as many syllables a second as in English. */
+/**
+ * Arabic words are longer than espeak-ng assumes. This gives about as many syllables per second as
+ * in English.
+ */
 const ARABIC_RATE_FACTOR = 1.1;
 
-/** The espeak-ng voice that stands for one of the product's ten names. Arabic has one accent. */
+/** The espeak-ng settings for one of the product's ten voices. Arabic has one accent. */
 export function espeakVoice(voice: Voice, language: Language): EspeakVoice {
   const { accent, variant, pitch, rate } = CHARACTERS[voice];
   return language === 'ar-SA'
@@ -44,7 +52,7 @@ export function espeakVoice(voice: Voice, language: Language): EspeakVoice {
     : { name: `${accent}+${variant}`, pitch, rate };
 }
 
-/** ElevenLabs' ids of its stock voices of the same names. */
+/** Ids of ElevenLabs' stock voices of the same names. */
 export const ELEVENLABS_VOICE_IDS: Record<Voice, string> = {
   rachel: '21m00Tcm4TlvDq8ikWAM',
   adam: 'pNInz6obpgDQGcFmaJgB',
@@ -58,7 +66,7 @@ export const ELEVENLABS_VOICE_IDS: Record<Voice, string> = {
   emily: 'LcfcDJNUP1GQjkzn1xUU',
 };
 
-/** OpenAI-compatible endpoints have voices of other names. */
+/** OpenAI-compatible endpoints have voices with other names. */
 export const OPENAI_VOICES: Record<Voice, string> = {
   rachel: 'nova',
   adam: 'onyx',
@@ -72,7 +80,7 @@ export const OPENAI_VOICES: Record<Voice, string> = {
   emily: 'sage',
 };
 
-/** The name the interviewer carries in the room. */
+/** The interviewer's name in the room. */
 export function voiceDisplayName(voice: Voice): string {
   return voice.charAt(0).toUpperCase() + voice.slice(1);
 }

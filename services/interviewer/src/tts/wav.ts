@@ -1,4 +1,4 @@
-/** Format of a WAV stream, read from its header. `dataOffset` is where the samples begin, in bytes. */
+/** Format of a WAV stream, from its header. `dataOffset` is where the samples begin (bytes). */
 export interface WavFormat {
   sampleRate: number;
   channels: number;
@@ -7,10 +7,10 @@ export interface WavFormat {
 }
 
 /**
- * Reads a WAV header from the first bytes of a stream.
- * Sizes in it are not believed: a program that streams does not know them yet.
- * @returns null while more bytes are needed.
- * @throws Error when the bytes are no WAV.
+ * Parses a WAV header from the first bytes of a stream.
+ * Ignores the sizes in it, which a streaming program doesn't know yet.
+ * @returns null if more bytes are needed.
+ * @throws Error if the bytes are not WAV.
  */
 export function readWavHeader(bytes: Buffer): WavFormat | null {
   if (bytes.length < 12) return null;
@@ -36,11 +36,11 @@ export function readWavHeader(bytes: Buffer): WavFormat | null {
   return null;
 }
 
-/** Little-endian 16-bit samples out of a byte stream whose pieces may cut a sample in two. */
+/** Decodes little-endian 16-bit samples from a byte stream whose chunks may split a sample. */
 export class SampleReader {
   private rest = Buffer.alloc(0);
 
-  /** The whole samples that `bytes` completes. */
+  /** The samples completed by `bytes`. */
   read(bytes: Buffer): Int16Array {
     const all = this.rest.length ? Buffer.concat([this.rest, bytes]) : bytes;
     const whole = all.length - (all.length % 2);

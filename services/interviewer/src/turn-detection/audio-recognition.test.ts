@@ -5,7 +5,10 @@ import type { TrackSound } from './microphone';
 import type { DetectedUtterance } from './turn-listener';
 import { WINDOW_MS, WINDOW_SAMPLES } from './voice-activity';
 
-/** Audio recognition on a microphone whose samples hold the probability of speech (per cent), with a scripted STT engine. */
+/**
+ * Audio recognition with a scripted STT engine, on a microphone whose samples encode the
+ * probability of speech (per cent).
+ */
 async function start(endOfTurn = () => Promise.resolve(0.5)) {
   const clock = new FakeClock();
   const turns: DetectedUtterance[] = [];

@@ -15,15 +15,18 @@ export interface AudioRecognitionOptions {
   models: TurnDetectionModels;
   listener: TurnListener;
   language: Language;
-  /** Every 32 ms of the candidate's sound: when its last sample came, 512 samples at 16 kHz, probability of a voice in it. */
+  /**
+   * Called for every 32 ms of the candidate's sound: time of its last sample, 512 samples at 16
+   * kHz, and the probability of voice.
+   */
   onWindow(at: number, samples: Int16Array, probability: number): void;
-  /** STT or VAD is gone for good; typed answers still arrive. */
+  /** STT or VAD failed for good; typed answers still work. */
   onFailed(error: unknown): void;
   clock: Clock;
   log: Log;
 }
 
-/** Turns the candidate's microphone into turns: voice activity, STT and turn detection. */
+/** Detects turns in the candidate's microphone: voice activity, STT and end-of-turn detection. */
 export class AudioRecognition implements TurnSource {
   private readonly taker: TurnTaker;
   private readonly microphone: Microphone;
@@ -34,7 +37,7 @@ export class AudioRecognition implements TurnSource {
   private failed = false;
   private closed = false;
 
-  /** @throws SpeechError where the engine cannot be started. */
+  /** @throws SpeechError if the engine cannot start. */
   static async open(parts: AudioRecognitionOptions): Promise<AudioRecognition> {
     const opening: { recognition: AudioRecognition | null } = { recognition: null };
     const stream = await parts.stt.open({
@@ -91,7 +94,7 @@ export class AudioRecognition implements TurnSource {
     this.taker.discard();
   }
 
-  /** Closes its own stream and timers; the STT engine belongs to its opener. */
+  /** Closes its stream and timers; the owner closes the STT engine. */
   async close(): Promise<void> {
     this.closed = true;
     this.microphone.close();
@@ -125,7 +128,7 @@ export class AudioRecognition implements TurnSource {
       const probability = await this.parts.models.endOfTurn(this.recent.last());
       if (silence === this.silences && !this.closed) this.taker.endOfTurn(probability);
     } catch (error) {
-      // Decide without it.
+      // Decide without the model.
       this.parts.log.warn({ reason: String(error) }, 'end of turn not judged');
     }
   }
@@ -139,10 +142,10 @@ export class AudioRecognition implements TurnSource {
   }
 }
 
-/** As much sound as the model listens to (samples): 1.2 s at 16 kHz; it takes no more. */
+/** Maximum input of the model (samples): 1.2 s at 16 kHz. */
 const HEARD_SAMPLES = 19_200;
 
-/** Keeps the last of the candidate's sound for the end-of-turn model, which judges by it whether they have finished. */
+/** Keeps the candidate's last sound for the end-of-turn model. */
 export class RecentSound {
   private readonly ring = new Int16Array(HEARD_SAMPLES);
   private next = 0;

@@ -25,7 +25,7 @@ function stage({ interruptible = true } = {}) {
   void player
     .say({ sentences: [{ text: LONG, spoken: LONG }], interruptible }, () => undefined)
     .then((result) => (played = result));
-  /** The candidate's sound, in pace with the clock. */
+  /** The candidate's sound, in step with the clock. */
   const hear = async (samples: Int16Array, probability: number) => {
     for (let i = 0; i + WINDOW_SAMPLES <= samples.length; i += WINDOW_SAMPLES) {
       await clock.advance(WINDOW_MS);

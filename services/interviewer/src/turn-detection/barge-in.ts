@@ -6,10 +6,10 @@ import type { EchoDetector } from './echo';
 import { Onset } from './onset';
 import type { VoiceWindow } from './voice-activity';
 
-/** How often the decision is thought over where no sound comes, as from a microphone that was switched off (ms). */
+/** How often to reconsider the decision without new sound, as when the microphone is off (ms). */
 const CHECK_MS = 200;
 
-/** The voice that may be broken into. */
+/** The speech that may be interrupted. */
 export interface Interruptible {
   readonly saying: Saying | null;
   pause(): void;
@@ -21,11 +21,14 @@ export interface BargeInParts {
   speechOutput: Interruptible;
   echo: EchoDetector;
   clock: Clock;
-  /** Told of each decision that was acted on, after it was: `stop` is an interruption. */
+  /** Called after each decision was carried out; `stop` is an interruption. */
   onDecision?: (decision: Exclude<BargeInDecision, 'ignore'>) => void;
 }
 
-/** Lets the candidate break into what the interviewer says: their sound and words in, the interviewer's voice held, stopped or let go on. */
+/**
+ * Lets the candidate interrupt: takes their sound and words, and pauses, stops or resumes the
+ * interviewer's voice.
+ */
 export class BargeInListener {
   private readonly policy = new BargeIn();
   private readonly onset = new Onset();
@@ -38,7 +41,8 @@ export class BargeInListener {
   }
 
   /**
-   * One window of the candidate's sound, also while the interviewer is silent: the noise of the room is learnt then.
+   * Handles a window of the candidate's sound. Also needed while the interviewer is silent, to
+   * learn the noise of the room.
    */
   heard({ at, samples, probability }: VoiceWindow): void {
     this.lastHeardAt = at;
@@ -54,7 +58,10 @@ export class BargeInListener {
     this.act(this.policy.sound({ kind: echo ? 'echo' : kind, at, lasted, probability }, saying));
   }
 
-  /** All words of the candidate's turn so far, guessed or settled; empty when a turn is over or forgotten. */
+  /**
+   * All words of the candidate's turn so far, partial or final; empty when a turn is over or
+   * discarded.
+   */
   words(text: string): void {
     const saying = this.follow();
     this.act(this.policy.words(text, this.parts.clock.now(), saying?.text ?? ''));
@@ -64,7 +71,7 @@ export class BargeInListener {
     this.stopChecking();
   }
 
-  /** Without sound the end of a pause would never come. */
+  /** Without sound, a pause would never end. */
   private check(): void {
     const saying = this.follow();
     const now = this.parts.clock.now();

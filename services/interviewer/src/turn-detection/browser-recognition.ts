@@ -4,16 +4,22 @@ import type { BrowserWords } from '../room/data-channel';
 import type { TurnListener, TurnSource } from './turn-listener';
 import { TurnTaker } from './turn-taker';
 
-/** Without new words for this long the candidate has stopped speaking (ms): browsers tell their guesses several times a second. */
+/**
+ * Silence in words that means the candidate has stopped speaking (ms): browsers update their
+ * guesses several times per second.
+ */
 export const SPEECH_ENDS_MS = 1_000;
-/** A piece whose final words have not come after this long is taken as it was guessed last (ms). */
+/** If the final words of a piece have not come after this, use the last guess (ms). */
 export const FINAL_WAIT_MS = 4_000;
 
-/** Detects turns from the words that the candidate's browser recognises: they alone show whether somebody speaks. */
+/**
+ * Detects turns from the words that the candidate's browser recognises, which are the only sign of
+ * speech.
+ */
 export class BrowserRecognition implements TurnSource {
   private readonly taker: TurnTaker;
   private piece: { segmentId: string; text: string } | null = null;
-  /** Pieces whose words have been taken, or given up: what still comes of them is late. */
+  /** Pieces that were taken or given up; late words of them are ignored. */
   private readonly finished = new Set<string>();
   private wordsAt: number | null = null;
   private pace: Pace = 'usual';
@@ -32,7 +38,7 @@ export class BrowserRecognition implements TurnSource {
     });
   }
 
-  /** Whether words have come at all: a browser that was never heard of may not be listening. */
+  /** Whether any words have come: a browser that sent none may not be listening. */
   get audible(): boolean {
     return this.wordsAt !== null;
   }
@@ -41,7 +47,7 @@ export class BrowserRecognition implements TurnSource {
     return this.taker.busy;
   }
 
-  /** The turns to come are over only after the silence of that pace. */
+  /** Sets the silence that ends the next turns. */
   setPace(pace: Pace): void {
     this.pace = pace;
     this.taker.reconsider();
@@ -49,9 +55,10 @@ export class BrowserRecognition implements TurnSource {
 
   receive({ text, final, segmentId, confidence }: BrowserWords): void {
     if (this.finished.has(segmentId)) return;
-    // A browser that begins another piece will not finish the one before.
+    // A browser that starts another piece won't finish the previous one.
     if (this.piece && this.piece.segmentId !== segmentId) this.finish(this.piece.text, null);
-    // The final words often differ from the last guess in marks and capitals alone, and come a good while after they were said.
+    // The final words come late and often differ from the last guess only in punctuation and
+    // capitals.
     const spoken = sounds(text) !== sounds(this.piece?.text ?? '');
     this.piece = { segmentId, text };
     if (spoken) this.speak(segmentId);
@@ -72,13 +79,13 @@ export class BrowserRecognition implements TurnSource {
     this.taker.discard();
   }
 
-  /** Ends the timers; nothing is told after this. */
+  /** Ends the timers; the listener is not called afterwards. */
   close(): void {
     this.stopTimers();
     this.taker.close();
   }
 
-  /** New words: the candidate speaks, and has paused where the last words are long ago. */
+  /** New words: the candidate speaks. If the last words are long ago, there was a pause. */
   private speak(segmentId: string): void {
     const now = this.clock.now();
     this.wordsAt = now;
@@ -103,7 +110,7 @@ export class BrowserRecognition implements TurnSource {
   }
 }
 
-/** What can be heard of a text. */
+/** The audible part of a text. */
 const sounds = (text: string): string =>
   text
     .toLowerCase()

@@ -1,36 +1,45 @@
 import type { SoundTap } from '../speech-output/sink';
 import { levelOf } from './onset';
 
-/** Loudness is compared in steps of this length (ms). */
+/** Length of the steps in which loudness is compared (ms). */
 export const ENVELOPE_STEP_MS = 16;
-/** The way through network, loudspeaker, air, microphone and back takes no longer (ms). */
+/** Maximum delay through network, loudspeaker, air, microphone and back (ms). */
 const LONGEST_WAY_MS = 500;
-/** What was said and heard longer ago than this is forgotten (ms). */
+/** How long to remember both sounds (ms). */
 const MEMORY_MS = 2_500;
-/** Softer than this is silence to both sides (dB of full scale). */
+/** Silence on either side (dB of full scale). */
 const FLOOR = -60;
-/** As long as it is not known whether there is an echo, sound that follows what was said so closely may be one (Pearson's r of the levels over half a second). */
+/**
+ * While it is unknown whether there is an echo, sound that correlates this much with what was said
+ * may be one (Pearson's r of the levels over half a second).
+ */
 const SUSPECTED = { r: 0.5, steps: 32 };
-/** Over the last second this surely is, and its way is then known. */
+/** Over the last second, this correlation is an echo, and its path is then known. */
 const CERTAIN = { r: 0.85, steps: 64 };
-/** … but only while something was said: that two voices begin after a silence makes them alike, and shows nothing. Of those steps so many. */
+/**
+ * Minimum number of those steps with the interviewer speaking. Two voices that start after a
+ * silence correlate without being an echo.
+ */
 const SAYING_STEPS = 48;
-/** Certainty is looked for this often (steps): it costs the most. */
+/** How often to test for certainty (steps), which is the most expensive part. */
 const CERTAINTY_STEPS = 8;
-/** A gap between words is part of what was said (steps). */
+/** A gap between words counts as speaking (steps). */
 const WORD_GAP = 20;
-/** Sound over a known way is an echo unless it is louder than expected by this (dB). */
+/** With a known path, sound is an echo unless it is this much louder than expected (dB). */
 const LOUDER_THAN_ECHO = 6;
-/** A known way is given up when what should come back is this much softer, over the last second (dB): headphones, or a better echo canceller. */
+/**
+ * A known path is dropped if the echo is this much quieter than expected over the last second (dB):
+ * headphones, or a better echo canceller.
+ */
 const WAY_LOST = 15;
-/** So much silence while an echo would have had to be heard shows that there is none (steps). */
+/** This much silence when an echo was expected shows that there is none (steps). */
 const SILENCE_SHOWN = 40;
-/** What is louder than this would be heard if it came back (dB of full scale). */
+/** Sound above this would be heard if it came back (dB of full scale). */
 const LOUD = -35;
-/** What was said must vary to be recognised: the levels' standard deviation (dB). */
+/** Minimum variation of the sound to recognise it: standard deviation of the levels (dB). */
 const MIN_VARIATION = 1.5;
 
-/** Steps from saying to hearing, and how much softer it is then (dB). */
+/** Delay from playing to hearing (steps), and attenuation (dB). */
 interface Way {
   lag: number;
   gain: number;
@@ -38,11 +47,14 @@ interface Way {
 
 type Echo = { name: 'unknown' } | { name: 'none' } | { name: 'known'; way: Way };
 
-/** Knows the interviewer's own voice when it comes back through the candidate's loudspeaker and microphone. Times are the clock's ms. */
+/**
+ * Recognises the interviewer's own voice when it comes back through the candidate's loudspeaker and
+ * microphone. Times are the clock's (ms).
+ */
 export class EchoDetector implements SoundTap {
-  /** Loudness of what was said, by step. */
+  /** Levels of the played sound, by step. */
   private readonly said = new Map<number, number>();
-  /** Loudness of what was heard, the latest last. */
+  /** Levels of the received sound, latest last. */
   private heard: { step: number; level: number }[] = [];
   private echo: Echo = { name: 'unknown' };
   private silentSteps = 0;
@@ -66,9 +78,9 @@ export class EchoDetector implements SoundTap {
   }
 
   /**
-   * Whether the window that was just heard is an echo.
-   * @param window 16 kHz; its last sample was heard at `at`.
-   * @param silent nothing is to be heard in it but the room.
+   * Whether a window is an echo.
+   * @param window 16 kHz; its last sample came at `at`.
+   * @param silent it contains only the noise of the room.
    */
   isEcho(window: Int16Array, at: number, silent: boolean): boolean {
     const steps = this.hear(window, at);
@@ -94,7 +106,7 @@ export class EchoDetector implements SoundTap {
     }
   }
 
-  /** Something loud was said, and even the longest way is over. */
+  /** Whether loud sound was played long enough ago for any echo to have arrived. */
   private wouldBeHeard(at: number): boolean {
     const now = stepOf(at);
     const longest = LONGEST_WAY_MS / ENVELOPE_STEP_MS;
@@ -104,7 +116,7 @@ export class EchoDetector implements SoundTap {
   }
 
   /**
-   * A window of which nothing is asked, so that it is known what was heard before the next.
+   * Records a window without judging it, as context for the next.
    * @returns how many steps were added.
    */
   hear(window: Int16Array, at: number): number {
@@ -143,7 +155,7 @@ export class EchoDetector implements SoundTap {
     return best;
   }
 
-  /** The steps in which something was said, and the gaps between its words. */
+  /** The steps in which the interviewer spoke, including the gaps between words. */
   private sayingSteps(): Set<number> {
     const saying = new Set<number>();
     for (const [step, level] of this.said)
@@ -151,7 +163,7 @@ export class EchoDetector implements SoundTap {
     return saying;
   }
 
-  /** Not louder than the echo of what was said would be, one step sooner or later. */
+  /** Whether the sound is no louder than the expected echo, within one step either way. */
   private isExpected({ lag, gain }: Way, steps: number): boolean {
     const audible = this.heard.slice(-steps).filter(({ level }) => level > FLOOR);
     return (
@@ -190,7 +202,7 @@ function correlation(a: readonly number[], b: readonly number[]): number {
   return varies(squareA) && varies(squareB) ? product / Math.sqrt(squareA * squareB) : 0;
 }
 
-/** Over the loud half of what was said: in the soft half the room's own noise is heard. */
+/** Uses the loud half of what was played: in the quiet half, the room's noise dominates. */
 function gainOf(said: readonly number[], heard: readonly number[]): number {
   const loud = mean(said);
   const gains = said.flatMap((level, i) => (level > loud ? [(heard[i] ?? 0) - level] : []));

@@ -1,7 +1,7 @@
 import { FakeClock, settle } from '../fakes';
 import { Microphone, type TrackSound } from './microphone';
 
-/** A track that sounds as told. */
+/** A track with scripted sound. */
 class FakeTrack implements TrackSound {
   closed = 0;
   private waiting: ((next: IteratorResult<Int16Array>) => void) | null = null;

@@ -2,27 +2,33 @@ import type { Clock } from '../clock';
 import { STT_SAMPLE_RATE } from '../stt/stt';
 import { SilenceFiller } from './silence-filler';
 
-/** The sound of one published track at 16 kHz, one channel, until the track ends or it is closed. */
+/** The sound of one published track at 16 kHz, one channel, until it ends or is closed. */
 export interface TrackSound extends AsyncIterable<Int16Array> {
   close(): void;
 }
 
-/** The candidate's microphone as the room knows it. */
+/** The candidate's microphone in the room. */
 export interface MicrophoneSource {
-  /** Whether there is a microphone, and it is on. */
+  /** Whether there is a microphone and it is on. */
   readonly on: boolean;
-  /** Told of every track of it that can be heard, at once where there is one, again after each publication. Returns how to stop. */
+  /**
+   * Calls back with each of its tracks: now if there is one, and after each publication. Returns
+   * how to stop.
+   */
   follow(heard: (sound: TrackSound) => void): () => void;
 }
 
-/** The candidate's sound without gaps: over muting, unplugging and a refresh of the page. */
+/** The candidate's sound without gaps, across muting, unplugging and page refreshes. */
 export class Microphone {
   private readonly filler: SilenceFiller;
   private readonly stopFollowing: () => void;
   private sound: TrackSound | null = null;
   private closed = false;
 
-  /** @param take samples and when the last of them came. @param onFailed a track that broke; the next one is heard all the same. */
+  /**
+   * @param take gets samples and the time of the last one.
+   * @param onFailed a track broke; the next one is used all the same.
+   */
   constructor(
     private readonly source: MicrophoneSource,
     private readonly take: (samples: Int16Array, at: number) => void,
@@ -40,7 +46,7 @@ export class Microphone {
     return this.source.on;
   }
 
-  /** Nothing is taken after this. */
+  /** Stops; `take` is not called afterwards. */
   close(): void {
     this.closed = true;
     this.stopFollowing();
@@ -49,7 +55,8 @@ export class Microphone {
   }
 
   private async hear(sound: TrackSound): Promise<void> {
-    // The track before was unplugged or belongs to the page before its refresh: it may never end by itself.
+    // The previous track was unplugged, or belongs to the page before a refresh: it may never end
+    // by itself.
     this.sound?.close();
     this.sound = sound;
     try {

@@ -4,13 +4,13 @@ import { z } from 'zod';
 import type { VadModel } from './voice-activity';
 
 export interface TurnDetectionModels {
-  /** A voice model of one speaker. */
+  /** A VAD model for one speaker. */
   voice(): VadModel;
-  /** Probability (0–1) that a turn has just ended with this sound: at most 1.2 s at 16 kHz. */
+  /** Probability (0–1) that a turn ends with this sound: at most 1.2 s at 16 kHz. */
   endOfTurn(samples: Int16Array): Promise<number>;
 }
 
-/** LiveKit's process that holds models for all jobs of a worker. */
+/** LiveKit's process that runs models for all jobs of a worker. */
 export interface SharedModels {
   doInference(method: string, data: unknown): Promise<unknown>;
 }
@@ -20,8 +20,9 @@ const END_OF_TURN = 'lk_eot_audio';
 const judgedSchema = z.object({ probability: z.number().min(0).max(1) });
 
 /**
- * The models that run on the device: voice activity, 3 MB, in this process, as it is asked 31 times a second; the end of a turn, 240 MB,
- * in the one that all jobs share and that every worker starts anyway.
+ * The models on this machine. Voice activity (3 MB) runs in this process, because it is called 31
+ * times per second. End of turn (240 MB) runs in the process that all jobs share and every worker
+ * starts anyway.
  */
 export function turnDetectionModels(shared: SharedModels): TurnDetectionModels {
   const { createVad } = loadVadModel();
@@ -36,9 +37,9 @@ export function turnDetectionModels(shared: SharedModels): TurnDetectionModels {
   };
 }
 
-/** Reads the voice model, where that has not been done. */
+/** Loads the VAD model, once. */
 export function loadVadModel(): Pick<typeof LocalInference, 'createVad'> {
-  // Its names cannot be imported one by one: it is a CommonJS module that makes them as it loads.
+  // Named imports don't work: this CommonJS module creates its exports while loading.
   const models = createRequire(import.meta.url)(
     '@livekit/local-inference',
   ) as typeof LocalInference;

@@ -2,21 +2,26 @@ import type { SoundKind } from '@portal/interviewing';
 import { STT_SAMPLE_RATE } from '../stt/stt';
 import { powerSpectrum } from './spectrum';
 
-/** One window of sound in figures. Levels and ratios in dB. */
+/** Features of one window. Levels and ratios are in dB. */
 export interface Features {
-  /** Of full scale. */
+  /** Relative to full scale. */
   level: number;
-  /** The best autocorrelation at the lag of a human pitch: 0 noise, 1 a perfect tone. */
+  /** Maximum autocorrelation at the lags of a human pitch: 0 is noise, 1 a perfect tone. */
   voicing: number;
-  /** The vowels' resonances (500–3,000 Hz) against the lowest (80–500 Hz): a mouth that is shut has next to none. */
+  /**
+   * Power of the vowel formants (500–3,000 Hz) relative to the lowest band (80–500 Hz): very low
+   * with closed lips.
+   */
   formants: number;
-  /** Hiss (over 3,000 Hz) against all below. */
+  /** Power of hiss (above 3,000 Hz) relative to everything below. */
   hiss: number;
 }
 
-/** Pitch of human voices (Hz). */
+/** Pitch range of human voices (Hz). */
 const PITCH = { lowest: 70, highest: 400 };
-/** Pitch is looked for in the window and this much before it (samples): two periods of the lowest pitch and more. */
+/**
+ * Samples before the window that pitch detection uses: more than two periods of the lowest pitch.
+ */
 const HISTORY = 256;
 const QUIETEST = -100;
 
@@ -38,14 +43,14 @@ export function featuresOf(window: Int16Array, history: Int16Array): Features {
   };
 }
 
-/** dB of full scale. */
+/** Level in dB of full scale. */
 export function levelOf(samples: Int16Array): number {
   let sum = 0;
   for (const sample of samples) sum += sample * sample;
   return Math.max(QUIETEST, decibels(sum / Math.max(1, samples.length) / 32_768 ** 2 + 1e-10));
 }
 
-/** At half the rate, which holds all of a pitch and costs a quarter. */
+/** Uses half the sample rate, which is enough for pitch and costs a quarter. */
 function voicingOf(window: Int16Array, history: Int16Array): number {
   const samples = Float64Array.from({ length: (history.length + window.length) / 2 }, (_, i) => {
     const at = 2 * i - history.length;
@@ -74,46 +79,68 @@ function correlationAt(samples: Float64Array, lag: number): number {
 
 const decibels = (ratio: number): number => 10 * Math.log10(ratio);
 
-/** Limits found on the sounds of `bench/barge-in`; its README says how. dB and ratios as in `Features`. */
+/**
+ * Limits tuned on the sounds of `bench/barge-in`; see its README. dB and ratios as in `Features`.
+ */
 const LIMITS = {
-  /** Voice activity from here on is speech; the model gives coughs, breath and knocks under 0.4, and most speech 0.5–0.8 in its first window. */
+  /**
+   * Voice activity that counts as speech: the model gives coughs, breath and knocks under 0.4, and
+   * most speech 0.5–0.8 in its first window.
+   */
   speech: 0.5,
-  /** Where a sound begins, speech has a clear pitch, or the hiss of an s: the model takes the air of a cough or a throat for a voice now and then. */
+  /**
+   * At its start, speech also needs a clear pitch or the hiss of an s: the model sometimes mistakes
+   * the air of a cough for a voice.
+   */
   begun: { voicing: 0.45, hiss: 0 },
-  /** Less loud over the noise of the room than this is silence. */
+  /** Sound less loud than this above the noise of the room is silence. */
   overNoise: 9,
-  /** A shut mouth: a clear pitch, the vowels' resonances this far down, hiss as well. */
+  /** Closed lips: clear pitch, with formants and hiss this low. */
   hum: { voicing: 0.65, formants: -17, hiss: -25 },
-  /** After a hum, a mouth that has opened: no breath through the nose ("mm-hm"), and not softer than the hum by more than this. */
+  /**
+   * Lips that open after a hum: not breath through the nose ("mm-hm"), and not quieter than the hum
+   * by more than this.
+   */
   opened: { voicing: 0.45, formants: -14, softer: 6 },
   /**
-   * A blast of air: loud over the noise of the room, no pitch, and neither the hiss of an s, which has its power above, nor the dullness of a vowel. In the middle of a sound
-   * one that jumps up from near silence, as loud as anything before it.
+   * A blast of air: loud above the noise of the room, without pitch, and with neither the hiss of
+   * an s (power higher up) nor the dullness of a vowel. In the middle of a sound, it jumps up from
+   * near silence and is as loud as anything before it.
    */
   blast: { overNoise: 22, voicing: 0.35, hiss: { from: -20, to: -3 }, jump: 15, softer: 6 },
-  /** A vowel is louder than the consonant's blast before it by this; what is voiced in a cough is softer than its blast. */
+  /**
+   * A vowel is this much louder than the blast of the consonant before it; the voiced part of a
+   * cough is quieter than its blast.
+   */
   vowelOverBlast: 3,
-  /** After a blast so much voice is speech all the same, consonants between its vowels left out (windows), where it is not softer than the blast by more than this. */
+  /**
+   * After a blast, this much voice is speech anyway (windows, without the consonants between
+   * vowels), unless it is quieter than the blast by more than this.
+   */
   voiceAfterBlast: { windows: 5, softer: 12 },
-  /** Silence after which a sound begins anew (windows). */
+  /** Silence after which a new sound begins (windows). */
   newSound: 6,
 } as const;
-/** How fast the noise of the room is thought to rise (dB a window): 3 dB a second. It falls at once. */
+/**
+ * Maximum rise of the estimated room noise (dB per window): 3 dB per second. It falls immediately.
+ */
 const NOISE_RISE = 0.1;
-/** No room is quieter: what is, stands in the place of sound that did not come (dB). Taken for the room's until that is known. */
+/**
+ * No room is quieter (dB): lower levels replace missing sound. Initial estimate of the room noise.
+ */
 const NOISE_AT_LEAST = -74;
-/** A noisier room than this is taken for speech that began before anything else was heard (dB). */
+/** Higher noise (dB) is speech that began before anything else was heard. */
 const NOISE_AT_MOST = -40;
 
-/** What is known of the sound under way. Levels are those of the loudest window. */
+/** State of the current sound. Levels are those of the loudest window. */
 type Sound =
   | { name: 'new'; level: number }
   | { name: 'hummed'; level: number }
-  /** Began with a blast; so many windows of voice since. */
+  /** Began with a blast, followed by this many windows of voice. */
   | { name: 'blasted'; level: number; voiced: number }
   | { name: 'spoken'; level: number };
 
-/** Tells speech from hums and noise, window by window, in time to act on it. */
+/** Distinguishes speech from hums and noise, window by window, fast enough to react. */
 export class Onset {
   private history = new Int16Array(HISTORY);
   private noise = NOISE_AT_LEAST;
@@ -121,13 +148,16 @@ export class Onset {
   private silentWindows = LIMITS.newSound as number;
   private sound: Sound = { name: 'new', level: QUIETEST };
 
-  /** Learns the noise of the room from a window whose kind is of no interest; what follows is a new sound. */
+  /**
+   * Learns the noise of the room from a window without classifying it; the next window starts a new
+   * sound.
+   */
   skip(window: Int16Array): void {
     this.follow(window, levelOf(window));
     this.silentWindows = LIMITS.newSound;
   }
 
-  /** @param probability of voice activity in the window, 0–1. */
+  /** @param probability of voice in the window, 0–1. */
   classify(window: Int16Array, probability: number): Exclude<SoundKind, 'echo'> {
     const { history, levelBefore } = this;
     const level = levelOf(window);
@@ -206,7 +236,7 @@ const isBlast = ({ voicing, hiss }: Features) =>
 const hasBegun = ({ voicing, hiss }: Features) =>
   voicing >= LIMITS.begun.voicing || hiss >= LIMITS.begun.hiss;
 
-/** A hiss opens the mouth too. */
+/** Hiss also raises the formants. */
 const hasOpened = ({ level, voicing, formants, hiss }: Features, hummed: number) =>
   hiss > 0 ||
   (level >= hummed - LIMITS.opened.softer &&

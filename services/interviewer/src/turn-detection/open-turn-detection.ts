@@ -11,7 +11,7 @@ import type { Log } from '../log';
 import type { DataChannel } from '../room/data-channel';
 import type { SessionStt } from '../stt/open-stt';
 
-/** Detects the candidate's turns, from their microphone or from their browser's recognition. */
+/** Detects the candidate's turns, from their microphone or their browser's recognition. */
 export interface TurnDetection extends TurnSource {
   setPace(pace: Pace): void;
   close(): Promise<void> | void;
@@ -26,12 +26,17 @@ interface TurnDetectionOptions {
   listener: TurnListener;
   /** Each 32 ms window of the candidate's audio; never called for browser recognition. */
   onWindow: (at: number, samples: Int16Array, probability: number) => void;
-  /** The browser recognised words. It sends no audio, so words alone decide whether they interrupt. */
+  /**
+   * The browser recognised words. It sends no audio, so words alone decide whether they interrupt.
+   */
   onBrowserWords: () => void;
   log: Log;
 }
 
-/** Starts turn detection with one source: where an STT of ours runs, the browser's words would double its own. */
+/**
+ * Starts turn detection with a single source: if a server-side STT runs, ignores the browser's
+ * words, which would duplicate them.
+ */
 export async function openTurnDetection({
   room,
   plan,

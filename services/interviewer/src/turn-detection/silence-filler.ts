@@ -1,19 +1,24 @@
 import type { Clock } from '../clock';
 
-/** Silence is put in pieces of this length (ms). */
+/** Length of the inserted pieces of silence (ms). */
 const PIECE_MS = 20;
-/** A gap in the sound longer than this is no jitter any more: the microphone was muted (ms). */
+/** A longer gap is not jitter: the microphone was muted (ms). */
 const GAP_MS = 120;
-/** Enough silence for every end-of-speech and end-of-turn delay; then the stream may rest (ms). */
+/**
+ * Enough silence for every end-of-speech and end-of-turn delay; the stream may stop after it (ms).
+ */
 const LONGEST_FILL_MS = 5_000;
 
-/** A muted microphone sends nothing, not silence: without silence the end of what was said before would never be noticed. */
+/**
+ * Inserts silence while the microphone is muted: it sends nothing then, and the end of the last
+ * words would never be detected.
+ */
 export class SilenceFiller {
   private lastAt: number | null = null;
   private filledMs = 0;
   private readonly stop: () => void;
 
-  /** @param put takes that much silence (ms). */
+  /** @param put gets the amount of silence to insert (ms). */
   constructor(
     private readonly put: (ms: number) => void,
     private readonly clock: Clock,
@@ -35,7 +40,7 @@ export class SilenceFiller {
     if (this.lastAt === null) return;
     const due = Math.min(this.clock.now() - this.lastAt - GAP_MS, LONGEST_FILL_MS);
     if (due - this.filledMs < PIECE_MS) return;
-    // By the clock, not by ticks: a busy machine skips some.
+    // Use the clock, not the number of ticks: a busy machine skips some.
     this.put(due - this.filledMs);
     this.filledMs = due;
   }

@@ -1,4 +1,7 @@
-/** Power of the frequencies up to half the sampling rate of a window whose length is a power of two, under a Hann window. Bin k is k × rate ÷ length. */
+/**
+ * Power spectrum up to half the sample rate, with a Hann window. The length must be a power of two.
+ * Bin k is k × rate ÷ length.
+ */
 export function powerSpectrum(samples: Int16Array): Float64Array {
   const size = samples.length;
   const real = Float64Array.from(
@@ -13,7 +16,7 @@ export function powerSpectrum(samples: Int16Array): Float64Array {
   return power;
 }
 
-/** The fast Fourier transform in place, radix 2 (Cooley & Tukey 1965). */
+/** In-place radix-2 fast Fourier transform (Cooley & Tukey 1965). */
 function transform(real: Float64Array, imaginary: Float64Array): void {
   const size = real.length;
   for (let i = 1, j = 0; i < size; i += 1) {

@@ -1,29 +1,32 @@
 import { countWords } from '../words';
 import type { DetectedUtterance } from './turn-listener';
 
-/** A silence inside an answer counts as a pause from here on (ms). */
+/** Minimum silence that counts as a pause in an answer (ms). */
 const MIN_PAUSE_MS = 1_000;
-/** As many pauses of one answer are told as a message may carry. */
+/** Maximum number of pauses in a message. */
 const MAX_PAUSES = 500;
-/** A sound without words, followed by more silence than this, was no part of the answer (ms). */
+/** A sound without words is not part of the answer if more silence than this follows (ms). */
 const STRAY_SOUND_MS = 2_000;
 
-/** One turn on its way: the pieces that were heard of it, and when. Times are the clock's (ms). */
+/** A turn in progress: its pieces and their times (ms, by the clock). */
 export class TurnDraft {
   private pieces: { text: string; confidence: number | null }[] = [];
   private startMs: number | null = null;
   private endMs: number | null = null;
   private readonly pauses: number[] = [];
 
-  /** @param segmentId the name that the candidate's page has given it. */
+  /** @param segmentId the id that the candidate's page assigned. */
   constructor(readonly segmentId?: string) {}
 
-  /** The words of it that are settled. */
+  /** Its final words. */
   get text(): string {
     return this.pieces.map(({ text }) => text).join(' ');
   }
 
-  /** @param worded whether words of it have come, or may still come of what was said last: then it was no stray sound. */
+  /**
+   * @param worded whether the sound before this had words, or may still get some; if not, it was a
+   * stray sound.
+   */
   speechStarted(at: number, worded: boolean): void {
     const silence = this.endMs === null ? 0 : at - this.endMs;
     if (silence > STRAY_SOUND_MS && !worded) {
@@ -44,7 +47,7 @@ export class TurnDraft {
     if (said) this.pieces.push({ text: said, confidence });
   }
 
-  /** @param now stands for the times that are not known. */
+  /** @param now used for unknown times. */
   finish(now: number): DetectedUtterance {
     return {
       text: this.text,
@@ -57,7 +60,7 @@ export class TurnDraft {
   }
 }
 
-/** Two turns that were one answer. */
+/** Joins two utterances of one answer. */
 export function joinUtterances(
   first: DetectedUtterance,
   second: DetectedUtterance,
@@ -76,7 +79,9 @@ export function joinUtterances(
   };
 }
 
-/** Mean over words, so that a stray short piece does not count as much as a sentence; null where none is known. */
+/**
+ * Mean weighted by words, so that a short piece counts less than a sentence; null if none is known.
+ */
 function meanConfidence(
   pieces: readonly Pick<DetectedUtterance, 'text' | 'confidence'>[],
 ): number | null {

@@ -1,33 +1,36 @@
 import type { Utterance } from '@portal/interviewing';
 
-/** An utterance of the candidate as turn detection ends it. Times are the clock's (ms). */
+/** An utterance of the candidate, detected at the end of its turn. Times are the clock's (ms). */
 export interface DetectedUtterance extends Pick<Utterance, 'text' | 'confidence' | 'pauses'> {
   startMs: number;
   endMs: number;
-  /** The id that the candidate's page gave it; absent where speech was recognised here. */
+  /** The id that the candidate's page assigned; absent if speech was recognised here. */
   segmentId?: string;
 }
 
-/** Who is told of the candidate's turns, whatever hears them. */
+/** Receives the candidate's turns, from any source. */
 export interface TurnListener {
   /**
-   * The candidate's voice begins or ends; `at` is when it did, a little before it is told.
-   * @param segmentId the name that the candidate's page has given the turn that begins, where it has.
+   * The candidate's voice started or stopped; `at` is the time, slightly in the past.
+   * @param segmentId the id that the candidate's page assigned to the new turn, if any.
    */
   speaking(speaks: boolean, at: number, segmentId?: string): void;
-  /** All words of the turn so far; the next guess replaces them. */
+  /** All words of the turn so far; replaces the previous ones. */
   words(text: string): void;
-  /** The turn may be over with these words: a reply can be made ready. Told again whenever they change. */
+  /**
+   * The turn may be over with these words, so a reply can be prepared. Called again when they
+   * change.
+   */
   mayBeOver(text: string): void;
   over(utterance: DetectedUtterance): void;
 }
 
-/** What can be asked of whoever takes the candidate's turns. */
+/** Controls the source of the candidate's turns. */
 export interface TurnSource {
-  /** The candidate is in the middle of a turn: speaks, pauses, or their words are still on the way. */
+  /** The candidate is in the middle of a turn: speaking, pausing, or with words still pending. */
   readonly busy: boolean;
-  /** Whether the candidate could be heard now: there is an engine that works and the microphone is on. */
+  /** Whether the candidate could be heard now: an engine works and the microphone is on. */
   readonly audible: boolean;
-  /** Forgets the turn under way, as when the candidate typed instead, or left. */
+  /** Discards the current turn, as when the candidate typed instead or left. */
   discard(): void;
 }

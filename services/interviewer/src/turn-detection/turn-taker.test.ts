@@ -2,7 +2,7 @@ import { FakeClock } from '../fakes';
 import type { DetectedUtterance } from './turn-listener';
 import { type SilenceEvidence, TurnTaker } from './turn-taker';
 
-/** A taker whose policy waits 300 ms, or 2 s after "and". */
+/** A taker that waits 300 ms, or 2 s after "and". */
 function taker(
   silenceNeeded: (turn: SilenceEvidence) => number = ({ text }: SilenceEvidence) =>
     /\band$/u.test(text) ? 2_000 : 300,
@@ -27,7 +27,7 @@ function taker(
     },
   });
   const heard = (text: string, confidence: number | null = 0.9) => ({ text, confidence });
-  /** Speech of a second whose words are there at its end. */
+  /** One second of speech, with its words available at the end. */
   const say = async (text: string) => {
     takes.speechStarted(clock.now());
     await clock.advance(1_000);

@@ -5,14 +5,17 @@ import { countWords } from '../words';
 import { TurnDraft } from './turn-draft';
 import type { TurnListener } from './turn-listener';
 
-/** A reply is made ready at most this long before the turn would be over (ms): in a long wait for a sentence's end the words are likely to change. */
+/**
+ * Prepare a reply at most this long before the turn would end (ms): in a longer wait, the words are
+ * likely to change.
+ */
 const PREPARE_AHEAD_MS = 600;
-/** How often a turn that waits for its last words is looked at again (ms). */
+/** How often to check a turn that waits for its last words (ms). */
 const LOOK_AGAIN_MS = 50;
-/** A recogniser that never comes back must not hold a turn for ever (ms). */
+/** Maximum time to hold a turn for a recogniser that does not answer (ms). */
 const LONGEST_HOLD_MS = 8_000;
 
-/** What is known of a turn while its speaker is silent; `endings` is null while words may change. */
+/** Evidence about a turn while its speaker is silent; `endings` is null while words may change. */
 export type SilenceEvidence = Omit<TurnEvidence, 'language'>;
 
 const UNKNOWN: Pick<SilenceEvidence, 'sentenceEnd' | 'endings'> = {
@@ -23,19 +26,19 @@ const UNKNOWN: Pick<SilenceEvidence, 'sentenceEnd' | 'endings'> = {
 export interface TurnTakerParts {
   listener: TurnListener;
   clock: Clock;
-  /** Whether words may still come of what was said so far. */
+  /** Whether words are still expected for the speech so far. */
   wordsComing(): boolean;
-  /** The silence after which such a turn is over (ms). */
+  /** The silence that ends a turn with this evidence (ms). */
   silenceNeeded(turn: SilenceEvidence): number;
 }
 
 /**
- * Takes the candidate's turns: told when their voice begins and ends and what was heard, it tells when a turn may be over and when it is.
- * It does not know what hears, nor how long to wait.
+ * Decides when the candidate's turn may be over, and when it is, from the times of their voice and
+ * the recognised words. Independent of the recogniser and of the waiting policy.
  */
 export class TurnTaker {
   private draft: TurnDraft | null = null;
-  /** The piece under way, as it is guessed so far. */
+  /** The current piece, as guessed so far. */
   private guess: Transcription | null = null;
   private settled: Pick<SilenceEvidence, 'sentenceEnd' | 'endings'> = UNKNOWN;
   private endOfTurnProbability: number | null = null;
@@ -44,21 +47,24 @@ export class TurnTaker {
   private heldSince: number | null = null;
   private told: string | null = null;
   private shown = '';
-  /** Words of a guess that was taken without its final: the final's first ones. */
+  /** Number of words taken from a guess before its final came; the final begins with them. */
   private takenOfGuess = 0;
-  /** What was said before a `discard` is still coming: `once` where speech has begun since, and one final will be the last of it. */
+  /**
+   * Words from before a `discard` are still to come. `once`: speech has started since, so one more
+   * final ends them.
+   */
   private skipping: 'all' | 'once' | null = null;
   private cancel: (() => void) | null = null;
   private closed = false;
 
   constructor(private readonly parts: TurnTakerParts) {}
 
-  /** The candidate is in the middle of a turn: speaks, pauses, or their words are still on the way. */
+  /** The candidate is in the middle of a turn: speaking, pausing, or with words still pending. */
   get busy(): boolean {
     return this.speaking || this.text() !== '' || this.parts.wordsComing();
   }
 
-  /** @param segmentId the name that a turn beginning now has been given. */
+  /** @param segmentId the id of the turn, if it starts now. */
   speechStarted(at: number, segmentId?: string): void {
     if (this.speaking || this.closed) return;
     if (!this.parts.wordsComing()) {
@@ -84,14 +90,17 @@ export class TurnTaker {
     this.decide();
   }
 
-  /** The silence under way has been judged by its sound. @param probability that it ends a turn (0–1). */
+  /**
+   * The end-of-turn model judged the current silence. @param probability that it ends the turn
+   * (0–1).
+   */
   endOfTurn(probability: number): void {
     if (this.speaking) return;
     this.endOfTurnProbability = probability;
     this.decide();
   }
 
-  /** The words of the piece under way so far. */
+  /** The words of the current piece so far. */
   partial(heard: Transcription): void {
     const text = this.beyondTaken(heard.text);
     if (this.skipping || this.closed || !text) return;
@@ -100,7 +109,7 @@ export class TurnTaker {
     if (changed) this.wordsChanged();
   }
 
-  /** The settled words of a piece. */
+  /** The final words of a piece. */
   final(heard: Transcription): void {
     if (this.closed) return;
     if (this.skipping) {
@@ -113,7 +122,7 @@ export class TurnTaker {
     const text = this.beyondTaken(heard.text);
     this.takenOfGuess = 0;
     if (text) {
-      // Words after the turn was taken: they go to what comes next.
+      // Words that come after the turn was taken belong to the next one.
       this.silentSince = this.draft ? this.silentSince : this.parts.clock.now();
       this.draft ??= new TurnDraft();
       this.draft.add(text, heard.confidence);
@@ -121,12 +130,12 @@ export class TurnTaker {
     this.wordsChanged();
   }
 
-  /** Evidence or pace have changed: the silence under way is judged anew. */
+  /** Evidence or pace changed: decides again about the current silence. */
   reconsider(): void {
     this.decide();
   }
 
-  /** Forgets the turn under way, and what is still to come of it. */
+  /** Discards the current turn, and what is still to come of it. */
   discard(): void {
     const { listener, clock } = this.parts;
     this.skipping = this.parts.wordsComing() ? 'all' : null;
@@ -136,7 +145,7 @@ export class TurnTaker {
     listener.speaking(false, clock.now());
   }
 
-  /** Ends the timers; nothing is told after this. */
+  /** Ends the timers; the listener is not called afterwards. */
   close(): void {
     this.closed = true;
     this.rest();
@@ -169,12 +178,12 @@ export class TurnTaker {
     else this.ready(text, overAt);
   }
 
-  /** The turn may be over soon. */
+  /** The turn may soon be over. */
   private ready(text: string, overAt: number): void {
     if (this.told !== text) {
       this.told = text;
       this.parts.listener.mayBeOver(text);
-      // Whoever was told may have forgotten the turn.
+      // The listener may have discarded the turn.
       if (this.told !== text) return;
     }
     const wait = overAt - this.parts.clock.now();
@@ -204,7 +213,7 @@ export class TurnTaker {
     listener.over(turn);
   }
 
-  /** What words of a piece have beyond the guess of it that was taken. */
+  /** The words of a piece after those already taken from its guess. */
   private beyondTaken(text: string): string {
     return text.trim().split(/\s+/u).slice(this.takenOfGuess).join(' ');
   }

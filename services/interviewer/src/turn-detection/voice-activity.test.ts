@@ -1,7 +1,7 @@
 import { settle } from '../fakes';
 import { VoiceActivity, WINDOW_MS, WINDOW_SAMPLES } from './voice-activity';
 
-/** Voice activity over windows whose first sample says how likely a voice is in them (per cent). */
+/** Voice activity on windows whose first sample encodes the probability of voice (per cent). */
 function activity() {
   const told: (string | number)[] = [];
   const windows: number[] = [];

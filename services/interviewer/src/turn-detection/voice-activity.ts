@@ -1,39 +1,45 @@
-/** Samples in one window of voice activity: 32 ms at 16 kHz, as the model takes them. */
+/** Samples per VAD window: 32 ms at 16 kHz, as the model requires. */
 export const WINDOW_SAMPLES = 512;
 export const WINDOW_MS = 32;
 
-/** Probability from which a window counts as voice, and down to which speech under way goes on: the ends of words are weak. */
+/**
+ * Probability from which a window counts as voice, and the lower one at which speech continues: the
+ * ends of words are weak.
+ */
 const VOICE = 0.5;
 const STILL_VOICE = 0.35;
-/** So many windows of voice in a row begin speech: clicks are shorter. */
+/** Consecutive windows of voice that start speech; clicks are shorter. */
 const START_WINDOWS = 2;
-/** So many windows without voice end it: 160 ms, longer than the stops inside words, and the shortest silence after which anything is decided. */
+/**
+ * Windows without voice that end speech: 160 ms, longer than stops inside words, and the shortest
+ * silence after which anything is decided.
+ */
 const END_WINDOWS = 5;
 
 /** One window of the candidate's sound. */
 export interface VoiceWindow {
-  /** When its last sample came (the clock's ms). */
+  /** When its last sample came (ms, by the clock). */
   at: number;
   samples: Int16Array;
-  /** Of a voice in it (0–1). */
+  /** Probability of a voice (0–1). */
   probability: number;
 }
 
 export interface VoiceActivityListener {
-  /** Every window, in order, before what it begins or ends. */
+  /** Every window, in order, before the events it causes. */
   window(window: VoiceWindow): void;
-  /** Speech has begun: at the beginning of its first window, which is told after its second. */
+  /** Speech started, at the beginning of its first window; called after the second. */
   started(at: number): void;
-  /** Speech has ended: with its last window of voice, which is told 160 ms later. */
+  /** Speech ended, with its last window of voice; called 160 ms later. */
   ended(at: number): void;
 }
 
-/** What judges one window; see `createVad` of `@livekit/local-inference`. */
+/** Judges one window; see `createVad` of `@livekit/local-inference`. */
 export interface VadModel {
   predict(samples: Int16Array): Promise<number>;
 }
 
-/** Finds speech in continuous sound at 16 kHz. */
+/** Detects speech in continuous sound at 16 kHz. */
 export class VoiceActivity {
   private filling = new Int16Array(WINDOW_SAMPLES);
   private filled = 0;
@@ -45,7 +51,7 @@ export class VoiceActivity {
   private speaking = false;
   private closed = false;
 
-  /** @param onFailed told once if the model fails; speech that had begun has ended then. */
+  /** @param onFailed called once if the model fails; ends speech in progress. */
   constructor(
     private readonly model: VadModel,
     private readonly listener: VoiceActivityListener,
@@ -64,12 +70,12 @@ export class VoiceActivity {
     }
   }
 
-  /** Nothing is told after this. */
+  /** Stops; the listener is not called afterwards. */
   close(): void {
     this.closed = true;
   }
 
-  /** Windows are judged one after the other: the model keeps a state. */
+  /** Judges one window at a time, because the model keeps state. */
   private judge(at: number): void {
     const samples = this.filling;
     this.filling = new Int16Array(WINDOW_SAMPLES);
