@@ -23,18 +23,18 @@ async function complete(answers: Partial<Record<'complete' | 'analyze', (number 
 }
 
 describe('completing an interview', () => {
-  it('completes, then asks for the analysis', async () =>
+  it('completes, then requests the analysis', async () =>
     expect(await complete({})).toEqual(['complete', 'analyze']));
-  it('is content where the client was first', async () =>
+  it('accepts that the client was first', async () =>
     expect(await complete({ complete: [409] })).toEqual(['complete', 'analyze']));
-  it('tries again while a server is away', async () =>
+  it('retries while a server is unreachable', async () =>
     expect(await complete({ complete: [null, 503] })).toEqual([
       'complete',
       'complete',
       'complete',
       'analyze',
     ]));
-  it('does not insist where it is refused', async () =>
+  it('does not retry a refusal', async () =>
     expect(await complete({ complete: [403] })).toEqual(['complete', 'analyze']));
 });
 
@@ -52,8 +52,8 @@ const failing = (...errors: Error[]) => {
   };
 };
 
-describe('a call to a server that may be away', () => {
-  it('waits for a server that is being started anew', async () => {
+describe('a call to a server that may be down', () => {
+  it('is retried while the server restarts', async () => {
     const clock = new FakeClock();
     const { call } = failing(DOWN, DOWN, DOWN);
     const answer = persist(call, 60_000, clock, silentLog);
@@ -62,13 +62,13 @@ describe('a call to a server that may be away', () => {
     await expect(answer).resolves.toBe('plan');
   });
 
-  it('takes a refusal as it is', async () => {
+  it('is not retried after a refusal', async () => {
     const { call, calls } = failing(new BackendError(404, 'GET /plan'));
     await expect(persist(call, 60_000, new FakeClock(), silentLog)).rejects.toThrow('404');
     expect(calls.count).toBe(1);
   });
 
-  it('gives up when the time is over', async () => {
+  it('fails when the time is over', async () => {
     const clock = new FakeClock();
     const { call } = failing(...Array.from({ length: 20 }, () => DOWN));
     const answer = persist(call, 3_000, clock, silentLog).catch((error: unknown) => error);

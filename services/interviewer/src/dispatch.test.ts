@@ -8,7 +8,7 @@ const [planId, interviewId, another] = [
 const metadata = JSON.stringify({ planId, interviewId });
 const room = { name: `interview-${interviewId}` };
 
-it('a call names a plan and its room’s interview', () => {
+it('a dispatch names a plan and its room’s interview', () => {
   expect(readDispatch({ metadata: JSON.stringify({ planId, interviewId }), room })).toEqual({
     planId,
     interviewId,
@@ -26,6 +26,6 @@ it.each([
     'with a path for a plan',
     { metadata: JSON.stringify({ planId: '../../api/v1/account', interviewId }), room },
   ],
-])('a call %s is not taken', (_what, job) => {
+])('rejects a dispatch %s', (_what, job) => {
   expect(readDispatch(job)).toBeNull();
 });

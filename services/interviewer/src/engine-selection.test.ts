@@ -17,8 +17,8 @@ const probes = (over: Partial<Probes> = {}): Probes => ({
 const report = (env: Record<string, string>, over?: Partial<Probes>) =>
   reportEngines(readSpeechConfig(env), probes(over));
 
-describe('which engines an environment gives', () => {
-  it('with Python: PocketSphinx hears English, Arabic is typed, espeak-ng speaks, rules lead', async () => {
+describe('the engines of an environment', () => {
+  it('with Python: PocketSphinx for English, typed Arabic, espeak-ng as voice, rules instead of a model', async () => {
     expect(await report({ POCKETSPHINX_PYTHON: '/venv/bin/python' })).toEqual({
       hearing: { 'en-US': [{ kind: 'built-in', name: 'PocketSphinx' }], 'ar-SA': [] },
       speaking: { kind: 'built-in', name: 'espeak-ng' },
@@ -34,7 +34,7 @@ describe('which engines an environment gives', () => {
       { POCKETSPHINX_PYTHON: '/usr/bin/python3' },
       { pocketSphinxWorks: () => Promise.resolve(false) },
     ],
-  ])('%s: answers are typed', async (_, env, over) => {
+  ])('%s: typed answers', async (_, env, over) => {
     expect((await report(env, over)).hearing['en-US']).toEqual([]);
   });
 
@@ -69,11 +69,11 @@ describe('which engines an environment gives', () => {
     expect(engines.speaking.kind).toBe('built-in');
   });
 
-  it('a model without an endpoint or key is nothing', async () => {
+  it('a model needs an endpoint or a key', async () => {
     expect((await report({ STT_MODEL: 'whisper-1' })).hearing['en-US']).toEqual([]);
   });
 
-  it('an endpoint on this machine or in its own network is a local engine', async () => {
+  it('an endpoint on this machine or its network is a local engine', async () => {
     const engines = await report({
       OPENAI_BASE_URL: 'http://127.0.0.1:9000/v1',
       STT_MODEL: 'whisper-1',
@@ -82,7 +82,7 @@ describe('which engines an environment gives', () => {
     expect([engines.hearing['ar-SA'][0]?.kind, engines.speaking.kind]).toEqual(['local', 'local']);
   });
 
-  it('is told in the order of preference, one engine of a kind', async () => {
+  it('are reported in order of preference, one per kind', async () => {
     const { hearing } = await report({
       DEEPGRAM_API_KEY: 'k',
       OPENAI_API_KEY: 'k',
@@ -96,7 +96,7 @@ describe('which engines an environment gives', () => {
 describe('the language model of an environment', () => {
   const language = async (env: Record<string, string>) => (await report(env)).language;
 
-  it('is none without its name, or without a way to it', async () => {
+  it('needs a name and an endpoint or key', async () => {
     for (const env of [
       ['OPENAI_API_KEY', 'k'],
       ['LLM_API_KEY', 'k'],
@@ -136,7 +136,7 @@ describe('the language model of an environment', () => {
   });
 });
 
-describe('what the candidate chose to be heard by', () => {
+describe("the candidate's choice of STT", () => {
   const everything = {
     DEEPGRAM_API_KEY: 'k',
     OPENAI_BASE_URL: 'http://127.0.0.1:9000/v1',
@@ -160,12 +160,12 @@ describe('what the candidate chose to be heard by', () => {
     expect(await first(everything, choice)).toBe(recogniser);
   });
 
-  it('a hosted engine that is gone gives way to the next of the default order', async () => {
+  it('a hosted engine that is gone is replaced by the next one in the default order', async () => {
     expect(await first({ POCKETSPHINX_PYTHON: '/venv/bin/python' }, 'hosted')).toBe('pocketsphinx');
   });
 
   it.each<HearingChoice>(['local', 'built-in'])(
-    'who chose %s, where the sound stays here, is never sent to a hosted engine instead',
+    'a candidate who chose %s, which keeps the sound here, never gets a hosted engine',
     async (choice) => {
       expect(await first({ DEEPGRAM_API_KEY: 'k' }, choice)).toBeNull();
       expect(
@@ -189,11 +189,11 @@ describe('what the candidate chose to be heard by', () => {
     ['built-in', ['pocketsphinx', 'openai']],
     ['browser', []],
     ['none', []],
-  ])('%s: may be heard by %j, one after the other', async (choice, order) => {
+  ])('%s: may use %j, one after the other', async (choice, order) => {
     expect(await sttOrder(readSpeechConfig(everything), 'en-US', probes(), choice)).toEqual(order);
   });
 
-  it('an engine at an address of the own network is local, whoever made it', async () => {
+  it('an engine at a private address is local, whoever made it', async () => {
     const config = readSpeechConfig({
       DEEPGRAM_API_KEY: 'k',
       DEEPGRAM_BASE_URL: 'http://10.0.0.5:8080',

@@ -1,6 +1,6 @@
 import { frameworkLevel, interviewerLog } from './log';
 
-it('a reason is written without what it quotes of a person, in lines of an interview too', () => {
+it("logs a reason without the personal data it quotes, also in an interview's log", () => {
   const lines: string[] = [];
   const log = interviewerLog('trace', { write: (line) => void lines.push(line) }).child({
     interviewId: 'i-1',
@@ -24,6 +24,6 @@ it.each([
   ['error', 'error'],
   ['fatal', 'fatal'],
   ['silent', 'silent'],
-])('at %s the framework says what is %s', (level, framework) => {
+])('at %s the framework logs what is %s', (level, framework) => {
   expect(frameworkLevel(level)).toBe(framework);
 });

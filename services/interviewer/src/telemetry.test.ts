@@ -49,7 +49,7 @@ async function traced(
   return { lengths, latency };
 }
 
-it('a turn is a span with where its time went, and its latency is measured from the last voiced sample', async () => {
+it('a turn is a span with its stages, and latency is measured from the last voiced sample', async () => {
   const { lengths, latency } = await traced([
     [100, 'voice_ended'],
     [150, 'may_be_over'],
@@ -68,7 +68,7 @@ it('a turn is a span with where its time went, and its latency is measured from 
   expect(latency).toMatchObject({ unit: 's', count: 1, sum: expect.closeTo(0.9, 3) as number });
 });
 
-it('what the interviewer says by itself, or long after a turn that it let pass, is no reply', async () => {
+it('spontaneous speech, and speech long after a turn, is not a reply', async () => {
   const { lengths, latency } = await traced([
     [0, 'reply_decided'],
     [10, 'first_sample_out'],
@@ -80,7 +80,7 @@ it('what the interviewer says by itself, or long after a turn that it let pass, 
   expect([lengths, latency]).toEqual([[], undefined]);
 });
 
-it('a reply that was called off counts from the end of what the candidate added', async () => {
+it('a withdrawn reply counts from the end of what the candidate added', async () => {
   const { latency } = await traced([
     [100, 'voice_ended'],
     [300, 'turn_over'],
@@ -93,7 +93,7 @@ it('a reply that was called off counts from the end of what the candidate added'
   expect(latency).toMatchObject({ count: 1, sum: expect.closeTo(0.5, 3) as number });
 });
 
-it('an interview belongs to the trace and the request that called for it, and so do its calls of the servers', async () => {
+it('an interview belongs to the trace and the request that started it, and so do its calls to the servers', async () => {
   const sent: Record<string, string>[] = [];
   const observer = observeInterview(telemetry, CALL);
   const backend = new Backend(
@@ -145,7 +145,7 @@ it('an interview belongs to the trace and the request that called for it, and so
   ]);
 });
 
-it('without telemetry the request’s id is passed on all the same', () => {
+it('passes on the request id without telemetry too', () => {
   expect(observeInterview(undefined, CALL).calls('GET', '/x').headers).toEqual({
     'x-request-id': 'request-7',
   });

@@ -32,7 +32,7 @@ const evidenceOf = (draft: AssessmentDraft) => [
 ];
 
 describe('scores', () => {
-  it('put strong above adequate above thin, in the whole and in every content competency', () => {
+  it('rank strong above adequate above thin, overall and in every content competency', () => {
     const [strong, adequate, thin] = [STRONG, ADEQUATE, THIN].map((text) => all(text));
     expect(strong!.overall.score).toBeGreaterThanOrEqual(65);
     expect(adequate!.overall.score!).toBeLessThan(strong!.overall.score! - 10);
@@ -50,7 +50,7 @@ describe('scores', () => {
     expect(fine.overall.score).toBeLessThanOrEqual(5);
     for (const question of fine.questions) expect(question.score).toBeLessThanOrEqual(5);
   });
-  it('are absent for silence', () => {
+  it('are missing for silence', () => {
     const silent = all(null);
     expect(silent.overall).toEqual({ score: null, summary: { key: 'overallNothingSaid' } });
     expect(silent.competencies.map(({ score: value }) => value)).toEqual([
@@ -89,14 +89,14 @@ describe('scores', () => {
     for (const [at, question] of short.questions.entries())
       expect(question.score!).toBeGreaterThan(long.questions[at]!.score!);
   });
-  it('do not grow when an answer is said twice', () => {
+  it('do not increase when an answer is repeated', () => {
     expect(
       all(`${ADEQUATE} ${ADEQUATE}`)
         .questions.map((question) => question.score!)
         .every((value, at) => value <= all(ADEQUATE).questions[at]!.score!),
     ).toBe(true);
   });
-  it('give nothing for the words of the question', () => {
+  it('give no credit for repeating the question', () => {
     const echo = run(
       interviewWith(
         technical,
@@ -106,14 +106,14 @@ describe('scores', () => {
     expect(echo.overall.score).toBeLessThanOrEqual(8);
     for (const question of echo.questions) expect(question.score).toBeLessThanOrEqual(8);
   });
-  it('are low off the subject', () => {
+  it('are low for answers off the subject', () => {
     const draft = all(
       'My grandmother bakes wonderful apple cakes every sunday and the neighbours love her garden full of roses and tulips, so I helped twice and we sold 40 cakes in one afternoon.',
     );
     expect(draft.overall.score).toBeLessThan(35);
     expect(draft.questions[0]!.summary.key).toBe('summaryOffTopic');
   });
-  it('count a declined question as nothing and say so', () => {
+  it('count a declined question as zero and say so', () => {
     const draft = run(
       interviewWith(technical, [STRONG, "I don't know", 'skip this question please']),
     );
@@ -126,7 +126,7 @@ describe('scores', () => {
       score(all(STRONG), 'technicalDepth').score!,
     );
   });
-  it('order Arabic answers too', () => {
+  it('rank Arabic answers too', () => {
     const plan = planFor({ language: 'ar-SA', interviewType: 'technical', numberOfQuestions: 3 });
     const strong = all(
       'في شركة المراعي كانت المشكلة أن الإقفال الشهري يستغرق عشرة أيام بسبب التسويات اليدوية. قمت أولا بتحليل خطوات الإقفال مع الفريق ثم صممت قالبا في Excel وربطته بنظام SAP بدلا من العمل اليدوي، وبالنتيجة انخفض الوقت بنسبة 60 بالمئة وتحسنت دقة التقارير. تعلمت أن أقيس قبل التغيير.',
@@ -143,7 +143,7 @@ describe('abstention', () => {
     score(draft, name).score,
     score(draft, name).reason.key,
   ];
-  it('delivery: where all answers were typed', () => {
+  it('delivery: all answers were typed', () => {
     const messages = interviewWith(
       technical,
       technical.questions.map(() => STRONG),
@@ -164,7 +164,7 @@ describe('abstention', () => {
     });
     expect(draft.overall.score).toBeGreaterThan(60);
   });
-  it('delivery: where no timing came with the speech', () => {
+  it('delivery: the speech has no timing', () => {
     const messages = interviewWith(
       technical,
       technical.questions.map(() => STRONG),
@@ -174,21 +174,21 @@ describe('abstention', () => {
     }));
     expect(reasonOf(run(messages), 'delivery')).toEqual([null, 'abstainNoTiming']);
   });
-  it('content: where the recogniser was unsure of most of it', () => {
+  it('content: the recogniser was unsure of most of it', () => {
     const draft = all(STRONG, technical, { confidence: 0.3 });
     for (const name of ['technicalDepth', 'relevance', 'structure', 'communication'])
       expect(reasonOf(draft, name)).toEqual([null, 'abstainUnclear']);
     expect(draft.overall).toEqual({ score: null, summary: { key: 'overallUnclear' } });
     expect(draft.questions[0]).toMatchObject({ score: null, summary: { key: 'summaryUnclear' } });
   });
-  it('technical depth: where nothing technical was asked', () =>
+  it('technical depth: no technical question was asked', () =>
     expect(
       reasonOf(
         all(STRONG, planFor({ interviewType: 'hr', numberOfQuestions: 2 })),
         'technicalDepth',
       ),
     ).toEqual([null, 'abstainNoTechnical']));
-  it('communication: where hardly a word was said', () =>
+  it('communication: too few words', () =>
     expect(reasonOf(all('Fine.'), 'communication')).toEqual([null, 'abstainTooFewWords']));
 });
 
@@ -209,7 +209,7 @@ describe('evidence and texts', () => {
     );
     return { messages, draft: run(messages) };
   });
-  it('quotes exact substrings of the messages they point at', () => {
+  it('quotes exact substrings of the messages they refer to', () => {
     for (const { draft, messages } of drafts) {
       for (const { messageId, quote, segmentId, questionIndex, atMs } of evidenceOf(draft)) {
         const message = messages.find(({ id }) => id === messageId)!;
@@ -225,7 +225,7 @@ describe('evidence and texts', () => {
     }
     expect(evidenceOf(drafts[0]!.draft).length).toBeGreaterThan(6);
   });
-  it('is an assessment of the protocol with texts of the closed list and three different next steps', () => {
+  it('matches the protocol, uses only listed texts, and has three different next steps', () => {
     for (const { draft } of drafts) {
       assessmentSchema.parse({
         ...draft,
@@ -246,7 +246,7 @@ describe('evidence and texts', () => {
       expect(new Set(draft.nextSteps.map(({ title }) => title.key)).size).toBe(3);
     }
   });
-  it('says of each question what was good, what was missing and how a strong answer runs', () => {
+  it('says for each question what was good, what was missing and what a strong answer contains', () => {
     const [strong, , thin] = drafts.map(({ draft }) => draft.questions[0]!);
     expect(strong!.outline).toEqual(technical.questions[0]!.expectedPoints);
     expect(strong!.good.map(({ key }) => key)).toEqual(
@@ -259,7 +259,7 @@ describe('evidence and texts', () => {
       expect.arrayContaining(['missingLength', 'missingPoint']),
     );
   });
-  it('aims the next steps at the weakest: more detail first for thin answers, brevity for rambling', () => {
+  it('aims the next steps at the weakest points: more detail for thin answers, brevity for rambling ones', () => {
     expect(drafts[2]!.draft.nextSteps[0]!.title.key).toBe('detailStepTitle');
     expect(drafts[3]!.draft.nextSteps.map(({ title }) => title.key)).toContain('conciseStepTitle');
   });
@@ -269,7 +269,7 @@ describe('evidence and texts', () => {
 
 describe('the stored transcript', () => {
   const [first, second] = technical.questions;
-  it('gives an answer without a question index to the question asked before it', () => {
+  it('assigns an answer without a question index to the last question asked', () => {
     const draft = run(
       stored([
         { role: 'assistant', text: `Let's begin. ${first!.question.text}` },
@@ -286,7 +286,7 @@ describe('the stored transcript', () => {
     expect(draft.questions[1]!.summary.key).toBe('summaryThin');
     expect(draft.questions[2]!.summary.key).toBe('summaryNotReached');
   });
-  it('counts one segment posted by both sides once, and commands not at all', () => {
+  it('counts a segment posted by both sides once, and ignores commands', () => {
     const said = { text: ADEQUATE, metadata: { segmentId: 'a', questionIndex: 0 } };
     const once = stored([
       { role: 'assistant', text: first!.question.text, metadata: { questionIndex: 0 } },
@@ -301,7 +301,7 @@ describe('the stored transcript', () => {
     expect(run(more).questions[0]!.score).toBe(run(once).questions[0]!.score);
     expect(run(more).questions[0]!.summary.values).toEqual(run(once).questions[0]!.summary.values);
   });
-  it('scores an answer where it was said, however late it was stored', () => {
+  it('scores an answer in the order of the conversation, however late it was stored', () => {
     const inTime = stored(
       technical.questions.flatMap(({ question }, index) => [
         { role: 'assistant', text: question.text, metadata: { questionIndex: index } },
@@ -313,7 +313,7 @@ describe('the stored transcript', () => {
     );
     expect(run(late).questions).toEqual(run(inTime).questions);
   });
-  it('scores nothing that was said once the candidate was invited to ask', () => {
+  it('does not score anything said after the candidate was invited to ask', () => {
     const answered = interviewWith(
       technical,
       technical.questions.map(() => ADEQUATE),

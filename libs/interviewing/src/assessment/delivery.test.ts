@@ -31,7 +31,7 @@ it('measures pace over real speaking time, overall and by question', () => {
     { questionIndex: 1, wordsPerMinute: 180 },
   ]);
 });
-it('counts pauses between segments of one answer, not while the interviewer speaks', () => {
+it('counts pauses between utterances of one answer, not while the interviewer speaks', () => {
   const delivery = measure(
     asked(0, 0, 5_000),
     said(0, 6_000, 10_000, words(8)),
@@ -47,7 +47,7 @@ it('counts pauses between segments of one answer, not while the interviewer spea
   );
   expect(delivery.pauses).toEqual({ from1To2s: 1, from2To4s: 1, over4s: 1 });
 });
-it('counts the pauses measured inside an answer that is one segment', () => {
+it('counts the pauses measured inside an utterance', () => {
   const long = {
     text: words(40),
     metadata: {
@@ -77,7 +77,7 @@ it('measures durations, the longest answer and the share of speaking time', () =
   expect(delivery.longestAnswer).toEqual({ questionIndex: 1, durationMs: 20_000 });
   expect(delivery.talkRatio).toBe(0.6);
 });
-it('counts filler words, "like" only where it is one', () => {
+it('counts filler words, and "like" only if it is one', () => {
   expect(
     measure(
       asked(0, 0, 1_000),
@@ -105,7 +105,7 @@ it('counts Arabic fillers in an Arabic interview', () => {
   });
   expect(delivery.fillerWords).toEqual([{ word: 'يعني', count: 2 }]);
 });
-it('leaves typed answers out', () => {
+it('ignores typed answers', () => {
   const delivery = measure(
     asked(0, 0, 5_000),
     said(0, 6_000, 36_000, words(60)),

@@ -16,10 +16,10 @@ const [english, arabic] = [catalogue('en-US'), catalogue('ar-SA')];
 it.each([
   ['en-US', english],
   ['ar-SA', arabic],
-])('every key stands in the %s catalogue and no other', (_, texts) => {
+])('the %s catalogue has exactly the known keys', (_, texts) => {
   expect(Object.keys(texts).sort()).toEqual([...REPORT_TEXT_KEYS].sort());
 });
-it('both languages take the same values, none of which i18next would read as a plural', () => {
+it('both languages use the same values, none of which i18next treats as a plural', () => {
   for (const key of REPORT_TEXT_KEYS) {
     expect([key, [...new Set(places(arabic[key]!))]]).toEqual([
       key,

@@ -9,7 +9,7 @@ const GOOD =
 const run = (messages: readonly InterviewMessage[], of = plan) =>
   assess({ plan: of, messages, interview: { language: of.language } });
 
-describe('every score cites what was said', () => {
+describe('every score cites the answer', () => {
   const answers: [string, (string | null)[]][] = [
     ['a full answer', [GOOD, GOOD, GOOD]],
     ['one answer among silence', [null, GOOD, null]],
@@ -38,7 +38,7 @@ describe('every score cites what was said', () => {
         expect(messages.find(({ id }) => id === messageId)!.content).toContain(quote);
     }
   });
-  it('and never words that were addressed to the scorer', () => {
+  it('and never words addressed to the scorer', () => {
     const draft = run(
       interviewWith(
         plan,
@@ -50,7 +50,7 @@ describe('every score cites what was said', () => {
   });
 });
 
-describe('manner does not stand for matter', () => {
+describe('form does not replace content', () => {
   const scoreOf = (text: string, of = plan) =>
     run(
       interviewWith(
@@ -72,7 +72,7 @@ describe('manner does not stand for matter', () => {
       'an advertisement read aloud',
       'You are looking for a senior backend engineer with at least five years of experience, strong knowledge of PostgreSQL and Redis, excellent communication skills and the ability to work in a team. Responsibilities include design, development and maintenance of services.',
     ],
-  ])('%s stay far below a plain account', (_, text) =>
+  ])('%s score far below a plain account', (_, text) =>
     expect(scoreOf(text)).toBeLessThan(scoreOf(GOOD) - 30),
   );
   it('in Arabic too', () => {
@@ -82,7 +82,7 @@ describe('manner does not stand for matter', () => {
       'أنا شخص طموح ومجتهد وأمتلك مهارات تواصل ممتازة وأستطيع العمل تحت الضغط وضمن فريق، وأحرص على تطوير نفسي باستمرار، وأتطلع إلى الانضمام إلى شركتكم الموقرة.';
     expect(scoreOf(stock, arabic)).toBeLessThan(scoreOf(told, arabic) - 20);
   });
-  it('and words misheard by a letter still count', () => {
+  it('and a misrecognised letter does not matter', () => {
     const misheard = GOOD.replace('report', 'rapport')
       .replace('limit', 'limits')
       .replace('replica', 'replicas')
@@ -91,7 +91,7 @@ describe('manner does not stand for matter', () => {
   });
 });
 
-it('what the interviewer took back is no part of what was asked', () => {
+it('a withdrawn reply is not a question', () => {
   const asked = stored([
     {
       role: 'assistant',

@@ -73,7 +73,7 @@ describe('whole interviews', () => {
     );
   }
 
-  it('never says the same words twice in a row', () => {
+  it('never repeats itself twice in a row', () => {
     for (const [, candidate] of candidates.slice(0, 7)) {
       const texts = hold(planFor({ numberOfQuestions: 20 }), candidate).says.map(
         ({ text }) => text.text,
@@ -84,7 +84,7 @@ describe('whole interviews', () => {
     }
   });
 
-  it('greets by name and position and thanks by name', () => {
+  it('greets by name and position, and thanks by name', () => {
     const { says: all, actions } = hold(plan, () => STRONG);
     expect(all[0]).toMatchObject({ kind: 'greeting', questionIndex: null, expectsAnswer: false });
     expect(all[0]!.text.text).toMatch(/Lina.*Senior Backend Engineer at Nimbus.*5 questions/);
@@ -97,13 +97,13 @@ describe('whole interviews', () => {
     expect(actions.at(-1)).toEqual({ type: 'end', reason: 'finished' });
   });
 
-  it('refers to what was said and asks the next question in one breath', () => {
+  it('acknowledges the answer and asks the next question in one utterance', () => {
     const { questions } = hold(plan, () => STRONG);
     expect(questions[1]!.text.text).toMatch(/40 percent/);
     expect(questions[1]!.text.text).toContain(plan.questions[1]!.question.text);
   });
 
-  it('speaks Arabic fully vowelled and shows it bare', () => {
+  it('speaks Arabic with full diacritics and shows it without', () => {
     const interview = hold(planFor({ language: 'ar-SA', numberOfQuestions: 6 }), (_, turn) =>
       turn % 2 === 0 ? STRONG_ARABIC : 'نعم جيد',
     );
@@ -115,7 +115,7 @@ describe('whole interviews', () => {
     }
   });
 
-  it('takes an Arabic answer with a case and a figure as good', () => {
+  it('accepts an Arabic answer with an example and a figure as good', () => {
     const interview = hold(
       planFor({ language: 'ar-SA', numberOfQuestions: 4 }),
       () => STRONG_ARABIC,
@@ -124,7 +124,7 @@ describe('whole interviews', () => {
     expect(interview.questions[1]!.text.text).toMatch(/60 بالمئة|4/);
   });
 
-  it('is the same for the same words, and says nothing after the end', () => {
+  it('is deterministic, and says nothing after the end', () => {
     expect(hold(plan, (_, turn) => (turn % 2 ? STRONG : 'Fine.')).actions).toEqual(
       hold(plan, (_, turn) => (turn % 2 ? STRONG : 'Fine.')).actions,
     );
@@ -143,7 +143,7 @@ describe('whole interviews', () => {
 });
 
 describe('follow-ups', () => {
-  it('asks once for more after a thin answer, then goes on', () => {
+  it('asks one follow-up after a thin answer, then moves on', () => {
     const conversation = started();
     expect(says(tell(conversation, answered('I used it for caching at work')))[0]).toMatchObject({
       kind: 'follow_up',
@@ -153,7 +153,7 @@ describe('follow-ups', () => {
       says(tell(conversation, answered('Mostly for user sessions and small lists')))[0],
     ).toMatchObject({ kind: 'question', questionIndex: 1 });
   });
-  it('asks on in the words that the plan has for the question', () => {
+  it("uses the plan's words for the question", () => {
     const [asked, ...others] = plan.questions;
     const ready = {
       ...plan,
@@ -170,7 +170,7 @@ describe('follow-ups', () => {
       current: { prompt: { text: { text: 'What was it like on the busiest day?' } } },
     });
   });
-  it('takes up a name from a thin answer where the plan has no words for it', () => {
+  it('picks up a name from a thin answer if the plan has no words for it', () => {
     const bare = {
       ...plan,
       questions: plan.questions.map((question) => ({ ...question, followUps: {} })),
@@ -205,7 +205,7 @@ describe('follow-ups', () => {
     const actionsOnly =
       'Last year a colleague wanted another queue than mine, so I asked both of us to write it down, I invited the team to a meeting and I drew the designs on the board';
 
-    it('asks on where the first has helped and something weighty is still missing', () => {
+    it('asks again if the first one helped and something important is still missing', () => {
       expect(replyTo(general)).toMatchObject({ kind: 'follow_up', after: { quality: 'vague' } });
       expect(replyTo(general, actionsOnly)).toMatchObject({
         kind: 'follow_up',
@@ -213,7 +213,7 @@ describe('follow-ups', () => {
         after: { quality: 'no_result' },
       });
     });
-    it('goes on where the first has not helped, where hardly a word came, and after two in any case', () => {
+    it('moves on if the first one did not help, after hardly a word, and after two in any case', () => {
       expect(replyTo(general, general)).toMatchObject({ kind: 'question', questionIndex: 1 });
       expect(replyTo(general, 'I asked them')).toMatchObject({
         kind: 'question',
@@ -224,13 +224,13 @@ describe('follow-ups', () => {
         questionIndex: 1,
       });
     });
-    it('goes on where nothing is missing any more', () =>
+    it('moves on if nothing is missing any more', () =>
       expect(replyTo(general, `${actionsOnly}, and in the end we shipped on time`)).toMatchObject({
         kind: 'question',
         questionIndex: 1,
       }));
   });
-  it('goes by a language model’s judgement where there is one', () => {
+  it('follows a language model’s judgement if there is one', () => {
     const judged = (text: string, judgement: 'good' | 'no_example') =>
       says(begun(plan).handle({ type: 'answered', text, typed: false, judgement }))[0]!;
     expect(judged('Fine.', 'good')).toMatchObject({
@@ -244,18 +244,18 @@ describe('follow-ups', () => {
       after: { answer: STRONG, quality: 'no_example' },
     });
   });
-  it('brings back who left the subject', () => {
+  it('leads a candidate back to the subject', () => {
     const conversation = started();
     const [said] = says(tell(conversation, answered(OFF_TOPIC)));
     expect(said!.kind).toBe('follow_up');
     expect(said!.text.text).toContain(plan.questions[0]!.topic);
   });
-  it('treats typed answers alike', () => {
+  it('treats typed answers the same', () => {
     expect(tell(started(), { type: 'answered', text: 'Fine.', typed: true })).toEqual(
       tell(started(), answered('Fine.')),
     );
   });
-  it('ignores empty answers and sounds of hesitation', () => {
+  it('ignores empty answers and hesitation sounds', () => {
     const conversation = started();
     for (const text of ['', '   ', '...', 'um', 'Uh... hmm'])
       expect(tell(conversation, answered(text))).toEqual([]);
@@ -285,7 +285,7 @@ describe('commands', () => {
       current: { questionIndex: 0, followUps: [] },
     });
   });
-  it('repeats a follow-up where that was asked last', () => {
+  it('repeats a follow-up if that was asked last', () => {
     const conversation = started();
     const [followUp] = says(tell(conversation, answered('Fine.')));
     const asked = standing(conversation);
@@ -303,19 +303,19 @@ describe('commands', () => {
     'لا أعرف',
     "I don't know",
     'no idea',
-  ])('"%s" goes on without a follow-up', (text) => {
+  ])('"%s" moves on without a follow-up', (text) => {
     expect(says(tell(started(), answered(text)))[0]).toMatchObject({
       kind: 'question',
       questionIndex: 1,
     });
   });
-  it('takes an answer that only begins with not knowing as an answer', () => {
+  it(`accepts an answer that only begins with "I don't know"`, () => {
     expect(
       says(tell(started(), answered("I don't know the exact figure but we cut it by half")))[0]!
         .kind,
     ).toBe('follow_up');
   });
-  it('leaves who asked for a minute in peace until the last step', () => {
+  it('does not nudge a candidate who asked for time, until the last step', () => {
     const conversation = started();
     expect(says(tell(conversation, answered('Give me a minute please')))[0]!.kind).toBe(
       'acknowledgement',
@@ -334,7 +334,7 @@ describe('commands', () => {
     expect(last.at(-1)).toEqual({ type: 'end', reason: 'stopped' });
     expect(says(last)[0]!.kind).toBe('closing');
   });
-  it('goes on where the stop is taken back, and takes an answer given in its place', () => {
+  it('continues if the candidate changes their mind, and accepts an answer instead of yes or no', () => {
     const taken = started();
     tell(taken, answered('stop the interview'));
     expect(says(tell(taken, answered('no, continue')))[0]!.text.text).toContain(
@@ -347,7 +347,7 @@ describe('commands', () => {
       questionIndex: 1,
     });
   });
-  it('does not take words of a long answer for commands', () => {
+  it('does not find commands in a long answer', () => {
     expect(
       says(
         tell(
@@ -367,7 +367,7 @@ describe('interruptions', () => {
     tell(conversation, { type: 'candidate_joined' }, { type: 'utterance_finished' });
     return conversation;
   };
-  it('asks again what was cut off when the words are no answer', () => {
+  it('repeats an interrupted question if the words are not an answer', () => {
     const conversation = speaking();
     tell(conversation, { type: 'interrupted', heard: "Let's begin. This role" });
     expect(conversation.state).toMatchObject({
@@ -378,7 +378,7 @@ describe('interruptions', () => {
       questionIndex: 0,
     });
   });
-  it('takes an answer given over an unfinished question', () => {
+  it('accepts an answer to an unfinished question', () => {
     const conversation = speaking();
     tell(conversation, { type: 'interrupted', heard: 'This role relies' });
     expect(says(tell(conversation, answered(STRONG)))[0]).toMatchObject({
@@ -386,13 +386,13 @@ describe('interruptions', () => {
       questionIndex: 1,
     });
   });
-  it('asks again by itself when nothing follows', () => {
+  it('repeats the question if nothing follows', () => {
     const conversation = speaking();
     tell(conversation, { type: 'interrupted', heard: '' });
     expect(says(tell(conversation, silence(3_000)))[0]!.kind).toBe('repeat');
     expect(tell(conversation, silence(4_000))).toEqual([]);
   });
-  it('counts a question as asked where nearly all of it was heard', () => {
+  it('counts a question as asked if nearly all of it was played', () => {
     const conversation = speaking();
     tell(conversation, {
       type: 'interrupted',
@@ -402,7 +402,7 @@ describe('interruptions', () => {
   });
 });
 
-it('asks the standing question again of a candidate who comes back', () => {
+it('repeats the current question to a candidate who comes back', () => {
   expect(says(tell(started(), { type: 'candidate_joined' }))).toEqual([
     expect.objectContaining({
       kind: 'repeat',
@@ -412,7 +412,7 @@ it('asks the standing question again of a candidate who comes back', () => {
   ]);
 });
 
-it('says that it was away and asks the standing question again where another interviewer takes over', () => {
+it('says that it was away and repeats the current question after a takeover', () => {
   expect(says(tell(started(), { type: 'interviewer_changed' }))).toEqual([
     expect.objectContaining({
       kind: 'repeat',
@@ -421,8 +421,8 @@ it('says that it was away and asks the standing question again where another int
     }),
   ]);
 });
-describe('asked without a word', () => {
-  it('says the question that stands again, and takes the answer as before', () => {
+describe('requests by button', () => {
+  it('repeat the current question, and the answer is handled as usual', () => {
     const conversation = started();
     const [again] = says(tell(conversation, { type: 'repeat_requested' }));
     expect(again).toMatchObject({
@@ -438,7 +438,7 @@ describe('asked without a word', () => {
     });
   });
 
-  it('says a follow-up again where that was asked last', () => {
+  it('repeat a follow-up if that was asked last', () => {
     const conversation = started();
     tell(conversation, answered('Fine.'));
     const asked = standing(conversation);
@@ -449,7 +449,7 @@ describe('asked without a word', () => {
     ).toContain(asked);
   });
 
-  it('asks again whether to end, where that was asked last', () => {
+  it('repeat the confirmation whether to end, if that was asked last', () => {
     const conversation = started();
     tell(conversation, answered('please stop the interview'));
     expect(says(tell(conversation, { type: 'repeat_requested' })).map(({ kind }) => kind)).toEqual([
@@ -458,7 +458,7 @@ describe('asked without a word', () => {
     expect(tell(conversation, answered('yes')).at(-1)).toEqual({ type: 'end', reason: 'stopped' });
   });
 
-  it('has twice the patience in silence, until the usual is asked for again', () => {
+  it('double the patience in silence, until the usual pace is requested', () => {
     const conversation = started();
     const kinds = (elapsedMs: number) =>
       says(tell(conversation, silence(elapsedMs))).map(({ kind }) => kind);
@@ -472,7 +472,7 @@ describe('asked without a word', () => {
     expect(kinds(8_000)).toEqual(['nudge']);
   });
 
-  it('waits twice as long in everything', () => {
+  it('double all waiting times', () => {
     const { usual, patient } = PATIENCE;
     const twice = (value: object): object =>
       Object.fromEntries(
@@ -484,7 +484,7 @@ describe('asked without a word', () => {
     expect(patient).toEqual(twice(usual));
   });
 
-  it('takes a request for time before the candidate is there', () => {
+  it('accept a request for time before the candidate is present', () => {
     const conversation = createConversation({ plan });
     tell(
       conversation,
@@ -497,9 +497,9 @@ describe('asked without a word', () => {
   });
 });
 
-it('says nothing before the candidate is there', () =>
+it('says nothing before the candidate is present', () =>
   expect(tell(createConversation({ plan }), answered('hello'), silence(9_000))).toEqual([]));
-it('dates a turn by the injected clock alone', () => {
+it('timestamps a question by the injected clock only', () => {
   const conversation = createConversation({ plan, clock: () => 42 });
   tell(conversation, { type: 'candidate_joined' });
   expect(conversation.state).toMatchObject({ current: { askedAtMs: 42 } });

@@ -5,7 +5,7 @@ const A = 'At Souqly the problem was that checkout took 900 milliseconds, so I t
 const B =
   'I added Redis caching and rewrote two queries, and as a result latency dropped by 40 percent.';
 
-describe('looking ahead', () => {
+describe('preview', () => {
   const events: ConversationEvent[] = [
     answered(B),
     answered('Fine.'),
@@ -17,7 +17,7 @@ describe('looking ahead', () => {
     { type: 'pace_requested', pace: 'patient' },
   ];
 
-  it.each(events)('gives what would be done ($type $text), and changes nothing', (event) => {
+  it.each(events)('returns what would be done ($type $text), and changes nothing', (event) => {
     const [looked, plain] = [begun(), begun()];
     const before = looked.state;
     const foreseen = looked.preview(event);
@@ -32,7 +32,7 @@ describe('looking ahead', () => {
 });
 
 describe('an answer that was taken too early', () => {
-  it('is taken back: both parts are one answer, as though there had been no break', () => {
+  it('is restored: both parts are one answer, as if there had been no break', () => {
     const [healed, whole] = [begun(), begun()];
     const before = healed.checkpoint();
     tell(healed, answered(A), { type: 'interrupted', heard: 'Could you' });
@@ -45,7 +45,7 @@ describe('an answer that was taken too early', () => {
     );
   });
 
-  it('can be taken back from any later moment, and more than once', () => {
+  it('can be restored from any later moment, and more than once', () => {
     const conversation = begun();
     const [before, stateBefore] = [conversation.checkpoint(), conversation.state];
     for (let time = 0; time < 2; time += 1) {
@@ -62,7 +62,7 @@ describe('an answer that was taken too early', () => {
     }
   });
 
-  it('gives the floor back in words where the candidate falls silent too, and leaves the question standing', () => {
+  it('gives the floor back explicitly if the candidate falls silent too, and keeps the question open', () => {
     const conversation = begun();
     const before = conversation.checkpoint();
     tell(conversation, answered(A), { type: 'interrupted', heard: 'Could' });

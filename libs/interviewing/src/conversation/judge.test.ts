@@ -12,18 +12,18 @@ const hr = {
 const quality = (text: string, question = technical) =>
   judgeAnswer(question, text, 'en-US', plan.resume.skills).quality;
 
-it('takes a concrete answer as good', () => {
+it('accepts a concrete answer as good', () => {
   expect(
     quality(
       'At Paymob settlement reports took six hours, so I moved them to Kafka and wrote the aggregation in Go; afterwards they finished in twenty minutes and the finance team stopped complaining.',
     ),
   ).toBe('good');
 });
-it('calls a handful of words thin', () => {
+it('calls a few words thin', () => {
   expect(quality('Fine.')).toBe('thin');
   expect(quality('I used it for caching')).toBe('thin');
 });
-it('does not count the words of the question', () =>
+it('ignores the words of the question', () =>
   expect(quality(technical.question.text)).toBe('thin'));
 it('calls a story about something else off topic', () => {
   expect(
@@ -39,7 +39,7 @@ it('calls general talk vague', () => {
     ),
   ).toBe('vague');
 });
-it('misses the case where one was asked for', () => {
+it('notices a missing example if one was asked for', () => {
   const judged = judgeAnswer(
     hr,
     'Colleagues should always respect one another, communicate openly, accept different opinions calmly, seek compromise, involve management where necessary, document agreements, remain friendly, respect deadlines and priorities equally',
@@ -47,7 +47,7 @@ it('misses the case where one was asked for', () => {
   );
   expect(judged.reasons).toContain('no_example');
 });
-it('misses the outcome of a story that was asked for', () => {
+it('notices the missing outcome of a story', () => {
   const told =
     'Two of us at Souqly disagreed about the queue, so I asked both to write down what they wanted, I invited the whole team to a meeting and I drew the two designs on the board';
   expect(judgeAnswer(hr, told, 'en-US').reasons).toEqual(['no_result']);
@@ -75,12 +75,12 @@ it.each([
     'a resume',
     'Senior Backend Engineer, Souqly, 2019 to 2023. Migration of the checkout service from a monolith to Node.js microservices. Skills: TypeScript, Node.js, Go, PostgreSQL, Redis, Kafka, Docker',
   ],
-])('is not impressed by %s read out', (_, text) => {
+])('rejects %s read aloud', (_, text) => {
   const judged = judgeAnswer(technical, text, 'en-US', plan.resume.skills);
   expect(judged.readOut).toBe(true);
   expect(['vague', 'no_example']).toContain(judged.quality);
 });
-it('does not take a plain explanation for one read out', () => {
+it('does not mistake a plain explanation for reading aloud', () => {
   expect(
     judgeAnswer(
       technical,

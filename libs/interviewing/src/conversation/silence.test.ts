@@ -15,7 +15,7 @@ import { SILENCE_ENDS_MS } from './silence';
 const plan = planFor({ numberOfQuestions: 5 });
 
 describe('silence', () => {
-  it('is met gently at 8 s, with an offer at 20 s, and once more at 60 s, each once', () => {
+  it('gets a nudge at 8 s, an offer to skip at 20 s and a pause at 60 s, each once', () => {
     const conversation = started();
     const at = (ms: number) => says(tell(conversation, silence(ms))).map(({ kind }) => kind);
     expect(at(7_000)).toEqual([]);
@@ -26,7 +26,7 @@ describe('silence', () => {
     expect(at(60_000)).toEqual(['nudge']);
     expect(at(300_000)).toEqual([]);
   });
-  it('starts anew with the next turn', () => {
+  it('starts over with the next question', () => {
     const conversation = started();
     tell(conversation, silence(8_000), answered('Fine.'));
     expect(says(tell(conversation, silence(8_000)))).toHaveLength(1);
@@ -39,7 +39,7 @@ describe('silence', () => {
     expect(says(last).map(({ kind }) => kind)).toEqual(['closing']);
     expect(last.at(-1)).toEqual({ type: 'end', reason: 'stopped' });
   });
-  it('after "Shall I end the interview?" brings that question once more, then the standing one', () => {
+  it('after "Shall I end the interview?" repeats that question, then the current one', () => {
     const conversation = started();
     tell(conversation, answered('stop the interview'));
     expect(tell(conversation, silence(19_000))).toEqual([]);
@@ -52,7 +52,7 @@ describe('silence', () => {
     ]);
     expect(conversation.state.phase).toBe('question');
   });
-  it('ends as left when the silent candidate goes', () => {
+  it('ends as left if the silent candidate leaves', () => {
     const conversation = started();
     expect(tell(conversation, silence(60_000), { type: 'candidate_left' }).at(-1)).toEqual({
       type: 'end',
@@ -74,7 +74,7 @@ describe('a pause', () => {
     return { conversation, said: says(tell(conversation, answered(text)))[0]! };
   };
 
-  it('is said once, and then nothing until the candidate goes on', () => {
+  it('is announced once, followed by silence until the candidate continues', () => {
     const conversation = started();
     tell(conversation, silence(8_000), silence(20_000));
     const [said] = says(tell(conversation, silence(60_000)));
@@ -88,15 +88,15 @@ describe('a pause', () => {
     for (const ms of [61_000, 120_000, 300_000, SILENCE_ENDS_MS - 1])
       expect(tell(conversation, silence(ms))).toEqual([]);
   });
-  it('comes at once where silence is told of so late, as of somebody who types', () => {
+  it('comes immediately if the silence is reported late, as for a candidate who types', () => {
     const conversation = started();
     expect(says(tell(conversation, silence(60_000)))).toHaveLength(1);
     expect(conversation.state.phase).toBe('paused');
   });
-  it('is over with an answer, which counts as the answer', () =>
+  it('ends with an answer', () =>
     expect(next(STRONG).said).toMatchObject({ kind: 'question', questionIndex: 1 }));
   it.each(['continue', 'im back', 'ok', 'hello', 'repeat please'])(
-    'is over with "%s": the question is put again',
+    'ends with "%s", which repeats the question',
     (text) => {
       const { conversation, said } = next(text);
       expect(said.kind).toBe('repeat');
@@ -104,16 +104,16 @@ describe('a pause', () => {
       expect(conversation.state.phase).toBe('question');
     },
   );
-  it('is over with a skip, which skips', () =>
+  it('ends with a skip, which skips', () =>
     expect(next('skip this one').said).toMatchObject({ kind: 'question', questionIndex: 1 }));
-  it('is followed by nudges as ever once the candidate has said something', () => {
+  it('is followed by the usual nudges once the candidate has spoken', () => {
     const { conversation } = next('continue');
     tell(conversation, { type: 'utterance_finished' });
     expect(
       [8_000, 20_000, 60_000].map((ms) => says(tell(conversation, silence(ms)))[0]?.kind),
     ).toEqual(['nudge', 'nudge', 'nudge']);
   });
-  it('is taken up again by somebody who comes back, or presses for the question', () => {
+  it('ends when the candidate comes back or requests the question', () => {
     for (const type of ['candidate_joined', 'repeat_requested'] as const) {
       const conversation = paused();
       expect(says(tell(conversation, { type }))[0]).toMatchObject({
@@ -123,14 +123,14 @@ describe('a pause', () => {
       expect(conversation.state.phase).toBe('question');
     }
   });
-  it('ends the interview as stopped in the end, with words for it', () => {
+  it('finally ends the interview as stopped, and says so', () => {
     const last = tell(paused(), silence(SILENCE_ENDS_MS));
     expect(says(last)[0]!.text.text).toMatch(/haven't heard anything/);
     expect(last.at(-1)).toEqual({ type: 'end', reason: 'stopped' });
   });
 });
 
-it('a candidate who never says a word hears greeting, question, nudge, offer, pause and goodbye', () => {
+it('a candidate who never speaks hears greeting, question, nudge, offer, pause and goodbye', () => {
   const conversation = createConversation({ plan });
   const said = says(
     tell(
@@ -152,7 +152,7 @@ it('a candidate who never says a word hears greeting, question, nudge, offer, pa
   ]);
 });
 
-it('silence at the chance to ask is an answer too: after 20 s the interview closes as finished', () => {
+it('silence at the chance to ask means no: after 20 s the interview closes as finished', () => {
   const { conversation } = invited();
   expect(tell(conversation, silence(19_999))).toEqual([]);
   expect(tell(conversation, silence(20_000)).at(-1)).toEqual({ type: 'end', reason: 'finished' });

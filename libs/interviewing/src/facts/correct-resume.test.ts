@@ -31,17 +31,17 @@ const asked = (resume: ReturnType<typeof backendResume>, numberOfQuestions = 5) 
 describe('a corrected resume', () => {
   const read = backendResume();
 
-  it('is unchanged where the facts are those that were read', () => {
+  it('is unchanged if the facts are the extracted ones', () => {
     expect(correctResume(read, factsOf(read))).toEqual({ corrected: read, changed: false });
   });
 
-  it('loses the jobs of an employer that was taken away', () => {
+  it('loses the jobs of a removed employer', () => {
     const { corrected, changed } = correctResume(read, { ...factsOf(read), employers: ['paymob'] });
     expect(changed).toBe(true);
     expect(corrected.employments.map(({ employer }) => employer)).toEqual(['Paymob']);
   });
 
-  it('is asked about what was put first, even in a short interview, and not about what is gone', () => {
+  it('prefers questions about what was moved up, even in a short interview, and has none about what was removed', () => {
     const { corrected } = correctResume(read, {
       ...factsOf(read),
       projects: ['Tidewatch'],
@@ -52,7 +52,7 @@ describe('a corrected resume', () => {
     expect(JSON.stringify(asked(corrected, 20))).not.toMatch(/Ledgerline|FleetPulse|Souqly|Paymob/);
   });
 
-  it('has what the job asks for, however its owner writes it', () => {
+  it("matches the job's skills in any spelling", () => {
     const gapAsked = (...added: string[]) =>
       asked(
         correctResume(read, { ...factsOf(read), skills: [...added, ...read.skills] }).corrected,

@@ -2,7 +2,7 @@ import { ARABIC_JOB, BACKEND_JOB, NURSE_JOB } from '../testing/documents';
 import { parseJobDescription } from './job-description';
 import { LEXICON_NAMES, findSkills } from './lexicon/skills';
 
-it('reads skills, duties and the years asked for', () => {
+it('reads skills, duties and required years', () => {
   const parsed = parseJobDescription(BACKEND_JOB);
   expect(parsed.skills).toEqual(
     expect.arrayContaining(['Node.js', 'PostgreSQL', 'Kafka', 'Kubernetes', 'Terraform']),
@@ -47,17 +47,17 @@ describe('skill names', () => {
   it('knows several hundred', () => expect(LEXICON_NAMES.length).toBeGreaterThan(500));
   it('prefers the longest name', () =>
     expect(names('React Native and C++ and Node.js')).toEqual(['React Native', 'C++', 'Node.js']));
-  it('takes Go, R and C only as languages', () => {
+  it('matches Go, R and C only as languages', () => {
     expect(names('Languages: Go, R, C')).toEqual(['Go', 'R', 'C']);
     expect(names('services in Go')).toEqual(['Go']);
     expect(names('Go to market. Vitamin C helps. R and so on')).not.toContain('Go');
     expect(names('Vitamin C helps.')).toEqual([]);
   });
-  it('takes names of everyday words only with their capitals', () => {
+  it('matches everyday words only with their capitals', () => {
     expect(names('I excel at this, the rest is linear')).toEqual([]);
     expect(names('Excel, REST and Linear')).toEqual(['Excel', 'REST APIs', 'Linear']);
   });
-  it('takes them in speech only where they are known of the candidate', () => {
+  it('matches them in speech only if the candidate is known to have them', () => {
     expect(names('the rest used excel', false)).toEqual([]);
     expect(
       findSkills('we used excel', { strict: false, known: new Set(['Excel']) }).map(

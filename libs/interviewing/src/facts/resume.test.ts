@@ -17,7 +17,7 @@ describe('a software resume', () => {
       { title: 'Backend Engineer', employer: 'Paymob', from: 2016, to: 2018 },
     ]);
   });
-  it('keeps a long name whole that stands before the years', () => {
+  it('keeps a long name before the years whole', () => {
     expect(
       parseResume('Experience\nCivil Engineer, Bin Rashid Contracting, 2018 – 2023', { pages: 1 })
         .employers,
@@ -49,16 +49,16 @@ describe('a software resume', () => {
 });
 
 describe('a nursing resume with headings over three lines', () => {
-  it('puts title, employer and dates of three lines together', () => {
+  it('combines title, employer and dates from three lines', () => {
     expect(nurse.employments).toEqual([
       { title: 'Charge Nurse', employer: 'Mercy General Hospital', from: 2020, to: null },
       { title: 'Staff Nurse', employer: "St. Luke's Clinic", from: 2016, to: 2020 },
     ]);
   });
-  it('unites the ranges to the given present', () => expect(nurse.yearsOfExperience).toBe(9.8));
-  it('takes bullets as projects where there are no headings', () =>
+  it('merges the ranges up to the given present', () => expect(nurse.yearsOfExperience).toBe(9.8));
+  it('reads bullets as projects if there are no headings', () =>
     expect(nurse.projects).toEqual(['Falls Prevention Program', 'Vaccination Drive']));
-  it('does not take everyday words for skills', () => {
+  it('does not mistake everyday words for skills', () => {
     expect(nurse.skills).toEqual(
       expect.arrayContaining([
         'Patient care',
@@ -71,7 +71,7 @@ describe('a nursing resume with headings over three lines', () => {
     for (const wrong of ['Express', 'REST APIs', 'Go', 'R', 'Presto'])
       expect(nurse.skills).not.toContain(wrong);
   });
-  it('does not take the title for the name', () => expect(nurse.name).toBe('Maria Gonzalez'));
+  it('does not mistake the title for the name', () => expect(nurse.name).toBe('Maria Gonzalez'));
 });
 
 describe('an Arabic resume', () => {
@@ -103,7 +103,7 @@ describe('an Arabic resume', () => {
   });
 });
 
-it('is empty, not wrong, on text without any of it', () => {
+it('is empty, not wrong, for unrelated text', () => {
   expect(parseResume('lorem ipsum', { pages: 1 })).toMatchObject({
     name: null,
     skills: [],

@@ -1,7 +1,7 @@
 import { LEXICON_NAMES } from './lexicon/skills';
 import { isSensitive } from './sensitive';
 
-describe('what no question may touch', () => {
+describe('topics that no question may touch', () => {
   it.each([
     'How old are you, and when will you retire?',
     'What is your age?',
@@ -94,7 +94,7 @@ describe('what no question may touch', () => {
   ])('%s', (text) => expect(isSensitive(text)).toBe(true));
 });
 
-it('leaves the terms of trades alone', () => {
+it('allows trade terms', () => {
   for (const text of [
     'a patient on the ward',
     'public health',
@@ -128,5 +128,5 @@ it('leaves the terms of trades alone', () => {
     expect([text, isSensitive(text)]).toEqual([text, text.includes(' age-')]);
 });
 
-it('lets every skill of the lexicon be asked about', () =>
+it('allows every skill of the lexicon', () =>
   expect(LEXICON_NAMES.filter(isSensitive)).toEqual([]));

@@ -3,32 +3,32 @@ import { parseJobDescription } from './job-description';
 import { parseResume } from './resume';
 import { tame } from './tame';
 
-describe('text made tame', () => {
-  it('keeps ordinary text as it is', () => {
+describe('bounded text', () => {
+  it('keeps ordinary text unchanged', () => {
     const text = 'Mona Said\n\tCairo\nClerk   2019 - 2021\n- Kept the books ... well; C++, R&D';
     expect(tame(text)).toBe(text.replace('\n\t', '\n'));
   });
-  it('keeps columns apart, by tabs or by wide gaps', () => {
+  it('keeps columns separated by tabs or wide gaps', () => {
     expect(tame(`Clerk \t  Acme${' '.repeat(40)}Cairo  Egypt`)).toBe('Clerk\tAcme   Cairo Egypt');
   });
   it('drops empty lines', () => expect(tame('a\r\n \n\n\u00a0\nb')).toBe('a\nb'));
-  it('shortens runs of one mark, not of letters or digits', () => {
+  it('shortens runs of one punctuation mark, but not of letters or digits', () => {
     expect(tame(`a${'-'.repeat(11)}b${'.'.repeat(10)}${'1'.repeat(20)}${'é'.repeat(20)}`)).toBe(
       `a---b${'.'.repeat(10)}${'1'.repeat(20)}${'é'.repeat(20)}`,
     );
   });
-  it('breaks lines of over a thousand characters at the end of a sentence, else of a word, and loses nothing', () => {
+  it('breaks lines over a thousand characters at the end of a sentence, else of a word, and loses nothing', () => {
     const sentences = `${'Plan the week ahead. '.repeat(60)}${'x'.repeat(2_500)}`;
     const lines = tame(sentences).split('\n');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(1_000);
     expect(lines[0]?.endsWith('ahead.')).toBe(true);
     expect(lines.join('').replaceAll(' ', '')).toBe(sentences.replaceAll(' ', ''));
   });
-  it('ends at 200 000 characters', () =>
+  it('ends at 200,000 characters', () =>
     expect(tame('word\n'.repeat(100_000)).length).toBeLessThanOrEqual(200_000));
 });
 
-describe('text that is made to be slow is read like any other', () => {
+describe('text designed to be slow is read in normal time', () => {
   it.each([
     ['spaces', ' '],
     ['line breaks', '\n'],

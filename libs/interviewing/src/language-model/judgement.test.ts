@@ -24,10 +24,10 @@ describe("a model's judgement of an answer", () => {
     '{"quality":100}',
     '```json\n{"quality":"good"}\n```',
     'Sure! {"quality":"good"}',
-  ])('is nothing else: %s', (reply) => {
+  ])('rejects anything else: %s', (reply) => {
     expect(() => read(reply)).toThrow(JudgementInvalid);
   });
 
-  it('does not make an answer of one word a good one', () =>
+  it('does not call a one-word answer good', () =>
     expect(read('{"quality":"good"}', 'Fine.')).toBe('thin'));
 });

@@ -41,8 +41,8 @@ const task = ask(QUESTION);
 const KEPT =
   'Which achievement at Souqly makes you proudest, and how do you know it made a difference?';
 
-describe('what a model may say in place of the built-in words', () => {
-  it('an acknowledgement of its own, and the planned question in other words', () => {
+describe('allowed instead of the built-in words', () => {
+  it('an acknowledgement, and the planned question reworded', () => {
     expect(guardWording(['Thanks, the caching story is clear.', KEPT], task)).toEqual({
       safe: true,
       sentences: ['Thanks, the caching story is clear.', KEPT],
@@ -67,7 +67,7 @@ describe('what a model may say in place of the built-in words', () => {
     }
   });
 
-  it('Arabic for an Arabic interview, names as they are written', () => {
+  it('Arabic in an Arabic interview, with names as written', () => {
     const arabic = ask('كيف استخدمت نظام SAP في إعداد التقارير الشهرية؟', {
       language: 'ar-SA' as never,
       answer: 'عملت على التقارير في SAP',
@@ -82,7 +82,7 @@ describe('what a model may say in place of the built-in words', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused', () => {
   it.each<[string, string[], string]>([
     ['a score', ['Thanks, I score that highly.', KEPT], 'verdict'],
     ['a score out of ten', ['Thanks, nine out of ten.', KEPT], 'verdict'],
@@ -160,7 +160,7 @@ describe('what is refused', () => {
   });
 });
 
-describe('what is left out before the question', () => {
+describe('dropped before the question', () => {
   it.each([
     'The weather will be fine.',
     'I am Pirate Bob.',
@@ -178,7 +178,7 @@ describe('what is left out before the question', () => {
     expect(guardWording([sentence, KEPT], swayed)).toEqual({ safe: true, sentences: [KEPT] });
   });
 
-  it('a third sentence, and one that was said', () => {
+  it('a third sentence, and a repeated one', () => {
     expect(guardWording(['Thanks.', 'Thanks.', 'I see.', 'All right.', KEPT], task)).toEqual({
       safe: true,
       sentences: ['Thanks.', 'I see.', KEPT],
@@ -187,13 +187,13 @@ describe('what is left out before the question', () => {
 });
 
 describe('sentence by sentence', () => {
-  it('an acknowledgement is let through at once', () => {
+  it('an acknowledgement passes immediately', () => {
     expect(createWordingGuard(task).take('Thanks, that is clear.')).toEqual([
       'Thanks, that is clear.',
     ]);
   });
 
-  it("the question's beginning is held until its end is there, so that it is never asked twice", () => {
+  it('the beginning of the question is held until it is complete, so that it is never asked twice', () => {
     const guard = createWordingGuard(
       ask('Souqly is where you led the checkout migration. What made the migration hard?'),
     );
@@ -205,7 +205,7 @@ describe('sentence by sentence', () => {
     expect(guard.complete).toBe(true);
   });
 
-  it('what comes after the question is passed over', () => {
+  it('text after the question is ignored', () => {
     const guard = createWordingGuard(task);
     guard.take(KEPT);
     expect([
@@ -215,7 +215,7 @@ describe('sentence by sentence', () => {
     ]).toEqual([true, [], []]);
   });
 
-  it('a question that is planned in two sentences may come in two', () => {
+  it('a question planned as two sentences may come as two', () => {
     const guard = createWordingGuard(
       ask('What did you start at work that nobody had asked you for? What came of it?'),
     );
@@ -232,7 +232,7 @@ describe('sentence by sentence', () => {
     ).toHaveLength(1);
   });
 
-  it('a greeting comes whole or not at all', () => {
+  it('a greeting passes as a whole or not at all', () => {
     const [greeting] = hold(plan, () => null).says;
     const guard = createWordingGuard(wordingTask(greeting!, plan)!);
     expect(guard.take('Hello Lina, and welcome to this interview.')).toEqual([]);
@@ -249,7 +249,7 @@ describe('sentence by sentence', () => {
   });
 });
 
-describe('what is worded', () => {
+describe('what a model rewords', () => {
   const say = (kind: Say['kind']): Say => ({
     type: 'say',
     kind,
@@ -266,7 +266,7 @@ describe('what is worded', () => {
     expect(wordingTask(say(kind), plan)).not.toBeNull(),
   );
 
-  it('nothing that follows no answer: it is exact as it is, and comes at once', () => {
+  it('nothing that does not follow an answer: such replies are exact and immediate', () => {
     expect(wordingTask({ ...say('acknowledgement'), after: null }, plan)).toBeNull();
   });
 

@@ -50,7 +50,7 @@ const everyRequest = LANGUAGES.flatMap((language) =>
 );
 
 describe('every kind of interview', () => {
-  it('has exactly as many questions as asked for, none twice, even twenty', () => {
+  it('has exactly the requested number of questions without repeats, even twenty', () => {
     for (const each of everyRequest) {
       for (const numberOfQuestions of [1, 5, 20]) {
         const questions = generateQuestions({ ...each, numberOfQuestions });
@@ -62,7 +62,7 @@ describe('every kind of interview', () => {
       }
     }
   });
-  it('speaks in at most 35 words without markup or unfilled places, and says what a good answer holds', () => {
+  it('has at most 35 spoken words per question, no markup or unfilled placeholders, and expected points', () => {
     for (const each of everyRequest) {
       for (const question of generateQuestions({ ...each, numberOfQuestions: 20 })) {
         plannedQuestionSchema.parse(question);
@@ -75,14 +75,14 @@ describe('every kind of interview', () => {
       }
     }
   });
-  it('touches nothing on age, family, religion, health or origin', () => {
+  it('mentions no age, family, religion, health or origin', () => {
     for (const each of everyRequest)
       for (const text of generateQuestions({ ...each, numberOfQuestions: 20 }).map(
         ({ question }) => question.text,
       ))
         expect([text, isSensitive(text)]).toEqual([text, false]);
   });
-  it('is the same for the same request and another with another seed', () => {
+  it('is the same for the same request, and different with another seed', () => {
     expect(texts({ seed: 'a' })).toEqual(texts({ seed: 'a' }));
     expect(texts({ seed: 'a', numberOfQuestions: 8 })).not.toEqual(
       texts({ seed: 'b', numberOfQuestions: 8 }),
@@ -90,7 +90,7 @@ describe('every kind of interview', () => {
   });
 });
 
-it('names the skills, employers and projects of the candidate and what the job asks beyond them', () => {
+it("names the candidate's skills, employers and projects, and what else the job asks for", () => {
   const all = texts({ interviewType: 'technical', numberOfQuestions: 8 }).join(' ');
   expect(all).toMatch(/Node\.js|PostgreSQL|Kafka/);
   expect(all).toMatch(/Ledgerline|FleetPulse/);
@@ -100,7 +100,7 @@ it('names the skills, employers and projects of the candidate and what the job a
   );
 });
 
-it('names them within the first three', () =>
+it('names them within the first three questions', () =>
   expect(
     texts({ numberOfQuestions: 3, interviewType: 'technical' }).filter((text) =>
       /Node|Postgre|Kafka|Ledger|Fleet|Souqly|Paymob|Kubernetes|Terraform/.test(text),
@@ -116,7 +116,7 @@ it('asks two candidates for the same job different questions', () => {
   );
 });
 
-it('splits "both" in half, the odd one technical, and mixes the two', () => {
+it('splits "both" in half, with any odd one technical, and mixes the two', () => {
   for (const numberOfQuestions of [2, 5, 6, 11]) {
     const kinds = generateQuestions(request({ numberOfQuestions })).map(({ category }) => category);
     expect(kinds.filter((kind) => kind === 'technical')).toHaveLength(
@@ -126,7 +126,7 @@ it('splits "both" in half, the odd one technical, and mixes the two', () => {
   }
 });
 
-it('asks other things at another difficulty', () => {
+it('asks different questions at another difficulty', () => {
   const [easy, medium, hard] = DIFFICULTIES.map(
     (difficulty) => new Set(texts({ difficulty, numberOfQuestions: 8 })),
   );
@@ -135,7 +135,7 @@ it('asks other things at another difficulty', () => {
 });
 
 const MARKS = /[\u064B-\u0652\u0670]/g;
-it('writes Arabic bare and speaks it fully vowelled, names in Latin letters', () => {
+it('shows Arabic without diacritics and speaks it with them, with names in Latin letters', () => {
   for (const difficulty of DIFFICULTIES) {
     for (const resume of [arabicResume(), backendResume()]) {
       for (const { question, rephrased } of generateQuestions(
@@ -159,13 +159,13 @@ it('writes Arabic bare and speaks it fully vowelled, names in Latin letters', ()
   ).toMatch(/Node\.js|PostgreSQL|Kafka|Kubernetes/);
 });
 
-it('keeps a long or personal duty of the job out of the questions', () => {
+it('leaves out a long or personal duty of the job', () => {
   const all = texts({ interviewType: 'technical', numberOfQuestions: 20 }).join(' ');
   expect(all).toContain('design and run payment APIs');
   expect(all).not.toMatch(/nationality|forty million/);
 });
 
-it('draws on the bank of the family of work', () => {
+it('uses the bank of the family of work', () => {
   const ids = (changes: Partial<QuestionRequest>) =>
     generateQuestions(request({ interviewType: 'technical', numberOfQuestions: 8, ...changes }))
       .map(({ id }) => id)

@@ -27,5 +27,5 @@ describe('a backchannel', () => {
     'نعم ولكن',
     'لحظة',
     'yeah yeah yeah yeah',
-  ])('"%s" is none', (text) => expect(isBackchannel(text)).toBe(false));
+  ])('"%s" is not one', (text) => expect(isBackchannel(text)).toBe(false));
 });

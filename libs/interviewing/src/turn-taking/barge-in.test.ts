@@ -38,23 +38,23 @@ function stage({ interruptible = true, said = SAID, remainingMs = null as number
 }
 
 describe('speech over the interviewer', () => {
-  it('silences it within 100 ms', () => {
+  it('pauses it within 100 ms', () => {
     const { told } = stage().quiet(320).sound('speech', 200);
     expect(told).toEqual([[384, 'pause']]);
   });
 
-  it('silences it sooner the more certain it is', () => {
+  it('pauses it sooner the more certain it is', () => {
     expect(stage().quiet(320).sound('speech', 200, 0.8).told).toEqual([[352, 'pause']]);
   });
 
-  it('takes the floor when it goes on', () => {
+  it('takes the floor if it continues', () => {
     expect(stage().sound('speech', 1_000).told).toEqual([
       [64, 'pause'],
       [704, 'stop'],
     ]);
   });
 
-  it('takes the floor though it has the hisses and stops of all speech', () => {
+  it('takes the floor despite the hisses and stops of normal speech', () => {
     const scene = stage();
     for (let i = 0; i < 6; i += 1) scene.sound('speech', 96).sound('noise', 64);
     expect(scene.decisions()).toEqual(['pause', 'stop']);
@@ -78,7 +78,7 @@ describe('speech over the interviewer', () => {
     ]);
   });
 
-  it('takes the floor with words that come after the interviewer went on', () => {
+  it('takes the floor with words that come after the interviewer resumed', () => {
     expect(stage().sound('speech', 320).quiet(1_000).words('wait').decisions()).toEqual([
       'pause',
       'resume',
@@ -93,7 +93,7 @@ describe('speech over the interviewer', () => {
     ]);
   });
 
-  it('without words, lets the interviewer go on', () => {
+  it('lets the interviewer resume if there are no words', () => {
     expect(stage().sound('speech', 192).quiet(900).told).toEqual([
       [64, 'pause'],
       [800, 'resume'],
@@ -103,7 +103,7 @@ describe('speech over the interviewer', () => {
 
 describe("a listener's signal", () => {
   it.each(['mm-hmm', 'uh huh', 'yeah', 'okay', 'right', 'sure', 'نعم', 'تمام', 'أيوه', 'آها'])(
-    '"%s" has the sentence go on soon',
+    '"%s" lets the sentence resume soon',
     (text) => {
       const { told } = stage().sound('speech', 320).words(text).quiet(900);
       expect(told).toEqual([
@@ -113,7 +113,7 @@ describe("a listener's signal", () => {
     },
   );
 
-  it('is none where a word was made of a hum that sounded like speech for a moment', () => {
+  it('is not an interruption if a word was made from a hum that sounded like speech for a moment', () => {
     expect(
       stage()
         .sound('hum', 288)
@@ -125,7 +125,7 @@ describe("a listener's signal", () => {
     ).not.toContain('stop');
   });
 
-  it('is an interruption where there are more words than a recogniser makes of a hum', () => {
+  it('is an interruption if there are more words than a recogniser makes from a hum', () => {
     expect(
       stage()
         .sound('hum', 288)
@@ -136,11 +136,11 @@ describe("a listener's signal", () => {
     ).toContain('stop');
   });
 
-  it('is nothing where it is hummed', () => {
+  it('is ignored if hummed', () => {
     expect(stage().sound('hum', 600).words('him').quiet(900).told).toEqual([]);
   });
 
-  it('again and again is still nothing', () => {
+  it('is still ignored if repeated', () => {
     const scene = stage();
     const turn: string[] = [];
     for (const word of ['yeah', 'okay', 'right', 'sure', 'yeah']) {
@@ -150,7 +150,7 @@ describe("a listener's signal", () => {
     expect(scene.decisions()).not.toContain('stop');
   });
 
-  it('again and again, understood only after it was said, is still nothing', () => {
+  it('is still ignored if repeated and recognised late', () => {
     const scene = stage();
     const turn: string[] = [];
     for (const word of ['yeah', 'okay', 'right', 'sure']) {
@@ -160,7 +160,7 @@ describe("a listener's signal", () => {
     expect(scene.decisions()).not.toContain('stop');
   });
 
-  it('can be drawn out, but not for ever', () => {
+  it('can be drawn out, but not forever', () => {
     expect(
       stage().sound('speech', 320).words('okay').sound('speech', 640).quiet(900).decisions(),
     ).toEqual(['pause', 'resume']);
@@ -170,7 +170,7 @@ describe("a listener's signal", () => {
     ]);
   });
 
-  it('at the very end is nothing', () => {
+  it('is ignored at the very end', () => {
     expect(stage({ remainingMs: 200 }).sound('speech', 320).words('okay').decisions()).toEqual([]);
   });
 
@@ -187,15 +187,15 @@ describe("a listener's signal", () => {
   });
 });
 
-describe('sound that is no speech', () => {
-  it.each<SoundKind>(['noise', 'hum'])('a short %s is nothing', (kind) => {
+describe('sound other than speech', () => {
+  it.each<SoundKind>(['noise', 'hum'])('ignores a short %s', (kind) => {
     expect(
       stage().sound(kind, 400).quiet(800).sound(kind, 400).quiet(800).sound(kind, 400).quiet(800)
         .told,
     ).toEqual([]);
   });
 
-  it.each<SoundKind>(['noise', 'hum'])('a long %s waits for its end', (kind) => {
+  it.each<SoundKind>(['noise', 'hum'])('waits for the end of a long %s', (kind) => {
     expect(stage().sound(kind, 2_000).quiet(600).told).toEqual([
       [1_504, 'pause'],
       [2_336, 'resume'],
@@ -216,7 +216,7 @@ describe('sound that is no speech', () => {
     ).not.toContain('stop');
   });
 
-  it('a word that a recogniser makes of such a cough does not take it either', () => {
+  it('a word recognised in such a cough does not take it either', () => {
     expect(
       stage()
         .sound('noise', 160)
@@ -242,7 +242,7 @@ describe('sound that is no speech', () => {
     ]);
   });
 
-  it('a fit of coughs gathers no words', () => {
+  it('a fit of coughs accumulates no words', () => {
     const scene = stage()
       .sound('noise', 320)
       .words('four')
@@ -253,17 +253,17 @@ describe('sound that is no speech', () => {
     expect(scene.sound('noise', 320).words('four of the').decisions()).toEqual([]);
   });
 
-  it('words thinly spread over a fit of coughs are none', () => {
+  it('words spread thinly over a fit of coughs do not count', () => {
     expect(stage().sound('noise', 1_440).words('op if or').quiet(900).decisions()).toEqual([]);
   });
 
-  it('brings an invented word or two and is nothing', () => {
+  it('ignores one or two invented words', () => {
     expect(stage().sound('noise', 320).words('the').quiet(64).words('the how').decisions()).toEqual(
       [],
     );
   });
 
-  it('brings three words and is speech after all', () => {
+  it('counts as speech with three words', () => {
     expect(stage().sound('noise', 320).words('can you repeat').decisions()).toEqual(['stop']);
   });
 });
@@ -271,7 +271,7 @@ describe('sound that is no speech', () => {
 describe('bursts', () => {
   const gap = BARGE_IN.burstEnd + 64;
 
-  it('three within a few seconds take the floor, though no word was recognised', () => {
+  it('three within a few seconds take the floor, even without a recognised word', () => {
     const { told } = stage()
       .sound('speech', 224)
       .quiet(gap)
@@ -281,7 +281,7 @@ describe('bursts', () => {
     expect(told.map(([, decision]) => decision)).toEqual(['pause', 'stop']);
   });
 
-  it('three with the interviewer going on in between take the floor', () => {
+  it('three with the interviewer resuming in between take the floor', () => {
     expect(
       stage()
         .sound('speech', 224)
@@ -293,7 +293,7 @@ describe('bursts', () => {
     ).toEqual(['pause', 'resume', 'pause', 'resume', 'stop']);
   });
 
-  it('three words in three bursts take the floor with the first that is known', () => {
+  it('three words in three bursts take the floor with the first recognised word', () => {
     expect(
       stage()
         .sound('speech', 224)
@@ -305,7 +305,7 @@ describe('bursts', () => {
     ).toEqual(['pause', 'stop']);
   });
 
-  it('three over half a minute do not', () => {
+  it('three in half a minute do not', () => {
     expect(
       stage()
         .sound('speech', 224)
@@ -318,7 +318,7 @@ describe('bursts', () => {
     ).not.toContain('stop');
   });
 
-  it('two are two pauses', () => {
+  it('two only pause twice', () => {
     expect(
       stage().sound('speech', 224).quiet(960).sound('speech', 224).quiet(960).decisions(),
     ).toEqual(['pause', 'resume', 'pause', 'resume']);
@@ -326,18 +326,18 @@ describe('bursts', () => {
 });
 
 describe('echo of the interviewer', () => {
-  it('is nothing, however long', () => {
+  it('is ignored, however long', () => {
     expect(stage().sound('echo', 5_000).told).toEqual([]);
   });
 
-  it('is told from the candidate who speaks over it', () => {
+  it('is distinguished from the candidate speaking over it', () => {
     expect(stage().sound('echo', 1_000).sound('speech', 1_000).decisions()).toEqual([
       'pause',
       'stop',
     ]);
   });
 
-  it('is known by its words', () => {
+  it('is recognised by its words', () => {
     expect(
       stage().sound('speech', 320).words('about a project of yours').quiet(900).decisions(),
     ).toEqual(['pause', 'resume']);
@@ -350,7 +350,7 @@ describe('echo of the interviewer', () => {
     ).toEqual(['pause', 'resume']);
   });
 
-  it('is known by a single word where the sound is suspected', () => {
+  it('is recognised by a single word if the sound is suspected', () => {
     expect(
       stage().sound('speech', 128).sound('echo', 160).words('project').quiet(900).decisions(),
     ).toEqual(['pause', 'resume']);
@@ -358,7 +358,7 @@ describe('echo of the interviewer', () => {
   });
 });
 
-describe('what cannot be broken off', () => {
+describe('an utterance that cannot be interrupted', () => {
   it('is not', () => {
     expect(
       stage({ interruptible: false }).sound('speech', 2_000).words('stop stop please').quiet(900)
@@ -366,12 +366,12 @@ describe('what cannot be broken off', () => {
     ).toEqual([]);
   });
 
-  it('a stopped utterance is stopped once', () => {
+  it('is stopped only once', () => {
     const scene = stage().sound('speech', 1_500).words('wait please').quiet(2_000);
     expect(scene.decisions()).toEqual(['pause', 'stop']);
   });
 
-  it('nothing is decided between two utterances', () => {
+  it('is not decided on between two utterances', () => {
     const scene = stage();
     scene.policy.ends();
     expect(scene.sound('speech', 1_000).words('the answer is').told).toEqual([]);
@@ -389,7 +389,7 @@ describe('words from before the interviewer began', () => {
     ]);
   });
 
-  it('are told from those that follow them', () => {
+  it('are distinguished from later ones', () => {
     const scene = stage();
     scene.policy.words('and that was it', 0, SAID);
     scene.policy.begins({ interruptible: true });
@@ -399,7 +399,7 @@ describe('words from before the interviewer began', () => {
     ]);
   });
 
-  it('that come late, with no voice over this utterance, are no interruption', () => {
+  it('that come late, without a voice during this utterance, are not an interruption', () => {
     expect(stage().quiet(200).words('and that was it').told).toEqual([]);
   });
 });

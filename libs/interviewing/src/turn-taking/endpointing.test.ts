@@ -17,8 +17,8 @@ function needed(
 }
 const answer = 'we had a slow report and I moved it to a queue so the page loaded twice as fast';
 
-describe('the silence after which a turn is over', () => {
-  it('is short after a sentence that may be whole', () => {
+describe('the silence that ends a turn', () => {
+  it('is short after a sentence that may be complete', () => {
     expect(needed(answer, { sentenceEnd: -0.6 })).toBeLessThan(400);
   });
 
@@ -35,36 +35,36 @@ describe('the silence after which a turn is over', () => {
     'I was',
     'so the thing is',
     'you know',
-  ])('is longer than a thinking pause of a second after "… %s"', (end) => {
+  ])('is longer than a thinking pause of one second after "… %s"', (end) => {
     expect(needed(`${answer} ${end}`, { sentenceEnd: -1.5 })).toBeGreaterThan(1_000);
   });
 
-  it('is long after a clause that another must follow', () => {
+  it('is long after a subordinate clause', () => {
     expect(needed('if I had to do it again')).toBeGreaterThan(1_000);
   });
 
   it.each(['skip', 'no thank you', 'yes', 'could you repeat the question', "I don't know"])(
-    'is the shortest after "%s": it asks something of the interviewer',
+    'is shortest after the request "%s"',
     (command) => {
       expect(needed(command)).toBe(200);
     },
   );
 
-  it('is not short where a command leads on', () => {
+  it('is not short if a command leads on', () => {
     expect(needed('skip the')).toBeGreaterThan(800);
   });
 
-  it('is shorter the more a turn has said', () => {
+  it('is shorter the longer the turn', () => {
     expect(needed(answer)).toBeLessThan(needed('we had a report'));
   });
 
-  it('is longer where the last word may have been another, that leads on', () => {
+  it('is longer if the last word may have been one that leads on', () => {
     expect(needed(`${answer} bike`, { endings: { bike: 0.5, by: 0.5 } })).toBeGreaterThan(
       needed(`${answer} bike`, { endings: { bike: 0.5, bikes: 0.5 } }),
     );
   });
 
-  it('takes no notice of readings that do not know the word that was settled on', () => {
+  it('ignores alternatives without the final word', () => {
     expect(needed(`${answer} everybody`, { endings: { i: 1 } })).toBe(
       needed(`${answer} everybody`),
     );
@@ -83,12 +83,12 @@ describe('the silence after which a turn is over', () => {
     expect(needed(start, { endOfTurn: 0.9 })).toBeLessThan(needed(start, { endOfTurn: 0.1 }));
   });
 
-  it('is twice as long where the candidate asked for time', () => {
+  it('is twice as long if the candidate asked for time', () => {
     for (const text of [answer, `${answer} and`, 'skip', 'we had a report'])
       expect(Math.abs(needed(text, { pace: 'patient' }) - 2 * needed(text))).toBeLessThanOrEqual(1);
   });
 
-  it('stays within its limits whatever is known', () => {
+  it('stays within its limits', () => {
     for (const sentenceEnd of [-6, 0]) {
       for (const text of ['', 'and', answer, `${answer}.`]) {
         expect(
@@ -106,7 +106,7 @@ describe('in Arabic', () => {
   const answered = 'كان التقرير بطيئا فنقلته إلى طابور وأصبحت الصفحة أسرع مرتين من قبل';
 
   it.each(['لأن', 'في', 'هذا', 'و', 'الذي', 'يعني', 'كنت'])(
-    'a sentence goes on after "%s"',
+    'a sentence continues after "%s"',
     (end) => {
       expect(needed(`${answered} ${end}`, { language: 'ar-SA' })).toBeGreaterThan(
         needed(`${answered} جدا`, { language: 'ar-SA' }) + 400,
@@ -114,18 +114,18 @@ describe('in Arabic', () => {
     },
   );
 
-  it('marks over the letters change nothing', () => {
+  it("diacritics don't matter", () => {
     expect(needed('انتقلنا إلى النظام الجديد لِأَنَّ', { language: 'ar-SA' })).toBe(
       needed('انتقلنا إلى النظام الجديد لأن', { language: 'ar-SA' }),
     );
   });
 
-  it('"skip" is whole', () => {
+  it('"skip" is complete', () => {
     expect(needed('تخطي السؤال', { language: 'ar-SA' })).toBe(200);
   });
 });
 
-it('an end is the likelier the more speaks for it', () => {
+it('an end is more likely with more evidence for it', () => {
   const likelihood = (text: string, sentenceEnd: number) =>
     endLikelihood({ text, endings: null, language: 'en-US', sentenceEnd, endOfTurn: null });
   expect(likelihood(answer, -0.5)).toBeGreaterThan(0.6);

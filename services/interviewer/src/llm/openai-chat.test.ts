@@ -58,7 +58,7 @@ afterEach(async () => {
   for (const endpoint of endpoints.splice(0)) await endpoint.close();
 });
 
-it('asks as the protocol has it, and reads the reply as it comes', async () => {
+it('follows the protocol, and streams the reply', async () => {
   const { endpoint, chat } = await start(says(TEXT));
   expect(await read(chat, { json: true })).toBe(TEXT);
   expect(endpoint.chats).toEqual([
@@ -77,7 +77,7 @@ it('asks as the protocol has it, and reads the reply as it comes', async () => {
 });
 
 it.each([1, 2, 3, 7, 50])(
-  'a reply cut into pieces of %i bytes, in the middle of letters and of lines',
+  'a reply cut into pieces of %i bytes, in the middle of letters and lines',
   async (size) => {
     const { chat } = await start(saysInBytes(TEXT, size));
     expect(await read(chat)).toBe(TEXT);
@@ -102,7 +102,7 @@ it.each<[string, Reply, object]>([
   expect(endpoint.chats).toHaveLength(1);
 });
 
-it('so is an address where nobody listens', async () => {
+it('an unreachable address is an error', async () => {
   const { endpoint, chat } = await start(says('x'));
   await endpoint.close();
   await expect(read(chat)).rejects.toThrow('Connection error');
@@ -121,7 +121,7 @@ describe('a busy server', () => {
   it.each([
     ['retry-after', '1'],
     ['retry-after-ms', '900'],
-  ])('is asked once more when it says so, where there is time (%s)', async (header, value) => {
+  ])('is asked once more at the time it gives, if there is time (%s)', async (header, value) => {
     const { endpoint, chat } = await start(fails(429, { [header]: value }), says('Thanks.'));
     const reading = read(chat);
     await clock.waitedFor();
@@ -129,7 +129,7 @@ describe('a busy server', () => {
     expect([await reading, endpoint.chats.length]).toEqual(['Thanks.', 2]);
   });
 
-  it('is not asked again where it would be too late, nor before its time', async () => {
+  it('is not asked again if that would be too late, nor before its time', async () => {
     const { endpoint, chat } = await start(fails(429, { 'retry-after': '20' }), says('Thanks.'));
     await expect(read(chat)).rejects.toMatchObject({ status: 429 });
     await expect(read(chat)).rejects.toMatchObject({ name: 'ModelBusy' });
@@ -138,13 +138,13 @@ describe('a busy server', () => {
     expect(await read(chat)).toBe('Thanks.');
   });
 
-  it('that does not say when is an error at once', async () => {
+  it('without a time is an error immediately', async () => {
     const { endpoint, chat } = await start(fails(429));
     await expect(read(chat)).rejects.toMatchObject({ status: 429 });
     expect(endpoint.chats).toHaveLength(1);
   });
 
-  it('is left alone once nobody waits any more', async () => {
+  it('is not asked again after an abort', async () => {
     const { endpoint, chat } = await start(fails(429, { 'retry-after': '1' }), says('Thanks.'));
     const abort = new AbortController();
     const reading = read(chat, {}, abort.signal);

@@ -30,13 +30,13 @@ const manifestOf = ({ id, name, languages, engine }: Offered) => ({
 
 describe('the models that npm run speech:models offers', () => {
   it.each(CATALOGUE.map((offered) => [offered.id, offered] as const))(
-    '%s: the interviewer takes its manifest',
+    '%s: the interviewer accepts its manifest',
     (_, offered) => {
       expect(manifestSchema.safeParse(manifestOf(offered)).error).toBeUndefined();
     },
   );
 
-  it('hear both languages, and speak both', () => {
+  it('recognise and speak both languages', () => {
     const languages = (speaking: boolean) =>
       [
         ...new Set(
@@ -51,7 +51,7 @@ describe('the models that npm run speech:models offers', () => {
     ]);
   });
 
-  it('give no two names the same voice, and Kokoro has all ten', () => {
+  it('have a different voice for each name, and Kokoro has all ten', () => {
     for (const { engine } of CATALOGUE) {
       if (!('speakers' in engine)) continue;
       const characters = Object.values(engine.speakers).map((character) =>

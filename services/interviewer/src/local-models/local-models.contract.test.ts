@@ -58,7 +58,7 @@ describeTts('a local model', {
 });
 
 describe('a local voice', () => {
-  it('speaks by the speaker that its manifest has for the name, and ends early where nobody listens any more', async () => {
+  it('uses the speaker in its manifest, and ends early if aborted', async () => {
     const tts = await voice('en-US');
     speaks.fault = 'says nothing';
     const abort = new AbortController();
@@ -73,7 +73,7 @@ describe('a local voice', () => {
     await tts.close();
   });
 
-  it('whose model speaks at another rate than its manifest says is refused', async () => {
+  it('is refused if the model has another sample rate than its manifest', async () => {
     const model = (await models()).find(isTtsModel) as TtsModel;
     const tts = new LocalModelTts(
       model,
@@ -84,7 +84,7 @@ describe('a local voice', () => {
     await expect(tts.ready).rejects.toMatchObject({ code: 'bad_audio' });
   });
 
-  it('whose process dies while it loads gives the process’s last words', async () => {
+  it('reports the last output of a process that dies while loading', async () => {
     const dying = new ScriptedSherpa(22_050);
     dying.fault = 'dies at loading';
     const model = (await models()).find(isTtsModel) as TtsModel;

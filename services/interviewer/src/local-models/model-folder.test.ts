@@ -23,11 +23,11 @@ const told = async () =>
   );
 
 describe('the folder of models', () => {
-  it('holds none where it is missing', async () => {
+  it('has none if it is missing', async () => {
     expect(await readModels(join(dir, 'nowhere'))).toEqual([]);
   });
 
-  it('gives its models, those that guess while one speaks and those with many speakers first', async () => {
+  it('lists streaming models and those with many speakers first', async () => {
     for (const engine of ['piper', 'kokoro', 'whisper', 'moonshine', 'zipformer'] as const)
       writeModel(dir, engine);
     expect(await told()).toEqual([
@@ -39,7 +39,7 @@ describe('the folder of models', () => {
     ]);
   });
 
-  it('passes over what is being downloaded, and files', async () => {
+  it('skips downloads in progress, and files', async () => {
     mkdirSync(join(dir, '.whisper-base.unpacking'));
     writeFileSync(join(dir, 'checksums.lock.json'), '{}');
     expect(await readModels(dir)).toEqual([]);
@@ -47,7 +47,7 @@ describe('the folder of models', () => {
 });
 
 describe('a folder is refused, with the reason,', () => {
-  it('that has no manifest', async () => {
+  it('without a manifest', async () => {
     mkdirSync(join(dir, 'my-model'));
     expect(await told()).toEqual([
       'has no model.json: it was not made, or not finished, by npm run speech:models',
@@ -63,24 +63,24 @@ describe('a folder is refused, with the reason,', () => {
   });
 
   it.each(['../../etc/passwd', '/etc/passwd', 'a/../../b', 'C:\\x', 'a\\b'])(
-    'whose manifest leads out of it: %s',
+    'whose manifest points outside: %s',
     async (path) => {
       writeModel(dir, 'whisper', { files: [{ path, bytes: 1, sha256: '0'.repeat(64) }] });
       expect((await told())[0]).toContain('leads out of the folder');
     },
   );
 
-  it('that lacks a file', async () => {
+  it('with a missing file', async () => {
     rmSync(join(writeModel(dir, 'whisper'), 'decoder.onnx'));
     expect(await told()).toEqual(['decoder.onnx is missing']);
   });
 
-  it('with a file that is cut off', async () => {
+  it('with a truncated file', async () => {
     truncateSync(join(writeModel(dir, 'whisper'), 'encoder.onnx'), 5);
     expect(await told()).toEqual(['encoder.onnx has 5 bytes in place of 21']);
   });
 
-  it('whose engine needs a file that nobody checked', async () => {
+  it('whose engine needs a file that was not verified', async () => {
     const folder = writeModel(dir, 'whisper', {
       files: [{ path: 'tokens.txt', bytes: 19, sha256: '0'.repeat(64) }],
     });
@@ -96,12 +96,12 @@ describe('the checksums of a model', () => {
     return verdict.model;
   };
 
-  it('are right where nothing has changed', async () => {
+  it('match if nothing changed', async () => {
     writeModel(dir, 'kokoro');
     expect(await wrongChecksum(await complete())).toBeNull();
   });
 
-  it('find a file that was changed and is as long as before', async () => {
+  it('detect a changed file of the same size', async () => {
     const folder = writeModel(dir, 'whisper');
     const model = await complete();
     writeFileSync(join(folder, 'decoder.onnx'), 'x'.repeat('bytes of decoder.onnx'.length));
@@ -110,7 +110,7 @@ describe('the checksums of a model', () => {
     );
   });
 
-  it('find a file that is gone meanwhile', async () => {
+  it('detect a missing file', async () => {
     const folder = writeModel(dir, 'whisper');
     const model = await complete();
     rmSync(join(folder, 'tokens.txt'));

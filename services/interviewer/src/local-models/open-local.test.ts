@@ -37,7 +37,7 @@ async function voices(
 }
 
 describe('local models among the engines', () => {
-  it('come after the hosted ones and before those built in', async () => {
+  it('come after hosted and before built-in ones', async () => {
     writeModel(dir, 'whisper');
     writeModel(dir, 'piper');
     const { hearing, speaking } = await reportEngines(config({ DEEPGRAM_API_KEY: 'k' }), probes());
@@ -53,7 +53,7 @@ describe('local models among the engines', () => {
     ]);
   });
 
-  it('hear and speak only the languages that they know, by the names that they have', async () => {
+  it('have only the languages and voices they support', async () => {
     writeModel(dir, 'whisper', { languages: ['ar-SA'] });
     writeModel(dir, 'piper', { languages: ['ar-SA'] });
     expect((await reportEngines(config(), probes())).hearing).toEqual({
@@ -71,7 +71,7 @@ describe('local models among the engines', () => {
     ]);
   });
 
-  it('are nothing where their runtime does not work, a folder is not complete, or none is named', async () => {
+  it('are skipped without a working runtime, a complete folder or a path', async () => {
     const folder = writeModel(dir, 'whisper');
     expect(
       (await reportEngines(config(), probes({ sherpaWorks: () => Promise.resolve(false) })))
@@ -84,7 +84,7 @@ describe('local models among the engines', () => {
     expect((await reportEngines(config(), probes())).hearing['en-US']).toEqual([POCKETSPHINX]);
   });
 
-  it('keep the sound here, for candidates who want that', async () => {
+  it('keep the sound here for candidates who want that', async () => {
     writeModel(dir, 'whisper');
     expect(
       (await sttOrder(config({ DEEPGRAM_API_KEY: 'k' }), 'en-US', probes(), 'local')).map(
@@ -98,7 +98,7 @@ describe('a local model that cannot be loaded', () => {
   const spoil = (folder: string, file: string) =>
     writeFileSync(join(folder, file), 'x'.repeat(`bytes of ${file}`.length));
 
-  it('gives way to the next engine that hears, in one line of the log that says why', async () => {
+  it('is replaced by the next STT, with one log line that says why', async () => {
     spoil(writeModel(dir, 'whisper'), 'encoder.onnx');
     const warned: object[] = [];
     const stt = await openStt({
@@ -125,7 +125,7 @@ describe('a local model that cannot be loaded', () => {
     await stt.close();
   });
 
-  it('gives way to the next voice before the interview begins, in one line of the log that says why', async () => {
+  it('is replaced by the next voice before the interview begins, with one log line that says why', async () => {
     spoil(writeModel(dir, 'piper'), 'model.onnx');
     const warned: object[] = [];
     const changed: string[] = [];

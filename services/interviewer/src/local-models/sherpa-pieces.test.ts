@@ -26,7 +26,7 @@ class CountingRecognizer {
 }
 
 describe('a streaming model', () => {
-  it('tells a guess whenever the words change, and the words of a piece at its end, with what it still held', async () => {
+  it('reports a guess whenever the words change, and the final words at the end of a piece', async () => {
     const guesses: string[] = [];
     const pieces = new StreamedPieces(
       new CountingRecognizer() as unknown as OnlineRecognizer,
@@ -40,8 +40,8 @@ describe('a streaming model', () => {
   });
 });
 
-describe('a model that hears whole pieces', () => {
-  it('hears one after the other', async () => {
+describe('a model for whole pieces', () => {
+  it('recognises one after the other', async () => {
     const pieces = new WholePieces(new CountingRecognizer());
     pieces.begin();
     pieces.accept(new Int16Array(1_600));
@@ -51,14 +51,14 @@ describe('a model that hears whole pieces', () => {
     expect(await Promise.all([first, pieces.finish()])).toEqual(['word', 'word word']);
   });
 
-  it('hears no word in less than a tenth of a second', async () => {
+  it('recognises nothing in less than a tenth of a second', async () => {
     const pieces = new WholePieces(new CountingRecognizer());
     pieces.begin();
     pieces.accept(new Int16Array(1_599));
     expect(await pieces.finish()).toBe('');
   });
 
-  it('cuts what is longer than its window where it is quietest', () => {
+  it('cuts audio longer than its window where it is quietest', () => {
     const long = new Int16Array([...hum(26_000), ...silence(200), ...hum(10_000)]);
     const parts = windows(long);
     expect(parts.map(({ length }) => Math.round(length / 1_600) / 10)).toEqual([26, 10.2]);
@@ -81,8 +81,8 @@ describe('a model’s words', () => {
   });
 });
 
-describe('a model that speaks', () => {
-  it('says sentences in their order, skips what was stopped, and refuses a speaker that it lacks', async () => {
+describe('a model for speech', () => {
+  it('speaks sentences in order, skips stopped ones, and refuses an unknown speaker', async () => {
     const said: string[] = [];
     const tts: OfflineTts = {
       sampleRate: 16_000,

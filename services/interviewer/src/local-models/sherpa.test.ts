@@ -49,7 +49,7 @@ if (sherpaOnnxPath() === null) {
       ['piper', 'model.onnx'],
       ['kokoro', 'model.onnx'],
     ])(
-      '%s: a model file that is cut off fails with its reason, and this process lives on',
+      '%s: a truncated model file fails with its reason, and this process survives',
       async (engine, file) => {
         await expect(start(engine, { [file]: CUT_OFF })).rejects.toMatchObject({
           name: 'SpeechError',
@@ -76,7 +76,7 @@ if (sherpaOnnxPath() === null) {
 }
 
 describe('a process that runs a model', () => {
-  it('is not started where a file is not what was downloaded', async () => {
+  it('does not start if a file differs from the download', async () => {
     const never: ForkSherpa = () => {
       throw new Error('started');
     };
@@ -99,7 +99,7 @@ describe('a process that runs a model', () => {
     });
   });
 
-  it('that cannot be started at all fails with its reason', async () => {
+  it('that cannot start fails with its reason', async () => {
     const nothing: ForkSherpa = () =>
       fork(join(dir, 'nothing.js'), { stdio: ['ignore', 'ignore', 'pipe', 'ipc'], execArgv: [] });
     writeModel(dir, 'whisper');

@@ -30,8 +30,8 @@ function inRoom(others: string[] = []) {
   };
 }
 
-describe('an interviewer listens to its candidate alone', () => {
-  it('takes what the candidate sends', () => {
+describe('an interviewer listens only to its candidate', () => {
+  it('accepts what the candidate sends', () => {
     const { send, seen } = inRoom();
     send(MONA);
     expect(seen).toEqual(['sent']);
@@ -49,13 +49,13 @@ describe('an interviewer listens to its candidate alone', () => {
     expect(seen).toEqual([]);
   });
 
-  it('drops what has a topic: nothing of ours has one', () => {
+  it('drops messages with a topic: none of ours has one', () => {
     const { send, seen } = inRoom();
     send(MONA, 'chat');
     expect(seen).toEqual([]);
   });
 
-  it('does not take another for the candidate who comes or goes', () => {
+  it('does not mistake another participant for the candidate', () => {
     const { room, seen } = inRoom();
     for (const event of [RoomEvent.ParticipantConnected, RoomEvent.ParticipantDisconnected])
       room.emit(event, { identity: 'mona#phone' });
@@ -65,7 +65,7 @@ describe('an interviewer listens to its candidate alone', () => {
     expect(seen).toEqual(['connected', 'disconnected']);
   });
 
-  it('does not take a connection that was replaced for a departure', () => {
+  it('does not mistake a replaced connection for a departure', () => {
     const { room, seen, isThere } = inRoom([MONA]);
     room.emit(RoomEvent.ParticipantDisconnected, { identity: MONA });
     expect([isThere, seen]).toEqual([true, []]);

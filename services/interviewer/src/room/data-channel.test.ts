@@ -24,14 +24,14 @@ function open() {
 const types = (sent: (DataChannelMessage | null)[]) => sent.map((message) => message?.type);
 
 describe('data channel', () => {
-  it('says connection once and asks for runtime data once after joining', async () => {
+  it('greets once and requests runtime data once after joining', async () => {
     const { sent, channel } = open();
     channel.open();
     await settle();
     expect(types(sent)).toEqual(['connection', 'request_runtime_data']);
   });
 
-  it('shows each second that it lives, until it is closed', async () => {
+  it('sends a heartbeat every second until closed', async () => {
     const { clock, sent, channel } = open();
     channel.open();
     await clock.advance(3 * INTERVIEWER_HEARTBEAT_MS);
@@ -41,7 +41,7 @@ describe('data channel', () => {
     expect(types(sent).filter((type) => type === 'keepalive')).toHaveLength(3);
   });
 
-  it.each(CANDIDATE_REQUESTS)('takes the request %s of the candidate', (message) => {
+  it.each(CANDIDATE_REQUESTS)("accepts the candidate's request %s", (message) => {
     const { channel } = open();
     const requests: CandidateRequest[] = [];
     channel.onRequest = (request) => requests.push(request);
@@ -52,7 +52,7 @@ describe('data channel', () => {
     expect(requests).toEqual([message]);
   });
 
-  it("takes a final user_speech_chunk for a typed answer, with the candidate's id", () => {
+  it("reads a final user_speech_chunk as a typed answer, with the candidate's id", () => {
     const { channel, typed } = open();
     channel.receive(
       encodeDataChannelMessage({
@@ -63,7 +63,7 @@ describe('data channel', () => {
     expect(typed).toEqual([{ text: 'I would use a queue.', segmentId: 's1' }]);
   });
 
-  it('takes an answer that is delivered twice once, and none that the transcript has already', () => {
+  it('accepts an answer delivered twice only once, and none that the transcript has already', () => {
     const { channel, typed } = open();
     const answer = (id: string) =>
       encodeDataChannelMessage({
@@ -75,7 +75,7 @@ describe('data channel', () => {
     expect(typed.map(({ segmentId }) => segmentId)).toEqual(['s1']);
   });
 
-  it('tells words that the browser heard from typed ones, guesses included', () => {
+  it('distinguishes words recognised by the browser, partial ones included, from typed ones', () => {
     const { channel, typed } = open();
     const words: BrowserWords[] = [];
     channel.onBrowserWords = (heard) => words.push(heard);
@@ -97,7 +97,7 @@ describe('data channel', () => {
     expect(typed).toEqual([]);
   });
 
-  it('drops what the browser heard where an engine of the servers hears', () => {
+  it('drops words recognised by the browser if a server-side engine runs', () => {
     const { channel, typed } = open();
     channel.receive(
       encodeDataChannelMessage({
@@ -132,7 +132,7 @@ describe('data channel', () => {
     expect(typed).toEqual([]);
   });
 
-  it('takes sparse messages for what they are', () => {
+  it('handles messages with missing fields', () => {
     const warnings: string[] = [];
     const channel = new DataChannel({ publish: () => Promise.resolve() }, new FakeClock(), {
       ...silentLog,
@@ -158,7 +158,7 @@ describe('data channel', () => {
     ]);
   });
 
-  it('survives a room that cannot send, and keeps the order after it', async () => {
+  it('survives a room that cannot send, and keeps the order afterwards', async () => {
     const clock = new FakeClock();
     const sent: (DataChannelMessage | null)[] = [];
     let fails = true;

@@ -34,14 +34,14 @@ function inRoom({
 }
 
 describe('an interviewer leaves', () => {
-  it('when a later one comes, and says so once', () => {
+  it('when a later one comes, and reports it once', () => {
     const { join, reasons } = inRoom();
     join('ai-interviewer-1-00000003');
     join('ai-interviewer-1-00000004');
     expect(reasons).toEqual(['taken over by another interviewer']);
   });
 
-  it('when a later one is there already', () =>
+  it('when a later one is already there', () =>
     expect(inRoom({ others: ['ai-interviewer-1-00000003'] }).reasons).toHaveLength(1));
 
   it('when its worker dies, or has died before', () => {
@@ -62,5 +62,5 @@ describe('an interviewer stays', () => {
     expect(reasons).toEqual([]);
   });
 
-  it('and says that it lives when it is asked', () => expect(inRoom().methods).toEqual(['alive']));
+  it('and answers the liveness call', () => expect(inRoom().methods).toEqual(['alive']));
 });

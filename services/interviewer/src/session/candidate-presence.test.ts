@@ -20,7 +20,7 @@ function room() {
 }
 
 describe('coming and going', () => {
-  it('a refresh of the page is not leaving', async () => {
+  it('a page refresh is not leaving', async () => {
     const { clock, seen, attendance } = room();
     attendance.connected();
     attendance.disconnected();
@@ -38,7 +38,7 @@ describe('coming and going', () => {
     expect(seen).toEqual(['joined', 'left', 'gone']);
   });
 
-  it('does not wait for ever for someone who never comes', async () => {
+  it('does not wait forever for someone who never comes', async () => {
     const { clock, seen, attendance } = room();
     attendance.await();
     await clock.advance(ROOM_DEPARTURE_TIMEOUT_S * 1_000);

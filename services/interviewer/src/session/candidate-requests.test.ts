@@ -1,10 +1,10 @@
 import { settle } from '../fakes';
 import { asked, say, stage } from './testing/stage';
 
-describe('the candidate asks for the question again', () => {
+describe('the candidate requests the question again', () => {
   const again = [say('Of course. Tell me about it.', { kind: 'repeat' })];
 
-  it('says it at once, as a repeat of the interviewer, without a word of the candidate', async () => {
+  it('repeats it immediately, as an utterance of the interviewer, without one of the candidate', async () => {
     const { speechOutput, posted, types, session } = await asked({ repeat_requested: again });
     session.candidateRequests('repeat_question');
     await settle();
@@ -22,7 +22,7 @@ describe('the candidate asks for the question again', () => {
     ]);
   });
 
-  it('begins anew where it is just being asked', async () => {
+  it('restarts it if it is being asked', async () => {
     const { speechOutput, types, session } = stage({
       candidate_joined: [say('Tell me about it.')],
       repeat_requested: again,
@@ -35,7 +35,7 @@ describe('the candidate asks for the question again', () => {
     expect(speechOutput.saying?.text).toBe('Of course. Tell me about it.');
   });
 
-  it('lets the greeting finish, for the question follows it', async () => {
+  it('lets the greeting finish, because the question follows', async () => {
     const { speechOutput, types, session } = stage({
       candidate_joined: [
         say('Hello.', { kind: 'greeting', expectsAnswer: false }),
@@ -51,7 +51,7 @@ describe('the candidate asks for the question again', () => {
     expect(types()).not.toContain('repeat_requested');
   });
 
-  it('does not cut the closing short', async () => {
+  it('does not interrupt the closing', async () => {
     const { types, session } = stage({
       candidate_joined: [say('Goodbye.', { kind: 'closing', expectsAnswer: false })],
       repeat_requested: again,
@@ -74,7 +74,7 @@ describe('the candidate asks for the question again', () => {
     expect(types()).toContain('repeat_requested');
   });
 
-  it('interrupts no answer: what the interviewer says to the answer takes its place', async () => {
+  it('interrupts no answer: the reply to the answer replaces it', async () => {
     const { clock, speechOutput, state, types, session } = await asked({
       repeat_requested: again,
       answered: [say('And then?')],
@@ -99,7 +99,7 @@ describe('the candidate asks for the question again', () => {
     expect(types()).not.toContain('repeat_requested');
   });
 
-  it('is not heard from an empty room', async () => {
+  it('is ignored from an empty room', async () => {
     const { clock, types, session } = await asked({ repeat_requested: again });
     session.candidateLeft();
     session.candidateRequests('repeat_question');
@@ -109,7 +109,7 @@ describe('the candidate asks for the question again', () => {
 });
 
 describe('the candidate asks for time', () => {
-  it('waits longer in everything, until asked for the usual pace', async () => {
+  it('doubles all waiting times, until the usual pace is requested', async () => {
     const { events, state, session } = await asked();
     session.candidateRequests('take_your_time');
     session.candidateRequests('usual_pace');

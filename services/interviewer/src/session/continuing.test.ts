@@ -4,8 +4,8 @@ import { asked, say } from './testing/stage';
 /** The end of a turn is a guess: a candidate who continues had not finished. */
 const reply = [say('Thank you. And then?', { questionIndex: 1 })];
 
-describe('the candidate goes on before the reply has sounded', () => {
-  it('both parts are one answer, told and stored once', async () => {
+describe('the candidate continues before the reply is audible', () => {
+  it('both parts are one answer, sent and stored once', async () => {
     const { clock, speechOutput, events, restored, ofUser, sent, speaks } = await asked({
       answered: reply,
     });
@@ -23,7 +23,7 @@ describe('the candidate goes on before the reply has sounded', () => {
     ).toHaveLength(1);
   });
 
-  it('nothing of the reply is told', async () => {
+  it('nothing of the reply is sent', async () => {
     const { sent, session, posted, speaks } = await asked({ answered: reply });
     await speaks('I built a queue and');
     session.speaking(true, 0);
@@ -44,7 +44,7 @@ describe('the candidate goes on before the reply has sounded', () => {
     });
   });
 
-  it('the silence between them is a pause of the answer', async () => {
+  it('the silence between them is a pause in the answer', async () => {
     const { clock, speechOutput, posted, speaks } = await asked({ answered: reply });
     await speaks('I built a queue and');
     await clock.advance(1_500);
@@ -66,7 +66,7 @@ describe('the candidate goes on before the reply has sounded', () => {
     expect(ofUser()).toEqual(['I built a queue']);
   });
 
-  it('a judgement under way is given up', async () => {
+  it('a judgement in progress is aborted', async () => {
     const { wording, events, session, speaks } = await asked({ answered: reply });
     let judged: (quality: 'thin') => void = () => undefined;
     wording.judgement = new Promise((resolve) => {
@@ -81,7 +81,7 @@ describe('the candidate goes on before the reply has sounded', () => {
   });
 });
 
-describe('the candidate goes on within 2 s after the reply began to sound', () => {
+describe('the candidate continues within 2 s after the reply became audible', () => {
   it('the interviewer yields; the transcript keeps what was heard of the reply, marked, and one answer', async () => {
     const { clock, speechOutput, sent, posted, ofUser, session, speaks } = await asked({
       answered: reply,
@@ -107,7 +107,7 @@ describe('the candidate goes on within 2 s after the reply began to sound', () =
     expect(ofUser()).toEqual(['I built a queue and it worked']);
   });
 
-  it('says "please, go on" where both have fallen silent, and takes the answer where nothing more comes', async () => {
+  it('says "please, go on" if both are silent, and takes the answer if nothing more comes', async () => {
     const { clock, speechOutput, types, ofUser, session, speaks } = await asked({
       answered: reply,
       gave_way: [say('Please, go on.', { kind: 'acknowledgement' })],
@@ -124,7 +124,7 @@ describe('the candidate goes on within 2 s after the reply began to sound', () =
     expect(ofUser()).toEqual(['I built a queue']);
   });
 
-  it('a command is no part of the answer before it', async () => {
+  it('a command is not part of the answer before it', async () => {
     const { speechOutput, events, ofUser, session, speaks } = await asked({ answered: reply });
     await speaks('I built a queue');
     speechOutput.sound();
@@ -140,7 +140,7 @@ describe('the candidate goes on within 2 s after the reply began to sound', () =
     ).toEqual(['I built a queue', 'I built a queue', 'sorry could you repeat the question']);
   });
 
-  it('later than that it is an interruption like any other', async () => {
+  it('later than that it is an ordinary interruption', async () => {
     const { clock, speechOutput, types, restored, ofUser, session, speaks } = await asked({
       answered: reply,
     });
@@ -153,8 +153,8 @@ describe('the candidate goes on within 2 s after the reply began to sound', () =
   });
 });
 
-describe('while an answer is in hand', () => {
-  it('who leaves has given it', async () => {
+describe('while an answer is pending', () => {
+  it('leaving settles it', async () => {
     const { ofUser, session, speaks } = await asked({ answered: reply });
     await speaks('I built a queue and');
     session.speaking(true, 0);
@@ -169,7 +169,7 @@ describe('while an answer is in hand', () => {
     expect(ofUser()).toEqual(['I built a queue']);
   });
 
-  it('who types has given it, and the typed answer is another', async () => {
+  it('typing settles it, and the typed answer is a separate one', async () => {
     const { ofUser, session, speaks } = await asked({ answered: reply });
     await speaks('I built a queue');
     session.candidateTyped({ text: 'In Go.', segmentId: 'theirs' });

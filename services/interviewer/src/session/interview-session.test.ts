@@ -2,7 +2,7 @@ import { settle } from '../fakes';
 import { asked, say, stage } from './testing/stage';
 
 describe('the interviewer speaks', () => {
-  it('sends partials in pace, then the whole utterance under the same segment', async () => {
+  it('sends partial words in step with the sound, then the whole utterance under the same segment', async () => {
     const { speechOutput, sent, session } = stage({ candidate_joined: [say('Tell me about it.')] });
     session.candidateJoined();
     await settle();
@@ -20,7 +20,7 @@ describe('the interviewer speaks', () => {
     ]);
   });
 
-  it('posts it once, with its times since the interview began', async () => {
+  it('posts it once, with its times since the start of the interview', async () => {
     const { clock, speechOutput, posted, session } = stage({
       candidate_joined: [say('Tell me about it.', { questionIndex: 1 })],
     });
@@ -45,7 +45,7 @@ describe('the interviewer speaks', () => {
     ]);
   });
 
-  it('says one thing after another, and tells the conversation of each end', async () => {
+  it('says one utterance after another, and reports the end of each', async () => {
     const { speechOutput, types, session } = stage({
       candidate_joined: [
         say('Hello.', { kind: 'greeting', questionIndex: null, expectsAnswer: false }),
@@ -76,7 +76,7 @@ describe('the interviewer speaks', () => {
 });
 
 describe('the interviewer cannot speak', () => {
-  it('what it would say can be read, answers are taken all the same, and silence is measured', async () => {
+  it('the text can be read, answers still work, and silence is measured', async () => {
     const { clock, speechOutput, sent, types, session } = stage({
       candidate_joined: [say('Tell me about it.')],
       answered: [say('And then?')],
@@ -102,7 +102,7 @@ describe('the interviewer cannot speak', () => {
     });
   });
 
-  it("the floor is the candidate's where an answer is expected", async () => {
+  it('the candidate has the floor if an answer is expected', async () => {
     const { clock, speechOutput, types, session } = stage({
       candidate_joined: [say('Tell me about it.')],
     });
@@ -113,8 +113,8 @@ describe('the interviewer cannot speak', () => {
   });
 });
 
-describe('the candidate breaks in', () => {
-  it('reports what was heard, and drops what was to follow', async () => {
+describe('the candidate interrupts', () => {
+  it('reports what was heard, and drops what was queued', async () => {
     const { speechOutput, sent, posted, events, session } = stage({
       candidate_joined: [say('Tell me about it.'), say('And more.')],
     });
@@ -132,7 +132,7 @@ describe('the candidate breaks in', () => {
     expect(events.at(-1)).toEqual({ type: 'interrupted', heard: 'Tell me' });
   });
 
-  it('cannot cut the closing', async () => {
+  it('cannot interrupt the closing', async () => {
     const { speechOutput, session } = stage({
       candidate_joined: [say('Goodbye.', { kind: 'closing', expectsAnswer: false })],
     });
@@ -202,14 +202,14 @@ describe('the candidate answers aloud', () => {
     });
   });
 
-  it('is stored before the reply to it, however short that is', async () => {
+  it('is stored before the reply, however short that is', async () => {
     const { speechOutput, posted, speaks } = await asked({ answered: [say('Thanks.')] });
     await speaks('I built a queue');
     await speechOutput.finish();
     expect(posted.slice(-2).map(({ content }) => content)).toEqual(['I built a queue', 'Thanks.']);
   });
 
-  it('belongs to its question though the reply is the next one', async () => {
+  it('belongs to its question although the reply asks the next one', async () => {
     const { speechOutput, posted, speaks } = await asked({
       answered: [say('Next?', { questionIndex: 1 })],
     });
@@ -218,7 +218,7 @@ describe('the candidate answers aloud', () => {
     expect(posted.slice(-2).map(({ metadata }) => metadata?.questionIndex)).toEqual([0, 1]);
   });
 
-  it('the reply is made ready while the turn is being decided', async () => {
+  it('the reply is prepared while the turn is being decided', async () => {
     const { speechOutput, session } = await asked({ answered: [say('Thank you. And then?')] });
     session.speaking(true, 0);
     session.mayBeOver('I built a queue');
@@ -239,7 +239,7 @@ describe('the candidate types', () => {
     expect(events.at(-1)).toEqual({ type: 'answered', text: 'A queue.', typed: true });
   });
 
-  it('stops the interviewer first, and then is heard', async () => {
+  it('stops the interviewer first, and is then handled', async () => {
     const { types, state, session } = stage({ candidate_joined: [say('Tell me about it.')] });
     session.candidateJoined();
     await settle();
@@ -251,7 +251,7 @@ describe('the candidate types', () => {
 });
 
 describe('two answers while the interviewer speaks', () => {
-  it('the second cuts the question that the first one brings, and is no answer to it', async () => {
+  it('the second interrupts the question that the first one triggers, and does not answer it', async () => {
     const { speechOutput, events, types, session } = stage({
       candidate_joined: [say('Tell me about it.')],
       answered: [say('And what then?')],

@@ -22,7 +22,7 @@ function server(answers: (number | null)[]) {
 }
 
 describe('posting messages', () => {
-  it('keeps the order though a server fails in between', async () => {
+  it('keeps the order despite a failing server', async () => {
     const clock = new FakeClock();
     const { stored, tries, post } = server([201, 503, 0, 201]);
     const outbox = new Outbox(post, clock, silentLog);
@@ -33,7 +33,7 @@ describe('posting messages', () => {
     expect(outbox.pending).toBe(0);
   });
 
-  it('never gives up on a server that is away', async () => {
+  it('never gives up on an unreachable server', async () => {
     const clock = new FakeClock();
     const { stored, tries, post } = server(Array<number>(40).fill(0));
     const outbox = new Outbox(post, clock, silentLog);
@@ -43,7 +43,7 @@ describe('posting messages', () => {
     expect(tries).toHaveLength(41);
   });
 
-  it('drops what the server refuses for good, and goes on', async () => {
+  it('drops what the server refuses permanently, and continues', async () => {
     const clock = new FakeClock();
     const { stored, post } = server([422]);
     const outbox = new Outbox(post, clock, silentLog);
@@ -53,7 +53,7 @@ describe('posting messages', () => {
     expect(stored).toEqual(['b']);
   });
 
-  it('says that a message was refused, without its words', async () => {
+  it('logs a refusal without the words of the message', async () => {
     const clock = new FakeClock();
     const said: unknown[] = [];
     const outbox = new Outbox(server([422]).post, clock, {
@@ -71,7 +71,7 @@ describe('posting messages', () => {
     expect(JSON.stringify(said)).not.toContain('illness');
   });
 
-  it('tells whether everything was stored in time', async () => {
+  it('reports whether everything was stored in time', async () => {
     const clock = new FakeClock();
     const { post } = server([503, 503]);
     const outbox = new Outbox(post, clock, silentLog);
@@ -85,7 +85,7 @@ describe('posting messages', () => {
     expect(await late).toBe(true);
   });
 
-  it('asks a server that is away every two seconds at the latest', async () => {
+  it('retries an unreachable server at least every two seconds', async () => {
     const clock = new FakeClock();
     const { tries, post } = server(Array<number>(40).fill(0));
     const outbox = new Outbox(post, clock, silentLog);
@@ -99,7 +99,7 @@ describe('posting messages', () => {
   it.each([
     ['on being told', (outbox: Outbox) => outbox.tryNow()],
     ['where everything is wanted now', (outbox: Outbox) => void outbox.flush(1_000)],
-  ])('does not wait for the next try %s', async (_, hurry) => {
+  ])('does not wait for the next retry %s', async (_, hurry) => {
     const clock = new FakeClock();
     const { stored, post } = server([503, 503, 503]);
     const outbox = new Outbox(post, clock, silentLog);

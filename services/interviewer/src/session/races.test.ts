@@ -10,7 +10,7 @@ const closing: ConversationAction[] = [
 const limited = { plan: { questions: [], timeLimitMs: 60_000 } };
 
 describe('the time limit', () => {
-  it('reached in silence: the closing at once', async () => {
+  it('reached in silence: closes immediately', async () => {
     const { clock, speechOutput, sent } = await asked({ time_up: closing }, limited);
     await clock.advance(60_000);
     expect(speechOutput.saying?.text).toBe('Goodbye.');
@@ -18,7 +18,7 @@ describe('the time limit', () => {
     expect(sent.at(-1)).toEqual({ type: 'interview_ended', data: {}, status: 'completed' });
   });
 
-  it('reached while the candidate speaks: their answer is taken first, and no question follows', async () => {
+  it('reached while the candidate speaks: takes their answer first, and asks no more', async () => {
     const { clock, speechOutput, types, ofUser, session } = await asked(
       { answered: [say('And then?')], time_up: closing },
       limited,
@@ -40,7 +40,7 @@ describe('the time limit', () => {
     expect(ofUser()).toEqual(['I built a queue']);
   });
 
-  it('reached while the candidate speaks and does not stop: the words so far are the answer', async () => {
+  it('reached while the candidate keeps speaking: takes the words so far as the answer', async () => {
     const { clock, speechOutput, state, ofUser, session } = await asked(
       { answered: [say('And then?')], time_up: closing },
       limited,
@@ -55,7 +55,7 @@ describe('the time limit', () => {
     expect(speechOutput.saying?.text).toBe('Goodbye.');
   });
 
-  it('reached while the interviewer speaks: the sentence is finished, the closing follows', async () => {
+  it('reached while the interviewer speaks: finishes the sentence, then closes', async () => {
     const { clock, speechOutput, session } = stage(
       { candidate_joined: [say('Tell me about it.'), say('And more.')], time_up: closing },
       limited,
@@ -67,7 +67,7 @@ describe('the time limit', () => {
     expect(speechOutput.said).toEqual(['Tell me about it.', 'Goodbye.']);
   });
 
-  it('reached while the answer is being judged: it is kept, and the closing takes the place of the reply', async () => {
+  it('reached while the answer is being judged: keeps it, and closes instead of replying', async () => {
     const { clock, speechOutput, wording, ofUser, speaks } = await asked(
       { answered: [say('And then?')], time_up: closing },
       { plan: { questions: [QUESTION], timeLimitMs: 60_000 } },
@@ -85,7 +85,7 @@ describe('the time limit', () => {
     expect(ofUser()).toEqual(['I built a queue']);
   });
 
-  it('reached while the candidate makes up their mind to go on: the answer is taken whole', async () => {
+  it('reached while the candidate decides to continue: takes the whole answer', async () => {
     const { clock, speechOutput, ofUser, session, speaks } = await asked(
       {
         answered: [say('And then?')],
@@ -113,7 +113,7 @@ describe('the time limit', () => {
     expect(types().filter((type) => type === 'time_up')).toHaveLength(1);
   });
 
-  it('counts from the beginning where another worker takes over', async () => {
+  it('counts from the beginning after a takeover', async () => {
     const { clock, types, session } = stage({}, limited);
     session.resume({ elapsedMs: 50_000, lastOrder: 40_000 }, null);
     session.candidateJoined();
@@ -123,7 +123,7 @@ describe('the time limit', () => {
 });
 
 describe('taking over in the middle', () => {
-  it('tells the candidate, asks the question again, and goes on behind what is stored', async () => {
+  it('tells the candidate, asks the question again, and continues after what is stored', async () => {
     const { speechOutput, posted, session, types } = stage({
       interviewer_changed: [say('I was away. Tell me.')],
     });
@@ -139,7 +139,7 @@ describe('taking over in the middle', () => {
     ]);
   });
 
-  it('greets who comes back to it later as usual', () => {
+  it('greets a candidate who comes back later as usual', () => {
     const { session, types } = stage({});
     session.resume({ elapsedMs: 50_000, lastOrder: 40_000 }, null);
     session.candidateJoined();
@@ -150,7 +150,7 @@ describe('taking over in the middle', () => {
 });
 
 describe('leaving', () => {
-  it('twice is leaving once', async () => {
+  it('twice counts once', async () => {
     const { state, types, session } = await asked({
       candidate_left: [{ type: 'end', reason: 'left' }],
     });
@@ -163,7 +163,7 @@ describe('leaving', () => {
     expect(state.ended).toEqual(['left']);
   });
 
-  it('while the closing is spoken: the interview has ended as it would have', async () => {
+  it('during the closing: the interview ends as it would have', async () => {
     const { state, types, session } = await asked({
       answered: [
         say('Goodbye.', { kind: 'closing', expectsAnswer: false }),
@@ -179,7 +179,7 @@ describe('leaving', () => {
     expect(types().filter((type) => type === 'answered')).toHaveLength(1);
   });
 
-  it('in the middle of an answer: the words are the page’s to keep, and nothing is said to an empty room', async () => {
+  it('in the middle of an answer: the page keeps the words, and nothing is said to an empty room', async () => {
     const { clock, speechOutput, session } = await asked();
     session.speaking(true, 0);
     session.words('I built');
@@ -190,8 +190,8 @@ describe('leaving', () => {
   });
 });
 
-describe('words that come late', () => {
-  it('after the reply has begun belong to the answer, and the reply goes on', async () => {
+describe('late words', () => {
+  it('after the reply became audible belong to the answer, and the reply continues', async () => {
     const { clock, speechOutput, ofUser, session, speaks } = await asked({
       answered: [say('And then?')],
     });
@@ -203,7 +203,7 @@ describe('words that come late', () => {
     expect(ofUser()).toEqual(['I built a queue in Go']);
   });
 
-  it('before the reply sounds change what is replied to', async () => {
+  it('before the reply is audible change the reply', async () => {
     const { events, session, speaks } = await asked({ answered: [say('And then?')] });
     await speaks('I built a queue');
     session.over({ text: 'in Go', confidence: 0.8, startMs: 500, endMs: 1_000, pauses: [] });
@@ -213,7 +213,7 @@ describe('words that come late', () => {
 });
 
 describe('over the interviewer', () => {
-  it('"mm-hm" is no answer', async () => {
+  it('"mm-hm" is not an answer', async () => {
     const { speechOutput, types, session } = stage({
       candidate_joined: [say('Tell me about it.')],
     });
@@ -226,7 +226,7 @@ describe('over the interviewer', () => {
     expect(types()).toEqual(['candidate_joined']);
   });
 
-  it('"mm-hm" that is heard only when the question has ended is no answer either', async () => {
+  it('"mm-hm" recognised only after the question is not an answer either', async () => {
     const { clock, types, session } = await asked();
     session.over({ text: 'mm hm', confidence: 0.5, startMs: -200, endMs: 0, pauses: [] });
     await clock.advance(100);
@@ -236,7 +236,7 @@ describe('over the interviewer', () => {
     expect(types()).toContain('answered');
   });
 
-  it('a word made of a cough over the end of the question is no answer: its recogniser hardly believes it', async () => {
+  it('a low-confidence word from a cough at the end of the question is not an answer', async () => {
     const { clock, types, session } = await asked();
     session.over({ text: 'four', confidence: 0.02, startMs: -200, endMs: 0, pauses: [] });
     await clock.advance(100);
@@ -246,7 +246,7 @@ describe('over the interviewer', () => {
     expect(types()).toContain('answered');
   });
 
-  it('an answer that is badly understood and begins over the end of the question is one', async () => {
+  it('a low-confidence answer that begins over the end of the question is one', async () => {
     const { types, session } = await asked();
     session.over({
       text: 'I built a queue',
@@ -259,7 +259,7 @@ describe('over the interviewer', () => {
     expect(types()).toContain('answered');
   });
 
-  it('words that have broken nothing off, as of an echo, are no answer', async () => {
+  it('words that interrupted nothing, such as an echo, are not an answer', async () => {
     const { speechOutput, types, session } = stage({
       candidate_joined: [say('Tell me about it.')],
     });
@@ -273,7 +273,7 @@ describe('over the interviewer', () => {
     expect(types()).toEqual(['candidate_joined']);
   });
 
-  it('twice in one sentence: each time what was heard until then, and the rest of the question is not lost', async () => {
+  it('twice in one sentence: reports each time what was heard, and keeps the rest of the question', async () => {
     const plan = { ...proofPlan('en-US'), questions: proofPlan('en-US').questions.slice(0, 1) };
     const { clock, speechOutput, posted, session } = stage(
       {},
@@ -295,7 +295,7 @@ describe('over the interviewer', () => {
     expect(speechOutput.said.at(-1)).toContain('Tell me about a service');
   });
 
-  it('in the closing: it is kept, and the closing goes on', async () => {
+  it('in the closing: stores it, and finishes the closing', async () => {
     const { clock, speechOutput, ofUser, session } = await asked({ time_up: closing }, limited);
     await clock.advance(60_000);
     speechOutput.sound();
@@ -314,7 +314,7 @@ describe('over the interviewer', () => {
 });
 
 describe('a candidate silent from the start', () => {
-  it('is encouraged, offered to skip, waited for, and at last bidden goodbye', async () => {
+  it('is encouraged, offered to skip, waited for, and finally told goodbye', async () => {
     const plan = proofPlan('en-US');
     const { clock, speechOutput, state, session } = stage(
       {},

@@ -55,14 +55,14 @@ const answered = (text: string, judgement?: 'good' | 'vague'): ConversationEvent
 const silence = (elapsedMs: number): ConversationEvent => ({ type: 'silence', elapsedMs });
 const joined: ConversationEvent = { type: 'candidate_joined' };
 
-describe('taking up an interview that another worker had begun', () => {
-  it('begins where nothing had been said', () => {
+describe('resuming an interview that another worker started', () => {
+  it('starts from the beginning if nothing had been said', () => {
     const conversation = fresh();
     expect(replay(conversation, [], new FakeClock())).toEqual({ elapsedMs: null, lastOrder: -1 });
     expect(said(conversation.handle(joined))[0]?.kind).toBe('greeting');
   });
 
-  it('repeats the question that stands instead of greeting anew', () => {
+  it('repeats the current question instead of greeting again', () => {
     const conversation = fresh();
     replay(
       conversation,
@@ -78,7 +78,7 @@ describe('taking up an interview that another worker had begun', () => {
     expect(again.map(({ kind, questionIndex }) => [kind, questionIndex])).toEqual([['repeat', 1]]);
   });
 
-  it('asks the same question where a fault cut the answer short', () => {
+  it('asks the same question if a fault cut the answer short', () => {
     const conversation = fresh();
     const { lastOrder } = replay(
       conversation,
@@ -94,7 +94,7 @@ describe('taking up an interview that another worker had begun', () => {
     expect(lastOrder).toBe(7_000);
   });
 
-  it('knows a question as heard that was cut off and then repeated at the press of a button', () => {
+  it('knows that a question was heard after an interruption and a repeat by button', () => {
     const conversation = fresh();
     replay(
       conversation,
@@ -111,7 +111,7 @@ describe('taking up an interview that another worker had begun', () => {
     });
   });
 
-  it('knows an interview that was over', () => {
+  it('recognises an interview that was over', () => {
     const conversation = fresh();
     replay(
       conversation,
@@ -128,7 +128,7 @@ describe('taking up an interview that another worker had begun', () => {
     expect(conversation.state.phase).toBe('ended');
   });
 
-  it('passes over a sentence that gave way to the rest of an answer', () => {
+  it('skips a withdrawn sentence', () => {
     const { conversation: live, stored } = held([joined, { type: 'gave_way' }, answered(ANSWER)]);
     const conversation = fresh();
     replay(
@@ -181,14 +181,14 @@ describe('taking up an interview that another worker had begun', () => {
       [joined, answered(ANSWER, 'vague')],
     ],
   ];
-  it.each(interviews)('comes to the same place: %s', (_, events) => {
+  it.each(interviews)('reaches the same state: %s', (_, events) => {
     const { conversation: live, stored } = held(events);
     const conversation = fresh();
     replay(conversation, stored, new FakeClock());
     expect(conversation.state).toEqual(live.state);
   });
 
-  it('finds its place though a language model worded every line', () => {
+  it('finds its state although a language model worded every line', () => {
     const { conversation: live, stored } = held([
       joined,
       answered('Fine.'),

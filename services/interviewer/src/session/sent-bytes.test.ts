@@ -24,7 +24,7 @@ function onTheWire(script: Parameters<typeof stage>[0]) {
 // Pages of other releases and other servers read these bytes, so keys, their order and omitted
 // fields must not change.
 describe('the bytes that the interviewer sends', () => {
-  it('greet a candidate, ask for the screen and show that it lives', async () => {
+  it('greet a candidate, request the screen and send the heartbeat', async () => {
     const { channel, channelClock, take } = onTheWire({});
     channel.open();
     await channelClock.advance(INTERVIEWER_HEARTBEAT_MS);
@@ -36,7 +36,7 @@ describe('the bytes that the interviewer sends', () => {
     ]);
   });
 
-  it('tell a question, its number, and where it was interrupted', async () => {
+  it('for a question, its number, and where it was interrupted', async () => {
     const { speechOutput, session, take } = onTheWire({
       candidate_joined: [
         { type: 'intent', intent: 'question', questionIndex: 0, numberOfQuestions: 3 },
@@ -55,7 +55,7 @@ describe('the bytes that the interviewer sends', () => {
     ]);
   });
 
-  it('tell an answer, an intent without a question, and the end', async () => {
+  it('for an answer, an intent without a question, and the end', async () => {
     const { speechOutput, session, take } = onTheWire({
       candidate_joined: [say('Tell me about it.')],
       answered: [
@@ -79,7 +79,7 @@ describe('the bytes that the interviewer sends', () => {
     ]);
   });
 
-  it('tell a notice', async () => {
+  it('for a notice', async () => {
     const { session, take } = onTheWire({});
     session.candidateJoined();
     session.notice('typed_answers_only', 'Answers are typed.');
@@ -88,7 +88,7 @@ describe('the bytes that the interviewer sends', () => {
     ]);
   });
 
-  it('tell that the interview was stopped', async () => {
+  it('when the interview was stopped', async () => {
     const { session, take } = onTheWire({ candidate_joined: [{ type: 'end', reason: 'stopped' }] });
     session.candidateJoined();
     expect(await take()).toEqual(['{"type":"interview_ended","data":{},"status":"stopped"}']);

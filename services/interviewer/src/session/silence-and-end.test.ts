@@ -6,13 +6,13 @@ describe('silence', () => {
   const elapsed = (events: ConversationEvent[]) =>
     events.filter((event) => event.type === 'silence').map((event) => event.elapsedMs);
 
-  it('is reported every second while the floor is the candidate’s', async () => {
+  it('is reported every second while the candidate has the floor', async () => {
     const { clock, events } = await asked();
     await clock.advance(3_000);
     expect(elapsed(events)).toEqual([1_000, 2_000, 3_000]);
   });
 
-  it('begins anew after speech', async () => {
+  it('restarts after speech', async () => {
     const { clock, events, session } = await asked();
     await clock.advance(2_000);
     session.speaking(true, clock.now());
@@ -22,7 +22,7 @@ describe('silence', () => {
     expect(elapsed(events)).toEqual([1_000, 2_000, 1_000]);
   });
 
-  it('goes on through a nudge: what is due next counts from its beginning', async () => {
+  it('continues through a nudge: the next step counts from the beginning', async () => {
     const { clock, events, speechOutput, session } = stage({
       candidate_joined: [say('Tell me about it.')],
       silence: [say('Take your time.', { kind: 'nudge' })],
@@ -37,7 +37,7 @@ describe('silence', () => {
     expect(elapsed(events)).toEqual([1_000, 4_000]);
   });
 
-  it('is measured after an interruption of what asked nothing, too', async () => {
+  it('is also measured after an interruption of something that asked nothing', async () => {
     const { clock, events, session } = stage({
       candidate_joined: [say('Hello.', { kind: 'greeting', expectsAnswer: false })],
     });
@@ -51,7 +51,7 @@ describe('silence', () => {
     expect(elapsed(events)).toEqual([1_000, 2_000]);
   });
 
-  it('does not run while the interviewer speaks or words are still to come', async () => {
+  it('does not run while the interviewer speaks or words are pending', async () => {
     const { clock, events, state, session } = stage({
       candidate_joined: [say('Tell me about it.')],
     });
@@ -62,7 +62,7 @@ describe('silence', () => {
     expect(elapsed(events)).toEqual([]);
   });
 
-  it('does not nag someone whose microphone is off: once a minute', async () => {
+  it('is reported only once a minute while the microphone is off', async () => {
     const { clock, events, state } = await asked();
     state.audible = false;
     await clock.advance(125_000);
@@ -87,14 +87,14 @@ describe('the end', () => {
     expect(state.ended).toEqual(['finished']);
   });
 
-  it('says stopped where the candidate stopped it', async () => {
+  it('reports stopped if the candidate stopped it', async () => {
     const { sent, session } = await asked({ answered: [{ type: 'end', reason: 'stopped' }] });
     session.candidateTyped({ text: 'stop', segmentId: 'a' });
     await settle();
     expect(sent.at(-1)).toEqual({ type: 'interview_ended', data: {}, status: 'stopped' });
   });
 
-  it('takes nothing more', async () => {
+  it('accepts nothing more', async () => {
     const { events, posted, session } = await asked({
       answered: [{ type: 'end', reason: 'finished' }],
     });
@@ -107,7 +107,7 @@ describe('the end', () => {
     expect([events.length, posted.length]).toEqual(before);
   });
 
-  it('still comes when the candidate leaves during the closing', async () => {
+  it('still comes if the candidate leaves during the closing', async () => {
     const { state, session } = await asked({ answered: closing });
     session.candidateTyped({ text: 'Done.', segmentId: 'a' });
     await settle();
@@ -118,13 +118,13 @@ describe('the end', () => {
 });
 
 describe('the candidate leaves', () => {
-  it('and what is not stored yet is stored now: the report may be made next', async () => {
+  it('and unsent messages are stored now, because the report may be next', async () => {
     const { order, session } = await asked({});
     session.candidateLeft();
     expect(order.at(-1)).toBe('try now');
   });
 
-  it('a notice waits for someone to be there, and comes once', async () => {
+  it('a notice waits until someone is present, and is sent once', async () => {
     const { sent, session } = stage({});
     session.notice('typed_answers_only', 'Answers are typed.');
     expect(sent).toEqual([]);
@@ -140,7 +140,7 @@ describe('the candidate leaves', () => {
     ]);
   });
 
-  it('and comes back: the conversation hears of it, nothing is reported as interrupted', async () => {
+  it('and comes back: the conversation is told, and nothing counts as interrupted', async () => {
     const { types, session } = stage({ candidate_joined: [say('Tell me about it.')] });
     session.candidateJoined();
     await settle();
@@ -151,7 +151,7 @@ describe('the candidate leaves', () => {
     expect(types()).toEqual(['candidate_joined', 'candidate_joined']);
   });
 
-  it('and comes back with answers typed meanwhile: the interview goes on from them, and the question is not put again', async () => {
+  it('and comes back with typed answers: the interview continues from them without repeating the question', async () => {
     const { posted, types, session } = await asked();
     session.candidateLeft();
     session.candidateTyped({ text: 'A queue.', segmentId: 'typed-1' });
@@ -165,7 +165,7 @@ describe('the candidate leaves', () => {
     expect(types()).toEqual(['candidate_joined', 'utterance_finished', 'answered']);
   });
 
-  it('an answer that arrives before its candidate does not keep the interview from beginning', async () => {
+  it('an answer that arrives before its candidate does not prevent the start of the interview', async () => {
     const { types, session } = stage({});
     session.candidateTyped({ text: 'Hello.', segmentId: 'typed-1' });
     session.candidateJoined();

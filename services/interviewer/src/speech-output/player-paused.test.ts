@@ -7,7 +7,7 @@ const letters = (heard: number[]) =>
     .map((sample) => sample - 1_000);
 
 describe('paused', () => {
-  it('waits, and goes on about one word before the cut', async () => {
+  it('waits, and resumes about one word before the cut', async () => {
     const { clock, say, player, sink, played } = stage();
     say([pair(SECOND)]);
     await clock.advance(600);
@@ -23,7 +23,7 @@ describe('paused', () => {
     expect(again.at(-1)).toBe(19);
   });
 
-  it('twice in one sentence, each word is heard, and the furthest counts', async () => {
+  it('twice in one sentence: each word is heard, and the furthest position counts', async () => {
     const { clock, say, player, sink, played } = stage();
     say([pair(SECOND)]);
     await clock.advance(600);
@@ -39,7 +39,7 @@ describe('paused', () => {
     expect(new Set(letters(sink.heard))).toEqual(new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]));
   });
 
-  it('and interrupted, it ended when it fell silent', async () => {
+  it('and interrupted: it ended when it was paused', async () => {
     const { clock, say, player, played } = stage();
     say([pair(SECOND)]);
     await clock.advance(600);
@@ -50,7 +50,7 @@ describe('paused', () => {
     expect(played()).toMatchObject({ interrupted: true, heard: 'What did you', endMs: 600 });
   });
 
-  it("at a sentence's very beginning, the sentence begins again", async () => {
+  it('at the beginning of a sentence: the sentence starts over', async () => {
     const { clock, say, player, sink } = stage();
     say([pair(FIRST), pair(SECOND)]);
     await clock.advance(870);
@@ -62,7 +62,7 @@ describe('paused', () => {
     expect(letters(sink.heard.slice(before))[0]).toBe(0);
   });
 
-  it("at a sentence's very end, the next one follows", async () => {
+  it('at the end of a sentence: the next one follows', async () => {
     const { clock, say, player, sink } = stage();
     say([pair(FIRST), pair(SECOND)]);
     await clock.advance(640);
@@ -76,7 +76,7 @@ describe('paused', () => {
     );
   });
 
-  it("at the utterance's very end, it is over when it goes on", async () => {
+  it('at the end of the utterance: it is over when it resumes', async () => {
     const { clock, say, player, played } = stage();
     say([pair(FIRST)]);
     await clock.advance(740);
@@ -88,7 +88,7 @@ describe('paused', () => {
     expect(played()).toMatchObject({ interrupted: false, heard: FIRST });
   });
 
-  it('before its first sound, it begins when it goes on', async () => {
+  it('before its first sound: it starts when it resumes', async () => {
     const { clock, say, player, played, sink } = stage();
     say([pair(FIRST)]);
     player.pause();
@@ -99,7 +99,7 @@ describe('paused', () => {
     expect(played()).toMatchObject({ interrupted: false, heard: FIRST, startMs: 1_000 });
   });
 
-  it('with everything rendered meanwhile, it goes on to the end', async () => {
+  it('with everything rendered meanwhile: it plays to the end', async () => {
     const { clock, say, player, played, voice } = stage();
     say([pair(FIRST), pair(SECOND)]);
     await clock.advance(300);
@@ -111,7 +111,7 @@ describe('paused', () => {
     expect(played()).toMatchObject({ interrupted: false, heard: `${FIRST} ${SECOND}` });
   });
 
-  it('stays paused however often it is asked to pause', async () => {
+  it('stays paused if paused again', async () => {
     const { clock, say, player, sink } = stage();
     say([pair(SECOND)]);
     await clock.advance(300);

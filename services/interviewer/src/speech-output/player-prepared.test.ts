@@ -1,7 +1,7 @@
 import { FIRST, pair, SECOND, stage } from './testing/player-stage';
 
-describe('what is prepared', () => {
-  it('is not rendered again when it is said', async () => {
+describe('a prepared sentence', () => {
+  it('is not rendered again when spoken', async () => {
     const { clock, say, player, voice, played } = stage();
     player.prepare(pair(FIRST));
     await clock.advance(100);
@@ -11,7 +11,7 @@ describe('what is prepared', () => {
     expect(played()).toMatchObject({ heard: `${FIRST} ${SECOND}`, startMs: 100 });
   });
 
-  it('gives way to what is prepared after it', async () => {
+  it('is replaced by the next one prepared', async () => {
     const { clock, player, voice } = stage();
     voice.stalled.add(FIRST);
     player.prepare(pair(FIRST));
@@ -21,7 +21,7 @@ describe('what is prepared', () => {
     expect(voice.asked).toEqual([FIRST, SECOND]);
   });
 
-  it('is rendered once however often it is prepared', async () => {
+  it('is rendered once, even if prepared repeatedly', async () => {
     const { clock, player, voice } = stage();
     player.prepare(pair(FIRST));
     player.prepare(pair(FIRST));
@@ -29,7 +29,7 @@ describe('what is prepared', () => {
     expect(voice.asked).toEqual([FIRST]);
   });
 
-  it('is dropped when something else is said', async () => {
+  it('is dropped if something else is said', async () => {
     const { clock, say, player, voice, played } = stage();
     voice.stalled.add(FIRST);
     player.prepare(pair(FIRST));
@@ -39,7 +39,7 @@ describe('what is prepared', () => {
     expect(played()).toMatchObject({ heard: SECOND });
   });
 
-  it('ends with the interviewer', async () => {
+  it('ends with the player', async () => {
     const { clock, player, voice } = stage();
     voice.stalled.add(FIRST);
     player.prepare(pair(FIRST));
@@ -49,10 +49,10 @@ describe('what is prepared', () => {
   });
 });
 
-describe('a voice that renders slowly', () => {
+describe('a slow voice', () => {
   const LONG = 'I am your interviewer today, and we will talk about the position of designer.';
 
-  it('begins with the first clause', async () => {
+  it('starts with the first clause', async () => {
     const { clock, say, voice, played } = stage({ byClauses: true });
     say([pair(LONG)]);
     await clock.advance(5_000);
@@ -63,7 +63,7 @@ describe('a voice that renders slowly', () => {
     expect(played()).toMatchObject({ heard: LONG });
   });
 
-  it('has the first clause prepared', async () => {
+  it('prepares the first clause', async () => {
     const { clock, player, voice, say } = stage({ byClauses: true });
     player.prepare(pair(LONG));
     await clock.advance(0);

@@ -16,14 +16,14 @@ describe('an utterance', () => {
     expect(sink.heard.filter((sample) => sample >= 1_000)).toHaveLength(1_750);
   });
 
-  it('tells the words in pace with the sound', async () => {
+  it('reports the words in step with the sound', async () => {
     const { clock, say, told } = stage();
     say([pair(FIRST), pair(SECOND)]);
     await clock.advance(1_200);
     expect(told).toEqual(['Tell', 'Tell me', `${FIRST}`, `${FIRST} What did`]);
   });
 
-  it('begins once someone can hear it', async () => {
+  it('begins when someone can hear it', async () => {
     const { clock, say, sink, played } = stage({ subscribed: false });
     say([pair(FIRST)]);
     await clock.advance(3_000);
@@ -33,7 +33,7 @@ describe('an utterance', () => {
     expect(played()).toMatchObject({ startMs: 3_000, interrupted: false });
   });
 
-  it('begins without the silence that the voice puts before it', async () => {
+  it("begins without the voice's leading silence", async () => {
     const { clock, say, sink, voice } = stage();
     voice.silenceMs.set(FIRST, 200);
     say([pair(FIRST)]);
@@ -48,7 +48,7 @@ describe('an utterance', () => {
     expect(voice.asked).toEqual([FIRST, SECOND]);
   });
 
-  it('goes on with sentences that come one by one', async () => {
+  it('continues with sentences that arrive one by one', async () => {
     const { clock, say, played } = stage();
     say(
       (async function* () {
@@ -63,7 +63,7 @@ describe('an utterance', () => {
     expect(played()).toMatchObject({ interrupted: false, heard: `${FIRST} ${SECOND}` });
   });
 
-  it('is over with what was said where the sentences break off', async () => {
+  it('ends with what was said if the sentences break off', async () => {
     const { clock, say, played } = stage();
     say(
       (function* () {
@@ -75,7 +75,7 @@ describe('an utterance', () => {
     expect(played()).toMatchObject({ interrupted: false, heard: FIRST });
   });
 
-  it('shows a sentence that the voice fails at, and goes on', async () => {
+  it('shows a sentence that the voice cannot speak, and continues', async () => {
     const { clock, say, played, voice } = stage();
     voice.broken.add(FIRST);
     say([pair(FIRST), pair(SECOND)]);
@@ -87,7 +87,7 @@ describe('an utterance', () => {
     });
   });
 
-  it('has no times where no sound of it was played', async () => {
+  it('has no times if no sound was played', async () => {
     const { clock, say, played, voice } = stage();
     voice.broken.add(FIRST);
     say([pair(FIRST)]);
@@ -95,7 +95,7 @@ describe('an utterance', () => {
     expect(played()).toEqual({ interrupted: false, heard: FIRST, startMs: null, endMs: null });
   });
 
-  it('takes the place of the one before', async () => {
+  it('replaces the previous one', async () => {
     const { clock, player, played, say } = stage();
     say([pair(FIRST)]);
     await clock.advance(400);
@@ -108,7 +108,7 @@ describe('an utterance', () => {
 });
 
 describe('a voice that stalls', () => {
-  it('is left alone, and the next sentence said', async () => {
+  it('is given up, and the next sentence is spoken', async () => {
     const { clock, say, played, voice } = stage();
     voice.stalled.add(FIRST);
     say([pair(FIRST), pair(SECOND)]);
@@ -118,7 +118,7 @@ describe('a voice that stalls', () => {
     expect(played()).toMatchObject({ interrupted: false, heard: `${FIRST} ${SECOND}` });
   });
 
-  it('is silenced at once by an interruption', async () => {
+  it('is silenced immediately by an interruption', async () => {
     const { clock, say, played, player, voice } = stage();
     voice.stalled.add(FIRST);
     say([pair(FIRST)]);
@@ -129,7 +129,7 @@ describe('a voice that stalls', () => {
     expect(voice.aborted).toEqual([FIRST]);
   });
 
-  it('counts as heard only what its rendered half can hold', async () => {
+  it('counts as heard only what the rendered part can contain', async () => {
     const { clock, say, played, player, voice } = stage();
     voice.halfway.set(SECOND, 400);
     say([pair(FIRST), pair(SECOND)]);
@@ -140,8 +140,8 @@ describe('a voice that stalls', () => {
   });
 });
 
-describe('cut short', () => {
-  it('falls silent at once, without a click', async () => {
+describe('interrupted', () => {
+  it('falls silent immediately, without a click', async () => {
     const { clock, say, player, sink } = stage();
     say([pair(SECOND)]);
     await clock.advance(500);
@@ -162,7 +162,7 @@ describe('cut short', () => {
     expect(played()).toEqual({ interrupted: true, heard: 'What did', startMs: 0, endMs: 460 });
   });
 
-  it('in the first 200 ms: not a whole word was heard', async () => {
+  it('in the first 200 ms: no whole word was heard', async () => {
     const { clock, say, player, played } = stage();
     say([pair(SECOND)]);
     await clock.advance(120);
@@ -171,7 +171,7 @@ describe('cut short', () => {
     expect(played()).toMatchObject({ interrupted: true, heard: '', startMs: 0, endMs: 120 });
   });
 
-  it('between two sentences: the first was heard, nothing of the second', async () => {
+  it('between two sentences: the first was heard, the second was not', async () => {
     const { clock, say, player, played } = stage();
     say([pair(FIRST), pair(SECOND)]);
     await clock.advance(750);
@@ -180,7 +180,7 @@ describe('cut short', () => {
     expect(played()).toMatchObject({ interrupted: true, heard: FIRST });
   });
 
-  it('does nothing once it is over', async () => {
+  it('does nothing after the end', async () => {
     const { clock, say, player, sink } = stage();
     say([pair(FIRST)]);
     await clock.advance(1_000);
@@ -192,7 +192,7 @@ describe('cut short', () => {
   });
 });
 
-describe('what is being said', () => {
+describe('the current utterance', () => {
   it('is known while it lasts', async () => {
     const { clock, say, player } = stage();
     expect(player.saying).toBeNull();

@@ -1,6 +1,6 @@
 import { pairSentences, splitFirstClause } from './sentence-pair';
 
-describe('pairing what is shown with what is said', () => {
+describe('pairing shown and spoken sentences', () => {
   it('pairs sentence by sentence', () => {
     expect(pairSentences({ text: 'ما اسمك؟ أهلا.', spoken: 'مَا اسْمُكَ؟ أَهْلًا.' })).toEqual([
       { text: 'ما اسمك؟', spoken: 'مَا اسْمُكَ؟' },
@@ -8,14 +8,14 @@ describe('pairing what is shown with what is said', () => {
     ]);
   });
 
-  it('says what is shown where there is nothing else to say', () => {
+  it('speaks the shown text if there is no other', () => {
     expect(pairSentences({ text: 'Hi. Go on.' })).toEqual([
       { text: 'Hi.', spoken: 'Hi.' },
       { text: 'Go on.', spoken: 'Go on.' },
     ]);
   });
 
-  it('keeps both whole where their sentences do not match', () => {
+  it('keeps both whole if their sentences do not match', () => {
     expect(pairSentences({ text: 'A. B.', spoken: 'a and b.' })).toEqual([
       { text: 'A. B.', spoken: 'a and b.' },
     ]);
@@ -25,7 +25,7 @@ describe('pairing what is shown with what is said', () => {
 describe('the first clause of a long sentence', () => {
   const split = (text: string, spoken = text) => splitFirstClause({ text, spoken });
 
-  it('is rendered by itself', () => {
+  it('is rendered separately', () => {
     expect(
       split("I'm your interviewer today, and we'll talk about the position of designer.").map(
         ({ text }) => text,
@@ -33,7 +33,7 @@ describe('the first clause of a long sentence', () => {
     ).toEqual(["I'm your interviewer today,", "and we'll talk about the position of designer."]);
   });
 
-  it('is cut at the same place in what is shown and what is said', () => {
+  it('is cut at the same place in both texts', () => {
     expect(
       split(
         'شكرا على هذه الإجابة، والآن حدثني عن مشروعك الأخير.',
@@ -55,11 +55,11 @@ describe('the first clause of a long sentence', () => {
     'Thank you, that was clear.',
     'Tell me about a project of yours that went wrong in the end.',
     'The meeting at 10:30 took 3,5 hours and had twelve people in it.',
-  ])('leaves "%s" whole', (text) => {
+  ])('does not split "%s"', (text) => {
     expect(split(text)).toEqual([{ text, spoken: text }]);
   });
 
-  it('leaves a sentence whole whose clauses are not those of what is said', () => {
+  it('does not split a sentence whose clauses differ between the texts', () => {
     expect(
       split(
         'One, two, three and then four more words.',

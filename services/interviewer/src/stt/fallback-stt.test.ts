@@ -25,8 +25,8 @@ async function hear(...sources: [SttSource, ...SttSource[]]) {
   return { clock, heard, changes, logged, stt, stream, push };
 }
 
-describe('several engines that hear as one', () => {
-  it('start with the first that can be started', async () => {
+describe('several engines behind one STT', () => {
+  it('start with the first that works', async () => {
     const broken = fakeSource('hosted', { broken: new SpeechError('refused', 'hosted', '401') });
     const { stt, logged, changes } = await hear(broken, fakeSource('built-in', { way: 'here' }));
     expect(stt.info.name).toBe('built-in');
@@ -36,11 +36,11 @@ describe('several engines that hear as one', () => {
     expect(changes).toEqual([]);
   });
 
-  it('say why where none can be started', async () => {
+  it('report the reason if none starts', async () => {
     await expect(hear(fakeSource('a', { broken: lost() }))).rejects.toThrow('connection lost');
   });
 
-  it('start none before its turn comes', async () => {
+  it('start only when needed', async () => {
     const second = fakeSource('second');
     await hear(fakeSource('first'), second);
     expect(second.opened).toEqual([]);
@@ -48,7 +48,7 @@ describe('several engines that hear as one', () => {
 });
 
 describe('an engine that fails in mid-sentence', () => {
-  it('is followed by the next, which hears what has no final words yet, then what follows', async () => {
+  it('is replaced by the next, which gets the audio without final words, then the rest', async () => {
     const [first, second] = [
       fakeSource('hosted'),
       fakeSource('built-in', { way: 'here' }),
@@ -68,7 +68,7 @@ describe('an engine that fails in mid-sentence', () => {
     expect(changes).toEqual(['built-in']);
   });
 
-  it('does not say twice what was final already', async () => {
+  it('does not repeat final words', async () => {
     const [first, second] = [
       fakeSource('hosted'),
       fakeSource('built-in', { way: 'here' }),
@@ -85,7 +85,7 @@ describe('an engine that fails in mid-sentence', () => {
     expect(second.opened[0]?.given).toEqual(['started', 2]);
   });
 
-  it('is not heard any more', async () => {
+  it('is ignored afterwards', async () => {
     const [first, second] = [
       fakeSource('hosted'),
       fakeSource('built-in', { way: 'here' }),
@@ -100,7 +100,7 @@ describe('an engine that fails in mid-sentence', () => {
     expect([heard, changes, first.opened[0]?.closed]).toEqual([[], ['built-in'], true]);
   });
 
-  it('gets one more start where it had worked: a connection may be lost; but not two in a row', async () => {
+  it('is restarted once if it had worked, because a connection may be lost; but not twice in a row', async () => {
     const [first, second] = [
       fakeSource('hosted'),
       fakeSource('built-in', { way: 'here' }),
@@ -117,7 +117,7 @@ describe('an engine that fails in mid-sentence', () => {
     expect([second.opened[0]?.given, changes]).toEqual([['started', 1], ['built-in']]);
   });
 
-  it('leaves typed answers where it was the last: said once', async () => {
+  it('leaves typed answers if it was the last, and reports that once', async () => {
     const only = fakeSource('built-in', { way: 'here' });
     const { stream, heard, changes, push } = await hear(only);
     stream.speechStarted();
@@ -132,7 +132,7 @@ describe('an engine that fails in mid-sentence', () => {
     ]);
   });
 
-  it('keeps the listener waiting until the next one has heard what was said', async () => {
+  it('keeps the listener waiting until the next one has caught up', async () => {
     const [first, second] = [
       fakeSource('hosted'),
       fakeSource('built-in', { way: 'here' }),
@@ -145,8 +145,8 @@ describe('an engine that fails in mid-sentence', () => {
   });
 });
 
-describe('an engine that gives no words', () => {
-  it('is asked anew after 2.5 s of voice without a word, and given up after 6 s', async () => {
+describe('an engine that returns no words', () => {
+  it('is reopened after 2.5 s of voice without a word, and given up after 6 s', async () => {
     const [first, second] = [
       fakeSource('hosted'),
       fakeSource('built-in', { way: 'here' }),
@@ -164,7 +164,7 @@ describe('an engine that gives no words', () => {
     expect([second.opened[0]?.given, changes]).toEqual([['started', 1], ['built-in']]);
   });
 
-  it('is well while words come, and while nobody speaks', async () => {
+  it('is healthy while words come, and in silence', async () => {
     const first = fakeSource('hosted');
     const { stream, clock } = await hear(first, fakeSource('built-in', { way: 'here' }));
     stream.speechStarted();
@@ -178,7 +178,7 @@ describe('an engine that gives no words', () => {
     expect(first.opened).toHaveLength(1);
   });
 
-  it('is asked anew where it made nothing of a short answer, as a lost connection is silent', async () => {
+  it('is reopened after an empty result for a short answer, as lost connections are silent', async () => {
     const first = fakeSource('hosted');
     const { stream, clock, push, heard } = await hear(
       first,
@@ -195,7 +195,7 @@ describe('an engine that gives no words', () => {
     expect([first.opened.length, heard]).toEqual([2, ['']]);
   });
 
-  it('is believed that a cough has no words', async () => {
+  it('may return nothing for a cough', async () => {
     const first = fakeSource('hosted');
     const { stream, clock, heard } = await hear(first, fakeSource('built-in', { way: 'here' }));
     stream.speechStarted();
@@ -205,7 +205,7 @@ describe('an engine that gives no words', () => {
     expect([first.opened.length, heard]).toEqual([1, ['']]);
   });
 
-  it('stays where nothing is behind it', async () => {
+  it('is kept if there is no other', async () => {
     const first = fakeSource('hosted');
     const { stream, clock, heard, changes } = await hear(first);
     stream.speechStarted();
@@ -214,7 +214,7 @@ describe('an engine that gives no words', () => {
   });
 });
 
-describe('an engine that is slow', () => {
+describe('a slow engine', () => {
   const answerAfter = async (
     { stream, clock }: Awaited<ReturnType<typeof hear>>,
     first: ReturnType<typeof fakeSource>,
@@ -227,7 +227,7 @@ describe('an engine that is slow', () => {
     await clock.advance(500);
   };
 
-  it('three times in a row is given up', async () => {
+  it('is given up after three slow results in a row', async () => {
     const first = fakeSource('hosted', { way: 'pieces' });
     const stt = await hear(first, fakeSource('built-in', { way: 'here' }));
     for (const ms of [3_100, 3_100]) await answerAfter(stt, first, ms);
@@ -236,14 +236,14 @@ describe('an engine that is slow', () => {
     expect(stt.changes).toEqual(['built-in']);
   });
 
-  it('now and then is kept', async () => {
+  it('is kept if it is only slow sometimes', async () => {
     const first = fakeSource('hosted', { way: 'pieces' });
     const stt = await hear(first, fakeSource('built-in', { way: 'here' }));
     for (const ms of [3_100, 3_100, 900, 3_100, 3_100]) await answerAfter(stt, first, ms);
     expect(stt.changes).toEqual([]);
   });
 
-  it('as a process of ours that hangs is started again, and hears the piece again', async () => {
+  it('is restarted if it is our own process and hangs, and gets the piece again', async () => {
     const only = fakeSource('built-in', { way: 'here' });
     const { stream, clock, push, changes } = await hear(only);
     stream.speechStarted();
@@ -255,7 +255,7 @@ describe('an engine that is slow', () => {
 });
 
 describe('closing', () => {
-  it('ends every engine, and nothing is told after it', async () => {
+  it('ends every engine, and the listener is not called afterwards', async () => {
     const first = fakeSource('hosted');
     const { stream, push, heard, clock } = await hear(
       first,

@@ -65,8 +65,8 @@ async function hear(choice?: HearingChoice, env: Record<string, string> = {}) {
 const DEEPGRAM = 'Deepgram nova-3';
 const OPENAI = 'OpenAI-compatible whisper-1';
 
-describe('the stt that an environment gives', () => {
-  it('asks Deepgram for formatted words, guesses, and a short endpointing', async () => {
+describe('the STT of an environment', () => {
+  it('requests formatted words, partial results and short endpointing from Deepgram', async () => {
     const { stream, heard, until, speak, stt } = await hear();
     stream.speechStarted();
     speak(900);
@@ -110,7 +110,7 @@ describe('the stt that an environment gives', () => {
   it.each<[HearingChoice, string]>([
     ['browser', 'the candidate’s browser'],
     ['none', 'typed answers'],
-  ])('is nothing of ours where the candidate chose %s', async (choice, name) => {
+  ])('runs no engine if the candidate chose %s', async (choice, name) => {
     const { stt, stream, speak } = await hear(choice);
     speak(100);
     expect([stt.info, stt.works, stt.asChosen, stream.busy, deepgram.requests]).toEqual([
@@ -122,7 +122,7 @@ describe('the stt that an environment gives', () => {
     ]);
   });
 
-  it('goes on with typed answers where nothing can be started, in one line that names the engine', async () => {
+  it('falls back to typed answers if nothing starts, with one log line that names the engine', async () => {
     const { stt, warned } = await hear('built-in', {
       POCKETSPHINX_PYTHON: '/nowhere/python',
       OPENAI_BASE_URL: '',
@@ -134,7 +134,7 @@ describe('the stt that an environment gives', () => {
     ]);
   });
 
-  it('says that another engine hears than the chosen one, where that does not start', async () => {
+  it('reports that another engine runs if the chosen one does not start', async () => {
     const { stt } = await hear('built-in', {
       POCKETSPHINX_PYTHON: '/nowhere/python',
       DEEPGRAM_API_KEY: '',
@@ -144,9 +144,9 @@ describe('the stt that an environment gives', () => {
   });
 });
 
-describe('Deepgram that fails while the candidate speaks', () => {
+describe('Deepgram failing while the candidate speaks', () => {
   it.each<[Fault]>([['refuse'], ['hang'], [401], [402], [429], [500], ['stall'], ['drop']])(
-    '%s: the next engine hears the sentence from its beginning',
+    '%s: the next engine gets the sentence from its beginning',
     async (fault) => {
       deepgram.fault = fault;
       const { stream, heard, changes, until, speak, stt, warned } = await hear();
@@ -163,7 +163,7 @@ describe('Deepgram that fails while the candidate speaks', () => {
     },
   );
 
-  it('a connection that breaks once is opened anew, and nothing of the sentence is lost', async () => {
+  it('reopens a connection that breaks once, and loses nothing of the sentence', async () => {
     const { stream, heard, changes, until, speak, stt } = await hear();
     stream.speechStarted();
     speak(400);
@@ -181,7 +181,7 @@ describe('Deepgram that fails while the candidate speaks', () => {
     await stt.close();
   });
 
-  it('what was final before is not heard again', async () => {
+  it('does not replay audio with final words', async () => {
     const { stream, heard, changes, until, speak, stt } = await hear();
     stream.speechStarted();
     speak(800);
@@ -197,7 +197,7 @@ describe('Deepgram that fails while the candidate speaks', () => {
     await stt.close();
   });
 
-  it('who chose an engine that keeps the sound here is not sent to Deepgram when it fails', async () => {
+  it('a candidate who chose local STT is not sent to Deepgram when it fails', async () => {
     openai.fault = 401;
     const config = { DEEPGRAM_BASE_URL: 'https://deepgram.example.com' };
     const { stream, changes, until, speak, stt, heard } = await hear('local', config);

@@ -50,5 +50,5 @@ if (existsSync(python)) {
   process.stderr.write(
     `${python} is missing: PocketSphinx is NOT tested. \`npm start\` makes it once.\n`,
   );
-  it.skip('PocketSphinx: there is no Python that has it', () => undefined);
+  it.skip('PocketSphinx: no Python has it installed', () => undefined);
 }

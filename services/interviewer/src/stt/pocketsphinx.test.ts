@@ -11,14 +11,14 @@ describe('PocketSphinx process', () => {
     );
   });
 
-  it('says why it did not start', async () => {
+  it('reports why it did not start', async () => {
     await expect(startPocketSphinx('/nowhere/python')).rejects.toMatchObject({
       code: 'not_started',
       message: expect.stringContaining('ENOENT') as string,
     });
   });
 
-  it('says what the interpreter complained of', async () => {
+  it("reports the interpreter's error output", async () => {
     await expect(startPocketSphinx(process.execPath)).rejects.toMatchObject({
       code: 'not_started',
     });

@@ -38,7 +38,7 @@ function segmenter() {
 }
 
 describe('cutting speech into utterances', () => {
-  it('gives the recogniser the half second before speech was noticed, and no more', () => {
+  it('gives the recogniser the half second before speech was detected, and no more', () => {
     const { recognizer, cut } = segmenter();
     for (let i = 0; i < 200; i += 1) cut.accept(new Int16Array(160));
     cut.speechStarted();
@@ -62,7 +62,7 @@ describe('cutting speech into utterances', () => {
     expect(heard).toEqual(['partial I', 'final I did']);
   });
 
-  it('cuts speech without a pause after half a minute, and loses nothing of it', () => {
+  it('cuts speech without a pause after half a minute, and loses nothing', () => {
     const { recognizer, cut } = segmenter();
     cut.speechStarted();
     for (let i = 0; i < 3_100; i += 1) cut.accept(new Int16Array(160));
@@ -70,7 +70,7 @@ describe('cutting speech into utterances', () => {
     expect(recognizer.heard.filter((part) => part !== 'begin')).toHaveLength(3_100);
   });
 
-  it('tells of a recogniser that died, and is not busy for ever', async () => {
+  it('reports a recogniser that died, and does not stay busy', async () => {
     const { recognizer, heard, cut } = segmenter();
     cut.speechStarted();
     cut.speechEnded();

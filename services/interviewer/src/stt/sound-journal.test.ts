@@ -30,8 +30,8 @@ function say(journal: SoundJournal, samples: number): void {
   for (let at = 0; at < samples; at += CHUNK) journal.push(new Int16Array(CHUNK));
 }
 
-describe('the sound that waits for its words', () => {
-  it('is nothing but a short lead-in while nobody speaks', () => {
+describe('audio waiting for its words', () => {
+  it('is only a short lead-in during silence', () => {
     const journal = new SoundJournal();
     say(journal, 160_000);
     expect([replayed(journal), journal.unsettled]).toEqual([String(LEAD_IN_SAMPLES), false]);
@@ -47,7 +47,7 @@ describe('the sound that waits for its words', () => {
     expect(replayed(journal)).toBe(`[ ${LEAD_IN_SAMPLES + 32_000} ] 1600`);
   });
 
-  it('goes once its words are final, the oldest piece first', () => {
+  it('is dropped once its words are final, oldest piece first', () => {
     const journal = new SoundJournal();
     for (const length of [3_200, 6_400]) {
       journal.speechStarted();
@@ -60,7 +60,7 @@ describe('the sound that waits for its words', () => {
     expect([replayed(journal), journal.unsettled]).toEqual(['', false]);
   });
 
-  it('keeps the last moments of a voice that goes on after final words', () => {
+  it('keeps the last moments of a voice that continues after final words', () => {
     const journal = new SoundJournal();
     journal.speechStarted();
     say(journal, 80_000);
@@ -69,7 +69,7 @@ describe('the sound that waits for its words', () => {
     expect(replayed(journal)).toBe('[ 6400');
   });
 
-  it('is never more than half a minute, and loses the oldest of it', () => {
+  it('is at most half a minute, and drops the oldest', () => {
     const journal = new SoundJournal();
     journal.speechStarted();
     say(journal, 160_000);
@@ -79,7 +79,7 @@ describe('the sound that waits for its words', () => {
     expect(replayed(journal)).toBe(`[ 32000 ] [ ${16_000 * 28}`);
   });
 
-  it('is a copy: the room fills its buffers again', () => {
+  it('is a copy, because the room reuses its buffers', () => {
     const journal = new SoundJournal();
     const buffer = Int16Array.of(7);
     journal.push(buffer);

@@ -105,7 +105,7 @@ describe('hosted voices and their endpoints', () => {
     expect(elevenLabs.texts).toEqual(VOICES.map(() => 'Hello.'));
   });
 
-  it('an OpenAI-compatible one is asked for raw samples, which are put together from odd pieces', async () => {
+  it('an OpenAI-compatible one returns raw samples, which are reassembled from odd pieces', async () => {
     const tts = await open(
       { OPENAI_API_KEY: 'secret', OPENAI_BASE_URL: openai.baseUrl, TTS_MODEL: 'tts-1' },
       'adam',
@@ -154,7 +154,7 @@ async function say(env: Record<string, string>, sentence: string): Promise<numbe
 // Each silent voice costs the 2 s timeout.
 describe('an endpoint that fails', () => {
   it.each(['refuse', 'hang', 401, 402, 429, 500, 'stall', 'drop', 'garbage'] as const)(
-    '%s: the built-in voice says the sentence',
+    '%s: the built-in voice speaks the sentence',
     async (fault) => {
       elevenLabs.fault = fault;
       openai.fault = fault;
@@ -171,7 +171,7 @@ describe('an endpoint that fails', () => {
   );
 
   it.each(['stall', 'drop'] as const)(
-    '%s in mid-sentence: the built-in voice says the rest',
+    '%s in mid-sentence: the built-in voice speaks the rest',
     async (midway) => {
       elevenLabs.midway = midway;
       openai.midway = midway;

@@ -12,14 +12,14 @@ async function collect(samples: AsyncIterable<Int16Array>): Promise<number> {
 }
 
 describe('espeak-ng as a program', () => {
-  it('names a missing program instead of hanging', async () => {
+  it('reports a missing program instead of hanging', async () => {
     const engine = new NativeEspeak(voice, '/nowhere/espeak-ng');
     await expect(collect(engine.synthesize('Hello.', never))).rejects.toMatchObject({
       code: 'engine_crashed',
     });
   });
 
-  it('says nothing once it is aborted', async () => {
+  it('says nothing after an abort', async () => {
     expect(
       await collect(
         new NativeEspeak(voice, '/nowhere/espeak-ng').synthesize('Hello.', AbortSignal.abort()),
@@ -39,7 +39,7 @@ class FakeThread extends EventEmitter {
 }
 
 describe('espeak-ng as WASM', () => {
-  it('gives each sentence its own reply, in whatever order they come', async () => {
+  it('answers each sentence separately, in any order', async () => {
     const thread = new FakeThread();
     const engine = new WasmEspeak(voice, thread as unknown as SpeechThread);
     const both = Promise.all([
@@ -51,7 +51,7 @@ describe('espeak-ng as WASM', () => {
     expect(await both).toEqual([1, 2]);
   });
 
-  it('fails what is waiting and all that follows when its thread dies', async () => {
+  it('fails all pending and later requests when its thread dies', async () => {
     const thread = new FakeThread();
     const engine = new WasmEspeak(voice, thread as unknown as SpeechThread);
     const waiting = collect(engine.synthesize('One.', never));

@@ -42,12 +42,12 @@ async function say(
 }
 
 describe('voices in order', () => {
-  it('speak with the first as long as it speaks', async () => {
+  it('use the first as long as it works', async () => {
     const all = voices([500, 500], [100]);
     expect([await say(all), all.told, all.tts.info.name]).toEqual([1_000, [], 'first']);
   });
 
-  it('do not make the next before its turn comes', async () => {
+  it('create the next only when needed', async () => {
     let made = 0;
     const first = new FakeTts({ kind: 'hosted', name: 'first' }, () => [100]);
     const tts = new FallbackTts(
@@ -67,7 +67,7 @@ describe('voices in order', () => {
     expect(made).toBe(0);
   });
 
-  it('a voice that fails is replaced in the very sentence, and for all that follow, and that is said once', async () => {
+  it('a voice that fails is replaced in the same sentence and for the rest, and that is reported once', async () => {
     const all = voices([new Error('no credit')], [100]);
     expect([await say(all), await say(all, 'Two.')]).toEqual([100, 100]);
     expect([all.told, all.first.asked, all.others[0]?.asked, all.tts.info.name]).toEqual([
@@ -78,13 +78,13 @@ describe('voices in order', () => {
     ]);
   });
 
-  it('a voice that gives nothing for 2 s is replaced in the very sentence', async () => {
+  it('a voice that returns nothing for 2 s is replaced in the same sentence', async () => {
     const all = voices(['stalls'], [100]);
     const saying = say(all);
     expect([await saying, all.told, all.first.aborted]).toEqual([100, ['first→second'], 1]);
   });
 
-  it('a voice that is quick enough is not', async () => {
+  it('a voice that is quick enough is kept', async () => {
     const all = voices(['stalls'], [100]);
     const chunks = all.tts.synthesize(SENTENCE, never).next();
     await all.clock.advance(1_900);
@@ -97,38 +97,41 @@ describe('voices in order', () => {
   it.each<[string, Line]>([
     ['falls silent', 'stalls'],
     ['fails', new Error('connection lost')],
-  ])('one that %s in the middle: the rest is said by the next, no half twice', async (_, line) => {
-    const all = voices([2_600, line], [700]);
-    expect([await say(all), all.others[0]?.asked]).toEqual([3_300, ['and what came of it.']]);
-  });
+  ])(
+    'one that %s in the middle: the next speaks the rest, without repeating half of it',
+    async (_, line) => {
+      const all = voices([2_600, line], [700]);
+      expect([await say(all), all.others[0]?.asked]).toEqual([3_300, ['and what came of it.']]);
+    },
+  );
 
-  it('one that falls silent at the very end has said it all', async () => {
+  it('one that falls silent at the very end is complete', async () => {
     const all = voices([6_000, 'stalls'], [700]);
     expect([await say(all), all.others[0]?.asked]).toEqual([6_000, []]);
   });
 
-  it('one that gives no sound and no error is replaced too', async () => {
+  it('one that returns neither sound nor an error is replaced too', async () => {
     const all = voices([], [100]);
     expect([await say(all), all.told]).toEqual([100, ['first→second']]);
   });
 
-  it('the built-in one has another behind it', async () => {
+  it('the built-in one has a fallback too', async () => {
     const all = voices([new Error('no credit')], [new Error('ended with 127')], [100]);
     expect([await say(all), all.told]).toEqual([100, ['first→second', 'second→third']]);
   });
 
-  it('the last one may take its time, and its error is told', async () => {
+  it('the last one has no timeout, and its error is reported', async () => {
     const all = voices([new Error('no credit')], [new Error('ended with 127')]);
     expect(await say(all)).toEqual(new Error('ended with 127'));
   });
 
-  it('two sentences at once that fail together change the voice once', async () => {
+  it('two sentences that fail at the same time switch the voice once', async () => {
     const all = voices([new Error('no credit')], [100], [100]);
     expect(await Promise.all([say(all, 'One.'), say(all, 'Two.')])).toEqual([100, 100]);
     expect(all.told).toEqual(['first→second']);
   });
 
-  it('end at once where they are aborted, even when the voice does not listen', async () => {
+  it('end immediately on abort, even if the voice ignores it', async () => {
     const all = voices(['stalls'], [100]);
     const abort = new AbortController();
     const next = all.tts.synthesize(SENTENCE, abort.signal).next();
@@ -137,12 +140,12 @@ describe('voices in order', () => {
     expect([(await next).done, all.told]).toEqual([true, []]);
   });
 
-  it('say nothing for a text without a letter, and ask no voice', async () => {
+  it('say nothing for a text without a letter, and call no voice', async () => {
     const all = voices([new Error('asked')]);
     expect([await say(all, ' … '), all.first.asked]).toEqual([0, []]);
   });
 
-  it("give all sound at the first one's rate", async () => {
+  it('have the sample rate of the first one', async () => {
     const hosted = new FakeTts(
       { kind: 'hosted', name: 'A' },
       () => [new Error('no credit')],

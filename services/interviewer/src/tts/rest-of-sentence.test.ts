@@ -1,13 +1,13 @@
 import { restOfSentence } from './fallback-tts';
 
-describe('what is left of a sentence that broke off', () => {
+describe('the rest of a sentence that broke off', () => {
   const sentence = 'Thank you, Sam: tell me about a project that you led, and what came of it.';
 
-  it('is all of it where it had hardly begun', () => {
+  it('is all of it if it had hardly begun', () => {
     expect(restOfSentence(sentence, 300)).toBe(sentence);
   });
 
-  it('begins with the next clause, where one is near', () => {
+  it('begins with the next clause if one is near', () => {
     expect(restOfSentence(sentence, 500)).toBe(
       'Sam: tell me about a project that you led, and what came of it.',
     );
@@ -19,11 +19,11 @@ describe('what is left of a sentence that broke off', () => {
     expect(restOfSentence(sentence, 3_500)).toBe('came of it.');
   });
 
-  it('is nothing at its end', () => {
+  it('is empty at its end', () => {
     expect(restOfSentence(sentence, 6_000)).toBe('');
   });
 
-  it('knows the Arabic comma, and counts no vowel signs', () => {
+  it('knows the Arabic comma, and ignores vowel signs', () => {
     expect(restOfSentence('شُكْرًا لَكَ، حَدِّثْنِي عَنْ مَشْرُوعٍ قُدْتَهُ.', 600)).toBe('حَدِّثْنِي عَنْ مَشْرُوعٍ قُدْتَهُ.');
   });
 });

@@ -1,7 +1,7 @@
 import { splitSentences } from './sentences';
 
-describe('cutting into sentences', () => {
-  it('cuts at English marks', () => {
+describe('splitting into sentences', () => {
+  it('splits at English punctuation', () => {
     expect(splitSentences('Hello, Sam. How are you? Good!')).toEqual([
       'Hello, Sam.',
       'How are you?',
@@ -9,7 +9,7 @@ describe('cutting into sentences', () => {
     ]);
   });
 
-  it('cuts at the Arabic question mark', () => {
+  it('splits at the Arabic question mark', () => {
     expect(splitSentences('مَا اسْمُكَ؟ أَخْبِرْنِي عَنْ مَشْرُوعِكَ.')).toEqual(['مَا اسْمُكَ؟', 'أَخْبِرْنِي عَنْ مَشْرُوعِكَ.']);
   });
 
@@ -27,7 +27,7 @@ describe('cutting into sentences', () => {
     ]);
   });
 
-  it('gives text without a mark as one sentence and nothing for nothing', () => {
+  it('returns text without punctuation as one sentence, and nothing for an empty text', () => {
     expect(splitSentences('no mark here')).toEqual(['no mark here']);
     expect(splitSentences('  \n ')).toEqual([]);
   });

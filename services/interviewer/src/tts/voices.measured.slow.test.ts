@@ -80,7 +80,7 @@ function alike(measures: Map<Voice, VoiceMeasures>): string[] {
 const pitches = (measures: Map<Voice, VoiceMeasures>, voices: readonly Voice[]) =>
   voices.map((voice) => measures.get(voice)?.pitch ?? NaN);
 
-describe('the measure of pitch', () => {
+describe('pitch detection', () => {
   it.each([75, 110, 205, 330])('finds %s Hz in a tone with harmonics', (pitch) => {
     const tone = Int16Array.from({ length: 1_024 }, (_, i) =>
       [1, 2, 3, 4].reduce(
@@ -111,19 +111,19 @@ if (installed()) {
         measures = await measuredVoices(language);
       });
 
-      it('differ audibly, each from each other', () => {
+      it('differ audibly from each other', () => {
         expect(measures.size).toBe(10);
         expect(alike(measures)).toEqual([]);
       });
 
-      it('are lower for a man’s name than for any woman’s, by three semitones at least', () => {
+      it('are lower for a man’s name than for any woman’s, by at least three semitones', () => {
         expect(
           12 *
             Math.log2(Math.min(...pitches(measures, WOMEN)) / Math.max(...pitches(measures, MEN))),
         ).toBeGreaterThan(3);
       });
 
-      it('are as high as men’s and women’s voices are', () => {
+      it('are in the range of men’s and women’s voices', () => {
         for (const pitch of pitches(measures, MEN))
           expect([pitch > 75, pitch < 155]).toEqual([true, true]);
         for (const pitch of pitches(measures, WOMEN))
@@ -137,12 +137,12 @@ if (installed()) {
     },
   );
 
-  it('English comes at 130 to 180 words a minute', async () => {
+  it('English is spoken at 130 to 180 words per minute', async () => {
     for (const [voice, { rate }] of await measuredVoices('en-US'))
       expect([voice, rate >= 130, rate <= 180]).toEqual([voice, true, true]);
   });
 
-  it('Arabic, whose words are long, comes at 3 to 5 syllables a second', async () => {
+  it('Arabic, whose words are long, is spoken at 3 to 5 syllables per second', async () => {
     // Fully vocalised text: each syllable has one short vowel or nunation.
     const syllables = TEXT['ar-SA'].match(/[\u064B-\u0650]/g)?.length ?? 0;
     const words = TEXT['ar-SA'].split(/\s+/).length;

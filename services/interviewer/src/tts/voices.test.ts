@@ -2,7 +2,7 @@ import { VOICES } from '@portal/protocol';
 import { espeakVoice, voiceDisplayName } from './voices';
 
 describe('voices', () => {
-  it('gives each of the ten names a voice of its own', () => {
+  it('gives each of the ten names a different voice', () => {
     for (const language of ['en-US', 'ar-SA'] as const) {
       expect(
         new Set(VOICES.map((voice) => JSON.stringify(espeakVoice(voice, language)))).size,
@@ -14,7 +14,7 @@ describe('voices', () => {
     expect(VOICES.every((voice) => espeakVoice(voice, 'ar-SA').name.startsWith('ar+'))).toBe(true);
   });
 
-  it('shows the name with a capital', () => {
+  it('capitalises the name', () => {
     expect(voiceDisplayName('rachel')).toBe('Rachel');
   });
 });

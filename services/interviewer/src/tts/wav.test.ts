@@ -16,7 +16,7 @@ fmt.writeUInt32LE(22_050, 4);
 fmt.writeUInt16LE(16, 14);
 
 describe('a WAV stream', () => {
-  it('tells its format and where the samples begin', () => {
+  it('has its format and the position of the samples', () => {
     const bytes = header([
       ['fmt ', fmt],
       ['LIST', Buffer.alloc(4)],
@@ -30,7 +30,7 @@ describe('a WAV stream', () => {
     });
   });
 
-  it('waits for more when the header is cut', () => {
+  it('needs more data if the header is cut', () => {
     const bytes = header([
       ['fmt ', fmt],
       ['data', Buffer.alloc(0)],
@@ -39,11 +39,11 @@ describe('a WAV stream', () => {
       expect(readWavHeader(bytes.subarray(0, length))).toBeNull();
   });
 
-  it('refuses what is no WAV', () => {
+  it('is rejected if it is not WAV', () => {
     expect(() => readWavHeader(Buffer.from('OggS and then some'))).toThrow('not a WAV');
   });
 
-  it('gives whole samples though pieces cut them in two', () => {
+  it('returns whole samples although chunks split them', () => {
     const reader = new SampleReader();
     const bytes = Buffer.from(Int16Array.of(1, -2, 300).buffer);
     const samples = [

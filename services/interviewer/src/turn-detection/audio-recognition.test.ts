@@ -99,7 +99,7 @@ async function start(endOfTurn = () => Promise.resolve(0.5)) {
 const ANSWER = 'we moved the reports to a queue and the page loaded twice as fast';
 
 describe('audio recognition', () => {
-  it('takes a turn from the sound to its words', async () => {
+  it('detects a turn from the sound to its words', async () => {
     const { turns, told, windows, engine, hear, recognise } = await start();
     await hear(0, 320);
     await hear(90, 960);
@@ -128,7 +128,7 @@ describe('audio recognition', () => {
     expect(turns.map(({ text }) => text)).toEqual([`${ANSWER} because it was cached`]);
   });
 
-  it('waits longer where the candidate asked for time', async () => {
+  it('waits longer if the candidate asked for time', async () => {
     const { recognition, turns, hear, recognise } = await start();
     recognition.setPace('patient');
     await hear(90, 960);
@@ -140,7 +140,7 @@ describe('audio recognition', () => {
     expect(turns).toHaveLength(1);
   });
 
-  it('does without the end-of-turn model where that fails', async () => {
+  it('works without the end-of-turn model if that fails', async () => {
     const { turns, hear, recognise } = await start(() => Promise.reject(new Error('no model')));
     await hear(90, 960);
     await hear(0, 160);
@@ -149,7 +149,7 @@ describe('audio recognition', () => {
     expect(turns).toHaveLength(1);
   });
 
-  it('gives what was heard, and says so, where its engine goes', async () => {
+  it('keeps the words so far, and reports the failure, if its engine fails', async () => {
     const { recognition, engine, turns, told, hear } = await start();
     await hear(90, 960);
     engine.heard?.partial({ text: ANSWER, confidence: null });
@@ -161,14 +161,14 @@ describe('audio recognition', () => {
     expect(recognition.audible).toBe(false);
   });
 
-  it('hears nobody while the microphone is off', async () => {
+  it('is not audible while the microphone is off', async () => {
     const { recognition, microphone } = await start();
     expect(recognition.audible).toBe(true);
     microphone.on = false;
     expect(recognition.audible).toBe(false);
   });
 
-  it('tells nothing after it was closed, and closes what it opened', async () => {
+  it('calls nothing after it was closed, and closes what it opened', async () => {
     const { recognition, engine, turns, hear, recognise } = await start();
     await hear(90, 960);
     await recognition.close();

@@ -39,8 +39,8 @@ function stage({ interruptible = true } = {}) {
   return { clock, sink, player, listener, decisions, hear, played: () => played };
 }
 
-describe('over what the interviewer says', () => {
-  it('speech silences it within 100 ms, and for good when it goes on', async () => {
+describe('while the interviewer speaks', () => {
+  it('speech pauses it within 100 ms, and stops it if it continues', async () => {
     const { hear, decisions, sink, played } = stage();
     await hear(quiet(640), 0);
     await hear(vowel(96), 0.9);
@@ -51,7 +51,7 @@ describe('over what the interviewer says', () => {
     expect(played()).toMatchObject({ interrupted: true, heard: 'Tell me about' });
   });
 
-  it('a short sound without words has the sentence go on to its end', async () => {
+  it('a short sound without words lets the sentence resume', async () => {
     const { hear, decisions, played } = stage();
     await hear(quiet(640), 0);
     await hear(vowel(160), 0.9);
@@ -60,7 +60,7 @@ describe('over what the interviewer says', () => {
     expect(played()).toMatchObject({ interrupted: false, heard: LONG });
   });
 
-  it('a false stop heals: after a cough that sounded like a voice it goes on where it was, whatever word was made of it', async () => {
+  it('recovers from a false stop: after a cough that sounded like a voice it resumes, whatever word was recognised', async () => {
     const { hear, decisions, listener, played } = stage();
     await hear(quiet(640), 0);
     await hear(vowel(64), 0.9);
@@ -83,7 +83,7 @@ describe('over what the interviewer says', () => {
   it.each([
     ['a hum', hum(500), 0.9],
     ['a blast of noise', noise(500), 0.3],
-  ])('%s does not move it', async (_, sound, probability) => {
+  ])('%s does not interrupt it', async (_, sound, probability) => {
     const { hear, decisions } = stage();
     await hear(quiet(640), 0);
     await hear(sound, probability);
@@ -91,7 +91,7 @@ describe('over what the interviewer says', () => {
     expect(decisions).toEqual([]);
   });
 
-  it('nothing moves what cannot be broken off', async () => {
+  it('nothing interrupts what is not interruptible', async () => {
     const { hear, decisions, listener } = stage({ interruptible: false });
     await hear(vowel(1_000), 1);
     listener.words('stop please stop');
@@ -107,7 +107,7 @@ describe('over what the interviewer says', () => {
     expect(decisions).toEqual(['pause', 'stop']);
   });
 
-  it('two interruptions in one sentence: after the first it goes on, the second stops it', async () => {
+  it('two interruptions in one sentence: it resumes after the first, and stops at the second', async () => {
     const { hear, decisions, listener, played } = stage();
     await hear(quiet(640), 0);
     await hear(vowel(160), 0.9);
@@ -120,7 +120,7 @@ describe('over what the interviewer says', () => {
     expect(played()).toMatchObject({ interrupted: true });
   });
 
-  it('in its first 200 ms stops it before a word was heard', async () => {
+  it('speech in its first 200 ms stops it before a word was heard', async () => {
     const { hear, listener, played, clock } = stage();
     await hear(vowel(96), 0.9);
     listener.words('wait');
@@ -128,7 +128,7 @@ describe('over what the interviewer says', () => {
     expect(played()).toMatchObject({ interrupted: true, heard: '' });
   });
 
-  it('goes on though the microphone is switched off in the middle of a burst', async () => {
+  it('resumes if the microphone is switched off in the middle of a burst', async () => {
     const { hear, decisions, clock, played } = stage();
     await hear(quiet(640), 0);
     await hear(vowel(160), 0.9);
@@ -137,7 +137,7 @@ describe('over what the interviewer says', () => {
     expect(played()).toMatchObject({ interrupted: false });
   });
 
-  it('something else may interrupt it meanwhile', async () => {
+  it('something else may stop it meanwhile', async () => {
     const { hear, decisions, player, listener, clock, played } = stage();
     await hear(quiet(640), 0);
     await hear(vowel(96), 0.9);
@@ -150,7 +150,7 @@ describe('over what the interviewer says', () => {
   });
 });
 
-it('words of the last answer do not stop the next question', async () => {
+it('words of the last answer do not interrupt the next question', async () => {
   const { decisions, listener, hear } = stage();
   listener.words('and that was all');
   await hear(quiet(320), 0);

@@ -31,8 +31,8 @@ function browser() {
   };
 }
 
-describe('words that the browser heard', () => {
-  it('become an answer once no more have come for a while', async () => {
+describe('words recognised by the browser', () => {
+  it('become an answer after a silence', async () => {
     const { clock, says, answers } = browser();
     says('I built');
     await clock.advance(400);
@@ -45,7 +45,7 @@ describe('words that the browser heard', () => {
     expect(answers()).toEqual(['I built a queue.']);
   });
 
-  it('become an answer after twice that while, where the candidate asked for time', async () => {
+  it('become an answer after twice that silence if the candidate asked for time', async () => {
     const { clock, heard, says, answers } = browser();
     heard.setPace('patient');
     says('I built a queue.', { final: true });
@@ -55,7 +55,7 @@ describe('words that the browser heard', () => {
     expect(answers()).toEqual(['I built a queue.']);
   });
 
-  it('are one answer where the candidate goes on after a pause', async () => {
+  it('are one answer if the candidate continues after a pause', async () => {
     const { clock, says, turns } = browser();
     says('I built a queue');
     await clock.advance(500);
@@ -77,7 +77,7 @@ describe('words that the browser heard', () => {
     ]);
   });
 
-  it('have an end where the last new ones came, not where the browser was sure of them', async () => {
+  it("end with the last new words, not with the browser's final", async () => {
     const { clock, says, turns, speaking } = browser();
     says('yes');
     await clock.advance(200);
@@ -92,7 +92,7 @@ describe('words that the browser heard', () => {
     ]);
   });
 
-  it('are told while they come', async () => {
+  it('are reported as they come', async () => {
     const { clock, says, words } = browser();
     says('I');
     says('I did');
@@ -101,7 +101,7 @@ describe('words that the browser heard', () => {
     expect(words).toEqual(['I', 'I did', 'I did.']);
   });
 
-  it('are taken as they were guessed where their final never comes', async () => {
+  it('are taken from the last guess if their final never comes', async () => {
     const { clock, says, answers } = browser();
     says('I built a queue');
     await clock.advance(FINAL_WAIT_MS - 1);
@@ -113,7 +113,7 @@ describe('words that the browser heard', () => {
     expect(answers()).toHaveLength(1);
   });
 
-  it('are taken as they were guessed where another piece begins', async () => {
+  it('are taken from the last guess if another piece begins', async () => {
     const { clock, says, answers } = browser();
     says('First');
     says('second.', { segmentId: 'p2', final: true });
@@ -121,7 +121,7 @@ describe('words that the browser heard', () => {
     expect(answers()).toEqual(['First second.']);
   });
 
-  it('are forgotten where the turn is given up, with what is still to come of them', async () => {
+  it('are discarded with the turn, including those still to come', async () => {
     const { clock, heard, says, turns, speaking } = browser();
     says('I would');
     heard.discard();
@@ -134,7 +134,7 @@ describe('words that the browser heard', () => {
     ]);
   });
 
-  it('of before lend their name to no answer after it: the page has kept them under it', async () => {
+  it("don't pass their id to a later answer, because the page has stored them under it", async () => {
     const { clock, heard, says, turns } = browser();
     says('I built');
     heard.discard();
@@ -144,14 +144,14 @@ describe('words that the browser heard', () => {
   });
 });
 
-it('a browser of which nothing was heard is not counted on', () => {
+it('a browser that sent no words is not audible', () => {
   const { heard, says } = browser();
   expect(heard.audible).toBe(false);
   says('hello');
   expect([heard.audible, heard.busy]).toEqual([true, true]);
 });
 
-it('nothing is told once it is closed', async () => {
+it('calls nothing after it was closed', async () => {
   const { clock, heard, says, turns } = browser();
   says('I would');
   heard.close();

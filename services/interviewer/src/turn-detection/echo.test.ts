@@ -68,12 +68,12 @@ describe("the interviewer's own voice", () => {
     [90, -12],
     [250, -20],
     [450, -18],
-  ])('that comes back after %i ms at %i dB is an echo', (ms, db) => {
+  ])('is an echo after %i ms at %i dB', (ms, db) => {
     const heard = delayed(ms, db);
     expect(share(echoes(said, heard), heard, 1_500, 6_000)).toBeGreaterThan(0.95);
   });
 
-  it('is one at once in the next utterance, its way being known', () => {
+  it('is an echo immediately in the next utterance, because its path is known', () => {
     const detector = new EchoDetector();
     echoes(said, delayed(150, -15), detector);
     const next = voice(1_000, 8);
@@ -83,30 +83,30 @@ describe("the interviewer's own voice", () => {
 });
 
 describe('another voice', () => {
-  it('in a room without echo is none', () => {
+  it('is not an echo in a room without one', () => {
     const heard = join(silence(2_000), voice(3_000, 21));
     expect(share(echoes(said, heard), heard, 2_000, 5_000)).toBe(0);
   });
 
-  it('is none though it begins with the interviewer, once it is known that nothing comes back', () => {
+  it('is not an echo although it starts with the interviewer, once no echo has come back', () => {
     const detector = new EchoDetector();
     echoes(said, silence(3_000), detector);
     const heard = join(silence(160), voice(2_000, 22));
     expect(share(echoes(voice(4_000, 9), heard, detector, 20_000), heard, 160, 2_000)).toBe(0);
   });
 
-  it('over the echo is none where it is the louder', () => {
+  it('is not an echo if it is louder than the echo', () => {
     const heard = mix(delayed(150, -22), join(silence(3_000), voice(2_000, 23)));
     expect(share(echoes(said, heard), heard, 3_000, 5_000)).toBeLessThan(0.4);
   });
 
-  it('is none while the interviewer says nothing', () => {
+  it('is not an echo while the interviewer is silent', () => {
     const heard = voice(2_000, 24);
     expect(echoes(new Int16Array(), heard)).not.toContain(true);
   });
 });
 
-it('what was cut before it was played has no echo', () => {
+it('sound that was cut before it was played has no echo', () => {
   const detector = new EchoDetector();
   echoes(said, delayed(100, -12), detector);
   detector.played(voice(3_000, 4), RATE, 20_000);
@@ -115,7 +115,7 @@ it('what was cut before it was played has no echo', () => {
   expect(share(echoes(new Int16Array(), heard, detector, 20_100), heard, 700, 2_200)).toBe(0);
 });
 
-it('a way is forgotten when nothing comes back on it any more', () => {
+it('forgets a path on which nothing comes back any more', () => {
   const detector = new EchoDetector();
   echoes(said, delayed(100, -12), detector);
   const next = voice(4_000, 5);

@@ -68,7 +68,7 @@ function microphone() {
 }
 
 describe("the candidate's microphone", () => {
-  it('gives its samples with the time they came at', async () => {
+  it('yields its samples with their times', async () => {
     const { clock, taken, track } = microphone();
     const sound = await track();
     await clock.advance(16);
@@ -76,7 +76,7 @@ describe("the candidate's microphone", () => {
     expect(taken).toEqual([{ at: 16, samples: 256, silent: false }]);
   });
 
-  it('gives silence while it is muted: what was said before has an end', async () => {
+  it('yields silence while muted, so that turns end', async () => {
     const { clock, taken, track } = microphone();
     const sound = await track();
     await sound.sound(256);
@@ -85,7 +85,7 @@ describe("the candidate's microphone", () => {
     expect(taken.slice(1).reduce((sum, { samples }) => sum + samples, 0)).toBe(8_000);
   });
 
-  it('goes on with the track that is published next, and leaves the one before', async () => {
+  it('switches to the next published track', async () => {
     const { taken, track } = microphone();
     const first = await track();
     await first.sound(1);
@@ -105,7 +105,7 @@ describe("the candidate's microphone", () => {
     expect(failures).toHaveLength(1);
   });
 
-  it('gives nothing once it is closed, and follows the room no more', async () => {
+  it('yields nothing after it was closed, and stops following the room', async () => {
     const { clock, hears, taken, source, track } = microphone();
     const sound = await track();
     await sound.sound(256);

@@ -1,7 +1,7 @@
 import { turnDetectionModels } from './models';
 
 describe('the end of a turn', () => {
-  it('is judged by the model that all jobs share, on the samples themselves', async () => {
+  it('is judged by the shared model, on the samples themselves', async () => {
     const asked: unknown[] = [];
     const models = turnDetectionModels({
       doInference: (method, data) =>
@@ -20,7 +20,7 @@ describe('the end of a turn', () => {
     ]);
   });
 
-  it('is not known where the shared model fails', async () => {
+  it('is unknown if the shared model fails', async () => {
     await expect(
       turnDetectionModels({ doInference: () => Promise.reject(new Error('gone')) }).endOfTurn(
         new Int16Array(512),
@@ -34,7 +34,7 @@ describe('the end of a turn', () => {
   });
 });
 
-it('the voice model hears no voice in silence', async () => {
+it('the voice model detects no voice in silence', async () => {
   const voice = turnDetectionModels({
     doInference: () => Promise.reject(new Error('not asked')),
   }).voice();

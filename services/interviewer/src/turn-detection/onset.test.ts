@@ -31,15 +31,15 @@ const dulled = (samples: Int16Array) =>
   );
 
 describe('a sound', () => {
-  it('with the resonances of an open mouth is speech from its first window', () => {
+  it('with the formants of open lips is speech from its first window', () => {
     expect(kinds([[vowel(128), 0.6]])).toEqual(['speech', 'speech', 'speech', 'speech']);
   });
 
-  it('hummed is a hum, however long, though it counts as voice', () => {
+  it('hummed is a hum, however long, although it counts as voice', () => {
     expect(sorts(kinds([[hum(800), 1]]))).toEqual(['hum']);
   });
 
-  it('hummed twice with breath between is a hum', () => {
+  it('hummed twice with a breath between is a hum', () => {
     expect(
       kinds([
         [hum(192), 1],
@@ -49,7 +49,7 @@ describe('a sound', () => {
     ).not.toContain('speech');
   });
 
-  it('hummed at first and then opened is speech from there on: "no"', () => {
+  it('hummed and then opened is speech from there on: "no"', () => {
     expect(
       kinds([
         [hum(96), 0.9],
@@ -58,11 +58,11 @@ describe('a sound', () => {
     ).toEqual(['hum', 'hum', 'hum', 'speech', 'speech', 'speech']);
   });
 
-  it('that is no voice is noise', () => {
+  it('without a voice is noise', () => {
     expect(sorts(kinds([[noise(320), 0.2]]))).toEqual(['noise']);
   });
 
-  it('that begins with a blast and ends in a softer voice is a cough: all noise', () => {
+  it('that begins with a blast and ends in a quieter voice is a cough: all noise', () => {
     expect(
       sorts(
         kinds([
@@ -73,11 +73,11 @@ describe('a sound', () => {
     ).toEqual(['noise']);
   });
 
-  it('of air alone is noise, though the model takes it for a voice: a throat that is cleared', () => {
+  it("of air alone is noise, although the model detects a voice: clearing one's throat", () => {
     expect(sorts(kinds([[dulled(noise(192)), 0.7]]))).toEqual(['noise']);
   });
 
-  it('that dies away slowly after a blast is a cough: all noise', () => {
+  it('that fades slowly after a blast is a cough: all noise', () => {
     expect(
       sorts(
         kinds([
@@ -88,7 +88,7 @@ describe('a sound', () => {
     ).toEqual(['noise']);
   });
 
-  it('hummed is a hum though it begins in the middle of a window, where no pitch is to be found yet', () => {
+  it('hummed is a hum even if it begins in the middle of a window, where no pitch is detected yet', () => {
     const [onset, rest] = [new Int16Array(WINDOW_SAMPLES), hum(320)];
     onset.set(rest.subarray(0, 64), WINDOW_SAMPLES - 64);
     expect(
@@ -101,7 +101,7 @@ describe('a sound', () => {
     ).not.toContain('speech');
   });
 
-  it('that begins with a blast and goes on louder is speech: "can I"', () => {
+  it('that begins with a blast and continues louder is speech: "can I"', () => {
     expect(
       kinds([
         [softer(noise(32), 12), 0.3],
@@ -110,7 +110,7 @@ describe('a sound', () => {
     ).toEqual(['noise', 'speech', 'speech', 'speech', 'speech']);
   });
 
-  it('that begins with a blast and goes on long is speech', () => {
+  it('that begins with a blast and continues for long is speech', () => {
     expect(
       kinds([
         [noise(96), 0.2],
@@ -119,7 +119,7 @@ describe('a sound', () => {
     ).toEqual(Array(5).fill('speech'));
   });
 
-  it('that begins with a blast and goes on in syllables is speech: "could you"', () => {
+  it('that begins with a blast and continues in syllables is speech: "could you"', () => {
     const syllable: [Int16Array, number][] = [
       [softer(vowel(96), 6), 1],
       [softer(noise(32), 30), 1],
@@ -133,7 +133,7 @@ describe('a sound', () => {
     ]);
   });
 
-  it('no louder than a quiet room is silence, though nothing at all came before it, as from a microphone that was muted', () => {
+  it('no louder than a quiet room is silence, even if nothing came before it, as from a muted microphone', () => {
     expect(sorts(kinds([[softer(noise(320), 52), 0.1]], new Int16Array(10_240)))).toEqual([
       'silence',
     ]);
@@ -141,7 +141,7 @@ describe('a sound', () => {
 });
 
 describe('features', () => {
-  it('a vowel has a pitch, an open mouth and little hiss', () => {
+  it('a vowel has a pitch, strong formants and little hiss', () => {
     const { level, voicing, formants, hiss } = featuresOf(...windowIn(vowel(64)));
     expect(level).toBeGreaterThan(-30);
     expect(voicing).toBeGreaterThan(0.8);
@@ -149,7 +149,7 @@ describe('features', () => {
     expect(hiss).toBeLessThan(-20);
   });
 
-  it('a hum has a pitch and a shut mouth', () => {
+  it('a hum has a pitch and weak formants', () => {
     const { voicing, formants } = featuresOf(...windowIn(hum(64)));
     expect(voicing).toBeGreaterThan(0.8);
     expect(formants).toBeLessThan(-20);

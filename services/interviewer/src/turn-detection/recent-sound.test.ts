@@ -1,7 +1,7 @@
 import { RecentSound } from './audio-recognition';
 
-describe('the sound that ends of turns are judged by', () => {
-  it('is all there is, in its order', () => {
+describe('the sound for the end-of-turn model', () => {
+  it('is everything so far, in order', () => {
     const recent = new RecentSound();
     recent.push(Int16Array.of(1, 2));
     recent.push(Int16Array.of(3));

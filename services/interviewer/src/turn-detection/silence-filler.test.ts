@@ -13,7 +13,7 @@ function filler() {
 }
 
 describe('a microphone that stops sending', () => {
-  it('is followed by silence for as long as turns need to end, then by nothing', async () => {
+  it('is followed by enough silence to end a turn, then by nothing', async () => {
     const { clock, filled, silence } = filler();
     silence.heard();
     await clock.advance(1_120);
@@ -22,7 +22,7 @@ describe('a microphone that stops sending', () => {
     expect(filled()).toBe(5_000);
   });
 
-  it('gets no silence while frames come, jitter among them', async () => {
+  it('gets no silence while frames come, including jitter', async () => {
     const { clock, put, silence } = filler();
     for (let i = 0; i < 20; i += 1) {
       silence.heard();

@@ -48,7 +48,7 @@ function taker(
 }
 
 describe('a turn of the candidate', () => {
-  it('is over once they were silent for as long as its words need, counted from the end of their voice', async () => {
+  it('is over after the silence that its words need, counted from the end of the voice', async () => {
     const { clock, takes, heard, turns, texts } = taker();
     takes.speechStarted(0);
     await clock.advance(1_160);
@@ -62,7 +62,7 @@ describe('a turn of the candidate', () => {
     expect(turns[0]).toMatchObject({ startMs: 0, endMs: 1_000, confidence: 0.9, pauses: [] });
   });
 
-  it('goes on where they go on in time: one turn, with its pauses', async () => {
+  it('continues if the candidate continues in time: one turn, with its pauses', async () => {
     const { clock, say, turns, texts } = taker();
     await say('I built a queue and');
     await clock.advance(1_500);
@@ -72,7 +72,7 @@ describe('a turn of the candidate', () => {
     expect(turns[0]).toMatchObject({ startMs: 0, endMs: 3_500, pauses: [1_500] });
   });
 
-  it('tells its words as they come', async () => {
+  it('reports its words as they come', async () => {
     const { clock, takes, heard, told } = taker();
     takes.speechStarted(0);
     takes.partial(heard('I'));
@@ -90,7 +90,7 @@ describe('a turn of the candidate', () => {
     ]);
   });
 
-  it('may be over before it is: told a little ahead, and again when the words change', async () => {
+  it('may be over early: reported ahead, and again when the words change', async () => {
     const { clock, takes, heard, told, texts } = taker(({ text }) =>
       text.includes('with') ? 1_000 : 2_000,
     );
@@ -107,7 +107,7 @@ describe('a turn of the candidate', () => {
     expect(texts()).toEqual(['I built it with care']);
   });
 
-  it('is held while words are on the way', async () => {
+  it('is held while words are pending', async () => {
     const { clock, takes, heard, engine, texts } = taker();
     takes.speechStarted(0);
     engine.busy = true;
@@ -121,7 +121,7 @@ describe('a turn of the candidate', () => {
     expect(texts()).toEqual(['I built it']);
   });
 
-  it('is taken as it was guessed where its words do not come in 8 s; what comes later of it is not lost, nor said twice', async () => {
+  it('is taken as guessed if its words do not come in 8 s; later words are neither lost nor repeated', async () => {
     const { clock, takes, heard, engine, texts, told } = taker();
     takes.speechStarted(0);
     takes.partial(heard('I built'));
@@ -137,7 +137,7 @@ describe('a turn of the candidate', () => {
     expect(texts()).toEqual(['I built', 'it myself']);
   });
 
-  it('leaves words that come after it was taken to the one that follows', async () => {
+  it('leaves late words to the next one', async () => {
     const { clock, say, takes, heard, texts } = taker();
     await say('I built it');
     await clock.advance(300);
@@ -148,7 +148,7 @@ describe('a turn of the candidate', () => {
     expect(texts()).toEqual(['I built it', 'by myself in a week']);
   });
 
-  it('is none where a sound had no words', async () => {
+  it('does not exist if a sound had no words', async () => {
     const { clock, takes, heard, turns, told } = taker();
     takes.speechStarted(0);
     takes.speechEnded(200);
@@ -169,7 +169,7 @@ describe('a turn of the candidate', () => {
     expect(turns[0]).toMatchObject({ startMs: 5_000, pauses: [] });
   });
 
-  it('weighs the confidence of its pieces by their words', async () => {
+  it('weights the confidence of its pieces by their words', async () => {
     const { clock, takes, heard, turns } = taker();
     takes.speechStarted(0);
     takes.final(heard('one two three', 0.9));
@@ -193,7 +193,7 @@ describe('a turn of the candidate', () => {
     expect(texts()[0]?.split(' ')).toHaveLength(300);
   });
 
-  it('keeps the name that the page gave its first piece', async () => {
+  it('keeps the id that the page gave its first piece', async () => {
     const { clock, takes, heard, turns } = taker();
     takes.speechStarted(0, 'p1');
     takes.speechEnded(0);
@@ -206,8 +206,8 @@ describe('a turn of the candidate', () => {
   });
 });
 
-describe('what a silence is judged by', () => {
-  it('is the whole turn, how its last words could be read, and the sound once that is judged', async () => {
+describe('the evidence in a silence', () => {
+  it('is the whole turn, how its last words could be read, and the sound once judged', async () => {
     const { takes, heard, say, asked } = taker();
     await say('First and');
     takes.speechStarted(2_000);
@@ -228,7 +228,7 @@ describe('what a silence is judged by', () => {
     });
   });
 
-  it('is not the sound of a silence before', async () => {
+  it('is not the sound of an earlier silence', async () => {
     const { takes, say, asked } = taker();
     await say('First and');
     takes.endOfTurn(0.7);
@@ -237,7 +237,7 @@ describe('what a silence is judged by', () => {
     expect(takes.busy).toBe(true);
   });
 
-  it('is judged anew when the pace changes', async () => {
+  it('is judged again when the pace changes', async () => {
     let needed = 300;
     const { clock, takes, say, texts } = taker(() => needed);
     await say('I built it');
@@ -251,8 +251,8 @@ describe('what a silence is judged by', () => {
   });
 });
 
-describe('a turn that is given up', () => {
-  it('is forgotten with the words that are still on the way', async () => {
+describe('a discarded turn', () => {
+  it('is forgotten with its pending words', async () => {
     const { clock, takes, heard, engine, say, texts, told } = taker();
     takes.speechStarted(0);
     takes.partial(heard('I would'));
@@ -269,7 +269,7 @@ describe('a turn that is given up', () => {
     expect(texts()).toEqual(['something new']);
   });
 
-  it('is forgotten with all the pieces of it that are still on the way', async () => {
+  it('is forgotten with all its pending pieces', async () => {
     const { clock, takes, heard, engine, texts } = taker();
     takes.speechStarted(0);
     engine.busy = true;
@@ -282,7 +282,7 @@ describe('a turn that is given up', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('costs the next one no words where those on the way come after its beginning', async () => {
+  it('costs the next one no words if late ones come after it began', async () => {
     const { clock, takes, heard, engine, texts } = taker();
     takes.speechStarted(0);
     engine.busy = true;

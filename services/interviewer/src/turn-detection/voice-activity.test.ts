@@ -48,13 +48,13 @@ describe('voice activity', () => {
     expect(told).toEqual(['started', 2 * WINDOW_MS]);
   });
 
-  it('takes no click for speech', async () => {
+  it('ignores clicks', async () => {
     const { told, hear } = activity();
     await hear(0, 90, 0, 0, 80, 10, 99, 0);
     expect(told).toEqual([]);
   });
 
-  it('ends with the last window of voice, once 160 ms without one have passed', async () => {
+  it('ends with the last window of voice, after 160 ms without one', async () => {
     const { told, hear } = activity();
     await hear(90, 90, 90, 0, 0, 0, 0);
     expect(told).toEqual(['started', 0]);
@@ -62,19 +62,19 @@ describe('voice activity', () => {
     expect(told.slice(2)).toEqual(['ended', 3 * WINDOW_MS]);
   });
 
-  it('goes on through stops inside words, and through the weak ends of words', async () => {
+  it('continues through stops inside words, and through weak word endings', async () => {
     const { told, hear } = activity();
     await hear(90, 90, 0, 0, 0, 0, 90, 40, 36, 0, 0, 0, 0, 0);
     expect(told).toEqual(['started', 0, 'ended', 9 * WINDOW_MS]);
   });
 
-  it('does not begin with what would only let it go on', async () => {
+  it('does not begin at the probability that only continues it', async () => {
     const { told, hear } = activity();
     await hear(45, 45, 45, 45);
     expect(told).toEqual([]);
   });
 
-  it('tells every window when its last sample came, however the samples were cut', async () => {
+  it("reports the time of every window's last sample, however the samples were cut", async () => {
     const { voice, windows } = activity();
     voice.accept(new Int16Array(800), 50);
     voice.accept(new Int16Array(800), 100);
@@ -82,7 +82,7 @@ describe('voice activity', () => {
     expect(windows).toEqual([32, 64, 96]);
   });
 
-  it('tells once that its model is gone, and leaves no speech open', async () => {
+  it('reports a failed model once, and ends speech in progress', async () => {
     const { told, failures, hear, breakModel } = activity();
     await hear(90, 90);
     breakModel();
@@ -90,7 +90,7 @@ describe('voice activity', () => {
     expect([told, failures.length]).toEqual([['started', 0, 'ended', 2 * WINDOW_MS], 1]);
   });
 
-  it('tells nothing after it was closed', async () => {
+  it('calls nothing after it was closed', async () => {
     const { voice, told, windows, hear } = activity();
     voice.close();
     await hear(90, 90, 90);

@@ -3,9 +3,9 @@ import { COMMAND_PHRASINGS } from '../../testing/command-phrasings';
 import { REAL_ANSWERS } from '../../testing/real-answers';
 import { readCommand, type Command } from './read-command';
 
-describe.each(LANGUAGES)('what a candidate asks of the interviewer (%s)', (language) => {
+describe.each(LANGUAGES)('a request to the interviewer (%s)', (language) => {
   it.each(COMMAND_PHRASINGS[language])(
-    'is understood in many phrasings: $command',
+    'is recognised in many phrasings: $command',
     ({ command, phrasings }) => {
       expect(phrasings.length).toBeGreaterThanOrEqual(15);
       expect(phrasings.map((text) => [text, readCommand(text)])).toEqual(
@@ -24,7 +24,7 @@ describe.each(LANGUAGES)('what a candidate asks of the interviewer (%s)', (langu
     ).toEqual([]);
   });
 
-  it('does not depend on how it is written', () => {
+  it('does not depend on spelling', () => {
     for (const { command, phrasings } of COMMAND_PHRASINGS[language]) {
       for (const text of phrasings)
         expect([text, readCommand(`  ${text.toUpperCase()}... `)]).toEqual([text, command]);
@@ -135,13 +135,13 @@ const others: [Command, string[]][] = [
     ],
   ],
 ];
-it.each(others)('and the rest: %s', (command, phrasings) =>
+it.each(others)('other commands: %s', (command, phrasings) =>
   expect(phrasings.map((text) => [text, readCommand(text)])).toEqual(
     phrasings.map((text) => [text, command]),
   ),
 );
 
-it('takes what follows "but" for the answer', () => {
+it('treats what follows "but" as the answer', () => {
   expect(readCommand('i dont know much about it but we used it for queues')).toBeNull();
   expect(readCommand('sorry but can you repeat that')).toBe('repeat');
 });

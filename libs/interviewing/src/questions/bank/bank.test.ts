@@ -48,7 +48,7 @@ it('gives every family its own questions', () => {
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
-it('asks each question in both languages with the same places, and expects three to five points', () => {
+it('has each question in both languages with the same placeholders, and three to five expected points', () => {
   for (const {
     template: { id, en, ar },
   } of TEMPLATES) {
@@ -71,7 +71,7 @@ it('asks each question in both languages with the same places, and expects three
   }
 });
 
-it('names a subject wherever no place is the subject', () => {
+it('names a subject unless a placeholder is the subject', () => {
   for (const {
     template: { id, en, ar },
   } of TEMPLATES) {
@@ -80,7 +80,7 @@ it('names a subject wherever no place is the subject', () => {
   }
 });
 
-it('can be spoken in at most 35 words, follow-ups in at most 25', () => {
+it('is at most 35 words long when spoken, follow-ups at most 25', () => {
   for (const { where, text, spoken } of AUTHORED)
     if (spoken) expect([where, text.split(/\s+/).length <= 35]).toEqual([where, true]);
   const questions = new Set(
@@ -93,7 +93,7 @@ it('can be spoken in at most 35 words, follow-ups in at most 25', () => {
 
 describe('Arabic', () => {
   const spoken = arabic.filter((each) => each.spoken);
-  it('carries marks on at least 95 of 100 spoken words of three letters or more, and on all but two of each text', () => {
+  it('has diacritics on at least 95 of 100 spoken words of three letters or more, and on all but two of each text', () => {
     const all = spoken
       .flatMap(({ text }) => arabicWords(text))
       .filter((word) => letters(word) >= 3);
@@ -105,18 +105,18 @@ describe('Arabic', () => {
         arabicWords(text).filter((word) => letters(word) >= 3 && !isMarked(word)),
       ]).toEqual([where, []]);
   });
-  it('would notice a word without them', () =>
+  it('would detect a word without them', () =>
     expect(arabicWords('كَيْفَ تفحص {skill}').filter((word) => !isMarked(word))).toEqual(['تفحص']));
   it('shows points and keywords without them', () => {
     for (const { where, text, spoken: aloud } of arabic)
       if (!aloud) expect([where, text, MARKS.test(text)]).toEqual([where, text, false]);
   });
-  it('holds no Latin letters but the names filled in', () => {
+  it('has no Latin letters except in filled-in names', () => {
     for (const { where, text } of arabic)
       expect([where, latin(text) ? text : '']).toEqual([where, '']);
     expect(latin('مَا فَائِدَةُ cache هُنَا؟ {skill}')).toBe(true);
   });
-  it('addresses nobody as a man or a woman by a verb in the imperative or by أنت', () => {
+  it('does not address a man or a woman specifically, by a verb in the imperative or by أنت', () => {
     for (const { where, text } of spoken)
       expect([
         where,
@@ -128,13 +128,13 @@ describe('Arabic', () => {
 });
 
 describe('fairness', () => {
-  it('touches nothing on age, family, religion, health, origin, politics or pay, in any text of either language', () => {
+  it('mentions no age, family, religion, health, origin, politics or pay, in any text of either language', () => {
     expect(AUTHORED.length).toBeGreaterThan(3_000);
     expect(
       AUTHORED.filter(({ text }) => isSensitive(text)).map(({ where, text }) => [where, text]),
     ).toEqual([]);
   });
-  it('would find a violation planted in a question, its points or a follow-up', () => {
+  it('would detect a violation planted in a question, its points or a follow-up', () => {
     const planted = AUTHORED.slice(0, 40).map(
       ({ text, language }) => `${text} ${language === 'ar-SA' ? 'مَا عُمْرُكَ؟' : 'How old are you?'}`,
     );
