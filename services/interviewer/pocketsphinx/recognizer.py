@@ -1,16 +1,18 @@
-"""Speech recogniser on PocketSphinx, spoken to over pipes.
+"""Speech recognition with PocketSphinx over pipes.
 
 In (stdin), frames of one byte kind, four bytes little-endian length, payload:
-  S  an utterance begins     payload: none
+  S  starts an utterance     payload: none
   A  audio                   payload: signed 16-bit little-endian samples, 16 kHz, one channel
-  E  the utterance is over   payload: none
-Out (stdout), one JSON object a line:
+  E  ends the utterance      payload: none
+Out (stdout), one JSON object per line:
   {"type": "ready"}
-  {"type": "partial", "text": "...", "sentenceEnd": -1.2}                      the utterance so far, when it changed
-  {"type": "final", "text": "...", "confidence": 0.0-1.0, "sentenceEnd": -1.2, "endings": {"it": 0.6, "about": 0.4}}  once for each utterance
-sentenceEnd is log10 of the language model's probability that a sentence ends after the last two words; null where there are none.
-endings: last words of the best readings, with the share of the readings that each ends.
-Ends when stdin ends.
+  {"type": "partial", "text": "...", "sentenceEnd": -1.2}   the utterance so far, on each change
+  {"type": "final", "text": "...", "confidence": 0.0-1.0, "sentenceEnd": -1.2,
+   "endings": {"it": 0.6, "about": 0.4}}                    once per utterance
+sentenceEnd: log10 of the language model's probability that a sentence ends after the last two
+words; null without words.
+endings: last words of the best hypotheses, with their shares.
+Exits when stdin ends.
 """
 
 import json
@@ -22,7 +24,7 @@ from itertools import islice
 
 from pocketsphinx import Decoder
 
-# Samples between two partials: 200 ms.
+# Audio between two partial results: 200 ms.
 PARTIAL_EVERY_BYTES = 16000 * 2 // 5
 
 
@@ -37,7 +39,7 @@ def read_exactly(stream, size):
 
 
 def words(decoder):
-    """Words of the best path with the posterior of each (0-1), without silences and noises."""
+    """Words of the best path with their posteriors (0-1), without silences and noises."""
     spoken = []
     for segment in decoder.seg() or []:
         word = segment.word.split("(")[0]
@@ -47,31 +49,35 @@ def words(decoder):
 
 
 def confidence(spoken):
-    """Mean of the words' posteriors: about the share of words that are right."""
+    """Mean posterior of the words, which approximates the share of correct words."""
     return sum(min(p, 1.0) for _, p in spoken) / len(spoken) if spoken else 0.0
 
 
-# The language model counts in powers of this (PocketSphinx' `logbase`).
+# Base of the language model's logarithms (`logbase` of PocketSphinx).
 LOG_BASE = math.log10(1.0001)
 
 
 def sentence_end(model, spoken):
-    """log10 of the probability that a sentence ends after these words, by the trigram model: newest word first."""
+    """log10 of the probability that a sentence ends after these words, by the trigram model."""
     if not spoken:
         return None
     history = [word for word, _ in spoken[-2:]] if len(spoken) > 1 else ["<s>", spoken[0][0]]
+    # The model expects the newest word first.
     return round(model.prob(["</s>", *reversed(history)]) * LOG_BASE, 3)
 
 
-# Readings that are compared for how the utterance may have ended; finding them takes 1-3 ms.
+# Number of hypotheses to compare for `endings`; finding them takes 1-3 ms.
 READINGS = 25
 
 
 def endings(decoder):
-    """Last words of the best readings with their shares: small words are easily misheard, and tell most of whether a sentence goes on."""
+    """Last words of the best hypotheses with their shares.
+
+    Short words are often misrecognised, and they matter most for whether a sentence continues.
+    """
     last = Counter()
     for reading in islice(decoder.nbest() or [], READINGS):
-        # Where nothing was heard there is one reading, which is none.
+        # Without speech there is a single empty hypothesis.
         spoken = [word.split("(")[0] for word in (reading.hypstr if reading else "").split() if not word.startswith(("<", "[", "+"))]
         if spoken:
             last[spoken[-1]] += 1
@@ -80,8 +86,8 @@ def endings(decoder):
 
 
 def main():
-    # Without the second pass over the whole utterance the words are there at once after its end, at hardly more errors.
-    # At most 3000 states a frame: a third less work, the same errors (bench/endpointing).
+    # Skip the second pass: the words come sooner after the end, with hardly more errors.
+    # At most 3000 states per frame: a third less work, the same errors (bench/endpointing).
     decoder = Decoder(samprate=16000, fwdflat=False, maxhmmpf=3000, loglevel="FATAL")
     model = decoder.get_lm()
     stdin = sys.stdin.buffer

@@ -17,10 +17,10 @@ it('a dispatch names a plan and its room’s interview', () => {
 
 it.each([
   ['to another interview’s room', { metadata, room: { name: `interview-${another}` } }],
-  ['to a room that is none of an interview', { metadata, room: { name: 'check-1' } }],
+  ["to a room that is not an interview's", { metadata, room: { name: 'check-1' } }],
   ['without a room', { metadata }],
   ['without words', { metadata: '', room }],
-  ['in words that are no JSON', { metadata: '{', room }],
+  ['that is not JSON', { metadata: '{', room }],
   ['without a plan', { metadata: JSON.stringify({ interviewId }), room }],
   [
     'with a path for a plan',

@@ -30,7 +30,7 @@ describe('the engines of an environment', () => {
     ['without Python', {}, {}],
     ['with an empty variable', { POCKETSPHINX_PYTHON: '' }, {}],
     [
-      'with a Python that lacks PocketSphinx',
+      'with a Python without PocketSphinx',
       { POCKETSPHINX_PYTHON: '/usr/bin/python3' },
       { pocketSphinxWorks: () => Promise.resolve(false) },
     ],

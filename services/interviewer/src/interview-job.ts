@@ -39,7 +39,7 @@ export async function runInterview(context: JobContext): Promise<void> {
     reqId: dispatch?.requestId,
   });
   try {
-    if (!dispatch) throw new Error('the job does not name its room’s interview and a plan');
+    if (!dispatch) throw new Error('the job must name a plan and its room’s interview');
     const observer = observeInterview(
       await openTelemetry(process.env, { part: 'interviewer', log }),
       dispatch,
@@ -52,7 +52,7 @@ export async function runInterview(context: JobContext): Promise<void> {
       log,
     );
     if (plan.interviewId !== dispatch.interviewId)
-      throw new Error('the plan is of another interview');
+      throw new Error('the plan belongs to another interview');
     await join(context, plan, dispatch.hearing, backend, observer, log);
   } catch (error) {
     log.error({ reason: String(error) }, 'interview failed');

@@ -104,7 +104,7 @@ function waitForServers(config: WorkerConfig, log: Log): Promise<unknown> {
 }
 
 /** Logs when the connection to LiveKit is lost, because the framework reconnects silently. */
-async function tellOfLiveKit(config: WorkerConfig, log: Log): Promise<void> {
+async function watchLiveKit(config: WorkerConfig, log: Log): Promise<void> {
   const own = `http://${config.INTERVIEWER_HOST}:${config.INTERVIEWER_HEALTH_PORT}`;
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_INTERVAL_MS));
@@ -171,7 +171,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', end);
   await waitForServers(config, log);
   running = serverFor(config);
-  running.event.once('worker_registered', () => void tellOfLiveKit(config, log));
+  running.event.once('worker_registered', () => void watchLiveKit(config, log));
   running.event.on('worker_registered', () =>
     log.info({ healthPort: config.INTERVIEWER_HEALTH_PORT }, 'interviewer ready'),
   );

@@ -1,4 +1,4 @@
-// eslint-disable-next-line no-restricted-imports -- only this test reads files: the catalogues belong to another library.
+// eslint-disable-next-line no-restricted-imports -- only this test reads files
 import { readFileSync } from 'node:fs';
 import { REPORT_TEXT_KEYS } from './report-text';
 

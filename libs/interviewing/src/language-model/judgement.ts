@@ -32,6 +32,6 @@ function parse(reply: string) {
   try {
     return judgementSchema.parse(JSON.parse(reply));
   } catch (error) {
-    throw new JudgementInvalid('the reply is no judgement', { cause: error });
+    throw new JudgementInvalid('the reply is not a judgement', { cause: error });
   }
 }

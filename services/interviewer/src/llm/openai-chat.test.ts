@@ -86,7 +86,7 @@ it.each([1, 2, 3, 7, 50])(
 );
 
 it.each<[string, Reply, object]>([
-  ['what is no JSON', garbage('data: {"choices": [oops\n\n'), { name: 'SyntaxError' }],
+  ['a reply that is not JSON', garbage('data: {"choices": [oops\n\n'), { name: 'SyntaxError' }],
   [
     'an error in the stream',
     garbage('data: {"error":{"message":"overloaded"}}\n\n'),

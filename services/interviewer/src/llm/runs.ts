@@ -194,7 +194,7 @@ class SentenceStream {
   }
 
   private within(sentences: string[]): string[] {
-    if (this.rest.length > MAX_SENTENCE_CHARS) throw new EndlessSentence('no sentence ends');
+    if (this.rest.length > MAX_SENTENCE_CHARS) throw new EndlessSentence('sentence too long');
     return sentences;
   }
 }

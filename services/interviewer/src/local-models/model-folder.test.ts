@@ -50,12 +50,12 @@ describe('a folder is refused, with the reason,', () => {
   it('without a manifest', async () => {
     mkdirSync(join(dir, 'my-model'));
     expect(await told()).toEqual([
-      'has no model.json: it was not made, or not finished, by npm run speech:models',
+      'has no model.json: npm run speech:models did not create or finish it',
     ]);
   });
 
   it.each<[string, string, string]>([
-    ['is no JSON', '{', 'model.json: is no JSON'],
+    ['is not JSON', '{', 'model.json: is not JSON'],
     ['is of another format', JSON.stringify({ format: 2 }), 'model.json: format: Invalid input'],
   ])('whose manifest %s', async (_, text, reason) => {
     writeFileSync(join(writeModel(dir, 'whisper'), 'model.json'), text);
@@ -77,7 +77,7 @@ describe('a folder is refused, with the reason,', () => {
 
   it('with a truncated file', async () => {
     truncateSync(join(writeModel(dir, 'whisper'), 'encoder.onnx'), 5);
-    expect(await told()).toEqual(['encoder.onnx has 5 bytes in place of 21']);
+    expect(await told()).toEqual(['encoder.onnx has 5 bytes instead of 21']);
   });
 
   it('whose engine needs a file that was not verified', async () => {

@@ -69,16 +69,13 @@ async function judge(folder: string): Promise<ModelVerdict> {
   const refused = (reason: string): ModelVerdict => ({ is: 'refused', folder, reason });
   const text = await readFile(join(folder, MANIFEST_FILE), 'utf8').catch(() => null);
   if (text === null)
-    return refused(
-      `has no ${MANIFEST_FILE}: it was not made, or not finished, by npm run speech:models`,
-    );
+    return refused(`has no ${MANIFEST_FILE}: npm run speech:models did not create or finish it`);
   const manifest = parse(text);
   if (typeof manifest === 'string') return refused(`${MANIFEST_FILE}: ${manifest}`);
   for (const { path, bytes } of manifest.files) {
     const found = await stat(join(folder, path)).catch(() => null);
     if (!found?.isFile()) return refused(`${path} is missing`);
-    if (found.size !== bytes)
-      return refused(`${path} has ${found.size} bytes in place of ${bytes}`);
+    if (found.size !== bytes) return refused(`${path} has ${found.size} bytes instead of ${bytes}`);
   }
   const unlisted = Object.values(enginePaths(manifest.engine)).find(
     (path) =>
@@ -96,7 +93,7 @@ function parse(text: string): Manifest | string {
   try {
     json = JSON.parse(text);
   } catch {
-    return 'is no JSON';
+    return 'is not JSON';
   }
   const result = manifestSchema.safeParse(json);
   return result.success

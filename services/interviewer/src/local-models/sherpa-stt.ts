@@ -38,7 +38,7 @@ export class StreamedPieces implements PieceRecognizer {
 
   accept(samples: Int16Array): void {
     if (!this.stream) return;
-    this.hear(this.stream, floats(samples));
+    this.feed(this.stream, floats(samples));
     const text = this.text(this.stream);
     if (text === this.guess) return;
     this.guess = text;
@@ -55,7 +55,7 @@ export class StreamedPieces implements PieceRecognizer {
     return Promise.resolve(this.text(stream));
   }
 
-  private hear(stream: OnlineStream, samples: Float32Array): void {
+  private feed(stream: OnlineStream, samples: Float32Array): void {
     stream.acceptWaveform({ samples, sampleRate: RATE });
     this.decode(stream);
   }

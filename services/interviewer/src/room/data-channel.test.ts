@@ -125,7 +125,7 @@ describe('data channel', () => {
     ],
     ['a keepalive', encodeDataChannelMessage({ type: 'keepalive', data: {} })],
     ['an unknown type', new TextEncoder().encode('{"type":"dance"}')],
-    ['bytes that are no text', new Uint8Array([255, 0, 254])],
+    ['bytes that are not text', new Uint8Array([255, 0, 254])],
   ])('drops %s without throwing', (_, payload) => {
     const { channel, typed } = open();
     expect(() => channel.receive(payload)).not.toThrow();

@@ -98,7 +98,7 @@ describe('posting messages', () => {
 
   it.each([
     ['on being told', (outbox: Outbox) => outbox.tryNow()],
-    ['where everything is wanted now', (outbox: Outbox) => void outbox.flush(1_000)],
+    ['when flushing', (outbox: Outbox) => void outbox.flush(1_000)],
   ])('does not wait for the next retry %s', async (_, hurry) => {
     const clock = new FakeClock();
     const { stored, post } = server([503, 503, 503]);

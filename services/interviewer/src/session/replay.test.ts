@@ -173,11 +173,11 @@ describe('resuming an interview that another worker started', () => {
       [joined, { type: 'interviewer_changed' }, answered(ANSWER), { type: 'interviewer_changed' }],
     ],
     [
-      'judged good by a language model where the rules would ask on',
+      'judged good by a language model, when the rules would ask a follow-up',
       [joined, answered('Fine.', 'good')],
     ],
     [
-      'judged vague by a language model where the rules would not',
+      'judged vague by a language model, when the rules would not',
       [joined, answered(ANSWER, 'vague')],
     ],
   ];

@@ -20,7 +20,7 @@ export interface Resumption {
 }
 
 type Say = Extract<ConversationAction, { type: 'say' }>;
-type Foreseeing = Pick<Conversation, 'handle' | 'preview'>;
+type Replayable = Pick<Conversation, 'handle' | 'preview'>;
 
 /** Possible judgements of a language model; the transcript has only their consequences. */
 const JUDGEMENTS: readonly (AnswerQuality | undefined)[] = [
@@ -36,7 +36,7 @@ const JUDGEMENTS: readonly (AnswerQuality | undefined)[] = [
 /**
  * Events that make the interviewer speak and leave no trace in the transcript, most likely first.
  */
-const UNWRITTEN: readonly ConversationEvent[] = [
+const UNSTORED: readonly ConversationEvent[] = [
   { type: 'repeat_requested' },
   { type: 'candidate_joined' },
   { type: 'interviewer_changed' },
@@ -54,7 +54,7 @@ const UNWRITTEN: readonly ConversationEvent[] = [
  * `preview` and takes the one after which the interviewer says the next stored line.
  */
 export function replay(
-  conversation: Foreseeing,
+  conversation: Replayable,
   messages: readonly InterviewMessage[],
   clock: Clock,
 ): Resumption {
@@ -96,7 +96,7 @@ const saysOf = (actions: readonly ConversationAction[]): Say[] =>
 
 /** The answer, with the judgement that leads to the next stored line. */
 function answerOf(
-  conversation: Foreseeing,
+  conversation: Replayable,
   { text, typed, confidence }: StoredUtterance,
   next: StoredUtterance | undefined,
 ): ConversationEvent {
@@ -114,8 +114,8 @@ function answerOf(
 }
 
 /** The event that is not stored; one without effect if nothing fits. */
-function reasonFor(conversation: Foreseeing, said: StoredUtterance): ConversationEvent {
-  return leadingTo(conversation, UNWRITTEN, said) ?? { type: 'gave_way' };
+function reasonFor(conversation: Replayable, said: StoredUtterance): ConversationEvent {
+  return leadingTo(conversation, UNSTORED, said) ?? { type: 'gave_way' };
 }
 
 /**
@@ -123,7 +123,7 @@ function reasonFor(conversation: Foreseeing, said: StoredUtterance): Conversatio
  * the same kind.
  */
 function leadingTo(
-  conversation: Foreseeing,
+  conversation: Replayable,
   events: readonly ConversationEvent[],
   said: StoredUtterance,
 ): ConversationEvent | undefined {

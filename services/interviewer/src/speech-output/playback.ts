@@ -214,7 +214,7 @@ export class Playback {
         first = false;
       }
     } catch (error) {
-      this.parts.log.error({ reason: String(error) }, 'sentences broke off');
+      this.parts.log.error({ reason: String(error) }, 'reading sentences failed');
     }
     this.recording.close();
     this.feed();

@@ -68,7 +68,7 @@ export class Rendering {
     return new Promise((resolve) => {
       const stopWaiting = this.clock.after(STALL_MS, () => {
         this.abort.abort();
-        this.end(new Error(`the voice gave nothing for ${STALL_MS} ms`));
+        this.end(new Error(`no sound for ${STALL_MS} ms`));
       });
       this.wake = () => {
         this.wake = null;

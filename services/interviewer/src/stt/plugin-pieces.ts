@@ -113,7 +113,8 @@ export class PluginPieces implements SttStream {
     const aborted = new Promise<never>((_, reject) => {
       signal.addEventListener(
         'abort',
-        () => reject(new SpeechError('timed_out', this.traits.info.name, 'gave no words in time')),
+        () =>
+          reject(new SpeechError('timed_out', this.traits.info.name, 'returned no words in time')),
         { once: true },
       );
     });

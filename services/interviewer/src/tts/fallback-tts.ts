@@ -91,7 +91,7 @@ export class FallbackTts implements Tts {
         return {
           is: 'failed',
           ms,
-          error: new SpeechError('bad_audio', engine.info.name, 'gave no sound'),
+          error: new SpeechError('bad_audio', engine.info.name, 'returned no sound'),
         };
       yield* ending(converter);
       return { is: 'said' };
@@ -118,7 +118,7 @@ export class FallbackTts implements Tts {
                 new SpeechError(
                   'timed_out',
                   watched.info.name,
-                  `gave no sound for ${SILENT_VOICE_MS} ms`,
+                  `returned no sound for ${SILENT_VOICE_MS} ms`,
                 ),
               ),
             ),

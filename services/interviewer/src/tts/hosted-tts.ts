@@ -41,7 +41,7 @@ export class HostedTts implements Tts {
       if (signal.aborted) return;
       const failure = this.failures.shift();
       if (failure) throw speechErrorOf(failure, this.info.name);
-      if (!heard) throw new SpeechError('bad_audio', this.info.name, 'gave no sound');
+      if (!heard) throw new SpeechError('bad_audio', this.info.name, 'returned no sound');
     } finally {
       signal.removeEventListener('abort', stop);
       stop();

@@ -45,7 +45,7 @@ export async function openTts(options: TtsOptions): Promise<Tts> {
       next === 'elevenlabs' || next === 'openai' ? [] : [() => voiceHere(next, options)],
     ),
     (from, to, error) => {
-      log.warn({ engine: from.name, next: to.name, reason: String(error) }, 'voice is given up');
+      log.warn({ engine: from.name, next: to.name, reason: String(error) }, 'voice replaced');
       onFallback(from, to, error);
     },
     clock,

@@ -38,13 +38,13 @@ export class OpenAiTts implements Tts {
           throw new SpeechError(
             'bad_audio',
             this.info.name,
-            'gives a WAV file where raw samples were asked for',
+            'returned a WAV file instead of raw samples',
           );
         first = false;
         const samples = reader.read(Buffer.from(bytes));
         if (samples.length) yield samples;
       }
-      if (first) throw new SpeechError('bad_audio', this.info.name, 'gave no sound');
+      if (first) throw new SpeechError('bad_audio', this.info.name, 'returned no sound');
     } catch (error) {
       if (!signal.aborted) throw speechErrorOf(error, this.info.name);
     }
@@ -73,7 +73,7 @@ export class OpenAiTts implements Tts {
     throw new SpeechError(
       'bad_audio',
       this.info.name,
-      `answered ${type || 'nothing'} in place of sound`,
+      `returned ${type || 'nothing'} instead of sound`,
     );
   }
 }

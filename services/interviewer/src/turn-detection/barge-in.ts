@@ -49,7 +49,7 @@ export class BargeInListener {
     const saying = this.follow();
     if (!saying) {
       this.onset.skip(samples);
-      this.parts.echo.hear(samples, at);
+      this.parts.echo.record(samples, at);
       return;
     }
     const kind = this.onset.classify(samples, probability);

@@ -83,7 +83,7 @@ export class EchoDetector implements SoundTap {
    * @param silent it contains only the noise of the room.
    */
   isEcho(window: Int16Array, at: number, silent: boolean): boolean {
-    const steps = this.hear(window, at);
+    const steps = this.record(window, at);
     this.forget(at);
     if (this.said.size === 0) return false;
     this.learn(steps, at, silent);
@@ -119,7 +119,7 @@ export class EchoDetector implements SoundTap {
    * Records a window without judging it, as context for the next.
    * @returns how many steps were added.
    */
-  hear(window: Int16Array, at: number): number {
+  record(window: Int16Array, at: number): number {
     const size = (ENVELOPE_STEP_MS * 16_000) / 1_000;
     const count = Math.floor(window.length / size);
     for (let i = 0; i < count; i += 1) {

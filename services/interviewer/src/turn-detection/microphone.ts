@@ -39,7 +39,7 @@ export class Microphone {
       (ms) => take(new Int16Array(Math.round((STT_SAMPLE_RATE * ms) / 1_000)), clock.now()),
       clock,
     );
-    this.stopFollowing = source.follow((sound) => void this.hear(sound));
+    this.stopFollowing = source.follow((sound) => void this.readTrack(sound));
   }
 
   get on(): boolean {
@@ -54,7 +54,7 @@ export class Microphone {
     this.sound?.close();
   }
 
-  private async hear(sound: TrackSound): Promise<void> {
+  private async readTrack(sound: TrackSound): Promise<void> {
     // The previous track was unplugged, or belongs to the page before a refresh: it may never end
     // by itself.
     this.sound?.close();
