@@ -42,8 +42,7 @@ const key = (text: string) =>
 interface Entry {
   skill: Skill;
   /** How exact this spelling must be; `capitals`: only in capitals. */
-  rule:
-    CaseRule | 'capitals';
+  rule: CaseRule | 'capitals';
 }
 
 function buildIndex(): Map<string, Entry> {
