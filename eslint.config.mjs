@@ -5,9 +5,9 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
-/** Who may import whom: the table of docs/architecture.md, in rules. */
+/** Who may import whom: the table in docs/architecture.md, as rules. */
 const libs = (...names) => names.map((name) => `scope:${name}`);
-const boundaries = [
+const scopes = [
   {
     sourceTag: 'type:app',
     onlyDependOnLibsWithTags: libs(
@@ -17,8 +17,6 @@ const boundaries = [
       'auth-store',
       'ui',
       'mfe-contract',
-      'remote-harness',
-      'fake-servers',
     ),
   },
   {
@@ -45,28 +43,49 @@ const boundaries = [
   { sourceTag: 'scope:i18n', onlyDependOnLibsWithTags: libs('protocol') },
   { sourceTag: 'scope:ui', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'scope:mfe-contract', onlyDependOnLibsWithTags: libs('protocol') },
-  { sourceTag: 'scope:fake-servers', onlyDependOnLibsWithTags: libs('protocol') },
   {
-    sourceTag: 'scope:remote-harness',
-    onlyDependOnLibsWithTags: libs(
-      'protocol',
-      'i18n',
-      'auth-store',
-      'ui',
-      'mfe-contract',
-      'fake-servers',
-    ),
+    sourceTag: 'scope:testing',
+    onlyDependOnLibsWithTags: libs('protocol', 'i18n', 'auth-store', 'ui', 'mfe-contract'),
   },
   { sourceTag: 'scope:db', onlyDependOnLibsWithTags: libs('protocol') },
   { sourceTag: 'scope:server-kit', onlyDependOnLibsWithTags: libs('protocol') },
-  { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: libs('protocol', 'fake-servers') },
+  { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: libs('protocol') },
   { sourceTag: 'scope:calibration', onlyDependOnLibsWithTags: libs('protocol', 'interviewing') },
-  { sourceTag: 'scope:web-bench', onlyDependOnLibsWithTags: libs('fake-servers', 'site') },
+  { sourceTag: 'scope:web-bench', onlyDependOnLibsWithTags: libs('site') },
   { sourceTag: 'scope:voice-bench', onlyDependOnLibsWithTags: libs('protocol', 'interviewer') },
-  { sourceTag: 'platform:browser', notDependOnLibsWithTags: ['platform:node'] },
-  { sourceTag: 'platform:node', notDependOnLibsWithTags: ['platform:browser'] },
-  { sourceTag: 'platform:any', notDependOnLibsWithTags: ['platform:node', 'platform:browser'] },
 ];
+const platforms = [
+  { sourceTag: 'platform:browser', onlyDependOnLibsWithTags: ['platform:browser', 'platform:any'] },
+  { sourceTag: 'platform:node', onlyDependOnLibsWithTags: ['platform:node', 'platform:any'] },
+  { sourceTag: 'platform:any', onlyDependOnLibsWithTags: ['platform:any'] },
+];
+const boundaries = [...scopes, ...platforms];
+
+/** Files that never ship: tests, their doubles, and each remote's own page. */
+const TEST_FILES = [
+  '**/*.test.{ts,tsx,mjs}',
+  '**/testing/**',
+  '**/*-mfe/src/main.tsx',
+  '**/*-mfe/src/harness/**',
+  '**/e2e/**',
+  '**/bench/**',
+];
+/** Test files may also import `libs/testing`. A library that it depends on would be a cycle. */
+const testBoundaries = boundaries.map((rule) => ({
+  ...rule,
+  onlyDependOnLibsWithTags: [...rule.onlyDependOnLibsWithTags, 'scope:testing'],
+}));
+
+const checkBoundaries = (depConstraints) => ({
+  '@nx/enforce-module-boundaries': [
+    'error',
+    {
+      enforceBuildableLibDependency: false,
+      allow: ['^\\..*/tools/.*', '^\\..*/support/.*', '^\\..*/apps/ports\\.json$'],
+      depConstraints,
+    },
+  ],
+});
 
 /** Attributes and properties that people read or hear. */
 const TEXT_ATTRIBUTES = [
@@ -90,11 +109,6 @@ const TEXT_ATTRIBUTES = [
   'foot',
   'why',
 ];
-
-/** What a remote's own page may use, and nothing that is shipped. */
-const HARNESS = ['@portal/remote-harness', '@portal/fake-servers'];
-const HARNESS_FILES = ['**/*-mfe/src/main.tsx', '**/*-mfe/src/harness/**'];
-const HARNESS_ONLY = 'the harness and its fake servers are for main.tsx and harness/ alone';
 
 /**
  * Packages are used as published (docs/adr/0031-packages-as-published.md): by their documented interface, none of their modules aliased, replaced or
@@ -173,17 +187,9 @@ export default tseslint.config(
   {
     files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
     plugins: { '@nx': nx },
-    rules: {
-      '@nx/enforce-module-boundaries': [
-        'error',
-        {
-          enforceBuildableLibDependency: false,
-          allow: ['^\\..*/tools/.*', '^\\..*/support/.*', '^\\..*/apps/ports\\.json$'],
-          depConstraints: boundaries,
-        },
-      ],
-    },
+    rules: checkBoundaries(boundaries),
   },
+  { files: TEST_FILES, plugins: { '@nx': nx }, rules: checkBoundaries(testBoundaries) },
   // Plain scripts drive every part; boundaries are for what ships.
   {
     files: ['tools/**/*.mjs', 'bench/**/*.mjs'],
@@ -228,7 +234,7 @@ export default tseslint.config(
     rules: { 'regexp/no-super-linear-move': 'error' },
   },
   {
-    files: ['apps/**/*.{ts,tsx}', 'libs/{ui,i18n,auth-store,remote-harness}/**/*.{ts,tsx}'],
+    files: ['apps/**/*.{ts,tsx}', 'libs/{ui,i18n,auth-store,testing}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
@@ -271,26 +277,15 @@ export default tseslint.config(
     ['react*', 'fastify*', 'node:*', 'livekit*', '@livekit/*', 'drizzle-orm*'],
     'interviewing imports protocol only',
   ),
-  restrict(['**/{shell,*-mfe}/src/**/*.{ts,tsx}'], HARNESS, HARNESS_ONLY, HARNESS_FILES),
   restrict(
     ['**/interview-mfe/src/**/*.{ts,tsx}'],
     ['livekit-client'],
-    'LiveKit is reached through room/livekit-*.ts alone',
-  ),
-  restrict(
-    ['**/interview-mfe/src/**/*.{ts,tsx}'],
-    ['livekit-client', ...HARNESS],
-    `LiveKit is reached through room/livekit-*.ts alone; ${HARNESS_ONLY}`,
-    HARNESS_FILES,
+    'only room/livekit-*.ts imports LiveKit',
   ),
   restrict(
     ['**/interview-mfe/src/room/**/*.{ts,tsx}'],
-    ['react*', 'livekit-client', ...HARNESS],
-    'the room is plain TypeScript, and reaches LiveKit through livekit-*.ts alone',
+    ['react*', 'livekit-client'],
+    'the room is plain TypeScript, and only its livekit-*.ts import LiveKit',
   ),
-  restrict(
-    ['**/interview-mfe/src/room/livekit-*.ts'],
-    ['react*', ...HARNESS],
-    'the room is plain TypeScript',
-  ),
+  restrict(['**/interview-mfe/src/room/livekit-*.ts'], ['react*'], 'the room is plain TypeScript'),
 );

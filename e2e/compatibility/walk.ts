@@ -6,7 +6,7 @@ import {
   sampleInterview,
   sampleSummary,
   sampleUser,
-} from '@portal/fake-servers';
+} from '@portal/testing/fake-servers';
 import { AUTH_STORAGE_KEY, clientErrorSchema } from '@portal/protocol';
 import { StubbedRoom } from '../support/stub/interviewer';
 import { persistedSession, preparePortal, type StubbedPortal } from '../support/stub/open-portal';

@@ -5,7 +5,7 @@ import {
   loginAnswer,
   refusal,
   RESUME_REQUIRED,
-} from '@portal/fake-servers';
+} from '@portal/testing/fake-servers';
 import { pdfFile } from '../support/stub/files';
 import { openPortal, preparePortal, type StubbedPortal } from '../support/stub/open-portal';
 import { PERSON } from '../support/stub/screens/account';

@@ -6,7 +6,7 @@ import {
   jobDescriptionUploaded,
   OFFLINE,
   refusal,
-} from '@portal/fake-servers';
+} from '@portal/testing/fake-servers';
 import { JOB_TEXT, pdfFile, pdfOnDisk, TEXT_FILE } from '../support/stub/files';
 import { PERSON } from '../support/stub/screens/account';
 import { showFileTab } from '../support/stub/screens/onboarding';

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { sampleUser } from '@portal/fake-servers';
+import { sampleUser } from '@portal/testing/fake-servers';
 import { openRoom } from '../support/stub/open-room';
 import { endSessionElsewhere } from '../support/stub/screens/room';
 

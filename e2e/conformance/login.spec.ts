@@ -4,7 +4,7 @@ import {
   JOB_DESCRIPTION_PROCESSING,
   OFFLINE,
   RESUME_PROCESSING,
-} from '@portal/fake-servers';
+} from '@portal/testing/fake-servers';
 import { fillRegistration, PERSON, showRegistration } from '../support/stub/screens/account';
 import { onePage } from './one-page';
 

@@ -7,7 +7,7 @@ import {
   RESUME_REQUIRED,
   resumeUploaded,
   sampleResume,
-} from '@portal/fake-servers';
+} from '@portal/testing/fake-servers';
 import { pdfFile, pdfOnDisk, TEXT_FILE } from '../support/stub/files';
 import { PERSON } from '../support/stub/screens/account';
 import { formField } from '../support/stub/servers';

@@ -6,7 +6,7 @@ import {
   refusal,
   sampleJobRole,
   sampleResume,
-} from '@portal/fake-servers';
+} from '@portal/testing/fake-servers';
 import { openPortal } from '../support/stub/open-portal';
 import { onePage } from './one-page';
 

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { loginAnswer, RESUME_REQUIRED, resumeUploaded } from '@portal/fake-servers';
+import { loginAnswer, RESUME_REQUIRED, resumeUploaded } from '@portal/testing/fake-servers';
 import { fromEnvironment } from '../support/environment';
 import { openPortal, preparePortal, type StubbedPortal } from '../support/stub/open-portal';
 import { keptTicket } from '../support/stub/screens/account';

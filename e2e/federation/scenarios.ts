@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { HANG, IDS, JOB_DESCRIPTION_REQUIRED, RESUME_REQUIRED } from '@portal/fake-servers';
+import { HANG, IDS, JOB_DESCRIPTION_REQUIRED, RESUME_REQUIRED } from '@portal/testing/fake-servers';
 import { say } from '../support/candidate/catalogue';
 import { fromEnvironment } from '../support/environment';
 import { JOB_TEXT } from '../support/stub/files';

@@ -4,8 +4,6 @@ import { join } from 'node:path';
 const TEMPLATE = join(import.meta.dirname, 'template');
 /** Its package.json is the model: the same scripts, versions and tags. */
 const MODEL = 'auth';
-/** Dependencies that only the model's screens need. */
-const OF_MODEL_ALONE = ['@portal/fake-servers'];
 /** Placeholder until someone writes a better one. Proper names stay as they are in Arabic. */
 const TEXTS = {
   'en-US': {
@@ -70,7 +68,6 @@ function packageFile(read, name) {
   const model = JSON.parse(
     read(`apps/${MODEL}-mfe/package.json`).replaceAll(`${MODEL}-mfe`, `${name}-mfe`),
   );
-  for (const dependency of OF_MODEL_ALONE) delete model.dependencies[dependency];
   return json({ ...model, version: '0.1.0' });
 }
 

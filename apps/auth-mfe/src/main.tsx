@@ -1,4 +1,4 @@
-import { startHarness } from '@portal/remote-harness';
+import { startHarness } from '@portal/testing/remote-harness';
 import { authScreen } from './harness/auth-screen';
 
 void startHarness({ namespaces: ['auth'], modules: [authScreen] });

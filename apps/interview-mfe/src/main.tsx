@@ -1,4 +1,4 @@
-import { startHarness } from '@portal/remote-harness';
+import { startHarness } from '@portal/testing/remote-harness';
 import { liveInterview } from './harness/live-interview';
 import { preJoin } from './harness/pre-join';
 import { report } from './harness/report';

@@ -1,4 +1,4 @@
-import { startHarness } from '@portal/remote-harness';
+import { startHarness } from '@portal/testing/remote-harness';
 import { jobDescriptionModal, resumeModal } from './harness/modals';
 import { setup } from './harness/setup';
 

@@ -1,7 +1,12 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
-import { answersOf, createFakeFetch, sampleInterview, sampleUser } from '@portal/fake-servers';
+import {
+  answersOf,
+  createFakeFetch,
+  sampleInterview,
+  sampleUser,
+} from '@portal/testing/fake-servers';
 import { remoteServer, shellServer } from '@portal/site';
 import { AccessToken } from 'livekit-server-sdk';
 import { HOST, REMOTES, ROOT } from '../../../tools/start/settings.mjs';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { answersOf, sampleMessages, sampleWords } from '@portal/fake-servers';
+import { answersOf, sampleMessages, sampleWords } from '@portal/testing/fake-servers';
 import { serveTexts } from '../../support/candidate/catalogue';
 import { JOB_TEXT, TEXT_FILE } from '../../support/stub/files';
 import { needsRoom, openScreen, SCREEN_NAMES, type ScreenName } from '../../support/stub/screens';

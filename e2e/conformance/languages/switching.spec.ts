@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { answersOf } from '@portal/fake-servers';
+import { answersOf } from '@portal/testing/fake-servers';
 import { say } from '../../support/candidate/catalogue';
 import { fromEnvironment } from '../../support/environment';
 import { openPortal, preparePortal } from '../../support/stub/open-portal';

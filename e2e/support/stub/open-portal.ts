@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Answers, answersOf, sampleUser } from '@portal/fake-servers';
+import { type Answers, answersOf, sampleUser } from '@portal/testing/fake-servers';
 import {
   AUTH_STORAGE_KEY,
   type Language,

@@ -1,5 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { sampleInterview, sampleSummary, sampleUser, sampleWords } from '@portal/fake-servers';
+import {
+  sampleInterview,
+  sampleSummary,
+  sampleUser,
+  sampleWords,
+} from '@portal/testing/fake-servers';
 import { StubbedRoom } from './interviewer';
 import { openPortal, type OpenOptions, type StubbedPortal } from './open-portal';
 

@@ -5,7 +5,7 @@ import {
   type Answers,
   type Call,
   type OperationName,
-} from '@portal/fake-servers';
+} from '@portal/testing/fake-servers';
 import { fromEnvironment } from '../environment';
 
 const CORS = {

@@ -6,9 +6,9 @@ import {
   RESUME_PROCESSING,
   RESUME_REQUIRED,
   type Answer,
-} from '@portal/fake-servers';
+} from '@portal/testing/fake-servers';
 import type { AuthScreenProps } from '@portal/mfe-contract';
-import type { HarnessHost, HarnessModule, HarnessScene } from '@portal/remote-harness';
+import type { HarnessHost, HarnessModule, HarnessScene } from '@portal/testing/remote-harness';
 import { AuthScreen } from '../auth-screen/AuthScreen';
 
 const shown = ({ told }: HarnessHost, change: Partial<AuthScreenProps> = {}) => (

@@ -1,4 +1,4 @@
-import { sampleSummary } from '@portal/fake-servers';
+import { sampleSummary } from '@portal/testing/fake-servers';
 import type { Language } from '@portal/protocol';
 import { browserMediaDevices, createDevices } from '../devices/create-devices';
 import { openChosen } from '../devices/open-media';

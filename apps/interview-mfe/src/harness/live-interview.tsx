@@ -1,5 +1,5 @@
-import { IDS } from '@portal/fake-servers';
-import type { HarnessHost, HarnessModule, HarnessScene } from '@portal/remote-harness';
+import { IDS } from '@portal/testing/fake-servers';
+import type { HarnessHost, HarnessModule, HarnessScene } from '@portal/testing/remote-harness';
 import { LiveInterviewView } from '../live/LiveInterview';
 import type { RoomSession } from '../room/room-session';
 import { createDemoRoom, createRealRoom, type Moment } from './demo-room';

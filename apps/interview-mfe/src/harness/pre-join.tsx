@@ -1,4 +1,4 @@
-import type { HarnessModule, HarnessScene } from '@portal/remote-harness';
+import type { HarnessModule, HarnessScene } from '@portal/testing/remote-harness';
 import { browserMediaDevices, createDevices } from '../devices/create-devices';
 import { openChosen } from '../devices/open-media';
 import type { ConnectionStage, StageResult } from '../pre-join/connection-test';

@@ -1,7 +1,7 @@
-import { IDS, refusal, sampleAssessment, type Answers } from '@portal/fake-servers';
+import { IDS, refusal, sampleAssessment, type Answers } from '@portal/testing/fake-servers';
 import type { ReportSource } from '@portal/mfe-contract';
 import type { Assessment, Language } from '@portal/protocol';
-import type { HarnessModule, HarnessScene } from '@portal/remote-harness';
+import type { HarnessModule, HarnessScene } from '@portal/testing/remote-harness';
 import { Report } from '../report/Report';
 
 const SESSION: ReportSource = { kind: 'session', interviewId: IDS.interview };

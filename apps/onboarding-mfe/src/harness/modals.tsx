@@ -6,9 +6,9 @@ import {
   sampleUser,
   type Answer,
   type OperationName,
-} from '@portal/fake-servers';
+} from '@portal/testing/fake-servers';
 import type { OnboardingModalProps, RemoteModuleId } from '@portal/mfe-contract';
-import type { HarnessHost, HarnessModule, HarnessScene } from '@portal/remote-harness';
+import type { HarnessHost, HarnessModule, HarnessScene } from '@portal/testing/remote-harness';
 import type { ComponentType } from 'react';
 import { JobDescriptionModal } from '../job-description/JobDescriptionModal';
 import { ResumeModal } from '../resume/ResumeModal';

@@ -1,7 +1,7 @@
-import { HANG, refusal, sampleSummary, type Answers } from '@portal/fake-servers';
+import { HANG, refusal, sampleSummary, type Answers } from '@portal/testing/fake-servers';
 import type { SetupProps } from '@portal/mfe-contract';
 import type { Language } from '@portal/protocol';
-import type { HarnessHost, HarnessModule, HarnessScene } from '@portal/remote-harness';
+import type { HarnessHost, HarnessModule, HarnessScene } from '@portal/testing/remote-harness';
 import { Setup } from '../setup/Setup';
 
 const shown = ({ told }: HarnessHost, change: Partial<SetupProps>) => (

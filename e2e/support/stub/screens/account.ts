@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { HANG, IDS, OFFLINE, refusal, RESUME_PROCESSING } from '@portal/fake-servers';
+import { HANG, IDS, OFFLINE, refusal, RESUME_PROCESSING } from '@portal/testing/fake-servers';
 import { REPORT_TICKET_TTL_S } from '@portal/protocol';
 import { fromEnvironment } from '../../environment';
 import type { StubbedPortal } from '../open-portal';

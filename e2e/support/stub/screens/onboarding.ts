@@ -10,7 +10,7 @@ import {
   sampleJobDescription,
   sampleResume,
   sampleWords,
-} from '@portal/fake-servers';
+} from '@portal/testing/fake-servers';
 import { fromEnvironment } from '../../environment';
 import { JOB_TEXT, pdfFile, TEXT_FILE, type GivenFile } from '../files';
 import type { StubbedPortal } from '../open-portal';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { HANG, sampleUser } from '@portal/fake-servers';
+import { HANG, sampleUser } from '@portal/testing/fake-servers';
 import { refuseMicrophone, turnMicrophoneOn } from '../../candidate/microphone';
 import { StubbedRoom } from '../interviewer';
 import type { OpenOptions, StubbedPortal } from '../open-portal';

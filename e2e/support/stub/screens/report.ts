@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { type Answerer, refusal, sampleAssessment } from '@portal/fake-servers';
+import { type Answerer, refusal, sampleAssessment } from '@portal/testing/fake-servers';
 import type { OpenOptions, StubbedPortal } from '../open-portal';
 import { keptTicket } from './account';
 import { screen, type ScreenOpener } from './screen';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { HANG, sampleUser } from '@portal/fake-servers';
+import { HANG, sampleUser } from '@portal/testing/fake-servers';
 import { AUTH_STORAGE_KEY, type RuntimeConfig } from '@portal/protocol';
 import { refuseMicrophone } from '../../candidate/microphone';
 import { openRoom, playConversation, type OpenedRoom } from '../open-room';

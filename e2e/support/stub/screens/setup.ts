@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { HANG, refusal, sampleSummary } from '@portal/fake-servers';
+import { HANG, refusal, sampleSummary } from '@portal/testing/fake-servers';
 import { fromEnvironment } from '../../environment';
 import type { StubbedPortal } from '../open-portal';
 import { screen } from './screen';

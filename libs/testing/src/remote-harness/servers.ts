@@ -1,5 +1,5 @@
 import { authStore, clear, initPlatform, setSession } from '@portal/auth-store';
-import { answersOf, createFakeFetch, sampleUser } from '@portal/fake-servers';
+import { answersOf, createFakeFetch, sampleUser } from '../fake-servers';
 import { currentLanguage } from '@portal/i18n';
 import { runtimeConfigSchema, type RuntimeConfig } from '@portal/protocol';
 import type { EventLog } from './event-log';

@@ -1,4 +1,4 @@
-import type { Answers } from '@portal/fake-servers';
+import type { Answers } from '../fake-servers';
 import type { RemoteModuleId, TopBarSlots } from '@portal/mfe-contract';
 import type { Language, RoomData } from '@portal/protocol';
 import type { ReactNode } from 'react';
