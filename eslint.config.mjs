@@ -12,6 +12,7 @@ const scopes = [
     sourceTag: 'type:app',
     onlyDependOnLibsWithTags: libs(
       'protocol',
+      'clock',
       'api-clients',
       'i18n',
       'auth-store',
@@ -29,7 +30,13 @@ const scopes = [
   },
   {
     sourceTag: 'scope:interviewer',
-    onlyDependOnLibsWithTags: libs('protocol', 'interviewing', 'server-kit', 'api-clients'),
+    onlyDependOnLibsWithTags: libs(
+      'protocol',
+      'clock',
+      'interviewing',
+      'server-kit',
+      'api-clients',
+    ),
   },
   {
     sourceTag: 'scope:standalone',
@@ -37,15 +44,19 @@ const scopes = [
   },
   { sourceTag: 'scope:site', onlyDependOnLibsWithTags: libs('protocol', 'server-kit') },
   { sourceTag: 'scope:protocol', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'scope:clock', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'scope:interviewing', onlyDependOnLibsWithTags: libs('protocol') },
   { sourceTag: 'scope:api-clients', onlyDependOnLibsWithTags: libs('protocol') },
-  { sourceTag: 'scope:auth-store', onlyDependOnLibsWithTags: libs('protocol', 'api-clients') },
+  {
+    sourceTag: 'scope:auth-store',
+    onlyDependOnLibsWithTags: libs('protocol', 'clock', 'api-clients'),
+  },
   { sourceTag: 'scope:i18n', onlyDependOnLibsWithTags: libs('protocol') },
   { sourceTag: 'scope:ui', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'scope:mfe-contract', onlyDependOnLibsWithTags: libs('protocol') },
   {
     sourceTag: 'scope:testing',
-    onlyDependOnLibsWithTags: libs('protocol', 'i18n', 'auth-store', 'ui', 'mfe-contract'),
+    onlyDependOnLibsWithTags: libs('protocol', 'clock', 'i18n', 'auth-store', 'ui', 'mfe-contract'),
   },
   { sourceTag: 'scope:db', onlyDependOnLibsWithTags: libs('protocol') },
   { sourceTag: 'scope:server-kit', onlyDependOnLibsWithTags: libs('protocol') },
@@ -55,9 +66,9 @@ const scopes = [
   { sourceTag: 'scope:voice-bench', onlyDependOnLibsWithTags: libs('protocol', 'interviewer') },
 ];
 const platforms = [
-  { sourceTag: 'platform:browser', onlyDependOnLibsWithTags: ['platform:browser', 'platform:any'] },
-  { sourceTag: 'platform:node', onlyDependOnLibsWithTags: ['platform:node', 'platform:any'] },
-  { sourceTag: 'platform:any', onlyDependOnLibsWithTags: ['platform:any'] },
+  { sourceTag: 'platform:browser', notDependOnLibsWithTags: ['platform:node'] },
+  { sourceTag: 'platform:node', notDependOnLibsWithTags: ['platform:browser'] },
+  { sourceTag: 'platform:any', notDependOnLibsWithTags: ['platform:node', 'platform:browser'] },
 ];
 const boundaries = [...scopes, ...platforms];
 
@@ -70,11 +81,14 @@ const TEST_FILES = [
   '**/e2e/**',
   '**/bench/**',
 ];
-/** Test files may also import `libs/testing`. A library that it depends on would be a cycle. */
-const testBoundaries = boundaries.map((rule) => ({
-  ...rule,
-  onlyDependOnLibsWithTags: [...rule.onlyDependOnLibsWithTags, 'scope:testing'],
-}));
+/** Test files may also import `libs/testing`. */
+const testBoundaries = [
+  ...scopes.map(({ sourceTag, onlyDependOnLibsWithTags }) => ({
+    sourceTag,
+    onlyDependOnLibsWithTags: [...onlyDependOnLibsWithTags, ...libs('testing')],
+  })),
+  ...platforms,
+];
 
 const checkBoundaries = (depConstraints) => ({
   '@nx/enforce-module-boundaries': [

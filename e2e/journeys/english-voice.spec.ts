@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { wordErrorRate } from '@portal/testing/word-error-rate';
 import { DESKTOP } from '../support/candidate/device';
 import { JOB_DESCRIPTION } from '../support/candidate/documents';
 import { hearInterviewer, interviewerLevel } from '../support/candidate/ear';
@@ -16,7 +17,6 @@ import { installMicrophone } from '../support/candidate/microphone';
 import { Portal } from '../support/candidate/portal';
 import { readReport } from '../support/candidate/report';
 import { picture } from '../support/candidate/screenshot';
-import { wordErrorRate } from '../support/candidate/word-error-rate';
 
 const QUESTIONS = 3;
 /** With the built-in engine, through the whole room. */

@@ -1,15 +1,11 @@
 import { isApiError } from '@portal/api-clients';
+import type { Clock, Stop } from '@portal/clock';
 import { AUTH_STATUS_INTERVAL_MS, type AuthState } from '@portal/protocol';
 import type { StoreApi } from 'zustand/vanilla';
 
-export interface StatusCheckClock {
-  setInterval(run: () => void, intervalMs: number): unknown;
-  clearInterval(timer: unknown): void;
-}
-
 export interface StatusCheckOptions {
   store: StoreApi<AuthState>;
-  clock: StatusCheckClock;
+  clock: Clock;
   /** Asks the server; `is_active` false ends the session. */
   askStatus(): Promise<{ is_active: boolean }>;
   /** The session is over: sign out. */
@@ -30,7 +26,7 @@ const endsSession = (error: unknown): boolean => {
 
 /** Every five minutes, while someone is signed in and an API key is held, asks whether the session is active (§4). */
 export class AuthStatusCheck {
-  private timer: unknown = null;
+  private stopTimer: Stop | null = null;
   private unsubscribe: (() => void) | null = null;
 
   constructor(private readonly options: StatusCheckOptions) {}
@@ -50,10 +46,10 @@ export class AuthStatusCheck {
   private handleState(): void {
     const { isAuthenticated, apiKey } = this.options.store.getState();
     const wanted = isAuthenticated && apiKey !== null;
-    if (wanted && this.timer === null) {
-      this.timer = this.options.clock.setInterval(
-        () => void this.check(),
+    if (wanted && this.stopTimer === null) {
+      this.stopTimer = this.options.clock.every(
         this.options.intervalMs ?? AUTH_STATUS_INTERVAL_MS,
+        () => void this.check(),
       );
     } else if (!wanted) {
       this.endTimer();
@@ -69,8 +65,7 @@ export class AuthStatusCheck {
   }
 
   private endTimer(): void {
-    if (this.timer === null) return;
-    this.options.clock.clearInterval(this.timer);
-    this.timer = null;
+    this.stopTimer?.();
+    this.stopTimer = null;
   }
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '@portal/api-clients';
 import { jest } from '@jest/globals';
+import { FakeClock } from '@portal/testing/fake-clock';
 import { AuthStatusCheck } from './auth-status-check';
 import { createAuthStore } from './auth-store';
 import { memoryStorage } from './testing/memory-storage';
@@ -7,31 +8,21 @@ import { loginResult } from './testing/samples';
 
 function setUp(askStatus: () => Promise<{ is_active: boolean }>) {
   const auth = createAuthStore({ storage: memoryStorage() });
-  const timers = new Map<number, { run: () => void; ms: number }>();
-  let nextId = 1;
+  const clock = new FakeClock();
   const onEnded = jest.fn(() => auth.clear());
   const ask = jest.fn(askStatus);
   const check = new AuthStatusCheck({
     store: auth.store,
     askStatus: ask,
     onEnded,
-    clock: {
-      setInterval: (run, ms) => {
-        timers.set(nextId, { run, ms });
-        return nextId++;
-      },
-      clearInterval: (timer) => void timers.delete(timer as number),
-    },
+    clock,
   });
-  const tick = async () => {
-    for (const timer of [...timers.values()]) timer.run();
-    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
-  };
+  const tick = () => clock.advance(300_000);
   const signIn = (apiKey: string | null = 'key') => {
     auth.identifyApplication({ appId: 'portal', apiKey });
     auth.setSession(loginResult);
   };
-  return { auth, timers, onEnded, ask, check, tick, signIn };
+  return { auth, clock, onEnded, ask, check, tick, signIn };
 }
 const active = () => Promise.resolve({ is_active: true });
 const failing =
@@ -40,32 +31,34 @@ const failing =
     Promise.reject(new ApiError({ kind: 'http', fallbackKey: 'authStatus', message, status }));
 
 it('§4.7 Auth status: asked every 5 minutes while signed in with an API key', async () => {
-  const { check, timers, ask, tick, signIn } = setUp(active);
+  const { check, clock, ask, tick, signIn } = setUp(active);
   check.start();
-  expect(timers.size).toBe(0);
+  expect(clock.running).toBe(0);
   signIn();
-  expect([...timers.values()].map((timer) => timer.ms)).toEqual([300_000]);
-  await tick();
+  await clock.advance(299_999);
+  expect(ask).not.toHaveBeenCalled();
+  await clock.advance(1);
+  expect(ask).toHaveBeenCalledTimes(1);
   await tick();
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
 it('§4.8 Auth status: not asked without an API key', () => {
-  const { check, timers, signIn } = setUp(active);
+  const { check, clock, signIn } = setUp(active);
   check.start();
   signIn(null);
-  expect(timers.size).toBe(0);
+  expect(clock.running).toBe(0);
 });
 
 it('§4.10 Auth status: not active logs out', async () => {
-  const { check, onEnded, tick, signIn, timers } = setUp(() =>
+  const { check, onEnded, tick, signIn, clock } = setUp(() =>
     Promise.resolve({ is_active: false }),
   );
   check.start();
   signIn();
   await tick();
   expect(onEnded).toHaveBeenCalledTimes(1);
-  expect(timers.size).toBe(0);
+  expect(clock.running).toBe(0);
 });
 
 async function endsOn(message: string): Promise<boolean> {
@@ -101,16 +94,16 @@ it('§4.14 Auth status: any other failure logs nobody out', async () => {
 });
 
 it('§4.9 Auth status: not asked while nobody is signed in', () => {
-  const { check, timers, auth, signIn } = setUp(active);
+  const { check, clock, auth, signIn } = setUp(active);
   check.start();
   signIn();
   auth.clear();
-  expect(timers.size).toBe(0);
+  expect(clock.running).toBe(0);
 });
 
 it('ends its timer when it is stopped, and an answer after that changes nothing', async () => {
   let answer: (status: { is_active: boolean }) => void = () => undefined;
-  const { check, timers, onEnded, tick, signIn } = setUp(
+  const { check, clock, onEnded, tick, signIn } = setUp(
     () =>
       new Promise((resolve) => {
         answer = resolve;
@@ -122,6 +115,6 @@ it('ends its timer when it is stopped, and an answer after that changes nothing'
   check.stop();
   answer({ is_active: false });
   await tick();
-  expect(timers.size).toBe(0);
+  expect(clock.running).toBe(0);
   expect(onEnded).not.toHaveBeenCalled();
 });

@@ -1,8 +1,4 @@
-export {
-  AuthStatusCheck,
-  type StatusCheckClock,
-  type StatusCheckOptions,
-} from './auth-status-check';
+export { AuthStatusCheck, type StatusCheckOptions } from './auth-status-check';
 export { createAuthStore, type AuthStore, type AuthStoreOptions } from './auth-store';
 export { keep, readKept } from './kept';
 export { loginOutcomeOf, type LoginError, type LoginOutcome } from './login-outcome';

@@ -5,6 +5,7 @@ import {
   type MainApiClient,
   type VoiceApiClient,
 } from '@portal/api-clients';
+import { systemClock } from '@portal/clock';
 import type { RuntimeConfig } from '@portal/protocol';
 import { AuthStatusCheck } from './auth-status-check';
 import type { AuthStore } from './auth-store';
@@ -54,10 +55,7 @@ export function initPlatform(
   const session = createSession({ auth, main });
   const check = new AuthStatusCheck({
     store: auth.store,
-    clock: {
-      setInterval: (run, ms) => setInterval(run, ms),
-      clearInterval: (timer) => clearInterval(timer as number),
-    },
+    clock: systemClock,
     askStatus: () => main.authStatus(),
     onEnded: () => void session.logout(),
   });

@@ -1,5 +1,6 @@
+import { FakeClock, settle } from '@portal/testing/fake-clock';
 import { BackendError, completeInterview, persist } from './backend';
-import { FakeClock, settle, silentLog } from './fakes';
+import { silentLog } from './testing/silent-log';
 
 async function complete(answers: Partial<Record<'complete' | 'analyze', (number | null)[]>>) {
   const clock = new FakeClock();

@@ -8,7 +8,7 @@ import {
   planResponseSchema,
   VOICE_API,
 } from '@portal/protocol';
-import type { Clock } from './clock';
+import type { Clock } from '@portal/clock';
 import type { Log } from './log';
 import { retry } from './retry';
 import type { OutgoingCall } from './telemetry';

@@ -1,5 +1,5 @@
+import type { Clock } from '@portal/clock';
 import pRetry from 'p-retry';
-import type { Clock } from './clock';
 
 export interface RetryOptions {
   /** Attempts after the first. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { systemClock } from '../../../apps/interview-mfe/src/room/clock.ts';
+import { systemClock } from '@portal/clock';
 import { RoomMemory } from '../../../apps/interview-mfe/src/room/room-memory.ts';
 import { RoomSession } from '../../../apps/interview-mfe/src/room/room-session.ts';
 import { parseDataChannelMessage } from '../../../libs/protocol/src/data-channel-codec.ts';

@@ -1,4 +1,4 @@
-import { settle } from '../room/testing/fake-clock';
+import { settle } from '@portal/testing/fake-clock';
 import { DevicePreferences } from './device-preferences';
 import type { DeviceChange } from './devices';
 import { InsecurePageError, mediaProblemOf } from './media-problem';

@@ -1,6 +1,6 @@
+import { FakeClock, settle } from '@portal/testing/fake-clock';
 import { Camera } from '../room/camera';
 import { Microphone } from '../room/microphone';
-import { FakeClock, settle } from '../room/testing/fake-clock';
 import { FakeRoom } from '../room/testing/fake-room';
 import { openChosen } from './open-media';
 import { RoomDevices } from './room-devices';

@@ -1,8 +1,8 @@
-import { sampleSummary } from '@portal/testing/fake-servers';
+import { systemClock } from '@portal/clock';
 import type { Language } from '@portal/protocol';
+import { sampleSummary } from '@portal/testing/fake-servers';
 import { browserMediaDevices, createDevices } from '../devices/create-devices';
 import { openChosen } from '../devices/open-media';
-import { systemClock } from '../room/clock';
 import { createLiveKitRoom } from '../room/livekit-room';
 import { RoomSession } from '../room/room-session';
 import type { RoomTransport } from '../room/room-transport';

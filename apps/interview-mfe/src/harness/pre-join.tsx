@@ -1,11 +1,11 @@
 import type { HarnessModule, HarnessScene } from '@portal/testing/remote-harness';
+import { systemClock } from '@portal/clock';
 import { browserMediaDevices, createDevices } from '../devices/create-devices';
 import { openChosen } from '../devices/open-media';
 import type { ConnectionStage, StageResult } from '../pre-join/connection-test';
 import { playInElement } from '../pre-join/playback';
 import { PreJoinSession } from '../pre-join/pre-join-session';
 import { recordWithMediaRecorder } from '../pre-join/recorder';
-import { systemClock } from '../room/clock';
 import { analyseWithWebAudio } from '../room/web-audio-analysis';
 import { PreJoinView } from '../pre-join/PreJoin';
 

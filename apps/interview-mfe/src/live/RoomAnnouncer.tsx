@@ -1,9 +1,9 @@
+import { systemClock } from '@portal/clock';
 import { useT } from '@portal/i18n';
 import { VisuallyHidden } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { Announcer, type Announcement } from '../room/announcer';
-import { systemClock } from '../room/clock';
 import type { RoomSession } from '../room/room-session';
 
 /** Announces changes of the room's state to screen readers, politely. The only such region. */

@@ -1,10 +1,10 @@
 import { getClients, authStore } from '@portal/auth-store';
 import { storeReportTicket } from '@portal/mfe-contract';
 import type { InterviewSummary } from '@portal/protocol';
+import { systemClock } from '@portal/clock';
 import { browserMediaDevices, createDevices } from '../devices/create-devices';
 import { openChosen } from '../devices/open-media';
 import type { RoomBackend } from '../room/backend';
-import { systemClock } from '../room/clock';
 import type { BrowserRecognitionOptions } from '../room/browser-recognition';
 import { createLiveKitRoom } from '../room/livekit-room';
 import { RoomMemory } from '../room/room-memory';

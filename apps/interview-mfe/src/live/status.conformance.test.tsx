@@ -1,9 +1,9 @@
 import { clear, initPlatform, resetPlatform, setSession } from '@portal/auth-store';
 import { speak } from '@portal/i18n/testing';
+import { FakeClock, settle } from '@portal/testing/fake-clock';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { demoInterview } from '../testing/demo-interview';
 import { RoomSession } from '../room/room-session';
-import { FakeClock, settle } from '../room/testing/fake-clock';
 import { FakeAnalysis, FakeBackend, FakeRoom, fakeStream } from '../room/testing/fake-room';
 import { LiveInterviewView } from './LiveInterview';
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@portal/api-clients';
-import { FakeClock, settle } from '../room/testing/fake-clock';
+import { FakeClock, settle } from '@portal/testing/fake-clock';
 import {
   ConnectionTest,
   STAGE_TIMEOUT_MS,

@@ -1,6 +1,6 @@
 import { isApiError } from '@portal/api-clients';
+import type { Clock, Stop } from '@portal/clock';
 import type { ConnectionCheckRoom } from '@portal/protocol';
-import type { Clock, Stop } from '../room/clock';
 import { createSnapshotStore } from '../store/snapshot-store';
 
 /** In order: signalling socket, media path, sound on that path, resuming after an interruption. */

@@ -1,7 +1,7 @@
 import { getClients } from '@portal/auth-store';
+import { systemClock } from '@portal/clock';
 import { browserMediaDevices, createDevices } from '../devices/create-devices';
 import { openChosen } from '../devices/open-media';
-import { systemClock } from '../room/clock';
 import { runConnectionStage } from '../room/livekit-connection-check';
 import { analyseWithWebAudio } from '../room/web-audio-analysis';
 import { playInElement } from './playback';

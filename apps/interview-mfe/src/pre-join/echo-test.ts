@@ -1,4 +1,4 @@
-import type { Clock, Stop } from '../room/clock';
+import type { Clock, Stop } from '@portal/clock';
 import { createSnapshotStore } from '../store/snapshot-store';
 import type { Playback, PlaySound } from './playback';
 import type { Recording, StartRecording } from './recorder';

@@ -1,6 +1,6 @@
+import type { Clock } from '@portal/clock';
 import { mediaProblemOf, type MediaProblem } from '../devices/media-problem';
 import type { OpenMedia } from '../devices/open-media';
-import type { Clock } from '../room/clock';
 import { LevelMeter, type AnalyseTrack } from '../room/level-meter';
 import { createSnapshotStore } from '../store/snapshot-store';
 

@@ -1,3 +1,4 @@
+import { settle } from '@portal/testing/fake-clock';
 import {
   camera,
   FakeMediaDevices,
@@ -6,7 +7,6 @@ import {
   refusal,
   speaker,
 } from '../devices/testing/fake-media-devices';
-import { settle } from '../room/testing/fake-clock';
 import { chime } from './chime';
 import { ECHO_RECORD_MS } from './echo-test';
 import { visit } from './testing/visit';

@@ -1,8 +1,8 @@
+import type { Clock } from '@portal/clock';
 import type { DeviceChange, Devices } from '../devices/devices';
 import { mediaProblemOf, type MediaProblem } from '../devices/media-problem';
 import type { OpenMedia } from '../devices/open-media';
 import { Camera } from '../room/camera';
-import type { Clock } from '../room/clock';
 import type { AnalyseTrack } from '../room/level-meter';
 import { createSnapshotStore } from '../store/snapshot-store';
 import { chime } from './chime';

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import type { ReportProps } from '@portal/mfe-contract';
+import { settle } from '@portal/testing/fake-clock';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createDemoReport } from './testing/demo-report';
-import { settle } from '../room/testing/fake-clock';
 import { speak } from '@portal/i18n/testing';
 import { ReportView } from './Report';
 

@@ -1,6 +1,6 @@
 import { getClients } from '@portal/auth-store';
+import { systemClock } from '@portal/clock';
 import type { ReportSource } from '@portal/mfe-contract';
-import { systemClock } from '../room/clock';
 import { ReportLoader } from './report-loader';
 
 export function createReportLoader(source: ReportSource): ReportLoader {

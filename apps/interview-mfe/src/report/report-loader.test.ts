@@ -1,6 +1,6 @@
 import { ApiError, type AssessmentResult } from '@portal/api-clients';
 import type { Assessment } from '@portal/protocol';
-import { FakeClock, settle } from '../room/testing/fake-clock';
+import { FakeClock, settle } from '@portal/testing/fake-clock';
 import {
   LONG_ANALYSIS_MS,
   LONGEST_POLL_MS,

@@ -1,6 +1,6 @@
 import { isApiError, type AssessmentResult } from '@portal/api-clients';
+import type { Clock, Stop } from '@portal/clock';
 import type { Assessment, InterviewMessage, InterviewSummary } from '@portal/protocol';
-import type { Clock, Stop } from '../room/clock';
 import { createSnapshotStore } from '../store/snapshot-store';
 
 /**

@@ -1,6 +1,6 @@
+import { FakeClock } from '@portal/testing/fake-clock';
 import { Announcer, SETTLED_MS } from './announcer';
 import { EMPTY_CHAT } from './chat';
-import { FakeClock } from './testing/fake-clock';
 
 type Room = Parameters<Announcer['update']>[0];
 

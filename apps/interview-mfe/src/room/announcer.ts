@@ -1,5 +1,5 @@
+import type { Clock, Stop } from '@portal/clock';
 import { createSnapshotStore } from '../store/snapshot-store';
-import type { Clock, Stop } from './clock';
 import type { RoomSnapshot } from './room-snapshot';
 
 /** A change to announce to screen readers. The text is chosen where it is rendered. */

@@ -1,6 +1,6 @@
+import { FakeClock, settle } from '@portal/testing/fake-clock';
 import { FIRST_RESTART_MS } from './continuous-recognizer';
 import { RoomSession } from './room-session';
-import { FakeClock, settle } from './testing/fake-clock';
 import { FakeAnalysis, FakeBackend, FakeRoom, fakeTrack } from './testing/fake-room';
 import { ScriptedRecognizer } from './testing/scripted-recognizer';
 

@@ -1,11 +1,11 @@
 import type { DataChannelMessageInput } from '@portal/protocol';
+import type { Clock, Stop } from '@portal/clock';
 import type { SnapshotStore } from '../store/snapshot-store';
 import {
   ContinuousRecognizer,
   type RecognitionState,
   type RecognizedWords,
 } from './continuous-recognizer';
-import type { Clock, Stop } from './clock';
 import type { ConversationSnapshot } from './conversation';
 import { RecognizedAnswer } from './recognized-answer';
 import { detectEcho, type StartedDuring } from './echo-detection';

@@ -1,5 +1,5 @@
+import type { Clock } from '@portal/clock';
 import type { RoomBackend } from './backend';
-import type { Clock } from './clock';
 
 /** Time limit for all server calls while leaving (ms). Slower calls continue in the background. */
 export const CLOSING_LIMIT_MS = 3_000;

@@ -1,3 +1,4 @@
+import { FakeClock } from '@portal/testing/fake-clock';
 import {
   ContinuousRecognizer,
   FIRST_RESTART_MS,
@@ -6,7 +7,6 @@ import {
   type RecognizedWords,
 } from './continuous-recognizer';
 import { findRecognizer } from './recognizer';
-import { FakeClock } from './testing/fake-clock';
 import { ScriptedRecognizer } from './testing/scripted-recognizer';
 
 const live = { kind: 'audio', readyState: 'live' } as MediaStreamTrack;

@@ -1,5 +1,5 @@
+import type { Clock, Stop } from '@portal/clock';
 import { createSnapshotStore } from '../store/snapshot-store';
-import type { Clock, Stop } from './clock';
 import type { NewRecognizer, Recognizer, RecognizerResults } from './recognizer';
 
 /** Why recognition failed: permission, the browser's speech service, the language, or no sound. */

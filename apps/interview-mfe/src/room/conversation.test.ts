@@ -6,12 +6,12 @@ import {
   type DataChannelType,
   type InterviewMessage,
 } from '@portal/protocol';
+import { FakeClock } from '@portal/testing/fake-clock';
 import { messagesOfTab } from './chat';
 import { Conversation, type ConversationEvents } from './conversation';
-import { FakeClock } from './testing/fake-clock';
 
 function setUp() {
-  const clock = new FakeClock();
+  const clock = new FakeClock(Date.parse('2026-11-18T10:00:00Z'));
   const events = {
     onFinal: jest.fn(),
     onInterrupted: jest.fn(),

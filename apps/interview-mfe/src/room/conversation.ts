@@ -1,3 +1,4 @@
+import type { Clock } from '@portal/clock';
 import {
   parseDataChannelMessage,
   type ConnectionStatus,
@@ -7,7 +8,6 @@ import {
 } from '@portal/protocol';
 import { createSnapshotStore } from '../store/snapshot-store';
 import { addChatMessage, EMPTY_CHAT, type ChatState, type TranscriptLine } from './chat';
-import type { Clock } from './clock';
 import { inOrderOfTalk, PlaceInTalk } from './place-in-talk';
 import {
   sideOf,

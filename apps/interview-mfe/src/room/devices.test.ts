@@ -1,9 +1,9 @@
 import { CAMERA_PREVIEW } from '@portal/protocol';
+import { FakeClock } from '@portal/testing/fake-clock';
 import { Camera } from './camera';
 import { LevelMeter } from './level-meter';
 import { Microphone } from './microphone';
 import { isInterviewerSpeaking } from './room-events';
-import { FakeClock } from './testing/fake-clock';
 import { FakeAnalysis, FakeRoom, fakeStream, fakeTrack } from './testing/fake-room';
 import { averageLevel } from './web-audio-analysis';
 

@@ -1,7 +1,7 @@
 import type { DataChannelMessage } from '@portal/protocol';
+import { FakeClock, settle } from '@portal/testing/fake-clock';
 import { InterviewerLink } from './interviewer-link';
 import { RoomMemory, type MemoryStorage, type WaitingAnswer } from './room-memory';
-import { FakeClock, settle } from './testing/fake-clock';
 import { FakeBackend, FakeRoom } from './testing/fake-room';
 
 function fakeStorage(): MemoryStorage & { items: Map<string, string> } {

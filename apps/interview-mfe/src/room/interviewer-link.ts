@@ -1,3 +1,4 @@
+import type { Clock, Stop } from '@portal/clock';
 import {
   KEEPALIVE_INTERVAL_MS,
   type ConnectionStatus,
@@ -6,7 +7,6 @@ import {
 import { createSnapshotStore, type SnapshotStore } from '../store/snapshot-store';
 import type { RoomBackend } from './backend';
 import { CandidateRequests } from './candidate-requests';
-import type { Clock, Stop } from './clock';
 import { InterviewerWatch } from './interviewer-watch';
 import type { RoomMemory, WaitingAnswer } from './room-memory';
 import type { RoomTransport } from './room-transport';

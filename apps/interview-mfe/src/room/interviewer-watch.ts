@@ -1,5 +1,5 @@
+import type { Clock, Stop } from '@portal/clock';
 import { INTERVIEWER_HEARTBEAT_MS } from '@portal/protocol';
-import type { Clock, Stop } from './clock';
 
 /**
  * An interviewer that sends nothing for this long is missing (ms); it sends a heartbeat every

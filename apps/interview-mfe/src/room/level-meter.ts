@@ -1,5 +1,5 @@
+import type { Clock, Stop } from '@portal/clock';
 import { SPEAKING_LEVEL_THRESHOLD } from '@portal/protocol';
-import type { Clock, Stop } from './clock';
 
 /** Analyses one audio track. `level` is the average of the byte frequency data, 0–255. */
 export interface AudioAnalysis {

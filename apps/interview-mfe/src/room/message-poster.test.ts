@@ -1,6 +1,6 @@
 import type { AddMessageBody } from '@portal/protocol';
+import { FakeClock, settle } from '@portal/testing/fake-clock';
 import { MessagePoster, POST_RETRY_DELAYS_MS } from './message-poster';
-import { FakeClock, settle } from './testing/fake-clock';
 
 const message = (content: string): AddMessageBody => ({
   role: 'user',

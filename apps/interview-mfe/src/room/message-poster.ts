@@ -1,5 +1,5 @@
 import type { AddMessageBody } from '@portal/protocol';
-import type { Clock, Stop } from './clock';
+import type { Clock, Stop } from '@portal/clock';
 import type { QuestionProgress } from './conversation';
 import { isRefusal } from './refusal';
 import type { FinalText } from './speech-buffer';

@@ -1,6 +1,6 @@
+import type { Clock, Stop } from '@portal/clock';
 import { MUTE_SYNC_INTERVAL_MS } from '@portal/protocol';
 import { createSnapshotStore } from '../store/snapshot-store';
-import type { Clock, Stop } from './clock';
 import type { RoomTransport } from './room-transport';
 
 /** Why there is no microphone: refused by browser or person, none available, or another failure. */

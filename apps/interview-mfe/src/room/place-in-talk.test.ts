@@ -1,5 +1,5 @@
+import { FakeClock } from '@portal/testing/fake-clock';
 import { inOrderOfTalk, PlaceInTalk } from './place-in-talk';
-import { FakeClock } from './testing/fake-clock';
 
 describe('position of a message', () => {
   test("is the interviewer's, if given", () => {

@@ -1,4 +1,4 @@
-import type { Clock } from './clock';
+import type { Clock } from '@portal/clock';
 
 /**
  * Orders messages in the conversation (`atMs` in their metadata). The interviewer's messages bring

@@ -1,5 +1,5 @@
+import { FakeClock, settle } from '@portal/testing/fake-clock';
 import { RoomSession } from './room-session';
-import { FakeClock, settle } from './testing/fake-clock';
 import { FakeAnalysis, FakeBackend, FakeRoom, fakeStream } from './testing/fake-room';
 
 /** A live room for tests of concurrent events. */

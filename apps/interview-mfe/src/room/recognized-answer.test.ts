@@ -1,6 +1,6 @@
 import type { DataChannelData } from '@portal/protocol';
+import { FakeClock, settle } from '@portal/testing/fake-clock';
 import { RecognizedAnswer, UNCONFIRMED_MS } from './recognized-answer';
-import { FakeClock, settle } from './testing/fake-clock';
 
 function setUp() {
   const clock = new FakeClock();

@@ -1,6 +1,6 @@
 import type { DataChannelMessageInput } from '@portal/protocol';
+import type { Clock, Stop } from '@portal/clock';
 import type { RecognizedWords } from './continuous-recognizer';
-import type { Clock, Stop } from './clock';
 
 /**
  * Words not confirmed within this time are added to the transcript (ms): the interviewer may be

@@ -1,5 +1,5 @@
+import { FakeClock, settle } from '@portal/testing/fake-clock';
 import { Rejoin, REJOIN_RETRY_MS, REJOIN_WITHIN_MS } from './rejoin';
-import { FakeClock, settle } from './testing/fake-clock';
 
 class Refusal extends Error {
   readonly status = 409;

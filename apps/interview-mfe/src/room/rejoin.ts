@@ -1,5 +1,5 @@
+import type { Clock, Stop } from '@portal/clock';
 import { ROOM_DEPARTURE_TIMEOUT_S } from '@portal/protocol';
-import type { Clock, Stop } from './clock';
 import { isRefusal } from './refusal';
 
 /** Delay between two attempts (ms). */

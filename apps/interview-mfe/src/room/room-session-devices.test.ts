@@ -1,3 +1,4 @@
+import { FakeClock, settle } from '@portal/testing/fake-clock';
 import {
   devicesOf,
   FakeMediaDevices,
@@ -5,7 +6,6 @@ import {
   microphone,
 } from '../devices/testing/fake-media-devices';
 import { RoomSession } from './room-session';
-import { FakeClock, settle } from './testing/fake-clock';
 import { FakeAnalysis, FakeBackend, FakeRoom, fakeStream } from './testing/fake-room';
 
 const builtIn = microphone('b1', 'Built-in');

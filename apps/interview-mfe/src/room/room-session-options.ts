@@ -1,9 +1,9 @@
+import type { Clock } from '@portal/clock';
 import type { RuntimeData } from '@portal/protocol';
 import type { Devices } from '../devices/devices';
 import type { RoomBackend } from './backend';
 import type { BrowserRecognitionOptions } from './browser-recognition';
 import type { OpenMedia } from './camera';
-import type { Clock } from './clock';
 import type { AnalyseTrack } from './level-meter';
 import type { RoomMemory } from './room-memory';
 import type { RoomTransport } from './room-transport';

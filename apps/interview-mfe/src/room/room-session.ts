@@ -1,10 +1,10 @@
+import type { Stop } from '@portal/clock';
 import { DEFAULT_RUNTIME_DATA, INTERVIEW_END_DISPATCH_MS } from '@portal/protocol';
 import type { LeaveReason } from '@portal/mfe-contract';
 import { RoomDevices } from '../devices/room-devices';
 import type { SnapshotStore } from '../store/snapshot-store';
 import { BrowserRecognition, type BrowserRecognitionOptions } from './browser-recognition';
 import { Camera } from './camera';
-import type { Stop } from './clock';
 import { closeInterview } from './closing';
 import { Conversation, type QuestionProgress } from './conversation';
 import { InterviewerLink } from './interviewer-link';

@@ -1,7 +1,7 @@
+import type { Stop } from '@portal/clock';
 import { createSnapshotStore, type SnapshotStore } from '../store/snapshot-store';
 import type { BrowserRecognition } from './browser-recognition';
 import type { Camera } from './camera';
-import type { Stop } from './clock';
 import type { Conversation } from './conversation';
 import type { InterviewerLink } from './interviewer-link';
 import type { Microphone } from './microphone';

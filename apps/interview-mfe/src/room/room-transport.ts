@@ -1,5 +1,5 @@
+import type { Stop } from '@portal/clock';
 import type { ConnectionStatus, DataChannelMessageInput } from '@portal/protocol';
-import type { Stop } from './clock';
 
 /** A participant who is speaking. */
 export interface Speaker {

@@ -1,7 +1,7 @@
 import { DEFAULT_RUNTIME_DATA } from '@portal/protocol';
+import { FakeClock, settle } from '@portal/testing/fake-clock';
 import { RoomSession } from './room-session';
 import type { RemoteAudio } from './room-transport';
-import { FakeClock, settle } from './testing/fake-clock';
 import { FakeAnalysis, FakeBackend, FakeRoom, fakeStream, fakeTrack } from './testing/fake-room';
 
 /** A live in-memory room with a manual clock. */

@@ -1,8 +1,8 @@
 import { parseDataChannelMessage, type DataChannelMessage } from '@portal/protocol';
+import { FakeClock } from '@portal/testing/fake-clock';
 import { Conversation } from './conversation';
 import { LevelMeter } from './level-meter';
 import { isInterviewerSpeaking } from './room-events';
-import { FakeClock } from './testing/fake-clock';
 import { FakeAnalysis, fakeTrack } from './testing/fake-room';
 
 function talk() {

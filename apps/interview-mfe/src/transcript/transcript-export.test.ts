@@ -1,4 +1,4 @@
-import { FakeClock, settle } from '../room/testing/fake-clock';
+import { FakeClock, settle } from '@portal/testing/fake-clock';
 import { englishTranscript, entry } from './testing/transcript';
 import { SHOWN_MS, TranscriptExport, type ExportPorts } from './transcript-export';
 

@@ -1,4 +1,4 @@
-import type { Clock, Stop } from '../room/clock';
+import type { Clock, Stop } from '@portal/clock';
 import { createSnapshotStore } from '../store/snapshot-store';
 import { textDirection, type TextDirection } from './direction';
 import { transcriptFileName, type TranscriptDocument } from './transcript-document';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { systemClock } from '../room/clock';
 import { saveFile } from '@portal/ui';
 import { useStore } from 'zustand';
+import { systemClock } from '@portal/clock';
 import { TranscriptExport, type ExportPorts, type ExportState } from './transcript-export';
 
 /** Copies through a hidden text field, for pages that may not use the Clipboard API. */

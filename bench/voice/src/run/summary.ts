@@ -1,5 +1,5 @@
 import type { TraceLine } from '@portal/interviewer/trace';
-import { wordErrorRate } from '@portal/interviewer/proof/word-error-rate';
+import { wordErrorRate } from '@portal/testing/word-error-rate';
 import type { LaneRecording } from '../candidate/script';
 import { breaksByChance, type JudgedSound, judgeBargeIns, judgeSounds } from '../measure/barge-ins';
 import { breakDown, type Breakdown, meanBreakdown } from '../measure/breakdown';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '@portal/testing/until';
 import { deadLetterOf, type QueueName } from './catalogue';
 import type { JobQueue, Settlement, TakenJob } from './job-queue';
 import { startWorker, type JobWorker, type JobWorkerOptions } from './worker';
@@ -65,10 +66,6 @@ function start(
   workers.push(worker);
   return { worker, lines };
 }
-const until = async (holds: () => boolean) => {
-  for (let n = 0; n < 1_000 && !holds(); n++) await pause(5);
-  expect(holds()).toBe(true);
-};
 
 describe('a worker', () => {
   it('runs waiting jobs and jobs added while it runs', async () => {

@@ -9,7 +9,8 @@ import {
   type Say,
 } from '@portal/interviewing';
 import type { InterviewMessage, InterviewPlan, Language, MessageMetadata } from '@portal/protocol';
-import { FakeClock, silentLog } from '../fakes';
+import { FakeClock } from '@portal/testing/fake-clock';
+import { silentLog } from '../testing/silent-log';
 import { ModelWording } from './model-wording';
 import { collect } from './testing/collect';
 import { isFaithful, modelThat, obedient, sly, wellBehaved } from './testing/models';

@@ -1,6 +1,6 @@
 import type { LanguageModel, Say } from '@portal/interviewing';
 import type { Language } from '@portal/protocol';
-import { FakeClock, settle } from '../fakes';
+import { FakeClock, settle } from '@portal/testing/fake-clock';
 import { proofPlan } from '../proof/plan';
 import { FIRST_SENTENCE_MS, JUDGEMENT_MS, ModelWording, STALL_MS } from './model-wording';
 import { OpenAiChat } from './openai-chat';

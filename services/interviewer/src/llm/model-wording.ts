@@ -1,3 +1,4 @@
+import type { Clock } from '@portal/clock';
 import {
   addressesTheModel,
   type AnswerQuality,
@@ -8,7 +9,6 @@ import {
   type WordingTask,
 } from '@portal/interviewing';
 import type { InterviewPlan, PlannedQuestion } from '@portal/protocol';
-import type { Clock } from '../clock';
 import type { Log } from '../log';
 import { pairSentences, type SentencePair } from '../speech-output/sentence-pair';
 import { JudgementRun, Speculation, WordingRun } from './runs';

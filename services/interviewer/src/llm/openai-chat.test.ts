@@ -1,5 +1,5 @@
 import type { ModelRequest } from '@portal/interviewing';
-import { FakeClock } from '../fakes';
+import { FakeClock } from '@portal/testing/fake-clock';
 import { OpenAiChat } from './openai-chat';
 import {
   breaksAfter,

@@ -1,6 +1,6 @@
+import type { Clock } from '@portal/clock';
 import type { LanguageModel, ModelRequest } from '@portal/interviewing';
 import OpenAI, { APIError } from 'openai';
-import type { Clock } from '../clock';
 
 /** The model refused to answer. */
 export class ModelRefused extends Error {

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FakeClock } from '@portal/testing/fake-clock';
 import { readSpeechConfig } from '../config';
-import { FakeClock, silentLog } from '../fakes';
+import { silentLog } from '../testing/silent-log';
 import { writeModel } from './testing/model-folders';
 import { openStt } from '../stt/open-stt';
 import { openTts } from '../tts/open-tts';

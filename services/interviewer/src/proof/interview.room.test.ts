@@ -1,6 +1,7 @@
 import { INTERVIEWER_AGENT_NAME, type InterviewPlan, type Language } from '@portal/protocol';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { wordErrorRate } from '@portal/testing/word-error-rate';
 import { Candidate, speech } from './candidate';
 import {
   API_KEY,
@@ -14,7 +15,6 @@ import {
 } from './livekit';
 import { proofPlan } from './plan';
 import { type StandIn, startServers } from './servers';
-import { wordErrorRate } from './word-error-rate';
 
 /** Interviews in a real LiveKit room: real server, real worker, synthetic speech over Opus both ways. */
 const TOKEN = 'interviewer-token-of-the-proof';

@@ -6,7 +6,8 @@ import {
   INTERVIEWER_HEARTBEAT_MS,
   parseDataChannelMessage,
 } from '@portal/protocol';
-import { FakeClock, settle, silentLog } from '../fakes';
+import { FakeClock, settle } from '@portal/testing/fake-clock';
+import { silentLog } from '../testing/silent-log';
 import { type BrowserWords, DataChannel, type TypedUtterance } from './data-channel';
 
 function open() {

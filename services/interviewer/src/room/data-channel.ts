@@ -1,3 +1,4 @@
+import type { Clock } from '@portal/clock';
 import type { Utterance } from '@portal/interviewing';
 import {
   type CandidateRequest,
@@ -8,7 +9,6 @@ import {
   INTERVIEWER_HEARTBEAT_MS,
   parseDataChannelMessage,
 } from '@portal/protocol';
-import type { Clock } from '../clock';
 import type { Log } from '../log';
 
 /** What the channel needs from a room. */

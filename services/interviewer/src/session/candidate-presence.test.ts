@@ -1,5 +1,5 @@
 import { ROOM_DEPARTURE_TIMEOUT_S } from '@portal/protocol';
-import { FakeClock } from '../fakes';
+import { FakeClock } from '@portal/testing/fake-clock';
 import { CandidatePresence } from './candidate-presence';
 
 function room() {

@@ -1,5 +1,5 @@
+import type { Clock } from '@portal/clock';
 import { ROOM_DEPARTURE_TIMEOUT_S } from '@portal/protocol';
-import type { Clock } from '../clock';
 
 /** Time until someone who came back receives the interviewer's track again (ms). */
 const SETTLE_MS = 1_000;

@@ -1,4 +1,4 @@
-import { settle } from '../fakes';
+import { settle } from '@portal/testing/fake-clock';
 import { asked, say } from './testing/stage';
 
 /** The end of a turn is a guess: a candidate who continues had not finished. */

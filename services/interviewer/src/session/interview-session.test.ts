@@ -1,4 +1,4 @@
-import { settle } from '../fakes';
+import { settle } from '@portal/testing/fake-clock';
 import { asked, say, stage } from './testing/stage';
 
 describe('the interviewer speaks', () => {

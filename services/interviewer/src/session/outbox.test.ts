@@ -1,6 +1,7 @@
 import type { AddMessageBody } from '@portal/protocol';
+import { FakeClock } from '@portal/testing/fake-clock';
 import { BackendError } from '../backend';
-import { FakeClock, silentLog } from '../fakes';
+import { silentLog } from '../testing/silent-log';
 import { Outbox } from './outbox';
 
 const message = (content: string): AddMessageBody => ({

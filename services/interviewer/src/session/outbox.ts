@@ -1,6 +1,6 @@
+import type { Clock } from '@portal/clock';
 import type { AddMessageBody } from '@portal/protocol';
 import { BackendError } from '../backend';
-import type { Clock } from '../clock';
 import type { Log } from '../log';
 import type { Trace } from '../trace';
 

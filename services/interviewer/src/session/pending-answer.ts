@@ -1,5 +1,5 @@
 import type { Utterance } from '@portal/interviewing';
-import type { Clock } from '../clock';
+import type { Clock } from '@portal/clock';
 import { joinUtterances } from '../turn-detection/turn-draft';
 import type { DetectedUtterance } from '../turn-detection/turn-listener';
 

@@ -1,5 +1,5 @@
 import { createConversation, type ConversationAction } from '@portal/interviewing';
-import { settle } from '../fakes';
+import { settle } from '@portal/testing/fake-clock';
 import { proofPlan } from '../proof/plan';
 import { asked, QUESTION, say, stage } from './testing/stage';
 

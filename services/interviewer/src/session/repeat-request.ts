@@ -1,4 +1,4 @@
-import type { Clock } from '../clock';
+import type { Clock } from '@portal/clock';
 
 /** How often to check whether a waiting request can run (ms). */
 const LOOK_AGAIN_MS = 100;

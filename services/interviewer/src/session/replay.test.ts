@@ -5,7 +5,7 @@ import {
   type ConversationEvent,
 } from '@portal/interviewing';
 import type { InterviewMessage, MessageMetadata } from '@portal/protocol';
-import { FakeClock } from '../fakes';
+import { FakeClock } from '@portal/testing/fake-clock';
 import { proofPlan } from '../proof/plan';
 import { replay } from './replay';
 

@@ -1,3 +1,4 @@
+import type { Clock } from '@portal/clock';
 import {
   PATIENCE,
   SILENCE_ENDS_MS,
@@ -9,7 +10,6 @@ import {
   utteranceOf,
 } from '@portal/interviewing';
 import type { InterviewMessage } from '@portal/protocol';
-import type { Clock } from '../clock';
 
 /** State of an interview that another worker started. */
 export interface Resumption {

@@ -1,5 +1,6 @@
 import { INTERVIEWER_HEARTBEAT_MS } from '@portal/protocol';
-import { FakeClock, settle, silentLog } from '../fakes';
+import { FakeClock, settle } from '@portal/testing/fake-clock';
+import { silentLog } from '../testing/silent-log';
 import { DataChannel } from '../room/data-channel';
 import { say, stage } from './testing/stage';
 

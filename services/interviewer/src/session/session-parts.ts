@@ -1,3 +1,4 @@
+import type { Clock } from '@portal/clock';
 import type { AnswerQuality, Conversation, ConversationAction, Pace } from '@portal/interviewing';
 import type {
   AddMessageBody,
@@ -6,7 +7,6 @@ import type {
   PlannedQuestion,
   SpokenText,
 } from '@portal/protocol';
-import type { Clock } from '../clock';
 import type { TurnSource } from '../turn-detection/turn-listener';
 import type { Log } from '../log';
 import type { SpeechOutput } from '../speech-output/speech-output';

@@ -1,5 +1,5 @@
 import type { ConversationAction, ConversationEvent } from '@portal/interviewing';
-import { settle } from '../fakes';
+import { settle } from '@portal/testing/fake-clock';
 import { asked, say, stage } from './testing/stage';
 
 describe('silence', () => {

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock';
+import type { Clock } from '@portal/clock';
 
 const STEP_MS = 1_000;
 /** A candidate who types or is muted is not silent, so reminders are far less frequent (ms). */

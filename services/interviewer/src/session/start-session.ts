@@ -2,7 +2,7 @@ import type { Room } from '@livekit/rtc-node';
 import { createConversation } from '@portal/interviewing';
 import type { HearingChoice, InterviewMessage, InterviewPlan } from '@portal/protocol';
 import { randomUUID } from 'node:crypto';
-import { systemClock as clock } from '../clock';
+import { systemClock as clock } from '@portal/clock';
 import type { SpeechConfig } from '../config';
 import { openWording } from '../llm/wording';
 import type { TurnDetectionModels } from '../turn-detection/models';

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock';
+import type { Clock } from '@portal/clock';
 
 /** When the time is up, the candidate may finish an answer, but within this time (ms). */
 export const LAST_ANSWER_MS = 60_000;

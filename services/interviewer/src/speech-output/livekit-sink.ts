@@ -6,7 +6,7 @@ import {
   TrackPublishOptions,
   TrackSource,
 } from '@livekit/rtc-node';
-import type { Clock } from '../clock';
+import type { Clock } from '@portal/clock';
 import type { Log } from '../log';
 import type { Sink } from './sink';
 

@@ -1,5 +1,5 @@
 import type { LocalParticipant } from '@livekit/rtc-node';
-import { systemClock as clock } from '../clock';
+import { systemClock as clock } from '@portal/clock';
 import { BargeInListener } from '../turn-detection/barge-in';
 import { EchoDetector } from '../turn-detection/echo';
 import type { Log } from '../log';

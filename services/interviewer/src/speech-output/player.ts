@@ -1,4 +1,4 @@
-import type { Clock } from '../clock';
+import type { Clock } from '@portal/clock';
 import type { Log } from '../log';
 import type { Tts } from '../tts/tts';
 import type { SpeechOutput, PlaybackResult, Speech } from './speech-output';

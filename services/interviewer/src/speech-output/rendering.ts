@@ -1,4 +1,4 @@
-import type { Clock } from '../clock';
+import type { Clock } from '@portal/clock';
 import type { Tts } from '../tts/tts';
 import { leadingSilence } from './sound';
 

@@ -1,4 +1,5 @@
-import { FakeClock, settle, silentLog } from '../fakes';
+import { FakeClock, settle } from '@portal/testing/fake-clock';
+import { silentLog } from '../testing/silent-log';
 import { SpeechError } from '../speech-error';
 import { fakeSource } from './testing/fake-stt';
 import { FallbackStt, type SttSource } from './fallback-stt';

@@ -1,5 +1,5 @@
+import type { Clock } from '@portal/clock';
 import type { HearingEngine } from '@portal/protocol';
-import type { Clock } from '../clock';
 import type { Log } from '../log';
 import { FallbackSttStream } from './fallback-stt-stream';
 import type { SttEngine, SttListener, SttStream } from './stt';

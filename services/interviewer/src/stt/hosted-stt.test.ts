@@ -1,5 +1,5 @@
 import { initializeLogger } from '@livekit/agents';
-import { systemClock } from '../clock';
+import { systemClock } from '@portal/clock';
 import { readSpeechConfig } from '../config';
 import { ScriptedDeepgram } from './testing/scripted-deepgram';
 import { ScriptedOpenAi } from '../testing/scripted-openai';

@@ -1,7 +1,8 @@
 import { initializeLogger } from '@livekit/agents';
 import type { HearingChoice } from '@portal/protocol';
+import { FakeClock } from '@portal/testing/fake-clock';
 import { readSpeechConfig } from '../config';
-import { FakeClock, silentLog } from '../fakes';
+import { silentLog } from '../testing/silent-log';
 import { openStt } from './open-stt';
 import { ScriptedDeepgram } from './testing/scripted-deepgram';
 import { ScriptedOpenAi } from '../testing/scripted-openai';

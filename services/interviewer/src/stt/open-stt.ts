@@ -1,5 +1,5 @@
+import type { Clock } from '@portal/clock';
 import type { EngineInfo, HearingChoice, HearingEngine, Language } from '@portal/protocol';
-import type { Clock } from '../clock';
 import type { SpeechConfig } from '../config';
 import type { Log } from '../log';
 import { FallbackStt, type SttSource } from './fallback-stt';

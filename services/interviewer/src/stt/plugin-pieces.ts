@@ -1,6 +1,6 @@
 import type { stt } from '@livekit/agents';
 import { AudioFrame } from '@livekit/rtc-node';
-import type { Clock } from '../clock';
+import type { Clock } from '@portal/clock';
 import { retry } from '../retry';
 import { SpeechError, speechErrorOf } from '../speech-error';
 import { STT_SAMPLE_RATE, type Transcription, type SttListener, type SttStream } from './stt';

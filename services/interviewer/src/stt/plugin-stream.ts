@@ -1,6 +1,6 @@
 import { stt } from '@livekit/agents';
 import { AudioFrame } from '@livekit/rtc-node';
-import type { Clock } from '../clock';
+import type { Clock } from '@portal/clock';
 import { speechErrorOf } from '../speech-error';
 import { STT_SAMPLE_RATE, type Transcription, type SttListener, type SttStream } from './stt';
 import type { PluginTraits } from './plugin-stt';

@@ -1,6 +1,6 @@
 import type { stt } from '@livekit/agents';
+import type { Clock } from '@portal/clock';
 import type { HearingEngine } from '@portal/protocol';
-import type { Clock } from '../clock';
 import type { SttEngine, SttListener, SttStream } from './stt';
 import { PluginPieces } from './plugin-pieces';
 import { PluginStream } from './plugin-stream';

@@ -1,4 +1,4 @@
-import { settle } from '../fakes';
+import { settle } from '@portal/testing/fake-clock';
 import type { Guess, Recognition, Recognizer } from './recognizer';
 import { Segmenter } from './segmenter';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock';
+import type { Clock } from '@portal/clock';
 
 /**
  * How an engine works. `streamed`: words during speech; `pieces`: words after each pause; both over

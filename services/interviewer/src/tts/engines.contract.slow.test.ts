@@ -4,7 +4,7 @@ import { dispose } from '@livekit/rtc-node';
 import { VOICES } from '@portal/protocol';
 import { execFileSync } from 'node:child_process';
 import { readSpeechConfig } from '../config';
-import { silentLog } from '../fakes';
+import { silentLog } from '../testing/silent-log';
 import { openTts } from './open-tts';
 import { espeakThread } from './testing/espeak-thread';
 import { ScriptedElevenLabs } from './testing/scripted-elevenlabs';

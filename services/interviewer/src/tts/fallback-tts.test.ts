@@ -1,5 +1,5 @@
 import { dispose } from '@livekit/rtc-node';
-import { FakeClock, settle } from '../fakes';
+import { FakeClock, settle } from '@portal/testing/fake-clock';
 import { FakeTts, type Line } from './testing/fake-tts';
 import { FallbackTts } from './fallback-tts';
 

@@ -1,6 +1,6 @@
 import { AudioFrame, AudioResampler } from '@livekit/rtc-node';
 import type { EngineInfo } from '@portal/protocol';
-import { type Clock, systemClock } from '../clock';
+import { type Clock, systemClock } from '@portal/clock';
 import { SpeechError } from '../speech-error';
 import { speakable, type Tts } from './tts';
 

@@ -1,5 +1,5 @@
+import { type Clock, systemClock } from '@portal/clock';
 import type { EngineInfo, Language, Voice } from '@portal/protocol';
-import { type Clock, systemClock } from '../clock';
 import type { SpeechConfig } from '../config';
 import type { Log } from '../log';
 import type { TtsModel } from '../local-models/model-folder';

@@ -1,4 +1,5 @@
-import { FakeClock, settle, silentLog } from '../fakes';
+import { FakeClock, settle } from '@portal/testing/fake-clock';
+import { silentLog } from '../testing/silent-log';
 import type { SttListener } from '../stt/stt';
 import { AudioRecognition } from './audio-recognition';
 import type { TrackSound } from './microphone';

@@ -1,6 +1,6 @@
+import type { Clock } from '@portal/clock';
 import type { Language } from '@portal/protocol';
 import { type Pace, silenceNeeded } from '@portal/interviewing';
-import type { Clock } from '../clock';
 import type { Log } from '../log';
 import type { SttEngine, SttStream } from '../stt/stt';
 import type { TurnDetectionModels } from './models';

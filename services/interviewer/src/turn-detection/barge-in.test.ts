@@ -1,4 +1,5 @@
-import { FakeClock, silentLog } from '../fakes';
+import { FakeClock } from '@portal/testing/fake-clock';
+import { silentLog } from '../testing/silent-log';
 import { FakeSink, FakeVoice } from '../speech-output/testing/fakes';
 import type { PlaybackResult } from '../speech-output/speech-output';
 import { Player } from '../speech-output/player';

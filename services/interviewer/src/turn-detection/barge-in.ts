@@ -1,5 +1,5 @@
+import type { Clock } from '@portal/clock';
 import { BargeIn, type BargeInDecision } from '@portal/interviewing';
-import type { Clock } from '../clock';
 import type { Saying } from '../speech-output/player';
 import { STT_SAMPLE_RATE } from '../stt/stt';
 import type { EchoDetector } from './echo';

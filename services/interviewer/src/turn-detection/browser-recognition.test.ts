@@ -1,4 +1,4 @@
-import { FakeClock } from '../fakes';
+import { FakeClock } from '@portal/testing/fake-clock';
 import { BrowserRecognition, FINAL_WAIT_MS } from './browser-recognition';
 import type { DetectedUtterance } from './turn-listener';
 

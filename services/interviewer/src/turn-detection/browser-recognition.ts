@@ -1,5 +1,5 @@
+import type { Clock } from '@portal/clock';
 import { PATIENCE, type Pace } from '@portal/interviewing';
-import type { Clock } from '../clock';
 import type { BrowserWords } from '../room/data-channel';
 import type { TurnListener, TurnSource } from './turn-listener';
 import { TurnTaker } from './turn-taker';

@@ -1,4 +1,4 @@
-import { FakeClock, settle } from '../fakes';
+import { FakeClock, settle } from '@portal/testing/fake-clock';
 import { Microphone, type TrackSound } from './microphone';
 
 /** A track with scripted sound. */

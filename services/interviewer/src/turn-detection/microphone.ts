@@ -1,4 +1,4 @@
-import type { Clock } from '../clock';
+import type { Clock } from '@portal/clock';
 import { STT_SAMPLE_RATE } from '../stt/stt';
 import { SilenceFiller } from './silence-filler';
 

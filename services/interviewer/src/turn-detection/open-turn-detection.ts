@@ -1,7 +1,7 @@
 import type { Room } from '@livekit/rtc-node';
+import { systemClock as clock } from '@portal/clock';
 import type { Pace } from '@portal/interviewing';
 import type { InterviewPlan } from '@portal/protocol';
-import { systemClock as clock } from '../clock';
 import { BrowserRecognition } from './browser-recognition';
 import { AudioRecognition } from './audio-recognition';
 import type { TurnDetectionModels } from './models';

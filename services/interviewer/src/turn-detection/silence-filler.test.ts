@@ -1,4 +1,4 @@
-import { FakeClock } from '../fakes';
+import { FakeClock } from '@portal/testing/fake-clock';
 import { SilenceFiller } from './silence-filler';
 
 function filler() {

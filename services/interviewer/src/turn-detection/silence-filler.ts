@@ -1,4 +1,4 @@
-import type { Clock } from '../clock';
+import type { Clock } from '@portal/clock';
 
 /** Length of the inserted pieces of silence (ms). */
 const PIECE_MS = 20;

@@ -1,4 +1,4 @@
-import { FakeClock } from '../fakes';
+import { FakeClock } from '@portal/testing/fake-clock';
 import type { DetectedUtterance } from './turn-listener';
 import { type SilenceEvidence, TurnTaker } from './turn-taker';
 

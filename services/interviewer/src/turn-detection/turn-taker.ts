@@ -1,5 +1,5 @@
 import type { TurnEvidence } from '@portal/interviewing';
-import type { Clock } from '../clock';
+import type { Clock } from '@portal/clock';
 import type { Transcription } from '../stt/stt';
 import { countWords } from '../words';
 import { TurnDraft } from './turn-draft';

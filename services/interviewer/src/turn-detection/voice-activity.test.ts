@@ -1,4 +1,4 @@
-import { settle } from '../fakes';
+import { settle } from '@portal/testing/fake-clock';
 import { VoiceActivity, WINDOW_MS, WINDOW_SAMPLES } from './voice-activity';
 
 /** Voice activity on windows whose first sample encodes the probability of voice (per cent). */

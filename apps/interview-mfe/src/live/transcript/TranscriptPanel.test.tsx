@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { speak } from '@portal/i18n/testing';
+import { settle } from '@portal/testing/fake-clock';
 import { demoInterview } from '../../testing/demo-interview';
 import type { TranscriptLine } from '../../room/chat';
 import type { QuestionProgress } from '../../room/conversation';
-import { settle } from '../../room/testing/fake-clock';
 import { TranscriptPanel } from './TranscriptPanel';
 
 const line = (

@@ -1,11 +1,11 @@
 import type { ConnectionCheckRoom } from '@portal/protocol';
+import { FakeClock } from '@portal/testing/fake-clock';
 import { openChosen } from '../../devices/open-media';
 import {
   devicesOf,
   FakeMediaDevices,
   type fakeStorage,
 } from '../../devices/testing/fake-media-devices';
-import { FakeClock } from '../../room/testing/fake-clock';
 import { FakeAnalysis } from '../../room/testing/fake-room';
 import type { RunStage } from '../connection-test';
 import type { Playback } from '../playback';

@@ -1,6 +1,6 @@
 import { ApiError, type AssessmentResult } from '@portal/api-clients';
+import { systemClock } from '@portal/clock';
 import type { Assessment, ErrorCode, InterviewMessage, ReportText } from '@portal/protocol';
-import { systemClock } from '../../room/clock';
 import { ReportLoader } from '../report-loader';
 import { demoInterview, INTERVIEW_ID } from '../../testing/demo-interview';
 

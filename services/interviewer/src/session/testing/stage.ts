@@ -1,6 +1,7 @@
 import type { Checkpoint, ConversationAction, ConversationEvent } from '@portal/interviewing';
 import type { AddMessageBody, DataChannelMessageInput, PlannedQuestion } from '@portal/protocol';
-import { FakeClock, settle, silentLog } from '../../fakes';
+import { FakeClock, settle } from '@portal/testing/fake-clock';
+import { silentLog } from '../../testing/silent-log';
 import type { SpeechOutput, PlaybackResult, Speech } from '../../speech-output/speech-output';
 import type { SentencePair } from '../../speech-output/sentence-pair';
 import { InterviewSession } from '../interview-session';

@@ -1,4 +1,5 @@
-import { FakeClock, silentLog } from '../../fakes';
+import { FakeClock } from '@portal/testing/fake-clock';
+import { silentLog } from '../../testing/silent-log';
 import { FakeSink, FakeVoice } from './fakes';
 import type { PlaybackResult } from '../speech-output';
 import { Player } from '../player';

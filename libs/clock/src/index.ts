@@ -1,11 +1,13 @@
-/** Ends what it was returned for; calling it twice does nothing. */
+/** Cancels the timer it was returned for. Calling it again does nothing. */
 export type Stop = () => void;
 
-/** Time, as the room's parts see it, so that tests can hold it in their hands. All durations are milliseconds. */
+/** Current time and timers, as an argument so that tests can control time. All in milliseconds. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
+  /** Calls `run` every `intervalMs` until stopped. */
   every(intervalMs: number, run: () => void): Stop;
+  /** Calls `run` once after `delayMs` unless stopped before. */
   after(delayMs: number, run: () => void): Stop;
 }
 

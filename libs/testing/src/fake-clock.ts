@@ -1,4 +1,4 @@
-import type { Clock, Stop } from '../clock';
+import type { Clock, Stop } from '@portal/clock';
 
 interface Timer {
   at: number;
@@ -6,16 +6,16 @@ interface Timer {
   run: () => void;
 }
 
-/** A clock that stands still until it is moved. */
+/** A clock that only moves when a test calls `advance`. */
 export class FakeClock implements Clock {
   readonly #timers = new Set<Timer>();
   #now: number;
 
-  constructor(nowMs = Date.parse('2026-11-18T10:00:00Z')) {
+  constructor(nowMs = 0) {
     this.#now = nowMs;
   }
 
-  /** Timers that nobody has ended yet. */
+  /** Number of timers still running. */
   get running(): number {
     return this.#timers.size;
   }
@@ -32,9 +32,10 @@ export class FakeClock implements Clock {
     return this.#add({ at: this.#now + delayMs, everyMs: null, run });
   }
 
-  /** Moves time on, running what falls due, with all that waits on it. */
+  /** Advances time, running due timers in order and letting promises settle after each. */
   async advance(ms: number): Promise<void> {
     const end = this.#now + ms;
+    await settle();
     for (;;) {
       const due = [...this.#timers].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
       if (!due) break;
@@ -54,7 +55,7 @@ export class FakeClock implements Clock {
   }
 }
 
-/** Lets every promise that can go on go on. */
+/** Runs pending promise callbacks. */
 export async function settle(): Promise<void> {
   for (let i = 0; i < 20; i += 1) await Promise.resolve();
 }

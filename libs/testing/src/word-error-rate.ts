@@ -6,8 +6,8 @@ const words = (text: string) =>
     .filter(Boolean);
 
 /**
- * Word error rate of `heard` against `said`: word-level edit distance divided by the number of
- * words said.
+ * Word error rate of `heard` against `said`, in English: word-level edit distance divided by the
+ * number of words said (at least 1).
  */
 export function wordErrorRate(said: string, heard: string): number {
   const reference = words(said);
@@ -26,5 +26,5 @@ export function wordErrorRate(said: string, heard: string): number {
     });
     row = next;
   });
-  return (row.at(-1) ?? 0) / reference.length;
+  return (row.at(-1) ?? 0) / Math.max(1, reference.length);
 }
