@@ -4,7 +4,7 @@ const GUESSING = { project: 'services/main-api', file: 'src/attacks/guessing' };
 const TOKENS = { project: 'libs/server-kit', file: 'src/attacks/json-web-tokens' };
 const INPUT = { project: 'libs/server-kit', file: 'src/attacks/input' };
 const LIST = { project: 'libs/mfe-contract', file: 'src/host/signed-list' };
-const ROOM = { node: 'tools/room-attacks.slow.test.mjs' };
+const ROOM = { node: 'e2e/security/room-attacks.slow.test.mjs' };
 
 /**
  * A removed protection, and the attack that must notice it: `from` occurs once in `file` and

@@ -9,21 +9,20 @@ import { SignalRequest, SignalResponse, TrackSource, TrackType } from '@livekit/
 import { dispose, ParticipantKind, Room, RoomEvent } from '@livekit/rtc-node';
 import { AccessToken, AgentDispatchClient, RoomServiceClient } from 'livekit-server-sdk';
 import { WebSocket } from 'ws';
-import { createServerProcess } from './servers/server-process.mjs';
-import { lastingFreePorts } from './start/free-ports.mjs';
-import { findLiveKit } from './start/livekit.mjs';
-import { livekitConfig } from './start/livekit-config.mjs';
-import { createReport } from './start/report.mjs';
-import { ROOT } from './start/settings.mjs';
-import './typescript/register.mjs';
+import '../../tools/typescript/register.mjs';
+import { createServerProcess } from '../../tools/servers/server-process.mjs';
+import { lastingFreePorts } from '../../tools/start/free-ports.mjs';
+import { findLiveKit } from '../../tools/start/livekit.mjs';
+import { livekitConfig } from '../../tools/start/livekit-config.mjs';
+import { createReport } from '../../tools/start/report.mjs';
+import { ROOT } from '../../tools/start/settings.mjs';
 
-/**
- * Attacks on a real room server, with tokens that the product issues. Waiting for something that
- * never comes fails after this long.
- */
+/** Attacks on a real room server, with tokens that the product issues. */
 const options = { timeout: 120_000 };
-const { createLiveKitGateway } = await import('../services/voice-api/src/rooms/livekit-gateway.ts');
-const { followCandidate } = await import('../services/interviewer/src/room/candidate.ts');
+const { createLiveKitGateway } =
+  await import('../../services/voice-api/src/rooms/livekit-gateway.ts');
+const { until } = await import('../../libs/testing/src/until.ts');
+const { followCandidate } = await import('../../services/interviewer/src/room/candidate.ts');
 
 const KEYS = { LIVEKIT_API_KEY: 'attacked', LIVEKIT_API_SECRET: 's'.repeat(40) };
 const [ROOM_A, ROOM_B] = [`interview-${randomUUID()}`, `interview-${randomUUID()}`];
@@ -39,7 +38,7 @@ const joined = new Set();
 
 before(async () => {
   const command = await findLiveKit(createReport(), join(ROOT, '.cache'));
-  assert.ok(command, 'there is no LiveKit to attack');
+  assert.ok(command, 'LiveKit not found');
   const [livekit, livekitTcp, livekitUdp] = await lastingFreePorts(3);
   url = `http://127.0.0.1:${livekit}`;
   server = createServerProcess({
@@ -87,12 +86,9 @@ async function leave(room) {
   joined.delete(room);
   await room.disconnect();
 }
-async function until(holds) {
-  while (!(await holds())) await new Promise((resume) => setTimeout(resume, 20));
-}
 const present = async (room) =>
   (await rooms.listParticipants(room)).map(({ identity }) => identity);
-/** An operator account, which may be in any room. */
+/** An operator's token, which may open any room. */
 const own = async (room, identity, more = {}) => {
   const token = new AccessToken(KEYS.LIVEKIT_API_KEY, KEYS.LIVEKIT_API_SECRET, {
     identity,
@@ -114,8 +110,8 @@ const asks = async (token) =>
   (await fetch(`${url}/rtc/validate?access_token=${encodeURIComponent(token)}`)).status;
 
 /**
- * Requests to publish each source in turn, in the room server's protocol, as an attacker's client
- * would; the last one is known to be granted.
+ * Asks to publish each source in turn, in the room server's protocol, as an attacker's client
+ * would. The server must grant the last one.
  * @returns the granted sources
  */
 async function granted(token, tracks) {
@@ -140,40 +136,40 @@ async function granted(token, tracks) {
 }
 
 describe('a candidate’s token', options, () => {
-  test('opens the own room, so that the refusals below mean something', async () => {
+  test('opens the candidate’s own room', async () => {
     const token = await gateway.tokenFor(MONA);
     assert.equal(await asks(token), 200);
     await enter(token);
     assert.deepEqual(await present(ROOM_A), [MONA.identity]);
   });
 
-  test('leads to its own room, whichever is asked for', async () => {
+  test('opens its own room even when another is requested', async () => {
     const room = await enter(`${await gateway.tokenFor(MONA)}&room=${ROOM_B}`).catch(() => null);
     assert.ok(room === null || room.name === ROOM_A);
     assert.deepEqual(await present(ROOM_B), []);
   });
 
   const forgeries = {
-    'for another room under the old signature': (token) =>
+    'when changed to another room': (token) =>
       [
         token.split('.')[0],
         part({ ...claimsOf(token), video: { ...claimsOf(token).video, room: ROOM_B } }),
         token.split('.')[2],
       ].join('.'),
-    'for another identity under the old signature': (token) =>
+    'when changed to another identity': (token) =>
       [
         token.split('.')[0],
         part({ ...claimsOf(token), sub: OMAR.identity }),
         token.split('.')[2],
       ].join('.'),
-    'of another key': (token) =>
+    'when signed with another secret': (token) =>
       signed(claimsOf(token), 'another secret of more than thirty-two characters'),
-    'of a key that the server does not have': (token) =>
+    'when it names an unknown key': (token) =>
       signed({ ...claimsOf(token), iss: 'devkey' }, KEYS.LIVEKIT_API_SECRET),
     'without a signature': (token) => signed(claimsOf(token), null, { alg: 'none' }),
-    'whose time is over': (token) =>
+    'when expired': (token) =>
       signed({ ...claimsOf(token), nbf: 1, exp: 1_000 }, KEYS.LIVEKIT_API_SECRET),
-    'that is none': () => 'x',
+    'when malformed': () => 'x',
   };
   for (const [what, forge] of Object.entries(forgeries)) {
     test(`is refused ${what}`, async () => {
@@ -238,7 +234,7 @@ describe('a candidate’s token', options, () => {
     ],
   };
   for (const [service, methods] of Object.entries(calls)) {
-    test(`calls nothing of the room server’s ${service}`, async () => {
+    test(`may not call ${service}`, async () => {
       const token = await gateway.tokenFor(MONA);
       for (const [method, body] of methods) {
         const reply = await fetch(`${url}/twirp/livekit.${service}/${method}`, {
@@ -246,8 +242,7 @@ describe('a candidate’s token', options, () => {
           headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
           body: JSON.stringify(body),
         });
-        // 503 and 404 mean the server does not offer the call at all; everything else is refused
-        // for lack of rights.
+        // 404 and 503: the server doesn't offer the call. 401 and 403: not permitted.
         assert.ok(
           [401, 403, 404, 503].includes(reply.status),
           `${method}: ${reply.status} ${await reply.text()}`,
@@ -258,7 +253,7 @@ describe('a candidate’s token', options, () => {
     });
   }
 
-  test('registers no worker that would be given other people’s rooms', async () => {
+  test('may not register a worker', async () => {
     const socket = new WebSocket(
       `${url}/agent?access_token=${encodeURIComponent(await gateway.tokenFor(MONA))}`,
     );
@@ -266,7 +261,7 @@ describe('a candidate’s token', options, () => {
     assert.match(error.message, /401/);
   });
 
-  test('calls no interviewer to another’s plan: whom the room is for stays as it was', async () => {
+  test('can’t dispatch an interviewer', async () => {
     const dispatches = new AgentDispatchClient(url, KEYS.LIVEKIT_API_KEY, KEYS.LIVEKIT_API_SECRET);
     const before = (await dispatches.listDispatch(ROOM_A)).length;
     const room = await enter(await gateway.tokenFor(MONA));
@@ -277,8 +272,8 @@ describe('a candidate’s token', options, () => {
   });
 });
 
-describe('in the own room a candidate', options, () => {
-  test('changes neither name nor metadata nor attributes: the interviewer’s words are not theirs to borrow', async () => {
+describe('a candidate in their own room', options, () => {
+  test('can’t change name, metadata or attributes', async () => {
     const room = await enter(await gateway.tokenFor(MONA));
     const { localParticipant } = room;
     await Promise.allSettled([
@@ -293,7 +288,7 @@ describe('in the own room a candidate', options, () => {
     );
   });
 
-  test('shows no screen and plays no other sound than the microphone’s', async () => {
+  test('may publish only camera and microphone', async () => {
     const asked = [
       [TrackType.VIDEO, TrackSource.SCREEN_SHARE],
       [TrackType.AUDIO, TrackSource.SCREEN_SHARE_AUDIO],
@@ -311,7 +306,7 @@ describe('in the own room a candidate', options, () => {
     );
   });
 
-  test('is one: who comes with the same token replaces, and is not a second one', async () => {
+  test('is replaced by a second connection with the same token', async () => {
     const first = await enter(await gateway.tokenFor(MONA));
     const gone = once(first, RoomEvent.Disconnected);
     await enter(await gateway.tokenFor(MONA));
@@ -320,8 +315,8 @@ describe('in the own room a candidate', options, () => {
   });
 });
 
-describe('somebody else in a room', options, () => {
-  test('is not heard by the interviewer and takes nobody’s place', async () => {
+describe('another participant', options, () => {
+  test('can’t message the interviewer or pass for the candidate', async () => {
     const interviewer = await enter(
       await own(ROOM_A, 'ai-interviewer-1', { agent: true, canPublishData: true }),
     );
@@ -349,7 +344,7 @@ describe('somebody else in a room', options, () => {
     assert.deepEqual(seen, ['connected', 'sent: mine', 'disconnected']);
   });
 
-  test('cannot be of another interview: their token opens their room alone, and what they send stays there', async () => {
+  test('can’t reach another interview’s room', async () => {
     const candidate = await enter(await gateway.tokenFor(MONA));
     const heard = [];
     candidate.on(RoomEvent.DataReceived, (payload) => heard.push(Buffer.from(payload).toString()));
@@ -366,7 +361,7 @@ describe('somebody else in a room', options, () => {
     );
   });
 
-  test('is no agent by their own word: the room server alone says who is', async () => {
+  test('can’t pass for an agent by its identity', async () => {
     const watching = await enter(await gateway.tokenFor(MONA));
     const seen = once(watching, RoomEvent.ParticipantConnected);
     await enter(await own(ROOM_A, 'ai-interviewer-9'));
@@ -375,17 +370,13 @@ describe('somebody else in a room', options, () => {
   });
 });
 
-test(
-  'a room in which the connection is tried takes one guest, and opens no interview’s',
-  options,
-  async () => {
-    const name = `check-${randomUUID()}`;
-    await gateway.openCheckRoom(name);
-    const token = (identity) =>
-      gateway.tokenFor({ roomName: name, identity, displayName: '', ttlS: 120 });
-    const room = await enter(await token(MONA.identity));
-    assert.equal(room.name, name);
-    await assert.rejects(enter(await token(OMAR.identity)));
-    assert.deepEqual(await present(ROOM_A), []);
-  },
-);
+test('a connection check room admits one guest, and not to an interview', options, async () => {
+  const name = `check-${randomUUID()}`;
+  await gateway.openCheckRoom(name);
+  const token = (identity) =>
+    gateway.tokenFor({ roomName: name, identity, displayName: '', ttlS: 120 });
+  const room = await enter(await token(MONA.identity));
+  assert.equal(room.name, name);
+  await assert.rejects(enter(await token(OMAR.identity)));
+  assert.deepEqual(await present(ROOM_A), []);
+});
