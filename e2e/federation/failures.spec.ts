@@ -1,7 +1,8 @@
-import { expect, test, type Browser, type TestInfo } from '@playwright/test';
+import type { Browser, TestInfo } from '@playwright/test';
 import { FAULTS, isPart, trouble, type Fault, type Part } from './faults';
 import { MATRIX_ROW, type MatrixRow } from './matrix-reporter';
 import { SCENARIOS, type Scenario } from './scenarios';
+import { expect, test } from './test';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -33,8 +34,8 @@ async function meet(
   onCome: () => void,
 ): Promise<Outcome> {
   const context = await browser.newContext();
+  const page = await context.newPage();
   try {
-    const page = await context.newPage();
     const { portal, come, restLives, saidMeanwhile, shown, stateKept } =
       await scenario.prepare(page);
     const { heal } = await trouble(page, scenario.url, {
@@ -61,6 +62,7 @@ async function meet(
     expect(await page.evaluate(() => (globalThis as MarkedPage).neverReloaded)).toBe(true);
     return { fallback: 'named', recovered: 'by itself', state: 'kept' };
   } finally {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   }
 }

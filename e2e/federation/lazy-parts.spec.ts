@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { loginAnswer, RESUME_REQUIRED, resumeUploaded } from '@portal/testing/fake-servers';
 import { fromEnvironment } from '../support/environment';
 import { openPortal, preparePortal, type StubbedPortal } from '../support/stub/open-portal';
@@ -6,6 +6,7 @@ import { keptTicket } from '../support/stub/screens/account';
 import { sendResume } from '../support/stub/screens/onboarding';
 import { FAULTS, isPart, lazyFiles, trouble, type Fault } from './faults';
 import { MATRIX_ROW, type MatrixRow } from './matrix-reporter';
+import { expect, test } from './test';
 
 test.describe.configure({ timeout: 240_000 });
 

@@ -1,11 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { fromEnvironment } from '../support/environment';
 import { changedList, signedList } from '../support/signed-list';
 import { openPortal, preparePortal } from '../support/stub/open-portal';
 import { isPart, trouble } from './faults';
-
-// The page may still be asking for files when a test ends.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+import { expect, test } from './test';
 
 const { siteUrl, authRemoteUrl } = fromEnvironment();
 

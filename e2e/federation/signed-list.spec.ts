@@ -1,11 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { generateKeyPairSync } from 'node:crypto';
 import { fromEnvironment } from '../support/environment';
 import { signedList } from '../support/signed-list';
 import { preparePortal, type StubbedPortal } from '../support/stub/open-portal';
-
-// The page may still be asking for files when a test ends.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+import { expect, test } from './test';
 
 const { siteUrl, authRemoteUrl } = fromEnvironment();
 const REMOTES = `${siteUrl}/remotes.json`;

@@ -1,12 +1,10 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { fromEnvironment } from '../support/environment';
 import { changedList } from '../support/signed-list';
 import { preparePortal, type OpenOptions, type StubbedPortal } from '../support/stub/open-portal';
 import { keptTicket } from '../support/stub/screens/account';
 import { fetched, isPart, lazyFiles, rebuild } from './faults';
-
-// The page may still be asking for files when a test ends.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+import { expect, test } from './test';
 
 const { siteUrl, authRemoteUrl, interviewRemoteUrl } = fromEnvironment();
 const REMOTES = `${siteUrl}/remotes.json`;
