@@ -1,8 +1,11 @@
-import { LoadingScreen } from './screens/LoadingScreen';
-import { StartFailure } from './screens/StartFailure';
-import { PreviewNote } from './start/PreviewNote';
-import { useStart } from './start/use-start';
+import { useT } from '@portal/i18n';
+import type { RemoteEntry } from '@portal/mfe-contract/host';
+import { Button, Doorway } from '@portal/ui';
+import { RotateCw } from 'lucide-react';
+import styles from './App.module.css';
 import { Portal } from './Portal';
+import { LoadingScreen } from './screens/LoadingScreen';
+import { useStart } from './start/use-start';
 import { MAIN_ID, SkipLink } from './top-bar/SkipLink';
 import { TopBar } from './top-bar/TopBar';
 import { PageTitle } from './views/PageTitle';
@@ -34,5 +37,46 @@ export function App() {
         </>
       )}
     </>
+  );
+}
+
+/** The page could not start at all: it does not know its servers. */
+function StartFailure({
+  problem,
+  busy,
+  onRetry,
+}: {
+  problem: string;
+  busy: boolean;
+  onRetry(): void;
+}) {
+  const t = useT('shell');
+  return (
+    <section className={styles.failed} role="alert">
+      <Doorway state="unlit" size={116} />
+      <h1>{t('startFailure.title')}</h1>
+      <p>{t('startFailure.why')}</p>
+      <Button
+        variant="primary"
+        size="lg"
+        busy={busy}
+        icon={<RotateCw size={18} aria-hidden="true" />}
+        onClick={onRetry}
+      >
+        {t('common:tryAgain')}
+      </Button>
+      <code dir="ltr">{problem}</code>
+    </section>
+  );
+}
+
+/** Says that the page shows something else than what is released, because its address asks for it. */
+function PreviewNote({ remotes }: { remotes: RemoteEntry[] }) {
+  const t = useT('shell');
+  return (
+    <aside className={styles.note} aria-label={t('preview')}>
+      {t('preview')}{' '}
+      <bdi dir="ltr">{remotes.map(({ name, version }) => `${name} ${version}`).join(', ')}</bdi>
+    </aside>
   );
 }

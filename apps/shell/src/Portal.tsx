@@ -2,20 +2,18 @@ import { authStore, clearRoom, type Platform } from '@portal/auth-store';
 import { useT } from '@portal/i18n';
 import { skipsPreJoin, type TopBarSlots } from '@portal/mfe-contract';
 import type { RemoteLoader } from '@portal/mfe-contract/host';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import { errorReporter } from './errors/page-reporter';
 import { Flow } from './flow/flow';
+import type { FlowState } from './flow/flow-state';
 import { useOwnData } from './own-data/use-own-data';
 import { browserPage, preloadNext } from './remotes/preload-next';
 import { RemoteLoaderProvider } from './remotes/Remote';
-import { logOut } from './session/log-out';
 import { AccountMenu } from './top-bar/AccountMenu';
 import { MAIN_ID } from './top-bar/SkipLink';
 import { TopBar } from './top-bar/TopBar';
-import { PageTitle } from './views/PageTitle';
-import { useFocusOnView } from './views/use-focus-on-view';
-import { viewTitleKey, type AuthMode } from './views/view-title';
+import { PageTitle, viewTitleKey, type AuthMode } from './views/PageTitle';
 import { Views } from './views/Views';
 import styles from './Portal.module.css';
 
@@ -98,4 +96,51 @@ export function Portal({ platform, loader }: { platform: Platform; loader: Remot
       )}
     </RemoteLoaderProvider>
   );
+}
+
+/**
+ * Ends the session on the person's own wish (§4: state and storage are cleared). What the tab keeps through reloads, such as drafts
+ * and the way to the feedback of an interview just left, goes with it: the next person at this screen is somebody else.
+ */
+export function logOut(
+  session: { logout(): Promise<void> },
+  tabStorage: () => Pick<Storage, 'clear'>,
+): void {
+  // First the state: a screen that is still there must not write its own back.
+  void session.logout();
+  try {
+    tabStorage().clear();
+  } catch {
+    // Storage that is forbidden holds nothing.
+  }
+}
+
+/** States between which the screen stays: login under its gate's dialog, setup while it connects, the room while it is left. */
+const SCREENS: Record<FlowState['view'], string> = {
+  login: 'login',
+  gate: 'login',
+  setup: 'setup',
+  checking: 'check',
+  connecting: 'setup',
+  interview: 'interview',
+  leaving: 'interview',
+  report: 'report',
+};
+
+/**
+ * Takes the focus to the page's main part when another screen is shown, so that keyboard and screen reader follow.
+ * Not at the first one, and not away from where a screen has put it itself; what has been hidden with its screen does not count.
+ */
+export function useFocusOnView(view: FlowState['view']): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null);
+  const screen = SCREENS[view];
+  const shown = useRef(screen);
+  useEffect(() => {
+    if (shown.current === screen) return;
+    shown.current = screen;
+    const focused = document.activeElement;
+    if (!main.current?.contains(focused) || focused?.closest('[hidden], [inert]'))
+      main.current?.focus();
+  }, [screen]);
+  return main;
 }

@@ -1,4 +1,4 @@
-import { initialsOf } from './initials';
+import { initialsOf } from './singleton';
 
 it.each([
   ['Layla', 'Haddad', 'LH'],

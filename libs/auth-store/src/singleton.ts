@@ -1,7 +1,6 @@
 import type { AuthState } from '@portal/protocol';
 import { useStore } from 'zustand';
 import { createAuthStore } from './auth-store';
-import { initialsOf } from './initials';
 
 /** Where storage is switched off, touching it throws: the session then lasts as long as the page. */
 function localStorageOrMemory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
@@ -34,4 +33,15 @@ export function useInitials(): string {
   return useAuth(({ firstName, lastName, email }) =>
     initialsOf(firstName ?? '', lastName ?? '', email ?? ''),
   );
+}
+
+/** One or two letters for a person; Arabic letters stand apart, so that they do not join into a word. */
+export function initialsOf(firstName: string, lastName: string, email: string): string {
+  const letters = [firstName, lastName]
+    .map((name) => [...name.trim()][0]?.toLocaleUpperCase() ?? '')
+    .filter(Boolean);
+  if (letters.length === 0) return [...email.trim()][0]?.toLocaleUpperCase() ?? '?';
+  return letters.some((letter) => /\p{Script=Arabic}/u.test(letter))
+    ? letters.join(' ')
+    : letters.join('');
 }

@@ -32,6 +32,12 @@ export const federationConfigSchema = z.object({
 });
 export type FederationConfig = z.infer<typeof federationConfigSchema>;
 
+/**
+ * Trusted Types policy for script URLs of verified remotes. The site allows it in its
+ * `Content-Security-Policy`; the shell's remote loader creates it.
+ */
+export const REMOTES_TRUSTED_TYPES_POLICY = 'portal-remotes';
+
 /** `/config.json`, read by the shell at start: what may differ between deployments. Nothing secret is in it. */
 export const runtimeConfigSchema = z.object({
   mainApiUrl: z.url(),

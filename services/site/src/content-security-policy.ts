@@ -1,3 +1,5 @@
+import { REMOTES_TRUSTED_TYPES_POLICY } from '@portal/protocol';
+
 export interface PolicyOrigins {
   /** Origins of remotes' scripts and styles, besides the page's own. */
   remotes: string[];
@@ -27,7 +29,7 @@ export function contentSecurityPolicy({ remotes, mainApi, voiceApi, livekit }: P
     // Trusted Types policies that may create script URLs: those of the builds
     // (`tools/rspack/browser.mjs`; each build on a page creates it again) and the remote guard's.
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['portal', 'portal-remotes', "'allow-duplicates'"],
+    'trusted-types': ['portal', REMOTES_TRUSTED_TYPES_POLICY, "'allow-duplicates'"],
     'style-src': ["'self'", ...remotes],
     'style-src-attr': ["'none'"],
     'font-src': ["'self'", ...remotes],

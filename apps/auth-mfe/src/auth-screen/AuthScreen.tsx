@@ -10,7 +10,6 @@ import styles from './AuthScreen.module.css';
 import { LoginForm } from './LoginForm';
 import { RegisterForm } from './RegisterForm';
 import { useAuthForms, type AuthMessage } from './use-auth-forms';
-import { useHostNotice } from './use-host-notice';
 
 /** Login and registration, over the page's own session. */
 export function AuthScreen(props: AuthScreenProps) {
@@ -136,4 +135,15 @@ function AuthNotice({ message, notice }: { message: AuthMessage; notice: string 
       <Notice tone={shown.tone}>{text}</Notice>
     </div>
   );
+}
+
+/** What the host has to say, until it is dismissed; what it says after having had nothing to say is new. */
+function useHostNotice(notice: string | null): [string | null, () => void] {
+  const [present, setPresent] = useState(notice !== null);
+  const [dismissed, setDismissed] = useState(false);
+  if (present !== (notice !== null)) {
+    setPresent(notice !== null);
+    setDismissed(false);
+  }
+  return [dismissed ? null : notice, () => setDismissed(true)];
 }

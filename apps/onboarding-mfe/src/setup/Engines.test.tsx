@@ -7,7 +7,7 @@ afterEach(cleanup);
 const show = (language: EngineInfo) =>
   render(
     <Engines
-      hearing="none"
+      recognition="none"
       engines={{
         hearing: { 'en-US': [], 'ar-SA': [] },
         speaking: { kind: 'built-in', name: 'espeak-ng' },

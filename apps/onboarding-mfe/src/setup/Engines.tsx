@@ -5,10 +5,10 @@ import styles from './Setup.module.css';
 /** What hears, what speaks and what judges here, in plain words. */
 export function Engines({
   engines,
-  hearing: choice,
+  recognition: choice,
 }: {
   engines: RuntimeConfig['engines'];
-  hearing: HearingChoice;
+  recognition: HearingChoice;
 }) {
   const t = useT('setup');
   const language = useLanguage();
@@ -17,8 +17,8 @@ export function Engines({
     { kind, name }: EngineInfo,
   ) => t(`engines.${what}`, { name, kind: t(`engines.kinds.${kind}`) });
   const available = engines.hearing[language];
-  const hearing = available.find(({ kind }) => kind === choice);
-  const unheard = () =>
+  const recognition = available.find(({ kind }) => kind === choice);
+  const withoutServerEngine = () =>
     t(
       choice === 'browser'
         ? 'engines.hearingBrowser'
@@ -31,7 +31,7 @@ export function Engines({
       <summary>{t('engines.title')}</summary>
       <ul>
         <li className={choice === 'none' ? styles.typed : undefined}>
-          {hearing ? line('hearing', hearing) : unheard()}
+          {recognition ? line('hearing', recognition) : withoutServerEngine()}
         </li>
         <li>
           {engines.speaking.kind === 'none'

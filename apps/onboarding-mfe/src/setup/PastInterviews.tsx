@@ -1,18 +1,17 @@
-import type { MainApiClient } from '@portal/api-clients';
+import { isApiError, type MainApiClient } from '@portal/api-clients';
 import { useT } from '@portal/i18n';
 import type { InterviewSummary } from '@portal/protocol';
 import { Button, EmptyState, Notice, VisuallyHidden, classNames } from '@portal/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { DeleteDialog } from './past/DeleteDialog';
 import { PastTable } from './past/PastTable';
-import { heldAt, progressOf } from './past/progress';
-import { Trend } from './past/Trend';
+import { progressOf, Trend } from './past/Trend';
 import { useDay } from './past/use-day';
-import { useDelete } from './past/use-delete';
-import { pastInterviews } from './past-interviews';
+import { heldAt, pastInterviews } from './past-interviews';
 import styles from './PastInterviews.module.css';
-import type { SetupQueries } from './use-setup-data';
+import { interviewsKey, type SetupQueries } from './use-setup-data';
 
 export interface PastInterviewsProps {
   query: SetupQueries['interviews'];
@@ -107,4 +106,24 @@ export function PastInterviews({
       )}
     </section>
   );
+}
+
+/** Deletes an interview, here and on the server. One that is there no more is deleted already; any other failure rejects. */
+function useDelete(
+  main: Pick<MainApiClient, 'deleteInterview'>,
+  userId: string | null,
+): (id: string) => Promise<void> {
+  const queries = useQueryClient();
+  return async (id) => {
+    try {
+      await main.deleteInterview(id);
+    } catch (error) {
+      if (!(isApiError(error) && error.code === 'not_found')) throw error;
+    }
+    // A list that is on its way still has it.
+    await queries.cancelQueries({ queryKey: interviewsKey(userId), exact: true });
+    queries.setQueryData<InterviewSummary[]>(interviewsKey(userId), (list) =>
+      list?.filter((one) => one.id !== id),
+    );
+  };
 }

@@ -13,16 +13,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { AddDialog } from './AddDialog';
 import { addedTo, isInProgress, MINUTES_PER_QUESTION, usableResumes } from './choices';
-import { useHearing } from './hearing/use-hearing';
+import { useSpeechRecognition } from './speech-recognition/use-speech-recognition';
 import { OpenInterview } from './OpenInterview';
-import { PractiseNotice } from './past/PractiseNotice';
-import { usePractiseAgain } from './past/use-practise-again';
+import { PractiseNotice, usePractiseAgain } from './past/PractiseAgain';
 import { PastInterviews } from './PastInterviews';
-import { queries } from './queries';
 import styles from './Setup.module.css';
 import { SetupForm, START_BUTTON_ID } from './SetupForm';
 import { useChoices } from './use-choices';
-import { useSaveFacts, useSetupData } from './use-setup-data';
+import { queries, useSaveFacts, useSetupData } from './use-setup-data';
 import { candidateOf, useStart } from './use-start';
 
 // Who has a resume and a job role starts without them.
@@ -68,14 +66,14 @@ function OwnSetup(props: SetupViewProps) {
   const [justAdded, setJustAdded] = useState<string | null>(null);
   const saveFacts = useSaveFacts(clients, auth.userId);
   const language = useLanguage();
-  const hearing = useHearing({
+  const recognition = useSpeechRecognition({
     engines: props.config.engines.hearing,
     language,
     userId: auth.userId ?? '',
     storage: localStorage,
   });
   const starting = useStart(
-    { clients, setRoom: props.setRoom, candidate: candidateOf(auth), hearing },
+    { clients, setRoom: props.setRoom, candidate: candidateOf(auth), recognition },
     props,
   );
   const underWay =
@@ -143,7 +141,7 @@ function OwnSetup(props: SetupViewProps) {
       ) : (
         <SetupForm
           {...props}
-          hearing={hearing}
+          recognition={recognition}
           starting={starting}
           disabled={underWay}
           lists={lists}

@@ -7,8 +7,8 @@ import { usePreview } from '../resume/preview/use-preview';
 import { AboutFields } from './AboutFields';
 import { chosenOrFirst, type SetupChoices } from './choices';
 import { Engines } from './Engines';
-import { HearingFields } from './hearing/HearingFields';
-import type { Hearing } from './hearing/use-hearing';
+import { SpeechRecognitionFields } from './speech-recognition/SpeechRecognitionFields';
+import type { SpeechRecognition } from './speech-recognition/use-speech-recognition';
 import { InterviewFields } from './InterviewFields';
 import type { SetupViewProps } from './Setup';
 import styles from './Setup.module.css';
@@ -16,7 +16,7 @@ import { Summary } from './Summary';
 import type { Start } from './use-start';
 
 export interface SetupFormProps extends SetupViewProps {
-  hearing: Hearing;
+  recognition: SpeechRecognition;
   starting: Start;
   /** Something is being started already. */
   disabled: boolean;
@@ -42,7 +42,7 @@ export function SetupForm(props: SetupFormProps) {
   const {
     lists,
     choices,
-    hearing,
+    recognition,
     connecting,
     disabled,
     starting: { state, start },
@@ -63,18 +63,21 @@ export function SetupForm(props: SetupFormProps) {
 
   const handleStart = (checkWanted: boolean) => {
     setIncomplete(!resume || !jobRole);
-    setRefused(hearing.consentMissing);
+    setRefused(recognition.consentMissing);
     if (!resume || !jobRole || !preview.allowStart()) return;
-    if (hearing.consentMissing) consent.current?.focus();
+    if (recognition.consentMissing) consent.current?.focus();
     else
-      void start({ ...choices, resume, jobRole, language, hearing: hearing.choice }, checkWanted);
+      void start(
+        { ...choices, resume, jobRole, language, hearing: recognition.choice },
+        checkWanted,
+      );
   };
   const error =
     incomplete && !(resume && jobRole)
       ? t('errors.choose')
       : preview.refused
         ? t('resumePreview.unsaved')
-        : refused && hearing.consentMissing
+        : refused && recognition.consentMissing
           ? t('hearing.consentMissing')
           : startError();
   function startError(): string | null {
@@ -97,8 +100,8 @@ export function SetupForm(props: SetupFormProps) {
         <hr className={styles.rule} />
         <InterviewFields choices={choices} change={props.change} disabled={disabled} />
         <hr className={styles.rule} />
-        <HearingFields
-          hearing={hearing}
+        <SpeechRecognitionFields
+          recognition={recognition}
           disabled={disabled}
           refused={refused}
           consentRef={consent}
@@ -109,7 +112,7 @@ export function SetupForm(props: SetupFormProps) {
           choices={choices}
           resume={resume}
           jobRole={jobRole}
-          hearing={hearing.options.find(({ choice }) => choice === hearing.choice)}
+          recognition={recognition.options.find(({ choice }) => choice === recognition.choice)}
         />
         <div className={styles.start}>
           {error !== null && <Notice tone="error">{error}</Notice>}
@@ -139,7 +142,7 @@ export function SetupForm(props: SetupFormProps) {
             </Button>
           </div>
         )}
-        <Engines engines={props.config.engines} hearing={hearing.choice} />
+        <Engines engines={props.config.engines} recognition={recognition.choice} />
       </aside>
     </div>
   );

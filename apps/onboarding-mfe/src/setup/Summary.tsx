@@ -1,8 +1,8 @@
 import { useT } from '@portal/i18n';
 import type { JobRole, Resume } from '@portal/protocol';
 import type { SetupChoices } from './choices';
-import type { HearingOption } from './hearing/hearing-options';
-import { useHearingTitle } from './hearing/use-hearing-title';
+import type { RecognitionOption } from './speech-recognition/recognition-options';
+import { useRecognitionTitle } from './speech-recognition/SpeechRecognitionFields';
 import styles from './Setup.module.css';
 
 /** Everything that was chosen, in one place. */
@@ -10,15 +10,15 @@ export function Summary({
   choices,
   resume,
   jobRole,
-  hearing,
+  recognition,
 }: {
   choices: SetupChoices;
   resume: Resume | undefined;
   jobRole: JobRole | undefined;
-  hearing: HearingOption | undefined;
+  recognition: RecognitionOption | undefined;
 }) {
   const t = useT('setup');
-  const hearingTitle = useHearingTitle();
+  const recognitionTitle = useRecognitionTitle();
   const role =
     jobRole &&
     (jobRole.companyName
@@ -31,7 +31,7 @@ export function Summary({
     [t('fields.difficulty'), t(`difficulties.${choices.difficulty}`)],
     [t('fields.voice'), t(`common:voices.${choices.voice}`)],
     [t('summary.questions'), String(choices.numberOfQuestions)],
-    [t('hearing.title'), hearing && hearingTitle(hearing)],
+    [t('hearing.title'), recognition && recognitionTitle(recognition)],
   ];
   return (
     <>

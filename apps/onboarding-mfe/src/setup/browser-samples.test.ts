@@ -1,8 +1,8 @@
 import { describeBrowserSamples } from '@portal/protocol/testing/browser-samples';
 import { readDraft } from '../job-description/draft';
-import { readCorrections } from '../resume/preview/kept-corrections';
-import { readHearing } from './hearing/hearing-memory';
-import { readChoices } from './kept-choices';
+import { readCorrections } from '../resume/preview/remembered-corrections';
+import { readRememberedRecognition } from './speech-recognition/use-speech-recognition';
+import { readChoices } from './use-choices';
 
 describeBrowserSamples('inRoom', ({ means }) => {
   const { userId } = means.person;
@@ -24,7 +24,7 @@ describeBrowserSamples('inRoom', ({ means }) => {
 
   test('what hears, and the consent to it, is known, also for the interview under way', () => {
     const { choice, browserAllowed, interviewId } = means.hearing;
-    expect(readHearing(localStorage, userId)).toMatchObject({
+    expect(readRememberedRecognition(localStorage, userId)).toMatchObject({
       last: { [means.language]: choice },
       browserAllowed,
       interview: { id: interviewId, hearing: choice },

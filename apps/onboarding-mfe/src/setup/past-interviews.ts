@@ -14,3 +14,9 @@ export const openInterview = (
 /** Whether a score may still come. */
 export const isBeingScored = ({ status }: Pick<InterviewSummary, 'status'>): boolean =>
   status === 'completed' || status === 'analyzing';
+
+/** When an interview was held: its end, or its creation where it has none. */
+export const heldAt = ({
+  completedAt,
+  createdAt,
+}: Pick<InterviewSummary, 'completedAt' | 'createdAt'>): string => completedAt ?? createdAt;

@@ -1,6 +1,8 @@
+import { keep, readKept } from '@portal/auth-store';
+import { DIFFICULTIES, INTERVIEW_TYPES, MAX_NUMBER_OF_QUESTIONS, VOICES } from '@portal/protocol';
+import * as z from '@portal/protocol/zod';
 import { useEffect, useState } from 'react';
-import type { SetupChoices } from './choices';
-import { keepChoices, readChoices } from './kept-choices';
+import { DEFAULT_CHOICES, type SetupChoices } from './choices';
 
 /** What was chosen, kept in the tab's storage. */
 export function useChoices(
@@ -8,6 +10,39 @@ export function useChoices(
   storage: Storage,
 ): [SetupChoices, (part: Partial<SetupChoices>) => void] {
   const [choices, setChoices] = useState(() => readChoices(storage, userId));
-  useEffect(() => keepChoices(storage, userId, choices), [storage, userId, choices]);
+  useEffect(() => rememberChoices(storage, userId, choices), [storage, userId, choices]);
   return [choices, (part) => setChoices((before) => ({ ...before, ...part }))];
+}
+
+/** Where the choices are kept while the tab lives, so that a reload loses none. */
+export const CHOICES_STORAGE_KEY = 'setup-choices';
+
+const { interviewType, difficulty, voice, numberOfQuestions } = DEFAULT_CHOICES;
+/** A part that no longer fits, such as a voice of an earlier version, takes its default alone. */
+const choicesSchema = z.object({
+  resumeId: z.catch(z.nullable(z.string()), null),
+  jobRoleId: z.catch(z.nullable(z.string()), null),
+  interviewType: z.catch(z.enum(INTERVIEW_TYPES), interviewType),
+  difficulty: z.catch(z.enum(DIFFICULTIES), difficulty),
+  voice: z.catch(z.enum(VOICES), voice),
+  numberOfQuestions: z.catch(
+    z.int().check(z.gte(1), z.lte(MAX_NUMBER_OF_QUESTIONS)),
+    numberOfQuestions,
+  ),
+});
+const keptSchema = z.object({ userId: z.string(), choices: choicesSchema });
+
+/** The choices of this person, or the defaults of §5. Storage that is forbidden counts as empty. */
+export function readChoices(storage: Pick<Storage, 'getItem'>, userId: string): SetupChoices {
+  const kept = readKept(storage, CHOICES_STORAGE_KEY, keptSchema);
+  return kept?.userId === userId ? kept.choices : DEFAULT_CHOICES;
+}
+
+/** A full or forbidden storage is survived: the choices then last as long as the screen. */
+export function rememberChoices(
+  storage: Pick<Storage, 'setItem'>,
+  userId: string,
+  choices: SetupChoices,
+): void {
+  keep(storage, CHOICES_STORAGE_KEY, { userId, choices });
 }

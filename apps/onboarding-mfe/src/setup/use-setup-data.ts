@@ -1,8 +1,18 @@
-import type { PlatformClients } from '@portal/auth-store';
+import { authStore, type PlatformClients } from '@portal/auth-store';
 import type { Resume, ResumeFacts } from '@portal/protocol';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isInProgress } from './choices';
 import { isBeingScored } from './past-interviews';
+
+/** One for as long as the page lives: who comes back to setup sees at once what was read before. */
+export const queries = new QueryClient({
+  defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } },
+});
+
+// What one person has fetched is not kept for the next.
+authStore.subscribe((now, before) => {
+  if (now.userId !== before.userId) queries.clear();
+});
 
 /** How often the lists are asked again while something in them is unfinished (ms). */
 const RESUME_POLL_MS = 2_000;

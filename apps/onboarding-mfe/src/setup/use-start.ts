@@ -2,7 +2,7 @@ import type { PlatformClients } from '@portal/auth-store';
 import type { SetupProps } from '@portal/mfe-contract';
 import type { AuthState, InterviewSummary, RoomData } from '@portal/protocol';
 import { useState } from 'react';
-import type { Hearing } from './hearing/use-hearing';
+import type { SpeechRecognition } from './speech-recognition/use-speech-recognition';
 import {
   rejoinInterview,
   startInterview,
@@ -18,7 +18,7 @@ export type StartState =
   | { stage: 'failed'; during: 'starting' | 'rejoining'; error: unknown };
 
 export interface StartParts {
-  hearing: Pick<Hearing, 'keepInterview' | 'ofInterview'>;
+  recognition: Pick<SpeechRecognition, 'rememberInterview' | 'choiceForInterview'>;
   clients: PlatformClients;
   setRoom(room: RoomData): void;
   candidate: { userId: string; userIdentity: string };
@@ -26,7 +26,7 @@ export interface StartParts {
 
 /** Starting and rejoining: one at a time for the whole view, with what came of it. */
 export function useStart(
-  { clients, setRoom, candidate, hearing }: StartParts,
+  { clients, setRoom, candidate, recognition }: StartParts,
   { onStart, onBeforeStart }: Pick<SetupProps, 'onStart' | 'onBeforeStart'>,
 ) {
   const [state, setState] = useState<StartState>({ stage: 'idle' });
@@ -56,7 +56,7 @@ export function useStart(
         'starting',
         async () => {
           const room = await startInterview({ ...clients, setRoom, candidate }, choices);
-          hearing.keepInterview(room.interviewId, choices.hearing);
+          recognition.rememberInterview(room.interviewId, choices.hearing);
           return room;
         },
         () => onBeforeStart({ wanted: checkWanted }),
@@ -66,7 +66,7 @@ export function useStart(
         rejoinInterview(
           { voice: clients.voice, setRoom, candidate },
           interview,
-          hearing.ofInterview(interview.id),
+          recognition.choiceForInterview(interview.id),
         ),
       ),
   };

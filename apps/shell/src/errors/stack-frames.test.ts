@@ -1,4 +1,4 @@
-import { framesOf } from './stack-frames';
+import { framesOf } from './error-reporter';
 
 const thrown = (stack: string) => Object.assign(new Error('no account for mona'), { stack });
 

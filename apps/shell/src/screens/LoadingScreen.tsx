@@ -1,7 +1,7 @@
 import { useT } from '@portal/i18n';
 import { Spinner } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import styles from './screens.module.css';
+import styles from './LoadingScreen.module.css';
 
 /** After this a person wonders whether anything is happening, and is told. */
 const LONG_WAIT_MS = 4_000;

@@ -1,5 +1,4 @@
-import { readJson, type JsonFile } from './read-json';
-import { readConfig, readRemotes } from './start-files';
+import { readConfig, readJson, readRemotes, type JsonFile } from './start-files';
 
 const engine = { kind: 'built-in', name: 'x' };
 const config = {

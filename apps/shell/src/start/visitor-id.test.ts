@@ -1,4 +1,4 @@
-import { VISITOR_ID_STORAGE_KEY, visitorId } from './visitor-id';
+import { VISITOR_ID_STORAGE_KEY, visitorId } from './canaries';
 
 beforeEach(() => window.localStorage.clear());
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Remote } from '../remotes/Remote';
 import { RemoteFallback, type WayBack } from '../remotes/RemoteFallback';
 import { LoadingScreen } from '../screens/LoadingScreen';
-import type { AuthMode } from './view-title';
+import type { AuthMode } from './PageTitle';
 import type { ViewProps } from './Views';
 
 /** The ticket to the report of the interview just left; storage that is switched off holds none. */

@@ -4,7 +4,7 @@ import type { FlowState } from '../flow/flow-state';
 import { EntryView } from './EntryView';
 import { InterviewStage } from './InterviewStage';
 import { ReportView } from './ReportView';
-import type { AuthMode } from './view-title';
+import type { AuthMode } from './PageTitle';
 
 export interface ViewProps<View extends FlowState['view']> {
   flow: Flow;

@@ -1,10 +1,9 @@
+import { MAIN_API, type ClientError } from '@portal/protocol';
 import type { Fetch } from '../exchange';
 import type { ApiSession } from '../session';
-import { singleFlight } from '../single-flight';
 import { later } from '../later';
+import type { CallOptions, Transport } from '../request';
 import { createTransport } from '../transport';
-import { reportClientError } from './client-errors';
-import { logout } from './logout';
 
 const accounts = () => import(/* webpackChunkName: "servers" */ './accounts');
 const ownData = () => import(/* webpackChunkName: "servers" */ './own-data');
@@ -91,3 +90,45 @@ export function createMainApiClient({ baseUrl, session, fetch }: MainApiOptions)
 }
 
 export type MainApiClient = ReturnType<typeof createMainApiClient>;
+
+/** POST /api/v1/auth/logout: revokes the session and its refresh cookie on the server. */
+const logout =
+  (transport: Transport, session: ApiSession) =>
+  async (options: CallOptions = {}): Promise<void> => {
+    await transport.send({
+      method: 'POST',
+      path: MAIN_API.logout,
+      fallbackKey: 'logout',
+      withCookies: true,
+      withSessionToken: true,
+      // An ended access token is no reason to renew it just to give it up.
+      auth: { token: session.accessToken() ?? '' },
+      ...options,
+    });
+  };
+
+/** POST /api/v1/client-errors, signed in or not; sent to its end although the page is left. */
+const reportClientError =
+  (transport: Transport) =>
+  async (report: ClientError, options: CallOptions = {}): Promise<void> => {
+    await transport.send({
+      method: 'POST',
+      path: MAIN_API.clientErrors,
+      fallbackKey: 'clientError',
+      auth: 'none',
+      json: report,
+      outlivesPage: true,
+      ...options,
+    });
+  };
+
+/** Runs `work` once for all who ask while it is under way. */
+function singleFlight<T>(work: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | null = null;
+  return () => {
+    running ??= work().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+}

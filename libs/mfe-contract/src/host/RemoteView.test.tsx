@@ -4,7 +4,7 @@ import { jest } from '@jest/globals';
 import type { AuthScreenProps } from '../props';
 import type { RemoteLoader } from './remote-loader';
 import { RemoteView } from './RemoteView';
-import { RETRY_DELAYS_MS } from './retry-schedule';
+import { RETRY_DELAYS_MS } from './use-remote-module';
 
 const props: AuthScreenProps = {
   onLoggedIn: () => undefined,

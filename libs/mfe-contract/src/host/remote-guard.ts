@@ -1,9 +1,8 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import type { FederationConfig } from '@portal/protocol';
+import { REMOTES_TRUSTED_TYPES_POLICY, type FederationConfig } from '@portal/protocol';
 import { fetchManifest, type RemoteManifest } from './remote-manifest';
 import { RemoteRefusal, remoteTrust } from './remote-trust';
 import type { RemoteEntry } from './remotes-file';
-import { scriptUrl } from './script-url';
 
 /*
  * The one plugin of the federation's run-time (https://module-federation.io/plugin/dev/): what the page adds to what the library does. By its hooks
@@ -225,4 +224,30 @@ function arrivalOf(
       ),
     );
   });
+}
+
+/**
+ * Trusted Types (https://www.w3.org/TR/trusted-types/): where the page's policy requires them, a script's address counts only through a policy that
+ * its header names. This one is for what the guard of remotes has held against a hash. It keeps strings out of the page's sinks; a script that runs may
+ * make a policy of the same name, as every build on the page does (`'allow-duplicates'`).
+ */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): {
+    createScriptURL(url: string): string;
+  };
+}
+
+let policy: ReturnType<TrustedTypes['createPolicy']> | null = null;
+
+/** `url`, which was held against a manifest's hashes, as a script's address; the string itself where the browser knows no Trusted Types. */
+function scriptUrl(url: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  if (!trustedTypes) return url;
+  policy ??= trustedTypes.createPolicy(REMOTES_TRUSTED_TYPES_POLICY, {
+    createScriptURL: (checked) => checked,
+  });
+  return policy.createScriptURL(url);
 }

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import type { RemoteModuleId, RemoteModules } from '../props';
 import type { RemoteLoader } from './remote-loader';
-import { retryDelayMs } from './retry-schedule';
+
+/** Milliseconds before each automatic retry. After the last one, the user has to retry. */
+export const RETRY_DELAYS_MS = [2_000, 4_000, 8_000, 16_000, 30_000] as const;
 
 /** What is done about a part that failed: another try is under way, will be made by itself after a time, or is left to the person. */
 export type Recovery = { kind: 'trying' } | { kind: 'waiting'; delayMs: number } | { kind: 'left' };
@@ -39,12 +41,12 @@ export function useRemoteModule<Id extends RemoteModuleId>(
         report.current(error);
         setState((before) => {
           const failures = before.kind === 'failed' ? before.failures + 1 : 1;
-          const delayMs = retryDelayMs(failures);
+          const delayMs = RETRY_DELAYS_MS[failures - 1];
           return {
             kind: 'failed',
             error,
             failures,
-            recovery: delayMs === null ? { kind: 'left' } : { kind: 'waiting', delayMs },
+            recovery: delayMs === undefined ? { kind: 'left' } : { kind: 'waiting', delayMs },
           };
         });
       },

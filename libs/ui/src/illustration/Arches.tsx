@@ -1,6 +1,7 @@
 import { useId, type CSSProperties } from 'react';
 import { classNames } from '../class-names';
 import styles from './Arches.module.css';
+import hallStyles from './Hall.module.css';
 
 /**
  * The interviewer's doorway at the end of a hall of arches, on the stage colour. Fills its (positioned) container.
@@ -95,5 +96,23 @@ export function Arches({
       />
       <path d={archPath(DOOR.half, DOOR.spring, 0)} fill={`url(#${id}d)`} className={styles.door} />
     </svg>
+  );
+}
+
+/** The hall beside login: what the interviewer says, above the lit doorway. At most 720 px wide it is a low band. */
+export function Hall({ words, speaker }: { words: string; speaker: string }) {
+  return (
+    <div className={hallStyles.hall}>
+      <div className={hallStyles.tall}>
+        <Arches tone="lamp" cut="hall" breathing />
+      </div>
+      <div className={hallStyles.low}>
+        <Arches tone="lamp" cut="band" breathing />
+      </div>
+      <p className={hallStyles.text}>
+        <span className={hallStyles.words}>{words}</span>
+        <span className={hallStyles.speaker}>{speaker}</span>
+      </p>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ import {
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { Select, type SelectProps } from './Select';
-import type { LoadSelectControl } from './use-select-control';
+import type { LoadSelectControl } from './Select';
 
 // jsdom has none; a key that chooses makes one.
 beforeAll(() => void Object.assign(window, { PointerEvent: MouseEvent }));

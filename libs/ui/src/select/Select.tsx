@@ -1,10 +1,19 @@
 import { ChevronDown } from 'lucide-react';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { classNames } from '../class-names';
 import { Field, type ControlTies, type FieldProps } from '../field/Field';
 import styles from './Select.module.css';
-import type { SelectOption } from './SelectControl';
-import { useSelectControl, type LoadSelectControl } from './use-select-control';
+import type { SelectControlProps, SelectOption } from './SelectControl';
+
+type Control = ComponentType<SelectControlProps>;
+export type LoadSelectControl = () => Promise<{ SelectControl: Control }>;
 
 export interface SelectProps extends Omit<FieldProps, 'counter'> {
   options: readonly SelectOption[];
@@ -122,4 +131,27 @@ function Face({ options, value, placeholder, icon, look, shortValue }: BoxProps)
       </span>
     </>
   );
+}
+
+// By its public name, under which host and remotes share it: fetched once.
+const loadShared: LoadSelectControl = () => import('@portal/ui/select');
+
+const arrived = new Map<LoadSelectControl, Control>();
+
+/** The control of a select, fetched once the page is drawn. One that could not be fetched is asked for again by `load`. */
+function useSelectControl(from: LoadSelectControl = loadShared) {
+  const [Control, setControl] = useState(() => arrived.get(from));
+  const load = useCallback(() => {
+    from().then(
+      ({ SelectControl }) => {
+        arrived.set(from, SelectControl);
+        setControl(() => SelectControl);
+      },
+      () => undefined,
+    );
+  }, [from]);
+  useEffect(() => {
+    if (!arrived.has(from)) load();
+  }, [from, load]);
+  return { Control, load };
 }

@@ -1,12 +1,11 @@
-import { useT } from '@portal/i18n';
-import type { Resume } from '@portal/protocol';
+import { useFormatters, useT } from '@portal/i18n';
+import type { Resume, ResumeFacts as Facts } from '@portal/protocol';
 import { Button, Chip, classNames, Notice } from '@portal/ui';
 import { ChevronDown, CircleCheck, Pencil } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { usePart } from '../../parts/use-part';
 import type { CorrectionFormProps } from './CorrectionForm';
-import { factsOf } from './corrections';
-import { ResumeFacts } from './ResumeFacts';
+import { FACT_LISTS, factsOf } from './corrections';
 import styles from './ResumePreview.module.css';
 import type { CorrectionsHandle } from './use-corrections';
 
@@ -124,5 +123,39 @@ function CorrectionPart(props: CorrectionFormProps) {
     <Notice tone="error" actions={<Button onClick={retry}>{t('retry')}</Button>}>
       {t('errors.load')}
     </Notice>
+  );
+}
+
+/** What was understood of a resume, to look at. */
+function ResumeFacts({ facts }: { facts: Facts }) {
+  const t = useT('setup');
+  const { number } = useFormatters();
+  const { name, yearsOfExperience: years } = facts;
+  const none = <span className={styles.none}>{t('resumePreview.none')}</span>;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('resumePreview.name')}</dt>
+        <dd>{name === null ? none : <bdi>{name}</bdi>}</dd>
+      </div>
+      <div>
+        <dt>{t('resumePreview.years')}</dt>
+        <dd>{years === null ? none : number(years)}</dd>
+      </div>
+      {FACT_LISTS.map((list) => (
+        <div key={list}>
+          <dt>{t(`resumePreview.lists.${list}`)}</dt>
+          <dd className={styles.chips}>
+            {facts[list].length === 0
+              ? none
+              : facts[list].map((fact) => (
+                  <Chip key={fact}>
+                    <bdi>{fact}</bdi>
+                  </Chip>
+                ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -8,7 +8,7 @@ import {
   type CorrectionErrors,
   type Corrections,
 } from './corrections';
-import { keepCorrections, readCorrections } from './kept-corrections';
+import { rememberCorrections, readCorrections } from './remembered-corrections';
 
 export type SaveState =
   | { stage: 'idle' }
@@ -33,7 +33,7 @@ export function useCorrections(
 ) {
   const [byResume, setByResume] = useState(() => readCorrections(storage, userId));
   const [[savingFor, saveState], setSaving] = useState<[string, SaveState]>(['', IDLE]);
-  useEffect(() => keepCorrections(storage, userId, byResume), [storage, userId, byResume]);
+  useEffect(() => rememberCorrections(storage, userId, byResume), [storage, userId, byResume]);
   const id = resume?.id ?? '';
   const facts = resume?.parsedData ? factsOf(resume.parsedData) : null;
   const corrections = byResume[id] ?? null;

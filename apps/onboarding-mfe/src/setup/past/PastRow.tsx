@@ -3,7 +3,7 @@ import type { InterviewSummary } from '@portal/protocol';
 import { Button, Spinner } from '@portal/ui';
 import { isBeingScored } from '../past-interviews';
 import styles from '../PastInterviews.module.css';
-import { heldAt } from './progress';
+import { heldAt } from '../past-interviews';
 import { RowActions } from './RowActions';
 import { useDay } from './use-day';
 

@@ -1,6 +1,7 @@
 import { useT } from '@portal/i18n';
+import type { InterviewSummary } from '@portal/protocol';
 import { LineChart } from '@portal/ui';
-import type { Change, Progress } from './progress';
+import { heldAt } from '../past-interviews';
 import styles from './Trend.module.css';
 import { useDay } from './use-day';
 
@@ -24,8 +25,8 @@ export function Trend({ progress: { scores, latest, change } }: { progress: Prog
       </div>
       {change !== null && (
         <LineChart
-          points={scores.map(({ heldAt, score }) => ({
-            label: day(heldAt),
+          points={scores.map(({ heldAt: held, score }) => ({
+            label: day(held),
             value: score,
             display: String(score),
           }))}
@@ -36,4 +37,51 @@ export function Trend({ progress: { scores, latest, change } }: { progress: Prog
       )}
     </div>
   );
+}
+
+interface ScoredInterview {
+  id: string;
+  /** When it was held, ISO 8601. */
+  heldAt: string;
+  /** 0–100, as it is printed. */
+  score: number;
+}
+
+type Change = { direction: 'up' | 'down'; by: number } | { direction: 'level' };
+
+interface Progress {
+  /** Oldest first. */
+  scores: ScoredInterview[];
+  latest: number;
+  /** Since the first one; null where there is only one. */
+  change: Change | null;
+}
+
+const changeOf = (difference: number): Change =>
+  difference === 0
+    ? { direction: 'level' }
+    : { direction: difference > 0 ? 'up' : 'down', by: Math.abs(difference) };
+
+/** How the scores moved; null where none was given. */
+export function progressOf(interviews: readonly InterviewSummary[]): Progress | null {
+  const scores = interviews
+    .flatMap((interview) =>
+      interview.overallScore === null
+        ? []
+        : [
+            {
+              id: interview.id,
+              heldAt: heldAt(interview),
+              score: Math.round(interview.overallScore),
+            },
+          ],
+    )
+    .sort((a, b) => Date.parse(a.heldAt) - Date.parse(b.heldAt));
+  const [first, latest] = [scores[0], scores.at(-1)];
+  if (first === undefined || latest === undefined) return null;
+  return {
+    scores,
+    latest: latest.score,
+    change: scores.length > 1 ? changeOf(latest.score - first.score) : null,
+  };
 }

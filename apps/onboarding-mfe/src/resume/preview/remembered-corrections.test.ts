@@ -1,0 +1,54 @@
+import type { Corrections } from './corrections';
+import {
+  CORRECTIONS_STORAGE_KEY,
+  rememberCorrections,
+  readCorrections,
+} from './remembered-corrections';
+
+const corrections: Corrections = {
+  name: 'Layla',
+  years: '7',
+  skills: ['React'],
+  titles: [],
+  employers: ['Acme'],
+  projects: [],
+  pending: { skills: 'Type', titles: '', employers: '', projects: '' },
+};
+beforeEach(() => sessionStorage.clear());
+
+test('corrections are there again after a reload, for the same person alone', () => {
+  rememberCorrections(sessionStorage, 'u1', { r1: corrections });
+  expect(readCorrections(sessionStorage, 'u1')).toEqual({ r1: corrections });
+  expect(readCorrections(sessionStorage, 'u2')).toEqual({});
+});
+
+test('none keeps nothing', () => {
+  rememberCorrections(sessionStorage, 'u1', { r1: corrections });
+  rememberCorrections(sessionStorage, 'u1', {});
+  expect(sessionStorage.getItem(CORRECTIONS_STORAGE_KEY)).toBeNull();
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['no object', '[]'],
+  ['nobody’s', JSON.stringify({ byResume: { r1: corrections } })],
+  [
+    'a list that is none',
+    JSON.stringify({ userId: 'u1', byResume: { r1: { ...corrections, skills: 'React' } } }),
+  ],
+  [
+    'a fact that is no text',
+    JSON.stringify({ userId: 'u1', byResume: { r1: { ...corrections, skills: [1] } } }),
+  ],
+  [
+    'years as a number',
+    JSON.stringify({ userId: 'u1', byResume: { r1: { ...corrections, years: 7 } } }),
+  ],
+  [
+    'without what was not added yet',
+    JSON.stringify({ userId: 'u1', byResume: { r1: { ...corrections, pending: undefined } } }),
+  ],
+])('what is kept counts as nothing where it is %s', (_, kept) => {
+  sessionStorage.setItem(CORRECTIONS_STORAGE_KEY, kept);
+  expect(readCorrections(sessionStorage, 'u1')).toEqual({});
+});

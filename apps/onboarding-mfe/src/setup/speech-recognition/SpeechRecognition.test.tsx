@@ -1,0 +1,162 @@
+import { speak } from '@portal/i18n/testing';
+import type { HearingEngine, Language } from '@portal/protocol';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { createRef } from 'react';
+import { SpeechRecognitionFields } from './SpeechRecognitionFields';
+import { useSpeechRecognition, type SpeechRecognition } from './use-speech-recognition';
+
+const sphinx: HearingEngine = { kind: 'built-in', name: 'PocketSphinx' };
+const deepgram: HearingEngine = { kind: 'hosted', name: 'Deepgram nova-3' };
+let recognition: SpeechRecognition;
+
+function Fields({
+  engines,
+  language,
+  refused,
+  userId,
+}: {
+  engines: HearingEngine[];
+  language: Language;
+  refused: boolean;
+  userId: string;
+}) {
+  recognition = useSpeechRecognition({
+    engines: { 'en-US': engines, 'ar-SA': [] },
+    language,
+    userId,
+    storage: localStorage,
+  });
+  return (
+    <SpeechRecognitionFields
+      recognition={recognition}
+      disabled={false}
+      refused={refused}
+      consentRef={createRef()}
+    />
+  );
+}
+function show({
+  engines = [sphinx],
+  language = 'en-US' as Language,
+  refused = false,
+  userId = 'u1',
+} = {}) {
+  cleanup();
+  render(<Fields {...{ engines, language, refused, userId }} />);
+}
+const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+const consent = () =>
+  screen.queryByRole<HTMLInputElement>('checkbox', {
+    name: 'I agree that my browser may send my voice to its maker',
+  });
+const withBrowser = (there: boolean) => {
+  if (there) Object.assign(globalThis, { webkitSpeechRecognition: class {} });
+  else Reflect.deleteProperty(globalThis, 'webkitSpeechRecognition');
+};
+
+beforeAll(() => speak('en-US'));
+beforeEach(() => {
+  localStorage.clear();
+  withBrowser(true);
+});
+afterEach(async () => {
+  cleanup();
+  withBrowser(false);
+  await act(() => speak('en-US'));
+});
+
+test('each available engine says how well it hears and where the voice goes', () => {
+  show({ engines: [deepgram, sphinx] });
+  const group = within(screen.getByRole('radiogroup', { name: 'How you are heard' }));
+  expect(group.getAllByRole('radio').map((each) => each.getAttribute('value'))).toEqual([
+    'hosted',
+    'built-in',
+    'browser',
+    'none',
+  ]);
+  expect(group.getByText('Your voice is sent to Deepgram nova-3.')).toBeTruthy();
+  expect(group.getByText("Your voice stays on this site's server.")).toBeTruthy();
+  expect(radio(/^Hosted/).checked).toBe(true);
+});
+
+test('the browser is offered only where it can hear', () => {
+  withBrowser(false);
+  show();
+  expect(screen.queryByRole('radio', { name: /Your browser/ })).toBeNull();
+});
+
+test('the browser hears nothing before the person agrees', () => {
+  show();
+  expect(consent()).toBeNull();
+  fireEvent.click(radio(/Your browser/));
+  expect(recognition).toMatchObject({ choice: 'browser', consentMissing: true });
+  fireEvent.click(consent()!);
+  expect(recognition).toMatchObject({ choice: 'browser', consentMissing: false });
+});
+
+test('a start without the consent says at the checkbox what is missing', () => {
+  show({ refused: true });
+  expect(screen.queryByText('Please agree first, or choose another way to be heard.')).toBeNull();
+  fireEvent.click(radio(/Your browser/));
+  expect(screen.getByText('Please agree first, or choose another way to be heard.')).toBeTruthy();
+  expect(consent()?.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('the consent and the last choice are remembered for the person and the language, and can be taken back', () => {
+  show();
+  fireEvent.click(radio(/Your browser/));
+  fireEvent.click(consent()!);
+  show();
+  expect([radio(/Your browser/).checked, consent()?.checked]).toEqual([true, true]);
+  show({ userId: 'u2' });
+  expect(radio(/^Built in/).checked).toBe(true);
+  show();
+  fireEvent.click(consent()!);
+  expect(recognition.consentMissing).toBe(true);
+  show();
+  expect(radio(/^Built in/).checked).toBe(true);
+});
+
+describe('Arabic, which no engine here hears', () => {
+  it('the browser is recommended, but not chosen before there is consent', async () => {
+    await speak('ar-SA');
+    show({ language: 'ar-SA' });
+    expect(screen.getByText(/يمكن الاعتماد على المتصفح/)).toBeTruthy();
+    expect(screen.getByText('موصى به').closest('label')?.textContent).toContain('المتصفح');
+    expect(radio(/الكتابة فقط/).checked).toBe(true);
+    fireEvent.click(radio(/المتصفح/));
+    fireEvent.click(screen.getByRole('checkbox'));
+    show({ language: 'ar-SA' });
+    expect(radio(/المتصفح/).checked).toBe(true);
+  });
+
+  it('typing is recommended where the browser cannot hear', async () => {
+    withBrowser(false);
+    await speak('ar-SA');
+    show({ language: 'ar-SA' });
+    expect(screen.getByText(/لذا تُكتب الإجابات/)).toBeTruthy();
+    expect(radio(/الكتابة فقط/).checked).toBe(true);
+  });
+});
+
+describe('going back into an interview', () => {
+  const id = '6f1f7c1e-0d0f-4c7a-9a51-0d9b8f6f0d11';
+
+  it('it is heard as it began', () => {
+    show();
+    act(() => recognition.rememberInterview(id, 'built-in'));
+    show();
+    expect([recognition.choiceForInterview(id), recognition.choiceForInterview('another')]).toEqual(
+      ['built-in', undefined],
+    );
+  });
+
+  it('not by the browser any more where the consent was taken back', () => {
+    show();
+    act(() => recognition.allowBrowser(true));
+    act(() => recognition.rememberInterview(id, 'browser'));
+    expect(recognition.choiceForInterview(id)).toBe('browser');
+    act(() => recognition.allowBrowser(false));
+    expect(recognition.choiceForInterview(id)).toBe('none');
+  });
+});

@@ -1,0 +1,143 @@
+import { useT } from '@portal/i18n';
+import { Chip, classNames } from '@portal/ui';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import setup from '../Setup.module.css';
+import styles from './SpeechRecognition.module.css';
+import type { RecognitionOption } from './recognition-options';
+import type { SpeechRecognition } from './use-speech-recognition';
+
+export interface SpeechRecognitionFieldsProps {
+  recognition: SpeechRecognition;
+  disabled: boolean;
+  /** Start was pressed without the consent that the choice needs. */
+  refused: boolean;
+  consentRef: RefObject<HTMLInputElement | null>;
+}
+
+/** Which engine hears: each with what it is good for and where the sound goes. */
+export function SpeechRecognitionFields({
+  recognition,
+  disabled,
+  refused,
+  consentRef,
+}: SpeechRecognitionFieldsProps) {
+  const t = useT('setup');
+  return (
+    <section className={setup.group} aria-labelledby="setup-hearing">
+      <div>
+        <h2 id="setup-hearing" className={setup.groupTitle}>
+          {t('hearing.title')}
+        </h2>
+        <p className={setup.groupHint}>{t('hearing.hint')}</p>
+      </div>
+      <div className={styles.fields}>
+        {recognition.recommended !== null && (
+          <p id="setup-hearing-advice" className={styles.advice}>
+            {t(`hearing.advice.${recognition.recommended}`)}
+          </p>
+        )}
+        <div
+          role="radiogroup"
+          aria-labelledby="setup-hearing"
+          aria-describedby={recognition.recommended === null ? undefined : 'setup-hearing-advice'}
+          className={styles.options}
+        >
+          {recognition.options.map((option) => (
+            <Option
+              key={option.choice}
+              option={option}
+              recognition={recognition}
+              disabled={disabled}
+            >
+              {option.choice === 'browser' && recognition.choice === 'browser' && (
+                <Consent {...{ recognition, disabled, refused, consentRef }} />
+              )}
+            </Option>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Option({
+  option,
+  recognition,
+  disabled,
+  children,
+}: {
+  option: RecognitionOption;
+  recognition: SpeechRecognition;
+  disabled: boolean;
+  children: ReactNode;
+}) {
+  const t = useT('setup');
+  const title = useRecognitionTitle();
+  const { choice, name } = option;
+  const id = `setup-hearing-${choice}`;
+  return (
+    <div className={classNames(styles.option, recognition.choice === choice && styles.chosen)}>
+      <label className={styles.choice} htmlFor={id}>
+        <input
+          type="radio"
+          id={id}
+          name="hearing"
+          value={choice}
+          checked={recognition.choice === choice}
+          disabled={disabled}
+          aria-describedby={`${id}-about`}
+          onChange={() => recognition.choose(choice)}
+        />
+        <span className={styles.title}>{title(option)}</span>
+        {recognition.recommended === choice && <Chip>{t('hearing.recommended')}</Chip>}
+      </label>
+      <p id={`${id}-about`} className={styles.about}>
+        <span>{t(`hearing.options.${choice}.quality`)}</span>{' '}
+        <span>{t(`hearing.options.${choice}.privacy`, { name: name ?? '' })}</span>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+function Consent({ recognition, disabled, refused, consentRef }: SpeechRecognitionFieldsProps) {
+  const t = useT('setup');
+  const wrong = refused && recognition.consentMissing;
+  return (
+    <div className={classNames(styles.consent, wrong && styles.wrong)}>
+      <label className={styles.choice} htmlFor="setup-hearing-consent">
+        <input
+          ref={consentRef}
+          type="checkbox"
+          id="setup-hearing-consent"
+          checked={recognition.browserAllowed}
+          disabled={disabled}
+          aria-invalid={wrong || undefined}
+          aria-describedby={
+            wrong
+              ? 'setup-hearing-refused setup-hearing-consent-about'
+              : 'setup-hearing-consent-about'
+          }
+          onChange={(event) => recognition.allowBrowser(event.target.checked)}
+        />
+        <span>{t('hearing.consent')}</span>
+      </label>
+      {wrong && (
+        <p id="setup-hearing-refused" className={styles.error}>
+          <CircleAlert size={16} aria-hidden="true" />
+          <span>{t('hearing.consentMissing')}</span>
+        </p>
+      )}
+      <p id="setup-hearing-consent-about" className={styles.about}>
+        {t('hearing.consentAbout')}
+      </p>
+    </div>
+  );
+}
+
+/** The title of a way to be heard, with the engine's name where there is one. */
+export function useRecognitionTitle(): (option: RecognitionOption) => string {
+  const t = useT('setup');
+  return ({ choice, name }) => t(`hearing.options.${choice}.title`, { name: name ?? '' });
+}

@@ -1,0 +1,55 @@
+import type { HearingEngine } from '@portal/protocol';
+import {
+  browserRecognizesSpeech,
+  recognitionOptions,
+  initialRecognition,
+  recommendedRecognition,
+} from './recognition-options';
+
+const deepgram: HearingEngine = { kind: 'hosted', name: 'Deepgram' };
+const sphinx: HearingEngine = { kind: 'built-in', name: 'PocketSphinx' };
+const choices = (engines: HearingEngine[], browser: boolean) =>
+  recognitionOptions(engines, browser).map(({ choice }) => choice);
+
+test('the engines of the servers come first, then the browser where it can, and typing always', () => {
+  expect(choices([deepgram, sphinx], true)).toEqual(['hosted', 'built-in', 'browser', 'none']);
+  expect(choices([], false)).toEqual(['none']);
+});
+
+test.each<[string, HearingEngine[], boolean, string]>([
+  ['an engine of the servers, where there is one', [sphinx], true, 'built-in'],
+  ['the browser, where no engine of the servers hears the language', [], true, 'browser'],
+  ['typing, where nothing hears it', [], false, 'none'],
+])('recommended: %s', (_, engines, browser, choice) => {
+  expect(recommendedRecognition(recognitionOptions(engines, browser))).toBe(choice);
+});
+
+describe('until the candidate chooses', () => {
+  it('stands the recommendation, but never the browser without consent', () => {
+    expect(initialRecognition(recognitionOptions([], true), undefined, false)).toBe('none');
+    expect(initialRecognition(recognitionOptions([], true), undefined, true)).toBe('browser');
+    expect(initialRecognition(recognitionOptions([sphinx], true), undefined, true)).toBe(
+      'built-in',
+    );
+  });
+
+  it('stands what was chosen last, while it is still there and still allowed', () => {
+    const options = recognitionOptions([deepgram], true);
+    expect([
+      initialRecognition(options, 'none', true),
+      initialRecognition(options, 'browser', true),
+    ]).toEqual(['none', 'browser']);
+    expect([
+      initialRecognition(options, 'browser', false),
+      initialRecognition(options, 'local', true),
+    ]).toEqual(['hosted', 'hosted']);
+  });
+});
+
+test('a browser hears with the API under either of its names', () => {
+  expect([
+    browserRecognizesSpeech({ SpeechRecognition: 1 }),
+    browserRecognizesSpeech({ webkitSpeechRecognition: 1 }),
+    browserRecognizesSpeech({}),
+  ]).toEqual([true, true, false]);
+});

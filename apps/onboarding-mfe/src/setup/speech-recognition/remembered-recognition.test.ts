@@ -1,0 +1,47 @@
+import { rememberRecognition, readRememberedRecognition } from './use-speech-recognition';
+
+const nothing = { last: {}, browserAllowed: false, interview: null };
+const memory = {
+  last: { 'ar-SA': 'browser' },
+  browserAllowed: true,
+  interview: { id: '6f1f7c1e-0d0f-4c7a-9a51-0d9b8f6f0d11', hearing: 'browser' },
+} as const;
+
+beforeEach(() => localStorage.clear());
+
+test('what is kept for one person is read again, and by nobody else', () => {
+  rememberRecognition(localStorage, 'u1', memory);
+  expect(readRememberedRecognition(localStorage, 'u1')).toEqual(memory);
+  expect(readRememberedRecognition(localStorage, 'u2')).toEqual(nothing);
+});
+
+test('a part that no longer fits is forgotten alone', () => {
+  localStorage.setItem(
+    'hearing:u1',
+    JSON.stringify({
+      last: { 'en-US': 'telepathy', 'ar-SA': 'none' },
+      browserAllowed: 'yes',
+      interview: 3,
+    }),
+  );
+  expect(readRememberedRecognition(localStorage, 'u1')).toEqual({
+    last: { 'ar-SA': 'none' },
+    browserAllowed: false,
+    interview: null,
+  });
+  localStorage.setItem('hearing:u1', '{');
+  expect(readRememberedRecognition(localStorage, 'u1')).toEqual(nothing);
+});
+
+test('a forbidden storage is survived', () => {
+  const forbidden = {
+    getItem: () => {
+      throw new Error('denied');
+    },
+    setItem: () => {
+      throw new Error('denied');
+    },
+  };
+  expect(readRememberedRecognition(forbidden, 'u1')).toEqual(nothing);
+  expect(() => rememberRecognition(forbidden, 'u1', memory)).not.toThrow();
+});

@@ -1,0 +1,44 @@
+import { DEFAULT_CHOICES, type SetupChoices } from './choices';
+import { CHOICES_STORAGE_KEY, rememberChoices, readChoices } from './use-choices';
+
+const chosen: SetupChoices = {
+  ...DEFAULT_CHOICES,
+  resumeId: 'r2',
+  jobRoleId: 'j2',
+  interviewType: 'both',
+  difficulty: 'hard',
+  voice: 'adam',
+  numberOfQuestions: 3,
+};
+beforeEach(() => sessionStorage.clear());
+
+test('choices are there again after a reload, for the same person alone', () => {
+  rememberChoices(sessionStorage, 'u1', chosen);
+  expect(readChoices(sessionStorage, 'u1')).toEqual(chosen);
+  expect(readChoices(sessionStorage, 'u2')).toEqual(DEFAULT_CHOICES);
+});
+
+test('a part that does not fit takes its default, the rest stays', () => {
+  sessionStorage.setItem(
+    CHOICES_STORAGE_KEY,
+    JSON.stringify({
+      userId: 'u1',
+      choices: { ...chosen, voice: 'nobody', numberOfQuestions: 99 },
+    }),
+  );
+  expect(readChoices(sessionStorage, 'u1')).toEqual({
+    ...chosen,
+    voice: 'rachel',
+    numberOfQuestions: 5,
+  });
+});
+
+test('storage that is forbidden or broken gives the defaults', () => {
+  const forbidden = () => {
+    throw new Error('forbidden');
+  };
+  expect(readChoices({ getItem: forbidden }, 'u1')).toEqual(DEFAULT_CHOICES);
+  expect(() => rememberChoices({ setItem: forbidden }, 'u1', chosen)).not.toThrow();
+  sessionStorage.setItem(CHOICES_STORAGE_KEY, '{');
+  expect(readChoices(sessionStorage, 'u1')).toEqual(DEFAULT_CHOICES);
+});
