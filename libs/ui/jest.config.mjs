@@ -1,4 +1,4 @@
 import { browser } from '../../tools/jest/preset.mjs';
 
-// A person's hands are played, at their pace; a busy machine takes its time.
+// userEvent plays input at human speed, which is slow on a busy machine.
 export default { ...browser, testTimeout: 30_000 };

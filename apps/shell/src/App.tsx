@@ -12,7 +12,7 @@ import { PageTitle } from './views/PageTitle';
 
 const ignoreSlots = () => undefined;
 
-/** The whole page: its start, then the portal. */
+/** The whole page: start-up, then the portal. */
 export function App() {
   const { start, retry } = useStart();
   return (
@@ -40,7 +40,7 @@ export function App() {
   );
 }
 
-/** The page could not start at all: it does not know its servers. */
+/** The page could not start: it does not know its servers. */
 function StartFailure({
   problem,
   busy,
@@ -70,7 +70,7 @@ function StartFailure({
   );
 }
 
-/** Says that the page shows something else than what is released, because its address asks for it. */
+/** Lists the remotes that the address bar has replaced. */
 function PreviewNote({ remotes }: { remotes: RemoteEntry[] }) {
   const t = useT('shell');
   return (

@@ -33,14 +33,14 @@ function createFlow({ session }: Platform): Flow {
     log: (problem) => console.warn(problem),
     page: { reload: () => window.location.reload(), redirect: () => window.location.replace('/') },
   });
-  // Before the view is drawn, so that an error in drawing it is reported under its name.
+  // Set before rendering, so that render errors are reported under the new view.
   const nameView = () => errorReporter.setView(flow.store.getState().view);
   flow.store.subscribe(nameView);
   nameView();
   return flow;
 }
 
-/** The view that the flow says, under the top bar. */
+/** The current view of the flow, below the top bar. */
 export function Portal({ platform, loader }: { platform: Platform; loader: RemoteLoader }) {
   const t = useT('shell');
   const [flow] = useState(() => createFlow(platform));
@@ -99,23 +99,27 @@ export function Portal({ platform, loader }: { platform: Platform; loader: Remot
 }
 
 /**
- * Ends the session on the person's own wish (§4: state and storage are cleared). What the tab keeps through reloads, such as drafts
- * and the way to the feedback of an interview just left, goes with it: the next person at this screen is somebody else.
+ * Ends the session at the user's request (§4: state and storage are cleared). Also clears what the
+ * tab keeps across reloads, such as drafts and the report ticket, because the next user may be
+ * someone else.
  */
 export function logOut(
   session: { logout(): Promise<void> },
   tabStorage: () => Pick<Storage, 'clear'>,
 ): void {
-  // First the state: a screen that is still there must not write its own back.
+  // Clear the state first: screens that are still mounted must not write theirs back.
   void session.logout();
   try {
     tabStorage().clear();
   } catch {
-    // Storage that is forbidden holds nothing.
+    // Unavailable storage holds nothing.
   }
 }
 
-/** States between which the screen stays: login under its gate's dialog, setup while it connects, the room while it is left. */
+/**
+ * Views that share a screen: login and the gate's dialog over it, setup while connecting, the room
+ * while leaving.
+ */
 const SCREENS: Record<FlowState['view'], string> = {
   login: 'login',
   gate: 'login',
@@ -128,8 +132,9 @@ const SCREENS: Record<FlowState['view'], string> = {
 };
 
 /**
- * Takes the focus to the page's main part when another screen is shown, so that keyboard and screen reader follow.
- * Not at the first one, and not away from where a screen has put it itself; what has been hidden with its screen does not count.
+ * Moves focus to the main element when another screen appears, for keyboard and screen reader.
+ * Skips the first screen, and screens that took the focus themselves; focus left in a hidden screen
+ * does not count.
  */
 export function useFocusOnView(view: FlowState['view']): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);

@@ -14,18 +14,18 @@ import { firstScreen, hintFirstScreen } from './start/first-screen';
 import { showPage } from './start/show-page';
 import { startShared } from './start/use-start';
 
-// For as long as the page lives.
+// Never removed: the page needs it until it closes.
 watchPage(window, errorReporter);
 reportSingletons('shell', { React, i18next: i18n, authStore });
 
-// Its files come, and the first screen's code, while the page is drawn.
+// Fetch the start files and the first screen's code while the page renders.
 void startShared();
-// The shell's own English is in the bundle: whatever else can't be fetched, the page can say so.
+// The shell's English is bundled, so that the page can explain any failed fetch.
 const texts = initI18n({
   namespaces: ['common', 'shell'],
   bundled: { 'en-US': { common: commonTexts, shell: shellTexts } },
 });
-// The first screen's own texts come while its code does.
+// Load the first screen's texts in parallel with its code.
 void texts.then(() => {
   hintFirstScreen({
     isSignedIn: () => authStore.getState().isAuthenticated,

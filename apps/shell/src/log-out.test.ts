@@ -1,6 +1,6 @@
 import { logOut } from './Portal';
 
-test('who logs out leaves nothing in the tab, and the state is cleared before it', () => {
+test("logging out clears the state first, then the tab's storage", () => {
   const done: string[] = [];
   sessionStorage.setItem('resume-corrections', '{}');
   sessionStorage.setItem('report-ticket', '{}');
@@ -17,7 +17,7 @@ test('who logs out leaves nothing in the tab, and the state is cleared before it
   expect(sessionStorage.length).toBe(0);
 });
 
-test('storage that is forbidden does not keep anybody in', () => {
+test('logs out even if storage is unavailable', () => {
   let loggedOut = false;
   logOut(
     {

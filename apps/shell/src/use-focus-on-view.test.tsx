@@ -17,7 +17,7 @@ function Page({ view, field = false }: { view: FlowState['view']; field?: boolea
 const main = () => screen.getByRole('main');
 afterEach(cleanup);
 
-it('the first view leaves the focus alone', () => {
+it('does not move focus for the first view', () => {
   render(<Page view="login" />);
   expect(document.activeElement).toBe(document.body);
 });
@@ -31,7 +31,7 @@ it.each([
   ['setup', 'login'],
   ['setup', 'checking'],
   ['checking', 'setup'],
-] as const)('from %s to %s the focus goes to the main part', (from, to) => {
+] as const)('moves focus to the main element from %s to %s', (from, to) => {
   const { rerender } = render(<Page view={from} />);
   rerender(<Page view={to} />);
   expect(document.activeElement).toBe(main());
@@ -43,14 +43,14 @@ it.each([
   ['login', 'gate'],
   ['gate', 'login'],
   ['interview', 'leaving'],
-] as const)('from %s to %s the screen stays, and so does the focus', (from, to) => {
+] as const)('keeps screen and focus from %s to %s', (from, to) => {
   const { rerender } = render(<Page view={from} />);
   screen.getByRole('button').focus();
   rerender(<Page view={to} />);
   expect(document.activeElement).toBe(screen.getByRole('button'));
 });
 
-it('what is hidden with its screen does not keep the focus', () => {
+it('moves focus away from a hidden screen', () => {
   const Screens = ({ view }: { view: FlowState['view'] }) => (
     <main ref={useFocusOnView(view)} tabIndex={-1}>
       <div hidden={view !== 'setup'}>
@@ -64,7 +64,7 @@ it('what is hidden with its screen does not keep the focus', () => {
   expect(document.activeElement).toBe(main());
 });
 
-it('a field that takes the focus itself keeps it', () => {
+it('leaves focus in a field that took it', () => {
   const { rerender } = render(<Page view="setup" />);
   rerender(<Page view="login" field />);
   expect(document.activeElement).toBe(screen.getByRole('textbox'));

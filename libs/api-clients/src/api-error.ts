@@ -1,7 +1,10 @@
 import { ERROR_CODES, type ErrorCode } from '@portal/protocol';
 import { FALLBACK_TEXTS, type FallbackKey } from './fallbacks';
 
-/** `http`: the server refused. `network`: no answer came. `format`: the answer was not understood. `aborted`: the caller gave up. `input`: not sent, for what it would have carried. */
+/**
+ * `http`: the server refused. `network`: no answer. `format`: the answer was not understood.
+ * `aborted`: the caller cancelled. `input`: not sent, because the input was invalid.
+ */
 export type ApiErrorKind = 'http' | 'network' | 'format' | 'aborted' | 'input';
 
 interface Init {
@@ -16,14 +19,17 @@ interface Init {
   cause?: unknown;
 }
 
-/** What every call of both clients rejects with. Choose the text to show by `code`, then `fallbackKey`. */
+/**
+ * Every call of both clients rejects with this. Choose the text to show by `code`, then by
+ * `fallbackKey`.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 if there was no answer. */
   readonly status: number;
   readonly code: ErrorCode | null;
-  /** The body's `message` or, without one, its `detail`; null where the server said neither. */
+  /** The body's `message`, otherwise its `detail`; null if it has neither. */
   readonly serverMessage: string | null;
   readonly detail: string | null;
   readonly body: unknown;
@@ -42,7 +48,9 @@ export class ApiError extends Error {
   }
 }
 
-/** Recognises an `ApiError` of any build: each browser bundle may hold its own copy of the class. */
+/**
+ * Recognises an `ApiError` of any build: each browser bundle may have its own copy of the class.
+ */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'fallbackKey' in error;
 }
@@ -67,7 +75,7 @@ export function httpError(status: number, body: unknown, fallbackKey: FallbackKe
   });
 }
 
-/** What the caller gave breaks a rule of §5, so nothing is sent. `message` is the specification's sentence. */
+/** The input breaks a rule of §5, so nothing is sent. `message` is the specification's sentence. */
 export function inputError(
   fallbackKey: FallbackKey,
   code: ErrorCode,
@@ -87,7 +95,7 @@ export function abortedError(fallbackKey: FallbackKey, cause?: unknown): ApiErro
   return new ApiError({ kind: 'aborted', fallbackKey, message: 'Aborted', cause });
 }
 
-/** An OK answer that is not JSON, or JSON of another shape. */
+/** An OK answer that is not JSON, or JSON of an unexpected shape. */
 export function formatError(
   status: number,
   body: unknown,

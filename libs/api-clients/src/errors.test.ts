@@ -19,7 +19,7 @@ function clients(answer: Parameters<typeof fakeServer>[0]) {
 }
 
 describe('a non-OK answer', () => {
-  it('gives the message of the body', async () => {
+  it('uses the message of the body', async () => {
     const { main } = clients(() => ({
       status: 403,
       json: {
@@ -42,7 +42,7 @@ describe('a non-OK answer', () => {
     expect(isApiError(error) && error.body).toMatchObject({ onboardingToken: 'o', userId: 'u' });
   });
 
-  it('gives the detail where there is no message', async () => {
+  it('uses the detail if there is no message', async () => {
     const { main } = clients(() => ({ status: 422, json: { detail: 'Some detail' } }));
     expect(await rejection(main.jobRoles())).toMatchObject({ message: 'Some detail', code: null });
   });
@@ -112,7 +112,7 @@ describe('a non-OK answer', () => {
       (c) => c.voice.openRoom({ user_identity: 'a@b.co' }),
     ],
   ] as [FallbackKey, string, (c: ReturnType<typeof clients>) => Promise<unknown>][])(
-    'without a word from the server, %s is "%s"',
+    'without a message from the server, %s is "%s"',
     async (fallbackKey, message, call) => {
       expect(await rejection(call(clients(() => ({ status: 500, text: '<html>' }))))).toMatchObject(
         { kind: 'http', status: 500, fallbackKey, message, serverMessage: null },
@@ -121,7 +121,7 @@ describe('a non-OK answer', () => {
   );
 });
 
-describe('an answer that cannot be understood', () => {
+describe('an unreadable answer', () => {
   it.each([
     ['text', { text: 'hello' }],
     ['another shape', { json: { data: 7 } }],
@@ -136,7 +136,7 @@ describe('an answer that cannot be understood', () => {
 });
 
 describe('no answer', () => {
-  it('is a network error whose message names the fetch', async () => {
+  it("is a network error with the fetch error's message", async () => {
     const { main } = clients(() => new TypeError('connect refused'));
     expect(await rejection(main.health())).toMatchObject({
       kind: 'network',
@@ -145,7 +145,7 @@ describe('no answer', () => {
     });
   });
 
-  it('that the caller did not want to wait for is an abort', async () => {
+  it('is an abort if the caller cancelled', async () => {
     const abort = new AbortController();
     const { main } = clients(() => {
       abort.abort();
@@ -157,7 +157,7 @@ describe('no answer', () => {
   });
 });
 
-it('a worker can use the clients with a token of its own', async () => {
+it('works for a worker with its own token', async () => {
   const { fetch, sent } = fakeServer(() => ({ status: 500 }));
   const voice = createVoiceApiClient({
     baseUrl: 'http://voice',

@@ -1,7 +1,7 @@
 import { abortedError, networkError } from './api-error';
 import { REQUEST_TIMEOUT_MS, jsonText, type ApiRequest } from './request';
 
-/** One HTTP exchange, without any policy: what came back, whatever its status. */
+/** The answer to one HTTP request, whatever its status. */
 export interface RawAnswer {
   status: number;
   ok: boolean;
@@ -16,7 +16,7 @@ function bodyOf(request: ApiRequest): { body?: string | FormData } {
   return body === undefined ? {} : { body };
 }
 
-/** Sends by `fetch`. Rejects with an `ApiError` of kind `network` or `aborted`. */
+/** Sends with `fetch`. Rejects with an `ApiError` of kind `network` or `aborted`. */
 export async function exchangeByFetch(
   fetch: Fetch,
   url: string,
@@ -55,7 +55,7 @@ export async function exchangeByFetch(
   };
 }
 
-/** The part of the browser's XMLHttpRequest that is used here, so that this library needs no browser types. */
+/** The part of XMLHttpRequest used here, so that this library needs no browser types. */
 interface UploadRequest {
   open(method: string, url: string): void;
   setRequestHeader(name: string, value: string): void;
@@ -72,11 +72,14 @@ interface UploadRequest {
 }
 export type UploadRequestConstructor = new () => UploadRequest;
 
-/** The browser's XMLHttpRequest; undefined where there is none. */
+/** The browser's XMLHttpRequest; undefined outside browsers. */
 export const browserUploadRequest = (): UploadRequestConstructor | undefined =>
   (globalThis as { XMLHttpRequest?: UploadRequestConstructor }).XMLHttpRequest;
 
-/** Sends by XMLHttpRequest, the only way a browser reports the bytes sent. Rejects as `exchangeByFetch`. */
+/**
+ * Sends with XMLHttpRequest, the only way to get upload progress in browsers. Rejects like
+ * `exchangeByFetch`.
+ */
 export function exchangeByUpload(
   Request: UploadRequestConstructor,
   url: string,

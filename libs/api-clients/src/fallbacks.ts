@@ -1,7 +1,7 @@
 /**
- * What a call's failure is called when the server says nothing itself (product specification, §8).
- * These are error identities: catalogues translate them by key (`common:apiErrors.<key>`).
- * The last group names calls that the specification does not list.
+ * Error text of each call when the server sends none (product specification, §8). The keys identify
+ * errors: catalogues translate them as `common:apiErrors.<key>`. The last group is not in the
+ * specification.
  */
 export const FALLBACK_TEXTS = {
   login: 'Login failed',

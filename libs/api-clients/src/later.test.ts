@@ -1,7 +1,7 @@
 import { isApiError } from './api-error';
 import { later } from './later';
 
-it('fetches the code of a call when it is made, and hands its arguments on', async () => {
+it("fetches a call's code when called, and passes its arguments", async () => {
   let loads = 0;
   const double = later(
     () => {
@@ -16,7 +16,7 @@ it('fetches the code of a call when it is made, and hands its arguments on', asy
   expect(loads).toBe(1);
 });
 
-it('code that cannot be fetched is a server that cannot be reached', async () => {
+it('reports an unavailable chunk as an unreachable server', async () => {
   const call = later(
     () => Promise.reject<{ call(): Promise<void> }>(new Error('ChunkLoadError')),
     (module) => module.call,
@@ -29,7 +29,7 @@ it('code that cannot be fetched is a server that cannot be reached', async () =>
   ]);
 });
 
-it('code that could not be fetched is asked for again with the next call', async () => {
+it('fetches unavailable code again on the next call', async () => {
   let loads = 0;
   const load = () => {
     loads += 1;

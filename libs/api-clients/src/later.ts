@@ -2,8 +2,9 @@ import { networkError } from './api-error';
 import type { FallbackKey } from './fallbacks';
 
 /**
- * A call whose code, with the schemas of its answers, is fetched when it is first made: what nobody needs before login is in files of its own. It is
- * there before anything is sent, so code that can't be fetched is a server that can't be reached: nothing has happened, and the call can be made again.
+ * Wraps a call whose code and schemas are loaded on first use, which keeps them out of the files
+ * needed for login. The code is loaded before anything is sent, so failing to load it counts as an
+ * unreachable server and the call can be repeated.
  */
 export function later<Module, Args extends unknown[], Result>(
   load: () => Promise<Module>,

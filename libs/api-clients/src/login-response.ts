@@ -1,17 +1,20 @@
 import { anyLoginResponseSchema, type RoomData, type User } from '@portal/protocol';
 import { normaliseRoomData } from './room-data';
 
-/** A login in one form, whichever the server chose (§3). */
+/** A login response in one shape, whichever the server sent (§3). */
 export interface LoginResult {
   user: User;
-  /** Seconds until the access token ends; null where the server did not say. */
+  /** Seconds until the access token expires; null if the server did not say. */
   expiresIn: number | null;
   message: string | null;
-  /** Present where the login came with a room. */
+  /** Present if the login brought a room. */
   room: RoomData | null;
 }
 
-/** Reads any login response of §3: `data`-wrapped or a bare `user`, with or without room fields; null for another shape. */
+/**
+ * Reads any login response of §3: `data`-wrapped or a bare `user`, with or without room fields;
+ * null for any other shape.
+ */
 export function normaliseLoginResponse(body: unknown): LoginResult | null {
   const parsed = anyLoginResponseSchema.safeParse(body).data;
   if (!parsed) return null;

@@ -22,7 +22,7 @@ function setUp(answer: Parameters<typeof fakeServer>[0]) {
 }
 
 describe('a 401 on a bearer call', () => {
-  it('renews the token once for all calls that wait, on both servers, and sends each once more', async () => {
+  it('renews the token once for all waiting calls on both servers, and repeats each', async () => {
     const { main, voice, sent, told } = setUp((request) => {
       if (isRefresh(request)) return refreshed;
       if (bearer(request) === 'Bearer old')
@@ -53,7 +53,7 @@ describe('a 401 on a bearer call', () => {
     expect(renewal?.headers).not.toHaveProperty('authorization');
   });
 
-  it('is not renewed again when another call has renewed it meanwhile', async () => {
+  it('does not renew again if another call just did', async () => {
     const { main, sent, state } = setUp((request, index) => {
       if (index > 0) return roles;
       state.accessToken = 'newer';
@@ -63,7 +63,7 @@ describe('a 401 on a bearer call', () => {
     expect(sent.map(bearer)).toEqual(['Bearer old', 'Bearer newer']);
   });
 
-  it('is tried once only: a second 401 is the answer', async () => {
+  it('retries only once: a second 401 is final', async () => {
     const { main, sent } = setUp((request) =>
       isRefresh(request)
         ? refreshed
@@ -73,7 +73,7 @@ describe('a 401 on a bearer call', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('tells the session that it is over when it cannot be renewed', async () => {
+  it('tells the session that it is over if renewal is refused', async () => {
     const { main, told } = setUp(() => ({ status: 401, json: { message: 'Please log in' } }));
     expect(await rejection(main.jobRoles())).toMatchObject({
       status: 401,
@@ -82,7 +82,7 @@ describe('a 401 on a bearer call', () => {
     expect(told.expired).toBe(1);
   });
 
-  it('does not end the session when the renewal meets no server', async () => {
+  it('does not end the session if the server cannot be reached for renewal', async () => {
     const { main, told } = setUp((request) =>
       isRefresh(request) ? new TypeError('offline') : { status: 401 },
     );
@@ -105,7 +105,7 @@ describe('a 401 on a bearer call', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is renewed for an upload that names the session token as its own', async () => {
+  it("renews for an upload that passes the session's own token", async () => {
     const { voice, sent } = setUp((request) =>
       isRefresh(request)
         ? refreshed

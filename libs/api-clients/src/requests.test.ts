@@ -25,14 +25,14 @@ it('calls of the main API carry the bearer and the session token', async () => {
   });
 });
 
-it('with a report ticket a call carries that and no bearer', async () => {
+it('calls with a report ticket send it and no bearer', async () => {
   const { main, sent } = clients();
   await rejection(main.getInterview(ID, { ticket: 'once' }));
   expect(sent[0]?.headers).toMatchObject({ 'x-report-ticket': 'once' });
   expect(sent[0]?.headers).not.toHaveProperty('authorization');
 });
 
-it('a call without a body names no content type', async () => {
+it('calls without a body have no content type', async () => {
   const { main, sent } = clients();
   await rejection(main.startInterview(ID));
   expect(sent[0]?.method).toBe('PATCH');
@@ -59,7 +59,7 @@ it('the status check and the room login carry the API key', async () => {
   expect(sent[1]?.headers).toMatchObject({ 'x-api-key': 'key-1' });
 });
 
-it('the connection check is the signed-in person’s, by an application that is known', async () => {
+it('the connection check requires a signed-in user and a known application', async () => {
   const { voice, sent } = clients();
   await rejection(voice.connectionCheck());
   expect(sent[0]).toMatchObject({
@@ -68,7 +68,7 @@ it('the connection check is the signed-in person’s, by an application that is 
   });
 });
 
-it('an error is reported without naming who had it', async () => {
+it('reports errors without identifying the user', async () => {
   const { main, sent } = clients();
   await rejection(main.reportClientError({ kind: 'csp' } as never));
   expect(sent[0]).toMatchObject({
@@ -80,7 +80,7 @@ it('an error is reported without naming who had it', async () => {
   expect(Object.keys(sent[0]?.headers ?? {}).sort()).toEqual(['accept', 'content-type']);
 });
 
-it('the resume list sends only the filters that are given', async () => {
+it('the resume list sends only the given filters', async () => {
   const { main, sent } = clients();
   await rejection(main.myResumes({ page: 2, roleIds: ['a', 'b'], sortOrder: 'asc' }));
   expect(sent[0]?.url).toBe('http://main/resume/my-resumes?page=2&sortOrder=asc&roleIds=a%2Cb');
@@ -92,7 +92,7 @@ it('analysis is never quick', async () => {
   expect(sent[0]?.body).toEqual({ forceReAnalyze: true, quickAnalysis: false });
 });
 
-it('an upload names the user before the file', async () => {
+it('uploads send the user before the file', async () => {
   const { voice, sent } = clients();
   await rejection(
     voice.uploadResume(
@@ -104,7 +104,7 @@ it('an upload names the user before the file', async () => {
   expect(sent[0]?.headers).toMatchObject({ authorization: 'Bearer onboarding' });
 });
 
-it('a job role without its parts is synced with the defaults', async () => {
+it('a job role with missing fields is synced with the defaults', async () => {
   const { voice, sent } = clients();
   await rejection(voice.syncJobRole({ userId: 'u1' }, {}));
   expect(Object.fromEntries((sent[0]?.body as FormData).entries())).toEqual({
@@ -115,7 +115,7 @@ it('a job role without its parts is synced with the defaults', async () => {
   });
 });
 
-describe('an upload whose progress is watched', () => {
+describe('an upload with progress', () => {
   class FakeUpload {
     static last: FakeUpload | null = null;
     upload = { onprogress: null as ((event: { loaded: number; total: number }) => void) | null };
@@ -172,14 +172,14 @@ describe('an upload whose progress is watched', () => {
     expect(await rejection(answer)).toMatchObject({ kind: 'aborted' });
   });
 
-  it('that the network breaks is a network error', async () => {
+  it('fails with a network error if the connection breaks', async () => {
     const answer = exchangeByUpload(FakeUpload, 'http://x', {}, request);
     FakeUpload.last?.onerror?.();
     expect(await rejection(answer)).toMatchObject({ kind: 'network', message: 'Failed to fetch' });
   });
 });
 
-it('corrections of a resume go to its own address', async () => {
+it('sends resume corrections to their own endpoint', async () => {
   const { voice, sent } = clients();
   const facts = {
     name: null,
@@ -199,7 +199,7 @@ it('corrections of a resume go to its own address', async () => {
   });
 });
 
-it('the account is deleted by a body, with the password, and taken away as the bytes that come', async () => {
+it('deletes the account with the password in the body, and exports it as bytes', async () => {
   const { main, sent } = clients();
   await rejection(main.deleteAccount({ password: 'secret' }));
   await rejection(main.exportAccount());

@@ -42,7 +42,7 @@ describe('a login response', () => {
       room: null,
     });
   });
-  it('may hold the user beside the message', () => {
+  it('may have the user next to the message', () => {
     expect(normaliseLoginResponse({ user })).toEqual({
       user,
       expiresIn: null,
@@ -56,7 +56,7 @@ describe('a login response', () => {
   it('may carry a room beside the bare user', () => {
     expect(normaliseLoginResponse({ user, ...room })?.room).toEqual(room);
   });
-  it('of another shape is none', () => {
+  it('is null for another shape', () => {
     expect(normaliseLoginResponse({ data: { user: { id: 'u1' } } })).toBeNull();
   });
 });
@@ -70,19 +70,19 @@ describe('room data', () => {
     expires_in: 60,
     user_identity: 'a@b.co',
   };
-  it("is read in the server's names, as the legacy voice login answers", () => {
+  it("is read with the server's names, as in the legacy voice login", () => {
     expect(normaliseRoomData(server)).toEqual({ ...room, sessionId: 's', userIdentity: 'a@b.co' });
   });
-  it("is read in the interface's names", () => {
+  it("is read with the interface's names", () => {
     expect(normaliseRoomData(room)).toEqual(room);
   });
   it('is read under data', () => {
     expect(normaliseRoomData({ data: server })).toMatchObject(room);
   });
-  it('without a token is none', () => {
+  it('is null without a token', () => {
     expect(normaliseRoomData({ ...server, livekit_token: undefined })).toBeNull();
   });
-  it('of an interview names it', async () => {
+  it('includes the interview', async () => {
     const { voice } = clients(() => ({ json: server }));
     expect(await voice.openRoom({ user_identity: 'a@b.co', interview_id: ID })).toMatchObject({
       roomName: 'interview-1',
@@ -113,18 +113,18 @@ describe('the lists', () => {
 });
 
 describe('an assessment', () => {
-  it('that runs is pending', async () => {
+  it('is pending while it runs', async () => {
     const { main } = clients(() => ({ status: 202, json: { data: { status: 'analyzing' } } }));
     expect(await main.getAssessment(ID)).toEqual({ kind: 'pending', status: 'analyzing' });
   });
-  it('that was never asked for is none', async () => {
+  it('is none if it was never requested', async () => {
     const { main } = clients(() => ({
       status: 404,
       json: { message: 'x', detail: null, code: 'analysis_not_started' },
     }));
     expect(await main.getAssessment(ID)).toEqual({ kind: 'none' });
   });
-  it('is read with a report ticket in place of a session', async () => {
+  it('is read with a report ticket instead of a session', async () => {
     const { main, sent } = clients(() => ({
       status: 202,
       json: { data: { status: 'analyzing' } },

@@ -10,7 +10,10 @@ const SERVER_NAMES: Record<string, keyof RoomData> = {
   interview_id: 'interviewId',
 };
 
-/** Reads what a room needs, in the server's names or the interface's, bare or under `data`; null when any part is missing. */
+/**
+ * Reads room data under the server's or the interface's names, bare or under `data`; null if a
+ * field is missing.
+ */
 export function normaliseRoomData(body: unknown): RoomData | null {
   if (typeof body !== 'object' || body === null) return null;
   const source = body as Record<string, unknown>;

@@ -1,20 +1,20 @@
 /**
- * Where the clients take the caller's identity from, and whom they tell when it changes.
- * The browser's auth store implements it; a server-side worker can with `staticSession`.
+ * Supplies the caller's identity to the clients and is notified of changes. The browser's auth
+ * store implements it; servers can use `staticSession`.
  */
 export interface ApiSession {
   accessToken(): string | null;
   /** Opaque session token, sent as `x-session-token`. */
   sessionToken(): string | null;
-  /** Names the calling application, sent as `x-api-key`. */
+  /** Identifies the calling application, sent as `x-api-key`. */
   apiKey(): string | null;
   /** `expiresIn` in seconds. */
   onRefreshed(accessToken: string, expiresIn: number): void;
-  /** The session can't be renewed: the person has to sign in again. */
+  /** The session can't be renewed: the user has to sign in again. */
   onExpired(): void;
 }
 
-/** A session that never changes, for workers that hold a token of their own. */
+/** A session that never changes, for workers that have their own token. */
 export function staticSession(tokens: {
   accessToken?: string;
   sessionToken?: string;

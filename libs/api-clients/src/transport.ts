@@ -13,19 +13,22 @@ import type { ApiAnswer, ApiRequest, Transport } from './request';
 import type { ApiSession } from './session';
 
 export interface TransportOptions {
-  /** Origin of the server, with or without a closing slash. */
+  /** Origin of the server, with or without a trailing slash. */
   baseUrl: string;
   session: ApiSession;
-  /** Default: the platform's. One that is given carries uploads too, unless `uploadRequest` is given beside it. */
+  /**
+   * Default: the platform's. A custom one also carries uploads, unless `uploadRequest` is given
+   * too.
+   */
   fetch?: Fetch | undefined;
   uploadRequest?: UploadRequestConstructor | undefined;
-  /** Whether `session` calls carry `x-session-token` (the main API's do). */
+  /** Whether `session` calls send `x-session-token`, as those of the main API do. */
   sendsSessionToken: boolean;
-  /** Renews the access token, once for all who wait; false when the session is over. */
+  /** Renews the access token once for all waiting calls; false if the session is over. */
   refresh(): Promise<boolean>;
 }
 
-/** The way of every call: headers, one renewal on a 401, errors, JSON. */
+/** Common to all calls: headers, one renewal on a 401, errors, JSON. */
 export function createTransport(options: TransportOptions): Transport {
   const { session } = options;
   const fetchOf: Fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
@@ -42,7 +45,8 @@ export function createTransport(options: TransportOptions): Transport {
   };
 
   const sendRaw = async (request: ApiRequest): Promise<RawAnswer> => {
-    // A token handed in that is the session's own is renewed like it: uploads name their bearer explicitly.
+    // An explicit token equal to the session's is renewed too: uploads pass their bearer
+    // explicitly.
     const given = typeof request.auth === 'object' ? request.auth.token : null;
     const renewable =
       request.auth === 'session' ||
@@ -50,7 +54,7 @@ export function createTransport(options: TransportOptions): Transport {
     const bearer = given ?? (request.auth === 'session' ? session.accessToken() : null);
     let answer = await exchange(request, bearer);
     if (answer.status === 401 && renewable && bearer) {
-      // Another call may have renewed it while this one was on its way.
+      // Another call may have renewed the token in the meantime.
       const renewed = session.accessToken() !== bearer || (await options.refresh());
       if (renewed && session.accessToken()) answer = await exchange(request, session.accessToken());
     }
@@ -79,7 +83,7 @@ export function createTransport(options: TransportOptions): Transport {
   return { send, read, bytes: async (request) => (await sendRaw(request)).blob() };
 }
 
-/** Reads a body by a schema; another shape is an `ApiError` of kind `format`. */
+/** Parses a body with a schema; another shape is an `ApiError` of kind `format`. */
 export function readBody<S extends z.ZodMiniType>(
   status: number,
   body: unknown,
@@ -126,7 +130,7 @@ function headersOf(
   return headers;
 }
 
-/** `x-api-key`, where an application is named. */
+/** `x-api-key`, if an application is identified. */
 export function apiKeyHeader(session: ApiSession): Record<string, string> {
   const apiKey = session.apiKey();
   return apiKey ? { [HEADERS.apiKey]: apiKey } : {};

@@ -6,14 +6,17 @@ import type { StoreApi } from 'zustand/vanilla';
 export interface StatusCheckOptions {
   store: StoreApi<AuthState>;
   clock: Clock;
-  /** Asks the server; `is_active` false ends the session. */
+  /** Asks the server; an answer with `is_active: false` ends the session. */
   askStatus(): Promise<{ is_active: boolean }>;
   /** The session is over: sign out. */
   onEnded(): void;
   intervalMs?: number;
 }
 
-/** §4: a failure whose message says one of these means that the session is over; any other is a passing trouble. */
+/**
+ * §4: a failure whose message contains one of these means that the session is over; any other is
+ * temporary.
+ */
 const ENDING_WORDS = ['401', '403', 'unauthorized'];
 
 const endsSession = (error: unknown): boolean => {
@@ -24,7 +27,10 @@ const endsSession = (error: unknown): boolean => {
   );
 };
 
-/** Every five minutes, while someone is signed in and an API key is held, asks whether the session is active (§4). */
+/**
+ * Checks every five minutes whether the session is active, while signed in and with an API key
+ * (§4).
+ */
 export class AuthStatusCheck {
   private stopTimer: Stop | null = null;
   private unsubscribe: (() => void) | null = null;
@@ -59,7 +65,7 @@ export class AuthStatusCheck {
   private async check(): Promise<void> {
     const { sessionId } = this.options.store.getState();
     const ended = await this.options.askStatus().then((status) => !status.is_active, endsSession);
-    // An answer about an earlier session says nothing about this one.
+    // Ignore the answer if the session has changed since.
     if (ended && this.unsubscribe && this.options.store.getState().sessionId === sessionId)
       this.options.onEnded();
   }

@@ -85,7 +85,7 @@ it('§4.13 Auth status: a failure message containing unauthorized logs out', asy
   expect(await endsOn('you are unauthorized here')).toBe(true);
 });
 
-it.each([401, 403])('logs out on status %i, whatever the message says', async (status) => {
+it.each([401, 403])('logs out on status %i, whatever the message is', async (status) => {
   const { check, onEnded, tick, signIn } = setUp(failing('Please log in', status));
   check.start();
   signIn();
@@ -109,7 +109,7 @@ it('§4.9 Auth status: not asked while nobody is signed in', () => {
   expect(timers.size).toBe(0);
 });
 
-it('ends its timer when it is stopped, and an answer after that changes nothing', async () => {
+it('stops its timer, and ignores answers after that', async () => {
   let answer: (status: { is_active: boolean }) => void = () => undefined;
   const { check, timers, onEnded, tick, signIn } = setUp(
     () =>

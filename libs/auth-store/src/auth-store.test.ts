@@ -34,7 +34,7 @@ it('keeps exactly the six fields under auth-data', () => {
   expect(storage.json('auth-data')).toEqual(persisted);
 });
 
-it('is restored when the page is loaded', () => {
+it('is restored when the page loads', () => {
   expect(make(kept).auth.store.getState()).toMatchObject({
     isAuthenticated: true,
     ...persisted,
@@ -46,17 +46,17 @@ it.each([
   ['is not JSON', '{oops'],
   ['has another shape', '{"userId":7}'],
   ['has no token', JSON.stringify({ ...persisted, accessToken: null })],
-])('starts signed out when what is kept %s', (_, raw) => {
+])('starts signed out if the stored value %s', (_, raw) => {
   expect(make({ 'auth-data': raw }).auth.store.getState().isAuthenticated).toBe(false);
 });
 
-it('keeps a renewed access token', () => {
+it('stores a renewed access token', () => {
   const { auth, storage } = make(kept);
   auth.setAccessToken('newer', 900);
   expect(storage.json('auth-data')).toEqual({ ...persisted, accessToken: 'newer' });
 });
 
-it('does not take up a token that is renewed after logout', () => {
+it('ignores a token renewed after logout', () => {
   const { auth, storage } = make(kept);
   auth.clear();
   auth.setAccessToken('newer', 900);
@@ -64,7 +64,7 @@ it('does not take up a token that is renewed after logout', () => {
   expect(storage.json('auth-data')).toBeNull();
 });
 
-it('holds the room until it is cleared', () => {
+it('keeps the room until it is cleared', () => {
   const { auth } = make(kept);
   auth.setRoom(room);
   expect(auth.store.getState()).toMatchObject({
@@ -81,7 +81,7 @@ it('holds the room until it is cleared', () => {
   });
 });
 
-it('knows what hears in the room, for as long as that room is held', () => {
+it("knows the room's speech recognition as long as the room is kept", () => {
   const { auth } = make(kept);
   auth.setRoom({ ...room, hearing: 'browser' });
   expect(auth.store.getState().hearing).toBe('browser');
@@ -89,7 +89,7 @@ it('knows what hears in the room, for as long as that room is held', () => {
   expect(auth.store.getState().hearing).toBeNull();
 });
 
-it('is empty after logout, in state and storage, save for the application', () => {
+it('is empty after logout in state and storage, except for the application', () => {
   const { auth, storage } = make(kept);
   auth.identifyApplication({ appId: 'portal', apiKey: 'key' });
   auth.setRoom(room);
@@ -106,7 +106,7 @@ it('is empty after logout, in state and storage, save for the application', () =
   expect(storage.getItem('auth-data')).toBeNull();
 });
 
-it('survives a storage that is full', () => {
+it('works with full storage', () => {
   const storage = {
     ...memoryStorage(),
     setItem: () => {
@@ -118,10 +118,10 @@ it('survives a storage that is full', () => {
   expect(auth.store.getState().isAuthenticated).toBe(true);
 });
 
-describe('what another tab does', () => {
+describe('a change in another tab', () => {
   const event = () => window.dispatchEvent(new StorageEvent('storage', { key: 'auth-data' }));
 
-  it('signs this one out too', () => {
+  it('signs out this tab too', () => {
     const { auth, storage } = make(kept);
     const stop = auth.followOtherTabs(window);
     storage.removeItem('auth-data');
@@ -130,7 +130,7 @@ describe('what another tab does', () => {
     stop();
   });
 
-  it('renews the token of this one too, and leaves its room', () => {
+  it('renews the token in this tab too, and keeps its room', () => {
     const { auth, storage } = make(kept);
     const stop = auth.followOtherTabs(window);
     auth.setRoom(room);
@@ -140,7 +140,7 @@ describe('what another tab does', () => {
     stop();
   });
 
-  it('is not followed any more once that is ended', () => {
+  it('is ignored after unsubscribing', () => {
     const { auth, storage } = make(kept);
     auth.followOtherTabs(window)();
     storage.removeItem('auth-data');

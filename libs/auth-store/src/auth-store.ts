@@ -20,17 +20,19 @@ export interface AuthStoreOptions {
 /** The session's state (§3 Auth state) and the only ways to change it. */
 export interface AuthStore {
   readonly store: StoreApi<AuthState>;
-  /** Which application this is: `appId` and `apiKey` belong to it, not to the person, and outlive a logout. */
+  /**
+   * Sets `appId` and `apiKey`, which belong to the application, not the user, and survive a logout.
+   */
   identifyApplication(application: { appId: string | null; apiKey: string | null }): void;
-  /** Signed in: the person and, where login brought one, the room. */
+  /** Signs in: sets the user and, if login brought one, the room. */
   setSession(login: LoginResult): void;
-  /** A renewed access token; `expiresIn` in seconds. */
+  /** Sets a renewed access token; `expiresIn` in seconds. */
   setAccessToken(accessToken: string, expiresIn: number): void;
   setRoom(room: RoomData): void;
   clearRoom(): void;
-  /** Signed out: state and storage are emptied. */
+  /** Signs out: clears state and storage. */
   clear(): void;
-  /** Follows sign-in, renewal and sign-out in the other tabs; the returned function ends it. */
+  /** Mirrors sign-in, renewal and sign-out of other tabs; returns a function that stops it. */
   followOtherTabs(target: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void;
 }
 
@@ -55,14 +57,14 @@ const SIGNED_OUT: AuthState = {
   expiresIn: null,
 };
 
-/** A kept session counts only whole: a token without its person, or the other way round, is signed out. */
+/** A stored session needs both token and user; otherwise it counts as signed out. */
 function restored(kept: PersistedAuth | null): Partial<AuthState> {
   return kept?.userId && kept.accessToken && kept.sessionId
     ? { ...kept, userIdentity: kept.email, isAuthenticated: true }
     : {};
 }
 
-/** Makes a store that starts from what `storage` keeps and writes every change of it back. */
+/** Creates a store that starts from `storage` and writes every change back. */
 export function createAuthStore({ storage }: AuthStoreOptions): AuthStore {
   const store = createStore<AuthState>(() => ({
     ...SIGNED_OUT,

@@ -2,7 +2,7 @@ import { describeBrowserSamples } from '@portal/protocol/testing/browser-samples
 import { createAuthStore } from './auth-store';
 
 describeBrowserSamples('inRoom', ({ means }) => {
-  test('whoever was signed in is', () => {
+  test('restores the signed-in user', () => {
     expect(createAuthStore({ storage: localStorage }).store.getState()).toMatchObject({
       isAuthenticated: true,
       ...means.person,

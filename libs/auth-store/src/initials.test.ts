@@ -5,6 +5,6 @@ it.each([
   ['layla', '', 'L'],
   ['', '', 'M'],
   ['ليلى', 'حداد', 'ل ح'],
-])('of "%s" "%s" are %s', (firstName, lastName, initials) => {
+])('for "%s" "%s" are %s', (firstName, lastName, initials) => {
   expect(initialsOf(firstName, lastName, 'me@mail.com')).toBe(initials);
 });

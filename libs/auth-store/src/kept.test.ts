@@ -13,7 +13,7 @@ const refuse = (): never => {
 };
 const forbidden = { getItem: refuse, setItem: refuse, removeItem: refuse };
 
-test('what was kept is read again, and taken away by null', () => {
+test('stores a value, and null removes it', () => {
   const entries = new Map<string, string>();
   keep(storageOf(entries), 'count', [3]);
   expect(readKept(storageOf(entries), 'count', counts)).toEqual([3]);
@@ -29,7 +29,7 @@ test.each([
   expect(readKept(storageOf(new Map(entries)), 'count', counts)).toBeNull();
 });
 
-test('a forbidden storage counts as empty and is survived', () => {
+test('unavailable storage counts as empty', () => {
   expect(readKept(forbidden, 'count', counts)).toBeNull();
   expect(() => keep(forbidden, 'count', [3])).not.toThrow();
   expect(() => keep(forbidden, 'count', null)).not.toThrow();

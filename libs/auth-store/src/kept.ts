@@ -1,9 +1,12 @@
-/** What a zod schema does with a value of unknown shape. */
+/** The part of a zod schema used here. */
 interface Schema<T> {
   safeParse(value: unknown): { data?: T | undefined };
 }
 
-/** What a browser's storage keeps under `key`; null where there is nothing, no JSON, or another shape. Storage that is forbidden counts as empty. */
+/**
+ * The stored value under `key`; null if missing, not JSON, or of another shape. Unavailable storage
+ * counts as empty.
+ */
 export function readKept<T>(
   storage: Pick<Storage, 'getItem'>,
   key: string,
@@ -16,7 +19,7 @@ export function readKept<T>(
   }
 }
 
-/** Keeps a value as JSON; null takes the entry away. A full or forbidden storage is survived: the value then lasts as long as whoever holds it. */
+/** Stores a value as JSON; null removes the entry. Ignores unavailable or full storage. */
 export function keep(storage: Pick<Storage, 'setItem'>, key: string, value: object): void;
 export function keep(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,

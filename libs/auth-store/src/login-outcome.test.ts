@@ -38,7 +38,7 @@ describe('the gate', () => {
     });
   });
 
-  it('is recognised by a mention of the resume', () => {
+  it('is recognised by the word resume', () => {
     expect(refused('Please upload your Resume first')).toEqual({
       kind: 'gate',
       step: 'resume',
@@ -47,14 +47,14 @@ describe('the gate', () => {
     });
   });
 
-  it('is recognised by a mention of the job description', () => {
+  it('is recognised by the words job description', () => {
     expect(refused('A job description is needed')).toMatchObject({
       kind: 'gate',
       step: 'job-description',
     });
   });
 
-  it('is not opened by a document that is merely still being processed', () => {
+  it('does not open for a document that is still being processed', () => {
     expect(refused('Your resume is still being processed, wait')).toMatchObject({
       kind: 'processing',
       document: 'resume',
@@ -72,20 +72,20 @@ describe('the gate', () => {
 
 describe('an error', () => {
   it.each(['Invalid password', 'Unauthorized', 'The email is INCORRECT'])(
-    'about the credentials: %s',
+    'of the credentials: %s',
     (message) => {
       expect(refused(message)).toEqual({ kind: 'error', error: { kind: 'credentials', message } });
     },
   );
 
   it.each(['Failed to fetch user', 'network unreachable', 'Connection refused'])(
-    'about the connection: %s',
+    'of the connection: %s',
     (message) => {
       expect(refused(message)).toEqual({ kind: 'error', error: { kind: 'network', message } });
     },
   );
 
-  it('of no answer at all is about the connection', () => {
+  it('without an answer counts as a connection error', () => {
     expect(
       loginOutcomeOf(
         new ApiError({ kind: 'network', fallbackKey: 'login', message: 'Failed to fetch' }),
@@ -94,27 +94,27 @@ describe('an error', () => {
     ).toMatchObject({ error: { kind: 'network' } });
   });
 
-  it('of too many attempts is told apart', () => {
+  it('of too many attempts has its own kind', () => {
     expect(refused('Too many attempts', { status: 429, code: 'rate_limited' })).toMatchObject({
       error: { kind: 'rate', message: 'Too many attempts' },
     });
   });
 
-  it('of another kind keeps the server message', () => {
+  it("of another kind keeps the server's message", () => {
     expect(refused('The moon is full')).toEqual({
       kind: 'error',
       error: { kind: 'other', message: 'The moon is full' },
     });
   });
 
-  it('without a server message has none', () => {
+  it('without a server message has null', () => {
     expect(refused(null, { status: 500 })).toEqual({
       kind: 'error',
       error: { kind: 'other', message: null },
     });
   });
 
-  it('of an answer that is not understood says nothing about the credentials', () => {
+  it('of an unreadable answer is not a credentials error', () => {
     expect(
       loginOutcomeOf(
         new ApiError({

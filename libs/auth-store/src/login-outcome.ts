@@ -1,8 +1,9 @@
 import { isApiError, type ApiError, type LoginResult } from '@portal/api-clients';
 
 /**
- * `message` is the server's own text, or null where it said nothing. Texts to show (§8) by kind:
- * credentials and network have their own sentence; `other` and `rate` show `message`, else "Login failed. Please try again."
+ * `message` is the server's own text, or null. Texts to show by kind (§8): credentials and network
+ * have their own sentence; `other` and `rate` show `message`, otherwise "Login failed. Please try
+ * again."
  */
 export interface LoginError {
   kind: 'credentials' | 'network' | 'rate' | 'other';
@@ -11,9 +12,9 @@ export interface LoginError {
 
 export type LoginOutcome =
   | { kind: 'ok'; result: LoginResult }
-  /** The server wants an upload first. `onboardingToken` is empty where the server gave none. */
+  /** The server requires an upload first. `onboardingToken` is empty if the server sent none. */
   | { kind: 'gate'; step: 'resume' | 'job-description'; onboardingToken: string; userId: string }
-  /** An upload is still being read: try again in a moment. */
+  /** The server is still reading an upload: retry in a moment. */
   | { kind: 'processing'; document: 'resume' | 'job-description'; message: string }
   | { kind: 'error'; error: LoginError };
 
@@ -27,7 +28,7 @@ const BY_CODE: Record<string, Gate> = {
   job_description_processing: { processing: 'job-description' },
 };
 
-/** §4, §8: by its words, "still being processed" first, then what is mentioned. */
+/** §4, §8: parses the message: "still being processed" first, then the document it mentions. */
 function gateByWords(message: string): Gate {
   const words = message.toLowerCase();
   const document = words.includes('resume')
@@ -39,7 +40,7 @@ function gateByWords(message: string): Gate {
   return words.includes('still being processed') ? { processing: document } : { gate: document };
 }
 
-/** The code decides where it says enough; the words decide otherwise. */
+/** Uses the code if it is specific enough, otherwise the message. */
 function gateOf({ code, message }: ApiError): Gate {
   if (code === 'invalid_credentials' || code === 'rate_limited') return null;
   return (code && BY_CODE[code]) || gateByWords(message);
@@ -48,7 +49,9 @@ function gateOf({ code, message }: ApiError): Gate {
 const mentions = (message: string, ...words: string[]): boolean =>
   words.some((word) => message.toLowerCase().includes(word));
 
-/** What a rejected login means (§4, §8). `email` stands in for the user's id where the server does not name it. */
+/**
+ * What a rejected login means (§4, §8). `email` is used as the user id if the server sends none.
+ */
 export function loginOutcomeOf(error: unknown, email: string): LoginOutcome {
   if (!isApiError(error)) return { kind: 'error', error: { kind: 'other', message: null } };
   if (error.kind === 'network')

@@ -12,7 +12,7 @@ const session = {
 };
 const keeping = (value: unknown) => ({ getItem: () => JSON.stringify(value) });
 
-it('keeps these fields, no more and no fewer', () => {
+it('stores exactly these fields', () => {
   expect([...PERSISTED_FIELDS].sort()).toEqual(Object.keys(session).sort());
   const setItem = jest.fn();
   writePersistedAuth({ setItem, removeItem: jest.fn() }, {
@@ -22,19 +22,19 @@ it('keeps these fields, no more and no fewer', () => {
   expect(setItem).toHaveBeenCalledWith(AUTH_STORAGE_KEY, JSON.stringify(session));
 });
 
-it('reads back what it knows of a session', () =>
+it('restores a stored session', () =>
   expect(readPersistedAuth(keeping({ ...session, apiKey: 'k' }))).toEqual(session));
 
-it.each([...PERSISTED_FIELDS])('reads none where %s is not there or of another kind', (field) => {
+it.each([...PERSISTED_FIELDS])('is null if %s is missing or has another type', (field) => {
   for (const value of [undefined, 1, true, [], {}])
     expect(readPersistedAuth(keeping({ ...session, [field]: value }))).toBeNull();
 });
 
-it.each([null, 'x', 1, [], {}])('reads none from %j', (value) =>
+it.each([null, 'x', 1, [], {}])('is null for %j', (value) =>
   expect(readPersistedAuth(keeping(value))).toBeNull(),
 );
 
-it('replaces none by what is no session', () => {
+it('keeps the stored session if the new one is invalid', () => {
   const storage = { setItem: jest.fn(), removeItem: jest.fn() };
   writePersistedAuth(storage, { ...session, userId: 7 } as unknown as typeof session);
   expect([storage.setItem, storage.removeItem].map((call) => call.mock.calls)).toEqual([[], []]);

@@ -21,7 +21,7 @@ export interface Platform {
   config: RuntimeConfig;
   clients: PlatformClients;
   session: Session;
-  /** Ends the status check and stops following other tabs. */
+  /** Stops the status check and the sync with other tabs. */
   dispose(): void;
 }
 
@@ -32,7 +32,10 @@ export interface PlatformOptions {
 
 let current: Platform | null = null;
 
-/** Makes the clients and the session, once for the page: the host calls it at start, and a remote's harness when it runs alone. */
+/**
+ * Creates the page's clients and session. Call it once: in the host at start, or in a remote's
+ * harness.
+ */
 export function initPlatform(
   config: RuntimeConfig,
   { auth = sharedAuth, fetch }: PlatformOptions = {},
@@ -91,12 +94,12 @@ function platform(): Platform {
 
 /** The page's two API clients. Throws before `initPlatform`. */
 export const getClients = (): PlatformClients => platform().clients;
-/** Signing in, up and out. Throws before `initPlatform`. */
+/** Login, registration and logout. Throws before `initPlatform`. */
 export const getSession = (): Session => platform().session;
-/** What `/config.json` said. Throws before `initPlatform`. */
+/** The content of `/config.json`. Throws before `initPlatform`. */
 export const getRuntimeConfig = (): RuntimeConfig => platform().config;
 
-/** Ends the platform, so that a test can start another. */
+/** Disposes the platform, so that a test can start another. */
 export function resetPlatform(): void {
   current?.dispose();
   current = null;

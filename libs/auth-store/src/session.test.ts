@@ -61,7 +61,7 @@ it('gives the server message of a failed registration', async () => {
   });
 });
 
-it('logs out at once and revokes on the server with the token it had', async () => {
+it('logs out immediately and revokes the session with its token', async () => {
   const seen: (string | null)[] = [];
   const { auth, session, storage } = setUp({
     login: () => Promise.resolve(loginResult),
@@ -78,7 +78,7 @@ it('logs out at once and revokes on the server with the token it had', async () 
   expect(storage.getItem('auth-data')).toBeNull();
 });
 
-it('is signed out here even when the server cannot be reached', async () => {
+it('signs out even if the server cannot be reached', async () => {
   const logout = jest.fn(() => Promise.reject(new Error('offline')));
   const { auth, session } = setUp({ login: () => Promise.resolve(loginResult), logout });
   await session.login(credentials);

@@ -10,15 +10,18 @@ import { loginOutcomeOf, type LoginOutcome } from './login-outcome';
 
 export type RegisterOutcome =
   | { kind: 'ok'; result: RegisterResult }
-  /** `message`: the server's own text, or null: "Registration failed. Please try again." */
+  /** `message` is the server's own text; if null, show "Registration failed. Please try again." */
   | { kind: 'error'; error: ApiError | null; message: string | null };
 
-/** Signing in, up and out. None of these rejects. */
+/** Login, registration and logout. None of these rejects. */
 export interface Session {
-  /** On `ok` the session is in the store already. */
+  /** On `ok` the session is already in the store. */
   login(credentials: LoginBody): Promise<LoginOutcome>;
   register(person: RegisterBody): Promise<RegisterOutcome>;
-  /** Clears state and storage at once, then revokes on the server; the room is left by whoever holds it, on seeing the store. */
+  /**
+   * Clears state and storage immediately, then revokes the session on the server. The room's owner
+   * leaves it when the store changes.
+   */
   logout(): Promise<void>;
 }
 
@@ -49,7 +52,7 @@ export function createSession({
       }
     },
     async logout() {
-      // The call reads its tokens as it is made, before they are cleared.
+      // Start the call first: it needs the tokens before they are cleared.
       const revoked = main.logout();
       auth.clear();
       await revoked.catch(() => undefined);

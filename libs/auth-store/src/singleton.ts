@@ -2,7 +2,7 @@ import type { AuthState } from '@portal/protocol';
 import { useStore } from 'zustand';
 import { createAuthStore } from './auth-store';
 
-/** Where storage is switched off, touching it throws: the session then lasts as long as the page. */
+/** Accessing storage throws if it is disabled; the session then lasts as long as the page. */
 function localStorageOrMemory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   try {
     return globalThis.localStorage;
@@ -16,26 +16,26 @@ function localStorageOrMemory(): Pick<Storage, 'getItem' | 'setItem' | 'removeIt
   }
 }
 
-/** The one store of the page; host and remotes share this module. */
+/** The page's only store; host and remotes share this module. */
 export const auth = createAuthStore({ storage: localStorageOrMemory() });
 
 /** The vanilla store, for code outside React. */
 export const authStore = auth.store;
 export const { setSession, setRoom, clearRoom, clear } = auth;
 
-/** Reads a part of the session and re-renders when it changes. */
+/** Selects from the session and re-renders on changes. */
 export function useAuth<T>(selector: (state: AuthState) => T): T {
   return useStore(authStore, selector);
 }
 
-/** The letters that stand for whoever is signed in. */
+/** The signed-in user's initials. */
 export function useInitials(): string {
   return useAuth(({ firstName, lastName, email }) =>
     initialsOf(firstName ?? '', lastName ?? '', email ?? ''),
   );
 }
 
-/** One or two letters for a person; Arabic letters stand apart, so that they do not join into a word. */
+/** One or two letters for a user. A space keeps Arabic letters from joining into a word. */
 export function initialsOf(firstName: string, lastName: string, email: string): string {
   const letters = [firstName, lastName]
     .map((name) => [...name.trim()][0]?.toLocaleUpperCase() ?? '')

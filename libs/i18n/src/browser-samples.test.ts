@@ -2,7 +2,7 @@ import { describeBrowserSamples } from '@portal/protocol/testing/browser-samples
 import { detectLanguage } from './languages';
 
 describeBrowserSamples('signedOut', ({ means }) => {
-  test('the page speaks the language that was chosen', () => {
+  test('uses the chosen language', () => {
     expect(detectLanguage(localStorage, ['en-GB'])).toBe(means.language);
   });
 });

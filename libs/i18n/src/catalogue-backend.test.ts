@@ -10,7 +10,7 @@ const refused = (status: number) => ({
   json: () => Promise.reject(new Error('no body')),
 });
 
-/** Starts an instance of its own over a fake server. */
+/** Starts a separate instance with a fake server. */
 function start(fetch: CatalogueFetch, namespaces = ['common']) {
   const page = document.implementation.createHTMLDocument();
   const instance = i18next.createInstance();
@@ -32,7 +32,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('reads one catalogue for each language and namespace', async () => {
+it('loads one catalogue per language and namespace', async () => {
   const urls: string[] = [];
   const { ready, instance } = start((url) => {
     urls.push(url);
@@ -66,7 +66,7 @@ it('does not retry a catalogue that does not exist', async () => {
   expect(tries).toBe(1);
 });
 
-it('reports a body that is not JSON as one to retry', async () => {
+it('treats a body that is not JSON as retryable', async () => {
   const backend = new CatalogueBackend('/locales/', () =>
     Promise.resolve({
       ok: true,

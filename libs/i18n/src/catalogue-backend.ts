@@ -2,13 +2,13 @@ import type { BackendModule, ReadCallback } from 'i18next';
 
 export type CatalogueFetch = (url: string) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>;
 
-/** Where a namespace's catalogue is, below `baseUrl`. */
+/** Path of a namespace's catalogue, below `baseUrl`. */
 export const cataloguePath = (baseUrl: string, language: string, namespace: string): string =>
   `${baseUrl.replace(/\/+$/, '')}/${encodeURIComponent(language)}/${encodeURIComponent(namespace)}.json`;
 
 /**
- * Reads catalogues over HTTP. A failed read is reported as one to repeat, save where the server says that there is no
- * such catalogue; how often and how soon is i18next's (`maxRetries`, `retryTimeout`).
+ * Loads catalogues over HTTP. Failures can be retried unless the server says that there is no such
+ * catalogue; i18next decides how often and when (`maxRetries`, `retryTimeout`).
  */
 export class CatalogueBackend implements BackendModule {
   readonly type = 'backend';

@@ -24,7 +24,7 @@ describe('the check', () => {
   const check = (english: object, arabic: object) =>
     catalogueProblems(readCatalogue(english), 'en-US', readCatalogue(arabic), 'ar-SA');
 
-  it('knows that languages have different plural forms', () => {
+  it("knows each language's plural forms", () => {
     expect(
       check(
         { n_one: '1', n_other: '2' },
@@ -32,21 +32,21 @@ describe('the check', () => {
       ),
     ).toEqual([]);
   });
-  it('misses a plural form that the language needs', () => {
+  it('reports a missing plural form', () => {
     expect(check({ n_one: '1', n_other: '2' }, { n_one: 'b', n_other: 'f' })).toEqual([
       'ar-SA: n lacks the plural forms zero, two, few, many',
     ]);
   });
-  it('misses a key', () => {
+  it('reports a missing key', () => {
     expect(check({ a: { b: 'x' } }, {})).toEqual(['ar-SA: a.b is missing']);
   });
-  it('refuses an empty value', () => {
+  it('reports an empty value', () => {
     expect(check({ a: ' ' }, { a: 'x' })).toEqual(['en-US: a is empty']);
   });
-  it('misses a value that the text is to be filled with', () => {
+  it('reports a missing placeholder', () => {
     expect(check({ a: 'Hello {{name}}' }, { a: 'x' })).toEqual(['ar-SA: a does not use {{name}}']);
   });
-  it('misses it in a plural form too; the number itself may be a word where it is none, one or two', () => {
+  it('reports it in plural forms too, except the number in none, one and two', () => {
     const forms = {
       n_zero: 'a {{name}}',
       n_one: 'b {{name}}',
@@ -62,13 +62,13 @@ describe('the check', () => {
       'ar-SA: n_few does not use {{count}}',
     ]);
   });
-  it('misses markup', () => {
+  it('reports missing markup', () => {
     expect(check({ a: 'Go <action>there</action>' }, { a: 'x <action>y' })).toEqual([
       'en-US: a has other markup',
       'ar-SA: a has other markup',
     ]);
   });
-  it('refuses the punctuation and the digits of another language', () => {
+  it('reports punctuation and digits of the other language', () => {
     expect(check({ a: 'one', b: 'two', c: 'سؤال' }, { a: 'لا, نعم', b: '٣', c: 'سؤال' })).toEqual([
       'en-US: c has Arabic letters',
       ...['a', 'b'].map(

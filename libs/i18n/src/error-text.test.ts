@@ -23,7 +23,7 @@ async function page(language: 'en-US' | 'ar-SA') {
   return instance;
 }
 
-it("is the server's own message in English", async () => {
+it("is the server's message in English", async () => {
   expect(
     errorText({ code: 'email_taken', serverMessage: 'Email exists' }, await page('en-US')),
   ).toBe('Email exists');
@@ -33,9 +33,9 @@ it('is the translation of the code in Arabic', async () => {
     errorText({ code: 'email_taken', serverMessage: 'Email exists' }, await page('ar-SA')),
   ).toBe('محجوز');
 });
-it('is the fallback text of the call where there is no code', async () => {
+it("is the call's fallback text without a code", async () => {
   expect(errorText({ fallbackKey: 'login' }, await page('ar-SA'))).toBe('تعذّر الدخول');
 });
-it('is a general sentence for anything else', async () => {
+it('is a general sentence for other errors', async () => {
   expect(errorText(new Error('x'), await page('en-US'))).toBe('Oops');
 });

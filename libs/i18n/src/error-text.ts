@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { i18n as pageI18n } from './init';
 
-/** What is needed of an API error; `ApiError` fits. */
+/** The part of an API error used here; `ApiError` fits. */
 interface ReadableError {
   code?: string | null;
   fallbackKey?: string;
@@ -9,9 +9,9 @@ interface ReadableError {
 }
 
 /**
- * The sentence to show for a failed call: in English the server's own message; in another language the translation of
- * its code; otherwise the translated fallback text of the call (§8).
- * Needs the `common` catalogue; catalogue keys: common:errors.*, common:apiErrors.*
+ * The sentence to show for a failed call: in English the server's own message; in another language
+ * the translation of its code; otherwise the call's translated fallback text (§8). Needs the
+ * `common` catalogue; catalogue keys: common:errors.*, common:apiErrors.*
  */
 export function errorText(
   error: unknown,

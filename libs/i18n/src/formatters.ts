@@ -1,11 +1,14 @@
 import type { Language } from '@portal/protocol';
 
-/** Latin digits and the Gregorian calendar in both languages, so that times, scores and dates of documents line up. */
+/**
+ * Latin digits and the Gregorian calendar in both languages, to match times, scores and dates in
+ * documents.
+ */
 export const formattingLocale = (language: Language): string =>
   language === 'ar-SA' ? 'ar-SA-u-ca-gregory-nu-latn' : language;
 
 export interface Formatters {
-  /** A day, such as "12 Nov 2025"; other options as of `Intl.DateTimeFormat`. */
+  /** A day, such as "12 Nov 2025"; options as in `Intl.DateTimeFormat`. */
   date(value: string | number | Date, options?: Intl.DateTimeFormatOptions): string;
   /** A time of day, such as "2:05 PM". */
   time(value: string | number | Date, options?: Intl.DateTimeFormatOptions): string;
@@ -14,12 +17,12 @@ export interface Formatters {
   percent(value: number): string;
   /** Milliseconds as minutes and seconds, "01:24". */
   duration(ms: number): string;
-  /** Bytes as KB or MB of 1024, one decimal at most. */
+  /** Bytes as KB or MB of 1024, at most one decimal. */
   fileSize(bytes: number): string;
   list(values: string[]): string;
 }
 
-/** Formats of one language; all digits are Latin. */
+/** Formatters for one language; all digits are Latin. */
 export function createFormatters(language: Language): Formatters {
   const locale = formattingLocale(language);
   const number = (value: number, options: Intl.NumberFormatOptions = {}) =>

@@ -6,8 +6,8 @@ import { directionOf, type Direction } from './languages';
 import { hasCatalogue, MissingCatalogueError } from './missing-catalogue';
 
 /**
- * `t` of one namespace; suspends until its catalogue is there. Keys of another: `t('common:…')`.
- * @throws {MissingCatalogueError} where it could not be had, not even in the fallback language.
+ * `t` of one namespace; suspends until its catalogue has loaded. Keys of another: `t('common:…')`.
+ * @throws {MissingCatalogueError} if it can't be loaded, not even in the fallback language.
  */
 export function useT(namespace: string) {
   const { t, i18n } = useTranslation([namespace, 'common']);
@@ -16,7 +16,7 @@ export function useT(namespace: string) {
   return t;
 }
 
-/** The page's language, re-rendering when it changes. */
+/** The page's language; re-renders on changes. */
 export function useLanguage(): Language {
   const { i18n } = useTranslation('common');
   return LANGUAGES.find((language) => language === i18n.language) ?? DEFAULT_LANGUAGE;
@@ -26,7 +26,7 @@ export function useDirection(): Direction {
   return directionOf(useLanguage());
 }
 
-/** Dates, numbers, durations and sizes in the page's language. */
+/** Formatters for dates, numbers, durations and sizes in the page's language. */
 export function useFormatters(): Formatters {
   const language = useLanguage();
   return useMemo(() => createFormatters(language), [language]);

@@ -13,9 +13,9 @@ import { isolateAgainst } from './isolate';
 import { cacheLanguage, detectLanguage, directionOf } from './languages';
 
 export interface InitI18nOptions {
-  /** Loaded before `initI18n` resolves; others load when they are first used. Default `['common']`. */
+  /** Loaded before `initI18n` resolves; others load on first use. Default `['common']`. */
   namespaces?: string[];
-  /** Catalogues that came with the code: they are there at once, and the others still come over HTTP. */
+  /** Catalogues bundled with the code, available immediately; others load over HTTP. */
   bundled?: Resource;
   /** Where the catalogues are served. Default `/locales`. */
   baseUrl?: string;
@@ -23,17 +23,17 @@ export interface InitI18nOptions {
   storage?: Pick<Storage, 'getItem' | 'setItem'> | null;
   browserLanguages?: readonly string[];
   document?: Pick<Document, 'documentElement'>;
-  /** For tests: a fresh instance in place of the page's one. */
+  /** For tests: a fresh instance instead of the page's one. */
   instance?: I18n;
 }
 
-/** The page's one i18next instance. */
+/** The page's only i18next instance. */
 export const i18n: I18n = i18next;
 
-/** Catalogues are never many, and a change of language has to be seen at once: ask the server whether the kept one still holds. */
+/** Revalidate cached catalogues: there are few, and updated texts must show immediately. */
 const fetchCatalogue: CatalogueFetch = (url) => globalThis.fetch(url, { cache: 'no-cache' });
 
-/** Storage that is switched off throws when it is touched. */
+/** Accessing disabled storage throws. */
 function browserStorage(): Storage | null {
   try {
     return globalThis.localStorage;
@@ -43,8 +43,9 @@ function browserStorage(): Storage | null {
 }
 
 /**
- * Starts the one i18next instance: language detected from local storage, then the browser; catalogues over HTTP with
- * en-US as the fallback; `<html lang dir>` follows the language. Call it once, in the host (or a remote's harness).
+ * Starts the page's i18next instance: detects the language from local storage, then the browser;
+ * loads catalogues over HTTP with en-US as the fallback; keeps `<html lang dir>` in sync. Call it
+ * once, in the host or a remote's harness.
  */
 export async function initI18n(options: InitI18nOptions = {}): Promise<I18n> {
   const instance = options.instance ?? i18n;
@@ -67,7 +68,8 @@ export async function initI18n(options: InitI18nOptions = {}): Promise<I18n> {
       ns: options.namespaces ?? ['common'],
       defaultNS: 'common',
       ...(options.bundled ? { resources: options.bundled, partialBundledLanguages: true } : {}),
-      // React escapes what it draws. Here names of the other direction are kept from turning their sentence round.
+      // React escapes text already. Isolate values of the opposite direction, which would reorder
+      // the sentence.
       interpolation: {
         escapeValue: true,
         escape: (value: string) => isolateAgainst(directionOf(instance.language), value),
@@ -81,7 +83,10 @@ export async function initI18n(options: InitI18nOptions = {}): Promise<I18n> {
   return instance;
 }
 
-/** Changes the page's language and direction, once the catalogues in use are there in it; cached for the next visit. */
+/**
+ * Changes the page's language and direction once its catalogues have loaded; stored for the next
+ * visit.
+ */
 export async function setLanguage(language: Language): Promise<void> {
   await i18n.changeLanguage(language);
 }

@@ -2,19 +2,19 @@ import i18next from 'i18next';
 import { initI18n } from './init';
 import { isolate, isolateAgainst } from './isolate';
 
-it('isolates what runs against the sentence, and nothing else', () => {
+it('isolates only text of the opposite direction', () => {
   expect(isolateAgainst('rtl', 'CV_Layla.pdf')).toBe('\u2068CV_Layla.pdf\u2069');
   expect(isolateAgainst('rtl', 'ليلى حداد')).toBe('ليلى حداد');
   expect(isolateAgainst('ltr', 'ليلى حداد')).toBe('\u2068ليلى حداد\u2069');
   expect(isolateAgainst('ltr', 'Zoë 3')).toBe('Zoë 3');
 });
 
-it('leaves numbers, times and what is isolated already', () => {
+it('leaves numbers, times and isolated text unchanged', () => {
   for (const text of ['12', '01:24', '50/50', isolate('Acme')])
     expect(isolateAgainst('rtl', text)).toBe(text);
 });
 
-it('every value that fills a sentence is isolated where it has to be', async () => {
+it('isolates the placeholders of every sentence where needed', async () => {
   const texts: Record<string, unknown> = {
     'en-US': { hello: 'Hello {{name}}, {{count}}' },
     'ar-SA': { hello: 'أهلًا {{name}}، {{count}}' },

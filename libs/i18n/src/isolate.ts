@@ -8,10 +8,13 @@ const RIGHT_TO_LEFT_LETTER =
 const LEFT_TO_RIGHT_LETTER =
   /(?!\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana})\p{L}/u;
 
-/** A name or a file inside a sentence, so that neither turns the other round. On the page itself, `<bdi>` does the same. */
+/**
+ * Isolates a name or file name in a sentence, so that neither reorders the other. In markup,
+ * `<bdi>` does the same.
+ */
 export const isolate = (text: string): string => `${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}`;
 
-/** Isolates what has letters against the sentence's direction; anything else stays as it is. */
+/** Isolates text with letters of the opposite direction; returns other text unchanged. */
 export function isolateAgainst(direction: Direction, text: string): string {
   return (direction === 'rtl' ? LEFT_TO_RIGHT_LETTER : RIGHT_TO_LEFT_LETTER).test(text) &&
     !text.startsWith(FIRST_STRONG_ISOLATE)

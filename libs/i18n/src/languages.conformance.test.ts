@@ -14,7 +14,7 @@ const storage = (cached: string | null) => {
   };
 };
 
-/** Starts an instance of its own over a fake server. */
+/** Starts a separate instance with a fake server. */
 function start(
   fetch: CatalogueFetch,
   { namespaces = ['common'], memory = storage(null), browserLanguages = ['en-US'] } = {},
@@ -76,7 +76,7 @@ describe('catalogues', () => {
     jest.useRealTimers();
   });
 
-  /** When each try came, in milliseconds after the first, where none succeeds. */
+  /** Times of all attempts when each fails, in milliseconds after the first. */
   async function failingTries(): Promise<number[]> {
     const at: number[] = [];
     const begin = Date.now();

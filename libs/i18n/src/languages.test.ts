@@ -12,7 +12,7 @@ const storage = (cached: string | null) => {
 };
 
 describe('the language', () => {
-  it('is found although storage is forbidden', () => {
+  it('is detected even if storage is unavailable', () => {
     expect(
       detectLanguage(
         {

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@portal/protocol';
 
 export type Direction = 'ltr' | 'rtl';
 
-/** The languages as their own speakers write them. */
+/** Each language's name in that language. */
 export const LANGUAGE_NAMES: Record<Language, { full: string; short: string }> = {
   'en-US': { full: 'English (US)', short: 'English' },
   'ar-SA': { full: 'العربية', short: 'العربية' },
@@ -11,10 +11,13 @@ export const LANGUAGE_NAMES: Record<Language, { full: string; short: string }> =
 export const directionOf = (language: string): Direction =>
   language.startsWith('ar') ? 'rtl' : 'ltr';
 
-/** Where the choice is cached in the browser's local storage. */
+/** `localStorage` key of the chosen language. */
 export const LANGUAGE_STORAGE_KEY = 'i18nextLng';
 
-/** The supported language for a BCP 47 tag, by exact tag or else by its language part; null where there is none. */
+/**
+ * The supported language for a BCP 47 tag, by exact tag, otherwise by its language part; null if
+ * there is none.
+ */
 export function supportedLanguage(tag: string): Language | null {
   const wanted = tag.toLowerCase();
   const primary = wanted.split('-')[0];
@@ -25,7 +28,7 @@ export function supportedLanguage(tag: string): Language | null {
   );
 }
 
-/** Local storage first, then the browser's languages in their order, then the default (§9). */
+/** Local storage first, then the browser's languages in order, then the default (§9). */
 export function detectLanguage(
   storage: Pick<Storage, 'getItem'> | null,
   browserLanguages: readonly string[],
@@ -46,7 +49,7 @@ function readCached(storage: Pick<Storage, 'getItem'> | null): string | null {
   }
 }
 
-/** Storage that is full or forbidden is survived: the choice then lasts as long as the page. */
+/** Ignores unavailable or full storage; the choice then lasts as long as the page. */
 export function cacheLanguage(storage: Pick<Storage, 'setItem'> | null, language: Language): void {
   try {
     storage?.setItem(LANGUAGE_STORAGE_KEY, language);

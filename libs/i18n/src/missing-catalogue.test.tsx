@@ -41,7 +41,7 @@ function Page({ i18n }: { i18n: I18n }) {
   );
 }
 
-/** A page in Arabic over a server that has these catalogues. */
+/** Opens an Arabic page with a server that has these catalogues. */
 async function open(catalogues: Record<string, object>) {
   const i18n = i18next.createInstance();
   const ready = initI18n({
@@ -70,7 +70,7 @@ const COMMON = {
 let log: ReturnType<typeof jest.spyOn>;
 beforeEach(() => {
   jest.useFakeTimers();
-  // React reports what a boundary has caught.
+  // React logs errors caught by a boundary.
   log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -79,13 +79,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('a screen whose texts cannot be had in the chosen language is shown in English', async () => {
+it('shows a screen in English if its texts cannot be loaded in the chosen language', async () => {
   await open({ ...COMMON, '/locales/en-US/setup.json': { title: 'Setup' } });
   await settle();
   expect(screen.getByText('Setup')).toBeTruthy();
 });
 
-it('one whose texts cannot be had at all says so in place of showing keys, and another try fetches them', async () => {
+it('throws if no language can be loaded, instead of showing keys, and a retry fetches them', async () => {
   const catalogues: Record<string, object> = { ...COMMON };
   await open(catalogues);
   expect(screen.getByText('waiting')).toBeTruthy();

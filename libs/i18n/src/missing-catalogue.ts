@@ -2,7 +2,10 @@ import { DEFAULT_LANGUAGE } from '@portal/protocol';
 import type { i18n as I18n } from 'i18next';
 import { i18n as pageI18n } from './init';
 
-/** A screen's texts could not be had in any language. Thrown while it is drawn, for what stands around it to say so. */
+/**
+ * A screen's texts could not be loaded in any language. Thrown while rendering, for an error
+ * boundary.
+ */
 export class MissingCatalogueError extends Error {
   override readonly name = 'MissingCatalogueError';
 
@@ -11,7 +14,7 @@ export class MissingCatalogueError extends Error {
   }
 }
 
-/** Whether a namespace has texts to show, in the page's language or in the fallback's. */
+/** Whether a namespace has texts in the page's language or the fallback language. */
 export const hasCatalogue = (namespace: string, i18n: I18n): boolean =>
   [i18n.language, DEFAULT_LANGUAGE].some((language) => i18n.hasResourceBundle(language, namespace));
 
@@ -19,9 +22,9 @@ interface Connector {
   state: Record<string, number>;
 }
 
-/** Forgets which catalogues could not be had: whoever asks for one next has it fetched again. */
+/** Forgets failed catalogues, so that they are requested again on next use. */
 export function forgetMissingCatalogues(i18n: I18n = pageI18n): void {
   const { state } = (i18n.services as { backendConnector: Connector }).backendConnector;
-  // i18next: -1 and 0 have failed, 1 is on its way, 2 is there.
+  // i18next's states: -1 and 0 are failures, 1 is loading, 2 is loaded.
   for (const [name, value] of Object.entries(state)) if (value < 1) delete state[name];
 }

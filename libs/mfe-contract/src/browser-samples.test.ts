@@ -5,7 +5,7 @@ import { readReportTicket } from './report-ticket';
 const HOUR_MS = 3_600_000;
 
 describeBrowserSamples('signedOut', ({ madeAt, means }) => {
-  test('the ticket leads to the report of the interview that was left, as long as it holds', () => {
+  test('the ticket opens the report of the interview just left until it expires', () => {
     const at = Date.parse(madeAt);
     expect(readReportTicket(sessionStorage, at)).toMatchObject({
       interviewId: means.reportTicketOf,
@@ -14,7 +14,7 @@ describeBrowserSamples('signedOut', ({ madeAt, means }) => {
     expect(readReportTicket(sessionStorage, at + HOUR_MS)).toBeNull();
   });
 
-  test('the check before the room is left out', () => {
+  test('skips the check before the room', () => {
     expect(skipsPreJoin(() => localStorage)).toBe(means.skipsPreJoin);
   });
 });

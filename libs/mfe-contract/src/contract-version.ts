@@ -1,14 +1,15 @@
 import contract from '../contract.json' with { type: 'json' };
 
 /**
- * Semver of this contract, from `contract.json`: major = props or modules changed incompatibly, minor = something was added.
- * A remote takes it from `@portal/mfe-contract/contract-version`, which is not shared: the package itself is the host's copy at run time.
+ * Semver of this contract, from `contract.json`. Major: props or modules changed incompatibly.
+ * Minor: something was added. Remotes import it from `@portal/mfe-contract/contract-version`, which
+ * is not shared at run time, so each build keeps the version it was built against.
  */
 export const CONTRACT_VERSION: string = contract.version;
 
 /**
- * Whether a host can show a module built against `remote`: the same major, and nothing newer than the host knows.
- * Anything that is not `major.minor.patch` does not fit.
+ * Whether a host can show a module built against contract `remote`: same major, and a minor no
+ * newer than the host's. False for anything that is not `major.minor.patch`.
  */
 export function contractFits(host: string, remote: unknown): boolean {
   const [ours, theirs] = [parse(host), parse(remote)];

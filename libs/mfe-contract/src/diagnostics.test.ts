@@ -1,6 +1,6 @@
 import { reportSingletons, type SingletonReport } from './diagnostics';
 
-it('tells one instance that two builds share from two of their own', () => {
+it('distinguishes one shared instance from two separate ones', () => {
   const [shared, mine, yours] = [{}, {}, {}];
   reportSingletons('shell', { shared, own: mine });
   reportSingletons('auth', { shared, own: yours });

@@ -1,15 +1,19 @@
-/** Name of a shared thing → every instance of it that any build has seen. One each is what sharing promises. */
+/**
+ * Name of a shared module → every instance of it that a build has seen. Sharing works if each has
+ * one.
+ */
 export type SingletonReport = Map<string, Set<object>>;
 
 interface DiagnosticsPage {
   __PORTAL_SINGLETONS__?: SingletonReport;
-  /** The builds that reported. */
+  /** Names of the builds that have reported. */
   __PORTAL_BUILDS__?: Set<string>;
 }
 
 /**
- * Each build says at start which instances it sees, for instance `reportSingletons('auth', { React, i18next, authStore })`,
- * so that a test can compare them by identity across all builds of the page.
+ * Records which instances a build sees, so that a test can compare them across all builds on the
+ * page. Each build calls it at start, for example `reportSingletons('auth', { React, i18next,
+ * authStore })`.
  */
 export function reportSingletons(build: string, instances: Record<string, object>): void {
   const page = globalThis as DiagnosticsPage;
@@ -22,7 +26,9 @@ export function reportSingletons(build: string, instances: Record<string, object
   }
 }
 
-/** An ES module's namespace is made anew by each bundler around one object: that object is what is compared. */
+/**
+ * Each bundler wraps a module in its own namespace object, so compare the default export inside it.
+ */
 function identityOf(instance: object): object {
   const inner = (instance as { default?: unknown }).default;
   return Object.prototype.toString.call(instance) === '[object Module]' &&

@@ -5,7 +5,7 @@ const blocked = (): Storage => {
 };
 beforeEach(() => localStorage.clear());
 
-it('the check is shown until the person chose to go straight in, and again after choosing otherwise', () => {
+it('shows the check until the user skips it, and again after the choice is undone', () => {
   const storage = () => localStorage;
   expect(skipsPreJoin(storage)).toBe(false);
   storeSkipPreJoin(storage, true);
@@ -14,7 +14,7 @@ it('the check is shown until the person chose to go straight in, and again after
   expect(skipsPreJoin(storage)).toBe(false);
 });
 
-it('a browser that keeps nothing shows the check each time', () => {
+it('shows the check every time without storage', () => {
   storeSkipPreJoin(blocked, true);
   expect(skipsPreJoin(blocked)).toBe(false);
 });

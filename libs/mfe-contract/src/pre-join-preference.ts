@@ -1,7 +1,10 @@
-/** Where "Go straight in next time" is kept in `localStorage`. */
+/** `localStorage` key of the choice "Go straight in next time". */
 export const SKIP_PRE_JOIN_STORAGE_KEY = 'skip-pre-join';
 
-/** Whether the person chose to start without the check. Storage that is switched off, even to the touch, remembers nothing. */
+/**
+ * Whether the user chose to skip the pre-join check. False if storage is unavailable; even reading
+ * `window.localStorage` may throw.
+ */
 export function skipsPreJoin(storage: () => Pick<Storage, 'getItem'>): boolean {
   try {
     return storage().getItem(SKIP_PRE_JOIN_STORAGE_KEY) === 'true';
@@ -10,7 +13,7 @@ export function skipsPreJoin(storage: () => Pick<Storage, 'getItem'>): boolean {
   }
 }
 
-/** Remembers the choice for the next interviews in this browser, where it can. */
+/** Stores the choice for future interviews in this browser, if storage is available. */
 export function storeSkipPreJoin(
   storage: () => Pick<Storage, 'setItem' | 'removeItem'>,
   skip: boolean,
@@ -19,6 +22,6 @@ export function storeSkipPreJoin(
     if (skip) storage().setItem(SKIP_PRE_JOIN_STORAGE_KEY, 'true');
     else storage().removeItem(SKIP_PRE_JOIN_STORAGE_KEY);
   } catch {
-    // Without storage the check is shown each time.
+    // Without storage, the check is shown every time.
   }
 }

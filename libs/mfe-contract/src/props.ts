@@ -3,14 +3,14 @@ import type { ComponentType } from 'react';
 import type contract from '../contract.json';
 
 /**
- * What the host gives each remote's screens and hears back from them.
- * Talk between remotes goes through these props and the shared stores only.
+ * The props the host passes to each remote's screens. Remotes communicate only through these props
+ * and the shared stores.
  */
 
-/** The server wants something before it lets the candidate in (login's gate). */
+/** What the server requires before it lets the candidate log in. */
 export type GateStep = 'resume' | 'job-description';
 
-/** Kept by the host in memory while the gate is open, so that login can be retried; never stored. */
+/** The host keeps these in memory while the gate is open, to retry login; never stored. */
 export interface RetainedCredentials {
   email: string;
   password: string;
@@ -19,60 +19,71 @@ export interface RetainedCredentials {
 export interface GateRequest {
   step: GateStep;
   credentials: RetainedCredentials;
-  /** Opens only this person's uploads, for ten minutes. */
+  /** Authorizes this user's uploads only; valid for ten minutes. */
   onboardingToken: string;
   userId: string;
 }
 
 /** `auth/AuthScreen`: login and registration. */
 export interface AuthScreenProps {
-  /** The session is in the auth store already. */
+  /** The session is already in the auth store. */
   onLoggedIn(): void;
   onGate(gate: GateRequest): void;
-  /** Which of its two forms is shown, at first and at each change: the page is titled after it. */
+  /** Which form is shown, initially and on each change; the page title follows it. */
   onMode?(mode: 'login' | 'register'): void;
-  /** Set when a retried login failed after an upload; shown where login's own errors are. Null when there is none. */
+  /**
+   * Message for a login retry that failed after an upload, shown where login errors are; null if
+   * none.
+   */
   notice: string | null;
-  /** Present when the interview just left has a report to read. */
+  /** Set if the interview just left has a report to read. */
   onViewReport: (() => void) | null;
 }
 
-/** Who uploads: a person at the gate (onboarding token) or one who is signed in (auth store). */
+/** Who uploads: a user at the gate (onboarding token) or a signed-in one (auth store). */
 export interface UploadIdentity {
   userId: string;
-  /** The onboarding token, at the gate only; left out, the session's own current token is used. */
+  /** The onboarding token, at the gate only; if omitted, the session's current token is used. */
   token?: string;
 }
 
 /** `onboarding/ResumeModal` and `onboarding/JobDescriptionModal`. */
 export interface OnboardingModalProps {
   identity: UploadIdentity;
-  /** 1 or 2 of two at the gate; null when opened from setup. */
+  /** 1 or 2 (of two) at the gate; null if opened from setup. */
   step: 1 | 2 | null;
-  /** After the success panel has been shown (1.5 s). While the promise is pending the modal stays and shows that it is busy. */
+  /**
+   * Called after the success panel (1.5 s). The modal stays open and busy until the promise
+   * settles.
+   */
   onUploaded(): Promise<void>;
-  /** The token of `identity` has ended: asks the host for another. Absent where the session renews itself. Never rejects. */
+  /**
+   * The token of `identity` has expired: requests a new one from the host. Absent if the session
+   * renews itself. Never rejects.
+   */
   onTokenEnded?(): Promise<IdentityRenewal>;
   onClose(): void;
 }
 
-/** `offline`: may be asked for again. `ended`: only a new login helps. */
+/** `offline`: may be retried. `ended`: requires a new login. */
 export type IdentityRenewal =
   { kind: 'renewed'; identity: UploadIdentity } | { kind: 'offline' } | { kind: 'ended' };
 
 /** `onboarding/Setup`: interview setup and past interviews. */
 export interface SetupProps {
   /**
-   * What the host wants done before a new interview is started: the check of devices and connection. True: go on;
-   * false: the person came back, and nothing is started. Where the person chose to go straight in it is true at once,
-   * unless the check was asked for by name (`wanted`).
+   * Runs the host's step before a new interview, the check of devices and connection. Resolves to
+   * true to continue, false if the user came back and nothing may start. If the user chose to skip
+   * the check, resolves to true immediately unless `wanted` requests the check.
    */
   onBeforeStart(options?: { wanted: boolean }): Promise<boolean>;
-  /** Starting goes straight in: the check is offered apart from it. */
+  /** Starting skips the check, so the check is offered separately. */
   skipsCheck: boolean;
-  /** The interview is created, its room data is in the auth store and it is marked started: connect now. */
+  /**
+   * The interview exists, its room data is in the auth store and it is marked started: connect now.
+   */
   onStart(room: RoomData & { interviewId: string }): void;
-  /** The room is being connected: keep showing "Starting Interview...". */
+  /** The room is connecting: keep showing "Starting Interview...". */
   connecting: boolean;
   /** Why the last connection failed, or null. */
   connectError: string | null;
@@ -80,15 +91,18 @@ export interface SetupProps {
 }
 
 /**
- * Places in the host's top bar that a screen fills through React portals: `start` after the logo, `end` after the language
- * selector. Null until they are drawn.
+ * Slots in the host's top bar that a screen fills through React portals: `start` after the logo,
+ * `end` after the language selector. Null until rendered.
  */
 export interface TopBarSlots {
   start: HTMLElement | null;
   end: HTMLElement | null;
 }
 
-/** `interview/PreJoin`: microphone, camera, speakers and connection, tried before there is a room. Setup waits behind it, hidden. */
+/**
+ * `interview/PreJoin`: tests microphone, camera, speakers and connection before joining. Setup
+ * stays mounted but hidden behind it.
+ */
 export interface PreJoinProps {
   onJoin(): void;
   onBack(): void;
@@ -98,14 +112,17 @@ export type LeaveReason = 'left' | 'completed' | 'error';
 
 /** `interview/LiveInterview`. Renders nothing until the room is connected. */
 export interface LiveInterviewProps {
-  /** Null when there is no room: the placeholders are shown. */
+  /** Null without a room: placeholders are shown. */
   interviewId: string | null;
   onConnected(): void;
   onConnectFailed(message: string): void;
-  /** Devices are released, the session is closed on the server and the report ticket is stored; the host clears the session and reloads. */
+  /**
+   * Devices are released, the session is closed on the server and the report ticket is stored; the
+   * host clears the session and reloads.
+   */
   onLeft(reason: LeaveReason): void;
   onGoToChat(): void;
-  /** For the header of the live view; absent where there is no host, and then the screen draws a bar of its own. */
+  /** For the live view's header; without a host the screen renders its own bar. */
   topBar?: TopBarSlots;
 }
 
@@ -118,8 +135,9 @@ export interface ReportProps {
   source: ReportSource;
   onClose(): void;
   /**
-   * A file that the module loads when it is first needed can't be had, though it was asked for again: where another release is live by now, the host
-   * shows that one in this one's place. Never rejects. The room is never put aside for another release, so it has nothing like this.
+   * A lazily loaded file of the module is gone, even after a retry: if another release is live, the
+   * host switches to it. Never rejects. The room has no such callback, because it is never replaced
+   * while running.
    */
   onOutdated?(): Promise<void>;
 }
@@ -141,10 +159,16 @@ type ListedModuleId = {
 }[keyof Exposed];
 type Same<Left, Right> = [Left] extends [Right] ? ([Right] extends [Left] ? Left : never) : never;
 
-/** Builds and tools read `contract.json`, which has no types: where it lists other modules than `RemoteModules`, this is `never` and nothing compiles. */
+/**
+ * Builds and tools read the untyped `contract.json`. If its modules differ from `RemoteModules`,
+ * this type is `never` and nothing compiles.
+ */
 export type RemoteModuleId = Same<keyof RemoteModules, ListedModuleId>;
 
-/** The shape of an exposed module. `contractVersion` is the semver the remote was built against. */
+/**
+ * The shape of an exposed module. `contractVersion` is the contract's semver the remote was built
+ * against.
+ */
 export interface RemoteModule<Props> {
   contractVersion: string;
   default: ComponentType<Props>;

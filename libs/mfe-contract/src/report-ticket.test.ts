@@ -4,15 +4,15 @@ const NOW = 1_000_000;
 const ticket = { interviewId: 'i1', ticket: 't1', expiresAt: NOW + 1 };
 beforeEach(() => sessionStorage.clear());
 
-it('is read back while it is good', () => {
+it('is restored until it expires', () => {
   storeReportTicket(sessionStorage, ticket);
   expect(readReportTicket(sessionStorage, NOW)).toEqual(ticket);
 });
-it('is none once it has ended', () => {
+it('is null after it has expired', () => {
   storeReportTicket(sessionStorage, ticket);
   expect(readReportTicket(sessionStorage, NOW + 1)).toBeNull();
 });
-it.each(['{oops', '{"ticket":7}'])('is none when what is kept is %s', (raw) => {
+it.each(['{oops', '{"ticket":7}'])('is null if the stored value is %s', (raw) => {
   sessionStorage.setItem(REPORT_TICKET_STORAGE_KEY, raw);
   expect(readReportTicket(sessionStorage, NOW)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import * as z from '@portal/protocol/zod';
 
-/** Where the ticket to the report of the interview just left is kept in `sessionStorage`, for the login screen. */
+/** `sessionStorage` key of the report ticket of the interview just left, for the login screen. */
 export const REPORT_TICKET_STORAGE_KEY = 'report-ticket';
 
 const ticketSchema = z.object({
@@ -11,7 +11,7 @@ const ticketSchema = z.object({
 });
 export type StoredReportTicket = z.infer<typeof ticketSchema>;
 
-/** The ticket that is kept and still good, or null. */
+/** The stored ticket, or null if there is none or it has expired. */
 export function readReportTicket(
   storage: Pick<Storage, 'getItem'>,
   nowMs: number,
@@ -26,7 +26,7 @@ export function readReportTicket(
   }
 }
 
-/** Keeps a ticket until the tab is closed. */
+/** Stores a ticket until the tab is closed. */
 export function storeReportTicket(
   storage: Pick<Storage, 'setItem'>,
   ticket: StoredReportTicket,

@@ -1,5 +1,5 @@
 declare module '*.css' {
-  /** Class names by the name they have in the file. */
+  /** Generated class names by their name in the file. */
   const classes: Readonly<Record<string, string>>;
   export default classes;
 }

@@ -1,4 +1,4 @@
-// The declaration of *.css must travel with this source into every project that compiles it; only a reference does that.
+// Every project that compiles this source needs the declaration of *.css; only a reference adds it.
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference
 /// <reference path="./css-modules.d.ts" />
 export { VisuallyHidden } from './a11y/VisuallyHidden';

@@ -81,7 +81,7 @@ afterEach(async () => {
 });
 
 describe('login (§2, §5, §8)', () => {
-  test('says what the product is and offers registration', () => {
+  test('shows what the product is and offers registration', () => {
     show();
     expect(screen.getByRole('heading', { name: 'Interview Portal' })).toBeTruthy();
     expect(screen.getByText('Start your voice interview')).toBeTruthy();
@@ -90,7 +90,7 @@ describe('login (§2, §5, §8)', () => {
     ).toBeTruthy();
   });
 
-  test('tells the host which form is shown, so that the page is titled after it', async () => {
+  test('tells the host which form is shown, for the page title', async () => {
     const onMode = jest.fn();
     show({}, { onMode });
     await press(/Register here/);
@@ -106,7 +106,7 @@ describe('login (§2, §5, §8)', () => {
     expect(session.login).not.toHaveBeenCalled();
   });
 
-  test('judges nothing before the first attempt, and each change after it', async () => {
+  test('validates only after the first attempt, then on each change', async () => {
     show();
     type('Email', 'layla@');
     type('Email', '');
@@ -117,14 +117,14 @@ describe('login (§2, §5, §8)', () => {
     expect(screen.getByText('Password is required')).toBeTruthy();
   });
 
-  test('the first field that is wrong gets the focus', async () => {
+  test('focuses the first invalid field', async () => {
     show();
     type('Email', 'layla@mail.com');
     await press('Login');
     expect(document.activeElement).toBe(screen.getByLabelText('Password'));
   });
 
-  test('makes one attempt at a time, and is ready again after it', async () => {
+  test('allows one attempt at a time', async () => {
     const { session } = show();
     let answer = (_: LoginOutcome) => {};
     session.login.mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -137,7 +137,7 @@ describe('login (§2, §5, §8)', () => {
     expect(session.login).toHaveBeenCalledTimes(2);
   });
 
-  test('refuses an address that is none, and ties the text to the field', async () => {
+  test('rejects an invalid email and connects the error to the field', async () => {
     show();
     await logIn('layla@');
     expect(screen.getByText('Invalid email format')).toBeTruthy();
@@ -145,14 +145,14 @@ describe('login (§2, §5, §8)', () => {
     expect(document.getElementById(described)?.textContent).toBe('Invalid email format');
   });
 
-  test('tells the host when the session is there', async () => {
+  test('tells the host once the session exists', async () => {
     const { session, onLoggedIn } = show();
     await logIn(' layla@mail.com ');
     expect(session.login).toHaveBeenCalledWith({ email: 'layla@mail.com', password: 'secret1' });
     expect(onLoggedIn).toHaveBeenCalledTimes(1);
   });
 
-  test('hands an open gate to the host with the credentials retained', async () => {
+  test('passes an open gate to the host with the credentials', async () => {
     const { onGate } = show({
       login: { kind: 'gate', step: 'resume', onboardingToken: 'tok', userId: 'u1' },
     });
@@ -183,7 +183,7 @@ describe('login (§2, §5, §8)', () => {
     expect(screen.getByRole('alert').textContent).toBe(text);
   });
 
-  test('keeps what was typed after an error', async () => {
+  test('keeps the input after an error', async () => {
     show({ login: failed('credentials', null) });
     await logIn();
     expect([valueOf('Email'), valueOf('Password')]).toEqual(['layla@mail.com', 'secret1']);
@@ -195,20 +195,20 @@ describe('login (§2, §5, §8)', () => {
       'job-description',
       'Your job description is still being processed. Please wait a moment and try again.',
     ],
-  ] as const)('says that the %s is still being processed', async (document, text) => {
+  ] as const)('shows that the %s is still being processed', async (document, text) => {
     show({ login: { kind: 'processing', document, message: text } });
     await logIn();
     expect(screen.getByRole('status').textContent).toBe(text);
   });
 
-  test("shows the host's notice where its own errors are", () => {
+  test("shows the host's notice where its own errors appear", () => {
     show({}, { notice: 'Login failed after resume upload. Please try again.' });
     expect(screen.getByRole('alert').textContent).toBe(
       'Login failed after resume upload. Please try again.',
     );
   });
 
-  test("the host's notice is gone for good once login is tried again or the form changes; a new one is shown", async () => {
+  test("clears the host's notice on the next login or form change; shows a new one", async () => {
     const notice = 'Login failed after resume upload. Please try again.';
     const { again } = show({ login: failed('credentials', null) }, { notice });
     await press(/Register here/);
@@ -223,14 +223,14 @@ describe('login (§2, §5, §8)', () => {
     expect(screen.queryByText(notice)).toBeNull();
   });
 
-  test('shows the password on request', () => {
+  test('reveals the password on request', () => {
     show();
     expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password');
     fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
     expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text');
   });
 
-  test('offers the feedback of the interview just left', () => {
+  test('offers the report of the interview just left', () => {
     const onViewReport = jest.fn();
     show({}, { onViewReport });
     fireEvent.click(screen.getByRole('button', { name: 'View your feedback' }));
@@ -239,7 +239,7 @@ describe('login (§2, §5, §8)', () => {
 });
 
 describe('registration (§2, §5)', () => {
-  test('says what it is and offers login', async () => {
+  test('shows what it is and offers login', async () => {
     show();
     await press(/Register here/);
     expect(screen.getByRole('heading', { name: 'Create Account' })).toBeTruthy();
@@ -263,7 +263,7 @@ describe('registration (§2, §5)', () => {
     expect(session.register).not.toHaveBeenCalled();
   });
 
-  test('takes a password of 6 characters', async () => {
+  test('accepts a password of 6 characters', async () => {
     const { session } = show();
     await register({ Password: '123456' });
     expect(session.register).toHaveBeenCalledWith({
@@ -274,7 +274,7 @@ describe('registration (§2, §5)', () => {
     });
   });
 
-  test('after success says so, and after 2 s switches to login with the email kept', async () => {
+  test('reports success, and after 2 s switches to login with the email kept', async () => {
     jest.useFakeTimers();
     show();
     await register();
@@ -288,7 +288,7 @@ describe('registration (§2, §5)', () => {
     expect([valueOf('Email'), valueOf('Password')]).toEqual(['layla@mail.com', '']);
   });
 
-  test('does not switch by itself once the person has gone to login', async () => {
+  test('does not switch if the user has already gone to login', async () => {
     jest.useFakeTimers();
     show();
     await register();
@@ -298,7 +298,7 @@ describe('registration (§2, §5)', () => {
     expect(screen.getByRole('heading', { name: 'Create Account' })).toBeTruthy();
   });
 
-  test("shows the server's message, or the text of §8 without one, and keeps what was typed", async () => {
+  test("shows the server's message or the text of §8, and keeps the input", async () => {
     show({
       register: {
         kind: 'error',
@@ -317,7 +317,7 @@ describe('registration (§2, §5)', () => {
     expect(screen.getByRole('alert').textContent).toBe('Registration failed. Please try again.');
   });
 
-  test('what was found wrong is forgotten with the form, and what was typed is not', async () => {
+  test('switching forms clears errors and keeps the input', async () => {
     show();
     type('Password', 'secret1');
     await press('Login');
@@ -339,7 +339,7 @@ describe('registration (§2, §5)', () => {
   });
 });
 
-test('in Arabic no English text of the server is shown', async () => {
+test('shows no English server text in Arabic', async () => {
   await speak('ar-SA');
   show({ login: failed('other', 'The moon is full.') });
   type('البريد الإلكتروني', 'layla@mail.com');
@@ -348,14 +348,14 @@ test('in Arabic no English text of the server is shown', async () => {
   expect(screen.getByRole('alert').textContent).toBe('تعذّر تسجيل الدخول. يُرجى إعادة المحاولة.');
 });
 
-describe('nothing typed is lost', () => {
+describe('keeps the input', () => {
   const reload = (answers: Answers = {}) => {
     cleanup();
     return show(answers, { storage: sessionStorage });
   };
   beforeEach(() => sessionStorage.clear());
 
-  test('the email of a login is there after a reload, the password is not kept anywhere', () => {
+  test('restores the email of a login after a reload and never stores the password', () => {
     show({}, { storage: sessionStorage });
     type('Email', 'layla@mail.com');
     type('Password', 'secret1');
@@ -364,7 +364,7 @@ describe('nothing typed is lost', () => {
     expect([valueOf('Email'), valueOf('Password')]).toEqual(['layla@mail.com', '']);
   });
 
-  test('a registration that fails keeps every field; names and email also through a reload', async () => {
+  test('keeps every field after a failed registration; names and email also after a reload', async () => {
     show(
       { register: { kind: 'error', error: null, message: 'Down.' } },
       { storage: sessionStorage },
@@ -386,7 +386,7 @@ describe('nothing typed is lost', () => {
     ]);
   });
 
-  test('after a registration the login form is what is found again', async () => {
+  test('shows the login form after a registration and a reload', async () => {
     jest.useFakeTimers();
     show({}, { storage: sessionStorage });
     await register();
@@ -413,7 +413,7 @@ describe('nothing typed is lost', () => {
         message: '',
       } as LoginOutcome,
     ],
-  ])('signed in %s, nothing is kept', async (_, login) => {
+  ])('stores nothing once signed in %s', async (_, login) => {
     let signedIn = false;
     show({ login }, { storage: sessionStorage, isSignedIn: () => signedIn });
     await logIn();

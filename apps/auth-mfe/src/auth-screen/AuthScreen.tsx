@@ -11,7 +11,7 @@ import { LoginForm } from './LoginForm';
 import { RegisterForm } from './RegisterForm';
 import { useAuthForms, type AuthMessage } from './use-auth-forms';
 
-/** Login and registration, over the page's own session. */
+/** Login and registration, using the page's session. */
 export function AuthScreen(props: AuthScreenProps) {
   return (
     <AuthScreenView
@@ -23,7 +23,7 @@ export function AuthScreen(props: AuthScreenProps) {
   );
 }
 
-/** Where storage is switched off, touching it throws: login works without. */
+/** Accessing storage throws if it is disabled; login works without it. */
 function tabStorage(): Storage | null {
   try {
     return sessionStorage;
@@ -34,12 +34,12 @@ function tabStorage(): Storage | null {
 
 interface AuthScreenViewProps extends AuthScreenProps {
   session: Session;
-  /** Keeps what was typed through a reload, passwords excepted. */
+  /** Keeps the form's content across reloads, except passwords. */
   storage?: Storage | null;
   isSignedIn?: () => boolean;
 }
 
-/** The same, over any session. */
+/** The same screen with an injected session. */
 export function AuthScreenView({
   session,
   notice,
@@ -106,7 +106,9 @@ export function AuthScreenView({
   );
 }
 
-/** The catalogue marks what is to be pressed: `No account? <action>Register</action>`. */
+/**
+ * Renders `<action>` in the catalogue's text as a button: `No account? <action>Register</action>`.
+ */
 function ToggleText({ children }: { children: string }) {
   const [before, action, after] = children.split(/<\/?action>/);
   return (
@@ -118,7 +120,7 @@ function ToggleText({ children }: { children: string }) {
   );
 }
 
-/** What came of the last attempt; until there was one, what the host has to say. */
+/** The result of the last attempt; before one, the host's notice. */
 function AuthNotice({ message, notice }: { message: AuthMessage; notice: string | null }) {
   const t = useT('auth');
   const shown =
@@ -137,7 +139,7 @@ function AuthNotice({ message, notice }: { message: AuthMessage; notice: string 
   );
 }
 
-/** What the host has to say, until it is dismissed; what it says after having had nothing to say is new. */
+/** The host's notice until it is dismissed. A notice after a gap counts as a new one. */
 function useHostNotice(notice: string | null): [string | null, () => void] {
   const [present, setPresent] = useState(notice !== null);
   const [dismissed, setDismissed] = useState(false);

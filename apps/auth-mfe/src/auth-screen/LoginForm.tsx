@@ -6,7 +6,9 @@ import styles from './AuthScreen.module.css';
 import { LOGIN_RULES } from './form-rules';
 import { useFields } from './use-fields';
 
-/** Email and password. The form's state belongs to the screen, so that it outlives a look at registration. */
+/**
+ * Email and password. The screen holds the form's state, so it survives switching to registration.
+ */
 export function LoginForm({
   form,
   onSubmit,

@@ -6,7 +6,10 @@ import styles from './AuthScreen.module.css';
 import { REGISTER_RULES } from './form-rules';
 import { useFields } from './use-fields';
 
-/** Names, email and password. `done` once the account exists: the form then waits for the switch to login. */
+/**
+ * Names, email and password. `done` once the account exists: the form then waits for the switch to
+ * login.
+ */
 export function RegisterForm({
   form,
   done,

@@ -1,7 +1,7 @@
 import { keep, readKept } from '@portal/auth-store';
 import * as z from '@portal/protocol/zod';
 
-/** Where what was typed is kept while the tab lives, so that a reload loses nothing but passwords, which are never kept. */
+/** `sessionStorage` key of the form's content, kept across reloads. Passwords are never stored. */
 export const AUTH_DRAFT_STORAGE_KEY = 'auth-draft';
 
 const draftSchema = z.object({
@@ -19,11 +19,11 @@ export const EMPTY_AUTH_DRAFT: AuthDraft = {
   lastName: '',
 };
 
-/** Storage that is forbidden counts as empty. */
+/** Returns an empty draft if storage is unavailable. */
 export const readAuthDraft = (storage: Pick<Storage, 'getItem'>): AuthDraft =>
   readKept(storage, AUTH_DRAFT_STORAGE_KEY, draftSchema) ?? EMPTY_AUTH_DRAFT;
 
-/** Keeps a draft; null takes it away. A full or forbidden storage is survived: the draft then lasts as long as the screen. */
+/** Stores a draft; null removes it. Ignores unavailable or full storage. */
 export function keepAuthDraft(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
   draft: AuthDraft | null,

@@ -2,7 +2,7 @@ import { describeBrowserSamples } from '@portal/protocol/testing/browser-samples
 import { readAuthDraft } from './auth-draft';
 
 describeBrowserSamples('signedOut', ({ means }) => {
-  test('what was typed into the form is there', () => {
+  test("restores the form's input", () => {
     expect(readAuthDraft(sessionStorage)).toMatchObject(means.authDraft);
   });
 });

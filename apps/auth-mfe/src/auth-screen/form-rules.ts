@@ -5,9 +5,9 @@ import {
   type RegisterBody,
 } from '@portal/protocol';
 
-/** What is wrong with a value, as a key of the `auth` catalogue; true where nothing is. */
+/** Returns the error's key in the `auth` catalogue, or true if the value is valid. */
 type Rule = (value: string) => true | string;
-/** As `register` of a form takes them. */
+/** In the shape that `register` of react-hook-form accepts. */
 export type Rules<Values> = { readonly [Name in keyof Values]: { validate: Rule } };
 
 const filled =
@@ -24,7 +24,7 @@ const email: Rule = (value) => {
 // The rules of §5.
 export const LOGIN_RULES: Rules<LoginBody> = {
   email: { validate: email },
-  // A password may be made of spaces.
+  // A password may consist of spaces.
   password: { validate: (value) => value !== '' || 'validation.passwordRequired' },
 };
 

@@ -1,19 +1,19 @@
 import type { LoginOutcome, RegisterOutcome } from '@portal/auth-store';
 import type { Language } from '@portal/protocol';
 
-/** Codes of registration that the catalogue can say in any language. */
+/** Registration error codes the catalogue can translate. */
 const KNOWN_REGISTER_CODES = ['email_taken', 'rate_limited', 'unavailable'] as const;
 
 type FailureKey =
   | `errors.${'resumeProcessing' | 'jobDescriptionProcessing' | 'credentials' | 'network' | 'login' | 'register'}`
   | `common:errors.${(typeof KNOWN_REGISTER_CODES)[number]}`;
 
-/** A text to show: a key of the `auth` or `common` catalogue, or what the server said. */
+/** A text to show: a key of the `auth` or `common` catalogue, or the server's own message. */
 export type FailureText = { key: FailureKey } | { text: string };
 
 type LoginFailure = Extract<LoginOutcome, { kind: 'error' | 'processing' }>;
 
-/** The server speaks English: its own words are shown where the page does too, otherwise the catalogue's. */
+/** The server's messages are English: show them on an English page, otherwise use the catalogue. */
 const serverWords = (
   message: string | null,
   language: Language,
@@ -21,7 +21,7 @@ const serverWords = (
 ): FailureText =>
   message !== null && language === 'en-US' ? { text: message } : { key: fallbackKey };
 
-/** What to say about a login that did not succeed (§8). */
+/** The message for a failed login (§8). */
 export function loginFailureText(failure: LoginFailure, language: Language): FailureText {
   if (failure.kind === 'processing') {
     return {
@@ -44,7 +44,7 @@ export function loginFailureText(failure: LoginFailure, language: Language): Fai
   }
 }
 
-/** What to say about a registration that did not succeed: the server's message, otherwise §8's text. */
+/** The message for a failed registration: the server's own, otherwise the text of §8. */
 export function registerFailureText(
   failure: Extract<RegisterOutcome, { kind: 'error' }>,
   language: Language,

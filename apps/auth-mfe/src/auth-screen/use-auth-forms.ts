@@ -9,20 +9,20 @@ import { loginFailureText, registerFailureText, type FailureText } from './login
 
 export type AuthMode = 'login' | 'register';
 
-/** What the screen says above the form. */
+/** The message above the form. */
 export type AuthMessage =
   { tone: 'error' | 'info'; text: FailureText } | { tone: 'success' } | null;
 
 interface AuthFormsOptions extends Pick<AuthScreenProps, 'onLoggedIn' | 'onGate'> {
   onMovedOn(): void;
-  /** What was typed before a reload. */
+  /** The form's content from before a reload. */
   draft: AuthDraft;
-  /** Null where nothing is kept. */
+  /** Null if nothing is stored. */
   storage: Pick<Storage, 'setItem' | 'removeItem'> | null;
   isSignedIn(): boolean;
 }
 
-/** Both forms, the one that is shown, and what came of the last attempt. */
+/** Both forms, which of them is shown, and the result of the last attempt. */
 export function useAuthForms(
   session: Session,
   { onLoggedIn, onGate, onMovedOn, draft, storage, isSignedIn }: AuthFormsOptions,
@@ -41,7 +41,7 @@ export function useAuthForms(
     },
   });
 
-  /** What was said before is about an attempt that is over. */
+  /** Clears the result of the previous attempt. */
   const moveOn = () => {
     setMessage(null);
     onMovedOn();
@@ -82,7 +82,7 @@ export function useAuthForms(
     }
   };
 
-  /** The address goes along, whichever form it was typed in; what was found wrong is forgotten. */
+  /** Switches forms: carries the email over and clears validation errors. */
   const show = (next: AuthMode) => {
     const { email } = next === 'login' ? register.getValues() : login.getValues();
     const known = email === '' ? {} : { email };
@@ -113,7 +113,8 @@ export function useAuthForms(
     return () => ends.forEach((end) => end());
   }, [storage, mode, login, register]);
 
-  // By whichever way they got in, the gate's login after an upload included: what they typed is not the next person's to see.
+  // Clears the draft on every kind of login, including the gate's after an upload, so that the next
+  // user doesn't see it.
   const forget = useEffectEvent(() => {
     if (storage && isSignedIn()) keepAuthDraft(storage, null);
   });
@@ -126,7 +127,7 @@ export function useAuthForms(
       login.reset({ email: register.getValues('email').trim(), password: '' });
       register.reset({ firstName: '', lastName: '', email: '', password: '' });
       setMode('login');
-      // The field appears with the next paint; the address is there already.
+      // The password field appears in the next frame; the email is already filled in.
       requestAnimationFrame(() => login.setFocus('password'));
     }, REGISTER_SWITCH_BACK_MS);
     return () => clearTimeout(timer);

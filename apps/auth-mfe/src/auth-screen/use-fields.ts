@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useFormState, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { Rules } from './form-rules';
 
-/** What a form on the screen needs of its state: each field's ties and error, and one attempt at a time. */
+/** Connects a form's fields to their errors and allows one submission at a time. */
 export function useFields<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   rules: Rules<Values>,
@@ -14,7 +14,7 @@ export function useFields<Values extends FieldValues>(
   return {
     isSubmitting: state.isSubmitting,
     field: (name: Path<Values>) => {
-      // The rules' messages; catalogue keys: auth:validation.*
+      // Messages come from the rules; catalogue keys: auth:validation.*
       const message = form.getFieldState(name, state).error?.message;
       return { ...form.register(name, rules[name]), error: message && t(message) };
     },

@@ -28,7 +28,7 @@ const scene = (name: string, login?: Answer): HarnessScene => ({
   render: (host) => shown(host),
 });
 
-/** Any address and password do: the scene says how login answers. */
+/** Any email and password work: the scene determines the result of the login. */
 export const authScreen: HarnessModule = {
   id: 'auth/AuthScreen',
   scenes: [

@@ -23,7 +23,10 @@ const props = (
   onClose: () => told('onClose'),
 });
 
-/** At the gate, from setup, and over servers on a worse day. `operations`: the calls that send what was given. */
+/**
+ * Scenes at the gate, from setup and with failing servers. `operations` are the calls that submit
+ * the dialog.
+ */
 function modal(
   id: RemoteModuleId,
   Modal: ComponentType<OnboardingModalProps>,

@@ -17,7 +17,7 @@ interface FieldsProps {
   onStop(): void;
 }
 
-/** The two tabs. Title and company belong to both; what is typed in one stays while the other is shown. */
+/** The two tabs share title and company. Input in one tab is kept while the other is shown. */
 export function JobDescriptionFields(props: FieldsProps) {
   const t = useT('onboarding');
   const { form, state } = props;
@@ -61,11 +61,11 @@ interface TypedProps {
   disabled: boolean;
 }
 
-/** On leaving a required field that is empty, say so; as soon as something is typed, take back what was said. */
+/** Shows an error when a required field is left empty, and clears it on the next input. */
 function useRequired(form: JobDescriptionForm, name: 'jobTitle' | 'content') {
   const t = useT('onboarding');
   const state = useFormState({ control: form.control, name });
-  // The rules' messages; catalogue keys: onboarding:jd.errors.*
+  // Messages come from the rules; catalogue keys: onboarding:jd.errors.*
   const message = form.getFieldState(name, state).error?.message;
   const { validate } = RULES[name];
   return {

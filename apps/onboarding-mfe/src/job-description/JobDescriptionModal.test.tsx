@@ -72,7 +72,7 @@ test('is step 2 of 2 with two tabs, each with its own button', () => {
   expect(button('Upload Job Description').disabled).toBe(true);
 });
 
-test('Generate JD is disabled until title and text are there; the company is optional', () => {
+test('Generate JD is disabled without title and text; the company is optional', () => {
   show();
   type(TITLE, 'Backend Engineer');
   expect(button('Generate JD').disabled).toBe(true);
@@ -82,7 +82,7 @@ test('Generate JD is disabled until title and text are there; the company is opt
   expect(button('Generate JD').disabled).toBe(false);
 });
 
-test('required fields say so when they are left empty', () => {
+test('required fields show an error when left empty', () => {
   show();
   fireEvent.blur(field(TITLE));
   fireEvent.blur(field(CONTENT));
@@ -92,7 +92,7 @@ test('required fields say so when they are left empty', () => {
   expect(screen.queryByText('Job title is required')).toBeNull();
 });
 
-test('49 characters after trimming are too few, and the text stays; 50 are sent', async () => {
+test('49 characters after trimming are too few and the text is kept; 50 are sent', async () => {
   const { uploadJobDescriptionText } = show();
   type(TITLE, ' Backend Engineer ');
   type(COMPANY, 'Marsa Pay');
@@ -116,7 +116,7 @@ test('49 characters after trimming are too few, and the text stays; 50 are sent'
   );
 });
 
-test('without an identity it asks for a new login', async () => {
+test('asks for a new login without an identity', async () => {
   const { uploadJobDescriptionText } = show({ userId: '', token: '' });
   type(TITLE, 'B');
   type(CONTENT, TEXT);
@@ -127,7 +127,7 @@ test('without an identity it asks for a new login', async () => {
   expect(uploadJobDescriptionText).not.toHaveBeenCalled();
 });
 
-test('success is shown for 1.5 s, then the flow goes on; the draft is forgotten', async () => {
+test('shows success for 1.5 s, then continues and clears the draft', async () => {
   const { onUploaded } = show();
   type(TITLE, 'B');
   type(CONTENT, TEXT);
@@ -141,7 +141,7 @@ test('success is shown for 1.5 s, then the flow goes on; the draft is forgotten'
   expect(sessionStorage.length).toBe(0);
 });
 
-test('what the other tab asks for does not count, and what was wrong there is forgotten', async () => {
+test('ignores requirements of the other tab and clears its errors', async () => {
   const { uploadJobDescriptionText } = show();
   openTab('File');
   fireEvent.change(screen.getByLabelText('Job description file'), {
@@ -182,7 +182,7 @@ test('a file must be a PDF under 5 MB, to the byte', async () => {
   );
 });
 
-test('what was typed survives an error, a look at the other tab, and a reload', async () => {
+test('keeps the input after an error, a switch of tabs, and a reload', async () => {
   const { uploadJobDescriptionText } = show();
   uploadJobDescriptionText.mockRejectedValue(
     new ApiError({
@@ -216,7 +216,7 @@ test('what was typed survives an error, a look at the other tab, and a reload', 
   expect(field(TITLE).value).toBe('');
 });
 
-test('a lost connection has the text of §8', async () => {
+test('shows the text of §8 for a lost connection', async () => {
   const { uploadJobDescriptionText } = show();
   uploadJobDescriptionText.mockRejectedValue(
     new ApiError({ kind: 'network', fallbackKey: 'jdUpload', message: 'Failed to fetch' }),

@@ -39,7 +39,7 @@ const asDocument = ({
 });
 const FORM_ID = 'job-description-form';
 
-/** The same, over any client of the voice server and any storage. */
+/** The same dialog with an injected client and storage. */
 export function JobDescriptionModalView({
   identity,
   step,
@@ -80,7 +80,7 @@ export function JobDescriptionModalView({
       return { ...asDocument(data), status };
     };
   };
-  /** Of no field, and said beside what is wrong with them. */
+  /** Not tied to a field; shown with the fields' errors. */
   const checkIdentity = () => {
     const known = identity.userId.trim() !== '';
     if (!known) form.setError('root', { type: 'identity' });

@@ -14,7 +14,7 @@ const draft: JobDescriptionDraft = {
 };
 beforeEach(() => sessionStorage.clear());
 
-test('a draft is there again after a reload, for the same person alone', () => {
+test('restores a draft after a reload, for the same user only', () => {
   keepDraft(sessionStorage, 'u1', draft);
   expect(readDraft(sessionStorage, 'u1')).toEqual(draft);
   expect(readDraft(sessionStorage, 'u2')).toEqual(EMPTY_DRAFT);
@@ -27,7 +27,7 @@ test.each([
   ['of an unknown tab', JSON.stringify({ ...draft, userId: 'u1', tab: 'voice' })],
   ['without a title', JSON.stringify({ ...draft, userId: 'u1', jobTitle: undefined })],
   ['with a content that is no text', JSON.stringify({ ...draft, userId: 'u1', content: 1 })],
-])('what is kept counts as nothing where it is %s', (_, kept) => {
+])('ignores a stored value that is %s', (_, kept) => {
   sessionStorage.setItem(JD_DRAFT_STORAGE_KEY, kept);
   expect(readDraft(sessionStorage, 'u1')).toEqual(EMPTY_DRAFT);
 });

@@ -1,7 +1,7 @@
 import { keep, readKept } from '@portal/auth-store';
 import * as z from '@portal/protocol/zod';
 
-/** Where what was typed is kept while the tab lives, so that a reload loses nothing. */
+/** `sessionStorage` key of the dialog's content, kept across reloads. */
 export const JD_DRAFT_STORAGE_KEY = 'job-description-draft';
 
 const draftSchema = z.object({
@@ -21,7 +21,7 @@ export const EMPTY_DRAFT: JobDescriptionDraft = {
   content: '',
 };
 
-/** The draft of this person, or an empty one. Storage that is forbidden counts as empty. */
+/** This user's draft, or an empty one. Empty if storage is unavailable. */
 export function readDraft(storage: Pick<Storage, 'getItem'>, userId: string): JobDescriptionDraft {
   const kept = readKept(storage, JD_DRAFT_STORAGE_KEY, keptSchema);
   if (kept?.userId !== userId) return EMPTY_DRAFT;
@@ -29,7 +29,7 @@ export function readDraft(storage: Pick<Storage, 'getItem'>, userId: string): Jo
   return draft;
 }
 
-/** Keeps a draft; null takes it away. A full or forbidden storage is survived: the draft then lasts as long as the dialog. */
+/** Stores a draft; null removes it. Ignores unavailable or full storage. */
 export function keepDraft(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
   userId: string,

@@ -6,10 +6,10 @@ export interface JobDescriptionValues extends JobDescriptionDraft {
   file: File | null;
 }
 
-/** What is wrong with a value, as a key of the `onboarding` catalogue; true where nothing is. */
+/** Returns the error's key in the `onboarding` catalogue, or true if the value is valid. */
 type Rule<Value> = (value: Value, form: JobDescriptionValues) => true | string;
 
-// The rules of §5; what the other tab asks for does not count.
+// The rules of §5; requirements of the other tab don't apply.
 export const RULES = {
   jobTitle: { validate: (title) => title.trim() !== '' || 'jd.errors.title' },
   content: {
@@ -35,6 +35,6 @@ export const RULES = {
   file: { validate: Rule<File | null> };
 };
 
-/** Whether all required fields are filled; the submit button is disabled otherwise (§2). */
+/** Whether all required fields are filled; otherwise the submit button is disabled (§2). */
 export const isComplete = ({ tab, jobTitle, content, file }: JobDescriptionValues): boolean =>
   jobTitle.trim() !== '' && (tab === 'text' ? content.trim() !== '' : file !== null);

@@ -5,12 +5,12 @@ import type { JobDescriptionValues } from './rules';
 
 export type JobDescriptionForm = UseFormReturn<JobDescriptionValues>;
 
-/** The form. What is typed is kept in the tab's storage until `forget`: the file, a page cannot keep. */
+/** The form's state, stored in the tab until `forget`. Files can't be stored. */
 export function useJobDescriptionForm(userId: string, storage: Storage) {
   const [draft] = useState(() => readDraft(storage, userId));
   const form = useForm<JobDescriptionValues>({
     defaultValues: { ...draft, file: null },
-    // Once a form was sent, what is wrong is said when it is sent again.
+    // After the first submission, validate only on the next one.
     reValidateMode: 'onSubmit',
   });
   useEffect(

@@ -4,8 +4,8 @@ export type Part<Props> =
   { name: 'loading' } | { name: 'failed' } | { name: 'there'; Component: ComponentType<Props> };
 
 /**
- * A part of a screen whose code is fetched when it is wanted; `retry` asks for it again after a failure.
- * @param load the same function for the part's lifetime.
+ * Loads a component's code on demand; `retry` loads it again after a failure.
+ * @param load must be the same function on every render.
  */
 export function usePart<Props>(load: () => Promise<ComponentType<Props>>): {
   part: Part<Props>;

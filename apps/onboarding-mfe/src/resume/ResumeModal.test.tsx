@@ -70,7 +70,7 @@ test('is step 1 of 2', () => {
   expect(screen.getByText('Step 1 of 2')).toBeTruthy();
 });
 
-test('none chosen: asks to select a file first, until one is', async () => {
+test('asks for a file until one is selected', async () => {
   const { uploadResume } = show();
   await upload();
   expect(screen.getByRole('alert').textContent).toBe('Please select a file first');
@@ -79,12 +79,12 @@ test('none chosen: asks to select a file first, until one is', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('opened from setup it has no step', () => {
+test('shows no step when opened from setup', () => {
   show({ step: null });
   expect(screen.queryByText(/Step/)).toBeNull();
 });
 
-test('refuses what is no PDF at the picker', () => {
+test('refuses a chosen file that is not a PDF', () => {
   const { uploadResume } = show();
   choose(fileOf({ name: 'cv.docx', type: 'application/msword' }));
   expect(screen.getByRole('alert').textContent).toBe('Please select a PDF file only');
@@ -92,7 +92,7 @@ test('refuses what is no PDF at the picker', () => {
   expect(uploadResume).not.toHaveBeenCalled();
 });
 
-test('takes 10485759 bytes and refuses 10485760', () => {
+test('accepts 10485759 bytes and refuses 10485760', () => {
   show();
   choose(fileOf({ size: 10_485_759 }));
   expect(submit().disabled).toBe(false);
@@ -102,7 +102,7 @@ test('takes 10485759 bytes and refuses 10485760', () => {
   expect(screen.getByRole('alert').textContent).toBe('File size must be less than 10MB');
 });
 
-test('takes a dropped file', () => {
+test('accepts a dropped file', () => {
   show();
   fireEvent.drop(screen.getByText('or drop it here').closest('div')?.parentElement as HTMLElement, {
     dataTransfer: { files: [fileOf()] },
@@ -110,14 +110,14 @@ test('takes a dropped file', () => {
   expect(screen.getByText('Layla_Haddad_Resume.pdf')).toBeTruthy();
 });
 
-test('after the file was taken away it asks for one', () => {
+test('asks for a file after it was removed', () => {
   show();
   choose(fileOf());
   fireEvent.click(screen.getByRole('button', { name: 'Remove the file' }));
   expect(screen.getByRole('alert').textContent).toBe('Please select a file first');
 });
 
-test("uploads with the gate's token and shows real bytes, which can be stopped", async () => {
+test("uploads with the gate's token, shows bytes sent, and can be cancelled", async () => {
   const { uploadResume } = show();
   uploadResume.mockReturnValue(new Promise(() => {}));
   const file = fileOf({ size: 2_097_152 });
@@ -139,7 +139,7 @@ test("uploads with the gate's token and shows real bytes, which can be stopped",
   expect(submit().disabled).toBe(false);
 });
 
-test('success is shown for 1.5 s, then the flow goes on and stays visible while it does', async () => {
+test('shows success for 1.5 s, then continues and stays visible meanwhile', async () => {
   const { onUploaded } = show();
   choose(fileOf());
   await upload();
@@ -151,7 +151,7 @@ test('success is shown for 1.5 s, then the flow goes on and stays visible while 
   expect(screen.getByRole('status').textContent).toBe('One moment...');
 });
 
-test('while it is in progress the list is asked, and completed proceeds', async () => {
+test('polls the list while in progress and continues on completed', async () => {
   const { uploadResume, listResumes, onUploaded } = show();
   uploadResume.mockResolvedValue(uploaded('processing'));
   listResumes
@@ -166,7 +166,7 @@ test('while it is in progress the list is asked, and completed proceeds', async 
   expect(onUploaded).toHaveBeenCalledTimes(1);
 });
 
-test("failed processing says so with the server's reason; the file is still chosen", async () => {
+test("shows failed processing with the server's reason; the file stays selected", async () => {
   const { uploadResume, listResumes, onUploaded } = show();
   uploadResume.mockResolvedValue(uploaded('processing'));
   listResumes.mockResolvedValue([
@@ -183,7 +183,7 @@ test("failed processing says so with the server's reason; the file is still chos
   expect(onUploaded).not.toHaveBeenCalled();
 });
 
-test('a reason with a code is told in the language of the page, and another file is asked for', async () => {
+test('translates a reason with a code and asks for another file', async () => {
   await speak('ar-SA');
   try {
     const { uploadResume } = show();
@@ -209,7 +209,7 @@ test('a reason with a code is told in the language of the page, and another file
   }
 });
 
-describe('at the gate, after its ten minutes', () => {
+describe("at the gate, after the token's ten minutes", () => {
   const ended = new ApiError({
     kind: 'http',
     status: 401,
@@ -220,7 +220,7 @@ describe('at the gate, after its ten minutes', () => {
   });
   type Renew = NonNullable<OnboardingModalProps['onTokenEnded']>;
 
-  test('the host logs in again and the same file goes on', async () => {
+  test('the host logs in again and the same file is uploaded', async () => {
     const onTokenEnded = jest
       .fn<Renew>()
       .mockResolvedValue({ kind: 'renewed', identity: { userId: 'u1', token: 'new' } });
@@ -239,7 +239,7 @@ describe('at the gate, after its ten minutes', () => {
       'Upload failed due to connection issues. Please check your internet and try again.',
     ],
   ] as const)(
-    'where that fails (%s) it says what to do, and the file stays chosen',
+    'if that fails (%s), shows what to do and keeps the file selected',
     async (kind, text) => {
       const { uploadResume } = show({ onTokenEnded: jest.fn<Renew>().mockResolvedValue({ kind }) });
       uploadResume.mockRejectedValue(ended);
@@ -252,7 +252,7 @@ describe('at the gate, after its ten minutes', () => {
   );
 });
 
-test('cancelling while it is read goes back to the chosen file', async () => {
+test('cancelling while processing returns to the selected file', async () => {
   const { uploadResume, onClose } = show();
   uploadResume.mockResolvedValue(uploaded('processing'));
   choose(fileOf());
@@ -278,7 +278,7 @@ test.each([
     'Upload failed due to connection issues. Please check your internet and try again.',
   ],
   [httpError('unavailable', 'The disk is full.'), 'The disk is full.'],
-])('a refused upload has the text of §8 and keeps the file (%#)', async (error, text) => {
+])('shows the text of §8 for a refused upload and keeps the file (%#)', async (error, text) => {
   const { uploadResume } = show();
   uploadResume.mockRejectedValue(error);
   choose(fileOf());

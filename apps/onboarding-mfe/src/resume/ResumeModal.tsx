@@ -27,7 +27,7 @@ const asDocument = ({
   failure_code,
 }: Resume): UploadedDocument => ({ id, status, failureReason, failureCode: failure_code ?? null });
 
-/** The same, over any client of the voice server. */
+/** The same dialog with an injected client. */
 export function ResumeModalView({
   identity,
   step,

@@ -15,7 +15,7 @@ type AboutProps = Pick<SetupFormProps, 'lists' | 'loading' | 'reading' | 'change
   disabled: boolean;
 };
 
-/** Resume and job role: what the questions draw on. */
+/** Resume and job role, which the questions are based on. */
 export function AboutFields({
   lists,
   loading,
@@ -121,7 +121,7 @@ export function AboutFields({
   );
 }
 
-/** Nothing to choose from: the sentence and the way out. */
+/** Shown instead of an empty list: a sentence and an action. */
 function Missing({ text, action, onAction }: { text: string; action: string; onAction(): void }) {
   return (
     <div className={styles.missing}>

@@ -36,14 +36,14 @@ function show() {
   return { load, arrive, fail, onClose };
 }
 
-test('the dialog is shown as soon as its code is there', async () => {
+test('shows the dialog once its code has loaded', async () => {
   const { arrive } = show();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await arrive();
   expect(screen.getByText('choose a file')).toBeTruthy();
 });
 
-test('where that takes its time it says so, and can be left', async () => {
+test('shows slow loading and can be closed', async () => {
   const { arrive, onClose } = show();
   act(() => jest.advanceTimersByTime(300));
   expect(screen.getByRole('alertdialog', { name: 'Add a resume' }).textContent).toContain(
@@ -55,7 +55,7 @@ test('where that takes its time it says so, and can be left', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('code that cannot be fetched is told, and trying again fetches it', async () => {
+test('shows when its code cannot be fetched, and retries', async () => {
   const { load, arrive, fail } = show();
   await fail();
   expect(screen.getByRole('alertdialog').textContent).toContain(

@@ -5,14 +5,16 @@ import { usePart } from '../parts/use-part';
 import { useSlow } from './use-slow';
 
 interface AddDialogProps<Props> {
-  /** Fetches the dialog's code; asked again when a person tries again. */
+  /** Loads the dialog's code; called again on retry. */
   load(): Promise<ComponentType<Props>>;
   dialog: Props;
   title: string;
   onClose(): void;
 }
 
-/** A dialog whose code is fetched when it is opened. Until then, where that takes its time or fails, another in its place says so. */
+/**
+ * A dialog whose code is loaded when it opens. A placeholder dialog shows slow or failed loading.
+ */
 export function AddDialog<Props extends object>({
   load,
   dialog,

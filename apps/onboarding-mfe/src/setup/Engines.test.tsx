@@ -16,8 +16,8 @@ const show = (language: EngineInfo) =>
     />,
   );
 
-describe('who asks and scores', () => {
-  it('the rules, where they do both', async () => {
+describe('which engines ask and score', () => {
+  it('the rules, if they do both', async () => {
     await speak('en-US');
     show({ kind: 'built-in', name: 'rule-based interviewer' });
     expect(
@@ -25,7 +25,7 @@ describe('who asks and scores', () => {
     ).toBeTruthy();
   });
 
-  it('a language model words the questions and reads the answers, and does not score', async () => {
+  it('a language model that words questions and reads answers but does not score', async () => {
     await speak('en-US');
     show({ kind: 'hosted', name: 'OpenAI-compatible small' });
     expect(

@@ -2,7 +2,7 @@ import { useLanguage, useT } from '@portal/i18n';
 import type { EngineInfo, HearingChoice, RuntimeConfig } from '@portal/protocol';
 import styles from './Setup.module.css';
 
-/** What hears, what speaks and what judges here, in plain words. */
+/** Explains which engines recognize speech, speak and assess here. */
 export function Engines({
   engines,
   recognition: choice,

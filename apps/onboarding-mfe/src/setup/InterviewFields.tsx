@@ -14,7 +14,7 @@ import styles from './Setup.module.css';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Type, difficulty, voice, number of questions: how the interview will feel. */
+/** Interview type, difficulty, voice and number of questions. */
 export function InterviewFields({
   choices,
   change,

@@ -6,7 +6,7 @@ import { openInterview } from './past-interviews';
 import styles from './Setup.module.css';
 import type { Start } from './use-start';
 
-/** A refresh is not leaving: while an interview is under way, the way back into its room. */
+/** Offers the way back into the room of an open interview, for example after a reload. */
 export function OpenInterview({
   interviews,
   starting: { state, rejoin },

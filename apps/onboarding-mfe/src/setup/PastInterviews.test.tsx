@@ -16,7 +16,7 @@ const held = (day: number, overallScore: number | null, part: Partial<InterviewS
     overallScore,
     ...part,
   });
-/** Lets everything that is on its way arrive. */
+/** Lets pending promises settle. */
 const settle = () =>
   act(async () => {
     await jest.advanceTimersByTimeAsync(50);
@@ -72,7 +72,7 @@ afterEach(async () => {
 });
 
 describe('the trend', () => {
-  test('tells the latest score and how it moved, with a line and its table', async () => {
+  test('shows the latest score and its change, as a line and a table', async () => {
     await show(two);
     expect(screen.getByRole('heading', { name: 'Latest score' })).toBeTruthy();
     expect(screen.getByText('Up 22 since your first interview')).toBeTruthy();
@@ -88,12 +88,12 @@ describe('the trend', () => {
   test.each([
     [60, 'Down 14 since your first interview'],
     [74, 'Level with your first interview'],
-  ])('to %d it says so', async (latest, words) => {
+  ])('describes a change to %d', async (latest, words) => {
     await show([held(18, latest), held(9, 74)]);
     expect(screen.getByText(words)).toBeTruthy();
   });
 
-  test('of one interview there is no line, and a sentence in its place', async () => {
+  test('shows a sentence instead of a line for one interview', async () => {
     await show([held(9, 52)]);
     expect(
       screen.getByText('Your first score. The next interview shows how it moves.'),
@@ -101,13 +101,13 @@ describe('the trend', () => {
     expect(screen.queryByRole('table', { name: 'Score of each interview' })).toBeNull();
   });
 
-  test('without a score there is none', async () => {
+  test('is absent without a score', async () => {
     await show([held(9, null, { status: 'analysis_failed' })]);
     expect(screen.queryByText('Latest score')).toBeNull();
     expect(within(rows()[0]!).getByText('Not scored')).toBeTruthy();
   });
 
-  test('in Arabic its number is counted as Arabic counts', async () => {
+  test('uses Arabic plural forms', async () => {
     await act(() => speak('ar-SA'));
     await show([held(18, 55), held(9, 52)]);
     expect(screen.getByText(/ 3 نقاط/)).toBeTruthy();
@@ -115,7 +115,7 @@ describe('the trend', () => {
 });
 
 describe('the list', () => {
-  test('of a hundred shows ten, then all, and the focus stays on the button', async () => {
+  test('shows ten of a hundred, then all, and keeps focus on the button', async () => {
     await show(Array.from({ length: 100 }, (_, index) => held(100 - index, index % 90)));
     expect(rows()).toHaveLength(10);
     screen.getByRole('button', { name: 'Show all 100' }).focus();
@@ -126,7 +126,7 @@ describe('the list', () => {
     );
   });
 
-  test('leads to each report', async () => {
+  test('opens each report', async () => {
     const { onOpenReport } = await show(two);
     await press('View report: Role 9, Jan 9');
     expect(onOpenReport).toHaveBeenCalledWith('i9');
@@ -140,7 +140,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Practise again' })).toBeNull();
   });
 
-  test('its further actions close with Escape, and the focus is back where they were opened', async () => {
+  test('closes further actions on Escape and returns the focus', async () => {
     await show(two);
     await press('More: Role 9, Jan 9');
     screen.getByRole('button', { name: 'Delete' }).focus();
@@ -152,7 +152,7 @@ describe('the list', () => {
 });
 
 describe('deleting', () => {
-  test('asks first; cancelling deletes nothing and brings the focus back', async () => {
+  test('asks first; cancelling deletes nothing and returns the focus', async () => {
     const { deleteInterview } = await show(two);
     await askToDelete();
     expect(
@@ -167,7 +167,7 @@ describe('deleting', () => {
     );
   });
 
-  test('takes the row away, says so, and leads the focus to the heading', async () => {
+  test('removes the row, announces it, and focuses the heading', async () => {
     const { deleteInterview } = await show(two);
     await askToDelete();
     await press('Delete');
@@ -177,7 +177,7 @@ describe('deleting', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Past interviews' }));
   });
 
-  test('that failed keeps the interview, says why and can be tried again', async () => {
+  test('keeps the interview after a failure, shows why and can be retried', async () => {
     const { deleteInterview } = await show(two);
     deleteInterview.mockRejectedValueOnce(
       new ApiError({
@@ -199,7 +199,7 @@ describe('deleting', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  test('what is gone already is no failure', async () => {
+  test('treats a missing interview as deleted', async () => {
     const { deleteInterview } = await show(two);
     deleteInterview.mockRejectedValueOnce(
       new ApiError({

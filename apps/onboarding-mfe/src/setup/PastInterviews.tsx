@@ -22,7 +22,7 @@ export interface PastInterviewsProps {
   onPractise(interview: InterviewSummary): void;
 }
 
-/** What was held before: how the scores moved, and each interview with its report. */
+/** Past interviews: the score trend, and each interview with its report. */
 export function PastInterviews({
   query,
   main,
@@ -42,7 +42,7 @@ export function PastInterviews({
   const [deleted, setDeleted] = useState(false);
   const focusNext = useRef<HTMLElement | null>(null);
   useEffect(() => {
-    // Only when the dialog is gone does it let the focus go elsewhere.
+    // The dialog releases the focus only once it is closed.
     if (deleting === null) focusNext.current?.focus();
     focusNext.current = null;
   }, [deleting]);
@@ -51,7 +51,7 @@ export function PastInterviews({
 
   const handleDelete = async (id: string) => {
     await remove(id);
-    // Its row is gone, and the button that held the focus with it.
+    // The row and its focused button are gone.
     focusNext.current = title.current;
     setDeleting(null);
     setDeleted(true);
@@ -108,7 +108,10 @@ export function PastInterviews({
   );
 }
 
-/** Deletes an interview, here and on the server. One that is there no more is deleted already; any other failure rejects. */
+/**
+ * Deletes an interview on the server and from the list. One that no longer exists counts as
+ * deleted; other failures reject.
+ */
 function useDelete(
   main: Pick<MainApiClient, 'deleteInterview'>,
   userId: string | null,
@@ -120,7 +123,7 @@ function useDelete(
     } catch (error) {
       if (!(isApiError(error) && error.code === 'not_found')) throw error;
     }
-    // A list that is on its way still has it.
+    // A pending request may still return the deleted interview.
     await queries.cancelQueries({ queryKey: interviewsKey(userId), exact: true });
     queries.setQueryData<InterviewSummary[]>(interviewsKey(userId), (list) =>
       list?.filter((one) => one.id !== id),

@@ -54,7 +54,7 @@ function clientsOf({
   return { main, voice };
 }
 
-/** Lets everything that is on its way arrive. */
+/** Lets pending promises settle. */
 const settle = () =>
   act(async () => {
     await jest.advanceTimersByTimeAsync(50);
@@ -111,7 +111,7 @@ const press = async (name: string | RegExp) => {
 };
 
 beforeAll(() => {
-  // jsdom scrolls nothing.
+  // jsdom does not implement scrolling.
   Element.prototype.scrollIntoView = () => undefined;
   return speak('en-US');
 });
@@ -151,7 +151,7 @@ test('defaults: first resume, first role, technical, medium, rachel, 5 questions
     expect(summary.getByText(value)).toBeTruthy();
 });
 
-test('what was chosen is still chosen after a reload', async () => {
+test('restores the choices after a reload', async () => {
   await show();
   fireEvent.click(box('Number of questions'));
   await choose('3');
@@ -160,7 +160,7 @@ test('what was chosen is still chosen after a reload', async () => {
   expect(box('Number of questions').textContent).toContain('3');
 });
 
-test('Start Interview starts with what was chosen and hands the room to the host', async () => {
+test('Start Interview starts with the choices and gives the room to the host', async () => {
   const { main, voice, setRoom, onStart } = await show();
   fireEvent.click(box('Number of questions'));
   await choose('3');
@@ -175,7 +175,7 @@ test('Start Interview starts with what was chosen and hands the room to the host
   expect(setRoom).toHaveBeenCalledWith(ROOM);
 });
 
-test('the interview starts with what was chosen to be heard by, and not without the consent that the browser needs', async () => {
+test('starts with the chosen speech recognition, and only with the consent the browser needs', async () => {
   Object.assign(globalThis, { webkitSpeechRecognition: class {} });
   const { main, voice } = await show();
   fireEvent.click(screen.getByRole('radio', { name: 'Your browser' }));
@@ -191,14 +191,14 @@ test('the interview starts with what was chosen to be heard by, and not without 
   Reflect.deleteProperty(globalThis, 'webkitSpeechRecognition');
 });
 
-test('the language of the interview is that of the interface', async () => {
+test("the interview uses the interface's language", async () => {
   await speak('ar-SA');
   const { main } = await show();
   await press('بدء المقابلة');
   expect(main.createInterview).toHaveBeenCalledWith(expect.objectContaining({ language: 'ar-SA' }));
 });
 
-test('while it starts and while the room connects the button says so', async () => {
+test('the button shows that the interview is starting or the room is connecting', async () => {
   const { main, again } = await show();
   main.createInterview.mockReturnValue(new Promise(() => {}));
   await press('Start Interview');
@@ -209,7 +209,7 @@ test('while it starts and while the room connects the button says so', async () 
   expect(startButton().textContent).toContain('Starting Interview...');
 });
 
-test('the check comes before anything is created; back from it the choices are kept and Start Interview has the focus', async () => {
+test('the check comes before anything is created; afterwards the choices are kept and Start Interview has focus', async () => {
   const { main, onBeforeStart, onStart } = await show();
   let leave: (goOn: boolean) => void = () => {};
   onBeforeStart.mockReturnValueOnce(
@@ -230,13 +230,13 @@ test('the check comes before anything is created; back from it the choices are k
   expect(onStart).toHaveBeenCalledTimes(1);
 });
 
-test('an interview that is resumed is not checked first', async () => {
+test('resuming an interview skips the check', async () => {
   const { onBeforeStart } = await show({ started: [interviewOf({ id: 'i7', status: 'started' })] });
   await press('Resume interview');
   expect(onBeforeStart).not.toHaveBeenCalled();
 });
 
-test('who goes straight in can still ask for the check', async () => {
+test('users who skip the check can still request it', async () => {
   const { onBeforeStart, again } = await show();
   expect(screen.queryByRole('button', { name: 'Check microphone and camera first' })).toBeNull();
   again({ skipsCheck: true });
@@ -244,7 +244,7 @@ test('who goes straight in can still ask for the check', async () => {
   expect(onBeforeStart).toHaveBeenCalledWith({ wanted: true });
 });
 
-test('lists that take longer than 300 ms say that they are loading', async () => {
+test('lists that load for more than 300 ms show it', async () => {
   const clients = clientsOf({});
   let answer: (resumes: Resume[]) => void = () => {};
   clients.main.myResumes.mockReturnValue(
@@ -264,7 +264,7 @@ test('lists that take longer than 300 ms say that they are loading', async () =>
   expect(box('Resume').textContent).toContain('Layla_Haddad_Resume.pdf');
 });
 
-test('unsaved corrections of the resume come before a start', async () => {
+test('unsaved resume corrections block a start', async () => {
   const parsedData = {
     name: 'Layla',
     skills: ['Go'],
@@ -298,7 +298,7 @@ test('unsaved corrections of the resume come before a start', async () => {
   expect(onStart).toHaveBeenCalledTimes(1);
 });
 
-test('an empty account is told what to do, and both ways out open', async () => {
+test('an empty account shows what to do, and both actions open', async () => {
   const { main } = await show({ resumes: [], roles: [] });
   expect(screen.getByText('No resumes found. Please upload a resume first.')).toBeTruthy();
   expect(screen.getByText('No job roles found. Please create a job role first.')).toBeTruthy();
@@ -312,14 +312,14 @@ test('an empty account is told what to do, and both ways out open', async () => 
   expect(await screen.findByRole('dialog', { name: 'Add the job description' })).toBeTruthy();
 });
 
-test('a resume that is still being read cannot be chosen yet', async () => {
+test('a resume that is still being processed cannot be chosen', async () => {
   await show({ resumes: [resumeOf({ processing_status: 'processing' })] });
   expect(
     screen.getByText('A resume is still being read. It appears here when it is ready.'),
   ).toBeTruthy();
 });
 
-test('when the lists cannot be read it says so, and trying again helps', async () => {
+test('shows when the lists cannot be loaded, and retries', async () => {
   const clients = clientsOf({});
   clients.main.myResumes
     .mockReset()
@@ -349,7 +349,7 @@ test.each([
   ],
   [new TypeError('bug'), 'Failed to start interview'],
 ])(
-  'a failed start shows the message, keeps the choices and lets the person try again (%#)',
+  'a failed start shows the message, keeps the choices and can be retried (%#)',
   async (error, text) => {
     const { voice, onStart } = await show();
     voice.openRoom.mockRejectedValueOnce(error);
@@ -361,14 +361,14 @@ test.each([
   },
 );
 
-test('a room that could not be joined is named with its reason', async () => {
+test('shows why a room could not be joined', async () => {
   await show({}, { connectError: 'could not establish signal connection' });
   expect(screen.getByRole('alert').textContent).toBe(
     'Failed to connect to voice: could not establish signal connection',
   );
 });
 
-test('an interview under way can be resumed: the same interview, a new token', async () => {
+test('an interview in progress can be resumed: same interview, new token', async () => {
   const { voice, main, onStart } = await show({
     started: [interviewOf({ id: 'i7', status: 'started' })],
   });
@@ -380,7 +380,7 @@ test('an interview under way can be resumed: the same interview, a new token', a
   expect(main.startInterview).not.toHaveBeenCalled();
 });
 
-test('one start at a time: nothing else begins while an interview starts, or while one is resumed', async () => {
+test('only one start or resume runs at a time', async () => {
   const { main, voice } = await show({
     interviews: [interviewOf()],
     started: [interviewOf({ id: 'i7', status: 'started' })],
@@ -406,7 +406,7 @@ test('one start at a time: nothing else begins while an interview starts, or whi
   expect(others(/^(Start Interview|View report)/)).toEqual([true, true]);
 });
 
-test('lists that fail to be read again leave the filled form as it is', async () => {
+test('a failed refetch of the lists keeps the form', async () => {
   const { main, queries } = await show();
   main.myResumes.mockRejectedValue(new Error('down'));
   main.jobRoles.mockRejectedValue(new Error('down'));
@@ -417,7 +417,7 @@ test('lists that fail to be read again leave the filled form as it is', async ()
   expect(screen.queryByText('Failed to load data. Please try again.')).toBeNull();
 });
 
-test("an upload uses the session's own token, whichever is current", async () => {
+test("an upload uses the session's current token", async () => {
   const { voice } = await show({ resumes: [] });
   voice.uploadResume.mockResolvedValue({
     message: 'ok',
@@ -438,7 +438,7 @@ test("an upload uses the session's own token, whichever is current", async () =>
   expect(voice.listResumes).toHaveBeenCalledWith({ userId: 'u1' }, expect.anything());
 });
 
-test('past interviews are listed with score and report; those not held are not', async () => {
+test('lists past interviews with score and report, without those not held', async () => {
   const { onOpenReport } = await show({
     interviews: [
       interviewOf(),
@@ -462,7 +462,7 @@ test('past interviews are listed with score and report; those not held are not',
   expect(onOpenReport).toHaveBeenCalledWith(interviewOf().id);
 });
 
-test('practising again fills the form as it was, says so and leaves only the start to do', async () => {
+test('practising again fills the form, announces it and focuses the start button', async () => {
   await show({
     roles: [roleOf(), roleOf({ id: 'j2', title: 'Platform Engineer' })],
     interviews: [
@@ -492,7 +492,7 @@ test('practising again fills the form as it was, says so and leaves only the sta
   expect(document.activeElement).toBe(startButton());
 });
 
-test('another person, signed in by another tab, finds nothing of the one before', async () => {
+test('resets when another user signs in from another tab', async () => {
   const { again } = await show({ interviews: [interviewOf({ difficulty: 'hard' })] });
   await press(/^More: Backend Engineer/);
   await press('Practise again');
@@ -506,7 +506,7 @@ test('another person, signed in by another tab, finds nothing of the one before'
   });
 });
 
-test('practising again says what is no longer there', async () => {
+test('practising again names what no longer exists', async () => {
   await show({ interviews: [interviewOf({ resumeId: 'gone' })] });
   await press(/^More: Backend Engineer/);
   await press('Practise again');
@@ -516,17 +516,17 @@ test('practising again says what is no longer there', async () => {
   expect(box('Resume').textContent).toContain('Layla_Haddad_Resume.pdf');
 });
 
-test('without any there is a sentence in their place', async () => {
+test('shows a sentence if there are none', async () => {
   await show();
   expect(screen.getByText('No interviews yet. Your reports will be kept here.')).toBeTruthy();
 });
 
-test('what hears, speaks and judges is said in plain words', async () => {
+test('describes what recognizes speech, speaks and assesses', async () => {
   await show();
   expect(screen.getByText(/Your voice is heard by .*PocketSphinx.* \(built in\)\./)).toBeTruthy();
 });
 
-test('for a language that nothing hears: answers are typed', async () => {
+test('without speech recognition for a language, answers are typed', async () => {
   await speak('ar-SA');
   await show();
   expect(

@@ -23,13 +23,13 @@ import { useChoices } from './use-choices';
 import { queries, useSaveFacts, useSetupData } from './use-setup-data';
 import { candidateOf, useStart } from './use-start';
 
-// Who has a resume and a job role starts without them.
+// Loaded on demand: users with a resume and a job role don't need the dialogs.
 const loadResumeModal = () =>
   import('../resume/ResumeModal').then((module) => module.ResumeModalView);
 const loadJobDescriptionModal = () =>
   import('../job-description/JobDescriptionModal').then((module) => module.JobDescriptionModalView);
 
-/** Interview setup and past interviews, for the person who is signed in. */
+/** Interview setup and past interviews of the signed-in user. */
 export function Setup(props: SetupProps) {
   const auth = useAuth((state) => state);
   return (
@@ -52,7 +52,10 @@ export interface SetupViewProps extends SetupProps {
   setRoom(room: RoomData): void;
 }
 
-/** The same, over any session, clients and configuration. Another person, signed in by another tab, finds nothing of the one before. */
+/**
+ * The same screen with injected session, clients and configuration. The key resets it when another
+ * user signs in from another tab.
+ */
 export function SetupView(props: SetupViewProps) {
   return <OwnSetup key={props.auth.userId} {...props} />;
 }
@@ -80,7 +83,7 @@ function OwnSetup(props: SetupViewProps) {
     (starting.state.stage !== 'idle' && starting.state.stage !== 'failed') || props.connecting;
   const { refetch: refetchStarted } = data.started;
   useEffect(() => {
-    // An interview whose room could not be joined is under way all the same: offer the way back into it.
+    // The interview is open although its room could not be joined: offer the way back.
     if (props.connectError !== null) void refetchStarted();
   }, [props.connectError, refetchStarted]);
   const close = () => setAdding(null);
@@ -99,7 +102,7 @@ function OwnSetup(props: SetupViewProps) {
     change({ jobRoleId: addedTo(before, after)?.id ?? choices.jobRoleId });
     close();
   };
-  // Without a token: an upload outlives the access token of the moment it began.
+  // No token: an upload may outlive the current access token.
   const modal = {
     identity: { userId: auth.userId ?? '' },
     step: null,
@@ -111,7 +114,7 @@ function OwnSetup(props: SetupViewProps) {
     jobRoles: data.jobRoles.data ?? [],
   };
   const { practising, practise } = usePractiseAgain(lists, change);
-  // Lists that were read once stay usable when reading them again fails.
+  // Loaded lists stay usable if a later refetch fails.
   const failed = data.resumes.isLoadingError || data.jobRoles.isLoadingError;
 
   return (

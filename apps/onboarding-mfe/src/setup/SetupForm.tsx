@@ -18,24 +18,24 @@ import type { Start } from './use-start';
 export interface SetupFormProps extends SetupViewProps {
   recognition: SpeechRecognition;
   starting: Start;
-  /** Something is being started already. */
+  /** A start is already in progress. */
   disabled: boolean;
   lists: { resumes: Resume[]; jobRoles: JobRole[] };
   loading: boolean;
-  /** A resume is still being read. */
+  /** A resume is still being parsed. */
   reading: boolean;
   choices: SetupChoices;
   change(part: Partial<SetupChoices>): void;
   onAdd(what: 'resume' | 'job-role'): void;
-  /** The resume that was added here: what was read of it is shown at once. */
+  /** The resume just added, whose facts are shown immediately. */
   justAdded: string | null;
   saveFacts(resumeId: string, facts: ResumeFacts): Promise<void>;
 }
 
-/** Of the button that starts, for whatever leads to it. */
+/** Id of the start button, for moving the focus to it. */
 export const START_BUTTON_ID = 'start-interview';
 
-/** The choices, their summary, and the start. */
+/** The choices, their summary and the start button. */
 export function SetupForm(props: SetupFormProps) {
   const t = useT('setup');
   const language = useLanguage();
@@ -148,7 +148,7 @@ export function SetupForm(props: SetupFormProps) {
   );
 }
 
-/** The check took the place of this screen: whoever comes from it finds the focus on the button that opened it. */
+/** The check replaced this screen: when the user returns, focus the button that opened it. */
 function useFocusAfterCheck(stage: Start['state']['stage']) {
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef(stage);

@@ -5,7 +5,7 @@ import type { RecognitionOption } from './speech-recognition/recognition-options
 import { useRecognitionTitle } from './speech-recognition/SpeechRecognitionFields';
 import styles from './Setup.module.css';
 
-/** Everything that was chosen, in one place. */
+/** A summary of all choices. */
 export function Summary({
   choices,
   resume,

@@ -7,22 +7,22 @@ import { readChoices } from './use-choices';
 describeBrowserSamples('inRoom', ({ means }) => {
   const { userId } = means.person;
 
-  test('the choices are made', () => {
+  test('restores the choices', () => {
     expect(readChoices(sessionStorage, userId)).toMatchObject(means.choices);
   });
 
-  test('the job description that was begun is there', () => {
+  test('restores the draft of the job description', () => {
     expect(readDraft(sessionStorage, userId)).toMatchObject(means.jobDescriptionDraft);
   });
 
-  test('corrections that were not saved wait for their resume', () => {
+  test('restores unsaved corrections of a resume', () => {
     const { resumeId, name } = means.correction;
     expect(readCorrections(sessionStorage, userId)).toMatchObject({
       [resumeId]: expect.objectContaining({ name }),
     });
   });
 
-  test('what hears, and the consent to it, is known, also for the interview under way', () => {
+  test('restores the speech recognition choice and consent, and those of the open interview', () => {
     const { choice, browserAllowed, interviewId } = means.hearing;
     expect(readRememberedRecognition(localStorage, userId)).toMatchObject({
       last: { [means.language]: choice },

@@ -10,7 +10,7 @@ import {
   type Voice,
 } from '@portal/protocol';
 
-/** What the candidate set by hand; null where the first of the list stands (§5). */
+/** The user's choices; null means the first of the list (§5). */
 export interface SetupChoices {
   resumeId: string | null;
   jobRoleId: string | null;
@@ -35,10 +35,10 @@ export const NUMBERS_OF_QUESTIONS = Array.from(
   (_, index) => index + 1,
 );
 
-/** About how long an interview takes: four minutes a question, answer and follow-up included. */
+/** Estimated minutes per question, including answer and follow-up. */
 export const MINUTES_PER_QUESTION = 4;
 
-/** The chosen one where it is still there, otherwise the first (§5); undefined in an empty list. */
+/** The chosen item if it still exists, otherwise the first (§5); undefined for an empty list. */
 export function chosenOrFirst<T extends { id: string }>(
   list: readonly T[],
   id: string | null,
@@ -46,7 +46,7 @@ export function chosenOrFirst<T extends { id: string }>(
   return list.find((one) => one.id === id) ?? list[0];
 }
 
-/** Only what has been read can be asked about. */
+/** Questions can be based only on parsed resumes. */
 export const usableResumes = (resumes: readonly Resume[]): Resume[] =>
   resumes.filter((resume) => resume.processing_status === 'completed');
 
@@ -54,7 +54,7 @@ export const usableResumes = (resumes: readonly Resume[]): Resume[] =>
 export const isInProgress = (resume: Pick<Resume, 'processing_status'>): boolean =>
   resume.processing_status !== 'completed' && resume.processing_status !== 'failed';
 
-/** The one that the list did not have before: what was just added. */
+/** The item that is only in the newer list. */
 export const addedTo = <T extends { id: string }>(
   before: readonly T[],
   after: readonly T[],

@@ -29,7 +29,7 @@ const room: RoomData = {
   expiresIn: 900,
 };
 
-/** Collaborators that write down what they are asked for; `held` is what the voice server has. */
+/** Fakes that record their calls; `held` lists the ids the voice server has. */
 function recorded({ held = ['resume-1', 'role-1'], failing = '' } = {}) {
   const calls: [string, ...unknown[]][] = [];
   const answer =
@@ -64,7 +64,7 @@ function recorded({ held = ['resume-1', 'role-1'], failing = '' } = {}) {
   return { parts, calls, names: () => calls.map(([name]) => name), bytes };
 }
 
-test('in order: sync, create the interview, open its room, room into the store, mark it started', async () => {
+test('in order: sync, create the interview, open its room, store the room, mark it started', async () => {
   const { parts, names, calls } = recorded();
   await expect(startInterview(parts, choices)).resolves.toEqual({ ...room, interviewId: 'i1' });
   expect(names()).toEqual([
@@ -101,7 +101,7 @@ test('in order: sync, create the interview, open its room, room into the store, 
   ]);
 });
 
-test('what the voice server lacks is uploaded there first, through the same endpoints', async () => {
+test('first uploads what the voice server lacks, through the same endpoints', async () => {
   const { parts, calls, bytes } = recorded({ held: [] });
   await startInterview(parts, choices);
   expect(calls.slice(2, 5)).toEqual([
@@ -119,13 +119,13 @@ test.each([
   ['listResumes', ['listResumes', 'listJobDescriptions']],
   ['createInterview', ['listResumes', 'listJobDescriptions', 'createInterview']],
   ['openRoom', ['listResumes', 'listJobDescriptions', 'createInterview', 'openRoom']],
-])('after %s has failed nothing more is done', async (failing, done) => {
+])('stops after %s has failed', async (failing, done) => {
   const { parts, names } = recorded({ failing });
   await expect(startInterview(parts, choices)).rejects.toThrow(failing);
   expect(names()).toEqual(done);
 });
 
-test('going back is the same interview and room with a new token: nothing is created or started again', async () => {
+test('rejoining uses the same interview and room with a new token and creates nothing', async () => {
   const { parts, names, calls } = recorded();
   const interview = {
     id: 'i1',

@@ -10,7 +10,7 @@ import type {
   Voice,
 } from '@portal/protocol';
 
-/** All that the candidate chose. */
+/** Everything the candidate chose. */
 export interface InterviewChoices {
   resume: Pick<Resume, 'id' | 'originalName'>;
   jobRole: JobRole;
@@ -36,7 +36,7 @@ export interface StartCollaborators {
 
 export type InterviewRoom = RoomData & { interviewId: string };
 
-/** The ids under which the voice server holds what was chosen. */
+/** Uploads resume and job role to the voice server if needed, and returns their ids there. */
 async function sync(
   { main, voice, candidate }: StartCollaborators,
   { resume, jobRole }: InterviewChoices,
@@ -59,9 +59,9 @@ async function sync(
 }
 
 /**
- * "Start Interview", in order: bring the voice server up to date, create the interview, open its room, put the room into
- * the store, mark the interview started. Connecting is the host's next step. Rejects with the failed call's `ApiError`;
- * nothing after it is done, and a new try is a new interview.
+ * "Start Interview": syncs the voice server, creates the interview, opens its room, puts the room
+ * into the store and marks the interview started, in this order. The host connects next. Rejects
+ * with the failed call's `ApiError` and stops there; a retry creates a new interview.
  */
 export async function startInterview(
   parts: StartCollaborators,
@@ -92,7 +92,7 @@ export async function startInterview(
   return { ...room, interviewId: interview.id };
 }
 
-/** Back into the room of an interview that is under way: a new token for the same room. */
+/** Rejoins an interview in progress: gets a new token for the same room. */
 export async function rejoinInterview(
   {
     voice,

@@ -12,13 +12,13 @@ const chosen: SetupChoices = {
 };
 beforeEach(() => sessionStorage.clear());
 
-test('choices are there again after a reload, for the same person alone', () => {
+test('restores choices after a reload, for the same user only', () => {
   rememberChoices(sessionStorage, 'u1', chosen);
   expect(readChoices(sessionStorage, 'u1')).toEqual(chosen);
   expect(readChoices(sessionStorage, 'u2')).toEqual(DEFAULT_CHOICES);
 });
 
-test('a part that does not fit takes its default, the rest stays', () => {
+test('resets an invalid part to its default and keeps the rest', () => {
   sessionStorage.setItem(
     CHOICES_STORAGE_KEY,
     JSON.stringify({
@@ -33,7 +33,7 @@ test('a part that does not fit takes its default, the rest stays', () => {
   });
 });
 
-test('storage that is forbidden or broken gives the defaults', () => {
+test('uses the defaults if storage is unavailable or corrupt', () => {
   const forbidden = () => {
     throw new Error('forbidden');
   };

@@ -4,7 +4,7 @@ import * as z from '@portal/protocol/zod';
 import { useEffect, useState } from 'react';
 import { DEFAULT_CHOICES, type SetupChoices } from './choices';
 
-/** What was chosen, kept in the tab's storage. */
+/** The user's choices, stored in the tab. */
 export function useChoices(
   userId: string,
   storage: Storage,
@@ -14,11 +14,11 @@ export function useChoices(
   return [choices, (part) => setChoices((before) => ({ ...before, ...part }))];
 }
 
-/** Where the choices are kept while the tab lives, so that a reload loses none. */
+/** `sessionStorage` key of the choices, kept across reloads. */
 export const CHOICES_STORAGE_KEY = 'setup-choices';
 
 const { interviewType, difficulty, voice, numberOfQuestions } = DEFAULT_CHOICES;
-/** A part that no longer fits, such as a voice of an earlier version, takes its default alone. */
+/** Invalid fields, such as a voice of an earlier version, take their default; others are kept. */
 const choicesSchema = z.object({
   resumeId: z.catch(z.nullable(z.string()), null),
   jobRoleId: z.catch(z.nullable(z.string()), null),
@@ -32,13 +32,13 @@ const choicesSchema = z.object({
 });
 const keptSchema = z.object({ userId: z.string(), choices: choicesSchema });
 
-/** The choices of this person, or the defaults of §5. Storage that is forbidden counts as empty. */
+/** This user's choices, or the defaults of §5 if there are none or storage is unavailable. */
 export function readChoices(storage: Pick<Storage, 'getItem'>, userId: string): SetupChoices {
   const kept = readKept(storage, CHOICES_STORAGE_KEY, keptSchema);
   return kept?.userId === userId ? kept.choices : DEFAULT_CHOICES;
 }
 
-/** A full or forbidden storage is survived: the choices then last as long as the screen. */
+/** Stores the choices. Ignores unavailable or full storage. */
 export function rememberChoices(
   storage: Pick<Storage, 'setItem'>,
   userId: string,

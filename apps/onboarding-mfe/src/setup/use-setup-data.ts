@@ -4,25 +4,25 @@ import { QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isInProgress } from './choices';
 import { isBeingScored } from './past-interviews';
 
-/** One for as long as the page lives: who comes back to setup sees at once what was read before. */
+/** Lives as long as the page, so that returning to setup shows cached lists immediately. */
 export const queries = new QueryClient({
   defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } },
 });
 
-// What one person has fetched is not kept for the next.
+// Never keep one user's data for the next.
 authStore.subscribe((now, before) => {
   if (now.userId !== before.userId) queries.clear();
 });
 
-/** How often the lists are asked again while something in them is unfinished (ms). */
+/** Polling intervals while an item in the list is unfinished (ms). */
 const RESUME_POLL_MS = 2_000;
 const SCORE_POLL_MS = 4_000;
 const LIST_LIMIT = 100;
 
-/** Where the past interviews are kept; deleting takes one out of there. */
+/** Query key of the past interviews; deleting updates that list. */
 export const interviewsKey = (userId: string | null) => ['interviews', userId];
 
-/** What the screen shows, of one person: a later login never sees an earlier one's lists. */
+/** The lists of one user, keyed by user id so that they are never shared. */
 export function useSetupData({ main }: Pick<PlatformClients, 'main'>, userId: string | null) {
   const resumes = useQuery({
     queryKey: ['resumes', userId],
@@ -37,7 +37,7 @@ export function useSetupData({ main }: Pick<PlatformClients, 'main'>, userId: st
     queryKey: interviewsKey(userId),
     queryFn: ({ signal }) => main.listInterviews({ limit: LIST_LIMIT }, { signal }),
     refetchInterval: ({ state }) => (state.data?.some(isBeingScored) ? SCORE_POLL_MS : false),
-    // What happened in the room is newer than what was read before it.
+    // The room may have changed the interviews since the last fetch.
     refetchOnMount: 'always',
   });
   const started = useQuery({
@@ -48,13 +48,13 @@ export function useSetupData({ main }: Pick<PlatformClients, 'main'>, userId: st
   return { resumes, jobRoles, interviews, started };
 }
 
-/** Saves corrections of a resume; the lists then hold it as the server answered. */
+/** Saves corrections of a resume and puts the server's answer into the list. */
 export function useSaveFacts({ voice }: Pick<PlatformClients, 'voice'>, userId: string | null) {
   const queries = useQueryClient();
   const queryKey = ['resumes', userId];
   return async (resumeId: string, facts: ResumeFacts): Promise<void> => {
     const saved = await voice.correctResume(resumeId, facts);
-    // An answer that is on its way may be older than the correction.
+    // A pending request may return data from before the correction.
     await queries.cancelQueries({ queryKey });
     queries.setQueryData<Resume[]>(queryKey, (resumes) =>
       resumes?.map((one) => (one.id === resumeId ? saved : one)),

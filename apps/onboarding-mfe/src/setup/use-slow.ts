@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** What takes no longer than this is shown as it ends; what takes longer says that it is at work (ms). */
+/** Actions faster than this show no busy state (ms). */
 export const SLOW_AFTER_MS = 300;
 
-/** True while something has been at work for longer than `SLOW_AFTER_MS`. */
+/** True once `working` has lasted longer than `SLOW_AFTER_MS`. */
 export function useSlow(working: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

@@ -24,7 +24,7 @@ export interface StartParts {
   candidate: { userId: string; userIdentity: string };
 }
 
-/** Starting and rejoining: one at a time for the whole view, with what came of it. */
+/** Starts or rejoins an interview, one at a time, and keeps the result. */
 export function useStart(
   { clients, setRoom, candidate, recognition }: StartParts,
   { onStart, onBeforeStart }: Pick<SetupProps, 'onStart' | 'onBeforeStart'>,
@@ -50,7 +50,7 @@ export function useStart(
   };
   return {
     state,
-    /** `checkWanted`: the host's check is to be shown even to who starts without it. */
+    /** `checkWanted` shows the host's check even to users who skip it. */
     start: (choices: InterviewChoices, checkWanted = false) =>
       run(
         'starting',
@@ -74,7 +74,7 @@ export function useStart(
 
 export type Start = ReturnType<typeof useStart>;
 
-/** Who is asked in: `userIdentity` equals the email (§3). */
+/** The candidate of the session: `userIdentity` equals the email (§3). */
 export const candidateOf = ({
   userId,
   userIdentity,

@@ -1,4 +1,4 @@
-/** A file that says it is this big, without holding the bytes. */
+/** A file that claims a size without holding the bytes. */
 export function fileOf({
   name = 'Layla_Haddad_Resume.pdf',
   type = 'application/pdf',

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import styles from './Upload.module.css';
 
-/** An error under what it is about, announced at once. `reason` is what the server found, in its own words. */
+/** An error below its subject, announced immediately. `reason` is the server's own message. */
 export function ErrorLine({ text, reason = null }: { text: string; reason?: string | null }) {
   return (
     <p className={styles.error} role="alert">

@@ -2,7 +2,7 @@ import { useT } from '@portal/i18n';
 import { Dialog, Doorway, Spinner, StepTicks } from '@portal/ui';
 import styles from './Upload.module.css';
 
-/** Shown for 1.5 s after an upload, and on while the host takes the next step. It passes by itself. */
+/** Shown for 1.5 s after an upload and while the host takes the next step; closes by itself. */
 export function SuccessPanel({
   document,
   step,
@@ -35,7 +35,7 @@ export function SuccessPanel({
   );
 }
 
-/** The gate's two steps; nothing where there is no gate. */
+/** The gate's two steps; renders nothing outside the gate. */
 export function StepOf({ step }: { step: 1 | 2 | null }) {
   const t = useT('onboarding');
   return step === null ? null : (

@@ -6,7 +6,7 @@ import type { UploadState } from './upload-flow';
 
 type Running = Extract<UploadState, { stage: 'uploading' | 'processing' }>;
 
-/** The file on its way: real bytes first, then named stages. */
+/** Upload progress: counted bytes, then named stages. */
 export function UploadStages({
   document,
   file,
@@ -21,7 +21,7 @@ export function UploadStages({
   const t = useT('onboarding');
   const { fileSize, percent } = useFormatters();
   const uploading = state.stage === 'uploading';
-  // The request's bytes are a little more than the file's; the file is what the person knows.
+  // The request is slightly larger than the file, but users know the file's size.
   const share =
     uploading && state.totalBytes > 0
       ? Math.min(1, state.sentBytes / state.totalBytes)

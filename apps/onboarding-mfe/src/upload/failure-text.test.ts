@@ -37,17 +37,14 @@ test.each([
   ['no_text', true],
   ['too_slow', false],
   [null, false],
-] as const)(
-  'reading that failed by %s: another file is the only way out: %s',
-  (failureCode, anotherFile) => {
-    const unread = { failureCode, failureReason: 'x' };
-    expect(uploadFailureText('resume', { kind: 'processing', ...unread })).toEqual({
-      key: 'resume.errors.processing',
-      unread,
-      anotherFile,
-    });
-  },
-);
+] as const)('processing failed with %s: requires another file: %s', (failureCode, anotherFile) => {
+  const unread = { failureCode, failureReason: 'x' };
+  expect(uploadFailureText('resume', { kind: 'processing', ...unread })).toEqual({
+    key: 'resume.errors.processing',
+    unread,
+    anotherFile,
+  });
+});
 
 test.each([
   ['resume', 'Only PDF files are supported for resumes', 'resume.errors.pdf'],
@@ -55,13 +52,13 @@ test.each([
   ['resume', 'Network request failed', 'resume.errors.network'],
   ['jd', 'Job description content cannot be empty', 'jd.errors.contentMissing'],
 ] as const)(
-  '%s: a server without codes is understood by its words: %s',
+  '%s: recognizes a server without codes by its message: %s',
   (document, message, key) => {
     expect(uploadFailureText(document, refused(null, message))).toMatchObject({ key });
   },
 );
 
-test('without an identity: a new login', () => {
+test('without an identity: asks for a new login', () => {
   const error = new ApiError({
     kind: 'http',
     status: 400,
@@ -75,7 +72,7 @@ test('without an identity: a new login', () => {
   });
 });
 
-test('a job description refused without a word has its own sentence; otherwise the server speaks', () => {
+test("a job description refused without a reason has its own sentence; otherwise shows the server's", () => {
   expect(uploadFailureText('jd', refused(null))).toMatchObject({ fallbackKey: 'jd.errors.failed' });
   expect(uploadFailureText('jd', refused('rate_limited', 'Too many.'))).toMatchObject({
     fallbackKey: null,

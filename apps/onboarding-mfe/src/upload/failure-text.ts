@@ -8,7 +8,7 @@ type FailureKey =
   | `resume.errors.${'pdf' | 'size' | 'required' | 'processing' | 'network'}`
   | `jd.errors.${'pdf' | 'size' | 'contentMissing' | 'short' | 'identity' | 'title' | 'failed' | 'network'}`;
 
-/** A text to show: a key of the `onboarding` catalogue, or the sentence of the failed call itself. */
+/** A text to show: a key of the `onboarding` catalogue, or the failed call's own message. */
 export type UploadFailureText =
   | { key: FailureKey; unread: UnreadReason | null; anotherFile: boolean }
   | { error: unknown; fallbackKey: FailureKey | null };
@@ -30,7 +30,7 @@ const KEYS_BY_CODE: Record<'resume' | 'jd', Record<string, FailureKey>> = {
     job_title_required: 'jd.errors.title',
   },
 };
-/** After these the same file cannot succeed. */
+/** Failures where retrying the same file is pointless. */
 const UNREADABLE: readonly DocumentFailure[] = [
   'not_pdf',
   'encrypted',
@@ -47,7 +47,7 @@ const ANOTHER_FILE = new Set<FailureKey>([
   'jd.errors.size',
 ]);
 
-/** §8 by the words of a server that gives no code. */
+/** Maps a message to a key of §8, for servers that send no code. */
 function keyByWords(document: 'resume' | 'jd', message: string): FailureKey | undefined {
   if (/\bonly pdf\b/i.test(message)) return `${document}.errors.pdf`;
   if (/too large|file size/i.test(message)) return `${document}.errors.size`;
@@ -55,7 +55,7 @@ function keyByWords(document: 'resume' | 'jd', message: string): FailureKey | un
   return document === 'jd' && /content/i.test(message) ? 'jd.errors.contentMissing' : undefined;
 }
 
-/** What to say about an upload that did not succeed (§8). */
+/** The message for a failed upload (§8). */
 export function uploadFailureText(
   document: 'resume' | 'jd',
   failure: UploadFailure,
@@ -86,7 +86,7 @@ export function uploadFailureText(
     if (error.code === 'validation_failed' && error.detail === 'user_id')
       return say('jd.errors.identity');
   }
-  // §8 has a sentence of its own for a job description that the server refused without a word.
+  // §8 has a sentence for a job description refused without a reason.
   const wordless = !isApiError(error) || (error.serverMessage === null && error.code === null);
   return { error, fallbackKey: document === 'jd' && wordless ? 'jd.errors.failed' : null };
 }

@@ -8,14 +8,14 @@ const file = (part: Partial<Pick<File, 'name' | 'type' | 'size'>>) => ({
   ...part,
 });
 
-test('only a PDF is taken', () => {
+test('accepts only PDFs', () => {
   expect(
     checkPdfFile(file({ name: 'resume.docx', type: 'application/msword' }), RESUME_MAX_BYTES),
   ).toBe('not-pdf');
   expect(checkPdfFile(file({}), RESUME_MAX_BYTES)).toBeNull();
 });
 
-test('without a type from the system the name decides', () => {
+test('uses the name if the system gives no type', () => {
   expect(checkPdfFile(file({ name: 'Resume.PDF', type: '' }), RESUME_MAX_BYTES)).toBeNull();
   expect(checkPdfFile(file({ name: 'resume.txt', type: '' }), RESUME_MAX_BYTES)).toBe('not-pdf');
 });
@@ -23,7 +23,7 @@ test('without a type from the system the name decides', () => {
 test.each([
   [RESUME_MAX_BYTES, 10_485_760],
   [JD_FILE_MAX_BYTES, 5_242_880],
-])('a file must be under the limit to the byte: %d', (limit, bytes) => {
+])('requires less than the limit, to the byte: %d', (limit, bytes) => {
   expect(checkPdfFile(file({ size: bytes - 1 }), limit)).toBeNull();
   expect(checkPdfFile(file({ size: bytes }), limit)).toBe('too-large');
 });

@@ -1,13 +1,13 @@
 import { isPdf } from '@portal/api-clients';
 import { PDF_MIME_TYPE } from '@portal/protocol';
 
-/** What a picked file is refused for before anything is sent (§5); null when nothing speaks against it. */
+/** Why a chosen file is refused before the upload (§5); null if it is accepted. */
 export type FileRefusal = 'not-pdf' | 'too-large' | null;
 
-/** What the system's picker is asked for. */
+/** The `accept` attribute of file inputs. */
 export const PDF_ACCEPT = `${PDF_MIME_TYPE},.pdf`;
 
-/** PDF only, and smaller than `limitBytes`: exactly the limit is refused. */
+/** Accepts PDFs smaller than `limitBytes`; a file of exactly that size is refused. */
 export function checkPdfFile(
   file: Pick<File, 'name' | 'type' | 'size'>,
   limitBytes: number,

@@ -18,7 +18,7 @@ const call = () =>
   );
 const renewing = (renewal: IdentityRenewal) => jest.fn(() => Promise.resolve(renewal));
 
-test('a token that has ended is renewed, the call is made again, and later calls use the new one', async () => {
+test('renews an expired token, repeats the call, and uses the new token from then on', async () => {
   const renew = renewing({ kind: 'renewed', identity: fresh });
   const send = call();
   const as = uploadAs(old, renew);
@@ -28,16 +28,13 @@ test('a token that has ended is renewed, the call is made again, and later calls
   expect(renew).toHaveBeenCalledTimes(1);
 });
 
-test.each(['offline', 'ended'] as const)(
-  'one that cannot be renewed says why: %s',
-  async (kind) => {
-    await expect(uploadAs(old, renewing({ kind }))(call())).rejects.toEqual(
-      new IdentityEndedError(kind),
-    );
-  },
-);
+test.each(['offline', 'ended'] as const)('reports why a renewal failed: %s', async (kind) => {
+  await expect(uploadAs(old, renewing({ kind }))(call())).rejects.toEqual(
+    new IdentityEndedError(kind),
+  );
+});
 
-test('any other failure is left alone, and so is a refusal where nobody renews', async () => {
+test('passes on other errors, and a 401 if there is no renewal', async () => {
   const renew = renewing({ kind: 'ended' });
   await expect(uploadAs(old, renew)(() => Promise.reject(new Error('lost')))).rejects.toThrow(
     'lost',

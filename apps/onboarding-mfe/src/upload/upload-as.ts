@@ -1,7 +1,7 @@
 import { isApiError } from '@portal/api-clients';
 import type { IdentityRenewal, UploadIdentity } from '@portal/mfe-contract';
 
-/** The identity of an upload has ended and could not be renewed. `offline`: the same may work in a moment. */
+/** The upload's identity has expired and could not be renewed. `offline`: a retry may work. */
 export class IdentityEndedError extends Error {
   override readonly name = 'IdentityEndedError';
   constructor(readonly renewal: 'offline' | 'ended') {
@@ -10,8 +10,8 @@ export class IdentityEndedError extends Error {
 }
 
 /**
- * Makes the calls of one upload as somebody. Where the token has ended it is renewed once for the call that found out, and the
- * calls after it use the new one. Without `renew` a refusal stays what it is.
+ * Makes the calls of one upload with an identity. If its token has expired, renews it once and
+ * repeats the call; later calls use the new token. Without `renew` the error is final.
  */
 export function uploadAs(
   identity: UploadIdentity,

@@ -28,7 +28,7 @@ function flowOf(parts: Partial<UploadFlowParts> = {}) {
   return { flow, stages, waits, onUploaded, run };
 }
 
-test('completed proceeds: the success panel for 1.5 s, then the host', async () => {
+test('completed continues: the success panel for 1.5 s, then the host', async () => {
   const { stages, waits, onUploaded, run } = flowOf();
   await run();
   expect(stages).toEqual(['uploading', 'succeeded', 'continuing']);
@@ -36,7 +36,7 @@ test('completed proceeds: the success panel for 1.5 s, then the host', async () 
   expect(onUploaded).toHaveBeenCalledTimes(1);
 });
 
-test('progress is told in real bytes', async () => {
+test('reports progress in bytes', async () => {
   const { flow, run } = flowOf({
     send: (_signal, onProgress) => {
       onProgress({ sentBytes: 512, totalBytes: 2_048 });
@@ -52,7 +52,7 @@ test('progress is told in real bytes', async () => {
   expect.assertions(1);
 });
 
-test('anything but completed and failed is in progress: the list is asked until it is over', async () => {
+test('treats any other status as in progress and polls until it ends', async () => {
   const answers = [document('pending'), null, document('processing'), document('completed')];
   const { stages, run, onUploaded } = flowOf({
     send: () => Promise.resolve(document('processing')),
@@ -64,7 +64,7 @@ test('anything but completed and failed is in progress: the list is asked until 
   expect(onUploaded).toHaveBeenCalledTimes(1);
 });
 
-test("failed shows an error, with the server's reason", async () => {
+test("failed shows an error with the server's reason", async () => {
   const { flow, run, onUploaded } = flowOf({
     send: () => Promise.resolve(document('failed', 'No text in it.')),
   });
@@ -76,7 +76,7 @@ test("failed shows an error, with the server's reason", async () => {
   expect(onUploaded).not.toHaveBeenCalled();
 });
 
-test('a list that fails now and then does not end the wait; one that keeps failing does', async () => {
+test('survives occasional polling failures and gives up after repeated ones', async () => {
   let polls = 0;
   const lossy = flowOf({
     send: () => Promise.resolve(document('processing')),
@@ -105,7 +105,7 @@ test('a refused upload can be tried again', async () => {
   expect(onUploaded).toHaveBeenCalledTimes(1);
 });
 
-test('cancelling aborts the request and goes back to the start, and late news change nothing', async () => {
+test('cancelling aborts the request, resets the flow, and ignores late results', async () => {
   let aborted = false;
   let finish = (_: UploadedDocument) => {};
   const { flow, run, onUploaded } = flowOf({
@@ -129,7 +129,7 @@ test('cancelling aborts the request and goes back to the start, and late news ch
   expect(onUploaded).not.toHaveBeenCalled();
 });
 
-test('a second press while one runs is ignored', async () => {
+test('ignores a second start while one runs', async () => {
   let sends = 0;
   const { run } = flowOf({
     send: () => Promise.resolve((sends += 1)).then(() => document('completed')),

@@ -6,60 +6,62 @@ import {
 } from '@portal/protocol';
 import { createStore } from 'zustand/vanilla';
 
-/** Why a document could not be read: a code, and the server's own sentence. */
+/** Why a document could not be read: a code and the server's own message. */
 export interface UnreadReason {
   failureCode?: DocumentFailure | null;
   failureReason: string | null;
 }
 
-/** Why an upload did not succeed: a refused or lost request, or a document that could not be read. */
+/** Why an upload failed: the request was refused or lost, or the document could not be read. */
 export type UploadFailure =
   { kind: 'request'; error: unknown } | ({ kind: 'processing' } & UnreadReason);
 
 export type UploadState =
   | { stage: 'idle' }
   | { stage: 'uploading'; sentBytes: number; totalBytes: number }
-  /** All bytes are there; the server reads them. Not counted, so no percentage. */
+  /** All bytes are sent and the server is reading them; there is no percentage. */
   | { stage: 'processing' }
   /** The success panel is shown. */
   | { stage: 'succeeded' }
-  /** The panel was shown; the host goes on (at the gate it logs in again). */
+  /** The panel was shown and the host continues (at the gate, it logs in again). */
   | { stage: 'continuing' }
   | { stage: 'failed'; failure: UploadFailure };
 
-/** One document on the server, as far as the flow cares. */
+/** The fields of an uploaded document that the flow needs. */
 export interface UploadedDocument extends UnreadReason {
   id: string;
   status: ProcessingStatus;
 }
 
 export interface UploadFlowParts {
-  /** Sends the document; progress is in real bytes. */
+  /** Sends the document and reports progress in bytes. */
   send(
     signal: AbortSignal,
     onProgress: (progress: UploadProgress) => void,
   ): Promise<UploadedDocument>;
-  /** How the document stands now; null while the list does not show it. */
+  /** The document's current status; null while the list doesn't contain it. */
   poll(id: string, signal: AbortSignal): Promise<UploadedDocument | null>;
-  /** Resolves after so many milliseconds; rejects when aborted. */
+  /** Resolves after `ms` milliseconds; rejects when aborted. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
   onUploaded(): Promise<void>;
 }
 
-/** How often the lists are asked while a document is being read (ms). */
+/** How often to poll while a document is being read (ms). */
 export const POLL_INTERVAL_MS = 700;
-/** So many polls in a row may fail before the flow gives up. */
+/** The flow gives up after this many failed polls in a row. */
 const POLL_FAILURES_MAX = 5;
 
 /**
- * One upload from the first byte to the host's next step: upload, wait for the reading to end, show success for 1.5 s,
- * go on (§4). Whoever makes it ends it with `cancel`.
+ * One upload through to the host's next step: send, wait until the server has read it, show success
+ * for 1.5 s, continue (§4). The owner must call `cancel` when done with it.
  */
 export class UploadFlow {
   readonly store = createStore<UploadState>(() => ({ stage: 'idle' }));
   private running: AbortController | null = null;
 
-  /** Runs the whole flow; a second start while one runs is ignored. Never rejects: failures are in the state. */
+  /**
+   * Runs the whole flow; ignored while one is running. Never rejects: failures are in the state.
+   */
   async start(parts: UploadFlowParts): Promise<void> {
     if (this.running) return;
     const abort = new AbortController();
@@ -93,14 +95,14 @@ export class UploadFlow {
     }
   }
 
-  /** Stops what runs and goes back to the start; what was chosen or typed belongs to the screen and stays there. */
+  /** Stops the flow and resets it. The screen keeps the user's input. */
   cancel(): void {
     this.running?.abort();
     this.running = null;
     this.set({ stage: 'idle' });
   }
 
-  /** `completed` and `failed` end it; any other status is in progress (§3). */
+  /** `completed` and `failed` end it; any other status means in progress (§3). */
   private async untilRead(
     sent: UploadedDocument,
     parts: UploadFlowParts,
@@ -128,7 +130,7 @@ export class UploadFlow {
   }
 }
 
-/** `wait` on the browser's clock. */
+/** `wait` using the browser's timers. */
 export function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = () => {

@@ -1,6 +1,6 @@
 import { UploadFlow, type UploadedDocument, type UploadState } from './upload-flow';
 
-/** Runs one upload whose document is reported with these statuses, the first by the upload itself. */
+/** Uploads a document that is reported with these statuses, the first in the upload's response. */
 async function run(...statuses: string[]): Promise<UploadState['stage'][]> {
   const flow = new UploadFlow();
   const stages: UploadState['stage'][] = [];

@@ -6,11 +6,11 @@ import type { UploadState } from './upload-flow';
 export interface FailureLine {
   text: string;
   reason: string | null;
-  /** Only another file can help. */
+  /** Only a different file can succeed. */
   anotherFile: boolean;
 }
 
-/** The words for a failed upload in the page's language; null when nothing failed. */
+/** The message for a failed upload in the page's language; null if nothing failed. */
 export function useFailureLine(document: 'resume' | 'jd', state: UploadState): FailureLine | null {
   const t = useT('onboarding');
   const language = useLanguage();
@@ -23,7 +23,7 @@ export function useFailureLine(document: 'resume' | 'jd', state: UploadState): F
       anotherFile: false,
     };
   const { unread } = failure;
-  // The server's sentence is English: it stands in for a code of a later version.
+  // Show the server's English sentence for codes this version doesn't know.
   const said = language === 'en-US' ? (unread?.failureReason ?? null) : null;
   const reason = unread?.failureCode
     ? t(`failures.${unread.failureCode}`, { pages: PDF_MAX_PAGES })

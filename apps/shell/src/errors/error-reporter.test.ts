@@ -26,7 +26,7 @@ const inWindow = (error: unknown): Failure => ({
   error,
   module: null,
 });
-/** Lets everything go on that waits for nothing but its turn. */
+/** Lets pending microtasks and immediates run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 function setUp({
@@ -60,7 +60,7 @@ function setUp({
   return { reporter, connect, sent, timers };
 }
 
-it('an error is reported with the remote at fault, every remote that was loaded, and what the page showed', async () => {
+it('reports an error with the failing remote, all loaded remotes, and the current view', async () => {
   const { reporter, connect, sent } = setUp();
   connect();
   reporter.setView('login');
@@ -79,7 +79,7 @@ it('an error is reported with the remote at fault, every remote that was loaded,
   });
 });
 
-it('a report says of each version whether it was the canary', async () => {
+it('marks versions that are canaries', async () => {
   const { reporter, connect, sent } = setUp({ canaries: ['auth 2.0.0', 'interview 1.4.0'] });
   connect();
   reporter.report(inLoader());
@@ -95,7 +95,7 @@ it('a report says of each version whether it was the canary', async () => {
   expect(other.sent[0]?.remote).toEqual({ name: 'auth', version: '2.0.0' });
 });
 
-it('what a loaded remote throws is laid to the version on the page, not to the one listed meanwhile', async () => {
+it('attributes an error of a loaded remote to its loaded version, not the listed one', async () => {
   const { reporter, connect, sent } = setUp();
   connect();
   reporter.report({
@@ -114,7 +114,7 @@ it('what a loaded remote throws is laid to the version on the page, not to the o
   ]);
 });
 
-it('the reference that is shown is the one that is sent, and another try that fails alike keeps it', async () => {
+it('shows the reference it sends, the same for repeated failures', async () => {
   const { reporter, connect, sent } = setUp();
   connect();
   const [first, second, other] = [
@@ -131,7 +131,7 @@ it('the reference that is shown is the one that is sent, and another try that fa
   expect(sent.map(({ reference }) => reference)).toEqual([references[0], references[2]]);
 });
 
-it('the reference stays while its remote is released anew', async () => {
+it('keeps the reference when the remote is released again', async () => {
   const releases = [{ ...auth }];
   const { reporter, connect } = setUp({ releases });
   connect();
@@ -142,7 +142,7 @@ it('the reference stays while its remote is released anew', async () => {
   expect(reporter.referenceOf(inLoader())).not.toBe(shown);
 });
 
-it('reports wait until the page knows its server', async () => {
+it('queues reports until the page knows its server', async () => {
   const { reporter, connect, sent } = setUp();
   reporter.report(inWindow('early'));
   await settle();
@@ -152,7 +152,7 @@ it('reports wait until the page knows its server', async () => {
   expect(sent.map(({ message, page }) => [message, page.view])).toEqual([['early', 'starting']]);
 });
 
-it('an error in a loop is told ten times at most, and leaves room for other kinds', async () => {
+it('reports a looping error at most ten times, without blocking other kinds', async () => {
   const { reporter, connect, sent } = setUp();
   connect();
   for (let round = 0; round < 100; round += 1) reporter.report(inWindow(`round ${round}`));
@@ -162,7 +162,7 @@ it('an error in a loop is told ten times at most, and leaves room for other kind
   expect(sent.filter(({ kind }) => kind === 'loader')).toHaveLength(1);
 });
 
-it('messages are without personal data, in one line, and bounded', async () => {
+it('sends messages without personal data, on one line, and bounded', async () => {
   const { reporter, connect, sent } = setUp();
   connect();
   reporter.report(
@@ -181,7 +181,7 @@ it('messages are without personal data, in one line, and bounded', async () => {
   expect(sent[1]?.message).toBe('thrown: [object Object]');
 });
 
-it('a server that is down is asked three times more, then the report is given up and the next has its turn', async () => {
+it('retries three times if the server is down, then drops the report and sends the next', async () => {
   let down = true;
   const { reporter, connect, sent, timers } = setUp({
     answer: () => (down ? Promise.reject(new Error('down')) : Promise.resolve()),
@@ -209,7 +209,7 @@ it('a server that is down is asked three times more, then the report is given up
   expect(timers).toEqual([]);
 });
 
-it('what waits when the page is left is sent at once', async () => {
+it('sends queued reports immediately when the page closes', async () => {
   const { reporter, connect, sent } = setUp({ answer: () => new Promise(() => undefined) });
   connect();
   reporter.report(inWindow('on its way'));
@@ -220,7 +220,7 @@ it('what waits when the page is left is sent at once', async () => {
   expect(sent.map(({ message }) => message)).toEqual(['on its way', 'waits']);
 });
 
-it('nothing that goes wrong in reporting is thrown, or reported', async () => {
+it('never throws or reports its own errors', async () => {
   const { reporter, connect, sent } = setUp({
     answer: () => {
       throw new Error('refused at once');

@@ -10,21 +10,21 @@ import {
 import type { RemoteModuleId } from '@portal/mfe-contract';
 import type { RemoteRelease } from '@portal/mfe-contract/host';
 
-/** What happened: the error itself is kept nowhere. */
+/** A failure to report; the error object itself is not kept. */
 export interface Failure {
   kind: ClientErrorKind;
   problem: string;
   error: unknown;
-  /** The module that failed, where one is known to. */
+  /** The module that failed, if known. */
   module: RemoteModuleId | null;
 }
 
-/** Where reports go, once the page knows its server. */
+/** Where reports are sent, once the page knows its server. */
 export interface ReporterConnection {
-  /** Resolves when the server has answered, whatever it said; rejects where another try may help. */
+  /** Resolves once the server has answered, with any status; rejects if a retry may help. */
   send(report: ClientError): Promise<void>;
   releases(): readonly RemoteRelease[];
-  /** Whether that version of a remote is one that a share of visitors gets. */
+  /** Whether that version is a remote's canary. */
   isCanary(name: string, version: string): boolean;
 }
 
@@ -32,33 +32,33 @@ export interface ErrorReporterOptions {
   shell: ClientError['shell'];
   browser: string;
   language(): ClientError['page']['language'];
-  /** Values that must not leave the page in a message, such as the names of who is signed in. */
+  /** Values to remove from messages, such as the signed-in user's names. */
   personal(): readonly string[];
   clock: {
     setTimeout(run: () => void, delayMs: number): unknown;
     clearTimeout(timer: unknown): void;
   };
-  /** From 0 up to 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   random(): number;
 }
 
 type Description = Omit<ClientError, 'reference' | 'loaded' | 'shell' | 'page'>;
 
-/** Reports of one kind in the life of a page: an error in a loop is told, not the loop. */
+/** Maximum reports per kind and page load, so that an error in a loop doesn't flood the server. */
 export const REPORTS_PER_KIND = 10;
-/** Milliseconds before each further try to send, where the network or the server is down; after the last the report is given up. */
+/** Milliseconds before each retry of a failed send; after the last one the report is dropped. */
 export const SEND_RETRIES_MS = [5_000, 30_000, 120_000] as const;
 
 /**
- * Reports the page's errors to the main API, each once. Until the page knows its server they wait. Nothing here throws: a report that cannot be made
- * or sent is given up, and says nothing about itself.
+ * Reports each distinct page error to the main API once. Queues reports until the page knows its
+ * server. Never throws: a report that can't be built or sent is dropped silently.
  */
 export class ErrorReporter {
   readonly #options: ErrorReporterOptions;
   #view = 'starting';
-  /** The reference of each distinct failure, by what makes it distinct. */
+  /** Failure key → its reference. */
   readonly #references = new Map<string, string>();
-  /** An error keeps its description although remotes are released anew meanwhile. */
+  /** An error keeps its first description, even if remotes change later. */
   readonly #described = new WeakMap<object, Description>();
   readonly #reported = new Set<string>();
   readonly #counts = new Map<ClientErrorKind, number>();
@@ -72,18 +72,18 @@ export class ErrorReporter {
     this.#options = options;
   }
 
-  /** What the page shows from now on, as the flow names it. */
+  /** Sets the current view of the flow. */
   setView(view: string): void {
     this.#view = view;
   }
 
-  /** Reports go there from now on, those that waited first. */
+  /** Sends queued reports, and all later ones, through `connection`. */
   connect(connection: ReporterConnection): void {
     this.#connection = connection;
     this.#sendNext();
   }
 
-  /** The failure's reference, short enough to be read out to support; the same failure has the same one each time. */
+  /** A short reference the user can read to support; the same failure always gets the same one. */
   referenceOf(failure: Failure): string {
     return this.#referenceFor(keyOf(this.#describe(failure)));
   }
@@ -108,18 +108,18 @@ export class ErrorReporter {
       });
       this.#sendNext();
     } catch {
-      // An error that cannot even be described is not worth another.
+      // If an error can't even be described, drop it.
     }
   }
 
-  /** The page is being left: what waits is sent at once, without another try. */
+  /** The page is closing: sends all queued reports now, without retries. */
   handleLeaving(): void {
     const rest = this.#sending ? this.#waiting.slice(1) : this.#waiting;
     this.#waiting = this.#waiting.slice(0, this.#sending ? 1 : 0);
     for (const report of rest) void this.#send(report);
   }
 
-  /** Ends the wait for another try. */
+  /** Cancels a pending retry. */
   dispose(): void {
     this.#options.clock.clearTimeout(this.#timer);
     this.#connection = null;
@@ -181,7 +181,7 @@ export class ErrorReporter {
     });
   }
 
-  /** Whether the server has answered. */
+  /** Resolves to whether the server has answered. */
   async #send(report: ClientError): Promise<boolean> {
     try {
       await this.#connection?.send(report);
@@ -207,10 +207,12 @@ export class ErrorReporter {
   }
 }
 
-/** What makes a failure distinct. Tries that fail alike differ further down their stacks. */
+/**
+ * Identifies a failure. Only the top frame counts: repeated failures differ further down the stack.
+ */
 const keyOf = ({ stack, ...rest }: Description): string => JSON.stringify([rest, stack[0]]);
 
-/** In one line, without personal data, within the bound. */
+/** One line, without personal data, at most `CLIENT_ERROR_MESSAGE_MAX_CHARS` long. */
 function messageOf(error: unknown, personal: readonly string[]): string {
   const text =
     error instanceof Error
@@ -218,7 +220,7 @@ function messageOf(error: unknown, personal: readonly string[]): string {
       : typeof error === 'string'
         ? error
         : `thrown: ${Object.prototype.toString.call(error)}`;
-  // A text without end is not worth the search; what the bound cuts is left out, not cut in two.
+  // Bound the search. Personal data is removed before the final cut, so that none is cut in two.
   const whole = withoutPersonalData(text.slice(0, 4 * CLIENT_ERROR_MESSAGE_MAX_CHARS), personal);
   return whole
     .replace(/[\p{Cc}\s]+/gu, ' ')
@@ -227,13 +229,13 @@ function messageOf(error: unknown, personal: readonly string[]): string {
     .replace(/\p{Surrogate}/gu, '');
 }
 
-/** `at f (url)`, `at url` (Chromium), `f@url` (Firefox, Safari): how each ends. */
+/** How frames end: `at f (url)`, `at url` (Chromium), `f@url` (Firefox, Safari). */
 const URL_AT_END = /((?:https?:\/\/|<anonymous>)[^\s)]*)\)?$/;
 const QUERY = /[?#][^:]*(?=(?::\d+){0,2}$)/;
 
 /**
- * The frames of an error's stack in one form for all engines, `function url:line:column`, without queries. Lines that are no frame, such as the
- * message that Chromium puts before them, are left out.
+ * The frames of an error's stack as `function url:line:column`, without queries, the same for all
+ * engines. Skips other lines, such as the message Chromium puts first.
  */
 export function framesOf(error: unknown): string[] {
   const stack = error instanceof Error && typeof error.stack === 'string' ? error.stack : '';

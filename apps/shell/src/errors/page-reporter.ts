@@ -6,7 +6,7 @@ import type { RemoteLoader } from '@portal/mfe-contract/host';
 import type { Canaries } from '../start/canaries';
 import { ErrorReporter } from './error-reporter';
 
-/** A build is known by the content's hash in its main script's name. */
+/** The content hash in the main script's name identifies the build. */
 function shellBuild(scripts: Iterable<{ src: string }>): string {
   for (const { src } of scripts) {
     const hash = /\/main\.([0-9a-f]{8,})\.js$/.exec(src)?.[1];
@@ -15,7 +15,7 @@ function shellBuild(scripts: Iterable<{ src: string }>): string {
   return 'development';
 }
 
-/** Edge and Opera call themselves Chrome as well: the specific come first. */
+/** Edge and Opera also say Chrome, so match the specific names first. */
 const KINDS: readonly (readonly [string, RegExp])[] = [
   ['edge', /\bEdgA?\/(\d+)/],
   ['opera', /\bOPR\/(\d+)/],
@@ -24,7 +24,10 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ['safari', /\bVersion\/(\d+)(?:\.[\d.]*)? .*Safari\//],
 ];
 
-/** A browser's kind and major version, such as `chrome 131` or `safari 18 mobile`: what matters for an error, and not enough to know somebody by. */
+/**
+ * A browser's name and major version, such as `chrome 131` or `safari 18 mobile`: enough to place
+ * an error, too little to identify a user.
+ */
 export function browserClass(userAgent: string): string {
   const [kind, version] = KINDS.map(
     ([name, pattern]) => [name, pattern.exec(userAgent)?.[1]] as const,
@@ -32,7 +35,7 @@ export function browserClass(userAgent: string): string {
   return `${kind}${version === undefined ? '' : ` ${version}`}${/\bMobi|\bAndroid\b/.test(userAgent) ? ' mobile' : ''}`;
 }
 
-/** The one reporter of the page. */
+/** The page's only reporter. */
 export const errorReporter = new ErrorReporter({
   shell: { build: shellBuild(document.scripts), contract: CONTRACT_VERSION },
   browser: browserClass(navigator.userAgent),
@@ -48,7 +51,7 @@ export const errorReporter = new ErrorReporter({
   random: Math.random,
 });
 
-/** Tells the reporter its server, the loader that knows what is on the page, and which of that are canaries. */
+/** Gives the reporter its server, the loader that knows the loaded remotes, and the canaries. */
 export function connectReporter(
   main: Pick<MainApiClient, 'reportClientError'>,
   loader: Pick<RemoteLoader, 'releases'>,
@@ -57,7 +60,7 @@ export function connectReporter(
   errorReporter.connect({
     send: (report) =>
       main.reportClientError(report).catch((error: unknown) => {
-        // Refused is answered: the same report would be refused again.
+        // A 4xx counts as answered: the server would refuse the same report again.
         if (!(
           isApiError(error) &&
           error.status >= 400 &&

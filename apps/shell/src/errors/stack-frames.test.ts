@@ -23,16 +23,16 @@ it.each([
     'f@http://a.example/b.js:2:3\nmap@[native code]\nmodule code@http://a.example/c.js:4:5',
     ['f http://a.example/b.js:2:3', 'module code http://a.example/c.js:4:5'],
   ],
-])('frames of %s have one form, and nothing of the message', (_, stack, frames) => {
+])('normalizes frames of %s and drops the message', (_, stack, frames) => {
   expect(framesOf(thrown(stack))).toEqual(frames);
 });
 
-it('are twenty at most', () => {
+it('returns at most twenty', () => {
   expect(framesOf(thrown('    at http://a.example/c.js:4:5\n'.repeat(50)))).toHaveLength(20);
 });
 
 it.each([['a text'], [null], [{ stack: 'at http://a.example/c.js:4:5' }]])(
-  'what is no error has none: %j',
+  'returns none for a non-error: %j',
   (thrownValue) => {
     expect(framesOf(thrownValue)).toEqual([]);
   },

@@ -20,7 +20,7 @@ const event = (name: string, fields: object) =>
   window.dispatchEvent(Object.assign(new Event(name), fields));
 const crash = new TypeError('x is not a function');
 
-it('an error that nobody caught is reported', () => {
+it('reports an uncaught error', () => {
   event('error', { error: crash, message: 'Uncaught x', filename: 'http://a.example/b.js' });
   event('error', { error: null, message: 'Script error.', filename: '' });
   expect(reported).toEqual([
@@ -29,14 +29,14 @@ it('an error that nobody caught is reported', () => {
   ]);
 });
 
-it('a rejection that nobody handled is reported', () => {
+it('reports an unhandled rejection', () => {
   event('unhandledrejection', { reason: crash });
   expect(reported).toEqual([
     { kind: 'unhandled-rejection', problem: 'uncaught', error: crash, module: null },
   ]);
 });
 
-it('what the content security policy blocked is reported', () => {
+it('reports a content security policy violation', () => {
   event('securitypolicyviolation', {
     effectiveDirective: 'script-src-elem',
     blockedURI: 'http://evil.example/x.js',
@@ -82,12 +82,12 @@ it.each([
       filename: '',
     },
   ],
-])('%s is not', (_, name, fields) => {
+])('ignores %s', (_, name, fields) => {
   event(name, fields);
   expect(reported).toEqual([]);
 });
 
-it('leaving the page is told; after its end nothing is', () => {
+it('reports when the page closes, and nothing after it is stopped', () => {
   event('pagehide', {});
   stop();
   event('pagehide', {});

@@ -1,13 +1,16 @@
 import type { ErrorReporter } from './error-reporter';
 
-/** Errors of the browser's extensions are not the page's. */
+/** Ignore errors from browser extensions. */
 const EXTENSION = /-extension:\/\//;
-/** Said where a layout needs another frame; nothing is wrong. */
+/** Harmless: the layout needs another frame. */
 const HARMLESS = /^ResizeObserver loop/;
 
 type Reporter = Pick<ErrorReporter, 'report' | 'handleLeaving'>;
 
-/** Reports what nobody caught, and what the page's content security policy blocked. @returns what ends it. */
+/**
+ * Reports uncaught errors, unhandled rejections and content security policy violations.
+ * @returns a function that stops it.
+ */
 export function watchPage(page: Window, reporter: Reporter): () => void {
   const stop = new AbortController();
   const listen = <Name extends keyof WindowEventMap>(

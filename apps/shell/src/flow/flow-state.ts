@@ -1,25 +1,27 @@
 import type { GateRequest, LeaveReason, ReportSource } from '@portal/mfe-contract';
 
-/** Key of the sentence that the login screen shows when a retried login failed. */
+/** Catalogue key of the login screen's message after a failed login retry. */
 export type LoginNotice =
   | 'shell:notice.resumeRetryFailed'
   | 'shell:notice.jobDescriptionRetryFailed'
   | 'common:errors.resume_processing'
   | 'common:errors.job_description_processing';
 
-/** What the page shows. Nothing else decides it: there are no routes (§2). */
+/** What the page shows. It depends on nothing else: there are no routes (§2). */
 export type FlowState =
   | { view: 'login'; notice: LoginNotice | null }
-  /** The login screen with an onboarding modal over it; the credentials are retained for the retry, here and nowhere else. */
+  /**
+   * Login with an onboarding modal over it; only this state holds the credentials for the retry.
+   */
   | { view: 'gate'; gate: GateRequest }
   | { view: 'setup'; connectError: string | null }
-  /** The check of devices and connection, over setup, which waits hidden. */
+  /** The check of devices and connection; setup stays mounted but hidden. */
   | { view: 'checking'; connectError: string | null }
-  /** Setup stays visible and busy while the room is being connected. */
+  /** Setup stays visible and busy while the room connects. */
   | { view: 'connecting'; interviewId: string; automatic?: true }
-  /** `interviewId` is null when the session ended meanwhile: the placeholders are shown. */
+  /** `interviewId` is null if the session ended meanwhile: placeholders are shown. */
   | { view: 'interview'; interviewId: string | null }
-  /** The room is left; the page is about to start over. */
+  /** The room is closing; the page is about to start over. */
   | { view: 'leaving'; interviewId: string | null; reason: LeaveReason }
   | { view: 'report'; source: ReportSource };
 
@@ -32,20 +34,23 @@ export type FlowEvent =
   | { type: 'checkOpened' }
   | { type: 'checkPassed' }
   | { type: 'checkLeft' }
-  /** `automatic`: the person did not ask for it, a login after an upload brought the room. */
+  /** `automatic`: a login after an upload brought the room, without a click by the user. */
   | { type: 'interviewStarted'; interviewId: string; automatic?: true }
   | { type: 'roomConnected' }
   | { type: 'roomFailed'; message: string | null }
   | { type: 'roomLeft'; reason: LeaveReason }
   | { type: 'reportOpened'; source: ReportSource }
-  /** "Go to Chat", the end of a report, the way back from something that did not load. */
+  /** "Go to Chat", closing a report, or leaving a screen that failed to load. */
   | { type: 'startViewWanted' };
 
-/** Setup for who is signed in, login otherwise. */
+/** Setup if signed in, otherwise login. */
 export const startView = (isAuthenticated: boolean): FlowState =>
   isAuthenticated ? { view: 'setup', connectError: null } : { view: 'login', notice: null };
 
-/** The next state. An event that does not belong to the state changes nothing: late answers of what has been left behind. */
+/**
+ * The next state. Events that don't apply to the state are ignored, such as late answers for a view
+ * that was left.
+ */
 export function transition(
   state: FlowState,
   event: FlowEvent,
@@ -103,7 +108,7 @@ function afterSignOut(state: FlowState): FlowState {
     case 'gate':
     case 'leaving':
       return state;
-    // Who is thrown out of a room is told so, by the placeholder, and goes on from there.
+    // A user whose session ends in a room sees the placeholder and continues from there.
     case 'interview':
       return { view: 'interview', interviewId: null };
     case 'report':

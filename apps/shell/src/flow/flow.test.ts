@@ -1,7 +1,7 @@
 import type { FlowState } from './flow-state';
 import { gate, inRoom, setUp } from './testing/flow-stage';
 
-describe('the start', () => {
+describe('the start view', () => {
   it('is login', () => {
     expect(setUp().flow.store.getState()).toEqual({ view: 'login', notice: null });
   });
@@ -11,7 +11,7 @@ describe('the start', () => {
       connectError: null,
     });
   });
-  it('is left for setup on login', () => {
+  it('changes to setup on login', () => {
     const { flow, signIn } = setUp();
     signIn(true);
     expect(flow.store.getState().view).toBe('setup');
@@ -27,7 +27,7 @@ describe('an interview', () => {
     expect(flow.store.getState()).toEqual({ view: 'interview', interviewId: 'i1' });
   });
 
-  it('that cannot be connected leads back to setup, which says why, without the room', () => {
+  it('returns to setup with the reason if the room cannot be connected, and clears the room', () => {
     const { flow, clearRoom } = setUp({ signedIn: true });
     flow.dispatch({ type: 'interviewStarted', interviewId: 'i1' });
     flow.handleConnectFailed('refused');
@@ -48,7 +48,7 @@ describe('an interview', () => {
     },
   );
 
-  it('that ends in an error redirects to the root path after 500 ms', () => {
+  it('that ends with an error redirects to the root path after 500 ms', () => {
     const { flow, timers, page } = inRoom();
     flow.handleLeft('error');
     expect(timers.map((timer) => timer.delayMs)).toEqual([500]);
@@ -56,14 +56,14 @@ describe('an interview', () => {
     expect(page.redirect).toHaveBeenCalledTimes(1);
   });
 
-  it('is left once only', () => {
+  it('is left only once', () => {
     const { flow, logout } = inRoom();
     flow.handleLeft('left');
     flow.handleLeft('completed');
     expect(logout).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the placeholders when the session ends meanwhile, and the way to login', () => {
+  it('shows the placeholders and the way to login if the session ends meanwhile', () => {
     const { flow, signIn } = inRoom();
     signIn(false);
     expect(flow.store.getState()).toEqual({ view: 'interview', interviewId: null });
@@ -79,7 +79,7 @@ describe('an interview', () => {
 });
 
 describe('the check before an interview', () => {
-  it('is shown over setup, and goes on with "Join interview"', async () => {
+  it('opens over setup, and continues with "Join interview"', async () => {
     const { flow } = setUp({ signedIn: true });
     const goOn = flow.handleBeforeStart();
     expect(flow.store.getState().view).toBe('checking');
@@ -88,7 +88,7 @@ describe('the check before an interview', () => {
     expect(await goOn).toBe(true);
   });
 
-  it('leads back to setup, with why the last connection failed, and nothing is started', async () => {
+  it('returns to setup with the last connection error, without starting', async () => {
     const { flow } = setUp({ signedIn: true });
     flow.dispatch({ type: 'interviewStarted', interviewId: 'i1' });
     flow.handleConnectFailed('refused');
@@ -98,7 +98,7 @@ describe('the check before an interview', () => {
     expect(await goOn).toBe(false);
   });
 
-  it('is passed over by who chose to go straight in, unless it is asked for', async () => {
+  it('is skipped by users who chose so, unless they request it', async () => {
     const { flow } = setUp({ signedIn: true, skipsCheck: true });
     expect(await flow.handleBeforeStart({ wanted: false })).toBe(true);
     expect(flow.store.getState().view).toBe('setup');
@@ -106,7 +106,7 @@ describe('the check before an interview', () => {
     expect(flow.store.getState().view).toBe('checking');
   });
 
-  it('is over when the session ends: nothing is started', async () => {
+  it('closes when the session ends, without starting', async () => {
     const { flow, signIn } = setUp({ signedIn: true });
     const goOn = flow.handleBeforeStart();
     signIn(false);
@@ -114,7 +114,7 @@ describe('the check before an interview', () => {
     expect(await goOn).toBe(false);
   });
 
-  it('is not opened over anything but setup, nor left open when the page goes', async () => {
+  it('opens only over setup and closes when the page is disposed', async () => {
     const { flow } = inRoom();
     expect(await flow.handleBeforeStart()).toBe(false);
     const other = setUp({ signedIn: true }).flow;
@@ -143,7 +143,7 @@ describe('the report', () => {
     expect(flow.store.getState().view).toBe('setup');
   });
 
-  it('of a past interview is not shown to who is signed out', () => {
+  it('of a past interview is hidden from signed-out users', () => {
     const { flow, signIn } = setUp({ signedIn: true });
     flow.dispatch({ type: 'reportOpened', source: session });
     signIn(false);
@@ -157,7 +157,7 @@ it('logout leads to login', () => {
   expect(flow.store.getState()).toEqual({ view: 'login', notice: null });
 });
 
-it('tells its listeners of a new state, and of nothing else', () => {
+it('notifies listeners of state changes only', () => {
   const { flow } = setUp();
   const states: FlowState[] = [];
   const stop = flow.store.subscribe(() => states.push(flow.store.getState()));
@@ -168,7 +168,7 @@ it('tells its listeners of a new state, and of nothing else', () => {
   expect(states.map((state) => state.view)).toEqual(['gate']);
 });
 
-it('ends its timers and its listening when it is disposed of', () => {
+it('stops its timers and subscriptions when disposed', () => {
   const { flow, timers, listeners } = inRoom();
   flow.handleLeft('left');
   flow.dispose();

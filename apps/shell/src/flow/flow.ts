@@ -30,18 +30,21 @@ export interface FlowCollaborators {
     setTimeout(run: () => void, delayMs: number): unknown;
     clearTimeout(timer: unknown): void;
   };
-  /** Whether the person chose to start without the check. */
+  /** Whether the user chose to skip the check. */
   skipsCheck(): boolean;
-  /** For what is only logged. */
+  /** Logs a problem that is not shown. */
   log?(problem: string): void;
   page: {
     reload(): void;
-    /** To the root path. */
+    /** Goes to the root path. */
     redirect(): void;
   };
 }
 
-/** An upload may still be read when login is retried: how often, and how soon, it is asked again before giving up. */
+/**
+ * When login is retried the server may still be reading the upload: number of retries, and the
+ * delay between them.
+ */
 export const PROCESSING_RETRIES = 10;
 export const PROCESSING_RETRY_MS = 1_000;
 
@@ -54,13 +57,16 @@ const STILL_PROCESSING: Record<GateStep, LoginNotice> = {
   'job-description': 'common:errors.job_description_processing',
 };
 
-/** Which view the page shows, and what has to happen when that changes. Ends with `dispose`. */
+/**
+ * Decides which view the page shows and runs the side effects of each change. Call `dispose` to end
+ * it.
+ */
 export class Flow {
-  /** What the page shows; written here alone. */
+  /** The current view; only this class writes it. */
   readonly store: StoreApi<FlowState>;
   private readonly timers = new Set<unknown>();
   private readonly unsubscribe: () => void;
-  /** Setup waits for it while the check is shown. */
+  /** Resolves setup's pending `onBeforeStart` while the check is shown. */
   private settleCheck: ((goOn: boolean) => void) | null = null;
 
   constructor(private readonly with_: FlowCollaborators) {
@@ -80,13 +86,16 @@ export class Flow {
     this.leaveCheck(event.type === 'checkPassed');
   }
 
-  /** The upload at the gate is done: log in again with what was retained. Resolves when that is decided. */
+  /**
+   * The upload at the gate is complete: logs in again with the retained credentials. Resolves once
+   * the outcome is dispatched.
+   */
   async handleUploaded(): Promise<void> {
     if (this.state.view !== 'gate') return;
     const { gate } = this.state;
     const outcome = await this.loginOnceRead(gate);
     if (outcome.kind === 'ok') return this.enterAfterUpload(outcome.result?.room ?? null);
-    // Closed meanwhile: nothing left to decide.
+    // The gate was closed meanwhile: ignore the outcome.
     if (this.state.view !== 'gate' || this.state.gate !== gate) return;
     if (outcome.kind === 'processing')
       return this.dispatch({ type: 'gateFailed', notice: STILL_PROCESSING[outcome.document] });
@@ -100,7 +109,10 @@ export class Flow {
     this.dispatch({ type: 'gateFailed', notice: RETRY_FAILED[gate.step] });
   }
 
-  /** The onboarding token has ended: the retained credentials bring another, for the same modal with all that is in it. */
+  /**
+   * The onboarding token has expired: gets a new one with the retained credentials, for the same
+   * modal and its content.
+   */
   async handleTokenEnded(): Promise<IdentityRenewal> {
     if (this.state.view !== 'gate') return { kind: 'ended' };
     const { gate } = this.state;
@@ -120,7 +132,10 @@ export class Flow {
       : { kind: 'ended' };
   }
 
-  /** The check before a new interview (`SetupProps.onBeforeStart`). However the check is left, setup hears of it. */
+  /**
+   * The check before a new interview (`SetupProps.onBeforeStart`). Leaving the check in any way
+   * resolves the promise.
+   */
   handleBeforeStart({ wanted = false } = {}): Promise<boolean> {
     if (!wanted && this.with_.skipsCheck()) return Promise.resolve(true);
     this.dispatch({ type: 'checkOpened' });
@@ -130,7 +145,7 @@ export class Flow {
     });
   }
 
-  /** The room could not be joined: back to setup, which says why. */
+  /** The room could not be joined: back to setup, which shows why. */
   handleConnectFailed(message: string): void {
     this.with_.auth.clearRoom();
     const automatic = this.state.view === 'connecting' && this.state.automatic === true;
@@ -138,7 +153,7 @@ export class Flow {
     this.dispatch({ type: 'roomFailed', message: automatic ? null : message });
   }
 
-  /** The room is left: the session ends, and the page starts over at the login screen (§2, §9). */
+  /** The room was left: ends the session and restarts the page at login (§2, §9). */
   handleLeft(reason: LeaveReason): void {
     this.dispatch({ type: 'roomLeft', reason });
     if (this.state.view !== 'leaving' || this.timers.size > 0) return;
@@ -170,7 +185,7 @@ export class Flow {
     this.settleCheck = null;
   }
 
-  /** A login that brought a room is followed into it (§8: a failure of that is only logged). */
+  /** If the login brought a room, joins it (§8: failures are only logged). */
   private enterAfterUpload(room: RoomData | null): void {
     this.dispatch({ type: 'signedIn' });
     if (room)

@@ -59,7 +59,7 @@ describe('the gate', () => {
     ['resume', 'shell:notice.resumeRetryFailed'],
     ['job-description', 'shell:notice.jobDescriptionRetryFailed'],
   ] as const)(
-    'says so on the login screen when the retry after the %s fails',
+    'shows on the login screen that the retry after the %s failed',
     async (step, notice) => {
       const { flow } = atGate(step, [failed]);
       await flow.handleUploaded();
@@ -67,7 +67,7 @@ describe('the gate', () => {
     },
   );
 
-  it('counts being asked for the same again as a failed retry', async () => {
+  it('treats a repeated request for the same document as a failed retry', async () => {
     const { flow } = atGate('resume', [gateOutcome('resume')]);
     await flow.handleUploaded();
     expect(flow.store.getState()).toEqual({
@@ -82,7 +82,7 @@ describe('the gate', () => {
     expect(flow.store.getState()).toEqual({ view: 'login', notice: null });
   });
 
-  it('closing while the retry runs makes its failure no news', async () => {
+  it('ignores a failed retry if the modal was closed meanwhile', async () => {
     const { flow } = atGate('resume', [failed]);
     const retry = flow.handleUploaded();
     flow.dispatch({ type: 'gateClosed' });
@@ -90,7 +90,7 @@ describe('the gate', () => {
     expect(flow.store.getState()).toEqual({ view: 'login', notice: null });
   });
 
-  it('waits for what was uploaded to be read', async () => {
+  it('waits until the upload has been processed', async () => {
     const { flow, login, timers } = atGate('resume', [processing, ok]);
     const retry = flow.handleUploaded();
     await Promise.resolve();
@@ -102,7 +102,7 @@ describe('the gate', () => {
     expect(flow.store.getState().view).toBe('setup');
   });
 
-  it('says that it is still being read when that takes too long', async () => {
+  it('shows that processing takes too long', async () => {
     const { flow, login, timers } = atGate(
       'resume',
       Array.from({ length: PROCESSING_RETRIES + 1 }, () => processing),
@@ -121,14 +121,14 @@ describe('the gate', () => {
   });
 });
 
-describe('a token of the gate that has ended', () => {
+describe('an expired onboarding token', () => {
   const atGate = (outcomes: LoginOutcome[]) => {
     const all = setUp({ outcomes });
     all.flow.dispatch({ type: 'gateOpened', gate: gate('resume') });
     return all;
   };
 
-  it('is replaced by logging in again with the retained credentials; the modal stays', async () => {
+  it('is replaced by logging in again; the modal stays open', async () => {
     const { flow, login } = atGate([gateOutcome('resume')]);
     await expect(flow.handleTokenEnded()).resolves.toEqual({
       kind: 'renewed',
@@ -146,7 +146,7 @@ describe('a token of the gate that has ended', () => {
     ['rate', 'offline'],
     ['credentials', 'ended'],
   ] as const)(
-    'where the login fails by %s it is %s, and nothing is closed',
+    'if the login fails with %s, is %s, and the modal stays open',
     async (kind, renewal) => {
       const { flow } = atGate([{ kind: 'error', error: { kind, message: 'x' } }]);
       await expect(flow.handleTokenEnded()).resolves.toEqual({ kind: renewal });
@@ -154,7 +154,7 @@ describe('a token of the gate that has ended', () => {
     },
   );
 
-  it('goes on where login wants something else by now, or nothing', async () => {
+  it('continues if login now requires something else, or nothing', async () => {
     const other = atGate([gateOutcome('job-description')]);
     await expect(other.flow.handleTokenEnded()).resolves.toEqual({ kind: 'ended' });
     expect(other.flow.store.getState()).toMatchObject({
@@ -177,7 +177,7 @@ describe('a login after an upload that brings a room', () => {
   };
 
   it.each(['resume', 'job-description'] as const)(
-    'after the %s is connected by itself',
+    'joins it automatically after the %s',
     async (step) => {
       const { flow } = await withRoom(step);
       expect(flow.store.getState()).toEqual({
@@ -190,7 +190,7 @@ describe('a login after an upload that brings a room', () => {
     },
   );
 
-  it('and cannot be connected: that is only logged', async () => {
+  it('only logs a failed connection', async () => {
     const { flow, log, clearRoom } = await withRoom();
     flow.handleConnectFailed('refused');
     expect(log).toHaveBeenCalledWith('The automatic connection after an upload failed: refused');

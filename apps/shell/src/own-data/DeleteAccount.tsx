@@ -17,7 +17,7 @@ type State =
   | { stage: 'deleting' }
   | { stage: 'failed'; error: unknown };
 
-/** The last question before an account is deleted: the password once more. */
+/** Asks for the password again before deleting the account. */
 export function DeleteAccount({ main, onCancel, onDeleted }: DeleteAccountProps) {
   const t = useT('shell');
   const [password, setPassword] = useState('');

@@ -7,14 +7,14 @@ import styles from './OwnDataDialog.module.css';
 
 export interface OwnDataDialogProps {
   main: Pick<MainApiClient, 'exportAccount' | 'deleteAccount'>;
-  /** The account is gone: the session of it is over. The dialog stays until it is closed. */
+  /** The account is deleted and its session over. The dialog stays open until closed. */
   onDeleted(): void;
   onClose(): void;
 }
 
 type Step = 'overview' | 'confirming' | 'deleted';
 
-/** What is stored of the person: to be taken away, or to be deleted. */
+/** The user's stored data: download or delete it. */
 export function OwnDataDialog({ main, onDeleted, onClose }: OwnDataDialogProps) {
   const t = useT('shell');
   const [step, setStep] = useState<Step>('overview');

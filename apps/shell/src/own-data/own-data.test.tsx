@@ -60,13 +60,13 @@ const confirm = async (password: string) => {
 
 beforeAll(async () => {
   URL.createObjectURL = () => 'blob:data';
-  // What a download is to a browser, jsdom takes for leaving the page.
+  // jsdom treats a download link as navigation.
   HTMLAnchorElement.prototype.click = () => undefined;
   await speak('en-US');
 });
 afterEach(cleanup);
 
-test('the account menu opens it, and closing gives the focus back to the menu', async () => {
+test('opens from the account menu and returns focus there on closing', async () => {
   show();
   await open();
   expect(screen.getByRole('dialog', { name: 'Your data' })).toBeTruthy();
@@ -75,7 +75,7 @@ test('the account menu opens it, and closing gives the focus back to the menu', 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Account of' }));
 });
 
-test('where its code cannot be fetched the menu says so, and it can be asked for again', async () => {
+test('the menu shows when its code cannot be fetched, and retries', async () => {
   const load = jest
     .fn<() => Promise<typeof OwnDataDialog>>()
     .mockRejectedValueOnce(new Error('offline'))
@@ -87,7 +87,7 @@ test('where its code cannot be fetched the menu says so, and it can be asked for
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
-test('the data is downloaded; a failure is told', async () => {
+test('downloads the data and shows a failure', async () => {
   const { main } = show();
   await open();
   await press('Download your data');
@@ -99,7 +99,7 @@ test('the data is downloaded; a failure is told', async () => {
   expect(screen.getByRole('alert')).toBeTruthy();
 });
 
-test('the account is deleted with the password, and the person is told so after they have been signed out', async () => {
+test('deletes the account with the password and confirms it after signing out', async () => {
   const { main, onSignedOut } = show();
   await open();
   await confirm('secret');
@@ -110,7 +110,7 @@ test('the account is deleted with the password, and the person is told so after 
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('without a password, or with a wrong one, nothing is deleted, and the field says why', async () => {
+test('deletes nothing with a missing or wrong password, and the field shows why', async () => {
   const { main } = show();
   await open();
   await confirm('');
@@ -122,7 +122,7 @@ test('without a password, or with a wrong one, nothing is deleted, and the field
   expect(screen.getByText('This is not your password')).toBeTruthy();
 });
 
-test('an interview that is under way has to be ended first', async () => {
+test('requires an interview in progress to be ended first', async () => {
   const { main } = show();
   main.deleteAccount.mockRejectedValueOnce(
     refused('interview_in_progress', 'An interview is still under way. Please end it first.'),
@@ -132,7 +132,7 @@ test('an interview that is under way has to be ended first', async () => {
   expect(screen.getByRole('alert').textContent).toContain('still under way');
 });
 
-test('who signs out leaves it closed, for the next person too', async () => {
+test('closes on sign-out, also for the next user', async () => {
   const { signOut } = show();
   await open();
   await signOut();

@@ -8,9 +8,9 @@ type State =
 export interface OwnData {
   loading: boolean;
   failed: boolean;
-  /** Null unless it is to be shown: to who is signed in, or was until the account was deleted here. */
+  /** Null unless shown: to a signed-in user, or after the account was deleted here. */
   Dialog: Dialog | null;
-  /** Resolves once the dialog is there, with false where its code could not be fetched. */
+  /** Resolves to true once the dialog is open, false if its code could not be fetched. */
   open(): Promise<boolean>;
   markDeleted(): void;
   close(): void;
@@ -18,10 +18,10 @@ export interface OwnData {
 
 const loadDialog = () => import('./OwnDataDialog').then((module): Dialog => module.OwnDataDialog);
 
-/** "Your data", whose code is fetched when somebody wants it. */
+/** "Your data"; its code is loaded on demand. */
 export function useOwnData(signedIn: boolean, load = loadDialog): OwnData {
   const [state, setState] = useState<State>({ name: 'closed' });
-  // Who signs out by another way leaves it behind.
+  // Close the dialog if the user signs out elsewhere.
   if (!signedIn && state.name !== 'closed' && state.name !== 'deleted')
     setState({ name: 'closed' });
   return {

@@ -16,7 +16,10 @@ function useRemoteLoader(): RemoteLoader {
   return loader;
 }
 
-/** For a module that may find that its release is gone: `release` is the key of its element, `renew` puts the one that is live now in its place, if it is another. */
+/**
+ * For a module that can outlive its release: use `release` as its key; `renew` switches to the live
+ * release if it differs.
+ */
 export function useRenewal(module: RemoteModuleId): { release: number; renew(): Promise<void> } {
   const loader = useRemoteLoader();
   const [release, setRelease] = useState(0);
@@ -30,15 +33,15 @@ interface RemoteProps<Id extends RemoteModuleId> {
   module: Id;
   props: RemoteModules[Id];
   back: WayBack;
-  /** Default: words in the middle of the page. */
+  /** Default: a loading message in the middle of the page. */
   loading?: ReactNode;
-  /** Told when the fallback takes the part's place, and when it goes. */
+  /** Called with true when the fallback appears, false when it goes. */
   onFallback?: (shown: boolean) => void;
-  /** Draws the fallback elsewhere, such as in a dialog. */
+  /** Renders the fallback elsewhere, such as in a dialog. */
   fallback?: (failure: RemoteFailure, back: WayBack) => ReactNode;
 }
 
-/** One screen of a remote, with the shell's waiting and failing around it. */
+/** One screen of a remote, with the shell's loading and failure screens. */
 export function Remote<Id extends RemoteModuleId>({
   module,
   props,
@@ -75,7 +78,7 @@ export function Remote<Id extends RemoteModuleId>({
   );
 }
 
-/** Another try fetches the part's texts again too, where it was they that could not be had. */
+/** A retry also refetches the module's texts, in case they were missing. */
 const withTexts = (failure: RemoteFailure): RemoteFailure => ({
   ...failure,
   retry: () => {

@@ -9,13 +9,13 @@ import { MAIN_ID } from '../top-bar/SkipLink';
 import { failureOf } from './failure';
 import styles from './RemoteFallback.module.css';
 
-/** A way out of a part that did not load: back, or on without it. */
+/** A way out of a module that failed to load: back, or on without it. */
 export interface WayBack {
   label: string;
   go(): void;
 }
 
-/** Catalogue key of each part's name. */
+/** Catalogue key of each module's name. */
 const PARTS = {
   'auth/AuthScreen': 'login',
   'onboarding/ResumeModal': 'resume',
@@ -26,7 +26,10 @@ const PARTS = {
   'interview/Report': 'report',
 } as const satisfies Record<RemoteModuleId, string>;
 
-/** An unlit doorway in place of a part that did not load, with its name, Try again and the ways out. */
+/**
+ * Replaces a module that failed to load: an unlit doorway, the module's name, "Try again" and the
+ * ways out.
+ */
 export function RemoteFallback({
   failure,
   back,
@@ -106,7 +109,10 @@ function recoveryText(t: ReturnType<typeof useT>, recovery: Recovery): string {
   }
 }
 
-/** The part that comes in place of the fallback gets the focus that was in it: a keyboard does not start over at the page's top. */
+/**
+ * Keeps focus on the page when the module replaces a focused fallback, instead of resetting to the
+ * top.
+ */
 function useFocusHandedOn() {
   const section = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

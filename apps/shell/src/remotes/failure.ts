@@ -7,7 +7,7 @@ export interface RemoteModuleFailure extends Failure {
   problem: RemoteLoadError['problem'] | 'crashed';
 }
 
-/** What the fallback says and the log is told of a module that could not be shown. */
+/** Describes a module failure for the fallback and the error report. */
 export function failureOf(module: RemoteModuleId, error: unknown): RemoteModuleFailure {
   if (error instanceof RemoteLoadError)
     return { kind: 'loader', problem: error.problem, error, module };

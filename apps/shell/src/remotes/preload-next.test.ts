@@ -1,6 +1,6 @@
 import { preloadNext, type PreloadPage, type PreloadSources } from './preload-next';
 
-/** A page whose view comes, and which has nothing else to do, when the test says so. */
+/** A page whose view loads and becomes idle when the test says so. */
 function page({ saving = false } = {}) {
   const idle: (() => void)[] = [];
   const fake: PreloadPage = {
@@ -54,15 +54,18 @@ it.each([
   ['login', 'onboarding/Setup'],
   ['gate', 'onboarding/Setup'],
   ['setup', 'interview/LiveInterview'],
-] as const)('on %s: what reads answers and %s, once the view stands', async (view, next) => {
-  const { fake, asked, sources, stands } = page();
-  preloadNext(view, sources, fake);
-  expect(asked).toEqual([]);
-  await stands();
-  expect(asked).toEqual(['api', next]);
-});
+] as const)(
+  'on %s: fetches the answer parsers and %s once the view has loaded',
+  async (view, next) => {
+    const { fake, asked, sources, stands } = page();
+    preloadNext(view, sources, fake);
+    expect(asked).toEqual([]);
+    await stands();
+    expect(asked).toEqual(['api', next]);
+  },
+);
 
-it('what was fetched is run once the page rests again, and its faults are left to its view', async () => {
+it('runs the fetched module when the page is idle and leaves errors to its view', async () => {
   const { fake, ran, rest, sources, stands } = page();
   preloadNext('setup', sources, fake);
   await stands();
@@ -71,7 +74,7 @@ it('what was fetched is run once the page rests again, and its faults are left t
   expect(ran).toEqual(['interview/LiveInterview']);
 });
 
-it('a view that is left meanwhile has nothing run', async () => {
+it('runs nothing if the view was left meanwhile', async () => {
   const { fake, ran, rest, sources, stands } = page();
   const leave = preloadNext('setup', sources, fake);
   await stands();
@@ -83,21 +86,21 @@ it('a view that is left meanwhile has nothing run', async () => {
 it.each([
   ['in the room', 'interview', false],
   ['for whoever saves data', 'login', true],
-] as const)('nothing is fetched ahead %s', async (_, view, saving) => {
+] as const)('preloads nothing %s', async (_, view, saving) => {
   const { fake, asked, sources, stands } = page({ saving });
   preloadNext(view, sources, fake);
   await stands();
   expect(asked).toEqual([]);
 });
 
-it('a view that is left before it stands asks for nothing', async () => {
+it('fetches nothing if the view was left before it loaded', async () => {
   const { fake, asked, sources, stands } = page();
   preloadNext('login', sources, fake)();
   await stands();
   expect(asked).toEqual([]);
 });
 
-it('nothing is fetched ahead of a view that does not come', async () => {
+it('preloads nothing if the view fails to load', async () => {
   const { fake, asked, sources, fails } = page();
   preloadNext('login', sources, fake);
   await fails();

@@ -2,7 +2,10 @@ import type { RemoteModuleId } from '@portal/mfe-contract';
 import type { RemoteLoader } from '@portal/mfe-contract/host';
 import type { FlowState } from '../flow/flow-state';
 
-/** What most people come to after a view, and what the view itself shows. The room brings its client of the room server along. */
+/**
+ * The module most users need after each view, and the view's own module. The room's module includes
+ * the LiveKit client.
+ */
 const NEXT: Partial<Record<FlowState['view'], { shown: RemoteModuleId; next: RemoteModuleId }>> = {
   login: { shown: 'auth/AuthScreen', next: 'onboarding/Setup' },
   gate: { shown: 'auth/AuthScreen', next: 'onboarding/Setup' },
@@ -10,21 +13,22 @@ const NEXT: Partial<Record<FlowState['view'], { shown: RemoteModuleId; next: Rem
 };
 
 export interface PreloadPage {
-  /** Once the page has nothing else to do. */
+  /** Runs the callback once the page is idle. */
   whenIdle(run: () => void): void;
-  /** The person asked for as few bytes as possible. */
+  /** Whether the user asked to save data. */
   savesData(): boolean;
 }
 
 export interface PreloadSources {
   loader: Pick<RemoteLoader, 'load' | 'preload'>;
-  /** What reads the servers' answers. */
+  /** Loads the code that parses server answers. */
   api: { prepare(): Promise<void> };
 }
 
 /**
- * Fetches ahead what follows a view, once the view stands, and runs it once it is there: the step itself then waits for neither. The returned
- * function gives it up.
+ * Once a view has loaded, fetches the next module, then runs it when the page is idle, so that the
+ * next step doesn't wait.
+ * @returns a function that cancels it.
  */
 export function preloadNext(
   view: FlowState['view'],
@@ -40,12 +44,12 @@ export function preloadNext(
     void loader.preload(known.next).then(() => page.whenIdle(run));
   };
   const run = () => {
-    // What is wrong with it is told where it is shown, by a try of its own.
+    // Showing the module later retries and reports the error.
     if (!left) loader.load(known.next).catch(() => undefined);
   };
   loader.load(known.shown).then(
     () => page.whenIdle(fetchAhead),
-    // What is wrong with it is told in its place.
+    // The view itself reports the error.
     () => undefined,
   );
   return () => {
@@ -53,7 +57,7 @@ export function preloadNext(
   };
 }
 
-/** The browser's own. */
+/** The browser's implementation. */
 export const browserPage: PreloadPage = {
   whenIdle: (run) => void (window.requestIdleCallback ?? window.setTimeout)(run),
   savesData: () =>

@@ -3,10 +3,10 @@ import { Spinner } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import styles from './LoadingScreen.module.css';
 
-/** After this a person wonders whether anything is happening, and is told. */
+/** After this delay the user is told that loading takes long. */
 const LONG_WAIT_MS = 4_000;
 
-/** A part of the page is on its way. */
+/** Shown while a part of the page loads. */
 export function LoadingScreen() {
   const t = useT('shell');
   const [long, setLong] = useState(false);

@@ -11,10 +11,10 @@ const listed: ListedRemotes = {
   preview: [],
   problems: [],
 };
-// printf '0/auth' | sha256sum and '0/interview': among 99 of a hundred for both.
+// printf '0/auth' | sha256sum, and '0/interview': both buckets are below 99.
 const canaries = () => new Canaries(() => '0');
 const versions = (one: Canaries) => one.take(listed).remotes.map(({ version }) => version);
-/** A loader that fails on whatever it is asked for. */
+/** A loader whose loads all fail. */
 const failing = (listedVersion: string): RemoteLoader => ({
   load: () => Promise.reject(new Error('gone')),
   renew: () => Promise.resolve(false),
@@ -23,7 +23,7 @@ const failing = (listedVersion: string): RemoteLoader => ({
     ['auth', 'interview'].map((name) => ({ name, listed: listedVersion, loaded: null, base: '/' })),
 });
 
-it('knows which versions this page takes as canaries', () => {
+it('knows which versions are canaries on this page', () => {
   const one = canaries();
   expect(one.has('auth', '2')).toBe(false);
   expect(versions(one)).toEqual(['2', '2']);
@@ -34,7 +34,7 @@ it('knows which versions this page takes as canaries', () => {
   ]);
 });
 
-it('a canary that could not be had is told as a failure, and its remote alone is stable at the next try', async () => {
+it('reports a failed canary and uses the stable release of that remote next time', async () => {
   const one = canaries();
   one.take(listed);
   await expect(one.watch(failing('2')).load('auth/AuthScreen')).rejects.toThrow('gone');
@@ -42,7 +42,7 @@ it('a canary that could not be had is told as a failure, and its remote alone is
   expect(one.has('auth', '2')).toBe(true);
 });
 
-it('a stable release that could not be had changes nothing', async () => {
+it('a failed stable release changes nothing', async () => {
   const one = canaries();
   one.take(listed);
   await expect(one.watch(failing('1')).load('auth/AuthScreen')).rejects.toThrow('gone');

@@ -6,14 +6,14 @@ import {
   type TakenRemotes,
 } from '@portal/mfe-contract/host';
 
-/** Where the id is kept in `localStorage`. */
+/** `localStorage` key of the id. */
 export const VISITOR_ID_STORAGE_KEY = 'visitor-id';
 
 const ID = /^[0-9a-f]{32}$/;
 
 /**
- * A random id of this browser, made when it is first needed and sent nowhere: it decides which share of visitors this one belongs to.
- * @returns null where the browser keeps nothing: an id that is another one each time would be none.
+ * A random id of this browser that decides its canary share. Created on first use and never sent.
+ * @returns null if the browser stores nothing, because an id that changes every time is useless.
  */
 export function visitorId(
   storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => window.localStorage,
@@ -30,7 +30,7 @@ export function visitorId(
   }
 }
 
-/** What one page knows of canaries: which it takes, and which could not be had. Forgotten with the page. */
+/** The canaries this page uses and those that failed, until the page closes. */
 export class Canaries {
   readonly #visitor: () => string | null;
   readonly #taken = new Set<string>();
@@ -40,7 +40,7 @@ export class Canaries {
     this.#visitor = visitor;
   }
 
-  /** What this visitor gets of a list: of a remote whose canary failed on this page, what everybody else gets. */
+  /** The releases for this visitor; the stable one if a remote's canary failed on this page. */
   take(listed: ListedRemotes): TakenRemotes {
     const taken = takeCanaries(listed, this.#visitor, this.#failed);
     for (const { name, version, canary } of taken.remotes)
@@ -48,12 +48,15 @@ export class Canaries {
     return taken;
   }
 
-  /** Whether this page takes, or took, that version as a canary. */
+  /** Whether this page uses or used that version as a canary. */
   has(name: string, version: string): boolean {
     return this.#taken.has(canaryKey(name, version));
   }
 
-  /** The loader, which tells of canaries that could not be had: the failure is told as any other, and the next try takes the stable release. */
+  /**
+   * Wraps the loader to note failed canaries: the failure is reported as usual, and the next
+   * attempt uses the stable release.
+   */
   watch(loader: RemoteLoader): RemoteLoader {
     return {
       renew: (id) => loader.renew(id),

@@ -1,11 +1,11 @@
 import { firstScreen, hintFirstScreen } from './first-screen';
 
-it('is setup for who is signed in, login otherwise', () => {
+it('is setup for a signed-in user, login otherwise', () => {
   expect(firstScreen(true)).toEqual({ module: 'onboarding/Setup', texts: 'setup' });
   expect(firstScreen(false)).toEqual({ module: 'auth/AuthScreen', texts: 'auth' });
 });
 
-it("the page's server is told of the next one, and of its language, with every change", () => {
+it('keeps the cookie for the server up to date with session and language', () => {
   const page = { cookie: '' };
   const listeners: (() => void)[] = [];
   let [signedIn, language] = [false, 'en-US'];

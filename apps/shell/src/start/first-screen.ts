@@ -3,24 +3,24 @@ import { FIRST_SCREEN_COOKIE, FIRST_SCREENS, type FirstScreen } from '@portal/pr
 
 const nameOf = (isSignedIn: boolean): FirstScreen => (isSignedIn ? 'setup' : 'login');
 
-/** What the page shows first: a remote's module, and the namespace of its texts. */
+/** The page's first screen: a remote's module and the namespace of its texts. */
 export function firstScreen(isSignedIn: boolean): { module: RemoteModuleId; texts: string } {
   const { remote, module, namespace } = FIRST_SCREENS[nameOf(isSignedIn)];
   return { module: `${remote}/${module}` as RemoteModuleId, texts: namespace };
 }
 
-/** For a year: who has not come by then is a visitor like any other. */
+/** One year, in seconds. */
 const KEPT_S = 365 * 86_400;
 
 interface Hinted {
   isSignedIn(): boolean;
   language(): string;
-  /** Each calls back after a change. */
+  /** Each function subscribes a listener to changes. */
   subscribe: ((listener: () => void) => unknown)[];
   page: { cookie: string };
 }
 
-/** Has the page's server know what to send for at the next visit, for as long as the page lives. */
+/** Keeps a cookie up to date that tells the server which files to preload on the next visit. */
 export function hintFirstScreen({ isSignedIn, language, subscribe, page }: Hinted): void {
   const write = () => {
     page.cookie = `${FIRST_SCREEN_COOKIE}=${nameOf(isSignedIn())}.${language()}; path=/; max-age=${KEPT_S}; samesite=lax`;

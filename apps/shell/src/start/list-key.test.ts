@@ -2,7 +2,7 @@ import { acceptWithKey, keptList, LIST_KEY } from './list-key';
 
 const KEY = 'abcdefgh'.padEnd(43, 'A') + '=';
 
-it('the newest list is kept under a name of its key', () => {
+it('stores the newest list under a key-specific name', () => {
   const kept = keptList(KEY, () => window.localStorage);
   expect(kept.read()).toBeNull();
   kept.write('{"serial":1}');
@@ -11,7 +11,7 @@ it('the newest list is kept under a name of its key', () => {
   expect(keptList(KEY.replace('a', 'b'), () => window.localStorage).read()).toBeNull();
 });
 
-it('storage that is switched off is none', () => {
+it('works without storage', () => {
   const kept = keptList(KEY, () => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -19,7 +19,7 @@ it('storage that is switched off is none', () => {
   expect(kept.read()).toBeNull();
 });
 
-it('a host without a key takes any list', async () => {
+it('accepts any list in a host without a key', async () => {
   expect(LIST_KEY).toBeNull();
   expect(await acceptWithKey({ remotes: [] })).toEqual({ ok: true, body: { remotes: [] } });
 });

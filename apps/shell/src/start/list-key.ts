@@ -5,14 +5,17 @@ import {
   type KeptList,
 } from '@portal/mfe-contract/host';
 
-/** Put in place by `tools/rspack/list-key.mjs`, in builds of the host alone. */
+/** Defined by `tools/rspack/list-key.mjs`, only in builds of the host. */
 declare const REMOTES_PUBLIC_KEY: string | undefined;
 
-/** The key that `/remotes.json` has to be signed with; null in a host that was built without one, which takes any list. */
+/**
+ * Public key that must have signed `/remotes.json`; null in a host built without one, which accepts
+ * any list.
+ */
 export const LIST_KEY: string | null =
   (typeof REMOTES_PUBLIC_KEY === 'string' && REMOTES_PUBLIC_KEY) || null;
 
-/** Whether a list may be read, by the key that the page was built with. */
+/** Verifies a list with the key the page was built with. */
 export const acceptWithKey = async (body: unknown): Promise<AcceptedList> =>
   LIST_KEY === null
     ? { ok: true, body }
@@ -22,7 +25,10 @@ export const acceptWithKey = async (body: unknown): Promise<AcceptedList> =>
         keptList(LIST_KEY, () => window.localStorage),
       );
 
-/** The newest list that this browser took. Storage that is switched off, even to the touch, keeps none. */
+/**
+ * Stores the newest accepted list. Without storage nothing is kept; even reading
+ * `window.localStorage` may throw.
+ */
 export function keptList(
   key: string,
   storage: () => Pick<Storage, 'getItem' | 'setItem'>,
@@ -40,7 +46,7 @@ export function keptList(
       try {
         storage().setItem(name, text);
       } catch {
-        // Without storage the next visit takes any list that is signed.
+        // Without storage, the next visit accepts any signed list.
       }
     },
   };

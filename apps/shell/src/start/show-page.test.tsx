@@ -9,7 +9,7 @@ function pageRoot() {
   return { container, root: { render: (node: ReactNode) => rerender(node) } };
 }
 
-it('the page is not blank while its texts are fetched', async () => {
+it('shows a placeholder while the texts load', async () => {
   const { container, root } = pageRoot();
   let arrive = () => {};
   const texts = new Promise<void>((resolve) => {
@@ -26,7 +26,7 @@ it('the page is not blank while its texts are fetched', async () => {
   expect(container.querySelector('[aria-busy]')).toBeNull();
 });
 
-it('nor while a catalogue of a screen is tried again', async () => {
+it("shows a placeholder while a screen's catalogue is retried", async () => {
   const { container, root } = pageRoot();
   const never = new Promise<string>(() => {});
   function Screen() {

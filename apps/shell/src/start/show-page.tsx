@@ -3,7 +3,10 @@ import { Suspense, type ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import styles from './show-page.module.css';
 
-/** Shows the page once its texts are there; until then, and while more of them are on their way, a sign without words. */
+/**
+ * Shows the page once its texts have loaded; until then, and while further texts load, a sign
+ * without words.
+ */
 export async function showPage(
   root: Pick<Root, 'render'>,
   texts: Promise<unknown>,
@@ -14,7 +17,7 @@ export async function showPage(
   root.render(<Suspense fallback={<Waiting />}>{page}</Suspense>);
 }
 
-/** The page has no words yet in any language: the mark, and that something is on its way. */
+/** Shown while no texts are available in any language: the logo and a spinner. */
 function Waiting() {
   return (
     <div className={styles.waiting} aria-busy="true">

@@ -16,10 +16,10 @@ describe('config.json', () => {
   it('names the servers', async () => {
     expect(await readConfig(file(config))).toEqual({ ok: true, config });
   });
-  it('that is missing is a failure that says so', async () => {
+  it('fails with a message if missing', async () => {
     expect(await readConfig(missing)).toEqual({ ok: false, problem: '/x: HTTP 404' });
   });
-  it('that is invalid is a failure that names the field', async () => {
+  it("fails with the invalid field's name", async () => {
     expect(await readConfig(file({ ...config, mainApiUrl: 'here' }))).toMatchObject({
       ok: false,
       problem: expect.stringContaining('mainApiUrl') as string,
@@ -35,14 +35,14 @@ describe('remotes.json', () => {
       listed: { remotes: [auth] },
     });
   });
-  it('with a line that is wrong costs that remote, and a line in the log', async () => {
+  it('drops the remote of an invalid entry and logs it', async () => {
     const log: string[] = [];
     expect(
       await readRemotes(file({ remotes: [auth, {}] }), (problem) => log.push(problem)),
     ).toMatchObject({ ok: true, listed: { remotes: [auth] } });
     expect(log).toHaveLength(1);
   });
-  it('that is not to be believed is a failure that says why', async () => {
+  it('fails with the reason if not accepted', async () => {
     const refused = { ok: false, problem: 'not signed' } as const;
     expect(
       await readRemotes(
@@ -52,7 +52,7 @@ describe('remotes.json', () => {
       ),
     ).toEqual(refused);
   });
-  it('is read as it was accepted, which may be another one than was fetched', async () => {
+  it('uses the accepted list, which may differ from the fetched one', async () => {
     const kept = { ok: true, body: { remotes: [{ ...auth, version: '2' }] } } as const;
     expect(
       await readRemotes(
@@ -66,7 +66,7 @@ describe('remotes.json', () => {
     ['missing', missing, '/x: HTTP 404'],
     ['of another shape', file({ oops: 1 }), 'remotes.json holds no list of remotes'],
     ['empty', file({ remotes: [] }), '/remotes.json: lists no remote'],
-  ])('that is %s is a failure that says so', async (_, read, problem) => {
+  ])('fails with a message if %s', async (_, read, problem) => {
     expect(await readRemotes(read, () => undefined)).toEqual({ ok: false, problem });
   });
 });
@@ -81,7 +81,7 @@ describe('a file', () => {
     ['is not JSON', answer(200, '<html>'), '/x: not JSON'],
     ['is not there', answer(404, ''), '/x: HTTP 404'],
     ['cannot be fetched', () => Promise.reject(new TypeError('x')), '/x: could not be fetched'],
-  ])('that %s is a problem in words', async (_, fetch, problem) => {
+  ])('that %s gives a readable problem', async (_, fetch, problem) => {
     expect(await readJson('/x', fetch)).toEqual({ ok: false, problem });
   });
 });

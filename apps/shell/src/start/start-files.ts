@@ -6,7 +6,7 @@ export type JsonFile = { ok: true; body: unknown } | { ok: false; problem: strin
 
 const START_FILE_TIMEOUT_MS = 10_000;
 
-/** Reads one of the files that the page starts from. Never rejects: `problem` is for the details of the failure screen. */
+/** Reads a start file. Never rejects: the failure screen shows `problem` under details. */
 export async function readJson(
   url: string,
   fetchOf: typeof fetch = (input, init) => globalThis.fetch(input, init),
@@ -35,7 +35,7 @@ type Read = (url: string) => Promise<JsonFile>;
 
 export type ConfigResult = { ok: true; config: RuntimeConfig } | { ok: false; problem: string };
 
-/** `/config.json`. Without it the page has no servers to speak to. */
+/** Reads `/config.json`, without which the page knows no servers. */
 export async function readConfig(read: Read = readJson): Promise<ConfigResult> {
   const file = await read('/config.json');
   if (!file.ok) return file;
@@ -48,8 +48,8 @@ export async function readConfig(read: Read = readJson): Promise<ConfigResult> {
 export type RemotesResult = { ok: true; listed: ListedRemotes } | { ok: false; problem: string };
 
 /**
- * `/remotes.json`, where it is signed with the key that the page was built with. What is wrong in a line is logged and costs only the remote concerned; without any remote there is
- * nothing to show.
+ * Reads `/remotes.json` and verifies its signature. Invalid entries are logged and drop only their
+ * remote; without any remote the page can't start.
  */
 export async function readRemotes(
   read: Read = readJson,

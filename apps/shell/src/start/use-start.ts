@@ -22,10 +22,13 @@ export type Start =
 
 type Outcome = Exclude<Start, { kind: 'starting' }>;
 
-/** Those of this page, through every try to start. */
+/** Shared by all attempts to start this page. */
 const canaries = new Canaries();
 
-/** What this visitor gets of what is released, with what the address bar may put in its place; asked anew, it is never remembered. */
+/**
+ * The releases for this visitor, after overrides from the address bar. Evaluated each time, never
+ * stored.
+ */
 function chosen(listed: ListedRemotes, { federation }: RuntimeConfig) {
   const choice = chooseRemotes(canaries.take(listed), federation, window.location.search);
   choice.problems.forEach((problem) => console.error(problem));
@@ -56,12 +59,12 @@ async function startOnce(): Promise<Outcome> {
     ),
   ];
   connectReporter(platform.clients.main, loader, canaries);
-  // On its way while the page is drawn; what shows it meets the same outcome.
+  // Start loading while the page renders; the view that shows it gets the same outcome.
   void loader.load(firstScreen(authStore.getState().isAuthenticated).module).catch(() => undefined);
   return { kind: 'ready', platform, loader, overridden };
 }
 
-/** Nothing of it is the person's to mend, but a page that says so is better than one that waits. */
+/** The user can't fix it, but an error is better than waiting forever. */
 function couldNotStart(error: unknown): Outcome {
   console.error(error);
   const problem = error instanceof Error ? error.message : String(error);
@@ -69,7 +72,10 @@ function couldNotStart(error: unknown): Outcome {
 }
 
 let running: Promise<Outcome> | null = null;
-/** One start at a time, however often it is asked for: the platform is made once for the page. It may be begun before anything is drawn. */
+/**
+ * Starts the page once; concurrent calls share one attempt, and a failed one can be repeated. May
+ * be called before anything renders.
+ */
 export const startShared = (): Promise<Outcome> => {
   running ??= startOnce()
     .catch(couldNotStart)
@@ -80,7 +86,7 @@ export const startShared = (): Promise<Outcome> => {
   return running;
 };
 
-/** Reads the files that the page starts from; after a failure `retry` reads them again. */
+/** Starts the page; after a failure `retry` starts again. */
 export function useStart(): { start: Start; retry(): void } {
   const [start, setStart] = useState<Start>({ kind: 'starting' });
   const run = useCallback(() => void startShared().then(setStart), []);

@@ -2,7 +2,7 @@ import { VISITOR_ID_STORAGE_KEY, visitorId } from './canaries';
 
 beforeEach(() => window.localStorage.clear());
 
-it('is made once and the same from then on, and another one in another browser', () => {
+it('is created once per browser and then stays the same', () => {
   const first = visitorId();
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(visitorId()).toBe(first);
@@ -10,12 +10,12 @@ it('is made once and the same from then on, and another one in another browser',
   expect(visitorId()).not.toBe(first);
 });
 
-it('is made anew where something else is kept in its place', () => {
+it('is replaced if the stored value is invalid', () => {
   window.localStorage.setItem(VISITOR_ID_STORAGE_KEY, 'layla@mail.example');
   expect(visitorId()).toMatch(/^[0-9a-f]{32}$/);
 });
 
-it('is none where the browser keeps nothing', () => {
+it('is null if the browser stores nothing', () => {
   const full = {
     getItem: () => null,
     setItem: () => {

@@ -5,7 +5,7 @@ import { LogOut, ShieldCheck } from 'lucide-react';
 import type { OwnData } from '../own-data/use-own-data';
 import styles from './TopBar.module.css';
 
-/** Who is signed in, what is stored of them, and the way out. */
+/** The signed-in user, their stored data, and logout. */
 export function AccountMenu({
   ownData,
   onLogout,
@@ -21,7 +21,7 @@ export function AccountMenu({
   const { root, trigger, triggerRef, panel, close } = useDisclosure();
   const openOwnData = async () => {
     if (!(await ownData.open())) return;
-    // Where the focus belongs when the dialog is closed: what was pressed is hidden by then.
+    // The pressed button is hidden by now; focus returns to the menu button when the dialog closes.
     triggerRef.current?.focus();
     close();
   };

@@ -4,7 +4,7 @@ import styles from './SkipLink.module.css';
 
 export const MAIN_ID = 'main';
 
-/** The first stop of the keyboard: past the top bar. The address stays as it is, for views have none of their own. */
+/** The first tab stop skips the top bar. The URL stays as it is, because views have none. */
 export function SkipLink() {
   const t = useT('shell');
   const skip = (event: MouseEvent) => {

@@ -7,13 +7,16 @@ import { useState, type ReactNode } from 'react';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {
-  /** `plain`: the mark alone, over the login screen. `room`: the live view fills the places. */
+  /** `plain`: the logo only, over the login screen. `room`: the live view fills the slots. */
   look: 'plain' | 'named' | 'room';
   account: ReactNode;
   onSlots(slots: TopBarSlots): void;
 }
 
-/** Above everything, dialogs too, and in the focus order: the language can be changed at any time. */
+/**
+ * Stays above everything, including dialogs, and in the focus order, so that the language can
+ * always be changed.
+ */
 export function TopBar({ look, account, onSlots }: TopBarProps) {
   const t = useT('common');
   return (
@@ -69,7 +72,10 @@ function Slots({
 
 const OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value].full }));
 
-/** §2.7: always visible at the top. The page changes when the other texts are there; until then the globe turns. */
+/**
+ * §2.7: always visible at the top. The page switches once the texts are loaded; until then the
+ * globe is a spinner.
+ */
 function LanguageSelector({ className }: { className?: string | undefined }) {
   const t = useT('common');
   const language = useLanguage();

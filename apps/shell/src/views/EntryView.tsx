@@ -9,7 +9,7 @@ import { LoadingScreen } from '../screens/LoadingScreen';
 import type { AuthMode } from './PageTitle';
 import type { ViewProps } from './Views';
 
-/** The ticket to the report of the interview just left; storage that is switched off holds none. */
+/** The report ticket of the interview just left; null if storage is unavailable. */
 function keptTicket() {
   try {
     return readReportTicket(window.sessionStorage, Date.now());
@@ -18,7 +18,7 @@ function keptTicket() {
   }
 }
 
-/** Login and registration, and over them the modals of login's gate. */
+/** Login and registration, with the gate's modals over them. */
 export function EntryView({
   flow,
   state,
@@ -71,7 +71,7 @@ function GateModal({ flow, state }: ViewProps<'gate'>) {
       module={step === 'resume' ? 'onboarding/ResumeModal' : 'onboarding/JobDescriptionModal'}
       props={props}
       back={{ label: t('fallback.backToLogin'), go: close }}
-      // The ticks of the steps come with the part: until then their place is kept.
+      // The module renders the step ticks; keep their space until it has loaded.
       loading={
         <Dialog
           eyebrow=""

@@ -9,7 +9,7 @@ import { Flow } from '../flow/flow';
 import { RemoteLoaderProvider } from '../remotes/Remote';
 import { InterviewStage } from './InterviewStage';
 
-/** A setup screen with one choice, that says whether it may go on. */
+/** A setup screen with one choice that shows whether it may start. */
 function Setup({ onBeforeStart, skipsCheck }: SetupProps) {
   const [went, setWent] = useState('');
   return (
@@ -91,7 +91,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the check is shown over setup, which waits out of sight and out of reach with all that was chosen', async () => {
+test('shows the check over setup, which stays mounted but hidden and inert with its choices', async () => {
   await show();
   const choice = screen.getByLabelText<HTMLInputElement>('choice');
   fireEvent.change(choice, { target: { value: 'hard' } });
@@ -105,14 +105,14 @@ test('the check is shown over setup, which waits out of sight and out of reach w
   expect(screen.getByText('back')).toBeTruthy();
 });
 
-test('"Join interview" lets setup go on', async () => {
+test('"Join interview" lets setup continue', async () => {
   await show();
   await press('Start');
   await press('Join interview');
   expect(screen.getByText('started')).toBeTruthy();
 });
 
-test('a check that does not load is no dead end: on without it, or back', async () => {
+test('if the check fails to load, offers to continue without it or go back', async () => {
   await show(null);
   await press('Start');
   expect(screen.getByRole('heading', { name: 'The device check didn’t load' })).toBeTruthy();

@@ -13,9 +13,9 @@ interface InterviewStageProps extends ViewProps<
 }
 
 /**
- * Setup, the check and the live interview. Setup stays mounted under the check, hidden, with all that was chosen. Setup and
- * the live view are both there while the room is being connected: setup visible and busy, the live view at work but blank;
- * the same element stays until the room is left.
+ * Setup, the check and the live interview. Setup stays mounted but hidden under the check, to keep
+ * its choices. While the room connects, both are mounted: setup visible and busy, the live view
+ * working but blank. The live view's element stays the same until the room is left.
  */
 export function InterviewStage({ flow, state, topBar, onLogout }: InterviewStageProps) {
   const t = useT('shell');
@@ -55,7 +55,7 @@ export function InterviewStage({ flow, state, topBar, onLogout }: InterviewStage
             onGoToChat: () => flow.handleGoToStart(),
             topBar,
           }}
-          // Setup is on the page and says that it is busy.
+          // Setup is visible and shows that it is busy.
           loading={connecting ? null : undefined}
           onFallback={setRoomFailedToLoad}
           back={{ label: t('fallback.backToSetup'), go: () => flow.handleGoToStart() }}
@@ -65,7 +65,7 @@ export function InterviewStage({ flow, state, topBar, onLogout }: InterviewStage
   );
 }
 
-/** The check of devices and connection. Where it doesn't load the interview can be started all the same. */
+/** The check of devices and connection. If it fails to load, the interview can start without it. */
 function PreJoinCheck({ flow }: Pick<InterviewStageProps, 'flow'>) {
   const t = useT('shell');
   const join = () => flow.dispatch({ type: 'checkPassed' });

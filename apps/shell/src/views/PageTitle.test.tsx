@@ -62,12 +62,12 @@ it.each<[string, FlowState, string]>([
   ["login's gate", gate('resume'), 'Add your resume – Interview Portal'],
   ['its second step', gate('job-description'), 'Add the job description – Interview Portal'],
   ['login', { view: 'login', notice: null }, 'Login – Interview Portal'],
-])('the document is titled after %s', (_, state, title) => {
+])('titles the document after %s', (_, state, title) => {
   render(<Titled state={state} />);
   expect(document.title).toBe(title);
 });
 
-it('registration has a title of its own', () => {
+it('registration has its own title', () => {
   render(<Titled state={{ view: 'login', notice: null }} authMode="register" />);
   expect(document.title).toBe('Create Account – Interview Portal');
 });

@@ -2,7 +2,7 @@ import { useT } from '@portal/i18n';
 import { useEffect } from 'react';
 import type { FlowState } from '../flow/flow-state';
 
-/** Titles the document after what it shows, in the page's language: the browser's tab, and the first words of a screen reader. */
+/** Sets the document title, which names the tab and is what screen readers read first. */
 export function PageTitle({ view }: { view: string | null }) {
   const t = useT('common');
   const title =
@@ -13,10 +13,12 @@ export function PageTitle({ view }: { view: string | null }) {
   return null;
 }
 
-/** What login's screen shows; the state of the page is the same. */
+/** Which form the login screen shows; not part of the flow's state. */
 export type AuthMode = 'login' | 'register';
 
-/** Catalogue key of the name of what is on the page: it titles the document and names the main part. */
+/**
+ * Catalogue key of the current view's name, which titles the document and labels the main element.
+ */
 export function viewTitleKey(state: FlowState, authMode: AuthMode) {
   switch (state.view) {
     case 'login':

@@ -9,7 +9,7 @@ import { ReportView } from './ReportView';
 
 const RENEWED = 'This page of feedback now comes from a newer release. Please try again.';
 
-/** A report that names its release and can say that it is outdated. */
+/** A report that shows its release and can claim to be outdated. */
 const reportOf = (release: string) =>
   function Report({ onOutdated }: ReportProps) {
     return <button onClick={() => void onOutdated?.()}>{release}</button>;
@@ -52,7 +52,7 @@ const press = (name: string) =>
 beforeAll(() => speak('en-US'));
 afterEach(cleanup);
 
-test('a report that is outdated gives way to the release that is live, which is told, and the focus stays in the page', async () => {
+test('switches an outdated report to the live release, announces it, and keeps focus on the page', async () => {
   await show('new');
   await press('old');
   expect(screen.getByRole('button', { name: 'new' })).toBeTruthy();
@@ -61,7 +61,7 @@ test('a report that is outdated gives way to the release that is live, which is 
   expect(document.activeElement?.id).toBe(MAIN_ID);
 });
 
-test('where its own release is still the one that is live, it stays as it is', async () => {
+test('keeps the report if its release is still live', async () => {
   await show('old');
   await press('old');
   expect(screen.getByRole('button', { name: 'old' })).toBeTruthy();

@@ -9,7 +9,7 @@ import styles from './ReportView.module.css';
 export function ReportView({ flow, state }: ViewProps<'report'>) {
   const t = useT('shell');
   const { release, renew } = useRenewal('interview/Report');
-  // The focus was in what is gone.
+  // The focused element was removed with the old release.
   useEffect(() => {
     if (release > 0) document.getElementById(MAIN_ID)?.focus();
   }, [release]);

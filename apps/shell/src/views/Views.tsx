@@ -11,7 +11,7 @@ export interface ViewProps<View extends FlowState['view']> {
   state: Extract<FlowState, { view: View }>;
 }
 
-/** Neighbouring states share one element, so that a screen stays as it is while the state about it changes. */
+/** Related states share one element, so that a screen keeps its state between them. */
 export function Views({
   flow,
   state,

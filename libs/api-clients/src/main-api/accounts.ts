@@ -24,7 +24,10 @@ const anyRegisterResponseSchema = z.union([
   z.extend(registeredUserSchema, { message: z.optional(z.string()) }),
 ]);
 
-/** POST /api/v1/auth/login. At the gate it rejects with the code of what is missing, and `onboardingToken` in `body`. */
+/**
+ * POST /api/v1/auth/login. At the gate it rejects with the code of the missing document, and
+ * `onboardingToken` in `body`.
+ */
 export const login =
   (transport: Transport) =>
   async (body: LoginBody, options: CallOptions = {}): Promise<LoginResult> => {
@@ -67,8 +70,9 @@ export const register =
   };
 
 /**
- * POST /api/v1/auth/refresh. True when the access token was renewed; false when the session is over, and then
- * `session.onExpired()` has been told. Rejects where the server could not be reached: that ends no session.
+ * POST /api/v1/auth/refresh. True if the access token was renewed; false if the session is over,
+ * after calling `session.onExpired()`. Rejects if the server could not be reached, which ends no
+ * session.
  */
 export const refreshSession =
   (transport: Transport, session: ApiSession) => async (): Promise<boolean> => {
@@ -95,7 +99,9 @@ export const refreshSession =
     }
   };
 
-/** GET /auth/status: whether the session behind `x-session-token` is active; `expires_in` in seconds. */
+/**
+ * GET /auth/status: whether the session of `x-session-token` is active; `expires_in` in seconds.
+ */
 export const authStatus =
   (transport: Transport, session: ApiSession) =>
   (options: CallOptions = {}) =>

@@ -18,8 +18,8 @@ export interface MainApiOptions {
 }
 
 /**
- * Typed client of the main backend. Every call rejects with an `ApiError`.
- * A 401 on a bearer call renews the token once for all calls that wait, and each is sent once more.
+ * Typed client of the main backend. Every call rejects with an `ApiError`. On a 401, bearer calls
+ * renew the token once for all waiting calls, and each is sent once more.
  */
 export function createMainApiClient({ baseUrl, session, fetch }: MainApiOptions) {
   const refresh: () => Promise<boolean> = singleFlight(
@@ -27,7 +27,10 @@ export function createMainApiClient({ baseUrl, session, fetch }: MainApiOptions)
   );
   const transport = createTransport({ baseUrl, session, fetch, sendsSessionToken: true, refresh });
   return {
-    /** Fetches ahead the code that reads answers, so that who signs in need not wait for it. Never rejects: the calls fetch what is missing. */
+    /**
+     * Preloads the code that parses answers, so that signing in needn't wait for it. Never rejects:
+     * calls load what is missing.
+     */
     prepare: () =>
       accounts().then(
         () => undefined,
@@ -36,7 +39,7 @@ export function createMainApiClient({ baseUrl, session, fetch }: MainApiOptions)
     login: later(accounts, (module) => module.login(transport), 'login'),
     register: later(accounts, (module) => module.register(transport), 'register'),
     logout: logout(transport, session),
-    /** Renews the access token; false when the session is over. One renewal at a time. */
+    /** Renews the access token; false if the session is over. One renewal at a time. */
     refresh,
     authStatus: later(accounts, (module) => module.authStatus(transport, session), 'authStatus'),
     exportAccount: later(ownData, (module) => module.exportAccount(transport), 'exportAccount'),
@@ -101,13 +104,13 @@ const logout =
       fallbackKey: 'logout',
       withCookies: true,
       withSessionToken: true,
-      // An ended access token is no reason to renew it just to give it up.
+      // Don't renew an expired access token just to log out.
       auth: { token: session.accessToken() ?? '' },
       ...options,
     });
   };
 
-/** POST /api/v1/client-errors, signed in or not; sent to its end although the page is left. */
+/** POST /api/v1/client-errors, signed in or not; completes even if the page closes. */
 const reportClientError =
   (transport: Transport) =>
   async (report: ClientError, options: CallOptions = {}): Promise<void> => {
@@ -122,7 +125,7 @@ const reportClientError =
     });
   };
 
-/** Runs `work` once for all who ask while it is under way. */
+/** Shares one run of `work` among all callers while it is in progress. */
 function singleFlight<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;
   return () => {

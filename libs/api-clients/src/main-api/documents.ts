@@ -20,7 +20,7 @@ export interface MyResumesQuery {
   sortOrder?: 'asc' | 'desc';
 }
 
-/** `data.resumes`, `resumes`, or nothing: an empty list (§7). */
+/** `data.resumes`, `resumes`, or neither: an empty list (§7). */
 const anyResumesSchema = z.pipe(
   z.nullable(
     z.looseObject({
@@ -31,7 +31,7 @@ const anyResumesSchema = z.pipe(
   z.transform((body) => body?.data?.resumes ?? body?.resumes ?? []),
 );
 
-/** `data` or the body itself as an array, or nothing: an empty list (§7). */
+/** `data` or the body itself as an array, or neither: an empty list (§7). */
 const anyJobRolesSchema = z.union([
   z.array(jobRoleSchema),
   z.pipe(
@@ -56,7 +56,7 @@ export const myResumes =
       anyResumesSchema,
     );
 
-/** GET /resume/{id}/file: the PDF as it was uploaded. */
+/** GET /resume/{id}/file: the uploaded PDF. */
 export const resumeFile =
   (transport: Transport) =>
   (id: string, options: CallOptions = {}): Promise<Blob> =>

@@ -56,7 +56,10 @@ export const listInterviews =
       )
     ).data;
 
-/** DELETE /api/v1/interviews/{id}: with its transcript and reports. One that is under way is refused, `interview_in_progress`. */
+/**
+ * DELETE /api/v1/interviews/{id}, with its transcript and reports. Refused with
+ * `interview_in_progress` while it is in progress.
+ */
 export const deleteInterview =
   (transport: Transport) =>
   async (id: string, options: CallOptions = {}): Promise<void> => {
@@ -103,7 +106,10 @@ export const completeInterview =
       )
     ).data;
 
-/** POST /api/v1/interviews/{id}/messages. Repeating a `metadata.segmentId` gives the stored message back. */
+/**
+ * POST /api/v1/interviews/{id}/messages. Repeating a `metadata.segmentId` returns the stored
+ * message.
+ */
 export const addMessage =
   (transport: Transport) =>
   async (id: string, body: AddMessageBody, options: CallOptions = {}): Promise<InterviewMessage> =>
@@ -121,7 +127,10 @@ export const addMessage =
       )
     ).data;
 
-/** POST /api/v1/interviews/{id}/analyze answers at once; `quickAnalysis` is always false (§4). */
+/**
+ * POST /api/v1/interviews/{id}/analyze, which returns immediately; `quickAnalysis` is always false
+ * (§4).
+ */
 export const analyzeInterview =
   (transport: Transport) =>
   async (

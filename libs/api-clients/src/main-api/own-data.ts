@@ -1,7 +1,10 @@
 import { MAIN_API, type DeleteAccountBody } from '@portal/protocol';
 import type { CallOptions, Transport } from '../request';
 
-/** GET /api/v1/account/export: a ZIP file with everything that is stored of the caller. Files are read one after the other, so it may take its time. */
+/**
+ * GET /api/v1/account/export: a ZIP file of everything stored about the caller. Slow with many
+ * files, because they are read one by one.
+ */
 export const exportAccount =
   (transport: Transport) =>
   (options: CallOptions = {}): Promise<Blob> =>
@@ -14,7 +17,10 @@ export const exportAccount =
       ...options,
     });
 
-/** DELETE /api/v1/account, for good. `invalid_credentials` where the password is wrong, `interview_in_progress` while an interview is under way. */
+/**
+ * DELETE /api/v1/account, permanently. Fails with `invalid_credentials` for a wrong password, and
+ * `interview_in_progress` during an interview.
+ */
 export const deleteAccount =
   (transport: Transport) =>
   async (body: DeleteAccountBody, options: CallOptions = {}): Promise<void> => {

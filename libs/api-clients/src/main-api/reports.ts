@@ -16,13 +16,13 @@ import { isApiError } from '../api-error';
 import type { ApiRequest, CallOptions, Transport } from '../request';
 import { readBody } from '../transport';
 
-/** `none`: no analysis was asked for. `pending`: it runs, or it failed. */
+/** `none`: no analysis was requested. `pending`: it is running, or it failed. */
 export type AssessmentResult =
   | { kind: 'ready'; assessment: Assessment }
   | { kind: 'pending'; status: z.infer<typeof assessmentPendingSchema>['data']['status'] }
   | { kind: 'none' };
 
-/** A report ticket in place of a session, or neither for the signed-in candidate. */
+/** A report ticket instead of a session; neither for the signed-in candidate. */
 export interface ReportAccess extends CallOptions {
   ticket?: string;
 }
@@ -66,7 +66,7 @@ export const getAssessment =
     }
   };
 
-/** GET /api/v1/interviews/{id}: its settings, the role it was for and its score. */
+/** GET /api/v1/interviews/{id}: its settings, job role and score. */
 export const getInterview =
   (transport: Transport) =>
   async (id: string, options: ReportAccess = {}): Promise<InterviewSummary> =>

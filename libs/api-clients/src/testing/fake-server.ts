@@ -10,7 +10,7 @@ export interface Sent {
 }
 type Answer = { status?: number; json?: unknown; text?: string } | Error;
 
-/** A `fetch` that answers by a function and remembers what was sent. */
+/** A `fetch` that answers with a function and records requests. */
 export function fakeServer(answer: (sent: Sent, index: number) => Answer | Promise<Answer>): {
   fetch: Fetch;
   sent: Sent[];
@@ -36,7 +36,7 @@ export function fakeServer(answer: (sent: Sent, index: number) => Answer | Promi
   return { fetch, sent };
 }
 
-/** A session that remembers what it was told. */
+/** A session that records its notifications. */
 export function fakeSession(
   start: { accessToken?: string | null; sessionToken?: string | null; apiKey?: string | null } = {},
 ) {
@@ -62,7 +62,7 @@ export function fakeSession(
   return { session, told, state };
 }
 
-/** What a promise rejects with; fails when it does not. */
+/** The error a promise rejects with; fails if it resolves. */
 export async function rejection(promise: Promise<unknown>): Promise<unknown> {
   try {
     await promise;

@@ -3,7 +3,7 @@ import type { ApiSession } from '../session';
 import { later } from '../later';
 import { createTransport } from '../transport';
 
-// One file for all three: they share most of what is in them, and setup needs each.
+// One chunk for all three: they share most of their code, and setup needs each.
 const jobDescriptions = () => import(/* webpackChunkName: "servers" */ './job-descriptions');
 const resumes = () => import(/* webpackChunkName: "servers" */ './resumes');
 const room = () => import(/* webpackChunkName: "servers" */ './room');
@@ -12,7 +12,7 @@ export interface VoiceApiOptions {
   baseUrl: string;
   session: ApiSession;
   fetch?: Fetch;
-  /** The main client's `refresh`; left out, a 401 is final. */
+  /** The main client's `refresh`; without it, a 401 is final. */
   refresh?: () => Promise<boolean>;
   uploadRequest?: UploadRequestConstructor;
 }

@@ -45,7 +45,10 @@ const sendText =
       jdUploadResponseSchema,
     );
 
-/** POST /api/jd/upload-text. The same text gives the same record back. What breaks a rule of §5 is not sent. */
+/**
+ * POST /api/jd/upload-text. The same text returns the same record. Input that breaks a rule of §5
+ * is not sent.
+ */
 export const uploadJobDescriptionText =
   (transport: Transport) =>
   async (
@@ -57,7 +60,10 @@ export const uploadJobDescriptionText =
     return sendText(transport, 'jdUpload')(uploader, given, options);
   };
 
-/** The same call, for a job role that the voice server does not hold yet; missing parts take their defaults (§5). */
+/**
+ * The same call, for a job role the voice server doesn't have yet; missing fields take their
+ * defaults (§5).
+ */
 export const syncJobRole =
   (transport: Transport) =>
   (
@@ -75,7 +81,7 @@ export const syncJobRole =
       options,
     );
 
-/** POST /api/jd/upload-file. What breaks a rule of §5 is not sent. */
+/** POST /api/jd/upload-file. Input that breaks a rule of §5 is not sent. */
 export const uploadJobDescriptionFile =
   (transport: Transport) =>
   async (

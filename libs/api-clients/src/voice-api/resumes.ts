@@ -38,7 +38,10 @@ const send =
       resumeUploadResponseSchema,
     );
 
-/** POST /api/resume/upload. The same file gives the same record back. What breaks a rule of §5 is not sent. */
+/**
+ * POST /api/resume/upload. The same file returns the same record. Input that breaks a rule of §5 is
+ * not sent.
+ */
 export const uploadResume =
   (transport: Transport) =>
   async (
@@ -50,10 +53,10 @@ export const uploadResume =
     return send(transport, 'resumeUpload')(uploader, file, options);
   };
 
-/** The same call, for a resume that the voice server does not hold yet. */
+/** The same call, for a resume the voice server doesn't have yet. */
 export const syncResume = (transport: Transport) => send(transport, 'resumeSync');
 
-/** GET /api/resume/list/{userId}; a gate's uploader may poll with its own token. */
+/** GET /api/resume/list/{userId}; an uploader at the gate may poll with the onboarding token. */
 export const listResumes =
   (transport: Transport) =>
   async (uploader: Uploader, options: CallOptions = {}): Promise<Resume[]> =>
@@ -70,7 +73,7 @@ export const listResumes =
       )
     ).data.resumes;
 
-/** PATCH /api/resume/{id}: puts the owner's corrections in the place of what was read. */
+/** PATCH /api/resume/{id}: replaces the parsed facts with the owner's corrections. */
 export const correctResume =
   (transport: Transport) =>
   async (id: string, facts: ResumeFacts, options: CallOptions = {}): Promise<Resume> =>

@@ -15,7 +15,8 @@ import type { ApiSession } from '../session';
 import { apiKeyHeader } from '../transport';
 
 /**
- * POST /auth/login: opens the room of an interview. The session's tokens go in the body too, unless it names its own. `expiresIn` of the result is in seconds.
+ * POST /auth/login: opens an interview's room. The body also contains the session's tokens, unless
+ * the call passes its own. The result's `expiresIn` is in seconds.
  */
 export const openRoom =
   (transport: Transport, session: ApiSession) =>
@@ -42,7 +43,7 @@ export const openRoom =
     };
   };
 
-/** POST /auth/connection-check: a throw-away room of this person alone, for trying the connection. */
+/** POST /auth/connection-check: a temporary room for this user only, to test the connection. */
 export const connectionCheck =
   (transport: Transport, session: ApiSession) =>
   (options: CallOptions = {}) =>
@@ -59,7 +60,7 @@ export const connectionCheck =
       connectionCheckResponseSchema,
     );
 
-/** GET /api/plans/{id}: for the interviewer's service token only. */
+/** GET /api/plans/{id}: requires the interviewer's service token. */
 export const getPlan =
   (transport: Transport) =>
   async (id: string, options: CallOptions = {}): Promise<InterviewPlan> =>

@@ -86,7 +86,7 @@ it.each<[string, string, (voice: Voice) => Promise<unknown>]>([
   expect(sent).toEqual([]);
 });
 
-it('one byte less, and a PDF without a type, are sent', async () => {
+it('sends one byte less, and a PDF without a type', async () => {
   const { voice, sent } = client();
   await rejection(voice.uploadResume(uploader, fileOf('CV.PDF', '', 10_485_759)));
   await rejection(

@@ -8,14 +8,17 @@ import { inputError } from '../api-error';
 import type { Uploader } from './uploader';
 
 /*
- * Rules of §5 that an upload is held to before a byte is sent. Pages check earlier and have words of their own; these are the
- * sentences of the upload itself.
+ * Rules of §5 checked before an upload is sent. Pages check earlier with their own texts; these are
+ * the upload's sentences in the specification.
  */
 
-/** A file as an upload takes it; null or undefined where none was chosen. */
+/** A file to upload; null or undefined if none was chosen. */
 export type UploadFile = { bytes: Blob; name: string };
 
-/** Whether a file says that it is a PDF. Some systems give no type: then the name decides, and the server looks into the file anyway. */
+/**
+ * Whether a file claims to be a PDF. Some systems give no type: then the name decides, and the
+ * server checks the content anyway.
+ */
 export const isPdf = ({ name, type }: { name: string; type: string }): boolean =>
   type === PDF_MIME_TYPE || (type === '' && name.toLowerCase().endsWith('.pdf'));
 

@@ -1,8 +1,8 @@
 import type { CallOptions, RequestAuth, UploadProgress } from '../request';
 
 /**
- * Who uploads. `userId` is the user's id or e-mail address. `token` is the bearer: the onboarding token at the gate,
- * the access token otherwise; left out, the session's own is used.
+ * Who uploads. `userId` is the user's id or email address. `token` is the onboarding token at the
+ * gate, otherwise the access token; if omitted, the session's token is used.
  */
 export interface Uploader {
   userId: string;
@@ -10,15 +10,15 @@ export interface Uploader {
 }
 
 export interface UploadOptions extends CallOptions {
-  /** Bytes sent so far; without it `fetch` carries the upload. */
+  /** Reports bytes sent so far; without it, `fetch` sends the upload. */
   onProgress?: (progress: UploadProgress) => void;
 }
 
-/** The bearer of an uploader. */
+/** The `auth` of an uploader's requests. */
 export const bearerOf = ({ token }: Uploader): RequestAuth =>
   token === undefined ? 'session' : { token };
 
-/** A multipart body: the fields first, so that the server knows them before the file's bytes come. */
+/** A multipart body with the fields first, so that the server has them before the file arrives. */
 export function multipart(
   fields: Record<string, string | undefined>,
   file?: { bytes: Blob; name: string },

@@ -11,17 +11,17 @@ export function readCatalogue(catalogue: object, prefix = ''): Map<string, strin
 }
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
-/** A key is a plural where its `_other` form stands beside it. */
+/** A key is a plural if its `_other` form exists. */
 const baseOf = (key: string, texts: Map<string, string>): string =>
   PLURAL.test(key) && texts.has(key.replace(PLURAL, '_other')) ? key.replace(PLURAL, '') : key;
-/** In these forms the word itself says how many. */
+/** These forms may express the number in words. */
 const WITHOUT_NUMBER = /_(zero|one|two)$/;
 const tags = (text: string): string[] =>
   [...text.matchAll(/<\/?(\w+)\s*\/?>/g)].map((match) => match[0]).sort();
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1] ?? '');
 
-/** What of a text's fillings and markup another language's text of the same key lacks. */
+/** The placeholders and markup of a text that its translation lacks. */
 function lacking(key: string, text: string, other: string): string[] {
   const names = placeholders(other).filter(
     (name) => !placeholders(text).includes(name) && !(name === 'count' && WITHOUT_NUMBER.test(key)),
@@ -32,7 +32,7 @@ function lacking(key: string, text: string, other: string): string[] {
   ];
 }
 
-/** What a keyboard of the other language leaves behind. */
+/** Characters typed with the wrong language's keyboard layout. */
 const FOREIGN_SIGNS: Record<string, [RegExp, string]> = {
   'ar-SA': [
     /[\u0600-\u06FF][,;?]|[\u0660-\u0669\u06F0-\u06F9]/u,
@@ -93,7 +93,10 @@ function problemsOf(
   return [...new Set(problems)];
 }
 
-/** What is wrong between two catalogues of one namespace: missing keys, plural forms and placeholders, empty texts. */
+/**
+ * Differences between two catalogues of one namespace: missing keys, plural forms and placeholders,
+ * empty texts.
+ */
 export function catalogueProblems(
   first: Map<string, string>,
   firstLanguage: string,

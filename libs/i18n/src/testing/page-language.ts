@@ -1,10 +1,10 @@
 import type { Language } from '@portal/protocol';
 import { i18n, initI18n, setLanguage } from '../init';
 
-/** Put there by the Jest preset `browserWithCatalogues`. */
+/** Defined by the Jest preset `browserWithCatalogues`. */
 declare const CATALOGUES: Record<Language, Record<string, object>>;
 
-/** Starts the page's i18next on the real catalogues, or changes its language. */
+/** Starts the page's i18next with the real catalogues, or changes its language. */
 export async function speak(language: Language): Promise<void> {
   if (i18n.isInitialized) return setLanguage(language);
   await initI18n({

@@ -42,19 +42,19 @@ afterEach(() => {
   silenced.mockRestore();
 });
 
-it('shows the module once it is there', async () => {
+it('shows the module once it has loaded', async () => {
   show(() => Promise.resolve(module('login')));
   expect(page.getByText('loading')).toBeTruthy();
   expect(await page.findByText('login')).toBeTruthy();
 });
 
-it('shows the fallback in its place when it does not load, and reports it', async () => {
+it('shows the fallback if loading fails, and reports the error', async () => {
   const { onError } = show(() => Promise.reject(new Error('down')));
   expect(await page.findByText(/auth\/AuthScreen failed/)).toBeTruthy();
   expect(onError).toHaveBeenCalledTimes(1);
 });
 
-it('loads afresh on each try', async () => {
+it('loads again on each retry', async () => {
   let tries = 0;
   show(() =>
     (tries += 1) < 3 ? Promise.reject(new Error('down')) : Promise.resolve(module('login')),
@@ -66,7 +66,7 @@ it('loads afresh on each try', async () => {
   expect(tries).toBe(3);
 });
 
-it('tries by itself, later each time, a few times; what stands in its place stays as it is meanwhile', async () => {
+it('retries automatically a few times with growing delays, and keeps the fallback on screen', async () => {
   jest.useFakeTimers();
   let tries = 0;
   show(() => {
@@ -88,7 +88,7 @@ it('tries by itself, later each time, a few times; what stands in its place stay
   expect(page.getByRole('button')).toBe(fallback);
 });
 
-it('that comes by itself takes the place of the fallback', async () => {
+it('replaces the fallback when an automatic retry succeeds', async () => {
   jest.useFakeTimers();
   let tries = 0;
   show(() =>
@@ -99,7 +99,7 @@ it('that comes by itself takes the place of the fallback', async () => {
   expect(page.getByText('login')).toBeTruthy();
 });
 
-it('catches what the module throws while it is drawn, and draws it again only when asked', async () => {
+it('catches render errors, and renders again only on request', async () => {
   let sound = false;
   show(() =>
     Promise.resolve({

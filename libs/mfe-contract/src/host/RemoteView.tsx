@@ -5,11 +5,11 @@ import { useRemoteModule, type Recovery } from './use-remote-module';
 
 export interface RemoteFailure {
   moduleId: RemoteModuleId;
-  /** A `RemoteLoadError` when it could not be loaded; anything else was thrown while it was drawn. */
+  /** A `RemoteLoadError` if the module failed to load; otherwise what it threw while rendering. */
   error: unknown;
-  /** What is done about it meanwhile. */
+  /** Whether and when it is retried. */
   recovery: Recovery;
-  /** Loads it afresh, now. */
+  /** Retries immediately. */
   retry(): void;
 }
 
@@ -17,16 +17,16 @@ export interface RemoteViewProps<Id extends RemoteModuleId> {
   loader: RemoteLoader;
   module: Id;
   props: RemoteModules[Id];
-  /** Shown while the module and its catalogues are on their way. */
+  /** Shown while the module and its catalogues load. */
   loading: ReactNode;
   fallback(failure: RemoteFailure): ReactNode;
-  /** For the log: what was caught, once each. */
+  /** Called once per caught error, for logging. */
   onError?(moduleId: RemoteModuleId, error: unknown): void;
 }
 
 /**
- * One module of a remote on the page. Whatever goes wrong inside stays inside: `fallback` is drawn in its place.
- * `module` and `loader` stay the same for its lifetime; give it a `key` to change them.
+ * Renders one module of a remote and contains its errors: on failure it renders `fallback` instead.
+ * `module` and `loader` must not change; use a `key` to replace them.
  */
 export function RemoteView<Id extends RemoteModuleId>({
   loader,
@@ -46,7 +46,7 @@ export function RemoteView<Id extends RemoteModuleId>({
       return (
         <RemoteBoundary
           onError={(error) => onError?.(module, error)}
-          // What it threw once it may throw again: that is not tried without being asked.
+          // A module that throws while rendering will probably throw again: retry only on request.
           fallback={(error, drawAgain) =>
             fallback({ moduleId: module, error, recovery: { kind: 'left' }, retry: drawAgain })
           }

@@ -13,25 +13,25 @@ const list = (percent: number) => ({
 const visitors = Array.from({ length: 2_000 }, (_, index) => `visitor-${index}`);
 const gets = (visitor: string | null, percent: number, failed: string[] = []) =>
   takeCanaries(list(percent), () => visitor, new Set(failed)).remotes[0]?.version;
-/** The first to get a canary. */
+/** The visitor with the lowest share, who is the first to get a canary. */
 const [near] = [...visitors].sort((a, b) => canaryShare(a, 'auth') - canaryShare(b, 'auth'));
 
-it('gives a share of visitors the canary, to all others what is released, and to each the same again', () => {
+it('gives the canary to its share of visitors, and the same release to each visitor every time', () => {
   for (const percent of [1, 10, 50, 99]) {
     const chosen = visitors.filter((visitor) => gets(visitor, percent) === '2');
-    // Four standard deviations of as many draws.
+    // Four standard deviations of that many draws.
     const spread = 4 * Math.sqrt((visitors.length * percent * (100 - percent)) / 10_000);
     expect(Math.abs(chosen.length - (visitors.length * percent) / 100)).toBeLessThan(spread);
     expect(visitors.filter((visitor) => gets(visitor, percent) === '2')).toEqual(chosen);
   }
 });
 
-it('takes the canary away from nobody when its share grows', () => {
+it('takes the canary from no visitor when its share grows', () => {
   for (const visitor of visitors)
     if (gets(visitor, 10) === '2') expect(gets(visitor, 30)).toBe('2');
 });
 
-it('draws the visitors of two remotes apart', () => {
+it('assigns the shares of two remotes independently', () => {
   const both = visitors.filter(
     (visitor) => canaryShare(visitor, 'auth') < 50 && canaryShare(visitor, 'interview') < 50,
   );
@@ -39,12 +39,12 @@ it('draws the visitors of two remotes apart', () => {
   expect(both.length).toBeLessThan(600);
 });
 
-it('is the share that is documented, so that it can be told outside the page', () => {
+it('matches the documented share, which can be computed outside the page', () => {
   // printf 'visitor-0/auth' | sha256sum
   expect(canaryShare('visitor-0', 'auth')).toBe(91);
 });
 
-it('is an ordinary release that says what it is', () => {
+it('is an ordinary release marked as canary', () => {
   expect(takeCanaries(list(99), () => near as string, new Set()).remotes).toEqual([
     { name: 'auth', ...canary, canary: true },
     interview,
@@ -52,12 +52,12 @@ it('is an ordinary release that says what it is', () => {
   expect(takeCanaries(list(99), () => null, new Set()).remotes).toEqual([stable, interview]);
 });
 
-it('is not taken again after it failed; another one is', () => {
+it('is skipped after it failed; another one is taken', () => {
   expect(gets(near as string, 99, ['auth 2'])).toBe('1');
   expect(gets(near as string, 99, ['auth 3', 'interview 2'])).toBe('2');
 });
 
-it('asks for no id where the list has no canary', () => {
+it('does not ask for an id if the list has no canary', () => {
   const visitor = () => {
     throw new Error('asked');
   };
@@ -65,7 +65,7 @@ it('asks for no id where the list has no canary', () => {
   expect(takeCanaries(without, visitor, new Set()).remotes).toEqual([stable]);
 });
 
-it('gives way to a preview that was asked for', () => {
+it('gives way to a requested preview', () => {
   const preview = { ...stable, version: '3' };
   const taken = takeCanaries({ ...list(99), preview: [preview] }, () => near as string, new Set());
   const { remotes } = chooseRemotes(

@@ -1,32 +1,36 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { ListedRemote, ListedRemotes, RemoteEntry } from './remotes-file';
 
-/** What this visitor gets of each remote. */
+/** The releases this visitor gets. */
 export interface TakenRemotes {
   remotes: RemoteEntry[];
   preview: RemoteEntry[];
 }
 
 /**
- * Where a visitor stands among a hundred for a remote: a canary of `percent` is for those below it. The same at each visit; more percent take nobody's
- * canary away; of two remotes' canaries different visitors get the one and the other.
+ * A visitor's bucket (0–99) for a remote; a canary of `percent` goes to the buckets below it. The
+ * bucket is stable across visits, so raising the percentage never takes a canary away. Buckets of
+ * different remotes are independent.
  *
  * The first 32 bits (big-endian) of the SHA-256 of `<visitor>/<remote>`, modulo 100.
  * @param visitor the browser's stable id.
- * @returns a whole number from 0 to 99.
+ * @returns an integer from 0 to 99.
  */
 export function canaryShare(visitor: string, remote: string): number {
   const digest = sha256(new TextEncoder().encode(`${visitor}/${remote}`));
   return new DataView(digest.buffer, digest.byteOffset).getUint32(0) % 100;
 }
 
-/** How one canary is told from another. */
+/** Identifies one canary release of a remote. */
 export const canaryKey = (remote: string, version: string): string => `${remote} ${version}`;
 
 /**
- * The releases that a visitor gets: of a remote with a canary that one, or what everybody else gets.
- * @param visitor asked for where the list has a canary; null where the browser keeps no id: without one a visitor would change with each visit.
- * @param failed canaries (`canaryKey`) that are not taken again.
+ * The releases a visitor gets: each remote's canary if the visitor is in its share, otherwise the
+ * stable release.
+ * @param visitor returns the visitor's id, or null if the browser stores none; then no canary is
+ * taken, because the visitor would switch releases on every visit. Called only if the list has a
+ * canary.
+ * @param failed canaries (`canaryKey`) to skip.
  */
 export function takeCanaries(
   { remotes, preview }: ListedRemotes,
@@ -43,7 +47,7 @@ export function takeCanaries(
   };
   return {
     remotes: remotes.map(take),
-    // Whoever asks for a preview gets that one.
+    // Explicitly requested previews ignore the canary.
     preview: preview.map(({ canary: _, ...release }) => release),
   };
 }

@@ -7,7 +7,7 @@ const { secretKey, publicKey } = keygen() as Record<string, Uint8Array<ArrayBuff
 const text = (words: string) => new TextEncoder().encode(words);
 const signature = sign(text('a list'), secretKey!) as Uint8Array<ArrayBuffer>;
 
-/** A browser from before Ed25519, and one that counts what it is asked. */
+/** One browser without Ed25519 support, and one that counts calls. */
 const older: Subtle = {
   importKey: () => Promise.reject(new DOMException('Unrecognized name', 'NotSupportedError')),
   verify: () => Promise.reject(new Error('without a key')),
@@ -17,8 +17,8 @@ describe.each<[string, Subtle]>([
   ['the browser', crypto.subtle],
   ['JavaScript, on a page without TLS', null],
   ['JavaScript, in a browser without Ed25519', older],
-])('a signature, checked by %s', (_, subtle) => {
-  it('is its key’s alone, over its own text alone', async () => {
+])('a signature, verified by %s', (_, subtle) => {
+  it('is valid only for its key and its text', async () => {
     const other = keygen().publicKey as Uint8Array<ArrayBuffer>;
     const changed = signature.map((byte, at) => (at === 0 ? byte ^ 1 : byte));
     expect(await isSignedWith(publicKey!, signature, text('a list'), subtle)).toBe(true);
@@ -30,12 +30,12 @@ describe.each<[string, Subtle]>([
   it.each([
     ['no bytes', new Uint8Array()],
     ['no point of the curve', new Uint8Array(32).fill(0xff)],
-  ])('is not that of a key that is %s', async (_key, key) => {
+  ])('is invalid for a key that is %s', async (_key, key) => {
     expect(await isSignedWith(key, signature, text('a list'), subtle)).toBe(false);
   });
 });
 
-it('the browser is asked where it can answer', async () => {
+it("prefers the browser's implementation", async () => {
   const verify = jest.fn(() => Promise.resolve(true));
   const subtle: Subtle = { importKey: crypto.subtle.importKey.bind(crypto.subtle), verify };
   expect(await isSignedWith(publicKey!, new Uint8Array(64), text('a list'), subtle)).toBe(true);

@@ -3,9 +3,9 @@ import type { RemoteLoadError, RemoteProblem } from './remote-error';
 import { playRemote, type Answer, type Part } from './testing/played-remote';
 
 /**
- * What can happen to each file that a module starts from, and what becomes of it: the problem that the
- * page reports, and that the next try asks for every file under a new URL and brings the module. The
- * browser's tests (`e2e/federation`) keep a row for each kind of fault.
+ * Every fault of every file a module starts from: which problem the page reports, and that the next
+ * attempt requests every file under a new URL and loads the module. The browser tests in
+ * `e2e/federation` keep one row per kind of fault.
  */
 const PARTS: readonly Part[] = ['manifest', 'entry', 'exposed chunk', 'style sheet'];
 const TIMEOUT_MS = 80;
@@ -22,7 +22,7 @@ const FAULTS = {
 type Fault = keyof typeof FAULTS;
 const SCREEN = { contractVersion: '1.0.0', default: () => null };
 
-/** A remote whose file `part` has `fault` until it is healed. */
+/** A remote whose file `part` has `fault` until it is fixed. */
 function troubledRemote(part: Part, fault: Fault) {
   const state = { healed: false };
   const remote = playRemote({
@@ -39,7 +39,7 @@ function troubledRemote(part: Part, fault: Fault) {
   };
 }
 
-/** The problem that each fault is reported as; null: the module comes. */
+/** The problem reported for each fault; null if the module loads anyway. */
 const EVERYWHERE: Record<Exclude<Fault, 'throws at evaluation'>, RemoteProblem | null> = {
   refused: 'unreachable',
   '404': 'unreachable',
@@ -49,7 +49,7 @@ const EVERYWHERE: Record<Exclude<Fault, 'throws at evaluation'>, RemoteProblem |
   slow: null,
   truncated: 'unreachable',
 };
-/** The manifest is read by us: what is not JSON was fetched, and is broken. */
+/** We parse the manifest ourselves: invalid JSON counts as broken, not unreachable. */
 const OF_THE_MANIFEST = { 'HTML instead': 'broken', truncated: 'broken' } as const;
 
 const ROWS = PARTS.flatMap((part) => {
@@ -66,10 +66,10 @@ const ROWS = PARTS.flatMap((part) => {
   }));
 });
 
-/** A remote that is registered anew is said to be so. */
+/** The federation runtime warns when a remote is registered again. */
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 
-it.each(ROWS)('$part, $fault: $problem, and the next try brings it', async (row) => {
+it.each(ROWS)('$part, $fault: $problem, and the next attempt loads it', async (row) => {
   const remote = troubledRemote(row.part, row.fault);
   try {
     const first = await remote.loader.load('auth/AuthScreen').catch((error: unknown) => error);
@@ -92,7 +92,7 @@ it.each(ROWS)('$part, $fault: $problem, and the next try brings it', async (row)
 });
 
 it.each(ROWS.filter(({ problem }) => problem !== null))(
-  '$part, $fault: a try that fails again is $problem again, under yet another URL',
+  '$part, $fault: a second failure is $problem again, under another URL',
   async (row) => {
     const remote = troubledRemote(row.part, row.fault);
     try {

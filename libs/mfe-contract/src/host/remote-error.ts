@@ -1,7 +1,8 @@
 /**
- * Why a remote's module could not be had. `not_listed`: `remotes.json` does not name it. `timeout`: no answer in time.
- * `unreachable`: its files could not be fetched. `incompatible`: built against another contract or other shared versions.
- * `broken`: it was fetched and failed, or is not a module of the contract. `refused`: of an origin that is not allowed, or without an integrity.
+ * Why a remote's module could not be loaded. `not_listed`: not in `remotes.json`. `timeout`: no
+ * answer in time. `unreachable`: its files could not be fetched. `incompatible`: built against
+ * another contract or other shared versions. `broken`: fetched, but it failed or is not a module of
+ * the contract. `refused`: from an origin that is not allowed, or without integrity.
  */
 export type RemoteProblem =
   'not_listed' | 'timeout' | 'unreachable' | 'incompatible' | 'broken' | 'refused';
@@ -19,7 +20,7 @@ export class RemoteLoadError extends Error {
   }
 }
 
-/** Sorts what fetching, running or a chunk's loading threw. */
+/** Classifies an error from fetching, running or loading a chunk. */
 export function problemOf(error: unknown): RemoteProblem {
   const text = error instanceof Error ? `${error.name} ${error.message}` : String(error);
   if (/RemoteRefusal/.test(text)) return 'refused';

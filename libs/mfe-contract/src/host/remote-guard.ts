@@ -5,52 +5,53 @@ import { RemoteRefusal, remoteTrust } from './remote-trust';
 import type { RemoteEntry } from './remotes-file';
 
 /*
- * The one plugin of the federation's run-time (https://module-federation.io/plugin/dev/): what the page adds to what the library does. By its hooks
+ * The page's plugin for the federation runtime (https://module-federation.io/plugin/dev/). Hooks:
  *
- *   fetch                  the manifest comes from an allowed origin, within its time, with the content that `remotes.json` names
- *   generatePreloadAssets  the files that a module starts from come beside the entry, under the try's own query
- *   createScript           each script comes from an allowed origin, within its time, with the content that the manifest names
- *   createLink             each style sheet too
- *   getModuleFactory       a module is drawn with all of its files or not at all
+ *   fetch                  the manifest: allowed origin, time limit, integrity from `remotes.json`
+ *   generatePreloadAssets  the files a module starts from, under the attempt's query
+ *   createScript           each script: allowed origin, time limit, integrity from the manifest
+ *   createLink             the same for style sheets
+ *   getModuleFactory       a module is used only once all its files have loaded
  *
- * Each try at a remote has a query of its own for all of its URLs, past caches and past requests that hang. What the remote's own code loads later
- * carries its hashes with it (Rspack's SubresourceIntegrityPlugin), and is asked for again by `tools/rspack/fresh-urls.mjs`.
+ * Each attempt adds its own query to all its URLs, to avoid cached failures and hanging requests.
+ * Chunks that the remote's own code loads later carry their hashes (Rspack's
+ * SubresourceIntegrityPlugin); `tools/rspack/fresh-urls.mjs` retries them.
  */
 
 export interface RemoteGuardOptions {
-  /** Where remotes may come from, and how strictly. */
+  /** Allowed origins, and whether integrity is required. */
   federation: FederationConfig;
-  /** Milliseconds for each file. */
+  /** Milliseconds per file. */
   timeoutMs: number;
   fetch: typeof fetch;
 }
 
 export interface RemoteGuard {
-  /** For the federation's instance, once. */
+  /** To register once with the federation instance. */
   plugin: ModuleFederationRuntimePlugin;
   /**
-   * Begins a try at a remote.
-   * @param number how often it has been tried before: 0 asks for the URLs as they are.
-   * @throws RemoteRefusal for a line that must not be fetched.
+   * Starts an attempt to load a remote.
+   * @param number previous attempts; 0 uses the URLs unchanged.
+   * @throws RemoteRefusal if the entry must not be fetched.
    */
   begin(entry: RemoteEntry, number: number): RemoteTry;
 }
 
-/** One try at a remote: its URLs are its own, and so is what goes wrong. */
+/** One attempt to load a remote, with its own URLs and its own failure. */
 export interface RemoteTry {
-  /** URL of the manifest, to register the remote with. */
+  /** URL of the manifest to register the remote with. */
   url: string;
-  /** What is known once the manifest has come. */
+  /** Null until the manifest has loaded. */
   manifest: RemoteManifest | null;
-  /** What went wrong first, in the browser's words or ours; undefined where nothing did. */
+  /** The first error, from the browser or from us; undefined if none occurred. */
   failure: unknown;
 }
 
 interface Attempt extends RemoteTry {
   entry: RemoteEntry;
-  /** Scripts and style sheets that were put into the page, by their URL. */
+  /** Scripts and style sheets added to the page, by URL. */
   arrivals: Map<string, Promise<void>>;
-  /** Whether what an earlier try left on the page has been cleared away. */
+  /** Whether the container of an earlier attempt has been removed from the page. */
   cleared: boolean;
 }
 
@@ -60,23 +61,25 @@ export function remoteGuard({
   fetch: fetchOf,
 }: RemoteGuardOptions): RemoteGuard {
   const trust = remoteTrust(federation, globalThis.location.href);
-  /** URL of the manifest → its try. */
+  /** Manifest URL → its attempt. */
   const attempts = new Map<string, Attempt>();
 
-  /** Whose file it is: the tries at one remote differ by their folder or by their query. */
+  /** Finds the attempt a file belongs to: attempts at one remote differ by folder or query. */
   const attemptOf = (url: string): Attempt & { manifest: RemoteManifest } => {
     const { search } = new URL(url);
     const owners = [...attempts.values()].filter(
       ({ url: manifest }) =>
         url.startsWith(new URL('.', manifest).href) && new URL(manifest).search === search,
     );
-    // One remote's folder may lie within another's.
+    // One remote's folder may contain another's: the longest match wins.
     const owner = owners.sort((one, other) => other.url.length - one.url.length)[0];
     if (!owner?.manifest) throw new RemoteRefusal(`${url} is of no remote that was asked for`);
     return owner as Attempt & { manifest: RemoteManifest };
   };
 
-  /** Has the browser take the file with its content only. `ahead`: nobody waits for it yet. */
+  /**
+   * Makes the browser check the file's integrity. `ahead`: a preload that nothing waits for yet.
+   */
   const guard = (
     url: string,
     element: HTMLScriptElement | HTMLLinkElement,
@@ -95,7 +98,7 @@ export function remoteGuard({
     }
     const arrival = arrivalOf(element, url, timeoutMs);
     arrival.catch((error: unknown) => {
-      // The bundler takes a style sheet that is there for one that has come.
+      // The bundler would take a style sheet that is still in the page for a loaded one.
       element.remove();
       if (!ahead) attempt.failure ??= error;
     });
@@ -141,16 +144,16 @@ export function remoteGuard({
         const named = (preloadConfig.exposes ?? []).map((expose) => manifest.filesOf(bare(expose)));
         const scripts = named.flatMap((files) => files.scripts);
         const cssAssets = named.flatMap((files) => files.styles);
-        // Under the query of its try, as all other files.
+        // Give the entry the same query as the attempt's other files.
         remoteInfo.entry = manifest.file(remoteInfo.entry).url;
         if (isAhead(preloadConfig))
-          // The entry as a file to fetch: it would be run as an entry.
+          // Preload the entry as a plain file; as an entry, it would run.
           return {
             jsAssetsWithoutEntry: [remoteInfo.entry, ...scripts],
             cssAssets,
             entryAssets: [],
           };
-        // Where the entry of an earlier try leaves its container, at times after it was given up.
+        // Remove the container of an earlier attempt, which may have arrived after its timeout.
         if (!attempt.cleared) Reflect.set(globalThis, entry.name, undefined);
         attempt.cleared = true;
         return {
@@ -185,14 +188,16 @@ export function remoteGuard({
   };
 }
 
-/** Set by `preload` of the loader alone. */
+/** Only the loader's `preload` sets this. */
 const isAhead = ({ recordPreloadedAssets }: { recordPreloadedAssets?: boolean }): boolean =>
   recordPreloadedAssets === false;
 
 /** `./AuthScreen` → `AuthScreen` */
 const bare = (expose: string): string => expose.replace(/^\.\//, '');
 
-/** Resolves once the file has come and, a script, has run; rejects with what the browser tells of it. */
+/**
+ * Resolves once the file has loaded and, for a script, has run; rejects with the browser's error.
+ */
 function arrivalOf(
   element: HTMLScriptElement | HTMLLinkElement,
   url: string,
@@ -200,7 +205,7 @@ function arrivalOf(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let thrown: Error | null = null;
-    // What a script throws while it is evaluated is told to the window alone.
+    // Errors thrown while a script is evaluated reach only `window`.
     const listen = (event: ErrorEvent) => {
       if (event.filename === url) thrown = new Error(`${url} threw: ${event.message}`);
     };
@@ -227,9 +232,11 @@ function arrivalOf(
 }
 
 /**
- * Trusted Types (https://www.w3.org/TR/trusted-types/): where the page's policy requires them, a script's address counts only through a policy that
- * its header names. This one is for what the guard of remotes has held against a hash. It keeps strings out of the page's sinks; a script that runs may
- * make a policy of the same name, as every build on the page does (`'allow-duplicates'`).
+ * Trusted Types (https://www.w3.org/TR/trusted-types/): where the page requires them, a script URL
+ * must pass a policy named in the header. This policy passes URLs that the guard has checked
+ * against a hash. It keeps strings out of DOM sinks. It does not stop scripts that already run:
+ * they may create a policy of the same name, as every build on the page does
+ * (`'allow-duplicates'`).
  */
 interface TrustedTypes {
   createPolicy(
@@ -242,7 +249,10 @@ interface TrustedTypes {
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | null = null;
 
-/** `url`, which was held against a manifest's hashes, as a script's address; the string itself where the browser knows no Trusted Types. */
+/**
+ * Marks a `url` that was checked against the manifest as trusted; returns it unchanged if the
+ * browser has no Trusted Types.
+ */
 function scriptUrl(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return url;

@@ -4,7 +4,7 @@ import { playRemote, type PlayedRemote } from './testing/played-remote';
 const screen = { contractVersion: '1.0.0', default: () => null };
 let remote: PlayedRemote;
 
-/** `give`: what the container gives for an exposed module, by how often it has been asked. */
+/** `give` returns what the container has for an exposed module, by call number. */
 function setUp(
   give: (expose: string, index: number) => Promise<unknown> = () => Promise.resolve(screen),
   options: Partial<Parameters<typeof playRemote>[0]> = {},
@@ -19,18 +19,18 @@ function setUp(
   });
   return { ...remote, given };
 }
-/** Of what was asked for, the files of one name, without the folder of their page. */
+/** The requested URLs that contain `name`, without the page's folder. */
 const filesOf = (asked: string[], name: string) =>
   asked.filter((url) => url.includes(name)).map((url) => url.replace(/^.*\/auth\//, ''));
-/** A remote that is registered anew is said to be so. */
+/** The federation runtime warns when a remote is registered again. */
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => remote.end());
 
-it('fetches nothing before it is asked for', () => {
+it('fetches nothing until asked', () => {
   expect(setUp().asked).toEqual([]);
 });
 
-it('asks for the manifest, then for the entry and the files of the module beside it, each with its hash', async () => {
+it("fetches the manifest, then the entry and the module's files, each with its hash", async () => {
   const { loader, asked, integrity } = setUp();
   await loader.load('auth/AuthScreen');
   const short = asked.map((url) => url.replace(/^.*\/auth\//, ''));
@@ -52,7 +52,7 @@ it('runs one entry for all modules of a remote', async () => {
   expect(given.sort()).toEqual(['./AuthScreen', './Other']);
 });
 
-it('fetches ahead what a module starts from, and runs none of the module', async () => {
+it("preloads the module's files without running it", async () => {
   const { loader, asked, given } = setUp();
   await loader.preload('auth/AuthScreen');
   const ahead = asked.map((url) => url.replace(/^.*\/auth\//, '')).sort();
@@ -60,11 +60,11 @@ it('fetches ahead what a module starts from, and runs none of the module', async
   expect(given).toEqual([]);
   await loader.load('auth/AuthScreen');
   expect(filesOf(asked, 'mf-manifest.json')).toEqual(['1/mf-manifest.json']);
-  // Once as a file to keep, and then to run it.
+  // Once to preload it and once to run it.
   expect(filesOf(asked, 'remoteEntry.js')).toEqual(['1/remoteEntry.js', '1/remoteEntry.js']);
 });
 
-it('fetches nothing ahead of a remote whose contract does not fit', async () => {
+it('preloads nothing of a remote with an incompatible contract', async () => {
   const { loader, asked } = setUp(undefined, {
     listed: (first) => [{ ...first, contract: '2.0.0' }],
   });
@@ -72,7 +72,7 @@ it('fetches nothing ahead of a remote whose contract does not fit', async () => 
   expect(asked).toEqual([]);
 });
 
-it('what could not be fetched ahead costs the modules that stand no try', async () => {
+it('a failed preload does not cost loaded modules an attempt', async () => {
   let ahead = true;
   const { loader, asked } = setUp(undefined, {
     answer: (part) => ({ kind: ahead && part === 'style sheet' ? 'fails' : 'comes' }),
@@ -83,7 +83,7 @@ it('what could not be fetched ahead costs the modules that stand no try', async 
   expect(filesOf(asked, 'mf-manifest.json')).toEqual(['1/mf-manifest.json']);
 });
 
-it('two modules whose files are the same are both drawn with them, or neither is', async () => {
+it('two modules with the same files both load with them, or neither does', async () => {
   const { loader } = setUp(undefined, {
     timeoutMs: 60,
     answer: (part) => ({ kind: part === 'style sheet' ? 'hangs' : 'comes' }),
@@ -95,7 +95,7 @@ it('two modules whose files are the same are both drawn with them, or neither is
     expect(failed).toMatchObject({ status: 'rejected', reason: { problem: 'timeout' } });
 });
 
-it('a module that fails late leaves alone the try that another has begun meanwhile', async () => {
+it('a late failure of one module does not affect an attempt started by another', async () => {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('x is not a function')), 120);
   });
@@ -108,7 +108,7 @@ it('a module that fails late leaves alone the try that another has begun meanwhi
   const other = loader.load('auth/Other' as 'auth/AuthScreen').catch((error: unknown) => error);
   await expect(loader.load('auth/AuthScreen')).rejects.toMatchObject({ problem: 'unreachable' });
   expect(await loader.load('auth/AuthScreen')).toBe(screen);
-  // In its own words, not in those of the other.
+  // It reports its own error, not the other module's.
   expect(await other).toMatchObject({ problem: 'broken' });
   expect(filesOf(asked, 'mf-manifest.json')).toEqual([
     '1/mf-manifest.json',
@@ -118,7 +118,7 @@ it('a module that fails late leaves alone the try that another has begun meanwhi
   expect(filesOf(asked, 'mf-manifest.json')).toHaveLength(2);
 });
 
-it('fetches again what it could not fetch ahead', async () => {
+it('fetches again what failed to preload', async () => {
   let asked = 0;
   const { loader } = setUp(undefined, {
     answer: (part) =>
@@ -130,7 +130,7 @@ it('fetches again what it could not fetch ahead', async () => {
   expect(await loader.load('auth/AuthScreen')).toBe(screen);
 });
 
-it('says which shared package does not fit, in the words of the federation', async () => {
+it("names the incompatible shared package in the federation's words", async () => {
   const { loader } = setUp(() =>
     Promise.reject(
       new Error(
@@ -144,7 +144,7 @@ it('says which shared package does not fit, in the words of the federation', asy
   });
 });
 
-it('loads a module once for all who ask', async () => {
+it('loads a module once for all callers', async () => {
   const { loader, given } = setUp();
   expect(
     await Promise.all([loader.load('auth/AuthScreen'), loader.load('auth/AuthScreen')]),
@@ -152,7 +152,7 @@ it('loads a module once for all who ask', async () => {
   expect(given).toEqual(['./AuthScreen']);
 });
 
-it('tries afresh after a failure: all of it under URLs not used before', async () => {
+it('retries after a failure with new URLs for all files', async () => {
   const { loader, asked } = setUp((_, index) =>
     index < 2 ? Promise.reject(new Error('Loading chunk 1 failed')) : Promise.resolve(screen),
   );
@@ -168,7 +168,7 @@ it('tries afresh after a failure: all of it under URLs not used before', async (
     );
 });
 
-it('takes another release at once where the list has come to name one: what failed may be there no more', async () => {
+it('uses another release immediately if the list now names one', async () => {
   const { loader, asked } = setUp(
     (_, index) =>
       index === 0 ? Promise.reject(new Error('Loading chunk 27 failed')) : Promise.resolve(screen),
@@ -178,7 +178,7 @@ it('takes another release at once where the list has come to name one: what fail
   expect(filesOf(asked, 'mf-manifest.json').at(-1)).toBe('2/mf-manifest.json?retry=1');
 });
 
-it('follows the list as it is now when it tries afresh, and asks for it once each time', async () => {
+it('retries with the current list and reads it once per retry', async () => {
   let lists = 0;
   const relist = () => Promise.resolve([remote.line((lists += 1))]);
   const { loader, asked } = setUp(
@@ -191,7 +191,7 @@ it('follows the list as it is now when it tries afresh, and asks for it once eac
   expect(lists).toBe(2);
 });
 
-it('tells which version of a remote is on the page, and which would be loaded next', async () => {
+it('reports which version of a remote is loaded and which comes next', async () => {
   const relist = () => Promise.resolve([remote.line(2)]);
   const { loader, line } = setUp(
     (_, index) =>
@@ -221,7 +221,7 @@ it('tells which version of a remote is on the page, and which would be loaded ne
   ]);
 });
 
-it('says so when the list does not name the remote, and finds it once it does', async () => {
+it('fails if the list does not name the remote, and finds it once it does', async () => {
   let lists = 0;
   const { loader } = setUp(undefined, {
     listed: () => [],
@@ -239,7 +239,7 @@ it.each([
     'refused',
   ],
   ['without an integrity', { integrity: undefined }, 'refused'],
-])('asks for nothing of a line %s', async (_, change, problem) => {
+])('fetches nothing for an entry %s', async (_, change, problem) => {
   const { loader, asked } = setUp(undefined, {
     listed: (first) => [{ ...first, ...change } as typeof first],
   });
@@ -267,18 +267,18 @@ it.each([
   ['react does not satisfy the requirement of auth which needs ^20.0.0', 'incompatible'],
   ['RemoteRefusal: not in the manifest', 'refused'],
   ['x is not a function', 'broken'],
-])('sorts "%s" as %s', async (message, problem) => {
+])('classifies "%s" as %s', async (message, problem) => {
   const { loader } = setUp(() => Promise.reject(new Error(message)));
   await expect(loader.load('auth/AuthScreen')).rejects.toMatchObject({ problem });
 });
 
-it('gives up on a module that never comes', async () => {
+it('gives up on a module that never loads', async () => {
   const { loader } = setUp(() => new Promise(() => undefined), { timeoutMs: 20 });
   await expect(loader.load('auth/AuthScreen')).rejects.toMatchObject({ problem: 'timeout' });
 });
 
-describe('a module on the page that finds that its release is gone', () => {
-  it('comes from the release that is live now, when it is loaded again', async () => {
+describe('a loaded module whose release is gone', () => {
+  it('is loaded again from the live release', async () => {
     const { loader, asked } = setUp(undefined, {
       relist: () => Promise.resolve([remote.line(2)]),
     });
@@ -295,7 +295,7 @@ describe('a module on the page that finds that its release is gone', () => {
   it.each([
     ['its own release is the one that is live', () => Promise.resolve([remote.line(1)])],
     ['the list cannot be read', () => Promise.reject(new Error('offline'))],
-  ])('stays as it is where %s', async (_, relist) => {
+  ])('stays if %s', async (_, relist) => {
     const { loader, asked } = setUp(undefined, { relist });
     await loader.load('auth/AuthScreen');
     expect(await loader.renew('auth/AuthScreen')).toBe(false);

@@ -6,7 +6,7 @@ import { problemOf, RemoteLoadError } from './remote-error';
 import { remoteGuard, type RemoteTry } from './remote-guard';
 import type { RemoteEntry } from './remotes-file';
 
-/** The federation's instance of a page: what its build was made with, and what shares its packages. */
+/** The page's federation instance, with its build settings and shared packages. */
 export type FederationInstance = Pick<
   ModuleFederation,
   'registerPlugins' | 'registerRemotes' | 'loadRemote' | 'preloadRemote'
@@ -15,64 +15,69 @@ export type FederationInstance = Pick<
 export interface RemoteLoaderOptions {
   instance: FederationInstance;
   remotes: readonly RemoteEntry[];
-  /** Where remotes may come from, and how strictly. */
+  /** Allowed origins, and whether integrity is required. */
   federation: FederationConfig;
-  /** Milliseconds for the manifest, for the entry, and for each file of a module. */
+  /** Milliseconds for the manifest, the entry and each file of a module. */
   timeoutMs?: number;
   contractVersion?: string;
-  /** Reads `remotes.json` again after a failure: the remote may have been released, or rolled back, meanwhile. */
+  /** Reads `remotes.json` again after a failure, in case the remote was released or rolled back. */
   relist?: () => Promise<readonly RemoteEntry[]>;
   fetch?: typeof fetch;
 }
 
-/** A remote as the page knows it now. */
+/** The current state of a remote on the page. */
 export interface RemoteRelease {
   name: string;
-  /** The version that the list names, and that the next load asks for. */
+  /** The version in the list, which the next load uses. */
   listed: string;
-  /** The version whose code is on the page; null before its first module is there. */
+  /** The version whose code is on the page; null before its first module has loaded. */
   loaded: string | null;
-  /** URL of the folder that its code came from, or will; its frames in a stack begin with it. */
+  /** URL of the folder its code comes from; stack frames of that code start with it. */
   base: string;
 }
 
 export interface RemoteLoader {
   /**
-   * The module, once it has been loaded and its contract checked. Where it fails and `remotes.json` names another release by then, that one is
-   * taken at once; otherwise the next call tries afresh, under new URLs. Rejects with `RemoteLoadError`.
+   * Loads a module and checks its contract. If loading fails and `remotes.json` names another
+   * release by then, it tries that release immediately; otherwise the next call tries again under
+   * new URLs. Rejects with `RemoteLoadError`.
    */
   load<Id extends RemoteModuleId>(id: Id): Promise<RemoteModule<RemoteModules[Id]>>;
   /**
-   * Whether `remotes.json` names another release by now than the one that a module is of; the next `load` then brings it from that one. What is
-   * drawn of the old one stays as it is. Never rejects.
+   * Whether `remotes.json` now names another release than the one a module came from; if so, the
+   * next `load` uses the new one. Already rendered modules stay as they are. Never rejects.
    */
   renew(id: RemoteModuleId): Promise<boolean>;
-  /** Every listed remote, for reports of errors. */
+  /** Every listed remote, for error reports. */
   releases(): RemoteRelease[];
-  /** Has the browser fetch what a module starts from, and runs none of the module. Never rejects: `load` tells what is wrong. */
+  /**
+   * Fetches the files a module starts from without running the module. Never rejects: `load`
+   * reports errors.
+   */
   preload(id: RemoteModuleId): Promise<void>;
 }
 
 /**
- * The limit is each file's own, so that a slow line which still delivers is never cut off. Builds give their chunks the same (`chunkLoadTimeout`).
- * Why 15 s: a line on which 100 KB take longer is as good as none, and a person has been told after four that it takes long.
+ * Limit per file, so that a slow connection that still delivers is never cut off. Builds use the
+ * same limit for their chunks (`chunkLoadTimeout`). 15 s: a connection that needs longer for 100 KB
+ * is unusable, and the page says after 4 s that loading takes long.
  */
 export const REMOTE_TIMEOUT_MS = 15_000;
-/** A net below the files' own limits: the manifest, the entry, its chunks, and shared packages behind them. */
+/** Overall limit on top of the per-file limits: manifest, entry, chunks, shared packages. */
 const STEPS = 4;
 
-/** One try at a remote: what it has fetched and run serves all its modules. */
+/** One attempt to load a remote; all its modules use what was fetched and run. */
 interface Attempt {
   entry: RemoteEntry;
-  /** How often it has been tried anew: the URLs of its files differ by it. */
+  /** Number of previous attempts, which makes the URLs of this one unique. */
   number: number;
-  /** What the guard knows of it, once the federation's instance does. */
+  /** The guard's record of the attempt; null until the remote is registered. */
   begun: RemoteTry | null;
-  /** A load of it failed: the next one is a try of its own. */
+  /** A load failed: the next one starts a new attempt. */
   failed: boolean;
 }
 
-/** Loads what `remotes.json` lists; nothing is fetched before it is asked for. */
+/** Loads the remotes listed in `remotes.json`; fetches nothing until asked. */
 export function createRemoteLoader({
   instance,
   remotes,
@@ -84,16 +89,19 @@ export function createRemoteLoader({
 }: RemoteLoaderOptions): RemoteLoader {
   const guard = remoteGuard({ federation, timeoutMs, fetch: fetchOf });
   instance.registerPlugins([guard.plugin]);
-  /** Remote → the try that the next load goes by. */
+  /** Remote → the attempt the next load uses. */
   const attempts = new Map<string, Attempt>(
     remotes.map((entry) => [entry.name, { entry, number: 0, begun: null, failed: false }]),
   );
   const modules = new Map<string, Promise<unknown>>();
   const loaded = new Map<string, RemoteEntry>();
-  /** Module → the release that it came from: the modules of one remote may be of two. */
+  /** Module → the release it came from; modules of one remote may come from two releases. */
   const releaseOf = new Map<string, RemoteEntry>();
 
-  /** Has the federation's instance know of a try. @throws RemoteLoadError, RemoteRefusal before anything is fetched. */
+  /**
+   * Registers an attempt with the federation instance.
+   * @throws RemoteLoadError, RemoteRefusal before anything is fetched.
+   */
   const begin = (id: string, attempt: Attempt): RemoteTry => {
     if (attempt.begun) return attempt.begun;
     const { entry, number } = attempt;
@@ -103,12 +111,12 @@ export function createRemoteLoader({
     return attempt.begun;
   };
 
-  /** The line of `remotes.json` as it is now; a list that can't be read leaves what was listed before. */
+  /** The current entry in `remotes.json`; the last known one if the list can't be read. */
   const lineNow = async (name: string): Promise<RemoteEntry | undefined> =>
     (await relist?.().catch(() => []))?.find((entry) => entry.name === name) ??
     attempts.get(name)?.entry;
 
-  /** Another try in place of `before`; where another module has begun one meanwhile, that one. */
+  /** Replaces the attempt `before` by a new one, unless another module already has. */
   const tryAnew = (name: string, entry: RemoteEntry, before: Attempt | undefined): Attempt => {
     const current = attempts.get(name);
     if (current && current !== before) return current;
@@ -151,7 +159,7 @@ export function createRemoteLoader({
     try {
       return await loadBy(id, tried);
     } catch (error) {
-      // The list had just been read.
+      // The list was read just now, so reading it again won't help.
       if (!listed) throw error;
       const now = await lineNow(name);
       if (!now || sameRelease(tried.entry, now)) throw error;
@@ -188,11 +196,11 @@ export function createRemoteLoader({
       try {
         begin(id, attempt);
         await instance.preloadRemote([
-          // `loadRemote` is to find them with the browser, and run them: not taken for loaded.
+          // Otherwise `loadRemote` takes preloaded files for loaded and doesn't run them.
           { nameOrAlias: remoteOf(id), exposes: [exposeOf(id)], recordPreloadedAssets: false },
         ]);
       } catch {
-        // The run-time remembers that a manifest could not be had; its files are asked for again.
+        // The runtime remembers a failed manifest; other files are requested again.
         attempt.failed ||= attempt.begun?.manifest == null;
       }
     },

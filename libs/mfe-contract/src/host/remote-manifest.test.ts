@@ -43,7 +43,7 @@ function ask({
   return { fetch, manifest: fetchManifest({ entry, url: from, trust, timeoutMs: 1_000, fetch }) };
 }
 
-it('is asked for with the integrity of its line and a time limit', async () => {
+it("is fetched with its entry's integrity and a time limit", async () => {
   const { fetch, manifest } = ask();
   await manifest;
   expect(fetch).toHaveBeenCalledWith(
@@ -55,7 +55,7 @@ it('is asked for with the integrity of its line and a time limit', async () => {
   );
 });
 
-it('names the files that a module starts from, under the query that it was fetched with', async () => {
+it("lists a module's files with its own query", async () => {
   const manifest = await ask().manifest;
   expect(manifest.filesOf('AuthScreen')).toEqual({
     scripts: ['http://auth.example/1/assets/1.js?retry=1'],
@@ -64,7 +64,7 @@ it('names the files that a module starts from, under the query that it was fetch
   expect(manifest.filesOf('Other')).toEqual({ scripts: [], styles: [] });
 });
 
-it('says what each file must contain, whatever query it is asked with', async () => {
+it('gives the integrity of each file, whatever its query', async () => {
   const manifest = await ask().manifest;
   for (const query of ['', '?retry=1', '?other'])
     expect(manifest.file(`http://auth.example/1/remoteEntry.js${query}`)).toEqual({
@@ -73,7 +73,7 @@ it('says what each file must contain, whatever query it is asked with', async ()
     });
 });
 
-it('gives no file that has no hash, and none that is elsewhere', async () => {
+it('gives no file without a hash or from elsewhere', async () => {
   const manifest = await ask({
     answer: {
       ...body,
@@ -88,7 +88,7 @@ it('gives no file that has no hash, and none that is elsewhere', async () => {
     expect(() => manifest.file(url)).toThrow(RemoteRefusal);
 });
 
-it('does not give a file of a module that has no hash', async () => {
+it('gives no module file without a hash', async () => {
   const manifest = await ask({
     answer: { ...body, integrity: { 'remoteEntry.js': 'sha384-e', 'assets/1.js': 'sha384-1' } },
   }).manifest;
@@ -102,7 +102,7 @@ it.each([
     { entry: { ...line, manifest: 'http://elsewhere.example/mf-manifest.json' } },
   ],
   ['another origin than its line', { from: 'http://elsewhere.example/mf-manifest.json' }],
-])('is not asked for by %s', async (_, given) => {
+])('is not fetched from %s', async (_, given) => {
   const { fetch, manifest } = ask(given);
   await expect(manifest).rejects.toMatchObject({ name: 'RemoteRefusal' });
   expect(fetch).not.toHaveBeenCalled();
@@ -114,7 +114,7 @@ it('is refused without the integrity of its files', async () => {
   });
 });
 
-it('needs none of this in development', async () => {
+it('requires none of this in development', async () => {
   const { manifest } = ask({
     environment: 'development',
     entry: { ...line, integrity: undefined } as never,
@@ -126,7 +126,7 @@ it('needs none of this in development', async () => {
 });
 
 it.each(['module', 'esm', 'system'])(
-  'whose entry is a %s, which no hash would guard, is a failure',
+  'fails if its entry is a %s, which no hash would protect',
   async (type) => {
     const metaData = { ...body.metaData, remoteEntry: { ...body.metaData.remoteEntry, type } };
     await expect(ask({ answer: { ...body, metaData } }).manifest).rejects.toThrow(
@@ -135,18 +135,18 @@ it.each(['module', 'esm', 'system'])(
   },
 );
 
-it('of another remote is refused', async () => {
+it('is refused for another remote', async () => {
   const metaData = { ...body.metaData, globalName: 'interview' };
   await expect(ask({ answer: { ...body, metaData } }).manifest).rejects.toMatchObject({
     name: 'RemoteRefusal',
   });
 });
 
-it('that is answered with an error is a failure', async () => {
+it('fails on an error status', async () => {
   await expect(ask({ status: 503 }).manifest).rejects.toThrow('HTTP 503');
 });
 
-it('asked for by its URL in a preview lacks only the integrity of itself', async () => {
+it('lacks only its own integrity when requested by URL in a preview', async () => {
   const { fetch, manifest } = ask({
     entry: { ...line, integrity: undefined, unpinned: true } as never,
   });
@@ -170,13 +170,13 @@ it.each([
   ],
   ['integrity: Invalid input', { integrity: ['sha384-1'] }],
   ['integrity.remoteEntry.js: Invalid input', { integrity: { 'remoteEntry.js': 7 } }],
-])('of another shape is a failure that names the field: %s', async (problem, wrong) => {
+])("of another shape fails with the field's name: %s", async (problem, wrong) => {
   await expect(ask({ answer: { ...body, ...wrong } }).manifest).rejects.toThrow(
     `mf-manifest.json: ${problem}`,
   );
 });
 
-it('that is no object is a failure', async () => {
+it('fails if it is not an object', async () => {
   await expect(ask({ answer: [] }).manifest).rejects.toThrow(
     'mf-manifest.json: file: Invalid input',
   );

@@ -4,11 +4,11 @@ import { RemoteRefusal, type RemoteTrust } from './remote-trust';
 import type { RemoteEntry } from './remotes-file';
 
 const assets = z.object({ sync: z.array(z.string()) });
-/** What the guard reads of a remote's `mf-manifest.json`; the rest is the federation run-time's. */
+/** The fields of `mf-manifest.json` that the guard reads; the federation runtime reads the rest. */
 const manifestSchema = z.object({
   metaData: z.object({
     globalName: z.string(),
-    /** Of another kind the run-time loads entries by ways that no hash guards. */
+    /** For other types the runtime loads entries in ways that bypass the integrity check. */
     remoteEntry: z.object({ type: z.enum(['var', 'global']) }),
   }),
   exposes: z.array(z.object({ name: z.string(), assets: z.object({ js: assets, css: assets }) })),
@@ -16,22 +16,26 @@ const manifestSchema = z.object({
   integrity: z.optional(z.record(z.string(), z.string())),
 });
 
-/** A file to fetch, with the content that it must have; no `integrity` only where none is needed. */
+/** A file to fetch; `integrity` is missing only if none is required. */
 export interface GuardedFile {
   url: string;
   integrity?: string;
 }
 
 export interface RemoteManifest {
-  /** As it was fetched. */
+  /** The manifest as fetched. */
   text: string;
   /**
-   * A file of the remote, under the manifest's own query: a try under a new URL is one for all of its files.
-   * @param url absolute or relative to the manifest; its own query, if it has one, is left out.
-   * @throws RemoteRefusal for a file of another origin, and for one that the manifest has no hash of.
+   * A file of the remote, with the manifest's query, so that an attempt under a new URL covers all
+   * files.
+   * @param url absolute, or relative to the manifest; its own query is dropped.
+   * @throws RemoteRefusal for another origin, or if the manifest has no hash of the file.
    */
   file(url: string): GuardedFile;
-  /** URLs of what an exposed module starts from, without the entry; none for a module that the manifest does not name. */
+  /**
+   * URLs of the files an exposed module starts from, without the entry; empty if the manifest does
+   * not name the module.
+   */
   filesOf(expose: string): { scripts: string[]; styles: string[] };
 }
 
@@ -44,8 +48,9 @@ export interface FetchManifestOptions {
 }
 
 /**
- * Fetches a manifest whose content is the one that `remotes.json` names.
- * @throws RemoteRefusal before it fetches what it must not, and for a manifest without hashes; other errors where it can't be had.
+ * Fetches a manifest and checks its integrity against `remotes.json`.
+ * @throws RemoteRefusal before fetching from a disallowed URL, or if the manifest has no hashes;
+ * other errors if it can't be fetched or parsed.
  */
 export async function fetchManifest({
   entry,
@@ -56,7 +61,7 @@ export async function fetchManifest({
 }: FetchManifestOptions): Promise<RemoteManifest> {
   trust.checkLine(entry);
   trust.checkOrigin(url);
-  // Asked for anew, so that a manifest that was rolled back under the same URL is seen.
+  // Revalidate, to notice a manifest that was rolled back under the same URL.
   const response = await fetchOf(url, {
     cache: 'no-cache',
     signal: AbortSignal.timeout(timeoutMs),

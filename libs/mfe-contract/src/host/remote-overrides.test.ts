@@ -23,11 +23,11 @@ const choose = (
     search,
   );
 
-it('is what is released where nothing is asked for', () => {
+it('uses the released version if nothing is requested', () => {
   expect(choose('?other=1')).toEqual({ remotes: [auth, released], overridden: [], problems: [] });
 });
 
-it.each(['2-rc', next.manifest])('takes a line of the preview list, by %s', (wanted) => {
+it.each(['2-rc', next.manifest])('uses an entry of the preview list, by %s', (wanted) => {
   expect(choose(`?remote.interview=${wanted}`)).toEqual({
     remotes: [auth, next],
     overridden: [next],
@@ -35,7 +35,7 @@ it.each(['2-rc', next.manifest])('takes a line of the preview list, by %s', (wan
   });
 });
 
-it('takes the URL of a manifest on a listed origin', () => {
+it('uses a manifest URL on a listed origin', () => {
   const { remotes, overridden } = choose(
     '?remote.interview=http://interview.example/3/mf-manifest.json',
   );
@@ -55,7 +55,7 @@ it.each([
   '?remote.interview=9',
   '?remote.unknown=2-rc',
   '?remote.auth=2-rc',
-])('takes nothing else: %s', (search) => {
+])('refuses anything else: %s', (search) => {
   expect(choose(search)).toMatchObject({
     remotes: [auth, released],
     overridden: [],
@@ -63,7 +63,7 @@ it.each([
   });
 });
 
-it('takes nothing at all in production', () => {
+it('ignores requests in production', () => {
   expect(choose('?remote.interview=2-rc', 'production')).toEqual({
     remotes: [auth, released],
     overridden: [],

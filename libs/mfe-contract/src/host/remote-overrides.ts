@@ -4,18 +4,19 @@ import type { RemoteEntry } from './remotes-file';
 
 export interface ChosenRemotes {
   remotes: RemoteEntry[];
-  /** What the address bar put in place of what is released, to be shown to the person. */
+  /** Remotes replaced from the address bar, to show to the user. */
   overridden: RemoteEntry[];
-  /** What was asked for and not given, in words. */
+  /** Requests that were not honored, in words. */
   problems: string[];
 }
 
 const PREFIX = 'remote.';
 
 /**
- * What this visitor gets, and in its place what the address bar asks for: `?remote.<name>=<version>` from the file's preview list, or the URL of a
- * manifest on a listed origin. In production nothing can be asked for. A URL that no line names is taken with the integrity of its files, but not of itself.
- * @param search the page's query.
+ * Replaces released remotes by those the address bar requests: `?remote.<name>=<version>` from the
+ * preview list, or a manifest URL on a listed origin. Ignored in production. A manifest that no
+ * entry lists has no integrity of its own, but its files do.
+ * @param search the page's query string.
  */
 export function chooseRemotes(
   { remotes, preview }: TakenRemotes,

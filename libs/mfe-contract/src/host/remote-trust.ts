@@ -1,22 +1,22 @@
 import type { FederationConfig } from '@portal/protocol';
 import type { RemoteEntry } from './remotes-file';
 
-/** What must not be fetched, or not run. */
+/** A file that must not be fetched or run. */
 export class RemoteRefusal extends Error {
   override readonly name = 'RemoteRefusal';
 }
 
-/** Which files of remotes the page takes. Each check throws `RemoteRefusal`. */
+/** Decides which remote files the page accepts. Each check throws `RemoteRefusal`. */
 export interface RemoteTrust {
-  /** The page's own origin and those of the configuration. */
+  /** Accepts the page's own origin and the configured ones. */
   checkOrigin(url: string): void;
-  /** A line of `remotes.json`, before anything of it is fetched. */
+  /** Checks an entry of `remotes.json` before anything is fetched for it. */
   checkLine(entry: RemoteEntry): void;
-  /** Only development may go without: its builds change with each key stroke. */
+  /** False only in development, where builds change on every save. */
   readonly needsIntegrity: boolean;
 }
 
-/** @param page the page's own URL; the manifests' URLs are relative to it. */
+/** @param page the page's own URL, which manifest URLs are relative to. */
 export function remoteTrust({ environment, origins }: FederationConfig, page: string): RemoteTrust {
   const allowed = new Set([new URL(page).origin, ...origins]);
   const needsIntegrity = environment !== 'development';

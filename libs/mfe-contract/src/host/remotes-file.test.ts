@@ -15,7 +15,7 @@ it('lists each remote with its manifest, version and integrity', () => {
   });
 });
 
-it('lists apart what is there for a preview', () => {
+it('lists previews separately', () => {
   const next = { ...auth, version: '1.1.0' };
   expect(readRemotesFile({ remotes: [auth], preview: [next, {}] })).toMatchObject({
     remotes: [auth],
@@ -24,7 +24,7 @@ it('lists apart what is there for a preview', () => {
   });
 });
 
-it('loses only the line that is wrong', () => {
+it('drops only the invalid entry', () => {
   const { remotes, problems } = readRemotesFile({
     remotes: [
       auth,
@@ -38,24 +38,21 @@ it('loses only the line that is wrong', () => {
   expect(problems[0]).toContain('line 2: manifest');
 });
 
-it.each([null, 'x', {}, { remotes: {} }])(
-  'is an empty list, not a failure, when it is %j',
-  (body) => {
-    expect(readRemotesFile(body)).toMatchObject({
-      remotes: [],
-      preview: [],
-      problems: [expect.any(String)],
-    });
-  },
-);
+it.each([null, 'x', {}, { remotes: {} }])('is an empty list, not a failure, for %j', (body) => {
+  expect(readRemotesFile(body)).toMatchObject({
+    remotes: [],
+    preview: [],
+    problems: [expect.any(String)],
+  });
+});
 
-it('never takes from a file what a preview alone may say', () => {
+it('never reads preview-only fields from a file', () => {
   expect(readRemotesFile({ remotes: [{ ...auth, unpinned: true, more: 1 }] }).remotes).toEqual([
     auth,
   ]);
 });
 
-it('lists a canary beside what is released, a percentage of visitors', () => {
+it('lists a canary with its percentage of visitors', () => {
   const canary = { percent: 10, manifest: '/c.json', version: '2', integrity: 'sha384-oqVu' };
   const read = (more: object) => readRemotesFile({ remotes: [{ ...auth, canary: more }] });
   expect(read({ ...canary, more: 1 })).toMatchObject({ remotes: [{ ...auth, canary }] });
@@ -73,7 +70,7 @@ it.each<[string, unknown[]]>([
   ['version', [undefined, '', null]],
   ['integrity', ['', 'md5-x', 'sha384-', 'sha384-o!', null]],
   ['contract', ['1.2', 'v1.2.3', '1.2.3 ', 1]],
-])('takes no line whose %s is of another form, and names it', (field, values) => {
+])('drops an entry with an invalid %s and names the field', (field, values) => {
   for (const value of values)
     expect(readRemotesFile({ remotes: [{ ...auth, [field]: value }] })).toEqual({
       remotes: [],

@@ -5,41 +5,44 @@ import * as z from '@portal/protocol/zod';
 const releaseFields = {
   /** URL of its `mf-manifest.json`, absolute or relative to the page. */
   manifest: z.string().check(z.minLength(1)),
-  /** The release that the manifest is of. */
+  /** The release's version. */
   version: z.string().check(z.minLength(1)),
-  /** Subresource integrity of the manifest, such as `sha384-…`; another content is refused. */
+  /** Subresource integrity of the manifest, such as `sha384-…`; other content is refused. */
   integrity: z.optional(z.string().check(z.regex(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/))),
-  /** Contract version that it was built against: one that does not fit is refused before anything of it is fetched. */
+  /** Contract version it was built against; if it doesn't fit, nothing is fetched. */
   contract: z.optional(z.string().check(z.regex(/^\d+\.\d+\.\d+(?:[-+].*)?$/))),
 };
 
-/** One remote as `/remotes.json` names it. */
+/** One remote in `/remotes.json`. */
 const remoteEntrySchema = z.object({
-  /** As the remote's build is named: `auth`, `onboarding`, `interview`. */
+  /** The build's name: `auth`, `onboarding`, `interview`. */
   name: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
   ...releaseFields,
-  /** Another release, which a share of visitors gets in its place. */
+  /** Another release that a share of visitors gets instead. */
   canary: z.optional(
     z.object({
-      /** Of a hundred visitors, how many: 1 to 99. */
+      /** Share of visitors in percent, 1 to 99. */
       percent: z.int().check(z.gte(1), z.lte(99)),
       ...releaseFields,
     }),
   ),
 });
 
-/** A line of `/remotes.json` as it is written. */
+/** An entry as written in `/remotes.json`. */
 export type ListedRemote = z.infer<typeof remoteEntrySchema>;
 
-/** What a page takes of a remote. */
+/** The release of a remote that the page uses. */
 export type RemoteEntry = Omit<ListedRemote, 'canary'> & {
-  /** It is the remote's canary, and this visitor is among those who get it. */
+  /** This is the remote's canary, and the visitor is in its share. */
   canary?: true;
-  /** Asked for by its URL in a preview: no line says what its manifest contains. Never read from a file. */
+  /**
+   * Requested by URL in a preview, so no entry has the manifest's integrity. Never read from a
+   * file.
+   */
   unpinned?: true;
 };
 
-/** The file before its lines are looked at: one that is wrong costs its own remote alone. */
+/** The file before its entries are checked: an invalid entry affects only its own remote. */
 const linesSchema = z.object({
   remotes: z.array(z.unknown()),
   preview: z.optional(z.array(z.unknown())),
@@ -47,13 +50,15 @@ const linesSchema = z.object({
 
 export interface ListedRemotes {
   remotes: ListedRemote[];
-  /** Releases that nobody gets who does not ask for them. */
+  /** Releases only for visitors who request them. */
   preview: ListedRemote[];
   /** What was left out, in words. */
   problems: string[];
 }
 
-/** Reads the file line by line: a line that is wrong costs its own remote, not the page. Never throws. */
+/**
+ * Reads the file entry by entry: an invalid entry drops its own remote, not the page. Never throws.
+ */
 export function readRemotesFile(body: unknown): ListedRemotes {
   const file = linesSchema.safeParse(body).data;
   if (!file)

@@ -26,13 +26,13 @@ const memory = (text: string | null = null) => ({
 const accept = (body: unknown, kept = memory(), key = ours.publicKey) =>
   acceptList(body, key, kept);
 
-it('takes a list that is signed, and keeps it', async () => {
+it('accepts a signed list and stores it', async () => {
   const [list, kept] = [signed(7), memory()];
   expect(await accept(list, kept)).toEqual({ ok: true, body: list });
   expect(JSON.parse(kept.text as string)).toEqual(list);
 });
 
-it('takes it written in another order and with other white space', async () => {
+it('accepts another key order and white space', async () => {
   const { serial, remotes, signature } = signed(7);
   const body: unknown = JSON.parse(JSON.stringify({ signature, remotes, serial }, null, 4));
   expect(await accept(body)).toEqual({ ok: true, body });
@@ -43,7 +43,7 @@ it.each<[string, (list: ReturnType<typeof signed>) => unknown]>([
   ['another serial', (list) => ({ ...list, serial: 8 })],
   ['a line more', (list) => ({ ...list, preview: [] })],
   ["another key's signature", () => signed(7, pair())],
-])('refuses a list with %s, and keeps nothing of it', async (_, change) => {
+])('refuses a list with %s and does not store it', async (_, change) => {
   const kept = memory();
   expect(await accept(change(signed(7)), kept)).toEqual({
     ok: false,
@@ -60,25 +60,25 @@ it.each<[string, unknown]>([
   ['half a serial', signed(1.5)],
   ['a serial below nothing', signed(-1)],
   ['half a signature', { ...signed(1), signature: 'AAAA' }],
-])('refuses a list with %s in words', async (_, body) => {
+])('refuses a list with %s and says why', async (_, body) => {
   expect(await accept(body)).toEqual({
     ok: false,
     problem: expect.stringContaining('/remotes.json is not signed as this page asks for') as string,
   });
 });
 
-it('refuses with a key that is no key, and throws nothing', async () => {
+it('refuses an invalid key without throwing', async () => {
   expect(await accept(signed(1), memory(), base64(new Uint8Array(32).fill(0xff)))).toMatchObject({
     ok: false,
   });
   expect(await accept(signed(1), memory(), 'x')).toMatchObject({ ok: false });
 });
 
-it('refuses a text that has no canonical form', async () => {
+it('refuses a text without a canonical form', async () => {
   expect(await accept({ ...signed(1), remotes: ['\ud800'] })).toMatchObject({ ok: false });
 });
 
-it('takes a newer list and one of the same serial in place of the kept one', async () => {
+it('replaces the stored list by one that is newer or has the same serial', async () => {
   const kept = memory(JSON.stringify(signed(7)));
   for (const list of [signed(7, ours, []), signed(8)]) {
     expect(await accept(list, kept)).toEqual({ ok: true, body: list });
@@ -86,7 +86,7 @@ it('takes a newer list and one of the same serial in place of the kept one', asy
   }
 });
 
-it('takes the newest again in place of an older one, which it does not keep', async () => {
+it('returns the newest list instead of an older one and does not store the older', async () => {
   const newest = signed(9);
   const kept = memory(JSON.stringify(newest));
   expect(await accept(signed(8), kept)).toEqual({ ok: true, body: newest });
@@ -98,12 +98,12 @@ it.each([
   ['was changed', JSON.stringify({ ...signed(99), remotes: [] })],
   ['is no list', '{"serial":99}'],
   ['is not JSON', '{'],
-])('does not let a kept list stand in the way that %s', async (_, text) => {
+])('ignores a stored list that %s', async (_, text) => {
   const list = signed(1);
   expect(await accept(list, memory(text))).toEqual({ ok: true, body: list });
 });
 
-it('keeps the lists of two keys apart', () => {
+it('stores the lists of two keys separately', () => {
   expect(keptListName(ours.publicKey)).not.toBe(keptListName(pair().publicKey));
   expect(keptListName('+/+/abcd')).toBe('remotes-list-____abcd');
 });

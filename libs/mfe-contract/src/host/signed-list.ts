@@ -2,17 +2,20 @@ import { issuesInWords, signedText } from '@portal/protocol';
 import * as z from '@portal/protocol/zod';
 import { isSignedWith } from './ed25519';
 
-/** A whole Ed25519 signature in base64: 64 bytes. */
+/** An Ed25519 signature in base64: 64 bytes. */
 const SIGNATURE = /^[A-Za-z0-9+/]{86}==$/;
 
-/** What makes a list a signed one; its other fields are covered by the signature, and read elsewhere. */
+/** The fields that sign a list; the signature covers all others, which are read elsewhere. */
 const signedSchema = z.looseObject({
-  /** Rises with each change of the list, a rollback among them. */
+  /** Increases with every change of the list, including rollbacks. */
   serial: z.int().check(z.gte(0)),
   signature: z.string().check(z.regex(SIGNATURE)),
 });
 
-/** Where the newest list that this browser took is kept, as JSON. Neither throws: a browser that keeps nothing takes any list that is signed. */
+/**
+ * Stores the newest list this browser has accepted, as JSON. Neither method throws: without
+ * storage, any signed list is accepted.
+ */
 export interface KeptList {
   read(): string | null;
   write(text: string): void;
@@ -21,10 +24,12 @@ export interface KeptList {
 export type AcceptedList = { ok: true; body: unknown } | { ok: false; problem: string };
 
 /**
- * Whether a list is to be believed: it is signed by the key, and no older than the newest that this browser has taken before. In place of an older one
- * (a copy that lagged behind, or one that somebody plays back) the newest is taken again. Never rejects.
- * @param body `/remotes.json` as it was parsed.
- * @param publicKey Ed25519, the raw 32 bytes in base64: compiled into the page, never of the list's own origin.
+ * Accepts a list if it is signed with the key and no older than the newest one this browser has
+ * accepted. In place of an older one (a stale copy or a replay) it returns the newest again. Never
+ * rejects.
+ * @param body the parsed `/remotes.json`.
+ * @param publicKey Ed25519, the raw 32 bytes in base64: compiled into the page, never fetched from
+ * the list's origin.
  */
 export async function acceptList(
   body: unknown,
@@ -39,7 +44,7 @@ export async function acceptList(
   return { ok: true, body };
 }
 
-/** Name of the kept list among what a browser keeps: another key begins anew. */
+/** Storage key of the accepted list; a new public key starts over. */
 export const keptListName = (publicKey: string): string =>
   `remotes-list-${publicKey.slice(0, 8).replace(/[^A-Za-z0-9]/g, '_')}`;
 
@@ -68,12 +73,15 @@ async function isSignedBy(list: z.infer<typeof signedSchema>, publicKey: string)
       new TextEncoder().encode(signedText(list)),
     );
   } catch {
-    // A list without a canonical form, or a key that is no base64.
+    // The list has no canonical form, or the key is not base64.
     return false;
   }
 }
 
-/** What was kept, where it is newer than `serial`. It is believed no more than what is fetched: other scripts of the origin can write there. */
+/**
+ * The stored list, if newer than `serial`. It is verified again, because other scripts of the
+ * origin can write to storage.
+ */
 async function readKept(text: string | null, publicKey: string, serial: number): Promise<unknown> {
   const body = parsed(text);
   const { data } = signedSchema.safeParse(body);

@@ -5,7 +5,7 @@ import type { RemoteLoader } from './remote-loader';
 /** Milliseconds before each automatic retry. After the last one, the user has to retry. */
 export const RETRY_DELAYS_MS = [2_000, 4_000, 8_000, 16_000, 30_000] as const;
 
-/** What is done about a part that failed: another try is under way, will be made by itself after a time, or is left to the person. */
+/** What happens after a failure: a retry is running, is scheduled, or is left to the user. */
 export type Recovery = { kind: 'trying' } | { kind: 'waiting'; delayMs: number } | { kind: 'left' };
 
 export type RemoteState<Props> =
@@ -14,8 +14,8 @@ export type RemoteState<Props> =
   | { kind: 'failed'; error: unknown; failures: number; recovery: Recovery };
 
 /**
- * A module as it comes and fails. After a failure it is tried again by itself, later each time; the state stays `failed` until a try has brought it,
- * so that what is shown in its place stays as it is.
+ * Loads a module and retries automatically after failures, with growing delays. The state stays
+ * `failed` until a retry succeeds, so that the fallback stays on screen.
  */
 export function useRemoteModule<Id extends RemoteModuleId>(
   loader: RemoteLoader,

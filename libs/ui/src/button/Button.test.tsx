@@ -4,7 +4,7 @@ import { Button } from './Button';
 
 afterEach(cleanup);
 
-test('while busy it says so, keeps its focus and answers to nothing', () => {
+test('shows that it is busy, keeps focus and ignores clicks', () => {
   const onClick = jest.fn();
   const { rerender } = render(
     <Button onClick={onClick} busyLabel="Starting Interview...">
@@ -39,7 +39,7 @@ test('a busy submit button does not submit its form', () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('keeps the place of the words it will take', () => {
+test('reserves space for its busy label', () => {
   render(<Button busyLabel="Starting Interview...">Start Interview</Button>);
   expect(screen.getByRole('button').querySelector('[data-other]')?.getAttribute('data-other')).toBe(
     'Starting Interview...',

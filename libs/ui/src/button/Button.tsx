@@ -9,19 +9,21 @@ export type ButtonVariant =
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   children: string;
   variant?: ButtonVariant;
-  /** `md` is 44 px high; `lg` 52, for the one main action of a screen. */
+  /** `md` is 44 px high; `lg` 52 px, for a screen's main action. */
   size?: 'md' | 'lg';
-  /** While true the button keeps its width and its focus and answers to nothing. */
+  /** While true, the button keeps its width and focus and ignores clicks. */
   busy?: boolean;
-  /** What it says while busy; its own text when absent. */
+  /** Label while busy; defaults to the button's own text. */
   busyLabel?: string;
   icon?: ReactNode;
-  /** As wide as its container. */
+  /** Full width of the container. */
   block?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button with words. While busy it stays in the focus order (`aria-disabled`), so that focus is not lost to the page. */
+/**
+ * A button with text. While busy it stays focusable (`aria-disabled`), so that focus is not lost.
+ */
 export function Button({
   children,
   variant = 'secondary',

@@ -3,16 +3,16 @@ import { classNames } from '../class-names';
 import styles from './DockButton.module.css';
 
 export interface DockButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** Words under the circle; they are the accessible name too. */
+  /** Text below the circle and accessible name. */
   label: string;
   icon: ReactNode;
-  /** `inverted` shows that the device is off or muted; `danger` is leaving. */
+  /** `inverted`: the device is off or muted. `danger`: leaves the call. */
   tone?: 'plain' | 'inverted' | 'danger';
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A call control: a circle of 56 px with words beneath. */
+/** A call control: a 56 px circle with text below. */
 export function DockButton({
   label,
   icon,

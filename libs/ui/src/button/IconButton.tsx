@@ -6,13 +6,16 @@ export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'children' | 'aria-label'
 > {
-  /** What it does, in words: its accessible name and its tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   icon: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A 44 px button with an icon alone: for closing, removing, showing. Never for call controls (see DockButton). */
+/**
+ * A 44 px button with only an icon, for actions such as close or remove. For call controls, use
+ * DockButton.
+ */
 export function IconButton({ label, icon, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button

@@ -1,6 +1,6 @@
 import styles from './Bar.module.css';
 
-/** One horizontal bar, 0 to `max`. The value belongs beside it in words: the bar itself is decorative. */
+/** One horizontal bar, 0 to `max`. Decorative: show the value as text next to it. */
 export function Bar({
   value,
   max,

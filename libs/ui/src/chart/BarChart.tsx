@@ -3,10 +3,10 @@ import styles from './BarChart.module.css';
 import { ChartTable } from './ChartTable';
 import { hasRoom, type ChartPoint, type ChartTableLabels } from './chart-data';
 
-/** Of the tallest bar, in per cent of the plot: above it stands its value. */
+/** Height of the tallest bar, in percent of the plot; its value is above it. */
 const HEIGHT = 86;
 
-/** Upright bars with their values on them; one may be brought out, the rest are grey. */
+/** Vertical bars with their values. One may be highlighted; the others are then grey. */
 export function BarChart({
   points,
   highlight,
@@ -17,7 +17,7 @@ export function BarChart({
   labels: ChartTableLabels;
 }) {
   const max = Math.max(...points.map((point) => point.value), Number.MIN_VALUE);
-  // The one brought out always says its value; a neighbour gives way to it.
+  // The highlighted bar always shows its value; its neighbours don't if space is short.
   const worded = (index: number) =>
     index === highlight ||
     (hasRoom(index, points.length) &&

@@ -4,11 +4,11 @@ import styles from './Gauge.module.css';
 const ARCH = 'M10 132V82a62 62 0 0 1 124 0v50';
 
 export interface GaugeProps {
-  /** 0–100; null where there is no score. */
+  /** 0–100; null if there is no score. */
   score: number | null;
-  /** Under the number, such as "of 100". */
+  /** Below the number, such as "of 100". */
   caption: string;
-  /** The whole in words, for assistive technology. */
+  /** Full description, for assistive technology. */
   label: string;
 }
 

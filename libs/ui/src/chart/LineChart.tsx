@@ -5,19 +5,19 @@ import styles from './LineChart.module.css';
 
 export interface LineChartProps {
   points: readonly ChartPoint[];
-  /** The range that is comfortable; a point outside it is ochre. */
+  /** The comfortable range; points outside it are ochre. */
   band?: { from: number; to: number };
-  /** Which marks carry their value and their label. */
+  /** Which points show their value and label. */
   values?: 'all' | 'ends';
-  /** A smaller spread of the values than this is not drawn larger than it is. */
+  /** Smallest value range of the plot, so that small differences are not exaggerated. */
   leastSpan?: number;
   labels: ChartTableLabels;
 }
 
-/** Beyond so many points the marks would hide the line. */
+/** Above this number of points, marks would hide the line. */
 const MARKS = 24;
 
-/** Height above the foot of the plot, in per cent, with room for the values over the marks. */
+/** Returns a point's height in percent of the plot, with room for the labels above the marks. */
 function scale({
   points,
   band,
@@ -47,7 +47,10 @@ function Axis({ points, values }: Required<Pick<LineChartProps, 'points' | 'valu
   );
 }
 
-/** A line through points of equal distance. Its time axis runs from the start side, so it mirrors with the page. */
+/**
+ * A line through equidistant points. The time axis starts at the start side, so it mirrors with the
+ * page.
+ */
 export function LineChart({ points, band, values = 'all', leastSpan, labels }: LineChartProps) {
   const height = scale({ points, band, leastSpan });
   const across = (index: number) => ((index + 0.5) / points.length) * 100;

@@ -15,14 +15,14 @@ const labels = { caption: 'Pace, words a minute', point: 'Question', value: 'Pac
 test.each([
   ['line', <LineChart key="l" points={points} labels={labels} band={{ from: 120, to: 160 }} />],
   ['bar', <BarChart key="b" points={points} labels={labels} highlight={1} />],
-] as const)('a %s chart has its numbers as a table', (_, chart) => {
+] as const)('a %s chart has its numbers in a table', (_, chart) => {
   render(chart);
   const table = within(screen.getByRole('table', { name: 'Pace, words a minute' }));
   expect(table.getByRole('row', { name: 'Q1 138' })).toBeTruthy();
   expect(table.getByRole('row', { name: 'Q2 171' })).toBeTruthy();
 });
 
-test('charts without points or with equal ones can be drawn', () => {
+test('renders charts without points or with equal ones', () => {
   const flat = points.map((point) => ({ ...point, value: 5 }));
   expect(() =>
     render(
@@ -35,7 +35,7 @@ test('charts without points or with equal ones can be drawn', () => {
   ).not.toThrow();
 });
 
-test('a gauge without a score claims none', () => {
+test('a gauge without a score shows none', () => {
   render(<Gauge score={null} caption="of 100" label="No score" />);
   expect(screen.getByRole('img', { name: 'No score' }).textContent).toBe('–of 100');
 });
@@ -46,16 +46,13 @@ test.each([
   [8, [0, 1, 2, 3, 4, 5, 6, 7]],
   [10, [0, 2, 4, 6, 9]],
   [20, [0, 3, 6, 9, 12, 15, 19]],
-])(
-  'of %i marks those with room carry words, the first and the last among them',
-  (count, worded) => {
-    expect(
-      Array.from({ length: count }, (_, index) => index).filter((index) => hasRoom(index, count)),
-    ).toEqual(worded);
-  },
-);
+])('labels as many of %i points as fit, including the first and the last', (count, worded) => {
+  expect(
+    Array.from({ length: count }, (_, index) => index).filter((index) => hasRoom(index, count)),
+  ).toEqual(worded);
+});
 
-test('where only the ends are named the table still has every point', () => {
+test('the table has every point even if only the ends are labelled', () => {
   const many = Array.from({ length: 100 }, (_, index) => ({
     label: `day ${index}`,
     value: 40 + (index % 9),
@@ -68,7 +65,7 @@ test('where only the ends are named the table still has every point', () => {
   expect(container.querySelector('[aria-hidden]')?.textContent).toBe('4040');
 });
 
-test('a small spread is not drawn larger than it is', () => {
+test('does not exaggerate a small spread', () => {
   const heights = (leastSpan?: number) => {
     const { container, unmount } = render(
       <LineChart

@@ -8,15 +8,15 @@ export interface AlertDialogProps {
   title: string;
   message: string;
   illustration?: ReactNode;
-  /** Below the message, such as a bar that counts down. */
+  /** Below the message, such as a countdown bar. */
   children?: ReactNode;
-  /** Answers to give; none when it passes by itself. */
+  /** Buttons; none if the dialog closes by itself. */
   actions?: ReactNode;
-  /** What Escape does; nothing when null. */
+  /** Called on Escape; null ignores it. */
   onEscape?: (() => void) | null;
 }
 
-/** Interrupts with something that must be read: 440 px, centred, over the page. Mounted means open. */
+/** An interrupting message: 440 px, centred, over the page. Open while mounted. */
 export function AlertDialog({
   title,
   message,

@@ -57,7 +57,7 @@ const openDialog = () => {
   return opener;
 };
 
-test('takes the focus, is named by its title and told by its reason', () => {
+test('takes focus and has an accessible name and description', () => {
   render(<Page />);
   openDialog();
   const dialog = screen.getByRole('dialog', { name: 'Add your resume' });
@@ -68,7 +68,7 @@ test('takes the focus, is named by its title and told by its reason', () => {
   expect(document.activeElement).toBe(dialog);
 });
 
-test('Tab goes round the dialog and the top bar, and never to the page below', () => {
+test('Tab loops through dialog and top bar, never the page below', () => {
   render(<Page />);
   openDialog();
   const seen: (string | null | undefined)[] = [];
@@ -83,7 +83,7 @@ test('Tab goes round the dialog and the top bar, and never to the page below', (
   expect(focused()).toBe('Upload');
 });
 
-test('focus that strays to the page below comes back; the top bar may have it', () => {
+test('focus on the page below returns to the dialog; the top bar may have it', () => {
   render(<Page />);
   const opener = openDialog();
   screen.getByText('Language').focus();
@@ -92,7 +92,7 @@ test('focus that strays to the page below comes back; the top bar may have it', 
   expect(document.activeElement).toBe(screen.getByRole('dialog'));
 });
 
-test('Escape and the cross close it, and the focus goes back where it was', () => {
+test('Escape and the close button close it and return focus', () => {
   const onClose = jest.fn();
   render(<Page onClose={onClose} />);
   const opener = openDialog();
@@ -104,7 +104,7 @@ test('Escape and the cross close it, and the focus goes back where it was', () =
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-test('an Escape that a list box over it has used does not close it', () => {
+test('ignores an Escape handled by a list box over it', () => {
   const onClose = jest.fn();
   render(<Page onClose={onClose} />);
   openDialog();
@@ -114,7 +114,7 @@ test('an Escape that a list box over it has used does not close it', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a list box in it has Escape and Tab for itself while its list is open', async () => {
+test('an open list box inside handles Escape and Tab itself', async () => {
   const onClose = jest.fn();
   const user = userEvent.setup();
   render(
@@ -151,7 +151,7 @@ test('a list box in it has Escape and Tab for itself while its list is open', as
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('an alert is read with its message and does not close by Escape', () => {
+test('an alert is announced with its message and ignores Escape', () => {
   render(
     <AlertDialog
       title="Interview Completed!"

@@ -8,16 +8,19 @@ import { useDialogFocus } from './use-dialog-focus';
 
 export interface DialogProps {
   title: string;
-  /** One line that says why. */
+  /** One sentence of explanation. */
   description?: string;
   /** Above the title, such as step ticks. */
   eyebrow?: ReactNode;
-  /** Null while it cannot be closed (an upload's last stage, a success panel). Escape and the cross call it. */
+  /**
+   * Called by Escape and the close button; null while the dialog can't be closed (an upload's last
+   * stage, a success panel).
+   */
   onClose: (() => void) | null;
   closeLabel: string;
   /** Buttons at the end; the main one last. */
   actions?: ReactNode;
-  /** Centred, without cross: a panel that passes by itself. */
+  /** Centred, without a close button: a panel that closes by itself. */
   centred?: boolean;
   /** Above a centred panel's title. */
   illustration?: ReactNode;
@@ -25,9 +28,10 @@ export interface DialogProps {
 }
 
 /**
- * A dialog over the page; mounted means open. It darkens what is below the top bar, which stays usable and in the focus
- * order (mark it with `ABOVE_DIALOGS_ATTRIBUTE`). On phones it is a sheet at the bottom. An element marked
- * `data-autofocus` gets the focus first; otherwise the dialog itself, so that its title is read.
+ * A dialog over the page, open while mounted. It dims everything below the top bar, which stays
+ * usable and in the focus order (mark it with `ABOVE_DIALOGS_ATTRIBUTE`). On phones it is a bottom
+ * sheet. Initial focus goes to an element with `data-autofocus`, otherwise to the dialog, so that
+ * its title is read.
  */
 export function Dialog({
   title,
@@ -44,7 +48,7 @@ export function Dialog({
   const id = useId();
   useDialogFocus(ref, onClose);
   useEffect(() => {
-    // What held the focus may have gone with the old content; the new one is read from its title.
+    // The old content may have had the focus; focus the dialog so that the new title is read.
     if (centred) ref.current?.focus({ preventScroll: true });
   }, [centred]);
   const descriptionId = description === undefined ? undefined : `${id}-why`;

@@ -1,10 +1,10 @@
 /**
- * The focus order of a page with a dialog open: what is marked as staying above dialogs (the top bar with the language
- * selector), then the dialog, and round again.
+ * The focus order while a dialog is open: elements above dialogs (the top bar with the language
+ * selector), then the dialog, in a loop.
  */
 export const ABOVE_DIALOGS_ATTRIBUTE = 'data-above-dialogs';
 
-/** What floats over a dialog and the top bar alike, such as the list of a list box: its keys are its own. */
+/** Marks elements that float over dialogs, such as a list box; they handle their own keys. */
 export const FLOATING_ATTRIBUTE = 'data-floating';
 
 export const isFloating = (target: EventTarget | null): boolean =>
@@ -22,12 +22,12 @@ function isReachable(element: HTMLElement): boolean {
   );
 }
 
-/** Everything in `root` that Tab can reach, in order. */
+/** All tabbable elements in `root`, in order. */
 export function reachableIn(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReachable);
 }
 
-/** Where Tab goes from `current`: null when the browser's own order is right. */
+/** Where Tab moves from `current`; null to leave it to the browser. */
 export function nextInLoop(
   dialog: HTMLElement,
   current: Element | null,
@@ -41,7 +41,9 @@ export function nextInLoop(
   return loop[(at + (backwards ? -1 : 1) + loop.length) % loop.length] ?? null;
 }
 
-/** Whether focus may rest there while the dialog is open: in it, above it, or in what floats over both. */
+/**
+ * Whether `target` may have focus while the dialog is open: in it, above it, or floating over both.
+ */
 export function mayHoldFocus(dialog: HTMLElement, target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return true;
   return (

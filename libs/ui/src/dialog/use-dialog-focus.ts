@@ -1,7 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { isFloating, mayHoldFocus, nextInLoop } from './focus-loop';
 
-/** Moves focus into the dialog, keeps it in the loop of dialog and top bar, hears Escape, gives focus back at the end. */
+/**
+ * Moves focus into the dialog, keeps it in the loop of dialog and top bar, handles Escape, and
+ * restores focus at the end.
+ */
 export function useDialogFocus(
   ref: RefObject<HTMLElement | null>,
   onEscape: (() => void) | null,
@@ -27,7 +30,7 @@ export function useDialogFocus(
       )
         return;
       if (event.key === 'Escape') {
-        // A list box over the dialog hears Escape first and says so.
+        // A list box over the dialog handles Escape first and prevents the default.
         escape.current?.();
       } else if (event.key === 'Tab' && !isFloating(document.activeElement)) {
         const next = nextInLoop(dialog, document.activeElement, event.shiftKey);
@@ -52,7 +55,7 @@ export function useDialogFocus(
   }, [ref]);
 }
 
-/** The page below stands still, and does not jump by the width of its scrollbar. */
+/** Locks scrolling of the page without shifting it by the scrollbar's width. */
 function lockScrolling(page: HTMLElement): () => void {
   const { overflow, paddingInlineEnd } = page.style;
   const scrollbar = window.innerWidth - page.clientWidth;

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('the button opens and closes what it controls', () => {
+test('the button opens and closes its panel', () => {
   expect(isOpen()).toBe(true);
   expect(document.getElementById(more().getAttribute('aria-controls') ?? '')?.textContent).toBe(
     'Delete',
@@ -38,7 +38,7 @@ test('the button opens and closes what it controls', () => {
   expect(isOpen()).toBe(false);
 });
 
-test('Escape closes it with the focus on the button, and means nothing else', () => {
+test('Escape closes it, focuses the button, and has no other effect', () => {
   screen.getByRole('button', { name: 'Delete' }).focus();
   const around = jest.fn<(event: Event) => void>();
   document.body.addEventListener('keydown', around);
@@ -49,7 +49,7 @@ test('Escape closes it with the focus on the button, and means nothing else', ()
   expect(around.mock.calls[0]?.[0].defaultPrevented).toBe(true);
 });
 
-test('a press or the focus elsewhere closes it, one within does not', () => {
+test('a click or focus outside closes it, one inside does not', () => {
   fireEvent.pointerDown(screen.getByRole('button', { name: 'Delete' }));
   expect(isOpen()).toBe(true);
   fireEvent.pointerDown(screen.getByRole('button', { name: 'Elsewhere' }));

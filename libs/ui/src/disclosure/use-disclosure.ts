@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useId, useRef, useState, type FocusEvent } from 'react';
 
 /**
- * A button that opens a panel of further actions. A press or the focus elsewhere closes it; Escape does too and brings the focus
- * back to the button. Spread `root` on the element around both, `trigger` on the button, `panel` on what it opens.
+ * A button that opens a panel of further actions. A click or focus elsewhere closes it; so does
+ * Escape, which returns focus to the button. Spread `root` on their common parent, `trigger` on the
+ * button and `panel` on the panel.
  */
 export function useDisclosure<Root extends HTMLElement = HTMLDivElement>() {
   const [open, setOpen] = useState(false);
@@ -19,13 +20,13 @@ export function useDisclosure<Root extends HTMLElement = HTMLDivElement>() {
     };
     const handleKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // It is used up: what stands around the panel is not meant.
+      // Keep Escape from closing what is around the panel.
       event.preventDefault();
       setOpen(false);
       trigger.current?.focus();
     };
     document.addEventListener('pointerdown', handlePointer);
-    // Before anything within the page sees it.
+    // In the capture phase, before any handler on the page.
     document.addEventListener('keydown', handleKey, true);
     return () => {
       document.removeEventListener('pointerdown', handlePointer);

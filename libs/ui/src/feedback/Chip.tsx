@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './Chip.module.css';
 
-/** A small label. `you` is the candidate's, `interviewer` the interviewer's. */
+/** A small label, in the candidate's (`you`) or the interviewer's colour. */
 export function Chip({
   tone = 'plain',
   icon,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './EmptyState.module.css';
 
-/** Nothing here yet: icon, one sentence, the way out. `plain` inside a panel, without edges of its own. */
+/** An empty list: icon, one sentence, an action. `plain` has no border, for use inside a panel. */
 export function EmptyState({
   icon,
   children,

@@ -10,14 +10,16 @@ export interface NoticeProps {
   tone: NoticeTone;
   title?: string;
   children: ReactNode;
-  /** Ways out, below the text. */
+  /** Actions below the text. */
   actions?: ReactNode;
   icon?: ReactNode;
-  /** False for what was there from the start and need not be announced. */
+  /** False for content that was there from the start and needn't be announced. */
   live?: boolean;
 }
 
-/** A message on the page: an error is announced at once, the others when the reader is free. */
+/**
+ * A message on the page. Errors are announced immediately, others when the screen reader is idle.
+ */
 export function Notice({ tone, title, children, actions, icon, live = true }: NoticeProps) {
   const Icon = ICONS[tone];
   return (

@@ -1,6 +1,6 @@
 import styles from './ProgressBar.module.css';
 
-/** A 6 px bar of something that is really counted. `value` runs from 0 to `max`; `text` says it in words. */
+/** A 6 px bar for countable progress. `value` runs from 0 to `max`; `text` describes it. */
 export function ProgressBar({
   label,
   value,

@@ -2,16 +2,16 @@ import { classNames } from '../class-names';
 import styles from './StepTicks.module.css';
 
 export interface StepTicksProps {
-  /** How many are done: 1.5 fills the first and half of the second. From 0 to `total`. */
+  /** Completed steps, 0 to `total`: 1.5 fills the first and half of the second. */
   done: number;
   total: number;
-  /** In words, such as "Step 1 of 2"; ticks alone say nothing. */
+  /** Text such as "Step 1 of 2", because ticks alone are not accessible. */
   label: string;
-  /** Where the words stand. */
+  /** Side of the label. */
   labelAt?: 'start' | 'end';
 }
 
-/** Dashes that fill up, with the words beside them. */
+/** Dashes that fill up, with a label. */
 export function StepTicks({ done, total, label, labelAt = 'end' }: StepTicksProps) {
   return (
     <div className={classNames(styles.ticks, labelAt === 'start' && styles.labelFirst)}>

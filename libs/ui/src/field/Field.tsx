@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './Field.module.css';
 
-/** What a control needs to be tied to its label, help and error. */
+/** Attributes that connect a control to its label, help and error. */
 export interface ControlTies {
   id: string;
   'aria-describedby': string | undefined;
@@ -12,17 +12,17 @@ export interface ControlTies {
 
 export interface FieldProps {
   label: string;
-  /** Quiet word after the label, such as "optional". */
+  /** A muted note after the label, such as "optional". */
   labelNote?: string;
   help?: string;
-  /** Shown in place of the help, with an icon. */
+  /** Replaces the help text, with an icon. */
   error?: string;
-  /** At the end of the help line, such as a count of characters. */
+  /** At the end of the help line, such as a character count. */
   counter?: ReactNode;
   className?: string;
 }
 
-/** Label above, control, help or error below; the control is made by `children`, which gets the ties. */
+/** Label above, help or error below. `children` renders the control with the given attributes. */
 export function Field({
   label,
   labelNote,

@@ -4,12 +4,12 @@ import { IconButton } from '../button/IconButton';
 import { TextField, type TextFieldProps } from './TextField';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'ltr'> {
-  /** Names of the button in the field, such as "Show password". */
+  /** Accessible names of the button in the field, such as "Show password". */
   showLabel: string;
   hideLabel: string;
 }
 
-/** A password, with a button that shows what was typed. */
+/** A password field with a button that reveals the text. */
 export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const icon = shown ? (

@@ -8,7 +8,7 @@ export interface TextAreaProps
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text; each paragraph takes the direction of its own words. */
+/** Multi-line text; each paragraph follows its own direction. */
 export function TextArea({
   label,
   labelNote,

@@ -5,14 +5,14 @@ import styles from './Field.module.css';
 
 export interface TextFieldProps
   extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
-  /** Left-to-right text in either direction of the page, at its start side: e-mail, addresses. */
+  /** Left-to-right text, such as email, aligned to the page's start side in either direction. */
   ltr?: boolean;
   /** Inside the field, at its end. */
   end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. */
+/** Single-line text. */
 export function TextField({
   label,
   labelNote,

@@ -4,7 +4,7 @@ import styles from './FileDrop.module.css';
 
 export interface FileButtonProps {
   children: string;
-  /** As of the `accept` attribute; a hint for the picker, not a check. */
+  /** The `accept` attribute: a hint for the picker, not a check. */
   accept: string;
   /** Accessible name of the hidden file input. */
   inputLabel: string;
@@ -38,7 +38,7 @@ export function FileButton({
         tabIndex={-1}
         onChange={(event) => {
           const file = event.target.files?.[0];
-          // Cleared, so that choosing the same file again is heard too.
+          // Cleared, so that choosing the same file again fires a change event.
           event.target.value = '';
           if (file) onFile(file);
         }}

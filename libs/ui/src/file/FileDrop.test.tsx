@@ -22,7 +22,7 @@ function show(disabled = false) {
   return { onFile, zone: container.firstElementChild as HTMLElement };
 }
 
-test('a chosen and a dropped file are told; the same one twice too', () => {
+test('reports a chosen and a dropped file, also the same one twice', () => {
   const { onFile, zone } = show();
   const input = screen.getByLabelText<HTMLInputElement>('File');
   fireEvent.change(input, { target: { files: [file] } });
@@ -31,7 +31,7 @@ test('a chosen and a dropped file are told; the same one twice too', () => {
   expect(onFile.mock.calls).toEqual([[file], [file]]);
 });
 
-test('while a file is held over it, it says what dropping does', () => {
+test('shows what dropping does while a file is over it', () => {
   const { zone } = show();
   fireEvent.dragOver(zone);
   expect(screen.getByText('Drop to add')).toBeTruthy();
@@ -39,7 +39,7 @@ test('while a file is held over it, it says what dropping does', () => {
   expect(screen.queryByText('Drop to add')).toBeNull();
 });
 
-test('disabled, it takes nothing', () => {
+test('accepts nothing while disabled', () => {
   const { onFile, zone } = show(true);
   fireEvent.drop(zone, { dataTransfer: { files: [file] } });
   expect(onFile).not.toHaveBeenCalled();

@@ -4,24 +4,24 @@ import { FileButton } from './FileButton';
 import styles from './FileDrop.module.css';
 
 export interface FileDropProps {
-  /** The button, such as "Choose a PDF". */
+  /** Button text, such as "Choose a PDF". */
   chooseLabel: string;
-  /** Under the button, such as "or drop it here". */
+  /** Below the button, such as "or drop it here". */
   dropHint: string;
-  /** While a file is held over it, such as "Drop to add". */
+  /** Shown while a file is dragged over, such as "Drop to add". */
   dropNowLabel: string;
-  /** What is taken, such as "PDF only, up to 10 MB". */
+  /** Accepted files, such as "PDF only, up to 10 MB". */
   limits: string;
-  /** As of the `accept` attribute; a hint for the picker, not a check. */
+  /** The `accept` attribute: a hint for the picker, not a check. */
   accept: string;
   /** Accessible name of the hidden file input. */
   inputLabel: string;
-  /** The first of the files chosen or dropped. Checks are the caller's. */
+  /** The first file chosen or dropped. The caller validates it. */
   onFile(file: File): void;
   disabled?: boolean;
 }
 
-/** A real button first, dropping second. */
+/** A button to choose a file, and a drop zone. */
 export function FileDrop({
   chooseLabel,
   dropHint,

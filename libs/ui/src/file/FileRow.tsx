@@ -6,19 +6,19 @@ import styles from './FileDrop.module.css';
 
 export interface FileRowProps {
   name: string;
-  /** Size, or how much of it is sent. */
+  /** File size, or how much of it has been sent. */
   size: string;
   removeLabel: string;
-  /** Null when it cannot be removed. */
+  /** Null if it can't be removed. */
   onRemove: (() => void) | null;
-  /** A cross stops something that runs; a bin takes the file away. */
+  /** A cross stops a running upload; a bin removes the file. */
   removeIcon?: 'bin' | 'cross';
   error?: boolean;
-  /** Below, such as a progress bar. */
+  /** Below the row, such as a progress bar. */
   children?: ReactNode;
 }
 
-/** A chosen file: icon, name, size, remove. */
+/** A chosen file: icon, name, size, remove button. */
 export function FileRow({
   name,
   size,

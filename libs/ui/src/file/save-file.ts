@@ -1,7 +1,7 @@
-/** How long a file stays readable: some browsers read it only after the click has been handled (ms). */
+/** How long the object URL stays valid (ms): some browsers read it only after the click handler. */
 const READABLE_MS = 10_000;
 
-/** Hands a file to the browser's downloads. */
+/** Saves a file through the browser's downloads. */
 export function saveFile(content: Blob, fileName: string): void {
   const url = URL.createObjectURL(content);
   const link = Object.assign(document.createElement('a'), { href: url, download: fileName });

@@ -4,23 +4,28 @@ import styles from './Arches.module.css';
 import hallStyles from './Hall.module.css';
 
 /**
- * The interviewer's doorway at the end of a hall of arches, on the stage colour. Fills its (positioned) container.
- * Drawn round the middle of the door's sill, (0, 0); each arch stands where its width meets the floor's vanishing lines.
+ * The interviewer's doorway at the end of a hall of arches, on the stage colour. Fills its
+ * (positioned) container. The origin is the middle of the door sill; each arch meets the floor's
+ * vanishing lines.
  */
 export interface ArchesProps {
-  /** `lamp` while the interviewer speaks, `mint` while the floor is the candidate's, `dim` when nobody is there. */
+  /**
+   * `lamp`: the interviewer speaks. `mint`: the candidate's turn. `dim`: the interviewer is absent.
+   */
   tone: 'lamp' | 'mint' | 'dim';
-  /** Brightness of the door, 0–1: the voice's level. 0.6 is its rest. Smoothed over 120 ms. */
+  /**
+   * Brightness of the door, 0–1: the voice's level. 0.6 is the resting value. Smoothed over 120 ms.
+   */
   level?: number;
-  /** Breathes slowly by itself; for where no voice drives it. */
+  /** Pulses slowly, for places without a voice level. */
   breathing?: boolean;
-  /** How the scene is cut: a tall hall, a room's frame, a low band with the door at its end. */
+  /** The section shown: a tall hall, a room's frame, or a low band with the door at its end. */
   cut?: 'hall' | 'room' | 'band';
   className?: string;
 }
 
 const DOOR = { half: 89, spring: -155 };
-/** Half width and height of the spring line above the sill, from the outermost to the innermost. */
+/** Half width, and height of the spring line above the sill; outermost arch first. */
 const ARCHES = [
   { half: 420, spring: -18 },
   { half: 328, spring: -88 },
@@ -28,7 +33,7 @@ const ARCHES = [
   { half: 194, spring: -150 },
   { half: 142, spring: -160 },
 ];
-/** The floor's edge runs outwards by this much for each unit towards the viewer. */
+/** Outward run of the floor's edge per unit towards the viewer. */
 const FLOOR_SLOPE = 170 / 160;
 const VIEW_BOX = {
   hall: '-372 -652 745 820',
@@ -99,7 +104,10 @@ export function Arches({
   );
 }
 
-/** The hall beside login: what the interviewer says, above the lit doorway. At most 720 px wide it is a low band. */
+/**
+ * The hall next to login: the interviewer's words above the lit doorway. A low band up to 720 px
+ * wide.
+ */
 export function Hall({ words, speaker }: { words: string; speaker: string }) {
   return (
     <div className={hallStyles.hall}>

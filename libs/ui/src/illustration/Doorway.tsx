@@ -1,4 +1,7 @@
-/** A small doorway: `success` is lit, with a tick; `unlit` stands where something could not be opened. Decorative. */
+/**
+ * A small doorway: `success` is lit, with a tick; `unlit` marks something that could not be opened.
+ * Decorative.
+ */
 export function Doorway({
   state,
   size = 86,
@@ -30,7 +33,7 @@ export function Doorway({
   );
 }
 
-/** The mark: a doorway with the lamp lit. Decorative; the product's name stands beside it or in the heading. */
+/** The logo: a lit doorway. Decorative: show the product's name next to it or in the heading. */
 export function Logo({ size = 30 }: { size?: number }) {
   return (
     <svg width={(size * 26) / 30} height={size} viewBox="0 0 26 30" aria-hidden="true">

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { Select, type SelectProps } from './Select';
 import type { LoadSelectControl } from './Select';
 
-// jsdom has none; a key that chooses makes one.
+// jsdom has no PointerEvent; choosing with a key creates one.
 beforeAll(() => void Object.assign(window, { PointerEvent: MouseEvent }));
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
@@ -42,7 +42,7 @@ function Chosen({ value: first, onValueChange, ...props }: SelectProps) {
   );
 }
 
-/** Once its control is there, unless that is what the test is about. */
+/** Waits for the control, unless the test is about loading it. */
 async function show(props: Partial<SelectProps> = {}) {
   const onValueChange = jest.fn();
   render(
@@ -55,7 +55,7 @@ async function show(props: Partial<SelectProps> = {}) {
   return { onValueChange, user: userEvent.setup() };
 }
 
-/** Comes when `arrive` is called, or fails. */
+/** A control that loads, or fails, when the test says so. */
 function slowControl() {
   type Module = Awaited<ReturnType<LoadSelectControl>>;
   const asked: { resolve(module: Module): void; reject(error: Error): void }[] = [];
@@ -72,7 +72,7 @@ function slowControl() {
   return { load, arrive, fail };
 }
 
-test('shows the chosen one with its detail, and hears another', async () => {
+test('shows the chosen option with its detail and reports another', async () => {
   const { onValueChange, user } = await show();
   expect(screen.getByRole('combobox', { name: 'Resume' }).textContent).toBe(FACE);
   await user.click(box());
@@ -83,7 +83,7 @@ test('shows the chosen one with its detail, and hears another', async () => {
   expect(box().textContent).toBe('Old.pdf');
 });
 
-test('what is chosen already may be chosen again, and nothing changes', async () => {
+test('choosing the same option again changes nothing', async () => {
   const { onValueChange, user } = await show();
   await user.click(box());
   await user.click(await screen.findByRole('option', { selected: true }));
@@ -91,24 +91,24 @@ test('what is chosen already may be chosen again, and nothing changes', async ()
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('shows the placeholder while nothing is chosen', async () => {
+test('shows the placeholder if nothing is chosen', async () => {
   await show({ options: [], value: '', placeholder: 'Please choose', disabled: true });
   expect([box().disabled, box().textContent]).toEqual([true, 'Please choose']);
 });
 
-test('is tied to its help and its error', async () => {
+test('is connected to its help and error', async () => {
   await show({ error: 'Please choose one' });
   expect(box().getAttribute('aria-invalid')).toBe('true');
   const note = document.getElementById(box().getAttribute('aria-describedby') ?? '');
   expect(note?.textContent).toBe('Please choose one');
 });
 
-test('in the top bar its name is for assistive technology', async () => {
+test('has only an accessible name in the top bar', async () => {
   await show({ look: 'bar', label: 'Language', value: 'b', shortValue: 'Old' });
   expect(screen.getByRole('combobox', { name: 'Language' }).textContent).toBe('Old.pdfOld');
 });
 
-test('is a button that tells whether its list is open, and which it is', async () => {
+test('exposes whether its list is open, and which list', async () => {
   const { user } = await show();
   const button = box();
   const told = () => [
@@ -125,7 +125,7 @@ test('is a button that tells whether its list is open, and which it is', async (
 });
 
 test.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}'])(
-  'the key %j opens it, with the focus on what is chosen; Escape gives it back',
+  'the key %j opens it and focuses the chosen option; Escape returns focus',
   async (key) => {
     const { user } = await show({ value: 'b' });
     act(() => box().focus());
@@ -138,7 +138,7 @@ test.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}'])(
   },
 );
 
-test('arrows, Home and End go through the list, Enter chooses', async () => {
+test('arrows, Home and End move through the list, Enter chooses', async () => {
   const { onValueChange, user } = await show();
   const focused = (name: string) =>
     waitFor(async () => expect(document.activeElement).toBe(await option(name)));
@@ -157,32 +157,32 @@ test('arrows, Home and End go through the list, Enter chooses', async () => {
   expect(onValueChange.mock.calls).toEqual([['b']]);
 });
 
-test('letters choose without opening', async () => {
+test('typing letters chooses without opening', async () => {
   const { onValueChange, user } = await show();
   act(() => box().focus());
-  // Its options are there a moment after the focus.
+  // Base UI renders the options shortly after focus.
   await act(() => new Promise((later) => setTimeout(later, 10)));
   await user.keyboard('o');
   expect(onValueChange.mock.calls).toEqual([['b']]);
   expect(list()).toBeNull();
 });
 
-test('no style element is written, open or closed', async () => {
+test('writes no style element, open or closed', async () => {
   const { user } = await show();
   await user.click(box());
   await screen.findByRole('listbox');
   expect(document.querySelectorAll('style')).toHaveLength(0);
 });
 
-test('the list has the direction of what stands around its button', async () => {
+test('the list has the direction of the text around its button', async () => {
   const { user } = await show();
-  // Inheritance is the browser's.
+  // jsdom does not inherit `direction`.
   box().style.direction = 'rtl';
   await user.click(box());
   expect((await screen.findByRole('listbox')).closest('[dir]')?.getAttribute('dir')).toBe('rtl');
 });
 
-test('until its control is there it is a button of the same name and look', async () => {
+test('is a button of the same name and look until its control loads', async () => {
   const { load, arrive } = slowControl();
   await show({ loadControl: load });
   const before = screen.getByRole('combobox', { name: 'Resume' });
@@ -197,7 +197,7 @@ test('until its control is there it is a button of the same name and look', asyn
 test.each([
   ['pressed', () => fireEvent.click(box())],
   ['asked for by an arrow', () => fireEvent.keyDown(box(), { key: 'ArrowDown' })],
-])('a list that is %s before its control is there opens when it is', async (_, ask) => {
+])('a list that is %s before its control loads opens once it does', async (_, ask) => {
   const { load, arrive } = slowControl();
   await show({ loadControl: load });
   act(() => box().focus());
@@ -211,7 +211,7 @@ test.each([
   await waitFor(() => expect(document.activeElement).toBe(box()));
 });
 
-test('whoever has the focus on it when its control comes keeps it there, and nothing opens', async () => {
+test('keeps focus when its control loads, without opening', async () => {
   const { load, arrive } = slowControl();
   await show({ loadControl: load });
   act(() => box().focus());
@@ -220,7 +220,7 @@ test('whoever has the focus on it when its control comes keeps it there, and not
   expect(list()).toBeNull();
 });
 
-test('whoever goes on before its control is there is not brought back', async () => {
+test('does not take focus back if the user moved on before its control loads', async () => {
   const { load, arrive } = slowControl();
   await show({ loadControl: load });
   act(() => box().focus());
@@ -232,7 +232,7 @@ test('whoever goes on before its control is there is not brought back', async ()
   expect(document.activeElement).toBe(next);
 });
 
-test('a control that cannot be fetched is asked for again by the next press, and nothing is lost', async () => {
+test('a control that failed to load is requested again on the next click', async () => {
   const { load, arrive, fail } = slowControl();
   await show({ loadControl: load });
   expect(load).toHaveBeenCalledTimes(1);

@@ -17,22 +17,25 @@ export type LoadSelectControl = () => Promise<{ SelectControl: Control }>;
 
 export interface SelectProps extends Omit<FieldProps, 'counter'> {
   options: readonly SelectOption[];
-  /** Empty when nothing is chosen. */
+  /** Empty if nothing is chosen. */
   value: string;
   onValueChange(value: string): void;
   placeholder?: string;
   icon?: ReactNode;
   disabled?: boolean;
   id?: string;
-  /** `bar` is the compact form without a border, for the top bar; its label is for assistive technology only. */
+  /**
+   * `bar` is the compact form without a border, for the top bar; its label is for assistive
+   * technology only.
+   */
   look?: 'field' | 'bar';
-  /** Shown in a bar on narrow screens in place of the chosen label. */
+  /** Replaces the chosen label in a bar on narrow screens. */
   shortValue?: string;
-  /** In place of the one that host and remotes share. */
+  /** Replaces the control that host and remotes share, for tests. */
   loadControl?: LoadSelectControl;
 }
 
-/** A list to choose one from, in the direction of what stands around it. */
+/** A list to choose one option from; follows the surrounding text direction. */
 export function Select({
   look = 'field',
   label,
@@ -56,7 +59,10 @@ interface BoxProps extends Omit<SelectProps, 'help' | 'error' | 'labelNote' | 'i
   ties?: ControlTies;
 }
 
-/** Base UI's control once it is there. Until then a button of the same look, which keeps the focus for it and remembers that it was pressed. */
+/**
+ * Base UI's control once it has loaded. Until then, a button of the same look that passes on its
+ * focus and remembers a click.
+ */
 function SelectBox({ ties, className, loadControl, ...props }: BoxProps) {
   const { label, options, value, onValueChange, disabled, look } = props;
   const { Control, load } = useSelectControl(loadControl);
@@ -90,7 +96,7 @@ function SelectBox({ ties, className, loadControl, ...props }: BoxProps) {
       aria-haspopup="listbox"
       aria-expanded={false}
       aria-busy={wanted || undefined}
-      // Where the control comes while it is pressed, there is nothing left to be clicked.
+      // Handle mousedown too: if the control arrives during the press, no click follows.
       onMouseDown={(event) => {
         if (event.button === 0) want();
       }}
@@ -101,14 +107,14 @@ function SelectBox({ ties, className, loadControl, ...props }: BoxProps) {
       onFocus={() => setFocused(true)}
       onBlur={() => {
         setFocused(false);
-        // Whoever has gone on by the time that it comes is left alone.
+        // Don't open the list if the user has moved on before it loads.
         setWanted(false);
       }}
     />
   );
 }
 
-/** What is chosen, between the icon and the arrow. */
+/** The chosen option between icon and arrow. */
 function Face({ options, value, placeholder, icon, look, shortValue }: BoxProps) {
   const chosen = options.find((option) => option.value === value);
   return (
@@ -133,12 +139,12 @@ function Face({ options, value, placeholder, icon, look, shortValue }: BoxProps)
   );
 }
 
-// By its public name, under which host and remotes share it: fetched once.
+// Imported by its public name, so that host and remotes share one copy.
 const loadShared: LoadSelectControl = () => import('@portal/ui/select');
 
 const arrived = new Map<LoadSelectControl, Control>();
 
-/** The control of a select, fetched once the page is drawn. One that could not be fetched is asked for again by `load`. */
+/** Loads the control after the first render; `load` retries a failed load. */
 function useSelectControl(from: LoadSelectControl = loadShared) {
   const [Control, setControl] = useState(() => arrived.get(from));
   const load = useCallback(() => {

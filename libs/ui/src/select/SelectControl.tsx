@@ -7,15 +7,15 @@ import { FLOATING_ATTRIBUTE } from '../dialog/focus-loop';
 import styles from './SelectControl.module.css';
 
 export interface SelectOption {
-  /** Not empty: the empty value stands for "nothing chosen". */
+  /** Must not be empty: the empty value means "nothing chosen". */
   value: string;
   label: string;
-  /** Quiet words after the label: a date, a company. */
+  /** Muted text after the label: a date, a company. */
   detail?: string;
 }
 
 export interface SelectControlProps {
-  /** What the button is and shows. */
+  /** Props of the button. */
   button: Pick<
     ComponentProps<'button'>,
     | 'id'
@@ -26,19 +26,22 @@ export interface SelectControlProps {
     | 'disabled'
     | 'children'
   >;
-  /** The name of the list. */
+  /** Accessible name of the list. */
   label: string;
   options: readonly SelectOption[];
-  /** Empty when nothing is chosen. */
+  /** Empty if nothing is chosen. */
   value: string;
   align: 'start' | 'end';
   onValueChange(value: string): void;
-  /** Takes the place of a button that had the focus. */
+  /** Whether the button it replaces had the focus. */
   startsFocused: boolean;
   startsOpen: boolean;
 }
 
-/** A button and its list. No style element is written, which the page's content security policy forbids: what it would say is in the style sheet. */
+/**
+ * A button and its list. Base UI's inline style element is disabled, because the content security
+ * policy forbids it; the style sheet replaces it.
+ */
 export function SelectControl({
   button,
   label,
@@ -78,7 +81,7 @@ export function SelectControl({
           <Select.Portal className={styles.layer} {...{ [FLOATING_ATTRIBUTE]: '' }}>
             <Select.Positioner
               alignItemWithTrigger={false}
-              // In the window from the first, so that the focus on its way into the list does not scroll the page.
+              // Fixed from the start, so that focusing the list doesn't scroll the page.
               positionMethod="fixed"
               sideOffset={8}
               align={align}

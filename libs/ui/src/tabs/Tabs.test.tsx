@@ -40,7 +40,10 @@ function show(disabled = false) {
   const onValueChange = jest.fn();
   render(<Example onValueChange={onValueChange} disabled={disabled} />);
   const tab = (name: string) => screen.getByRole<HTMLButtonElement>('tab', { name });
-  /** Presses keys one after the other, each on what has the focus. @returns what has it after each. */
+  /**
+   * Presses keys in order on the focused element.
+   * @returns the focused element after each.
+   */
   const press = async (keys: string[], more = {}) => {
     const focused: (string | null | undefined)[] = [];
     for (const key of keys) {
@@ -54,7 +57,7 @@ function show(disabled = false) {
   return { tab, press, onValueChange };
 }
 
-test('each tab names its panel, of which the chosen one is shown', () => {
+test('each tab controls its panel, and only the selected panel is shown', () => {
   const { tab } = show();
   expect(screen.getByRole('tablist', { name: 'Kinds' })).toBeTruthy();
   expect(screen.getByRole('tabpanel', { name: 'text' }).id).toBe(
@@ -64,14 +67,14 @@ test('each tab names its panel, of which the chosen one is shown', () => {
   expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
 });
 
-test('the Tab key stops at the chosen one alone', async () => {
+test('the Tab key stops only at the selected tab', async () => {
   const { tab } = show();
   await act(async () => tab('file').focus());
   await act(async () => tab('file').click());
   expect(['text', 'file', 'link'].map((name) => tab(name).tabIndex)).toEqual([-1, 0, -1]);
 });
 
-test('arrows go round, and what has the focus is shown', async () => {
+test('arrow keys wrap around and select the focused tab', async () => {
   const { press, onValueChange } = show();
   expect(await press(['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft'])).toEqual([
     'file',
@@ -83,29 +86,29 @@ test('arrows go round, and what has the focus is shown', async () => {
   expect(screen.getByRole('tabpanel', { name: 'link' })).toBeTruthy();
 });
 
-test('where text runs from right to left, so do the arrows', async () => {
+test('arrow keys follow right-to-left text', async () => {
   document.documentElement.dir = 'rtl';
   const { press } = show();
   expect(await press(['ArrowLeft', 'ArrowRight'])).toEqual(['file', 'text']);
-  // The page changes its language while they are there; the observer hears of it later.
+  // The page's language changes while the tabs are mounted; the observer fires later.
   await act(async () => {
     document.documentElement.dir = 'ltr';
   });
   expect(await press(['ArrowRight'])).toEqual(['file']);
 });
 
-test('Home and End lead to the first and the last', async () => {
+test('Home and End select the first and the last', async () => {
   const { press } = show();
   expect(await press(['End', 'Home'])).toEqual(['link', 'text']);
 });
 
-test('a key with a modifier is the browser’s', async () => {
+test('leaves keys with a modifier to the browser', async () => {
   const { press, onValueChange } = show();
   expect(await press(['ArrowRight'], { altKey: true })).toEqual(['text']);
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('what was typed in a panel is still there after a look at another, and its arrows are its own', async () => {
+test("keeps a panel's input across tabs, and leaves it the arrow keys", async () => {
   const { tab, press } = show();
   const field = screen.getByLabelText<HTMLInputElement>('of text');
   fireEvent.change(field, { target: { value: 'typed' } });
@@ -117,7 +120,7 @@ test('what was typed in a panel is still there after a look at another, and its 
   expect(screen.getByLabelText<HTMLInputElement>('of text').value).toBe('typed');
 });
 
-test('a press on the chosen one changes nothing; while disabled nothing else can be chosen', async () => {
+test('clicking the selected tab changes nothing; disabled tabs cannot be selected', async () => {
   const { tab, press, onValueChange } = show(true);
   fireEvent.click(tab('text'));
   await press(['ArrowRight']);

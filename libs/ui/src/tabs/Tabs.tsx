@@ -20,12 +20,12 @@ function subscribe(changed: () => void): () => void {
 
 const read = (): Direction => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
 
-/** The direction that the page's text runs in: arrow keys follow it. */
+/** The page's text direction, which arrow keys follow. */
 const usePageDirection = (): Direction => useSyncExternalStore(subscribe, read);
 
 /**
- * Segmented tabs of equal width: one stop for the Tab key, a tab shows its panel as soon as an arrow brings the focus to it.
- * Panels stay mounted, so that what was typed in one survives a look at the other.
+ * Segmented tabs of equal width: one tab stop; arrow keys move focus and show the panel. Panels
+ * stay mounted, so that their input survives switching.
  */
 export function Tabs({
   label,
@@ -61,7 +61,7 @@ export function Tabs({
             key={item.value}
             value={item.value}
             keepMounted
-            // Its fields are stops enough.
+            // The panel's fields are tab stops already.
             tabIndex={-1}
             className={styles.panel}
           >

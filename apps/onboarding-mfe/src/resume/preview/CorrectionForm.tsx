@@ -11,13 +11,13 @@ import type { CorrectionsHandle } from './use-corrections';
 export interface CorrectionFormProps {
   handle: CorrectionsHandle;
   corrections: Corrections;
-  /** There is an earlier reading to go back to. */
+  /** Whether the originally parsed facts can be restored. */
   canTakeRead: boolean;
   takesFocus: boolean;
   disabled: boolean;
 }
 
-/** What was understood, to be put right. Nothing counts before it is saved. */
+/** Edits the facts parsed from a resume. Nothing changes until it is saved. */
 export function CorrectionForm({
   handle,
   corrections,

@@ -10,14 +10,14 @@ interface FactTagsProps {
   list: FactList;
   facts: readonly string[];
   pending: string;
-  /** Of the last attempt to save. */
+  /** The error of the last attempt to save. */
   error: FactError | undefined;
   disabled: boolean;
   onFacts(facts: string[]): void;
   onPending(pending: string, facts?: string[]): void;
 }
 
-/** One list as tags: Enter adds, a press on a word changes it, Delete takes it away. */
+/** A list as tags: Enter adds one, a click edits it, Delete removes it. */
 export function FactTags({
   list,
   facts,
@@ -69,7 +69,7 @@ export function FactTags({
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
-      // It adds; it does not send the form.
+      // Add the fact instead of submitting the form.
       event.preventDefault();
       add();
     }
@@ -196,7 +196,7 @@ function Rename({
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     if (event.key === 'Enter') return onDone(text, true);
-    // Leaving the field afterwards must not take the text over.
+    // Don't let the blur that follows commit the text.
     setOver(true);
     onCancel();
   };

@@ -75,7 +75,7 @@ beforeAll(() => speak('en-US'));
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-test('says in one line what was found, and unfolds it', () => {
+test('shows what was found in one line and expands it', () => {
   show();
   expect(toggle().textContent).toContain('2 skills · 1 employer · 1 project');
   expect(toggle().getAttribute('aria-expanded')).toBe('false');
@@ -97,7 +97,7 @@ test('is open right after the upload', () => {
   expect(toggle().getAttribute('aria-expanded')).toBe('true');
 });
 
-test('adds, changes and removes, and saves all of it', async () => {
+test('adds, edits and removes facts, and saves them all', async () => {
   const { save } = show();
   await edit();
   add('Skills', 'Rust');
@@ -127,7 +127,7 @@ test('adds, changes and removes, and saves all of it', async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test('by keyboard: Delete takes a word away and the focus goes on to the next; Escape leaves a word as it was', async () => {
+test('by keyboard: Delete removes a fact and moves focus to the next; Escape restores its text', async () => {
   show();
   await edit();
   const word = (name: string) => list('Skills').getByRole('button', { name: `Change ${name}` });
@@ -151,7 +151,7 @@ test('by keyboard: Delete takes a word away and the focus goes on to the next; E
 test.each([
   ['go', 'This is in the list already'],
   ['x'.repeat(101), 'At most 100 characters fit in one entry'],
-])('what cannot be added stays in its field with the reason (%#)', async (text, reason) => {
+])('keeps an invalid entry in its field with the reason (%#)', async (text, reason) => {
   show();
   await edit();
   add('Skills', text);
@@ -160,7 +160,7 @@ test.each([
   expect(words('Skills')).toEqual(['Go', 'Kafka']);
 });
 
-test('years that are none are refused at their field, before anything is sent', async () => {
+test('rejects invalid years at their field before sending', async () => {
   const { save } = show();
   await edit();
   type('Years of experience', 'many');
@@ -169,7 +169,7 @@ test('years that are none are refused at their field, before anything is sent', 
   expect(save).not.toHaveBeenCalled();
 });
 
-test('once it is saved or discarded the focus is on the way back in; after a reload it is left alone', async () => {
+test('saving or discarding focuses the edit button; a reload does not move focus', async () => {
   show();
   await edit();
   expect(document.activeElement).toBe(field('Name'));
@@ -187,7 +187,7 @@ test('once it is saved or discarded the focus is on the way back in; after a rel
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
 });
 
-test('nothing is lost by an error, and trying again saves it', async () => {
+test('keeps everything after an error and saves it on retry', async () => {
   const { save } = show();
   save.mockRejectedValueOnce(
     new ApiError({ kind: 'network', fallbackKey: 'correctResume', message: 'Failed to fetch' }),
@@ -204,7 +204,7 @@ test('nothing is lost by an error, and trying again saves it', async () => {
   expect(screen.getByText('Saved. Your next interview draws on it.')).toBeTruthy();
 });
 
-test('nothing is lost by a reload, not even a word that was not added yet', async () => {
+test('keeps everything after a reload, including a pending entry', async () => {
   show();
   await edit();
   press('Remove Go');
@@ -221,7 +221,7 @@ test('nothing is lost by a reload, not even a word that was not added yet', asyn
   expect(sessionStorage.length).toBe(0);
 });
 
-test('a start waits until unsaved changes are saved or discarded', async () => {
+test('blocks a start until changes are saved or discarded', async () => {
   show();
   await edit();
   press('start');
@@ -233,7 +233,7 @@ test('a start waits until unsaved changes are saved or discarded', async () => {
   expect(screen.getByText('false')).toBeTruthy();
 });
 
-test('"Use what was read" fills in the reading again, to be saved', async () => {
+test('"Use what was read" restores the parsed facts, to be saved', async () => {
   const { save } = show({
     of: resumeOf({ parsedData: { ...read, skills: ['Rust'] }, readData: read }),
   });

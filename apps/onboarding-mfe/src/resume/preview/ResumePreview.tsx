@@ -19,7 +19,7 @@ interface ResumePreviewProps {
 
 const loadForm = () => import('./CorrectionForm').then((module) => module.CorrectionForm);
 
-/** What was understood of the chosen resume, folded away, and the way to put it right. */
+/** The facts parsed from the chosen resume, collapsed, with a form to correct them. */
 export function ResumePreview({
   resume,
   handle,
@@ -30,12 +30,12 @@ export function ResumePreview({
   const t = useT('setup');
   const id = useId();
   const { corrections, state } = handle;
-  // A form that is there after a reload leaves the focus alone.
+  // A form restored after a reload doesn't take the focus.
   const [pressed, setPressed] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(corrections !== null);
   useEffect(() => {
-    // The form is gone with the button that was pressed in it: the way back into it takes the focus.
+    // The focused button went away with the form: move focus to the button that reopens it.
     if (wasEditing.current && corrections === null && document.activeElement === document.body)
       editButton.current?.focus();
     wasEditing.current = corrections !== null;
@@ -108,7 +108,7 @@ export function ResumePreview({
   );
 }
 
-/** The form, fetched by those who correct something. Where it can't be had, what was corrected before is kept. */
+/** The form, loaded on demand. If loading fails, earlier corrections are kept. */
 function CorrectionPart(props: CorrectionFormProps) {
   const t = useT('setup');
   const { part, retry } = usePart(loadForm);
@@ -126,7 +126,7 @@ function CorrectionPart(props: CorrectionFormProps) {
   );
 }
 
-/** What was understood of a resume, to look at. */
+/** The parsed facts, read-only. */
 function ResumeFacts({ facts }: { facts: Facts }) {
   const t = useT('setup');
   const { number } = useFormatters();

@@ -10,7 +10,7 @@ const facts: ResumeFacts = {
   yearsOfExperience: 6,
 };
 
-test('what is added stands first, trimmed and on one line', () => {
+test('adds a fact at the front, trimmed and on one line', () => {
   expect(addFact(['Go'], '  Rust\n lang ')).toEqual({ list: ['Rust lang', 'Go'] });
   expect(addFact(['Go'], '  ')).toEqual({ list: ['Go'] });
 });
@@ -23,14 +23,14 @@ test.each([
   expect(addFact(list, text)).toEqual({ error });
 });
 
-test('a word that is written anew keeps its place; emptied, it goes', () => {
+test('renames a fact in place; an empty name removes it', () => {
   expect(renameFact(['Go', 'Kafka'], 1, 'Redis')).toEqual({ list: ['Go', 'Redis'] });
   expect(renameFact(['Go', 'Kafka'], 0, 'GO')).toEqual({ list: ['GO', 'Kafka'] });
   expect(renameFact(['Go', 'Kafka'], 0, 'kafka')).toEqual({ error: 'twice' });
   expect(renameFact(['Go', 'Kafka'], 0, ' ')).toEqual({ list: ['Kafka'] });
 });
 
-test('a word that was typed and not added is saved too', () => {
+test('saves a pending entry too', () => {
   const typed = correctionsOf(facts);
   expect(
     checkCorrections({ ...typed, pending: { ...typed.pending, projects: 'Tidewatch' } }),
@@ -51,19 +51,19 @@ test.each([
   });
 });
 
-test.each(['61', '-1', 'many'])('years "%s" are none', (years) => {
+test.each(['61', '-1', 'many'])('years "%s" are invalid', (years) => {
   expect(checkCorrections({ ...correctionsOf(facts), years })).toEqual({
     errors: { years: 'years' },
   });
 });
 
-test('what was read is held to the same length, so that the list it stands in is named', () => {
+test('applies the length limit to parsed facts too and names their list', () => {
   expect(checkCorrections(correctionsOf({ ...facts, employers: ['x'.repeat(101)] }))).toEqual({
     errors: { employers: 'long' },
   });
 });
 
-test('only what differs is unsaved', () => {
+test('counts only differences as unsaved', () => {
   expect(isUnsaved(correctionsOf(facts), facts)).toBe(false);
   expect(isUnsaved({ ...correctionsOf(facts), name: '' }, facts)).toBe(true);
   expect(isUnsaved({ ...correctionsOf(facts), years: 'x' }, facts)).toBe(true);

@@ -10,7 +10,7 @@ import {
 export const FACT_LISTS = ['skills', 'titles', 'employers', 'projects'] as const;
 export type FactList = (typeof FACT_LISTS)[number];
 
-/** Corrections as they are typed: numbers are text still, and each list has a word that was not added yet. */
+/** Corrections as typed: numbers are still text, and each list has a pending entry. */
 export interface Corrections extends Record<FactList, string[]> {
   name: string;
   years: string;
@@ -26,7 +26,7 @@ export interface CorrectionErrors extends Partial<Record<FactList, FactError>> {
 
 const NO_PENDING: Corrections['pending'] = { skills: '', titles: '', employers: '', projects: '' };
 
-/** The part of what was understood that can be corrected. */
+/** The facts that can be corrected. */
 export const factsOf = ({
   name,
   skills,
@@ -36,7 +36,7 @@ export const factsOf = ({
   yearsOfExperience,
 }: ParsedResume): ResumeFacts => ({ name, skills, titles, employers, projects, yearsOfExperience });
 
-/** Corrections that change nothing yet. */
+/** Corrections equal to the given facts. */
 export const correctionsOf = ({ name, yearsOfExperience, ...lists }: ResumeFacts): Corrections => ({
   ...lists,
   name: name ?? '',
@@ -50,7 +50,7 @@ const same = (one: string, other: string) => one.toLowerCase() === other.toLower
 
 type Changed = { list: string[] } | { error: FactError };
 
-/** A list with one more at its front, where the interviewer looks first. White space alone adds nothing. */
+/** Prepends a fact, because the interviewer looks at the first ones first. Ignores blank text. */
 export function addFact(list: readonly string[], text: string): Changed {
   const fact = oneLine(text);
   if (fact === '') return { list: [...list] };
@@ -62,7 +62,7 @@ export function addFact(list: readonly string[], text: string): Changed {
 export const removeFact = (list: readonly string[], at: number): string[] =>
   list.filter((_, index) => index !== at);
 
-/** A list with one of its words written anew; emptied, it goes. */
+/** Renames a fact; an empty text removes it. */
 export function renameFact(list: readonly string[], at: number, text: string): Changed {
   const fact = oneLine(text);
   if (fact === '') return { list: removeFact(list, at) };
@@ -72,7 +72,7 @@ export function renameFact(list: readonly string[], at: number, text: string): C
 }
 
 const ARABIC_DIGITS = /[٠-٩۰-۹]/g;
-/** A number as it is written in either language; null where nothing is. */
+/** Parses a number in either language; null if the text is blank. */
 const numberOf = (text: string) => {
   const latin = text
     .trim()
@@ -81,7 +81,7 @@ const numberOf = (text: string) => {
   return latin === '' ? null : Number(latin);
 };
 
-/** What would be saved, with the words not added yet; or what speaks against it. */
+/** The facts to save, including pending entries, or the errors that prevent it. */
 export function checkCorrections(
   corrections: Corrections,
 ): { facts: ResumeFacts } | { errors: CorrectionErrors } {
@@ -94,7 +94,7 @@ export function checkCorrections(
   for (const list of FACT_LISTS) {
     const added = addFact(corrections[list], corrections.pending[list]);
     if ('error' in added) errors[list] = added.error;
-    // What was read may be longer than what may be saved.
+    // Parsed facts may exceed the limits for saving.
     else if (added.list.some(tooLong)) errors[list] = 'long';
     else lists[list] = added.list;
   }
@@ -103,7 +103,7 @@ export function checkCorrections(
     : { facts: { ...lists, name: name === '' ? null : name, yearsOfExperience: years } };
 }
 
-/** Whether saving would change something, or could not be done as things are. */
+/** Whether the corrections differ from the facts or are invalid. */
 export function isUnsaved(corrections: Corrections, facts: ResumeFacts): boolean {
   const checked = checkCorrections(corrections);
   return (

@@ -16,13 +16,13 @@ const corrections: Corrections = {
 };
 beforeEach(() => sessionStorage.clear());
 
-test('corrections are there again after a reload, for the same person alone', () => {
+test('restores corrections after a reload, for the same user only', () => {
   rememberCorrections(sessionStorage, 'u1', { r1: corrections });
   expect(readCorrections(sessionStorage, 'u1')).toEqual({ r1: corrections });
   expect(readCorrections(sessionStorage, 'u2')).toEqual({});
 });
 
-test('none keeps nothing', () => {
+test('stores nothing if there are none', () => {
   rememberCorrections(sessionStorage, 'u1', { r1: corrections });
   rememberCorrections(sessionStorage, 'u1', {});
   expect(sessionStorage.getItem(CORRECTIONS_STORAGE_KEY)).toBeNull();
@@ -48,7 +48,7 @@ test.each([
     'without what was not added yet',
     JSON.stringify({ userId: 'u1', byResume: { r1: { ...corrections, pending: undefined } } }),
   ],
-])('what is kept counts as nothing where it is %s', (_, kept) => {
+])('ignores a stored value that is %s', (_, kept) => {
   sessionStorage.setItem(CORRECTIONS_STORAGE_KEY, kept);
   expect(readCorrections(sessionStorage, 'u1')).toEqual({});
 });

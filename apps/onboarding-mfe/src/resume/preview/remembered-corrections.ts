@@ -2,7 +2,7 @@ import { keep, readKept } from '@portal/auth-store';
 import * as z from '@portal/protocol/zod';
 import type { Corrections } from './corrections';
 
-/** Where unsaved corrections are kept while the tab lives, so that a reload or an error loses none. */
+/** `sessionStorage` key of unsaved corrections, which survive reloads and errors. */
 export const CORRECTIONS_STORAGE_KEY = 'resume-corrections';
 
 const facts = z.array(z.string());
@@ -25,10 +25,10 @@ const keptSchema = z.object({
   byResume: z.record(z.string(), correctionsSchema),
 });
 
-/** Unsaved corrections by the resume they belong to. */
+/** Unsaved corrections by resume id. */
 export type CorrectionsByResume = Readonly<Record<string, Corrections>>;
 
-/** Those of this person, or none. Storage that is forbidden counts as empty. */
+/** This user's corrections. Empty if there are none or storage is unavailable. */
 export function readCorrections(
   storage: Pick<Storage, 'getItem'>,
   userId: string,
@@ -37,7 +37,7 @@ export function readCorrections(
   return kept?.userId === userId ? kept.byResume : {};
 }
 
-/** A full or forbidden storage is survived: the corrections then last as long as the screen. */
+/** Stores the corrections. Ignores unavailable or full storage. */
 export function rememberCorrections(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
   userId: string,

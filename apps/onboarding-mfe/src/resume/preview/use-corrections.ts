@@ -20,13 +20,13 @@ export type SaveState =
 export interface CorrectionsParts {
   userId: string;
   storage: Storage;
-  /** Saves on the server; the screen then shows the resume as it answers. */
+  /** Saves the facts on the server and updates the screen with its answer. */
   save(resumeId: string, facts: ResumeFacts): Promise<void>;
 }
 
 const IDLE: SaveState = { stage: 'idle' };
 
-/** Correcting what was read of the chosen resume. What is not saved yet is kept for each resume. */
+/** Corrections of the chosen resume. Unsaved ones are kept per resume. */
 export function useCorrections(
   resume: Resume | undefined,
   { userId, storage, save }: CorrectionsParts,
@@ -55,7 +55,7 @@ export function useCorrections(
       if (facts) put(correctionsOf(facts));
     },
     change,
-    /** Back to what was read, to be saved like any correction. */
+    /** Restores the parsed facts, still to be saved. */
     takeRead: () => {
       if (resume?.readData) change(correctionsOf(factsOf(resume.readData)));
     },

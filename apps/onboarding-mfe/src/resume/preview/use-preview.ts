@@ -6,13 +6,13 @@ export interface Preview {
   handle: CorrectionsHandle;
   open: boolean;
   onOpenChange(open: boolean): void;
-  /** A start was refused because of unsaved corrections, and they are still unsaved. */
+  /** A start was refused because of unsaved corrections that are still there. */
   refused: boolean;
-  /** Whether nothing speaks against a start; otherwise shows what does. */
+  /** Whether a start is allowed; if not, shows why. */
   allowStart(): boolean;
 }
 
-/** What was read of the chosen resume: open after an upload, and where corrections wait for being saved. */
+/** The facts of the chosen resume; open after an upload and while corrections are unsaved. */
 export function usePreview(
   resume: Resume | undefined,
   parts: CorrectionsParts & { justAdded: string | null },
@@ -21,7 +21,7 @@ export function usePreview(
   const [fold, setFold] = useState<{ id: string; open: boolean } | null>(null);
   const [stopped, setStopped] = useState(false);
   const id = resume?.id ?? '';
-  // Opened for what waits to be saved, it stays open when that is done.
+  // Keep the preview open after its corrections are saved.
   if (handle.corrections !== null && fold?.id !== id) setFold({ id, open: true });
   return {
     handle,

@@ -3,16 +3,16 @@ import { AlertDialog, Button, Notice } from '@portal/ui';
 import { useState } from 'react';
 
 interface DeleteDialogProps {
-  /** Which interview, in words. */
+  /** The interview's title and date, for display. */
   of: { title: string; date: string };
   onCancel(): void;
-  /** Settles when it is deleted; a rejection is shown, and can be tried again. */
+  /** Resolves once deleted; a rejection is shown and can be retried. */
   onDelete(): Promise<void>;
 }
 
 type State = { stage: 'asking' } | { stage: 'deleting' } | { stage: 'failed'; error: unknown };
 
-/** Asks before an interview is deleted for good. */
+/** Asks for confirmation before deleting an interview permanently. */
 export function DeleteDialog({ of, onCancel, onDelete }: DeleteDialogProps) {
   const t = useT('setup');
   const [state, setState] = useState<State>({ stage: 'asking' });

@@ -5,10 +5,10 @@ import { useId, useState } from 'react';
 import styles from '../PastInterviews.module.css';
 import { PastRow, type PastRowProps } from './PastRow';
 
-/** Rows that are shown until all are asked for. */
+/** Rows shown before the list is expanded. */
 const FIRST_ROWS = 10;
 
-/** The list, newest first; a long one is opened on request. */
+/** Past interviews, newest first; a long list can be expanded. */
 export function PastTable({
   interviews,
   ...row

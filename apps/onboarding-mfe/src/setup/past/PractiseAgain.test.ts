@@ -12,7 +12,7 @@ const interview = interviewOf({
 const lists = { resumes: [{ id: 'r1' }], jobRoles: [{ id: 'j1' }] };
 
 describe('practising again', () => {
-  it('chooses resume, role, type, difficulty, voice and number of questions as they were', () => {
+  it('restores resume, role, type, difficulty, voice and number of questions', () => {
     expect(practiseAgain(interview, lists)).toEqual({
       choices: {
         resumeId: 'r1',
@@ -25,13 +25,13 @@ describe('practising again', () => {
       missing: [],
     });
   });
-  it('names what is no longer there, and leaves its place to the first of the list', () => {
+  it('names what no longer exists and uses the first of the list instead', () => {
     expect(practiseAgain(interview, { resumes: [{ id: 'r2' }], jobRoles: [] })).toMatchObject({
       choices: { resumeId: null, jobRoleId: null },
       missing: ['resume', 'jobRole'],
     });
   });
-  it('changes nothing that the interview did not know', () => {
+  it('keeps settings the interview did not have', () => {
     const { choices } = practiseAgain({ ...interview, interviewType: null, voice: null }, lists);
     expect(choices).not.toHaveProperty('interviewType');
     expect(choices).not.toHaveProperty('voice');

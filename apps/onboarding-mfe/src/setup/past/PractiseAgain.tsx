@@ -10,13 +10,13 @@ import { useDay } from './use-day';
 interface PractiseNoticeProps {
   interview: InterviewSummary;
   missing: readonly Missing[];
-  /** Changes each time it is asked for. */
+  /** Changes with each request, which repeats the announcement. */
   time: number;
-  /** Where the focus goes: from here only the start is left to do. */
+  /** Receives the focus: only starting is left to do. */
   startButtonId: string;
 }
 
-/** Says that the form now stands as it did for an earlier interview, and what could not be brought back. */
+/** Tells that the form now has an earlier interview's settings, and which were unavailable. */
 export function PractiseNotice({ interview, missing, time, startButtonId }: PractiseNoticeProps) {
   const t = useT('setup');
   const day = useDay();
@@ -43,7 +43,7 @@ interface Practising {
   time: number;
 }
 
-/** Puts an earlier interview's settings into the form, and keeps what is to be said about it. */
+/** Copies an earlier interview's settings into the form, and keeps what the notice shows. */
 export function usePractiseAgain(
   lists: Parameters<typeof practiseAgain>[1],
   change: (part: Partial<SetupChoices>) => void,
@@ -59,16 +59,19 @@ export function usePractiseAgain(
   };
 }
 
-/** What an earlier interview was about and is no longer there. */
+/** What no longer exists of the earlier interview. */
 export type Missing = 'resume' | 'jobRole';
 
 export interface Repetition {
-  /** Only what the earlier interview had: the rest stays as it is. */
+  /** Only the settings the earlier interview had; others stay unchanged. */
   choices: Partial<SetupChoices>;
   missing: Missing[];
 }
 
-/** The settings of an earlier interview as choices for the next one. What is no longer there gives way to the first of its list (§5). */
+/**
+ * An earlier interview's settings as choices for the next one. Where something no longer exists,
+ * the first of its list is used (§5).
+ */
 export function practiseAgain(
   interview: InterviewSummary,
   lists: { resumes: readonly { id: string }[]; jobRoles: readonly { id: string }[] },

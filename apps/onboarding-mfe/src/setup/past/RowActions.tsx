@@ -4,15 +4,15 @@ import { Ellipsis, RotateCcw, Trash2 } from 'lucide-react';
 import styles from './RowActions.module.css';
 
 interface RowActionsProps {
-  /** Which interview, in words. */
+  /** The interview's title and date, for display. */
   of: { title: string; date: string };
   disabled: boolean;
   onPractise(): void;
-  /** Told the button that opened the actions, where the focus belongs if nothing is deleted. */
+  /** Receives the menu button, which gets the focus back if the deletion is cancelled. */
   onDelete(trigger: HTMLElement | null): void;
 }
 
-/** What else can be done with a past interview. */
+/** Further actions for a past interview. */
 export function RowActions({ of, disabled, onPractise, onDelete }: RowActionsProps) {
   const t = useT('setup');
   const { close, triggerRef, root, trigger, panel } = useDisclosure();

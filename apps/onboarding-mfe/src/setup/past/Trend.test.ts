@@ -8,12 +8,12 @@ const held = (day: number, overallScore: number | null) =>
     overallScore,
   });
 
-describe('how the scores moved', () => {
+describe('the score history', () => {
   it.each([
     [52, 74, { direction: 'up', by: 22 }],
     [74, 61, { direction: 'down', by: 13 }],
     [60, 60, { direction: 'level' }],
-    // Both are printed as 60: a difference nobody sees is none.
+    // Both display as 60, so there is no visible difference.
     [59.6, 60.4, { direction: 'level' }],
   ] as const)('from %d to %d', (first, latest, change) => {
     expect(progressOf([held(18, latest), held(9, 99), held(2, first)])).toMatchObject({
@@ -22,7 +22,7 @@ describe('how the scores moved', () => {
     });
   });
 
-  it('runs from the oldest to the newest, whatever the order of the list, and leaves out what has no score', () => {
+  it('sorts oldest first and leaves out interviews without a score', () => {
     const scores = progressOf([held(9, 60), held(18, 74), held(14, null), held(2, 52)])?.scores;
     expect(scores?.map(({ id, score }) => [id, score])).toEqual([
       ['i2', 52],
@@ -31,7 +31,7 @@ describe('how the scores moved', () => {
     ]);
   });
 
-  it('with one score there is no change to tell, without any no progress', () => {
+  it('has no change with one score, and is null without any', () => {
     expect(progressOf([held(2, 52)])).toMatchObject({ latest: 52, change: null });
     expect(progressOf([held(2, null)])).toBeNull();
   });

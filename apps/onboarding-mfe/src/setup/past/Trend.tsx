@@ -5,10 +5,10 @@ import { heldAt } from '../past-interviews';
 import styles from './Trend.module.css';
 import { useDay } from './use-day';
 
-/** Points of score below which a spread is drawn as the small step that it is. */
+/** A smaller spread of scores is drawn as if it were this many points. */
 const LEAST_SPAN = 20;
 
-/** The latest score, how it moved since the first interview, and the way between. */
+/** The latest score, the change since the first interview, and a line chart. */
 export function Trend({ progress: { scores, latest, change } }: { progress: Progress }) {
   const t = useT('setup');
   const day = useDay();
@@ -41,9 +41,9 @@ export function Trend({ progress: { scores, latest, change } }: { progress: Prog
 
 interface ScoredInterview {
   id: string;
-  /** When it was held, ISO 8601. */
+  /** ISO 8601. */
   heldAt: string;
-  /** 0–100, as it is printed. */
+  /** 0–100, rounded for display. */
   score: number;
 }
 
@@ -53,7 +53,7 @@ interface Progress {
   /** Oldest first. */
   scores: ScoredInterview[];
   latest: number;
-  /** Since the first one; null where there is only one. */
+  /** Since the first score; null if there is only one. */
   change: Change | null;
 }
 
@@ -62,7 +62,7 @@ const changeOf = (difference: number): Change =>
     ? { direction: 'level' }
     : { direction: difference > 0 ? 'up' : 'down', by: Math.abs(difference) };
 
-/** How the scores moved; null where none was given. */
+/** The history of scores; null if there is none. */
 export function progressOf(interviews: readonly InterviewSummary[]): Progress | null {
   const scores = interviews
     .flatMap((interview) =>

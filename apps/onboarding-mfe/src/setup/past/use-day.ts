@@ -2,7 +2,7 @@ import { useFormatters } from '@portal/i18n';
 
 const yearOf = (value: string | number): number => new Date(value).getFullYear();
 
-/** Writes a day: "18 Nov", with its year where that is not the present one. */
+/** Formats a day as "18 Nov", with the year if it is not the current one. */
 export function useDay(): (value: string, now?: number) => string {
   const { date } = useFormatters();
   return (value, now = Date.now()) =>

@@ -65,7 +65,7 @@ afterEach(async () => {
   await act(() => speak('en-US'));
 });
 
-test('each available engine says how well it hears and where the voice goes', () => {
+test('each engine shows its quality and where the voice goes', () => {
   show({ engines: [deepgram, sphinx] });
   const group = within(screen.getByRole('radiogroup', { name: 'How you are heard' }));
   expect(group.getAllByRole('radio').map((each) => each.getAttribute('value'))).toEqual([
@@ -79,13 +79,13 @@ test('each available engine says how well it hears and where the voice goes', ()
   expect(radio(/^Hosted/).checked).toBe(true);
 });
 
-test('the browser is offered only where it can hear', () => {
+test('offers the browser only if it supports recognition', () => {
   withBrowser(false);
   show();
   expect(screen.queryByRole('radio', { name: /Your browser/ })).toBeNull();
 });
 
-test('the browser hears nothing before the person agrees', () => {
+test('does not use the browser without consent', () => {
   show();
   expect(consent()).toBeNull();
   fireEvent.click(radio(/Your browser/));
@@ -94,7 +94,7 @@ test('the browser hears nothing before the person agrees', () => {
   expect(recognition).toMatchObject({ choice: 'browser', consentMissing: false });
 });
 
-test('a start without the consent says at the checkbox what is missing', () => {
+test('starting without consent shows an error at the checkbox', () => {
   show({ refused: true });
   expect(screen.queryByText('Please agree first, or choose another way to be heard.')).toBeNull();
   fireEvent.click(radio(/Your browser/));
@@ -102,7 +102,7 @@ test('a start without the consent says at the checkbox what is missing', () => {
   expect(consent()?.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('the consent and the last choice are remembered for the person and the language, and can be taken back', () => {
+test('remembers consent and choice per user and language, and consent can be withdrawn', () => {
   show();
   fireEvent.click(radio(/Your browser/));
   fireEvent.click(consent()!);
@@ -117,8 +117,8 @@ test('the consent and the last choice are remembered for the person and the lang
   expect(radio(/^Built in/).checked).toBe(true);
 });
 
-describe('Arabic, which no engine here hears', () => {
-  it('the browser is recommended, but not chosen before there is consent', async () => {
+describe('Arabic, which no server engine recognizes', () => {
+  it('recommends the browser but does not choose it without consent', async () => {
     await speak('ar-SA');
     show({ language: 'ar-SA' });
     expect(screen.getByText(/يمكن الاعتماد على المتصفح/)).toBeTruthy();
@@ -130,7 +130,7 @@ describe('Arabic, which no engine here hears', () => {
     expect(radio(/المتصفح/).checked).toBe(true);
   });
 
-  it('typing is recommended where the browser cannot hear', async () => {
+  it('recommends typing if the browser has no recognition', async () => {
     withBrowser(false);
     await speak('ar-SA');
     show({ language: 'ar-SA' });
@@ -139,10 +139,10 @@ describe('Arabic, which no engine here hears', () => {
   });
 });
 
-describe('going back into an interview', () => {
+describe('rejoining an interview', () => {
   const id = '6f1f7c1e-0d0f-4c7a-9a51-0d9b8f6f0d11';
 
-  it('it is heard as it began', () => {
+  it('uses the engine it started with', () => {
     show();
     act(() => recognition.rememberInterview(id, 'built-in'));
     show();
@@ -151,7 +151,7 @@ describe('going back into an interview', () => {
     );
   });
 
-  it('not by the browser any more where the consent was taken back', () => {
+  it('does not use the browser after the consent was withdrawn', () => {
     show();
     act(() => recognition.allowBrowser(true));
     act(() => recognition.rememberInterview(id, 'browser'));

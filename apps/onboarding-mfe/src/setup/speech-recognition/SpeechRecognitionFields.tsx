@@ -10,12 +10,12 @@ import type { SpeechRecognition } from './use-speech-recognition';
 export interface SpeechRecognitionFieldsProps {
   recognition: SpeechRecognition;
   disabled: boolean;
-  /** Start was pressed without the consent that the choice needs. */
+  /** The user tried to start without giving the required consent. */
   refused: boolean;
   consentRef: RefObject<HTMLInputElement | null>;
 }
 
-/** Which engine hears: each with what it is good for and where the sound goes. */
+/** The choice of speech recognition, with each engine's quality and privacy. */
 export function SpeechRecognitionFields({
   recognition,
   disabled,
@@ -136,7 +136,7 @@ function Consent({ recognition, disabled, refused, consentRef }: SpeechRecogniti
   );
 }
 
-/** The title of a way to be heard, with the engine's name where there is one. */
+/** Returns an option's title, with the engine's name if it has one. */
 export function useRecognitionTitle(): (option: RecognitionOption) => string {
   const t = useT('setup');
   return ({ choice, name }) => t(`hearing.options.${choice}.title`, { name: name ?? '' });

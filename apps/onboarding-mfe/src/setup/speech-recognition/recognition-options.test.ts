@@ -11,7 +11,7 @@ const sphinx: HearingEngine = { kind: 'built-in', name: 'PocketSphinx' };
 const choices = (engines: HearingEngine[], browser: boolean) =>
   recognitionOptions(engines, browser).map(({ choice }) => choice);
 
-test('the engines of the servers come first, then the browser where it can, and typing always', () => {
+test('lists server engines first, then the browser if supported, and always typing', () => {
   expect(choices([deepgram, sphinx], true)).toEqual(['hosted', 'built-in', 'browser', 'none']);
   expect(choices([], false)).toEqual(['none']);
 });
@@ -24,8 +24,8 @@ test.each<[string, HearingEngine[], boolean, string]>([
   expect(recommendedRecognition(recognitionOptions(engines, browser))).toBe(choice);
 });
 
-describe('until the candidate chooses', () => {
-  it('stands the recommendation, but never the browser without consent', () => {
+describe('before the candidate chooses', () => {
+  it('uses the recommendation, but never the browser without consent', () => {
     expect(initialRecognition(recognitionOptions([], true), undefined, false)).toBe('none');
     expect(initialRecognition(recognitionOptions([], true), undefined, true)).toBe('browser');
     expect(initialRecognition(recognitionOptions([sphinx], true), undefined, true)).toBe(
@@ -33,7 +33,7 @@ describe('until the candidate chooses', () => {
     );
   });
 
-  it('stands what was chosen last, while it is still there and still allowed', () => {
+  it('uses the last choice if still available and allowed', () => {
     const options = recognitionOptions([deepgram], true);
     expect([
       initialRecognition(options, 'none', true),
@@ -46,7 +46,7 @@ describe('until the candidate chooses', () => {
   });
 });
 
-test('a browser hears with the API under either of its names', () => {
+test('detects the API under either of its names', () => {
   expect([
     browserRecognizesSpeech({ SpeechRecognition: 1 }),
     browserRecognizesSpeech({ webkitSpeechRecognition: 1 }),

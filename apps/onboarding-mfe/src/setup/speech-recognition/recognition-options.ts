@@ -1,13 +1,15 @@
 import type { HearingChoice, HearingEngine } from '@portal/protocol';
 
-/** One way to be heard that there is here. */
+/** One available way to take the candidate's answers. */
 export interface RecognitionOption {
   choice: HearingChoice;
-  /** Of the engine; null for the browser, which does not tell who hears, and for typing. */
+  /** The engine's name; null for the browser, whose engine is unknown, and for typing. */
   name: string | null;
 }
 
-/** What can hear a language here, the servers' engines in their order of preference; typing is always there. */
+/**
+ * The options for a language: the servers' engines by preference, the browser, and always typing.
+ */
 export function recognitionOptions(
   engines: readonly HearingEngine[],
   browserRecognizesSpeech: boolean,
@@ -19,13 +21,13 @@ export function recognitionOptions(
   ];
 }
 
-/** What works best of them: an engine of the servers, or else the browser, or else typing. */
+/** The best option: a server engine, otherwise the browser, otherwise typing. */
 export const recommendedRecognition = (options: readonly RecognitionOption[]): HearingChoice =>
   options[0]?.choice ?? 'none';
 
 /**
- * What is chosen until the candidate chooses: what they chose last, or else the recommendation.
- * Never the browser before they agreed to where it may send their voice.
+ * The initial choice: the last one if available, otherwise the recommendation. Never the browser
+ * before the user agreed that it may send their voice elsewhere.
  */
 export function initialRecognition(
   options: readonly RecognitionOption[],
@@ -36,6 +38,6 @@ export function initialRecognition(
   return allowed.find(({ choice }) => choice === last)?.choice ?? recommendedRecognition(allowed);
 }
 
-/** Whether this browser can turn speech into words at all. */
+/** Whether this browser supports speech recognition. */
 export const browserRecognizesSpeech = (scope: object = globalThis): boolean =>
   'SpeechRecognition' in scope || 'webkitSpeechRecognition' in scope;

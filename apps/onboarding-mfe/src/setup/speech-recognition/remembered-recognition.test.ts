@@ -9,13 +9,13 @@ const memory = {
 
 beforeEach(() => localStorage.clear());
 
-test('what is kept for one person is read again, and by nobody else', () => {
+test('restores the stored value for the same user only', () => {
   rememberRecognition(localStorage, 'u1', memory);
   expect(readRememberedRecognition(localStorage, 'u1')).toEqual(memory);
   expect(readRememberedRecognition(localStorage, 'u2')).toEqual(nothing);
 });
 
-test('a part that no longer fits is forgotten alone', () => {
+test('resets only the invalid part', () => {
   localStorage.setItem(
     'hearing:u1',
     JSON.stringify({
@@ -33,7 +33,7 @@ test('a part that no longer fits is forgotten alone', () => {
   expect(readRememberedRecognition(localStorage, 'u1')).toEqual(nothing);
 });
 
-test('a forbidden storage is survived', () => {
+test('works without storage', () => {
   const forbidden = {
     getItem: () => {
       throw new Error('denied');

@@ -19,16 +19,16 @@ import {
 export interface SpeechRecognition {
   options: RecognitionOption[];
   choice: HearingChoice;
-  /** Null where an engine of the servers hears the language: then there is nothing to explain. */
+  /** Null if a server engine recognizes the language: then no advice is needed. */
   recommended: Extract<HearingChoice, 'browser' | 'none'> | null;
   browserAllowed: boolean;
-  /** The browser was chosen, and may not hear yet. */
+  /** The browser is chosen, but the user hasn't consented yet. */
   consentMissing: boolean;
   choose(choice: HearingChoice): void;
   allowBrowser(allowed: boolean): void;
-  /** Remembers what hears an interview, for going back into it. */
+  /** Remembers an interview's engine, to use it again when rejoining. */
   rememberInterview(id: string, hearing: HearingChoice): void;
-  /** What hears that interview, as far as this device knows and still may. */
+  /** The remembered engine of an interview; typing if the browser's may no longer be used. */
   choiceForInterview(id: string): HearingChoice | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface SpeechRecognitionParts {
   storage: Pick<Storage, 'getItem' | 'setItem'>;
 }
 
-/** How the candidate will be heard: chosen here, and remembered on this device. */
+/** The choice of speech recognition, remembered on this device. */
 export function useSpeechRecognition({
   engines,
   language,
@@ -74,7 +74,7 @@ export function useSpeechRecognition({
       remember({ last: { ...memory.last, [language]: next } });
     },
     allowBrowser: (browserAllowed) => {
-      // Whoever takes the consent back still sees what it belongs to.
+      // Keep the browser chosen when the consent is withdrawn, so that the checkbox stays visible.
       setPicked({ ...picked, [language]: choice });
       remember({ browserAllowed });
     },
@@ -89,18 +89,18 @@ export function useSpeechRecognition({
   };
 }
 
-/** What is remembered on this device of how one person is heard. */
+/** One user's speech recognition choices, as stored on this device. */
 export interface RememberedRecognition {
   /** The last choice for each language. */
   last: Partial<Record<Language, HearingChoice>>;
-  /** They agreed that their browser may send their voice to its maker. */
+  /** The user agreed that their browser may send their voice to its vendor. */
   browserAllowed: boolean;
-  /** What hears the interview started last, for going back into it. */
+  /** The engine of the interview started last, for rejoining it. */
   interview: { id: string; hearing: HearingChoice } | null;
 }
 
 const lastOf = z.catch(z.optional(hearingChoiceSchema), undefined);
-/** A part that no longer fits is forgotten alone. */
+/** Resets only the fields that are no longer valid. */
 const memorySchema = z.object({
   last: z.catch(z.object({ 'en-US': lastOf, 'ar-SA': lastOf }), {}),
   browserAllowed: z.catch(z.boolean(), false),
@@ -110,13 +110,13 @@ const memorySchema = z.object({
 const NOTHING: RememberedRecognition = { last: {}, browserAllowed: false, interview: null };
 const keyOf = (userId: string) => `hearing:${userId}`;
 
-/** What is remembered of this person; storage that is forbidden counts as empty. */
+/** This user's stored choices; defaults if storage is unavailable. */
 export const readRememberedRecognition = (
   storage: Pick<Storage, 'getItem'>,
   userId: string,
 ): RememberedRecognition => readKept(storage, keyOf(userId), memorySchema) ?? NOTHING;
 
-/** A full or forbidden storage is survived: the choice then lasts as long as the screen. */
+/** Stores the choices. Ignores unavailable or full storage. */
 export function rememberRecognition(
   storage: Pick<Storage, 'setItem'>,
   userId: string,

@@ -24,7 +24,7 @@ export const processing: LoginOutcome = {
   message: 'still being processed',
 };
 
-/** A flow whose timers, session and page are the test's; `outcomes`: what logins come to, one after the other. */
+/** A flow with fake timers, session and page; `outcomes` are the results of successive logins. */
 export function setUp({
   signedIn = false,
   skipsCheck = false,

@@ -2,10 +2,13 @@ import { createInstance } from '@module-federation/enhanced/runtime';
 import { createRemoteLoader, type RemoteLoader, type RemoteLoaderOptions } from '../remote-loader';
 import type { RemoteEntry } from '../remotes-file';
 
-/** A file that the loader asks for, by what it is. */
+/** The kinds of files the loader requests. */
 export type Part = 'manifest' | 'entry' | 'exposed chunk' | 'style sheet';
 
-/** How the network answers for one file. `late`: after this many milliseconds; `evaluation`: it comes, and throws. */
+/**
+ * How the network answers for one file. `late`: after that many milliseconds. `throws`: it loads,
+ * then throws when run.
+ */
 export type Answer =
   | { kind: 'comes' }
   | { kind: 'late'; ms: number }
@@ -22,16 +25,16 @@ export interface Container {
 
 export interface PlayedRemote {
   loader: RemoteLoader;
-  /** URLs in the order in which they were asked for, of scripts and styles with `integrity`. */
+  /** Requested URLs in order; scripts and styles are in `integrity` too. */
   asked: string[];
-  /** URL → its integrity as the browser was told it. */
+  /** URL → the integrity set on its element. */
   integrity: Map<string, string>;
-  /** The line of `remotes.json` for a release, from 1. */
+  /** The `remotes.json` entry of a release, from 1. */
   line(release: number): RemoteEntry;
   end(): void;
 }
 
-/** What this DOM lacks of the browser: as much of it as the federation's run-time asks of a manifest's. */
+/** jsdom has no `Response`: this implements what the federation runtime uses for manifests. */
 class TextResponse {
   constructor(private readonly body: string) {}
   json(): Promise<unknown> {
@@ -42,8 +45,9 @@ class TextResponse {
 let pages = 0;
 
 /**
- * The real run-time of Module Federation on a page whose network is played: `answer` says what becomes of each file of the remote `auth`.
- * @param options.give what its container gives for an exposed module, by how often it has been asked.
+ * Runs the real Module Federation runtime on a page with a fake network: `answer` decides what
+ * happens to each file of the remote `auth`.
+ * @param options.give what its container returns for an exposed module, by call number.
  */
 export function playRemote({
   answer = () => ({ kind: 'comes' }),
@@ -54,7 +58,7 @@ export function playRemote({
 }: {
   answer?: (part: Part, url: string) => Answer;
   give: (expose: string, index: number) => Promise<unknown>;
-  /** What `remotes.json` lists at first, from the line of the first release. */
+  /** The initial content of `remotes.json`, given the entry of the first release. */
   listed?: (first: RemoteEntry) => RemoteEntry[];
   manifest?: object;
 } & Partial<Omit<RemoteLoaderOptions, 'remotes'>>): PlayedRemote {
@@ -118,7 +122,7 @@ export function playRemote({
     return response(body);
   };
 
-  /** Plays the browser for a script or a style sheet that is put into the page. */
+  /** Acts as the browser for a script or style sheet added to the page. */
   const answerElement = async (element: HTMLScriptElement | HTMLLinkElement): Promise<void> => {
     const url = element instanceof HTMLLinkElement ? element.href : element.src;
     if (!url.startsWith(`http://remotes.example/page-${pages}/`)) return;
@@ -134,7 +138,7 @@ export function playRemote({
     switch (said.kind) {
       case 'hangs':
         return;
-      // The browser refuses what is not what the integrity says, as it does what it can't fetch.
+      // The browser refuses a file with the wrong integrity the same way as one it can't fetch.
       case 'fails':
       case 'status':
       case 'body':
