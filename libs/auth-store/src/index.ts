@@ -1,6 +1,6 @@
 export { AuthStatusCheck, type StatusCheckOptions } from './auth-status-check';
 export { createAuthStore, type AuthStore, type AuthStoreOptions } from './auth-store';
-export { keep, readKept } from './kept';
+export { keep, readKept } from './json-storage';
 export { loginOutcomeOf, type LoginError, type LoginOutcome } from './login-outcome';
 export { readPersistedAuth, writePersistedAuth } from './persistence';
 export {

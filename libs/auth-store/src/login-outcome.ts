@@ -29,7 +29,7 @@ const BY_CODE: Record<string, Gate> = {
 };
 
 /** §4, §8: parses the message: "still being processed" first, then the document it mentions. */
-function gateByWords(message: string): Gate {
+function gateByMessage(message: string): Gate {
   const words = message.toLowerCase();
   const document = words.includes('resume')
     ? 'resume'
@@ -43,7 +43,7 @@ function gateByWords(message: string): Gate {
 /** Uses the code if it is specific enough, otherwise the message. */
 function gateOf({ code, message }: ApiError): Gate {
   if (code === 'invalid_credentials' || code === 'rate_limited') return null;
-  return (code && BY_CODE[code]) || gateByWords(message);
+  return (code && BY_CODE[code]) || gateByMessage(message);
 }
 
 const mentions = (message: string, ...words: string[]): boolean =>

@@ -1,5 +1,5 @@
 import { AUTH_STORAGE_KEY, persistedAuthSchema, type PersistedAuth } from '@portal/protocol';
-import { keep, readKept } from './kept';
+import { keep, readKept } from './json-storage';
 
 export type AuthStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

@@ -40,7 +40,7 @@ export function initPlatform(
   config: RuntimeConfig,
   { auth = sharedAuth, fetch }: PlatformOptions = {},
 ): Platform {
-  if (current) throw new Error('The platform is initialised already');
+  if (current) throw new Error('The platform is already initialised');
   auth.identifyApplication({ appId: config.appId, apiKey: config.apiKey });
   const apiSession = sessionOf(auth);
   const withFetch = fetch ? { fetch } : {};

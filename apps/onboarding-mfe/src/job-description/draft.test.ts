@@ -24,10 +24,10 @@ test.each([
   ['no JSON', '{'],
   ['no object', 'null'],
   ['nobody’s', JSON.stringify(draft)],
-  ['of an unknown tab', JSON.stringify({ ...draft, userId: 'u1', tab: 'voice' })],
-  ['without a title', JSON.stringify({ ...draft, userId: 'u1', jobTitle: undefined })],
-  ['with a content that is no text', JSON.stringify({ ...draft, userId: 'u1', content: 1 })],
-])('ignores a stored value that is %s', (_, kept) => {
+  ['unknown tab', JSON.stringify({ ...draft, userId: 'u1', tab: 'voice' })],
+  ['no title', JSON.stringify({ ...draft, userId: 'u1', jobTitle: undefined })],
+  ['content that is not text', JSON.stringify({ ...draft, userId: 'u1', content: 1 })],
+])('ignores an invalid stored value: %s', (_, kept) => {
   sessionStorage.setItem(JD_DRAFT_STORAGE_KEY, kept);
   expect(readDraft(sessionStorage, 'u1')).toEqual(EMPTY_DRAFT);
 });

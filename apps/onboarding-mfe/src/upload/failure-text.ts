@@ -48,7 +48,7 @@ const ANOTHER_FILE = new Set<FailureKey>([
 ]);
 
 /** Maps a message to a key of §8, for servers that send no code. */
-function keyByWords(document: 'resume' | 'jd', message: string): FailureKey | undefined {
+function keyByMessage(document: 'resume' | 'jd', message: string): FailureKey | undefined {
   if (/\bonly pdf\b/i.test(message)) return `${document}.errors.pdf`;
   if (/too large|file size/i.test(message)) return `${document}.errors.size`;
   if (/\b(fetch|network|connection)\b/i.test(message)) return `${document}.errors.network`;
@@ -80,13 +80,13 @@ export function uploadFailureText(
     if (error.kind === 'network') return say(`${document}.errors.network`);
     const key =
       error.code === null
-        ? keyByWords(document, error.serverMessage ?? '')
+        ? keyByMessage(document, error.serverMessage ?? '')
         : KEYS_BY_CODE[document][error.code];
     if (key !== undefined) return say(key);
     if (error.code === 'validation_failed' && error.detail === 'user_id')
       return say('jd.errors.identity');
   }
   // §8 has a sentence for a job description refused without a reason.
-  const wordless = !isApiError(error) || (error.serverMessage === null && error.code === null);
-  return { error, fallbackKey: document === 'jd' && wordless ? 'jd.errors.failed' : null };
+  const withoutReason = !isApiError(error) || (error.serverMessage === null && error.code === null);
+  return { error, fallbackKey: document === 'jd' && withoutReason ? 'jd.errors.failed' : null };
 }

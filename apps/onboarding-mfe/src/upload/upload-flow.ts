@@ -74,7 +74,7 @@ export class UploadFlow {
       const sent = await parts.send(abort.signal, ({ sentBytes, totalBytes }) =>
         set({ stage: 'uploading', sentBytes, totalBytes }),
       );
-      const document = await this.untilRead(sent, parts, abort.signal, set);
+      const document = await this.waitUntilProcessed(sent, parts, abort.signal, set);
       if (document.status === 'failed')
         return set({
           stage: 'failed',
@@ -103,7 +103,7 @@ export class UploadFlow {
   }
 
   /** `completed` and `failed` end it; any other status means in progress (§3). */
-  private async untilRead(
+  private async waitUntilProcessed(
     sent: UploadedDocument,
     parts: UploadFlowParts,
     signal: AbortSignal,

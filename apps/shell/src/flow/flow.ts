@@ -69,18 +69,18 @@ export class Flow {
   /** Resolves setup's pending `onBeforeStart` while the check is shown. */
   private settleCheck: ((goOn: boolean) => void) | null = null;
 
-  constructor(private readonly with_: FlowCollaborators) {
-    let signedIn = with_.auth.isAuthenticated();
+  constructor(private readonly collaborators: FlowCollaborators) {
+    let signedIn = collaborators.auth.isAuthenticated();
     this.store = createStore(() => startView(signedIn));
-    this.unsubscribe = with_.auth.subscribe(() => {
-      if (with_.auth.isAuthenticated() === signedIn) return;
+    this.unsubscribe = collaborators.auth.subscribe(() => {
+      if (collaborators.auth.isAuthenticated() === signedIn) return;
       signedIn = !signedIn;
       this.dispatch({ type: signedIn ? 'signedIn' : 'signedOut' });
     });
   }
 
   dispatch(event: FlowEvent): void {
-    const next = transition(this.state, event, this.with_.auth.isAuthenticated());
+    const next = transition(this.state, event, this.collaborators.auth.isAuthenticated());
     if (next === this.state) return;
     this.store.setState(next, true);
     this.leaveCheck(event.type === 'checkPassed');
@@ -93,7 +93,7 @@ export class Flow {
   async handleUploaded(): Promise<void> {
     if (this.state.view !== 'gate') return;
     const { gate } = this.state;
-    const outcome = await this.loginOnceRead(gate);
+    const outcome = await this.loginOnceProcessed(gate);
     if (outcome.kind === 'ok') return this.enterAfterUpload(outcome.result?.room ?? null);
     // The gate was closed meanwhile: ignore the outcome.
     if (this.state.view !== 'gate' || this.state.gate !== gate) return;
@@ -116,7 +116,7 @@ export class Flow {
   async handleTokenEnded(): Promise<IdentityRenewal> {
     if (this.state.view !== 'gate') return { kind: 'ended' };
     const { gate } = this.state;
-    const outcome = await this.with_.session.login(gate.credentials);
+    const outcome = await this.collaborators.session.login(gate.credentials);
     if (outcome.kind === 'ok') this.dispatch({ type: 'signedIn' });
     if (this.state.view !== 'gate' || this.state.gate !== gate) return { kind: 'ended' };
     if (outcome.kind === 'error')
@@ -137,7 +137,7 @@ export class Flow {
    * resolves the promise.
    */
   handleBeforeStart({ wanted = false } = {}): Promise<boolean> {
-    if (!wanted && this.with_.skipsCheck()) return Promise.resolve(true);
+    if (!wanted && this.collaborators.skipsCheck()) return Promise.resolve(true);
     this.dispatch({ type: 'checkOpened' });
     if (this.state.view !== 'checking') return Promise.resolve(false);
     return new Promise((resolve) => {
@@ -147,9 +147,10 @@ export class Flow {
 
   /** The room could not be joined: back to setup, which shows why. */
   handleConnectFailed(message: string): void {
-    this.with_.auth.clearRoom();
+    this.collaborators.auth.clearRoom();
     const automatic = this.state.view === 'connecting' && this.state.automatic === true;
-    if (automatic) this.with_.log?.(`The automatic connection after an upload failed: ${message}`);
+    if (automatic)
+      this.collaborators.log?.(`The automatic connection after an upload failed: ${message}`);
     this.dispatch({ type: 'roomFailed', message: automatic ? null : message });
   }
 
@@ -157,21 +158,21 @@ export class Flow {
   handleLeft(reason: LeaveReason): void {
     this.dispatch({ type: 'roomLeft', reason });
     if (this.state.view !== 'leaving' || this.timers.size > 0) return;
-    void this.with_.session.logout();
-    if (reason === 'error') this.after(ERROR_REDIRECT_MS, () => this.with_.page.redirect());
-    else this.after(LOGOUT_RELOAD_MS, () => this.with_.page.reload());
+    void this.collaborators.session.logout();
+    if (reason === 'error') this.after(ERROR_REDIRECT_MS, () => this.collaborators.page.redirect());
+    else this.after(LOGOUT_RELOAD_MS, () => this.collaborators.page.reload());
   }
 
   handleGoToStart(): void {
     if (this.state.view === 'connecting' || this.state.view === 'interview')
-      this.with_.auth.clearRoom();
+      this.collaborators.auth.clearRoom();
     this.dispatch({ type: 'startViewWanted' });
   }
 
   dispose(): void {
     this.unsubscribe();
     this.settleCheck?.(false);
-    for (const timer of this.timers) this.with_.clock.clearTimeout(timer);
+    for (const timer of this.timers) this.collaborators.clock.clearTimeout(timer);
     this.timers.clear();
   }
 
@@ -196,9 +197,9 @@ export class Flow {
       });
   }
 
-  private async loginOnceRead(gate: GateRequest): Promise<LoginOutcome> {
+  private async loginOnceProcessed(gate: GateRequest): Promise<LoginOutcome> {
     for (let retry = 0; ; retry += 1) {
-      const outcome = await this.with_.session.login(gate.credentials);
+      const outcome = await this.collaborators.session.login(gate.credentials);
       if (
         outcome.kind !== 'processing' ||
         retry === PROCESSING_RETRIES ||
@@ -210,7 +211,7 @@ export class Flow {
   }
 
   private after(delayMs: number, run: () => void): void {
-    const timer = this.with_.clock.setTimeout(() => {
+    const timer = this.collaborators.clock.setTimeout(() => {
       this.timers.delete(timer);
       run();
     }, delayMs);

@@ -12,7 +12,7 @@ export const RemoteLoaderProvider = Loader.Provider;
 
 function useRemoteLoader(): RemoteLoader {
   const loader = useContext(Loader);
-  if (!loader) throw new Error('no RemoteLoaderProvider');
+  if (!loader) throw new Error('RemoteLoaderProvider is missing');
   return loader;
 }
 

@@ -37,15 +37,15 @@ export function preloadNext(
 ): () => void {
   const known = NEXT[view];
   if (known === undefined || page.savesData()) return () => undefined;
-  let left = false;
+  let cancelled = false;
   const fetchAhead = () => {
-    if (left) return;
+    if (cancelled) return;
     void api.prepare();
     void loader.preload(known.next).then(() => page.whenIdle(run));
   };
   const run = () => {
     // Showing the module later retries and reports the error.
-    if (!left) loader.load(known.next).catch(() => undefined);
+    if (!cancelled) loader.load(known.next).catch(() => undefined);
   };
   loader.load(known.shown).then(
     () => page.whenIdle(fetchAhead),
@@ -53,7 +53,7 @@ export function preloadNext(
     () => undefined,
   );
   return () => {
-    left = true;
+    cancelled = true;
   };
 }
 

@@ -10,9 +10,9 @@ export function firstScreen(isSignedIn: boolean): { module: RemoteModuleId; text
 }
 
 /** One year, in seconds. */
-const KEPT_S = 365 * 86_400;
+const MAX_AGE_S = 365 * 86_400;
 
-interface Hinted {
+interface HintOptions {
   isSignedIn(): boolean;
   language(): string;
   /** Each function subscribes a listener to changes. */
@@ -21,9 +21,9 @@ interface Hinted {
 }
 
 /** Keeps a cookie up to date that tells the server which files to preload on the next visit. */
-export function hintFirstScreen({ isSignedIn, language, subscribe, page }: Hinted): void {
+export function hintFirstScreen({ isSignedIn, language, subscribe, page }: HintOptions): void {
   const write = () => {
-    page.cookie = `${FIRST_SCREEN_COOKIE}=${nameOf(isSignedIn())}.${language()}; path=/; max-age=${KEPT_S}; samesite=lax`;
+    page.cookie = `${FIRST_SCREEN_COOKIE}=${nameOf(isSignedIn())}.${language()}; path=/; max-age=${MAX_AGE_S}; samesite=lax`;
   };
   subscribe.forEach((on) => on(write));
   write();

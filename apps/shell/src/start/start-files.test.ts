@@ -64,7 +64,7 @@ describe('remotes.json', () => {
   });
   it.each([
     ['missing', missing, '/x: HTTP 404'],
-    ['of another shape', file({ oops: 1 }), 'remotes.json holds no list of remotes'],
+    ['of another shape', file({ oops: 1 }), 'remotes.json has no list of remotes'],
     ['empty', file({ remotes: [] }), '/remotes.json: lists no remote'],
   ])('fails with a message if %s', async (_, read, problem) => {
     expect(await readRemotes(read, () => undefined)).toEqual({ ok: false, problem });
@@ -79,7 +79,7 @@ describe('a file', () => {
   });
   it.each([
     ['is not JSON', answer(200, '<html>'), '/x: not JSON'],
-    ['is not there', answer(404, ''), '/x: HTTP 404'],
+    ['is missing', answer(404, ''), '/x: HTTP 404'],
     ['cannot be fetched', () => Promise.reject(new TypeError('x')), '/x: could not be fetched'],
   ])('that %s gives a readable problem', async (_, fetch, problem) => {
     expect(await readJson('/x', fetch)).toEqual({ ok: false, problem });

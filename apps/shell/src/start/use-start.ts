@@ -41,7 +41,7 @@ async function startOnce(): Promise<Outcome> {
   if (!list.ok) return { kind: 'failed', problem: list.problem, retrying: false };
   const { config } = settings;
   if (LIST_KEY === null && config.federation.environment !== 'development')
-    console.warn('This page was built without a key: it takes a remotes.json that nobody signed');
+    console.warn('This page was built without a key: it accepts an unsigned remotes.json');
   const { remotes, overridden } = chosen(list.listed, config);
   const relist = async () => {
     const fresh = await readRemotes();

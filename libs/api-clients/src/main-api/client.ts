@@ -1,7 +1,7 @@
 import { MAIN_API, type ClientError } from '@portal/protocol';
 import type { Fetch } from '../exchange';
 import type { ApiSession } from '../session';
-import { later } from '../later';
+import { lazyCall } from '../lazy-call';
 import type { CallOptions, Transport } from '../request';
 import { createTransport } from '../transport';
 
@@ -23,7 +23,7 @@ export interface MainApiOptions {
  */
 export function createMainApiClient({ baseUrl, session, fetch }: MainApiOptions) {
   const refresh: () => Promise<boolean> = singleFlight(
-    later(accounts, (module) => module.refreshSession(transport, session), 'refresh'),
+    lazyCall(accounts, (module) => module.refreshSession(transport, session), 'refresh'),
   );
   const transport = createTransport({ baseUrl, session, fetch, sendsSessionToken: true, refresh });
   return {
@@ -36,59 +36,63 @@ export function createMainApiClient({ baseUrl, session, fetch }: MainApiOptions)
         () => undefined,
         () => undefined,
       ),
-    login: later(accounts, (module) => module.login(transport), 'login'),
-    register: later(accounts, (module) => module.register(transport), 'register'),
+    login: lazyCall(accounts, (module) => module.login(transport), 'login'),
+    register: lazyCall(accounts, (module) => module.register(transport), 'register'),
     logout: logout(transport, session),
     /** Renews the access token; false if the session is over. One renewal at a time. */
     refresh,
-    authStatus: later(accounts, (module) => module.authStatus(transport, session), 'authStatus'),
-    exportAccount: later(ownData, (module) => module.exportAccount(transport), 'exportAccount'),
-    deleteAccount: later(ownData, (module) => module.deleteAccount(transport), 'deleteAccount'),
-    createInterview: later(
+    authStatus: lazyCall(accounts, (module) => module.authStatus(transport, session), 'authStatus'),
+    exportAccount: lazyCall(ownData, (module) => module.exportAccount(transport), 'exportAccount'),
+    deleteAccount: lazyCall(ownData, (module) => module.deleteAccount(transport), 'deleteAccount'),
+    createInterview: lazyCall(
       interviews,
       (module) => module.createInterview(transport),
       'createInterview',
     ),
-    listInterviews: later(
+    listInterviews: lazyCall(
       interviews,
       (module) => module.listInterviews(transport),
       'fetchInterviews',
     ),
-    getInterview: later(reports, (module) => module.getInterview(transport), 'fetchInterview'),
-    deleteInterview: later(
+    getInterview: lazyCall(reports, (module) => module.getInterview(transport), 'fetchInterview'),
+    deleteInterview: lazyCall(
       interviews,
       (module) => module.deleteInterview(transport),
       'deleteInterview',
     ),
-    startInterview: later(
+    startInterview: lazyCall(
       interviews,
       (module) => module.startInterview(transport),
       'startInterview',
     ),
-    completeInterview: later(
+    completeInterview: lazyCall(
       interviews,
       (module) => module.completeInterview(transport),
       'completeInterview',
     ),
-    addMessage: later(interviews, (module) => module.addMessage(transport), 'addMessage'),
-    listMessages: later(reports, (module) => module.listMessages(transport), 'fetchMessages'),
-    analyzeInterview: later(interviews, (module) => module.analyzeInterview(transport), 'analyze'),
-    getAssessment: later(reports, (module) => module.getAssessment(transport), 'assessment'),
-    createReportTicket: later(
+    addMessage: lazyCall(interviews, (module) => module.addMessage(transport), 'addMessage'),
+    listMessages: lazyCall(reports, (module) => module.listMessages(transport), 'fetchMessages'),
+    analyzeInterview: lazyCall(
+      interviews,
+      (module) => module.analyzeInterview(transport),
+      'analyze',
+    ),
+    getAssessment: lazyCall(reports, (module) => module.getAssessment(transport), 'assessment'),
+    createReportTicket: lazyCall(
       reports,
       (module) => module.createReportTicket(transport),
       'reportTicket',
     ),
-    sendRuntimeData: later(
+    sendRuntimeData: lazyCall(
       interviews,
       (module) => module.sendRuntimeData(transport),
       'runtimeData',
     ),
-    myResumes: later(documents, (module) => module.myResumes(transport), 'fetchResumes'),
-    resumeFile: later(documents, (module) => module.resumeFile(transport), 'resumeFile'),
-    jobRoles: later(documents, (module) => module.jobRoles(transport), 'jobRoles'),
+    myResumes: lazyCall(documents, (module) => module.myResumes(transport), 'fetchResumes'),
+    resumeFile: lazyCall(documents, (module) => module.resumeFile(transport), 'resumeFile'),
+    jobRoles: lazyCall(documents, (module) => module.jobRoles(transport), 'jobRoles'),
     reportClientError: reportClientError(transport),
-    health: later(documents, (module) => module.health(transport), 'health'),
+    health: lazyCall(documents, (module) => module.health(transport), 'health'),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Fetch, UploadRequestConstructor } from '../exchange';
 import type { ApiSession } from '../session';
-import { later } from '../later';
+import { lazyCall } from '../lazy-call';
 import { createTransport } from '../transport';
 
 // One chunk for all three: they share most of their code, and setup needs each.
@@ -25,49 +25,49 @@ export function createVoiceApiClient({
   const { session } = options;
   const transport = createTransport({ ...options, sendsSessionToken: false, refresh });
   return {
-    uploadResume: later(resumes, (module) => module.uploadResume(transport), 'resumeUpload'),
-    syncResume: later(resumes, (module) => module.syncResume(transport), 'resumeSync'),
-    listResumes: later(resumes, (module) => module.listResumes(transport), 'fetchResumes'),
-    correctResume: later(resumes, (module) => module.correctResume(transport), 'correctResume'),
-    generateQuestions: later(
+    uploadResume: lazyCall(resumes, (module) => module.uploadResume(transport), 'resumeUpload'),
+    syncResume: lazyCall(resumes, (module) => module.syncResume(transport), 'resumeSync'),
+    listResumes: lazyCall(resumes, (module) => module.listResumes(transport), 'fetchResumes'),
+    correctResume: lazyCall(resumes, (module) => module.correctResume(transport), 'correctResume'),
+    generateQuestions: lazyCall(
       resumes,
       (module) => module.generateQuestions(transport),
       'generateQuestions',
     ),
-    uploadJobDescriptionText: later(
+    uploadJobDescriptionText: lazyCall(
       jobDescriptions,
       (module) => module.uploadJobDescriptionText(transport),
       'jdUpload',
     ),
-    uploadJobDescriptionFile: later(
+    uploadJobDescriptionFile: lazyCall(
       jobDescriptions,
       (module) => module.uploadJobDescriptionFile(transport),
       'jdUpload',
     ),
-    syncJobRole: later(jobDescriptions, (module) => module.syncJobRole(transport), 'jdSync'),
-    listJobDescriptions: later(
+    syncJobRole: lazyCall(jobDescriptions, (module) => module.syncJobRole(transport), 'jdSync'),
+    listJobDescriptions: lazyCall(
       jobDescriptions,
       (module) => module.listJobDescriptions(transport),
       'fetchJds',
     ),
-    getJobDescription: later(
+    getJobDescription: lazyCall(
       jobDescriptions,
       (module) => module.getJobDescription(transport),
       'fetchJd',
     ),
-    deleteJobDescription: later(
+    deleteJobDescription: lazyCall(
       jobDescriptions,
       (module) => module.deleteJobDescription(transport),
       'deleteJd',
     ),
-    openRoom: later(room, (module) => module.openRoom(transport, session), 'roomLogin'),
-    connectionCheck: later(
+    openRoom: lazyCall(room, (module) => module.openRoom(transport, session), 'roomLogin'),
+    connectionCheck: lazyCall(
       room,
       (module) => module.connectionCheck(transport, session),
       'connectionCheck',
     ),
-    getPlan: later(room, (module) => module.getPlan(transport), 'fetchPlan'),
-    health: later(room, (module) => module.health(transport), 'health'),
+    getPlan: lazyCall(room, (module) => module.getPlan(transport), 'fetchPlan'),
+    health: lazyCall(room, (module) => module.health(transport), 'health'),
   };
 }
 

@@ -22,7 +22,7 @@ const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1] ?? '');
 
 /** The placeholders and markup of a text that its translation lacks. */
-function lacking(key: string, text: string, other: string): string[] {
+function missingParts(key: string, text: string, other: string): string[] {
   const names = placeholders(other).filter(
     (name) => !placeholders(text).includes(name) && !(name === 'count' && WITHOUT_NUMBER.test(key)),
   );
@@ -69,14 +69,14 @@ function problemsOf(
     if (key === undefined) problems.push(`${language}: ${base} is missing`);
     else if (key === base && base === otherKey)
       problems.push(
-        ...lacking(key, texts.get(key) ?? '', otherText).map(
+        ...missingParts(key, texts.get(key) ?? '', otherText).map(
           (problem) => `${language}: ${problem}`,
         ),
       );
     else if (otherKey === `${base}_other`) {
       for (const form of [...texts.keys()].filter((name) => baseOf(name, texts) === base))
         problems.push(
-          ...lacking(form, texts.get(form) ?? '', otherText).map(
+          ...missingParts(form, texts.get(form) ?? '', otherText).map(
             (problem) => `${language}: ${problem}`,
           ),
         );

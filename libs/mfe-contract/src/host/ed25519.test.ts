@@ -29,7 +29,7 @@ describe.each<[string, Subtle]>([
 
   it.each([
     ['no bytes', new Uint8Array()],
-    ['no point of the curve', new Uint8Array(32).fill(0xff)],
+    ['not a point on the curve', new Uint8Array(32).fill(0xff)],
   ])('is invalid for a key that is %s', async (_key, key) => {
     expect(await isSignedWith(key, signature, text('a list'), subtle)).toBe(false);
   });

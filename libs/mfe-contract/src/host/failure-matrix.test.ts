@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { RemoteLoadError, RemoteProblem } from './remote-error';
-import { playRemote, type Answer, type Part } from './testing/played-remote';
+import { fakeRemote, type Answer, type Part } from './testing/fake-remote';
 
 /**
  * Every fault of every file a module starts from: which problem the page reports, and that the next
@@ -23,9 +23,9 @@ type Fault = keyof typeof FAULTS;
 const SCREEN = { contractVersion: '1.0.0', default: () => null };
 
 /** A remote whose file `part` has `fault` until it is fixed. */
-function troubledRemote(part: Part, fault: Fault) {
+function faultyRemote(part: Part, fault: Fault) {
   const state = { healed: false };
-  const remote = playRemote({
+  const remote = fakeRemote({
     give: () => Promise.resolve(SCREEN),
     timeoutMs: TIMEOUT_MS,
     answer: (asked) => (asked === part && !state.healed ? FAULTS[fault] : { kind: 'comes' }),
@@ -70,7 +70,7 @@ const ROWS = PARTS.flatMap((part) => {
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 
 it.each(ROWS)('$part, $fault: $problem, and the next attempt loads it', async (row) => {
-  const remote = troubledRemote(row.part, row.fault);
+  const remote = faultyRemote(row.part, row.fault);
   try {
     const first = await remote.loader.load('auth/AuthScreen').catch((error: unknown) => error);
     if (row.problem === null) {
@@ -94,7 +94,7 @@ it.each(ROWS)('$part, $fault: $problem, and the next attempt loads it', async (r
 it.each(ROWS.filter(({ problem }) => problem !== null))(
   '$part, $fault: a second failure is $problem again, under another URL',
   async (row) => {
-    const remote = troubledRemote(row.part, row.fault);
+    const remote = faultyRemote(row.part, row.fault);
     try {
       for (const query of ['', '?retry=1', '?retry=2']) {
         remote.asked.length = 0;

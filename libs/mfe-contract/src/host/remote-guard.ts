@@ -73,7 +73,7 @@ export function remoteGuard({
     );
     // One remote's folder may contain another's: the longest match wins.
     const owner = owners.sort((one, other) => other.url.length - one.url.length)[0];
-    if (!owner?.manifest) throw new RemoteRefusal(`${url} is of no remote that was asked for`);
+    if (!owner?.manifest) throw new RemoteRefusal(`${url} belongs to no requested remote`);
     return owner as Attempt & { manifest: RemoteManifest };
   };
 
@@ -96,7 +96,7 @@ export function remoteGuard({
       attempt.failure ??= error;
       throw error;
     }
-    const arrival = arrivalOf(element, url, timeoutMs);
+    const arrival = whenLoaded(element, url, timeoutMs);
     arrival.catch((error: unknown) => {
       // The bundler would take a style sheet that is still in the page for a loaded one.
       element.remove();
@@ -126,7 +126,7 @@ export function remoteGuard({
 
       async fetch(url) {
         const attempt = attempts.get(url);
-        if (!attempt) throw new RemoteRefusal(`${url} is of no remote that was asked for`);
+        if (!attempt) throw new RemoteRefusal(`${url} belongs to no requested remote`);
         try {
           const { entry } = attempt;
           attempt.manifest = await fetchManifest({ entry, url, trust, timeoutMs, fetch: fetchOf });
@@ -198,7 +198,7 @@ const bare = (expose: string): string => expose.replace(/^\.\//, '');
 /**
  * Resolves once the file has loaded and, for a script, has run; rejects with the browser's error.
  */
-function arrivalOf(
+function whenLoaded(
   element: HTMLScriptElement | HTMLLinkElement,
   url: string,
   timeoutMs: number,
@@ -222,11 +222,7 @@ function arrivalOf(
     window.addEventListener('error', listen);
     element.addEventListener('load', () => end(thrown));
     element.addEventListener('error', () =>
-      end(
-        new Error(
-          `NetworkError: ${url} could not be fetched, or its content is not the one of its integrity`,
-        ),
-      ),
+      end(new Error(`NetworkError: ${url} could not be fetched, or does not match its integrity`)),
     );
   });
 }

@@ -1,16 +1,16 @@
 import { jest } from '@jest/globals';
-import { playRemote, type PlayedRemote } from './testing/played-remote';
+import { fakeRemote, type FakeRemote } from './testing/fake-remote';
 
 const screen = { contractVersion: '1.0.0', default: () => null };
-let remote: PlayedRemote;
+let remote: FakeRemote;
 
 /** `give` returns what the container has for an exposed module, by call number. */
 function setUp(
   give: (expose: string, index: number) => Promise<unknown> = () => Promise.resolve(screen),
-  options: Partial<Parameters<typeof playRemote>[0]> = {},
+  options: Partial<Parameters<typeof fakeRemote>[0]> = {},
 ) {
   const given: string[] = [];
-  remote = playRemote({
+  remote = fakeRemote({
     give: (expose, index) => {
       given.push(expose);
       return give(expose, index);
@@ -232,13 +232,9 @@ it('fails if the list does not name the remote, and finds it once it does', asyn
 });
 
 it.each([
-  ['of a contract that does not fit', { contract: '2.0.0' }, 'incompatible'],
-  [
-    'of an origin that is not listed',
-    { manifest: 'http://elsewhere.example/mf-manifest.json' },
-    'refused',
-  ],
-  ['without an integrity', { integrity: undefined }, 'refused'],
+  ['with an incompatible contract', { contract: '2.0.0' }, 'incompatible'],
+  ['from an unlisted origin', { manifest: 'http://elsewhere.example/mf-manifest.json' }, 'refused'],
+  ['without integrity', { integrity: undefined }, 'refused'],
 ])('fetches nothing for an entry %s', async (_, change, problem) => {
   const { loader, asked } = setUp(undefined, {
     listed: (first) => [{ ...first, ...change } as typeof first],
@@ -293,7 +289,7 @@ describe('a loaded module whose release is gone', () => {
   });
 
   it.each([
-    ['its own release is the one that is live', () => Promise.resolve([remote.line(1)])],
+    ['its release is still live', () => Promise.resolve([remote.line(1)])],
     ['the list cannot be read', () => Promise.reject(new Error('offline'))],
   ])('stays if %s', async (_, relist) => {
     const { loader, asked } = setUp(undefined, { relist });

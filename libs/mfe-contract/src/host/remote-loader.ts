@@ -72,7 +72,7 @@ interface Attempt {
   /** Number of previous attempts, which makes the URLs of this one unique. */
   number: number;
   /** The guard's record of the attempt; null until the remote is registered. */
-  begun: RemoteTry | null;
+  started: RemoteTry | null;
   /** A load failed: the next one starts a new attempt. */
   failed: boolean;
 }
@@ -91,7 +91,7 @@ export function createRemoteLoader({
   instance.registerPlugins([guard.plugin]);
   /** Remote → the attempt the next load uses. */
   const attempts = new Map<string, Attempt>(
-    remotes.map((entry) => [entry.name, { entry, number: 0, begun: null, failed: false }]),
+    remotes.map((entry) => [entry.name, { entry, number: 0, started: null, failed: false }]),
   );
   const modules = new Map<string, Promise<unknown>>();
   const loaded = new Map<string, RemoteEntry>();
@@ -103,29 +103,33 @@ export function createRemoteLoader({
    * @throws RemoteLoadError, RemoteRefusal before anything is fetched.
    */
   const begin = (id: string, attempt: Attempt): RemoteTry => {
-    if (attempt.begun) return attempt.begun;
+    if (attempt.started) return attempt.started;
     const { entry, number } = attempt;
     if (entry.contract !== undefined) checkContract(id, entry.contract, contractVersion);
-    attempt.begun = guard.begin(entry, number);
-    instance.registerRemotes([{ name: entry.name, entry: attempt.begun.url }], { force: true });
-    return attempt.begun;
+    attempt.started = guard.begin(entry, number);
+    instance.registerRemotes([{ name: entry.name, entry: attempt.started.url }], { force: true });
+    return attempt.started;
   };
 
   /** The current entry in `remotes.json`; the last known one if the list can't be read. */
-  const lineNow = async (name: string): Promise<RemoteEntry | undefined> =>
+  const currentEntry = async (name: string): Promise<RemoteEntry | undefined> =>
     (await relist?.().catch(() => []))?.find((entry) => entry.name === name) ??
     attempts.get(name)?.entry;
 
   /** Replaces the attempt `before` by a new one, unless another module already has. */
-  const tryAnew = (name: string, entry: RemoteEntry, before: Attempt | undefined): Attempt => {
+  const replaceAttempt = (
+    name: string,
+    entry: RemoteEntry,
+    before: Attempt | undefined,
+  ): Attempt => {
     const current = attempts.get(name);
     if (current && current !== before) return current;
-    const next = { entry, number: (before?.number ?? 0) + 1, begun: null, failed: false };
+    const next = { entry, number: (before?.number ?? 0) + 1, started: null, failed: false };
     attempts.set(name, next);
     return next;
   };
 
-  const loadBy = async (id: string, attempt: Attempt): Promise<unknown> => {
+  const loadAttempt = async (id: string, attempt: Attempt): Promise<unknown> => {
     const { entry } = attempt;
     try {
       begin(id, attempt);
@@ -140,7 +144,7 @@ export function createRemoteLoader({
     } catch (error) {
       attempt.failed = true;
       if (error instanceof RemoteLoadError) throw error;
-      const cause = attempt.begun?.failure ?? error;
+      const cause = attempt.started?.failure ?? error;
       const detail = cause instanceof Error ? cause.message : String(cause);
       throw new RemoteLoadError(problemOf(cause), id, detail, cause);
     }
@@ -150,20 +154,20 @@ export function createRemoteLoader({
     let attempt = attempts.get(name);
     const listed = attempt && !attempt.failed;
     if (!listed) {
-      const entry = await lineNow(name);
+      const entry = await currentEntry(name);
       if (!entry)
         throw new RemoteLoadError('not_listed', id, `remotes.json does not list "${name}"`);
-      attempt = tryAnew(name, entry, attempt);
+      attempt = replaceAttempt(name, entry, attempt);
     }
     const tried = attempt as Attempt;
     try {
-      return await loadBy(id, tried);
+      return await loadAttempt(id, tried);
     } catch (error) {
       // The list was read just now, so reading it again won't help.
       if (!listed) throw error;
-      const now = await lineNow(name);
+      const now = await currentEntry(name);
       if (!now || sameRelease(tried.entry, now)) throw error;
-      return loadBy(id, tryAnew(name, now, tried));
+      return loadAttempt(id, replaceAttempt(name, now, tried));
     }
   };
 
@@ -182,12 +186,12 @@ export function createRemoteLoader({
     },
     async renew(id) {
       const name = remoteOf(id);
-      const [ours, now] = [releaseOf.get(id), await lineNow(name)];
+      const [ours, now] = [releaseOf.get(id), await currentEntry(name)];
       if (!ours || !now || sameRelease(ours, now)) return false;
       modules.delete(id);
       const current = attempts.get(name);
       if (!current || current.failed || !sameRelease(current.entry, now))
-        tryAnew(name, now, current);
+        replaceAttempt(name, now, current);
       return true;
     },
     async preload(id) {
@@ -201,7 +205,7 @@ export function createRemoteLoader({
         ]);
       } catch {
         // The runtime remembers a failed manifest; other files are requested again.
-        attempt.failed ||= attempt.begun?.manifest == null;
+        attempt.failed ||= attempt.started?.manifest == null;
       }
     },
     releases: () =>

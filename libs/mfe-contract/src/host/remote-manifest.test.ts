@@ -96,12 +96,12 @@ it('gives no module file without a hash', async () => {
 });
 
 it.each([
-  ['a line without integrity', { entry: { ...line, integrity: undefined } as never }],
+  ['an entry without integrity', { entry: { ...line, integrity: undefined } as never }],
   [
-    'a line of another origin',
+    'an entry with another origin',
     { entry: { ...line, manifest: 'http://elsewhere.example/mf-manifest.json' } },
   ],
-  ['another origin than its line', { from: 'http://elsewhere.example/mf-manifest.json' }],
+  ['another origin than its entry', { from: 'http://elsewhere.example/mf-manifest.json' }],
 ])('is not fetched from %s', async (_, given) => {
   const { fetch, manifest } = ask(given);
   await expect(manifest).rejects.toMatchObject({ name: 'RemoteRefusal' });

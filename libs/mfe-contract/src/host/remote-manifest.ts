@@ -82,9 +82,11 @@ function readManifest(
   if (!manifest) throw new Error(`mf-manifest.json: ${issuesInWords(error, 'file')}`);
   const { integrity: hashes, metaData } = manifest;
   if (metaData.globalName !== remote)
-    throw new RemoteRefusal(`${manifestUrl} is of "${metaData.globalName}", not of "${remote}"`);
+    throw new RemoteRefusal(
+      `${manifestUrl} is the manifest of "${metaData.globalName}", not of "${remote}"`,
+    );
   if (trust.needsIntegrity && !hashes)
-    throw new RemoteRefusal(`${manifestUrl} has no integrity of its files`);
+    throw new RemoteRefusal(`${manifestUrl} has no integrity for its files`);
   const { search } = new URL(manifestUrl);
   const folder = new URL('.', manifestUrl).href;
   const file = (named: string): GuardedFile => {

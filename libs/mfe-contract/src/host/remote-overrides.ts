@@ -34,7 +34,7 @@ export function chooseRemotes(
       ) ?? fromUrl(name, wanted, origins);
     if (!entry || !remotes.some((line) => line.name === name)) {
       chosen.problems.push(
-        `${parameter}=${wanted}: neither a version of the preview list nor a manifest on a listed origin`,
+        `${parameter}=${wanted}: neither a version in the preview list nor a manifest on a listed origin`,
       );
       continue;
     }

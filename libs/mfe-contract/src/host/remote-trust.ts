@@ -23,7 +23,7 @@ export function remoteTrust({ environment, origins }: FederationConfig, page: st
   const checkOrigin = (url: string): void => {
     const { origin } = new URL(url, page);
     if (!allowed.has(origin))
-      throw new RemoteRefusal(`${origin} is not an origin that remotes may come from`);
+      throw new RemoteRefusal(`${origin} is not an allowed origin for remotes`);
   };
   return {
     needsIntegrity,

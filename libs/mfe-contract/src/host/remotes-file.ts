@@ -43,7 +43,7 @@ export type RemoteEntry = Omit<ListedRemote, 'canary'> & {
 };
 
 /** The file before its entries are checked: an invalid entry affects only its own remote. */
-const linesSchema = z.object({
+const fileSchema = z.object({
   remotes: z.array(z.unknown()),
   preview: z.optional(z.array(z.unknown())),
 });
@@ -60,12 +60,11 @@ export interface ListedRemotes {
  * Reads the file entry by entry: an invalid entry drops its own remote, not the page. Never throws.
  */
 export function readRemotesFile(body: unknown): ListedRemotes {
-  const file = linesSchema.safeParse(body).data;
-  if (!file)
-    return { remotes: [], preview: [], problems: ['remotes.json holds no list of remotes'] };
+  const file = fileSchema.safeParse(body).data;
+  if (!file) return { remotes: [], preview: [], problems: ['remotes.json has no list of remotes'] };
   const [remotes, preview] = [
-    readLines(file.remotes, 'line'),
-    readLines(file.preview ?? [], 'preview line'),
+    readEntries(file.remotes, 'line'),
+    readEntries(file.preview ?? [], 'preview line'),
   ];
   return {
     remotes: remotes.entries,
@@ -74,7 +73,7 @@ export function readRemotesFile(body: unknown): ListedRemotes {
   };
 }
 
-function readLines(
+function readEntries(
   lines: unknown[],
   called: string,
 ): { entries: ListedRemote[]; problems: string[] } {

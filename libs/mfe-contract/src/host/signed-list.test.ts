@@ -39,9 +39,9 @@ it('accepts another key order and white space', async () => {
 });
 
 it.each<[string, (list: ReturnType<typeof signed>) => unknown]>([
-  ['a changed line', (list) => ({ ...list, remotes: [{ name: 'auth2' }] })],
+  ['a changed entry', (list) => ({ ...list, remotes: [{ name: 'auth2' }] })],
   ['another serial', (list) => ({ ...list, serial: 8 })],
-  ['a line more', (list) => ({ ...list, preview: [] })],
+  ['an added field', (list) => ({ ...list, preview: [] })],
   ["another key's signature", () => signed(7, pair())],
 ])('refuses a list with %s and does not store it', async (_, change) => {
   const kept = memory();
@@ -56,14 +56,14 @@ it.each<[string, unknown]>([
   ['nothing', null],
   ['no signature', { serial: 1, remotes: [] }],
   ['no serial', { ...signed(undefined) }],
-  ['a serial that is no number', signed('9')],
+  ['a serial that is not a number', signed('9')],
   ['half a serial', signed(1.5)],
-  ['a serial below nothing', signed(-1)],
+  ['a negative serial', signed(-1)],
   ['half a signature', { ...signed(1), signature: 'AAAA' }],
 ])('refuses a list with %s and says why', async (_, body) => {
   expect(await accept(body)).toEqual({
     ok: false,
-    problem: expect.stringContaining('/remotes.json is not signed as this page asks for') as string,
+    problem: expect.stringContaining('/remotes.json lacks a valid signature') as string,
   });
 });
 
@@ -96,7 +96,7 @@ it('returns the newest list instead of an older one and does not store the older
 it.each([
   ['is not signed by the key', JSON.stringify(signed(99, pair()))],
   ['was changed', JSON.stringify({ ...signed(99), remotes: [] })],
-  ['is no list', '{"serial":99}'],
+  ['is not a list', '{"serial":99}'],
   ['is not JSON', '{'],
 ])('ignores a stored list that %s', async (_, text) => {
   const list = signed(1);

@@ -55,7 +55,7 @@ async function readSigned(body: unknown, publicKey: string): Promise<Signed> {
   if (!list)
     return {
       ok: false,
-      problem: `/remotes.json is not signed as this page asks for: ${issuesInWords(error, 'list')}`,
+      problem: `/remotes.json lacks a valid signature: ${issuesInWords(error, 'list')}`,
     };
   return (await isSignedBy(list, publicKey))
     ? { ok: true, serial: list.serial }

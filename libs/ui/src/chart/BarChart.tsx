@@ -18,7 +18,7 @@ export function BarChart({
 }) {
   const max = Math.max(...points.map((point) => point.value), Number.MIN_VALUE);
   // The highlighted bar always shows its value; its neighbours don't if space is short.
-  const worded = (index: number) =>
+  const isLabelled = (index: number) =>
     index === highlight ||
     (hasRoom(index, points.length) &&
       (hasRoom(1, points.length) || highlight === undefined || Math.abs(index - highlight) > 1));
@@ -37,9 +37,9 @@ export function BarChart({
               className={styles.bar}
               style={{ blockSize: `${(Math.max(0, point.value) / max) * HEIGHT}%` }}
             >
-              <span className={styles.value}>{worded(index) && point.display}</span>
+              <span className={styles.value}>{isLabelled(index) && point.display}</span>
             </span>
-            <span className={styles.label}>{worded(index) && point.label}</span>
+            <span className={styles.label}>{isLabelled(index) && point.label}</span>
           </div>
         ))}
       </div>

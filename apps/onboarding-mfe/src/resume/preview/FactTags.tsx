@@ -191,13 +191,13 @@ function Rename({
 }) {
   const t = useT('setup');
   const [text, setText] = useState(fact);
-  const [over, setOver] = useState(false);
+  const [cancelled, setCancelled] = useState(false);
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     if (event.key === 'Enter') return onDone(text, true);
     // Don't let the blur that follows commit the text.
-    setOver(true);
+    setCancelled(true);
     onCancel();
   };
   return (
@@ -212,7 +212,7 @@ function Rename({
       onChange={(event) => setText(event.target.value)}
       onKeyDown={handleKey}
       onBlur={() => {
-        if (!over) onDone(text, false);
+        if (!cancelled) onDone(text, false);
       }}
     />
   );

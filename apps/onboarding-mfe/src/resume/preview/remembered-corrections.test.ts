@@ -33,11 +33,11 @@ test.each([
   ['no object', '[]'],
   ['nobody’s', JSON.stringify({ byResume: { r1: corrections } })],
   [
-    'a list that is none',
+    'a list that is not an array',
     JSON.stringify({ userId: 'u1', byResume: { r1: { ...corrections, skills: 'React' } } }),
   ],
   [
-    'a fact that is no text',
+    'a fact that is not text',
     JSON.stringify({ userId: 'u1', byResume: { r1: { ...corrections, skills: [1] } } }),
   ],
   [
@@ -45,10 +45,10 @@ test.each([
     JSON.stringify({ userId: 'u1', byResume: { r1: { ...corrections, years: 7 } } }),
   ],
   [
-    'without what was not added yet',
+    'no pending entries',
     JSON.stringify({ userId: 'u1', byResume: { r1: { ...corrections, pending: undefined } } }),
   ],
-])('ignores a stored value that is %s', (_, kept) => {
+])('ignores an invalid stored value: %s', (_, kept) => {
   sessionStorage.setItem(CORRECTIONS_STORAGE_KEY, kept);
   expect(readCorrections(sessionStorage, 'u1')).toEqual({});
 });

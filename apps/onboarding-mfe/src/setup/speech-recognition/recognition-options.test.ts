@@ -17,8 +17,8 @@ test('lists server engines first, then the browser if supported, and always typi
 });
 
 test.each<[string, HearingEngine[], boolean, string]>([
-  ['an engine of the servers, where there is one', [sphinx], true, 'built-in'],
-  ['the browser, where no engine of the servers hears the language', [], true, 'browser'],
+  ['a server engine, if there is one', [sphinx], true, 'built-in'],
+  ['the browser, if no server engine recognizes the language', [], true, 'browser'],
   ['typing, where nothing hears it', [], false, 'none'],
 ])('recommended: %s', (_, engines, browser, choice) => {
   expect(recommendedRecognition(recognitionOptions(engines, browser))).toBe(choice);

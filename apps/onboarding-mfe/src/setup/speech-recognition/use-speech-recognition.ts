@@ -28,7 +28,10 @@ export interface SpeechRecognition {
   allowBrowser(allowed: boolean): void;
   /** Remembers an interview's engine, to use it again when rejoining. */
   rememberInterview(id: string, hearing: HearingChoice): void;
-  /** The remembered engine of an interview; typing if the browser's may no longer be used. */
+  /**
+   * The remembered engine of an interview; `none` if it was the browser and the consent is gone.
+   * Undefined for other interviews.
+   */
   choiceForInterview(id: string): HearingChoice | undefined;
 }
 

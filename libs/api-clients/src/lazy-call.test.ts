@@ -1,9 +1,9 @@
 import { isApiError } from './api-error';
-import { later } from './later';
+import { lazyCall } from './lazy-call';
 
 it("fetches a call's code when called, and passes its arguments", async () => {
   let loads = 0;
-  const double = later(
+  const double = lazyCall(
     () => {
       loads += 1;
       return Promise.resolve({ double: (value: number) => Promise.resolve(value * 2) });
@@ -17,7 +17,7 @@ it("fetches a call's code when called, and passes its arguments", async () => {
 });
 
 it('reports an unavailable chunk as an unreachable server', async () => {
-  const call = later(
+  const call = lazyCall(
     () => Promise.reject<{ call(): Promise<void> }>(new Error('ChunkLoadError')),
     (module) => module.call,
     'fetchInterviews',
@@ -37,7 +37,7 @@ it('fetches unavailable code again on the next call', async () => {
       ? Promise.reject(new Error('ChunkLoadError'))
       : Promise.resolve({ call: () => Promise.resolve('done') });
   };
-  const call = later(load, (module) => module.call, 'login');
+  const call = lazyCall(load, (module) => module.call, 'login');
   await call().catch(() => undefined);
   expect(await call()).toBe('done');
 });

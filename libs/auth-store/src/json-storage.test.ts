@@ -1,4 +1,4 @@
-import { keep, readKept } from './kept';
+import { keep, readKept } from './json-storage';
 
 const counts = {
   safeParse: (value: unknown) => (Array.isArray(value) ? { data: value as number[] } : {}),

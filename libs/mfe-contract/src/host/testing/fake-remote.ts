@@ -23,7 +23,7 @@ export interface Container {
   get(expose: string): Promise<() => unknown>;
 }
 
-export interface PlayedRemote {
+export interface FakeRemote {
   loader: RemoteLoader;
   /** Requested URLs in order; scripts and styles are in `integrity` too. */
   asked: string[];
@@ -49,7 +49,7 @@ let pages = 0;
  * happens to each file of the remote `auth`.
  * @param options.give what its container returns for an exposed module, by call number.
  */
-export function playRemote({
+export function fakeRemote({
   answer = () => ({ kind: 'comes' }),
   give,
   listed = (first) => [first],
@@ -61,7 +61,7 @@ export function playRemote({
   /** The initial content of `remotes.json`, given the entry of the first release. */
   listed?: (first: RemoteEntry) => RemoteEntry[];
   manifest?: object;
-} & Partial<Omit<RemoteLoaderOptions, 'remotes'>>): PlayedRemote {
+} & Partial<Omit<RemoteLoaderOptions, 'remotes'>>): FakeRemote {
   Object.assign(globalThis, { Response: TextResponse });
   pages += 1;
   const folder = (release: number) => `http://remotes.example/page-${pages}/auth/${release}`;

@@ -6,7 +6,7 @@ import type { FallbackKey } from './fallbacks';
  * needed for login. The code is loaded before anything is sent, so failing to load it counts as an
  * unreachable server and the call can be repeated.
  */
-export function later<Module, Args extends unknown[], Result>(
+export function lazyCall<Module, Args extends unknown[], Result>(
   load: () => Promise<Module>,
   pick: (module: Module) => (...args: Args) => Promise<Result>,
   fallbackKey: FallbackKey,
