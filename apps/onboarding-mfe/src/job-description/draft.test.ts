@@ -21,9 +21,9 @@ test('restores a draft after a reload, for the same user only', () => {
 });
 
 test.each([
-  ['no JSON', '{'],
-  ['no object', 'null'],
-  ['nobody’s', JSON.stringify(draft)],
+  ['not JSON', '{'],
+  ['not an object', 'null'],
+  ['no user', JSON.stringify(draft)],
   ['unknown tab', JSON.stringify({ ...draft, userId: 'u1', tab: 'voice' })],
   ['no title', JSON.stringify({ ...draft, userId: 'u1', jobTitle: undefined })],
   ['content that is not text', JSON.stringify({ ...draft, userId: 'u1', content: 1 })],

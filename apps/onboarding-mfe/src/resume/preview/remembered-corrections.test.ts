@@ -29,9 +29,9 @@ test('stores nothing if there are none', () => {
 });
 
 test.each([
-  ['no JSON', '{'],
-  ['no object', '[]'],
-  ['nobody’s', JSON.stringify({ byResume: { r1: corrections } })],
+  ['not JSON', '{'],
+  ['not an object', '[]'],
+  ['no user', JSON.stringify({ byResume: { r1: corrections } })],
   [
     'a list that is not an array',
     JSON.stringify({ userId: 'u1', byResume: { r1: { ...corrections, skills: 'React' } } }),

@@ -19,7 +19,7 @@ test('lists server engines first, then the browser if supported, and always typi
 test.each<[string, HearingEngine[], boolean, string]>([
   ['a server engine, if there is one', [sphinx], true, 'built-in'],
   ['the browser, if no server engine recognizes the language', [], true, 'browser'],
-  ['typing, where nothing hears it', [], false, 'none'],
+  ['typing, if nothing recognizes it', [], false, 'none'],
 ])('recommended: %s', (_, engines, browser, choice) => {
   expect(recommendedRecognition(recognitionOptions(engines, browser))).toBe(choice);
 });
