@@ -35,7 +35,11 @@ const FAST = [
   },
 ];
 const SLOW = [
-  { name: 'Slow tests', targets: ['test-slow', 'test-postgres', 'report-script-sizes'], atOnce: 2 },
+  {
+    name: 'Slow tests',
+    targets: ['test-slow', 'test-postgres', 'report-script-sizes', 'contracts'],
+    atOnce: 2,
+  },
   {
     name: 'In the browser, at length',
     targets: ['e2e-slow', 'e2e-postgres', 'compatibility'],

@@ -6,6 +6,7 @@ export { toAppError } from './error-handler';
 export * from './guards';
 export type { HealthCheck } from './health';
 export { interviewIdOf, noteInterview } from './interview-id';
+export { bearerSecurity, fileResponse, type Security } from './openapi';
 export { loggerOptions, processLog } from './logging';
 export * from './lifecycle';
 export { callContextOf, type CallContext } from './request-id';

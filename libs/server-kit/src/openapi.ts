@@ -1,9 +1,106 @@
 import swagger from '@fastify/swagger';
 import { HEADERS } from '@portal/protocol';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import type { AppServer } from './app-server';
 
-/** `GET /openapi.json`, made from the routes' zod schemas. */
+declare module 'fastify' {
+  interface FastifySchema {
+    /** Fields of a multipart form, for `GET /openapi.json`. The route reads and checks them itself. */
+    form?: z.ZodObject;
+  }
+}
+
+/** For a route's `response`: a body that is a file. */
+export const fileResponse = (mimeType: string) => ({
+  description: 'The file',
+  content: { [mimeType]: { schema: z.file() } },
+});
+
+/** A route's `security`: alternatives, each of which names every credential that it needs. */
+export type Security = Record<string, string[]>[];
+
+/** A signed-in person. The session token is checked if it is sent. */
+export const bearerSecurity: Security = [
+  { accessToken: [] },
+  { accessToken: [], sessionToken: [] },
+];
+
+/** `readJson` refuses zero characters in every text and key, and the key `__proto__`. */
+const TEXT = '^[^\\u0000]*$';
+const KEY = '^(?!__proto__$)[^\\u0000]*$';
+const ANY_JSON = 'AnyJson';
+const anyJson = { $ref: `#/components/schemas/${ANY_JSON}` };
+
+type JsonSchema = Record<string, unknown>;
+
+function parts(schema: JsonSchema): unknown[] {
+  const { properties, items, anyOf, oneOf, allOf, additionalProperties } = schema;
+  return [
+    ...Object.values(properties ?? {}),
+    ...[anyOf, oneOf, allOf].flat(),
+    items,
+    additionalProperties,
+  ];
+}
+
+/** Adds what `readJson` refuses in any JSON body to a body's schema. */
+function describeJsonLimits(schema: unknown): void {
+  if (typeof schema !== 'object' || schema === null) return;
+  const node = schema as JsonSchema;
+  parts(node).forEach(describeJsonLimits);
+  if (node.type === 'string' && !node.enum && !node.format && node.const === undefined) {
+    if (!node.pattern && !node.allOf) node.pattern = TEXT;
+    else if (!String(node.pattern).includes('\\x00'))
+      node.allOf = [...((node.allOf as unknown[] | undefined) ?? []), { pattern: TEXT }];
+  }
+  if (node.type === 'object') {
+    node.propertyNames ??= { pattern: KEY };
+    const { additionalProperties: rest } = node;
+    if (rest === undefined || rest === true || JSON.stringify(rest) === '{}')
+      node.additionalProperties = anyJson;
+  }
+}
+
+const anyJsonSchema = {
+  anyOf: [
+    { type: ['null', 'boolean', 'number'] },
+    { type: 'string', pattern: TEXT },
+    { type: 'array', items: anyJson },
+    { type: 'object', propertyNames: { pattern: KEY }, additionalProperties: anyJson },
+  ],
+};
+
+interface Operation {
+  requestBody?: { content?: Record<string, { schema?: unknown }> };
+}
+
+const transformObject: typeof jsonSchemaTransformObject = (document) => {
+  const described = jsonSchemaTransformObject(document) as ReturnType<
+    typeof jsonSchemaTransformObject
+  > & {
+    paths?: Record<string, Record<string, Operation>>;
+    components?: { schemas?: Record<string, unknown> };
+  };
+  const schemas = Object.entries(described.components?.schemas ?? {});
+  for (const [name, schema] of schemas) if (name.endsWith('Input')) describeJsonLimits(schema);
+  for (const operation of Object.values(described.paths ?? {}).flatMap(Object.values<Operation>))
+    describeJsonLimits(operation.requestBody?.content?.['application/json']?.schema);
+  return {
+    ...described,
+    components: {
+      ...described.components,
+      schemas: { ...Object.fromEntries(schemas), [ANY_JSON]: anyJsonSchema },
+    },
+  };
+};
+
+const transform: typeof jsonSchemaTransform = (document) => {
+  const { form, ...schema } = (document.schema ?? {}) as { form?: z.ZodObject };
+  return jsonSchemaTransform({ ...document, schema: form ? { ...schema, body: form } : schema });
+};
+
+/** `GET /openapi.json`, generated from the routes' zod schemas. */
 export async function installOpenApi(
   app: AppServer,
   service: string,
@@ -12,16 +109,42 @@ export async function installOpenApi(
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: `Interview Portal: ${service}`, version },
+      info: {
+        title: `Interview Portal: ${service}`,
+        version,
+      },
       components: {
         securitySchemes: {
-          accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-          sessionToken: { type: 'apiKey', in: 'header', name: HEADERS.sessionToken },
-          apiKey: { type: 'apiKey', in: 'header', name: HEADERS.apiKey },
+          accessToken: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+          },
+          serviceToken: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The token of the interviewer worker',
+          },
+          sessionToken: {
+            type: 'apiKey',
+            in: 'header',
+            name: HEADERS.sessionToken,
+          },
+          apiKey: {
+            type: 'apiKey',
+            in: 'header',
+            name: HEADERS.apiKey,
+          },
+          reportTicket: {
+            type: 'apiKey',
+            in: 'header',
+            name: HEADERS.reportTicket,
+          },
         },
       },
     },
-    transform: jsonSchemaTransform,
+    transform,
+    transformObject,
   });
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
     reply.send(app.swagger() as never),

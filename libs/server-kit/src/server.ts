@@ -12,6 +12,7 @@ import { installHealth, type HealthCheck } from './health';
 import { readJson } from './json-body';
 import { createLifecycle, type Lifecycle } from './lifecycle';
 import { loggerOptions } from './logging';
+import { refuseUnknownMethods } from './methods';
 import { installOpenApi } from './openapi';
 import { REQUEST_ID_HEADER, requestIdFor } from './request-id';
 import { followRequests } from './request-log';
@@ -23,6 +24,8 @@ import type { Telemetry } from './telemetry/telemetry';
 
 /** Bytes of a JSON body; multipart uploads have limits of their own. */
 const JSON_BODY_MAX_BYTES = 1_048_576;
+/** Fastify's default of 100 is less than a session token may have. */
+const PATH_PARAM_MAX_CHARS = 500;
 
 export interface CreateServerOptions extends Faults {
   /** Name in logs, in the health answer and in the API description. */
@@ -61,6 +64,7 @@ export async function createServer(options: CreateServerOptions): Promise<AppSer
     bodyLimit: JSON_BODY_MAX_BYTES,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     requestIdHeader: false,
+    routerOptions: { maxParamLength: PATH_PARAM_MAX_CHARS },
     // One line for each request, when it has been answered: `followRequests`.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => requestIdFor(headers, config.interviewerToken),
@@ -84,6 +88,7 @@ export async function createServer(options: CreateServerOptions): Promise<AppSer
   );
   readJson(app);
   installErrorHandling(app, options);
+  refuseUnknownMethods(app);
 
   await app.register(cors, {
     origin: config.siteOrigins,

@@ -5,6 +5,7 @@ import {
   RESUME_NAME_MAX_CHARS,
   RESUME_YEARS_MAX,
 } from '../constants';
+import { ONE_LINE } from '../text-patterns';
 import { idSchema, timestampSchema } from './choices';
 
 /** One job held, as read from a resume. Years are calendar years; `to` null means "to the present". */
@@ -33,10 +34,10 @@ const factSchema = (maxChars: number) =>
   z
     .string()
     .check(
+      z.maxLength(maxChars),
       z.trim(),
       z.minLength(1),
-      z.maxLength(maxChars),
-      z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'One line of text is expected'),
+      z.regex(ONE_LINE, 'One line of text is expected'),
     );
 const factsSchema = z.array(factSchema(RESUME_FACT_MAX_CHARS)).check(
   z.maxLength(RESUME_FACTS_MAX),

@@ -1,6 +1,7 @@
 import * as z from '@portal/protocol/zod';
 import { EMAIL_PATTERN, PASSWORD_MIN_CHARS } from '../constants';
 import { roomDataSchema, userSchema } from '../entities/auth';
+import { NOT_BLANK } from '../text-patterns';
 
 // Apart from the main API's other bodies: these are all that a page needs before somebody is signed in.
 
@@ -52,10 +53,15 @@ export const anyLoginResponseSchema = z.union([
 export const registerBodySchema = z.object({
   firstName: z
     .string('First name is required')
-    .check(z.trim(), z.minLength(1, 'First name is required'), z.maxLength(100)),
+    .check(
+      z.maxLength(100),
+      z.trim(),
+      z.minLength(1, 'First name is required'),
+      z.regex(NOT_BLANK),
+    ),
   lastName: z
     .string('Last name is required')
-    .check(z.trim(), z.minLength(1, 'Last name is required'), z.maxLength(100)),
+    .check(z.maxLength(100), z.trim(), z.minLength(1, 'Last name is required'), z.regex(NOT_BLANK)),
   email: z
     .string('Email is required')
     .check(

@@ -17,6 +17,7 @@ import {
   messageRoleSchema,
 } from '../entities/interview';
 import { interviewPlanSchema } from '../entities/plan';
+import { DATE, ID_LIST, NOT_BLANK } from '../text-patterns';
 
 /* POST /api/runtime/data/{sessionId} */
 export const acceptedResponseSchema = z.object({ message: z.string() });
@@ -55,7 +56,7 @@ export const interviewListResponseSchema = z.object({ data: z.array(interviewSum
 /* POST /api/v1/interviews/{id}/messages; 201 when new, 200 with the stored one when the segment is known already */
 export const addMessageBodySchema = z.object({
   role: messageRoleSchema,
-  content: z.string().check(z.trim(), z.minLength(1), z.maxLength(20_000)),
+  content: z.string().check(z.maxLength(20_000), z.trim(), z.minLength(1), z.regex(NOT_BLANK)),
   metadata: z.optional(z.nullable(messageMetadataSchema)),
 });
 export type AddMessageBody = z.infer<typeof addMessageBodySchema>;
@@ -91,9 +92,9 @@ export const reportTicketResponseSchema = z.object({
 export const myResumesQuerySchema = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.gte(1)), 1),
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
-  roleIds: z.optional(z.string()),
+  roleIds: z.optional(z.string().check(z.regex(ID_LIST, 'roleIds must be a list of ids'))),
   completedStatus: z.optional(z.enum(['true', 'false', 'completed', 'failed', 'processing'])),
-  lastUpdated: z.optional(z.string()),
+  lastUpdated: z.optional(z.string().check(z.regex(DATE, 'lastUpdated must be a date'))),
   sortOrder: z._default(z.enum(['asc', 'desc']), 'desc'),
 });
 export const myResumesResponseSchema = z.object({

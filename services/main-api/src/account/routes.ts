@@ -1,10 +1,17 @@
 import { deleteAccountBodySchema, MAIN_API } from '@portal/protocol';
-import { AppError, errorResponses, limitTo, userOf, type AppServer } from '@portal/server-kit';
+import {
+  AppError,
+  bearerSecurity,
+  errorResponses,
+  fileResponse,
+  limitTo,
+  userOf,
+  type AppServer,
+} from '@portal/server-kit';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { beginLogin, forgetAttempts } from '../auth/login-throttle';
 import type { MainApiContext } from '../context';
-import { bearerSecurity } from '../interviews/access';
 import { exportedFiles } from './export';
 import { zipOf } from './zip';
 
@@ -26,8 +33,7 @@ export function accountRoutes(
         description: 'JSON files, and the uploads as they came. No passwords and no tokens.',
         tags: ['account'],
         security: bearerSecurity,
-        produces: [ZIP_MIME_TYPE],
-        response: errorResponses,
+        response: { 200: fileResponse(ZIP_MIME_TYPE), ...errorResponses },
       },
     },
     async (request, reply) => {

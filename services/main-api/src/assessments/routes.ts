@@ -11,6 +11,7 @@ import {
 } from '@portal/protocol';
 import {
   AppError,
+  bearerSecurity,
   callerOf,
   errorResponses,
   hashToken,
@@ -20,9 +21,9 @@ import {
 } from '@portal/server-kit';
 import type { MainApiContext } from '../context';
 import {
-  bearerSecurity,
   interviewFor,
   interviewParamsSchema,
+  ownerOrServiceSecurity,
   readableInterview,
 } from '../interviews/access';
 import { invalidTransition } from '../interviews/lifecycle';
@@ -37,7 +38,7 @@ export function assessmentRoutes(app: AppServer, context: MainApiContext): void 
       schema: {
         summary: 'Ask for the analysis: 202 while it runs, 200 when it has ended already',
         tags: ['assessments'],
-        security: bearerSecurity,
+        security: ownerOrServiceSecurity,
         params: interviewParamsSchema,
         body: z.nullable(analyzeBodySchema),
         response: { 200: analyzeResponseSchema, 202: analyzeResponseSchema, ...errorResponses },
@@ -63,7 +64,7 @@ export function assessmentRoutes(app: AppServer, context: MainApiContext): void 
           'The report: 404 before any analysis, 202 while it runs or when it failed, 200 after',
         description: 'For the owner, or with a report ticket.',
         tags: ['assessments'],
-        security: bearerSecurity,
+        security: [...bearerSecurity, { reportTicket: [] }],
         params: interviewParamsSchema,
         querystring: assessmentQuerySchema,
         response: {

@@ -1,12 +1,15 @@
 import type { Database, StoredInterview } from '@portal/db';
 import { HEADERS, idSchema } from '@portal/protocol';
-import { hashToken, headerOf, notFound, type Caller } from '@portal/server-kit';
+import { bearerSecurity, hashToken, headerOf, notFound, type Caller, type Security } from '@portal/server-kit';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { MainApiContext } from '../context';
 
 export const interviewParamsSchema = z.object({ id: idSchema });
-export const bearerSecurity = [{ accessToken: [], sessionToken: [] }];
+/** The owner or the interviewer. */
+export const ownerOrServiceSecurity: Security = [...bearerSecurity, { serviceToken: [] }];
+/** The owner, the interviewer, or the holder of a report ticket. */
+export const readerSecurity: Security = [...ownerOrServiceSecurity, { reportTicket: [] }];
 
 /** Any part of an interview that includes its owner. */
 type Owned = Pick<StoredInterview, 'userId'>;

@@ -14,7 +14,13 @@ import {
   type Caller,
 } from '@portal/server-kit';
 import type { MainApiContext } from '../context';
-import { bearerSecurity, interviewFor, interviewParamsSchema, readableInterview } from './access';
+import {
+  interviewFor,
+  interviewParamsSchema,
+  ownerOrServiceSecurity,
+  readableInterview,
+  readerSecurity,
+} from './access';
 import { acceptsMessage, invalidTransition } from './lifecycle';
 
 /**
@@ -48,7 +54,7 @@ export function messageRoutes(app: AppServer, context: MainApiContext): void {
         summary:
           'Add a finished utterance: 201, or 200 with the one kept where its segment is known',
         tags: ['interviews'],
-        security: bearerSecurity,
+        security: ownerOrServiceSecurity,
         params: interviewParamsSchema,
         body: addMessageBodySchema,
         response: { 200: messageResponseSchema, 201: messageResponseSchema, ...errorResponses },
@@ -95,7 +101,7 @@ export function messageRoutes(app: AppServer, context: MainApiContext): void {
         summary: 'The transcript',
         description: 'For the owner and the interviewer, or with a report ticket.',
         tags: ['interviews'],
-        security: bearerSecurity,
+        security: readerSecurity,
         params: interviewParamsSchema,
         response: { 200: messageListResponseSchema, ...errorResponses },
       },

@@ -10,6 +10,7 @@ import {
 } from '@portal/protocol';
 import {
   AppError,
+  bearerSecurity,
   callerOf,
   errorResponses,
   noteInterview,
@@ -19,7 +20,13 @@ import {
 } from '@portal/server-kit';
 import { z } from 'zod';
 import type { MainApiContext } from '../context';
-import { bearerSecurity, interviewFor, interviewParamsSchema, readableInterview } from './access';
+import {
+  interviewFor,
+  interviewParamsSchema,
+  ownerOrServiceSecurity,
+  readableInterview,
+  readerSecurity,
+} from './access';
 import { COMPLETE, invalidTransition, START, type Step } from './lifecycle';
 
 const response = { 200: interviewResponseSchema, ...errorResponses };
@@ -104,7 +111,7 @@ export function interviewRoutes(app: AppServer, context: MainApiContext): void {
         summary: 'One interview, with its role and its score',
         description: 'For the owner and the interviewer, or with a report ticket.',
         tags: ['interviews'],
-        security: bearerSecurity,
+        security: readerSecurity,
         params: interviewParamsSchema,
         response: { 200: interviewSummaryResponseSchema, ...errorResponses },
       },
@@ -172,7 +179,7 @@ export function interviewRoutes(app: AppServer, context: MainApiContext): void {
       schema: {
         summary: 'Complete it; again is no fault',
         tags: ['interviews'],
-        security: bearerSecurity,
+        security: ownerOrServiceSecurity,
         params: interviewParamsSchema,
         response,
       },

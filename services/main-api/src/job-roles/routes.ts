@@ -1,8 +1,7 @@
 import type { StoredJobDescription } from '@portal/db';
 import { jobRolesResponseSchema, MAIN_API, type JobRole } from '@portal/protocol';
-import { errorResponses, userOf, type AppServer } from '@portal/server-kit';
+import { bearerSecurity, errorResponses, userOf, type AppServer } from '@portal/server-kit';
 import type { MainApiContext } from '../context';
-import { bearerSecurity } from '../interviews/access';
 
 const toJobRole = (jd: StoredJobDescription): JobRole => ({
   id: jd.id,

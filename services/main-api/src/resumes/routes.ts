@@ -5,10 +5,16 @@ import {
   myResumesResponseSchema,
   PDF_MIME_TYPE,
 } from '@portal/protocol';
-import { errorResponses, notFound, userOf, type AppServer } from '@portal/server-kit';
+import {
+  bearerSecurity,
+  errorResponses,
+  fileResponse,
+  notFound,
+  userOf,
+  type AppServer,
+} from '@portal/server-kit';
 import { z } from 'zod';
 import type { MainApiContext } from '../context';
-import { bearerSecurity } from '../interviews/access';
 import { listOptions } from './list-filter';
 
 /** Halves of characters, which no encoding can carry. */
@@ -55,9 +61,8 @@ export function resumeRoutes(app: AppServer, { db, guards }: MainApiContext): vo
         summary: 'The file of an own resume',
         tags: ['resumes'],
         security: bearerSecurity,
-        produces: [PDF_MIME_TYPE],
         params: z.object({ id: idSchema }),
-        response: errorResponses,
+        response: { 200: fileResponse(PDF_MIME_TYPE), ...errorResponses },
       },
     },
     async (request, reply) => {

@@ -1,11 +1,25 @@
-import { acceptedResponseSchema, MAIN_API, runtimeDataSchema } from '@portal/protocol';
-import { AppError, errorResponses, hashToken, userOf, type AppServer } from '@portal/server-kit';
+import {
+  acceptedResponseSchema,
+  MAIN_API,
+  runtimeDataSchema,
+  uiComponentSchema,
+} from '@portal/protocol';
+import {
+  AppError,
+  bearerSecurity,
+  errorResponses,
+  hashToken,
+  userOf,
+  type AppServer,
+} from '@portal/server-kit';
 import { z } from 'zod';
 import type { MainApiContext } from '../context';
-import { bearerSecurity } from '../interviews/access';
 
 /** Bytes: far above what a screen's components need, far below what makes their nesting a burden. */
 const BODY_MAX_BYTES = 262_144;
+
+// Recursive: the API description can only refer to it by name.
+z.globalRegistry.add(uiComponentSchema, { id: 'UiComponent' });
 
 export function runtimeDataRoutes(app: AppServer, { db, guards, now }: MainApiContext): void {
   app.post(

@@ -8,14 +8,25 @@ import {
 } from '@portal/protocol';
 import { AppError, type AppServer } from '@portal/server-kit';
 import type { RouteShorthandOptions } from 'fastify';
+import { z } from 'zod';
 import { describeFailure } from '../pdf/failure';
 import { looksLikePdf } from '../pdf/inspect';
 import { contentHash } from '../uploads/content-hash';
-import { readUploadForm, type UploadForm } from '../uploads/multipart-form';
+import { formSchema, readUploadForm, type UploadForm } from '../uploads/multipart-form';
 import { PROCESSING_WAIT_MS, uploaderOf } from '../uploads/user-identity';
 import type { JobDescriptionRoutesOptions } from './routes';
 
 const TITLE_MAX_CHARS = 200;
+
+/** What `cleanText` keeps and what is not white space. */
+const VISIBLE =
+  '[^\\s\\x00-\\x1F\\x7F-\\xA0\\xAD\\u034F\\u061C\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200F\\u2028-\\u202F\\u205F-\\u206F\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFFF]';
+const CONTENT = new RegExp(`${VISIBLE}(?:${VISIBLE}| ){${JD_TEXT_MIN_CHARS - 2}}${VISIBLE}`);
+const titleFields = {
+  user_id: z.string().regex(/\S/),
+  job_title: z.string().max(TITLE_MAX_CHARS).regex(new RegExp(VISIBLE)),
+  company_name: z.string().max(TITLE_MAX_CHARS).optional(),
+};
 
 /** Job descriptions as text, or as a PDF that is read in the background. */
 export function registerUploadRoutes(
@@ -30,6 +41,7 @@ export function registerUploadRoutes(
       schema: {
         ...route.schema,
         summary: 'Give a job description as text',
+        form: formSchema({ ...titleFields, jd_content: z.string().regex(CONTENT) }),
         description:
           'Multipart form: `user_id`, `job_title`, `company_name` (optional), `jd_content` (at least 50 characters).',
       },
@@ -58,6 +70,7 @@ export function registerUploadRoutes(
       schema: {
         ...route.schema,
         summary: 'Give a job description as a PDF',
+        form: formSchema({ ...titleFields, file: z.file() }),
         description:
           'Multipart form: `user_id`, `job_title`, `company_name` (optional), `file` (a PDF of less than 5 MB).',
       },

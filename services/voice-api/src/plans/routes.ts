@@ -22,7 +22,7 @@ export function registerPlanRoutes(app: AppServer, { db, guards }: PlanRoutesOpt
       schema: {
         summary: 'The plan of an interview, for the interviewer alone',
         tags: ['interviewer'],
-        security: [{ accessToken: [] }],
+        security: [{ serviceToken: [] }],
         params: z.object({ id: idSchema }),
         response: { 200: planResponseSchema, ...errorResponses },
       },

@@ -3,6 +3,7 @@ import { correctResume } from '@portal/interviewing';
 import {
   GATE_MESSAGES,
   idSchema,
+  resumeFactsSchema,
   resumePatchBodySchema,
   resumeResponseSchema,
   VOICE_API,
@@ -16,6 +17,9 @@ import {
   type Guards,
 } from '@portal/server-kit';
 import { z } from 'zod';
+
+// Only for the API description. The schema itself also refuses lists that repeat a fact in another case.
+z.globalRegistry.add(resumeFactsSchema.shape.skills, { uniqueItems: true });
 
 /** Lets owners correct the facts read from a resume; questions then use the corrected facts. */
 export function registerCorrectionRoute(

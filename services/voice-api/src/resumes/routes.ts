@@ -19,9 +19,11 @@ import { z } from 'zod';
 import { looksLikePdf } from '../pdf/inspect';
 import type { DocumentReader } from '../processing/document-reader';
 import { contentHash } from '../uploads/content-hash';
-import { readUploadForm, type UploadForm } from '../uploads/multipart-form';
+import { formSchema, readUploadForm, type UploadForm } from '../uploads/multipart-form';
 import { PROCESSING_WAIT_MS, uploaderOf } from '../uploads/user-identity';
 import { registerCorrectionRoute } from './correction-route';
+
+const uploadForm = formSchema({ user_id: z.string().regex(/\S/), file: z.file() });
 
 const UPLOADS_PER_MINUTE = 60;
 /** All resumes of one candidate are one page: nobody has more. */
@@ -49,6 +51,7 @@ export function registerResumeRoutes(
           'Multipart form: `user_id` (the caller’s own id or email) and `file` (a PDF of less than 10 MB).',
         tags: ['resumes'],
         consumes: ['multipart/form-data'],
+        form: uploadForm,
         security: [{ accessToken: [] }],
         response: {
           200: resumeUploadResponseSchema,

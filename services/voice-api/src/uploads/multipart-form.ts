@@ -1,9 +1,11 @@
 import { AppError } from '@portal/server-kit';
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { cleanText } from './clean-text';
 
 /** Maximum size of a text field in bytes: far more than any job description. */
 const FIELD_MAX_BYTES = 200_000;
+const FIELDS_MAX = 10;
 
 export interface UploadedFile {
   name: string;
@@ -19,6 +21,19 @@ export interface UploadForm {
   file: UploadedFile | null;
 }
 
+/** Describes a form for the API description. Other fields are ignored. */
+export const formSchema = (fields: z.core.$ZodShape): z.ZodObject =>
+  z
+    .object(fields)
+    .catchall(z.string())
+    .meta({
+      maxProperties: FIELDS_MAX,
+      // @fastify/multipart refuses these.
+      propertyNames: {
+        pattern: `^(?!(?:${Object.getOwnPropertyNames(Object.prototype).join('|')})$)`,
+      },
+    });
+
 /**
  * Parses a multipart form. Keeps a file only below `maxBytes` and discards the rest as it arrives.
  * @throws AppError 415 if the body is not a form, 400 for a broken form, 413 for a text field that
@@ -31,7 +46,7 @@ export async function readUploadForm(
   const form: UploadForm = { fields: {}, file: null };
   try {
     for await (const part of request.parts({
-      limits: { fileSize: maxBytes - 1, fieldSize: FIELD_MAX_BYTES, files: 1, fields: 10 },
+      limits: { fileSize: maxBytes - 1, fieldSize: FIELD_MAX_BYTES, files: 1, fields: FIELDS_MAX },
     })) {
       if (part.type === 'file') {
         const chunks: Buffer[] = [];

@@ -1,0 +1,89 @@
+/** A value as TOML, which writes strings and lists of strings like JSON. */
+const toml = (value) => JSON.stringify(value);
+
+/** Half of the calls get a value of the person's, the others a generated one. */
+const OWN_SHARE = 0.5;
+
+const interview = '/api/v1/interviews/{id}';
+
+/** Real values for parameters, by method, path and place of the parameter. */
+const valuesFor = {
+  main: (p) => [
+    ['POST', '/api/v1/auth/login', { 'body.email': p.email, 'body.password': p.password }],
+    ['POST', '/api/runtime/data/{sessionId}', { 'path.sessionId': p.sessionToken }],
+    ['POST', '/api/v1/interviews', { 'body.resumeId': p.resumeId, 'body.jobRoleId': p.jobRoleId }],
+    ['GET', interview, { 'path.id': p.interviews.read }],
+    ['DELETE', interview, { 'path.id': p.interviews.toDelete }],
+    ['PATCH', `${interview}/start`, { 'path.id': p.interviews.toStart }],
+    ['PATCH', `${interview}/complete`, { 'path.id': p.interviews.toComplete }],
+    ['GET', `${interview}/messages`, { 'path.id': p.interviews.read }],
+    ['POST', `${interview}/messages`, { 'path.id': p.interviews.started }],
+    ['POST', `${interview}/analyze`, { 'path.id': p.interviews.toAnalyze }],
+    ['GET', `${interview}/assessment`, { 'path.id': p.interviews.read }],
+    ['POST', `${interview}/report-ticket`, { 'path.id': p.interviews.read }],
+    ['GET', '/resume/my-resumes', { 'query.roleIds': p.jobRoleId }],
+    ['GET', '/resume/{id}/file', { 'path.id': p.resumeId }],
+  ],
+  voice: (p) => [
+    ['POST', '/api/resume/upload', { 'body.user_id': p.userId }],
+    ['GET', '/api/resume/list/{userId}', { 'path.userId': p.userId }],
+    ['PATCH', '/api/resume/{id}', { 'path.id': p.resumeId }],
+    [
+      'POST',
+      '/api/resume/generate-questions',
+      {
+        'body.resume_id': p.resumeId,
+        'body.user_id': p.userId,
+        'body.job_description_id': p.jobRoleId,
+      },
+    ],
+    ['POST', '/api/jd/upload-text', { 'body.user_id': p.userId }],
+    ['POST', '/api/jd/upload-file', { 'body.user_id': p.email }],
+    ['GET', '/api/jd/list/{userId}', { 'path.userId': p.userId }],
+    ['GET', '/api/jd/{id}', { 'path.id': p.jobDescriptions.kept }],
+    ['DELETE', '/api/jd/{id}', { 'path.id': p.jobDescriptions.deleted }],
+    [
+      'POST',
+      '/auth/login',
+      {
+        'body.user_identity': p.email,
+        'body.interview_id': p.interviews.read,
+        'body.resume_id': p.resumeId,
+        'body.job_role_id': p.jobRoleId,
+      },
+    ],
+    ['GET', '/api/plans/{id}', { 'path.id': p.planId }],
+  ],
+};
+
+/** The text of `schemathesis.toml`: how to sign in, and which ids are the person's own. */
+export function configOf(server, person) {
+  const dictionaries = [];
+  const operations = valuesFor[server](person).flatMap(([method, path, values]) => [
+    '[[operations]]',
+    `include-path = ${toml(path)}`,
+    `include-method = ${toml(method)}`,
+    '[operations.parameters]',
+    ...Object.entries(values).map(([place, value]) => {
+      const name = `values-${dictionaries.length}`;
+      dictionaries.push(`[dictionaries.${name}]`, `values = ${toml([value].flat())}`);
+      return `${toml(place)} = { dictionary = "${name}", probability = ${OWN_SHARE} }`;
+    }),
+  ]);
+  return [
+    'color = false',
+    // Recursive bodies (a screen's components) discard many drafts; all examples still run.
+    'suppress-health-check = ["filter_too_much"]',
+    '[auth.openapi.accessToken]',
+    `bearer = ${toml(person.accessToken)}`,
+    '[auth.openapi.sessionToken]',
+    `api_key = ${toml(person.sessionToken)}`,
+    '[auth.openapi.serviceToken]',
+    `bearer = ${toml(person.serviceToken)}`,
+    '[auth.openapi.apiKey]',
+    `api_key = ${toml(person.apiKey)}`,
+    ...dictionaries,
+    ...operations,
+    '',
+  ].join('\n');
+}

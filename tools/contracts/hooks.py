@@ -1,0 +1,31 @@
+"""What Schemathesis cannot generate from a schema: a file that the servers accept as a PDF."""
+
+from os import environ
+from pathlib import Path
+
+import schemathesis
+from hypothesis import strategies as st
+
+if "CONTRACT_PDF" in environ:
+    pdf = Path(environ["CONTRACT_PDF"]).read_bytes()
+    # Bytes after the end of the document make another file with the same text.
+    files = st.binary(max_size=16).map(lambda rest: pdf + b"\n%" + rest.hex().encode())
+    schemathesis.openapi.format("binary", files)
+
+
+@schemathesis.deserializer("application/pdf", "application/zip")
+def read_file(ctx, response):
+    return response.content.decode("latin-1")
+
+
+@schemathesis.hook.apply_to(method="PATCH", path="/api/resume/{id}")
+def map_body(ctx, body):
+    """A fact may be listed once, whatever its case: JSON Schema can only forbid exact repeats."""
+    facts = body.get("parsedData") if isinstance(body, dict) else None
+    for name, listed in facts.items() if isinstance(facts, dict) else []:
+        if isinstance(listed, list) and all(isinstance(fact, str) for fact in listed):
+            seen = {}
+            facts[name] = [
+                fact for fact in listed if seen.setdefault(fact.strip().lower(), fact) == fact
+            ]
+    return body

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { stopAllGroups } from '../start/process-group.mjs';
+import { firstLine, run, tail, which } from '../start/run.mjs';
+import { ROOT } from '../start/settings.mjs';
+
+/** Generous: the slowest operations hash a password or read a PDF. */
+const REQUEST_TIMEOUT_S = 30;
+/** Of one server with one seed; a run that takes longer is stopped and fails. */
+const RUN_TIMEOUT_MS = 1_200_000;
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const REQUIREMENTS = join(HERE, 'requirements.txt');
+const pinned = readFileSync(REQUIREMENTS, 'utf8');
+const VERSION = /^schemathesis==(.+)$/m.exec(pinned)[1];
+
+/**
+ * Schemathesis in a Python environment under `.cache`, made at the first use.
+ * @returns {Promise<{ program: string } | { missing: string }>} `missing` says why there is none
+ */
+export async function findSchemathesis(env = process.env) {
+  const key = createHash('sha256').update(pinned).digest('hex').slice(0, 12);
+  const folder = join(ROOT, '.cache', `schemathesis-${key}`);
+  const scripts = process.platform === 'win32' ? 'Scripts' : 'bin';
+  const program = join(folder, scripts, 'schemathesis');
+  if (works(program)) return { program };
+
+  const python = which('python3', env) ?? which('python', env);
+  if (python === null) return { missing: 'Python 3 is not installed' };
+  mkdirSync(dirname(folder), { recursive: true });
+  rmSync(folder, { recursive: true, force: true });
+  for (const [command, args, fault] of [
+    [python, ['-m', 'venv', folder], 'no Python environment could be made (python3-venv?)'],
+    [
+      join(folder, scripts, 'python'),
+      [
+        '-m',
+        'pip',
+        'install',
+        '--no-deps',
+        '--no-input',
+        '--disable-pip-version-check',
+        '-r',
+        REQUIREMENTS,
+      ],
+      `schemathesis ${VERSION} could not be installed`,
+    ],
+  ]) {
+    const { code, output } = await run(command, args);
+    if (code === 0) continue;
+    rmSync(folder, { recursive: true, force: true });
+    return { missing: `${fault}: ${tail(output, 1)}` };
+  }
+  return works(program) ? { program } : { missing: `schemathesis ${VERSION} does not start` };
+}
+
+const works = (program) =>
+  existsSync(program) && (firstLine(program, ['--version']) ?? '').includes(VERSION);
+
+/**
+ * Runs all checks of Schemathesis on every operation of a server.
+ * @param {object} options
+ * @param {string} options.url of the server, with `/openapi.json`
+ * @param {number} options.seed
+ * @param {number} options.examples for each operation
+ * @param {string} [options.config] text of `schemathesis.toml`
+ * @param {Uint8Array} [options.pdf] sent where a file is asked for
+ * @returns {Promise<{ ok: boolean, cases: number, operations: number, output: string }>} `ok` only
+ *   if every operation was tested without a finding or an error
+ */
+export async function testContract(program, { url, seed, examples, config = '', pdf }) {
+  const folder = mkdtempSync(join(tmpdir(), 'contracts-'));
+  const timeout = setTimeout(() => void stopAllGroups(1_000), RUN_TIMEOUT_MS);
+  try {
+    const configFile = join(folder, 'schemathesis.toml');
+    const reportFile = join(folder, 'report.json');
+    const pdfFile = join(folder, 'resume.pdf');
+    writeFileSync(configFile, config);
+    if (pdf) writeFileSync(pdfFile, pdf);
+    const { code, output } = await run(
+      program,
+      [
+        '--config-file',
+        configFile,
+        'run',
+        `${url}/openapi.json`,
+        '--checks=all',
+        '--continue-on-failure',
+        `--seed=${seed}`,
+        `--max-examples=${examples}`,
+        `--request-timeout=${REQUEST_TIMEOUT_S}`,
+        `--report-json-path=${reportFile}`,
+      ],
+      {
+        cwd: folder,
+        env: {
+          PATH: process.env.PATH,
+          HOME: folder,
+          SCHEMATHESIS_HOOKS: 'hooks',
+          PYTHONPATH: HERE,
+          PYTHONDONTWRITEBYTECODE: '1',
+          ...(pdf && { CONTRACT_PDF: pdfFile }),
+        },
+      },
+    );
+    const report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : null;
+    const { total = 0, tested = 0 } = report?.operations ?? {};
+    return {
+      ok: code === 0 && report?.complete === true && total > 0 && tested === total,
+      cases: report?.test_cases.generated ?? 0,
+      operations: tested,
+      output,
+    };
+  } finally {
+    clearTimeout(timeout);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
