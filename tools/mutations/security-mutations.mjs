@@ -119,7 +119,7 @@ export const MUTATIONS = [
   },
   {
     what: 'a device cookie without a seal',
-    file: 'services/main-api/src/auth/device-cookie.ts',
+    file: 'services/main-api/src/auth/cookies.ts',
     from: ' || !sameSecret(seal, sealOf(email, `${end}.${nonce}`, key))',
     to: '',
     test: GUESSING,

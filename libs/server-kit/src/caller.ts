@@ -16,7 +16,7 @@ export interface OnboardingCaller {
 export interface ServiceCaller {
   kind: 'service';
 }
-/** Who calls, as a guard found out. */
+/** The caller that a guard identified. */
 export type Caller = UserCaller | OnboardingCaller | ServiceCaller;
 
 declare module 'fastify' {
@@ -26,13 +26,13 @@ declare module 'fastify' {
   }
 }
 
-/** The caller that a guard has let in. @throws AppError 401 on a route that has no guard. */
+/** The authenticated caller. @throws AppError 401 on a route without a guard. */
 export function callerOf(request: FastifyRequest): Caller {
   if (!request.caller) throw new AppError('unauthorized', 'Unauthorized. Please log in again.');
   return request.caller;
 }
 
-/** The signed-in user that `requireUser` has let in. @throws AppError 401 where the caller is of another kind. */
+/** The signed-in user that `requireUser` accepted. @throws AppError 401 for other callers. */
 export function userOf(request: FastifyRequest): UserCaller {
   const caller = callerOf(request);
   if (caller.kind !== 'user')
@@ -40,7 +40,7 @@ export function userOf(request: FastifyRequest): UserCaller {
   return caller;
 }
 
-/** The user, signed in or still in onboarding. @throws AppError 401 where the caller is a service. */
+/** The user, signed in or in onboarding. @throws AppError 401 for a service. */
 export function personOf(request: FastifyRequest): UserCaller | OnboardingCaller {
   const caller = callerOf(request);
   if (caller.kind === 'service')
@@ -49,8 +49,8 @@ export function personOf(request: FastifyRequest): UserCaller | OnboardingCaller
 }
 
 /**
- * A `user_id` in a body or a path must be the caller's own: the id, or the email in any case.
- * @throws AppError 403 `forbidden` otherwise, for a service caller too.
+ * Checks that a `user_id` is the caller’s own: the id, or the email in any case.
+ * @throws AppError 403 `forbidden` otherwise, and for services
  */
 export function assertOwnUser(caller: Caller, userIdOrEmail: string): void {
   const given = userIdOrEmail.trim().toLowerCase();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A registered server-side application of the voice API's legacy sign-in. */
+/** A registered server application that may use the voice API’s legacy sign-in. */
 export const legacyApplicationSchema = z.object({
   appId: z.string().min(1),
   secretKey: z.string().min(16),
@@ -29,7 +29,7 @@ const json = z
     }
   });
 
-/** Shorter than the half minute that Kubernetes and others give by themselves. */
+/** Less than the default grace period of Kubernetes (30 s). */
 export const DRAIN_TIMEOUT_S = 25;
 
 const boolean = z.enum(['true', 'false']).transform((text) => text === 'true');
@@ -73,31 +73,31 @@ export interface ServerConfig {
   host: string;
   port: number;
   jwtSecret: string;
-  /** The interviewer worker's bearer token at both servers. */
+  /** The interviewer worker's bearer token for both servers. */
   interviewerToken: string;
-  /** Publishable keys of calling applications. */
+  /** Publishable keys of client applications. */
   apiKeys: string[];
-  /** Origins the site is served from: the ones CORS lets in. */
+  /** Origins of the site that CORS allows. */
   siteOrigins: string[];
   databaseUrl: string | undefined;
   dataDir: string | undefined;
-  /** Requests a minute from one address; 0 turns every limit by address off. */
+  /** Requests per minute from one address; 0 disables all rate limits by address. */
   rateLimitMax: number;
-  /** CIDR blocks of the proxies whose `x-forwarded-*` headers are believed. */
+  /** CIDR blocks of proxies whose `x-forwarded-*` headers are trusted. */
   trustProxy: string[];
   legacyApplications: LegacyApplication[];
-  /** What nobody has used for so many days is deleted; kept until its owner deletes it where this is absent. */
+  /** Days after which unused data is deleted. Absent: kept until its owner deletes it. */
   retentionDays: number | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  /** Cookies are sent over https only: so where every site origin is https, unless COOKIE_SECURE says otherwise. */
+  /** Whether cookies require https. Defaults to true if every site origin uses https. */
   secureCookies: boolean;
-  /** How long a server that was told to stop still takes connections: until balancers have seen `/ready` (ms). */
+  /** How long a stopping server still accepts connections, until balancers see `/ready` (ms). */
   drainGraceMs: number;
-  /** How long what is under way may take after that (ms). */
+  /** How long pending requests may take after that (ms). */
   drainTimeoutMs: number;
 }
 
-/** What is wrong with the environment, in one line, naming the variable. */
+/** A one-line configuration error that names the variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

@@ -15,7 +15,7 @@ const BY_STATUS: Record<number, { code: ErrorCode; message: string }> = {
   429: { code: 'rate_limited', message: 'Too many requests. Please wait a moment and try again.' },
 };
 
-/** When a caller may come again after something the server needs was lost (seconds). */
+/** Retry delay after a lost dependency (seconds). */
 const RETRY_AFTER_S = 2;
 
 function statusOf(error: unknown): number {
@@ -32,7 +32,9 @@ function invalidInput(error: {
   return new AppError('validation_failed', first?.message ?? 'Invalid request', { detail: where });
 }
 
-/** Turns whatever was thrown into the error a caller may see; what is unknown becomes a 500 without a word of it. */
+/**
+ * Converts any error into one that callers may see. Unknown errors become a 500 without details.
+ */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error);
@@ -46,7 +48,7 @@ export function toAppError(error: unknown): AppError {
   });
 }
 
-/** What an attack looks like from inside: told in the log, with the code alone. */
+/** Possible attacks: logged, with the code only. */
 const REFUSALS: ReadonlySet<ErrorCode> = new Set([
   'unauthorized',
   'invalid_credentials',
@@ -54,16 +56,19 @@ const REFUSALS: ReadonlySet<ErrorCode> = new Set([
   'rate_limited',
 ]);
 
-/** How a server tells the errors of what it stands on. */
+/** Classifies errors of a server’s dependencies. */
 export interface Faults {
-  /** Whether an error only says that something the server needs cannot be reached now: 503 then, and callers are told to come again. */
+  /** Whether a dependency is unreachable: 503 with `retry-after`. */
   isUnreachable?: ((error: unknown) => boolean) | undefined;
-  /** What was deleted while something that belongs to it was stored: the caller's account (401), or another record (404). */
+  /**
+   * Which record was deleted while a row that references it was stored: the caller's account (401)
+   * or another (404).
+   */
   lostReference?: ((error: unknown) => 'account' | 'record' | null) | undefined;
 }
 
 function describe(error: unknown, { isUnreachable, lostReference }: Faults): AppError {
-  // What a route has put into its own words stays so, whatever lies behind it.
+  // Keep a route's own error, whatever caused it.
   if (error instanceof AppError) return error;
   if (isUnreachable?.(error))
     return new AppError('unavailable', 'The service is not available right now', {
@@ -78,7 +83,40 @@ function describe(error: unknown, { isUnreachable, lostReference }: Faults): App
   return toAppError(error);
 }
 
-/** One error body for everything thrown, and for paths nobody serves. */
+/** Answers 405 with `Allow` for a method that a known path does not have (RFC 9110, §15.5.6). */
+export function refuseUnknownMethods(app: AppServer): void {
+  const methodsOf = new Map<string, Set<string>>();
+  app.addHook('onRoute', ({ url, method }) => {
+    // The CORS plugin's preflight route.
+    if (url === '*') return;
+    const methods = methodsOf.get(url) ?? new Set();
+    for (const one of [method].flat()) methods.add(one);
+    methodsOf.set(url, methods);
+  });
+  let patterns: [RegExp, Set<string>][] = [];
+  app.addHook('onReady', async () => {
+    patterns = [...methodsOf]
+      .filter(([url]) => url.includes(':'))
+      .map(([url, methods]) => [new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`), methods]);
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    // Preflights are the CORS plugin's.
+    if (request.method === 'OPTIONS') return;
+    const path = request.url.split('?')[0] ?? '';
+    // `GET /jd/upload` is not the job description "upload": a path of its own comes first.
+    const methods =
+      methodsOf.get(path) ??
+      (request.is404 ? patterns.find(([pattern]) => pattern.test(path))?.[1] : undefined);
+    if (!methods || methods.has(request.method)) return;
+    void reply.header('allow', [...methods].join(', '));
+    throw new AppError('not_found', 'Not found', {
+      status: 405,
+      detail: `No such call: ${request.method}`,
+    });
+  });
+}
+
+/** One error body for everything thrown, and for unknown paths. */
 export function installErrorHandling(app: AppServer, faults: Faults = {}): void {
   app.setErrorHandler((error, request, reply) => {
     const known = describe(error, faults);

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@portal/protocol';
 
-/** HTTP status of each code where the thrower names none. */
+/** Default HTTP status per code. */
 const STATUS: Record<ErrorCode, number> = {
   bad_request: 400,
   validation_failed: 400,
@@ -35,18 +35,18 @@ const STATUS: Record<ErrorCode, number> = {
 };
 
 export interface AppErrorOptions {
-  /** HTTP status; the code's usual one when absent. */
+  /** HTTP status; defaults to the code's. */
   status?: number;
-  /** For a developer; never personal data. */
+  /** For developers; never personal data. */
   detail?: string;
-  /** Fields beside the usual ones, such as the login gate's `onboardingToken`. */
+  /** Additional fields, such as the login gate's `onboardingToken`. */
   extra?: Pick<ErrorBody, 'onboardingToken' | 'userId'>;
   /** Seconds to wait, sent as `retry-after`. */
   retryAfterS?: number;
   cause?: unknown;
 }
 
-/** An error that the caller is told about: it becomes the one error body of both servers. */
+/** An error for the caller, sent as the common error body. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly statusCode: number;
@@ -70,7 +70,7 @@ export class AppError extends Error {
   }
 }
 
-/** 404 with the text a person can read: "Interview not found". */
+/** 404 with a readable message: "Interview not found". */
 export function notFound(what: string): AppError {
   return new AppError('not_found', `${what} not found`);
 }

@@ -5,7 +5,7 @@ import { AppError } from './errors';
 import { hashToken, sameSecret } from './secrets';
 import type { Tokens } from './tokens';
 
-/** A session that is neither revoked nor over. */
+/** A session that is neither revoked nor expired. */
 export interface ActiveSession {
   userId: string;
   /** `hashToken` of the opaque token that the browser sends as `x-session-token`. */
@@ -15,23 +15,35 @@ export interface ActiveSession {
 export interface GuardsOptions {
   tokens: Tokens;
   config: { interviewerToken: string; apiKeys: readonly string[] };
-  /** The session of that id while it is active, null otherwise. Asked on each call, so that a logout counts at once. */
+  /**
+   * The active session with that id, or null. Called per request, so that logout takes effect
+   * immediately.
+   */
   findActiveSession(sessionId: string): Promise<ActiveSession | null>;
-  /** Whether there is such an account: an onboarding token belongs to no session, so that this alone ends it with its account. */
+  /**
+   * Whether the account exists. Onboarding tokens have no session: deleting the account revokes
+   * them.
+   */
   accountExists(userId: string): Promise<boolean>;
 }
 
 export type Guard = (request: FastifyRequest) => Promise<void>;
 
-/** Fastify preHandlers (or onRequest hooks): each lets in the callers that its name says and sets `request.caller`. */
+/**
+ * Fastify preHandlers or onRequest hooks. Each accepts the callers in its name and sets
+ * `request.caller`.
+ */
 export interface Guards {
   requireUser: Guard;
   requireUserOrOnboarding: Guard;
   requireService: Guard;
   requireUserOrService: Guard;
-  /** `x-api-key` names a known application. Sets no caller: a key opens no user's data. */
+  /** Requires a known `x-api-key`. Sets no caller: a key gives access to no user data. */
   requireApiKey: Guard;
-  /** For routes with a way in of their own (a report ticket) beside these: gives the caller, or throws as the guard of that name does. */
+  /**
+   * For routes that also accept a report ticket: return the caller, or throw like the guard of
+   * that name.
+   */
   identifyUser(request: FastifyRequest): Promise<Caller>;
   identifyUserOrService(request: FastifyRequest): Promise<Caller>;
 }
@@ -90,7 +102,7 @@ export function createGuards({
       request.caller = await identifyUser(request);
     },
     async requireUserOrOnboarding(request) {
-      // A token of the other audience fails as `unauthorized`; an expired one of either kind keeps saying so.
+      // An onboarding token fails here as `unauthorized`; an expired token keeps its error.
       request.caller = await identifyUser(request).catch((error: unknown) => {
         if (error instanceof AppError && error.code === 'unauthorized')
           return identifyOnboarding(request);

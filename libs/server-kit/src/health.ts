@@ -6,7 +6,7 @@ const CHECK_TIMEOUT_MS = 2_000;
 /** Whoever asks whether the process lives waits a second for it: what its parts do by then is only told. */
 const TOLD_WITHIN_MS = 500;
 
-/** Throws or rejects when the part is down. */
+/** Throws or rejects if the part is down. */
 export type HealthCheck = () => Promise<unknown>;
 
 interface HealthOptions {
@@ -34,8 +34,9 @@ async function run(check: HealthCheck, timeoutMs: number): Promise<'ok' | 'down'
 }
 
 /**
- * `GET /health`: 200 as long as the process answers at all, `degraded` where something it needs does not: to start it again would not bring that back.
- * `GET /ready`: 503 where something that the server needs is down, and from the moment the process was told to stop: whoever balances looks there.
+ * `GET /health`: 200 while the process responds, `degraded` if a dependency is down, which a
+ * restart would not fix. `GET /ready`: 503 if a dependency is down, and during shutdown. Load
+ * balancers use it.
  */
 export function installHealth(
   app: AppServer,
@@ -90,7 +91,7 @@ export function installHealth(
     timeoutMs: TOLD_WITHIN_MS,
     downStatus: 200,
   });
-  // For balancers, not for callers.
+  // Internal: for load balancers.
   answer('/ready', {
     summary: 'May requests be sent to this server?',
     hide: true,

@@ -3,19 +3,19 @@ import type { FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The interview that no route or body names: found out while the request was answered. */
+    /** An interview found during the request, if neither path nor body names it. */
     notedInterview: string | null;
   }
 }
 
-/** Says which interview a request has turned out to be about. */
+/** Records which interview a request is about. */
 export function noteInterview(request: FastifyRequest, interviewId: string): void {
   request.notedInterview = interviewId;
 }
 
 /**
- * The interview that a request is about, for the log and for traces: what was noted, the interview in its path, or `interview_id` of its body.
- * Only looked up where something is written, in what has been parsed already; whatever is not an id stays out, wherever it stood.
+ * The interview of a request, for logs and traces: the recorded one, the one in the path, or
+ * `interview_id` of the body. Values that are not ids are dropped.
  */
 export function interviewIdOf(request: FastifyRequest): string | undefined {
   if (request.notedInterview !== null) return request.notedInterview;

@@ -1,18 +1,21 @@
 import type { AppServer } from './app-server';
 import { AppError } from './errors';
 
-/** Levels of objects and arrays in a body; a screen's components are some ten deep. What recurses over a body stays safe. */
+/**
+ * Maximum nesting of a body, so that recursive code is safe. A screen’s components nest about ten
+ * levels.
+ */
 const MAX_NESTING = 100;
 const ESCAPED_ZERO = /(?<!\\)(?:\\\\)*\\u0000/;
 
 const ESCAPED_SURROGATE = /\\ud[89a-f]/i;
 const ESCAPED_HALF = /(?<!\\)(?:\\\\)*\\ud[89a-f]/;
 
-/** Written as JSON again, pairs of surrogates are characters and only halves are escaped. Recurses: not for what is too deep. */
+/** Re-serialized JSON escapes only lone surrogates. Recursive: check the depth first. */
 const hasHalfSurrogate = (body: string, value: unknown) =>
   ESCAPED_SURROGATE.test(body) && ESCAPED_HALF.test(JSON.stringify(value));
 
-/** Walks level by level, not recursively: the point is to survive what is too deep. */
+/** Breadth-first: recursion would overflow on the input it must detect. */
 function isDeeperThan(value: unknown, limit: number): boolean {
   let level = [value];
   for (let depth = 0; level.length > 0; depth++) {
@@ -25,10 +28,10 @@ function isDeeperThan(value: unknown, limit: number): boolean {
 }
 
 /**
- * How JSON bodies are read, for every route:
- * - A PATCH or POST without a body may still say `application/json`: that is no body, not a broken one.
- * - A zero character and half of a surrogate pair are legal JSON, and no PostgreSQL text can hold them: 400.
- * - What is nested too deeply would exhaust the stack of whatever walks it: 400.
+ * Parses JSON bodies for every route:
+ * - An empty body with `application/json` is no body, not an error.
+ * - Zero characters and lone surrogates are valid JSON, but PostgreSQL text can’t hold them: 400.
+ * - Deep nesting would overflow the stack of recursive code: 400.
  */
 export function readJson(app: AppServer): void {
   const parse = app.getDefaultJsonParser('error', 'error');

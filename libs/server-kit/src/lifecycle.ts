@@ -1,18 +1,20 @@
-/** What a process is still doing, and whether it has been told to end. One for each process, shared by its servers. */
+/**
+ * Pending work of a process, and whether it is stopping. One per process, shared by its servers.
+ */
 export interface Lifecycle {
-  /** Whether the process takes no more work: `/ready` says so, and connections close after their answer. */
+  /** Whether the process is stopping: `/ready` fails and connections close after their response. */
   readonly draining: boolean;
-  /** Tells the process to end. @returns whether something of it has to be ended first; then that has begun. */
+  /** Starts the shutdown. @returns whether there was a shutdown handler to run. */
   drain(): boolean;
-  /** Says what ends the process in order: without it, it may simply exit. */
+  /** Registers a shutdown handler. Without one, the process may just exit. */
   onDrain(end: () => void): void;
   /**
-   * Notes work that the process does not end without.
-   * @param what a few words for the log: no ids, nothing a person wrote.
-   * @returns what is called once the work has ended.
+   * Registers work that must finish before the process exits.
+   * @param what a few words for the log: no ids, no personal data
+   * @returns a function to call when the work is done
    */
   begin(what: string): () => void;
-  /** Work that has begun and not ended, such as `POST /api/resume/upload ×2`. */
+  /** Unfinished work, such as `POST /api/resume/upload ×2`. */
   underWay(): string[];
 }
 

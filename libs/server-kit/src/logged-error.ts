@@ -1,15 +1,15 @@
 import { withoutPersonalData } from '@portal/protocol';
 
-/** What the log keeps of an error. */
+/** The logged part of an error. */
 export interface LoggedError {
   type: string;
   message: string;
   /** Such as `ECONNREFUSED`, an SQLSTATE, a code of ours. */
   code?: string;
-  /** Of a database's error: which rule was broken. */
+  /** The violated constraint of a database error. */
   constraint?: string;
   table?: string;
-  /** Frames alone: the first lines of a stack are the message once more. */
+  /** Stack frames only: the first lines of a stack repeat the message. */
   stack: string[];
   cause?: LoggedError;
 }
@@ -20,7 +20,8 @@ const NAME = /^[\w.$-]{1,80}$/;
 const QUOTED = /"[^"]*"/g;
 
 /**
- * The message of what a job failed of, which its queue has made of an error already. A database that could not take a value (SQLSTATE of class 22) quotes it.
+ * Message of a failed job, which the queue has already serialized. If the database rejected a
+ * value (SQLSTATE class 22), the message quotes it.
  */
 export function loggedFault(fault: { name: string; code?: string; message: string }): object {
   const { message, code } = fault;
@@ -36,8 +37,8 @@ const nameOf = (value: unknown) =>
   typeof value === 'string' && NAME.test(value) ? value : undefined;
 
 /**
- * A failed statement is told by its text, in which values are only numbered: what stood in their place, the library appends to its message.
- * A database quotes the value that it could not take; names of its own are quoted too, and stay.
+ * Keeps the SQL text, where values are only numbered, and drops the parameters that the library
+ * appends. Values quoted by the database are dropped, its own names are kept.
  */
 function messageOf(
   error: Error & Record<string, unknown>,
@@ -55,7 +56,8 @@ function messageOf(
 }
 
 /**
- * An error for the log, without what a person wrote: only fields that are known, messages without values. Anything that is no error is told by its type.
+ * Prepares an error for the log without user input: known fields only, messages without values.
+ * Anything that is not an error is described by its type.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: [] };

@@ -17,8 +17,9 @@ const SECRET_FIELDS = [
 ];
 
 /**
- * Logging without personal data: a request is named by its route pattern, because real URLs hold ids, emails and
- * session tokens; bodies, headers and addresses are left out; errors keep no value of anybody's; what slips in by a known name is struck out.
+ * Logs without personal data: a request is named by its route pattern, because URLs contain ids,
+ * emails and session tokens. Bodies, headers and addresses are left out, errors keep no values,
+ * and known secret fields are redacted.
  */
 export function loggerOptions(level: string): LoggerOptions {
   return {
@@ -38,5 +39,5 @@ export function loggerOptions(level: string): LoggerOptions {
   };
 }
 
-/** The same for what a process says before it has a server. */
+/** A logger for messages before a server exists. */
 export const processLog = (level: string): Logger => pino(loggerOptions(level));

@@ -6,29 +6,29 @@ import { sameSecret } from './secrets';
 export const REQUEST_ID_HEADER = 'x-request-id';
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** What one part sends along when it calls another, or calls another to work. */
+/** Context that one service passes to another. */
 export interface CallContext {
   requestId: string;
-  /** W3C Trace Context, where traces are on. */
+  /** W3C Trace Context, if tracing is on. */
   traceparent?: string;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of the request's span, where traces are on. */
+    /** The request span's trace context, if tracing is on. */
     traceparent: string | null;
   }
 }
 
 /**
- * Whether the caller is one of our own parts, by its service token: only such may say which request or trace theirs belongs to. From
- * anybody else an id would let strangers write themselves into the story of another's request.
+ * Whether the caller is one of our services, by its token. Only services may set request ids and
+ * traces: others could write into another request’s log.
  */
 export function isOwnPart({ authorization }: IncomingHttpHeaders, serviceToken: string): boolean {
   return authorization !== undefined && sameSecret(authorization, `Bearer ${serviceToken}`);
 }
 
-/** The id a request is known by everywhere: that of the own part which calls, else a new one. */
+/** The request's id: the caller's for our own services, otherwise a new one. */
 export function requestIdFor(headers: IncomingHttpHeaders, serviceToken: string): string {
   const given = headers[REQUEST_ID_HEADER];
   return typeof given === 'string' && REQUEST_ID.test(given) && isOwnPart(headers, serviceToken)
@@ -36,7 +36,7 @@ export function requestIdFor(headers: IncomingHttpHeaders, serviceToken: string)
     : randomUUID();
 }
 
-/** For whatever a request calls in its turn. */
+/** Context for outgoing calls of this request. */
 export const callContextOf = ({ id, traceparent }: FastifyRequest): CallContext => ({
   requestId: id,
   ...(traceparent !== null && { traceparent }),

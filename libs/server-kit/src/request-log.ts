@@ -6,20 +6,23 @@ import type { RequestObserver } from './telemetry/http-requests';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Tells the process' lifecycle that the request is over. */
+    /** Marks the request as finished in the process lifecycle. */
     ended: (() => void) | null;
   }
 }
 
-/** Notes each request until it is answered, then logs it; while the process ends, an answer ends its connection too. */
+/**
+ * Tracks each request until its response, then logs it. During shutdown, a response closes its
+ * connection.
+ */
 export function followRequests(
   app: AppServer,
   lifecycle: Lifecycle,
   observer: RequestObserver | undefined,
 ): void {
-  // A line has these fields alone, `req` names the route, and the rest are ids: there is nothing to strike out, which takes longer than all else of a line.
+  // These fields contain no secrets, so skip redaction, the slowest part of logging.
   const log = app.log.child({}, { redact: [] });
-  // A route with a level of its own, as those that balancers ask each second, has no line for each request.
+  // Don't log routes with their own log level, such as health checks.
   const told = (request: FastifyRequest) => !request.routeOptions.logLevel;
   const follow = (request: FastifyRequest) => ({
     reqId: request.id,
@@ -49,7 +52,7 @@ export function followRequests(
       );
     done();
   });
-  // The caller went away: its work may go on for a moment, nobody waits for its answer.
+  // The client disconnected; the handler may still run for a moment.
   app.addHook('onRequestAbort', (request, done) => {
     request.ended?.();
     observer?.end(request, null, 0);

@@ -7,7 +7,7 @@ const LISTEN_FAULTS: Record<string, string> = {
   EADDRNOTAVAIL: 'this machine has no such address',
 };
 
-/** One server of a process; they open in the order in which they stand. */
+/** A server of this process. Servers start in order. */
 export interface Listener {
   app: Pick<AppServer, 'close'> & {
     listen(options: { host: string; port: number }): Promise<string>;
@@ -17,23 +17,22 @@ export interface Listener {
 
 export interface RunServersOptions {
   host: string;
-  /** Of the process; the one that the servers were built with. */
+  /** The lifecycle that the servers were built with. */
   lifecycle: Lifecycle;
-  /** Milliseconds between `/ready` saying no and the last connection that is taken, for balancers that ask now and then. */
+  /** Milliseconds between `/ready` failing and closing the port, for load balancers. */
   drainGraceMs?: number;
-  /** Milliseconds that what is under way may take after that. */
+  /** Milliseconds that pending requests may take after that. */
   drainTimeoutMs: number;
-  /** What the servers need to their very end, such as the database: closed when their own hooks have run. */
+  /** Closes shared dependencies, such as the database, after the servers’ own hooks. */
   afterClose?: () => Promise<void>;
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Starts listening and ends the process well: when it is told to end, `/ready` says no, the servers take no new connection, what is under
- * way is answered, the servers' `onClose` hooks run, and the process exits with 0. Where that takes longer than it may, one line
- * on stderr says what was still open, and it exits with 1.
- * Where a server cannot listen, one line says why and the process exits with 1.
+ * Starts the servers and shuts them down gracefully: `/ready` fails, no new connections are
+ * accepted, pending requests finish, `onClose` hooks run, exit code 0. After the timeout it prints
+ * what is still open and exits with 1. If a server can’t listen, it prints why and exits with 1.
  */
 export async function runServers(
   listeners: Listener[],
@@ -79,8 +78,8 @@ export async function runServers(
 }
 
 /**
- * Runs a service's start; a failure is one line on stderr and exit code 1. SIGTERM and SIGINT end the process by its lifecycle, at once where
- * it only waits for something; a second signal changes nothing.
+ * Runs a service's start function; a failure prints one line and exits with 1. SIGTERM and SIGINT
+ * start the shutdown, or exit if nothing has started yet. Further signals are ignored.
  */
 export function startProcess(start: (lifecycle: Lifecycle) => Promise<void>): void {
   const lifecycle = createLifecycle();

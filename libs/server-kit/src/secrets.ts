@@ -5,12 +5,15 @@ export function newOpaqueToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** How an opaque token is stored: SHA-256, hexadecimal. The token has full entropy, so no salt and no slow hash. */
+/**
+ * Hash for storing an opaque token: SHA-256, hexadecimal. Tokens have full entropy, so they need
+ * neither a salt nor a slow hash.
+ */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Compares two secrets in a time that does not depend on where they differ. */
+/** Compares two secrets in constant time. */
 export function sameSecret(a: string, b: string): boolean {
   return timingSafeEqual(
     createHash('sha256').update(a).digest(),

@@ -4,57 +4,57 @@ import rateLimit from '@fastify/rate-limit';
 import { errorBodySchema, HEADERS } from '@portal/protocol';
 import Fastify, { LogController, type FastifyServerOptions } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import helmet from 'helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AppServer } from './app-server';
 import type { ServerConfig } from './config';
-import { installErrorHandling, type Faults } from './error-handler';
+import { installErrorHandling, refuseUnknownMethods, type Faults } from './error-handler';
 import { AppError } from './errors';
 import { installHealth, type HealthCheck } from './health';
 import { readJson } from './json-body';
 import { createLifecycle, type Lifecycle } from './lifecycle';
 import { loggerOptions } from './logging';
-import { refuseUnknownMethods } from './methods';
 import { installOpenApi } from './openapi';
 import { REQUEST_ID_HEADER, requestIdFor } from './request-id';
 import { followRequests } from './request-log';
-import { securityHeaders } from './security-headers';
 import { serializerCompiler } from './serializer';
 import { socketLimits, type SocketTimeouts } from './socket-limits';
 import { observeRequests } from './telemetry/http-requests';
 import type { Telemetry } from './telemetry/telemetry';
 
-/** Bytes of a JSON body; multipart uploads have limits of their own. */
+/** Maximum bytes of a JSON body; multipart uploads have their own limits. */
 const JSON_BODY_MAX_BYTES = 1_048_576;
 /** Fastify's default of 100 is less than a session token may have. */
 const PATH_PARAM_MAX_CHARS = 500;
 
 export interface CreateServerOptions extends Faults {
-  /** Name in logs, in the health answer and in the API description. */
+  /** Name in logs, health responses and the API description. */
   service: string;
   version: string;
   config: Pick<
     ServerConfig,
     'siteOrigins' | 'rateLimitMax' | 'trustProxy' | 'logLevel' | 'interviewerToken'
   >;
-  /** `false` for silence; pino options (a stream, a level) to replace the usual ones. */
+  /** `false` disables logs; pino options replace the defaults. */
   logger?: FastifyServerOptions['logger'];
   healthChecks?: Record<string, HealthCheck>;
-  /** What this server needs for part of its work: `/ready` names it where it is down, `/health` does not ask. */
+  /** Dependencies of some routes: `/ready` checks them, `/health` does not. */
   readyChecks?: Record<string, HealthCheck>;
-  /** Of the process; one of its own when absent. */
+  /** The process's lifecycle; a new one by default. */
   lifecycle?: Lifecycle;
-  /** Traces and measures of its requests; none when absent. Stays its owner's. */
+  /** Traces and metrics of requests. The caller closes it. */
   telemetry?: Telemetry | undefined;
-  /** Shorter ones, for a test that waits for them. */
+  /** Shorter timeouts for tests. */
   timeouts?: SocketTimeouts;
 }
 
-/** Response schemas of errors, for each route's `response`. */
+/** Error schemas for every route’s `response`. */
 export const errorResponses = { '4xx': errorBodySchema, '5xx': errorBodySchema } as const;
 
 /**
- * A server with everything the two APIs have in common: security headers, CORS for the site's origins with credentials,
- * cookies, limits by address, zod validation, `GET /health`, `GET /openapi.json` and the one error body.
- * Routes are to be added inside `app.register`, so that they come after these plugins.
+ * Creates a server with what both APIs share: security headers, CORS with credentials for the
+ * site, cookies, rate limits by address, zod validation, `GET /health`, `GET /openapi.json` and
+ * the error body. Add routes inside `app.register`, so that they come after these plugins.
  */
 export async function createServer(options: CreateServerOptions): Promise<AppServer> {
   const { config, lifecycle = createLifecycle() } = options;
@@ -65,7 +65,7 @@ export async function createServer(options: CreateServerOptions): Promise<AppSer
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     requestIdHeader: false,
     routerOptions: { maxParamLength: PATH_PARAM_MAX_CHARS },
-    // One line for each request, when it has been answered: `followRequests`.
+    // `followRequests` logs one line per response.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => requestIdFor(headers, config.interviewerToken),
   }).withTypeProvider<ZodTypeProvider>();
@@ -75,7 +75,7 @@ export async function createServer(options: CreateServerOptions): Promise<AppSer
   app.decorateRequest('caller', null);
   app.decorateRequest('traceparent', null);
   app.decorateRequest('notedInterview', null);
-  // What is answered here is some person's: no cache keeps it.
+  // Responses are personal: forbid caching.
   const headers = { ...securityHeaders(), 'cache-control': 'no-store' };
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header(REQUEST_ID_HEADER, request.id);
@@ -120,7 +120,32 @@ export async function createServer(options: CreateServerOptions): Promise<AppSer
   return app;
 }
 
-/** A route's own, stricter limit by address (requests a minute), off where limits are off. Goes into the route's `config`. */
+/** An API serves no pages, and the site's origin may read its responses. */
+const HELMET_OPTIONS = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  },
+  crossOriginResourcePolicy: { policy: 'cross-origin' },
+} as const;
+
+/**
+ * Helmet's headers, which are the same for every response.
+ * @throws Error if helmet refuses the options
+ */
+function securityHeaders(): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const answer = {
+    setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value),
+    removeHeader: () => undefined,
+  };
+  helmet(HELMET_OPTIONS)({} as IncomingMessage, answer as unknown as ServerResponse, (error) => {
+    if (error) throw error;
+  });
+  return headers;
+}
+
+/** A route's stricter rate limit by address, for its `config`. Off if rate limits are off. */
 export function limitTo(
   config: Pick<ServerConfig, 'rateLimitMax'>,
   perMinute: number,

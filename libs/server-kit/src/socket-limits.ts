@@ -1,18 +1,18 @@
-/** How long a client may take. Milliseconds. */
+/** Time limits for clients, in milliseconds. */
 export interface SocketTimeouts {
   /** For all headers of a request. */
   headersMs: number;
-  /** For a whole request, its body included: ten megabytes at half a megabit a second. */
+  /** For a whole request with its body: 10 MB at 0.5 Mbit/s. */
   requestMs: number;
-  /** Without a byte in either direction. */
+  /** Without traffic in either direction. */
   idleMs: number;
 }
 
 const TIMEOUTS: SocketTimeouts = { headersMs: 15_000, requestMs: 180_000, idleMs: 60_000 };
-/** How often Node looks for requests whose time is over. */
+/** How often Node checks for expired requests. */
 const CHECK_INTERVAL_MS = 5_000;
 
-/** Fastify's options against clients that keep a socket busy by sending slowly: its own defaults would let a body take forever. */
+/** Fastify options that stop slow clients: by default a body may take forever. */
 export function socketLimits({ headersMs, requestMs, idleMs }: SocketTimeouts = TIMEOUTS) {
   return {
     requestTimeout: requestMs,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { AppError } from './errors';
 
 const ISSUER = 'interview-portal';
-/** Tokens whose signature is known to be right: a page sends the same one with each of its calls for a quarter of an hour. */
+/** Size of the cache of verified tokens: a page sends the same token for 15 minutes. */
 const REMEMBERED_TOKENS = 2_000;
 const ALGORITHM = 'HS256';
 
@@ -27,20 +27,20 @@ export interface Tokens {
   issueAccess(identity: AccessIdentity): Promise<string>;
   /** @throws AppError 401 `token_expired` or `unauthorized`. */
   verifyAccess(token: string): Promise<AccessIdentity>;
-  /** A token of ONBOARDING_TOKEN_TTL_S seconds that opens only that user's uploads. */
+  /** A token of ONBOARDING_TOKEN_TTL_S seconds, valid only for that user’s uploads. */
   issueOnboarding(identity: OnboardingIdentity): Promise<string>;
   /** @throws AppError 401 `token_expired` or `unauthorized`. */
   verifyOnboarding(token: string): Promise<OnboardingIdentity>;
 }
 
 export interface TokensOptions {
-  /** At least 32 characters, the same at both servers. */
+  /** At least 32 characters, shared by both servers. */
   secret: string;
-  /** Milliseconds since 1970; the system clock when absent. */
+  /** Milliseconds since 1970; defaults to the system clock. */
   clock?: () => number;
 }
 
-/** Issues and checks the signed tokens of both servers: JWT, HS256, one audience for each purpose. */
+/** Issues and verifies the JWTs of both servers: HS256, one audience per purpose. */
 export function createTokens({ secret, clock = Date.now }: TokensOptions): Tokens {
   const purpose = <Claims extends { exp: number }>(
     audience: string,
@@ -48,7 +48,7 @@ export function createTokens({ secret, clock = Date.now }: TokensOptions): Token
     schema: z.ZodType<Claims>,
   ) => {
     const sign = createSigner({ key: secret, algorithm: ALGORITHM, iss: ISSUER, aud: audience });
-    // The end is compared below, by a clock that tests can move.
+    // Expiry is checked below, with a clock that tests can move.
     const verify = createVerifier({
       key: secret,
       algorithms: [ALGORITHM],

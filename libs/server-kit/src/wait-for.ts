@@ -2,20 +2,20 @@ const RETRY_MS = 1_000;
 const REMIND_MS = 30_000;
 
 export interface WaitForOptions {
-  /** What is waited for, and where: `the database at 127.0.0.1:5432`. No credentials. */
+  /** Name and place of the dependency, without credentials: `the database at 127.0.0.1:5432`. */
   what: string;
-  /** Whether the same attempt may succeed later. */
+  /** Whether a retry may succeed. */
   passing: (error: unknown) => boolean;
-  /** Told once at the first failure, then every 30 seconds. */
+  /** Called at the first failure, then every 30 seconds. */
   say: (line: string) => void;
   pause?: (ms: number) => Promise<unknown>;
-  /** Milliseconds of a clock that never goes back. */
+  /** A monotonic clock in milliseconds. */
   now?: () => number;
 }
 
 /**
- * Tries once a second until it succeeds: services are started in any order, and what one needs may come later.
- * @throws what the attempt throws, where that will not pass.
+ * Retries once a second until it succeeds, because services may start in any order.
+ * @throws the error of the attempt if a retry would not help
  */
 export async function waitFor<T>(
   attempt: () => Promise<T>,

@@ -3,22 +3,22 @@ import { interviewIdOf } from '../interview-id';
 import { isOwnPart } from '../request-id';
 import type { Telemetry, TelemetryAttributes, TelemetrySpan } from './telemetry';
 
-/** Seconds: the bounds that OpenTelemetry's semantic conventions give for this histogram. */
+/** Histogram bounds in seconds, from OpenTelemetry's semantic conventions. */
 const DURATION_BUCKETS_S = [
   0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10,
 ];
-/** Asked every second by balancers. */
+/** Load balancers call these every second. */
 const UNOBSERVED = new Set(['/health', '/ready']);
-/** Methods that anybody may make up would be as many names. */
+/** Clients can invent methods: an open list would create unbounded metric labels. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']);
 
 export interface RequestObserver {
   begin(request: FastifyRequest): void;
-  /** @param status of the answer; null where the caller went away before. */
+  /** @param status of the response; null if the client disconnected */
   end(request: FastifyRequest, status: number | null, elapsedMs: number): void;
 }
 
-/** A span and a measure for each request: its method, route, status and ids, and nothing else of it. */
+/** Records a span and a metric per request: method, route, status and ids only. */
 export function observeRequests(telemetry: Telemetry, serviceToken: string): RequestObserver {
   const duration = telemetry.meter.createHistogram('http.server.request.duration', {
     unit: 's',

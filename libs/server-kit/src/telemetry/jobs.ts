@@ -1,6 +1,6 @@
 import type { Telemetry, TelemetryAttributes } from './telemetry';
 
-/** An attempt at a job that has ended, as the queue tells of it. */
+/** A finished attempt at a job. */
 interface EndedAttempt {
   job: string;
   queue: string;
@@ -23,9 +23,9 @@ interface QueueDepth {
 const FAILURES = new Set(['failed', 'too late']);
 
 /**
- * Measures the queues of one kind of job: how deep they are, and how long the oldest has waited.
- * @param stats of all queues; those of `name` and of what was given up of it are taken.
- * @returns what makes a span of each attempt that has ended.
+ * Measures queue depth and the age of the oldest job, for one kind of job.
+ * @param stats of all queues; only `name` and its dead letters are used
+ * @returns a function that records a span for a finished attempt
  */
 export function observeJobs(
   telemetry: Telemetry,
@@ -42,7 +42,7 @@ export function observeJobs(
   });
   telemetry.meter.addBatchObservableCallback(
     async (result) => {
-      // Where the database is away there is nothing to tell; the requests say so.
+      // Skip while the database is down: request metrics show that.
       for (const depthOf of (await stats().catch(() => [])).filter(({ queue }) =>
         queue.startsWith(name),
       )) {

@@ -6,6 +6,7 @@ import {
   SpanStatusCode,
   trace,
   type Context,
+  type Meter,
   type Span,
 } from '@opentelemetry/api';
 import { parseTraceParent } from '@opentelemetry/core';
@@ -21,13 +22,12 @@ import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import { withoutPersonalData } from '@portal/protocol';
 import { randomUUID } from 'node:crypto';
-import { measureProcess } from './process-metrics';
 import type { OpenTelemetryOptions, SpanOptions, Telemetry, TelemetrySpan } from './telemetry';
 import type { TelemetryConfig } from './telemetry-config';
 
-/** What is still to be sent when a process ends may take so long, whatever the collector does (ms). */
+/** Time limit for the last export at shutdown (ms). */
 const FLUSH_WITHIN_MS = 2_000;
-/** A collector that is away is told of in the log this often (ms). */
+/** Interval between log lines about an unreachable collector (ms). */
 const FAULT_INTERVAL_MS = 5 * 60_000;
 const FAULT_MAX_CHARS = 200;
 
@@ -39,8 +39,8 @@ const KINDS = {
 } as const;
 
 /**
- * Providers of this part alone: none is made the process's global one. @livekit/agents and its plugins write what was said into spans
- * of whatever provider is global, and two parts may share a process.
+ * Creates private providers instead of registering global ones: @livekit/agents and its plugins
+ * write transcripts into the spans of a global provider, and two parts may share a process.
  */
 export function startSdk(
   { endpoint, metricIntervalMs }: TelemetryConfig,
@@ -115,7 +115,7 @@ function spanOf(span: Span): TelemetrySpan {
   };
 }
 
-/** What the packages complain of: a collector that does not answer is no reason for a line with each batch. */
+/** Rate-limits the packages' warnings: an unreachable collector must not log a line per batch. */
 function tellFaults(log: OpenTelemetryOptions['log']): void {
   let toldAt = -Infinity;
   const tell = (message: string) => {
@@ -137,4 +137,25 @@ async function within(ms: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   await Promise.race([work, new Promise((resolve) => (timer = setTimeout(resolve, ms)))]);
   clearTimeout(timer);
+}
+
+/** Measures this process's memory and event loop under OpenTelemetry's semantic names. */
+function measureProcess(meter: Meter): void {
+  meter
+    .createObservableUpDownCounter('process.memory.usage', {
+      unit: 'By',
+      description: 'Resident memory',
+    })
+    .addCallback((result) => result.observe(process.memoryUsage.rss()));
+  let before = performance.eventLoopUtilization();
+  meter
+    .createObservableGauge('nodejs.eventloop.utilization', {
+      unit: '1',
+      description: 'Share of the time since the last reading in which the event loop was busy',
+    })
+    .addCallback((result) => {
+      const now = performance.eventLoopUtilization();
+      result.observe(performance.eventLoopUtilization(now, before).utilization);
+      before = now;
+    });
 }

@@ -13,16 +13,17 @@ const environmentSchema = z.object({
 });
 
 export interface TelemetryConfig {
-  /** The collector's, without `/v1/traces`. */
+  /** The collector's URL, without `/v1/traces`. */
   endpoint: string;
-  /** How often measures are sent (ms). */
+  /** Export interval of metrics (ms). */
   metricIntervalMs: number;
 }
 
 /**
- * Reads what is said of telemetry; what else OpenTelemetry defines (headers, sampler, batches, service name) its packages read themselves. Empty variables count as absent.
- * @returns null where no collector is named.
- * @throws Error with one line that names each wrong variable.
+ * Reads the telemetry settings. OpenTelemetry's packages read the other standard variables
+ * (headers, sampler, batches, service name) themselves. Empty variables count as absent.
+ * @returns null without a collector
+ * @throws Error with one line that names each wrong variable
  */
 export function readTelemetryConfig(
   env: Record<string, string | undefined>,

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { readTelemetryConfig } from './telemetry-config';
 
 /**
- * All that spans and measures may tell. The list is closed on purpose: ids and words of the code's own, nothing that a person
- * wrote, no address, no path with ids in it, no query.
+ * All attributes of spans and metrics. The list is closed on purpose: ids and constants only, no
+ * user input, addresses, paths with ids or queries.
  */
 export interface TelemetryAttributes {
   'http.request.method'?: string;
@@ -28,40 +28,41 @@ export interface TelemetryAttributes {
 
 export interface SpanOptions {
   kind?: 'server' | 'client' | 'internal';
-  /** The span or the caller it belongs under, by its `traceparent`; without one a trace begins. What is malformed counts as absent. */
+  /** `traceparent` of the parent span; a new trace starts if it is absent or malformed. */
   parent?: string | undefined;
   attributes?: TelemetryAttributes;
-  /** Milliseconds since the epoch, for what has begun before; now, where absent. */
+  /** Start in milliseconds since the epoch; defaults to now. */
   startedAt?: number;
 }
 
-/** Something that takes time, under way. */
+/** A running operation. */
 export interface TelemetrySpan {
-  /** W3C Trace Context: for spans under it, and for whom it calls. */
+  /** W3C Trace Context for child spans and outgoing calls. */
   readonly traceparent: string;
   readonly traceId: string;
   set(attributes: TelemetryAttributes): void;
-  /** @param endedAt milliseconds since the epoch; now, where absent. */
+  /** @param endedAt milliseconds since the epoch; defaults to now */
   end(how?: { failed?: boolean; endedAt?: number }): void;
 }
 
-/** Traces and measures of one part of the system. */
+/** Traces and metrics of one part of the system. */
 export interface Telemetry {
   readonly meter: Meter;
   startSpan(name: string, options?: SpanOptions): TelemetrySpan;
-  /** Sends what is still here, for two seconds at most. Never rejects. */
+  /** Exports pending data for at most two seconds. Never rejects. */
   close(): Promise<void>;
 }
 
 export interface OpenTelemetryOptions {
-  /** `service.name`, unless OTEL_SERVICE_NAME says otherwise. */
+  /** `service.name`, unless OTEL_SERVICE_NAME is set. */
   part: string;
   log: Pick<Logger, 'warn'>;
 }
 
 /**
- * Opens traces and measures where OTEL_EXPORTER_OTLP_ENDPOINT names a collector. Without it nothing of OpenTelemetry is even loaded.
- * @throws Error with one line that names a wrong variable.
+ * Starts traces and metrics if OTEL_EXPORTER_OTLP_ENDPOINT names a collector. Otherwise
+ * OpenTelemetry is not even loaded.
+ * @throws Error with one line that names a wrong variable
  */
 export async function openTelemetry(
   env: Record<string, string | undefined>,

@@ -22,7 +22,7 @@ export interface ReceivedPoint {
   name: string;
   unit: string;
   attributes: Attributes;
-  /** Of a histogram: how many, and their sum. Else `value`. */
+  /** Count and sum of a histogram; otherwise `value`. */
   count?: number;
   sum?: number;
   value?: number;
@@ -32,7 +32,7 @@ export interface OtlpReceiver {
   url: string;
   spans: ReceivedSpan[];
   points: ReceivedPoint[];
-  /** Everything that came, as it came: for words that must not be in it. */
+  /** Raw payloads, to check that they lack certain words. */
   raw(): string;
   close(): Promise<void>;
 }
@@ -101,7 +101,7 @@ function readPoints(body: Buffer): ReceivedPoint[] {
     });
 }
 
-/** A collector of traces and measures for tests: OTLP over HTTP, in protobuf, on a free port of this machine. */
+/** An OTLP collector for tests: HTTP and protobuf, on a free local port. */
 export async function startOtlpReceiver(): Promise<OtlpReceiver> {
   const bodies: Buffer[] = [];
   const received: Pick<OtlpReceiver, 'spans' | 'points'> = { spans: [], points: [] };

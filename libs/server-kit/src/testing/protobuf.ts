@@ -1,6 +1,6 @@
 export type Attributes = Record<string, string | number | boolean>;
 
-/** The fields of one protobuf message, by number. What is absent is empty or 0. */
+/** Fields of a protobuf message by number; absent ones are empty or 0. */
 export interface Fields {
   has(field: number): boolean;
   all(field: number): Buffer[];
@@ -22,7 +22,7 @@ function readVarint(bytes: Buffer, at: number): { value: bigint; next: number } 
   }
 }
 
-/** Reads a message by the wire format alone: varints, 64 bits, lengths, 32 bits. */
+/** Decodes a message without its schema: varints, 64-bit, length-delimited and 32-bit fields. */
 export function fields(bytes: Buffer): Fields {
   const found = new Map<number, (Buffer | bigint)[]>();
   for (let at = 0; at < bytes.length;) {
@@ -53,7 +53,7 @@ export function fields(bytes: Buffer): Fields {
   };
 }
 
-/** `KeyValue`s of OTLP: text, truth, whole numbers and others. */
+/** OTLP `KeyValue`s: strings, booleans, integers and doubles. */
 export const attributesOf = (pairs: readonly Buffer[]): Attributes =>
   Object.fromEntries(
     pairs.map((pair) => {

@@ -2,8 +2,9 @@ import { createServer } from '../server';
 import { runServers, startProcess } from '../run-server';
 
 /**
- * A process of the tests: `stoppable.ts <port> <drain grace ms> <drain timeout ms>`. `GET /slow` answers after `POST /go`, which is not slow;
- * `POST /upload` with the bytes it got. Port 0: it waits for something that never comes.
+ * A test process: `stoppable.ts <port> <drain grace ms> <drain timeout ms>`. `GET /slow` responds
+ * after `POST /go`; `POST /upload` responds with the bytes received. With port 0 it waits forever
+ * for a dependency.
  */
 startProcess(async (lifecycle) => {
   const [port = 0, drainGraceMs = 0, drainTimeoutMs = 0] = process.argv.slice(2).map(Number);

@@ -1,6 +1,8 @@
+import { newOpaqueToken, sameSecret } from '@portal/server-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHmac } from 'node:crypto';
 
-/** The calls that may read the cookies, where the browser lets a path be named. */
+/** Limits cookies to these calls, except over https, where `__Host-` requires `/`. */
 const COOKIE_PATH = '/api/v1/auth';
 
 export interface AuthCookie {
@@ -10,8 +12,9 @@ export interface AuthCookie {
 }
 
 /**
- * A cookie that neither scripts nor other sites reach. Over https its name says `__Host-`, by which browsers refuse it from neighbouring
- * host names (RFC 6265bis, section 4.1.3.2): nobody can plant one of his own. That prefix demands the path `/`.
+ * A cookie that scripts and other sites can't reach. Over https its name starts with `__Host-`, so
+ * that other hosts of the domain can't set it (RFC 6265bis, section 4.1.3.2). The prefix requires
+ * the path `/`.
  */
 export function authCookie(
   name: string,
@@ -30,4 +33,36 @@ export function authCookie(
       void reply.setCookie(fullName, value, { ...attributes, maxAge: maxAgeS }),
     clear: (reply) => void reply.clearCookie(fullName, attributes),
   };
+}
+
+/** Half a year after the last sign-in. */
+export const DEVICE_TTL_S = 180 * 24 * 3_600;
+
+const sealOf = (email: string, content: string, key: string) =>
+  createHmac('sha256', key)
+    .update(`device-cookie:${email.toLowerCase()}:${content}`)
+    .digest('base64url');
+
+/**
+ * Proves an earlier sign-in to this account from this browser:
+ * `<expiry, seconds since 1970>.<nonce>.<seal>`. It grants no access. Login attempts with it are
+ * counted separately, so that a stranger's failures don't lock the owner out.
+ * Source: OWASP, "Slow Down Online Guessing Attacks with Device Cookies".
+ */
+export function issueDeviceCookie(email: string, key: string, now: Date): string {
+  const content = `${Math.floor(now.getTime() / 1_000) + DEVICE_TTL_S}.${newOpaqueToken()}`;
+  return `${content}.${sealOf(email, content, key)}`;
+}
+
+/** The nonce of a known device; null if the cookie is forged, expired or another account's. */
+export function knownDevice(
+  cookie: string | undefined,
+  email: string,
+  key: string,
+  now: Date,
+): string | null {
+  const [, end, nonce, seal] = /^(\d{1,12})\.([\w-]{43})\.([\w-]{43})$/.exec(cookie ?? '') ?? [];
+  if (!end || !nonce || !seal || !sameSecret(seal, sealOf(email, `${end}.${nonce}`, key)))
+    return null;
+  return Number(end) * 1_000 > now.getTime() ? nonce : null;
 }

@@ -1,4 +1,4 @@
-import type { Account } from '@portal/db';
+import type { Account, DocumentReadiness } from '@portal/db';
 import {
   ACCESS_TOKEN_TTL_S,
   authStatusResponseSchema,
@@ -22,18 +22,31 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { MainApiContext } from '../context';
-import { authCookie } from './cookies';
-import { DEVICE_TTL_S, issueDeviceCookie, knownDevice } from './device-cookie';
-import { loginGate } from './login-gate';
+import { authCookie, DEVICE_TTL_S, issueDeviceCookie, knownDevice } from './cookies';
 import { beginLogin, beginRegistration } from './login-throttle';
 import { openSession, renewSession, SESSION_TTL_S, sessionOfCookie } from './sessions';
 
 const INVALID_CREDENTIALS =
   'Invalid email or password. Please check your credentials and try again.';
 
-/** @throws AppError with the gate's code and a token for the uploads, while something is missing. */
+/**
+ * What keeps a candidate with valid credentials out, or null. The resume comes first, then the job
+ * description. A document that could not be read counts as missing.
+ */
+function missingStep(
+  resume: DocumentReadiness,
+  jobDescription: DocumentReadiness,
+): keyof typeof GATE_MESSAGES | null {
+  if (resume === 'missing') return 'resume_required';
+  if (resume === 'processing') return 'resume_processing';
+  if (jobDescription === 'missing') return 'job_description_required';
+  if (jobDescription === 'processing') return 'job_description_processing';
+  return null;
+}
+
+/** @throws AppError with the gate's code and an upload token while a document is missing. */
 async function passGate({ db, tokens }: MainApiContext, account: Account): Promise<void> {
-  const code = loginGate(
+  const code = missingStep(
     await db.resumes.readiness(account.id),
     await db.jobDescriptions.readiness(account.id),
   );
@@ -57,7 +70,7 @@ export function authRoutes(app: AppServer, context: MainApiContext): void {
     maxAgeS: DEVICE_TTL_S,
   });
 
-  /** SameSite looks at the site, not the origin: what runs on a neighbouring port or host name is kept out here. */
+  /** SameSite compares sites, not origins: this keeps out other ports and hosts of the site. */
   const fromOurSite = async (request: FastifyRequest): Promise<void> => {
     const { origin } = request.headers;
     if (origin && !config.siteOrigins.includes(origin))
@@ -126,7 +139,7 @@ export function authRoutes(app: AppServer, context: MainApiContext): void {
       await attempt.succeeded();
       deviceCookie.set(reply, issueDeviceCookie(account.email, key, context.now()));
       await passGate(context, account);
-      // One browser, one session: whoever it was before is signed out.
+      // One session per browser: end the previous one.
       const before = await sessionOfCookie(db.sessions, refreshCookie.read(request), key);
       if (before) await db.sessions.revoke(before.id, context.now());
       const { session, sessionToken, refreshToken } = await openSession(
@@ -179,7 +192,7 @@ export function authRoutes(app: AppServer, context: MainApiContext): void {
         key,
         now: context.now(),
         onReuse: (sessionId) =>
-          request.log.warn({ sessionId }, 'a replaced refresh token was used: session ended'),
+          request.log.warn({ sessionId }, 'refresh token reuse: session ended'),
       });
       const account = await db.users.get(session.userId);
       if (!account) throw new AppError('unauthorized', 'Unauthorized. Please log in again.');
@@ -201,7 +214,7 @@ export function authRoutes(app: AppServer, context: MainApiContext): void {
       schema: {
         summary: 'End the session',
         description:
-          'Works with an expired access token too: the cookie or the session token name the session.',
+          'Works with an expired access token too: the cookie or the session token identifies the session.',
         tags: ['auth'],
         response: { 204: z.undefined(), ...errorResponses },
       },

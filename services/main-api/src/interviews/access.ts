@@ -1,6 +1,13 @@
 import type { Database, StoredInterview } from '@portal/db';
 import { HEADERS, idSchema } from '@portal/protocol';
-import { bearerSecurity, hashToken, headerOf, notFound, type Caller, type Security } from '@portal/server-kit';
+import {
+  bearerSecurity,
+  hashToken,
+  headerOf,
+  notFound,
+  type Caller,
+  type Security,
+} from '@portal/server-kit';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { MainApiContext } from '../context';
