@@ -1,7 +1,7 @@
 /**
- * The product's numbers, once, each named with its unit.
- * Durations are milliseconds and sizes are bytes unless the name says otherwise.
- * Source: the product specification, sections 5 and 9 (room limits are the media client's defaults, asserted in a test).
+ * The product's numbers, each named with its unit. Durations are milliseconds and sizes are bytes
+ * unless the name says otherwise. Source: the product specification, sections 5 and 9. Room limits
+ * are the media client's defaults, asserted in a test.
  */
 
 // Uploads (§5, §9)
@@ -9,11 +9,11 @@ export const RESUME_MAX_BYTES = 10_485_760;
 export const JD_FILE_MAX_BYTES = 5_242_880;
 export const JD_TEXT_MIN_CHARS = 50;
 export const PDF_MIME_TYPE = 'application/pdf';
-/** Pages that are read of one document: longer ones are refused, so that nobody is judged on half a document. */
+/** Maximum pages of a document. Longer ones are refused rather than judged in part. */
 export const PDF_MAX_PAGES = 30;
 
-// What is known of a candidate from a resume: limits of an edit
-/** As many as reading a resume gives at most. */
+// Corrections of a parsed resume
+/** The parser finds at most this many. */
 export const RESUME_FACTS_MAX = 60;
 export const RESUME_FACT_MAX_CHARS = 100;
 export const RESUME_NAME_MAX_CHARS = 100;
@@ -22,20 +22,20 @@ export const RESUME_YEARS_MAX = 60;
 // Accounts (§5, §9)
 export const PASSWORD_MIN_CHARS = 6;
 /**
- * The "simple address pattern" of §5: something, @, something, dot, something; no white space.
- * The part before the first dot that counts holds no other: whoever writes nothing but dots is answered in one pass.
+ * The "simple address pattern" of §5: text, @, text, dot, text; no white space. The part before
+ * the first dot contains no other dot, so that matching is linear.
  */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 export const AUTH_STATUS_INTERVAL_MS = 300_000;
 export const REGISTER_SWITCH_BACK_MS = 2_000;
-/** Where the browser's local storage keeps the session: `PersistedAuth`. */
+/** Local storage key of the session: `PersistedAuth`. */
 export const AUTH_STORAGE_KEY = 'auth-data';
 
 // Token lifetimes, in seconds
 export const ACCESS_TOKEN_TTL_S = 900;
 export const ONBOARDING_TOKEN_TTL_S = 600;
 export const REPORT_TICKET_TTL_S = 1_800;
-/** Of a room in which a candidate tries the connection before an interview. */
+/** For the room of a connection check. */
 export const CHECK_TOKEN_TTL_S = 120;
 
 // Onboarding (§4, §9)
@@ -65,9 +65,9 @@ export const CAMERA_PREVIEW = {
 export const LOGOUT_RELOAD_MS = 1_000;
 export const ERROR_REDIRECT_MS = 500;
 export const KEEPALIVE_INTERVAL_MS = 10_000;
-/** The interviewer shows this often that it lives, so that the page soon misses it. */
+/** Interval of the interviewer’s heartbeat, so that the page notices a failure early. */
 export const INTERVIEWER_HEARTBEAT_MS = 1_000;
-/** How long an empty room lives, so that a candidate whose network fails can come back (seconds). */
+/** How long an empty room stays open for a candidate who reconnects (seconds). */
 export const ROOM_DEPARTURE_TIMEOUT_S = 120;
 /** §4: the AI is shown as speaking when an active speaker's identity contains one of these. */
 export const AI_IDENTITY_MARKERS = ['assistant', 'bot', 'ai', 'pipecat'] as const;
@@ -91,7 +91,7 @@ export const I18N_LOAD_RETRIES = 5;
 export const I18N_RETRY_INITIAL_DELAY_MS = 350;
 export const I18N_MAX_PARALLEL_READS = 10;
 
-// Choices at setup (§9); the first of DIFFICULTIES' defaults are named beside
+// Choices at setup (§9)
 export const INTERVIEW_TYPES = ['technical', 'hr', 'both'] as const;
 export const DEFAULT_INTERVIEW_TYPE = 'technical';
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
@@ -110,18 +110,24 @@ export const VOICES = [
 ] as const;
 export const DEFAULT_VOICE = 'rachel';
 
-/** Name under which the interviewer worker registers with LiveKit; candidates' rooms dispatch to it explicitly. */
+/** The worker’s agent name in LiveKit. Rooms dispatch to it explicitly. */
 export const INTERVIEWER_AGENT_NAME = 'interviewer';
-/** Identity prefix of the interviewer in a room; contains `ai`, one of AI_IDENTITY_MARKERS. */
+/** The interviewer's identity prefix; contains `ai`, one of AI_IDENTITY_MARKERS. */
 export const INTERVIEWER_IDENTITY_PREFIX = 'ai-interviewer';
-/** The LiveKit RPC method that an interviewer answers for as long as it lives. */
+/** LiveKit RPC method that a running interviewer answers. */
 export const INTERVIEWER_ALIVE_METHOD = 'alive';
-/** The one room of an interview. */
+/** The interview's room name. */
 export const interviewRoomName = (interviewId: string): string => `interview-${interviewId}`;
 
-/** How far the page goes with remotes: `production` takes no override by the address bar; `development` alone takes a remote whose line has no integrity. */
+/**
+ * Trust in remotes: `production` ignores overrides in the address bar; only `development` accepts
+ * a remote without integrity.
+ */
 export const FEDERATION_ENVIRONMENTS = ['production', 'preview', 'development'] as const;
 
 // Data channel (§3, §7)
-/** What the candidate may ask of the interviewer without saying it: the `data.message` of a `candidate_request` (added). */
+/**
+ * Requests that the candidate can send without speaking: `data.message` of a `candidate_request`
+ * (added).
+ */
 export const CANDIDATE_REQUESTS = ['repeat_question', 'take_your_time', 'usual_pace'] as const;

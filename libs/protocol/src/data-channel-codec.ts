@@ -5,8 +5,8 @@ import {
 } from './data-channel';
 
 /**
- * Reads one payload of the data channel.
- * Never throws: an unknown type or a malformed payload gives `null`, for the caller to log and drop.
+ * Parses one data channel payload.
+ * @returns null for an unknown type or a malformed payload; never throws
  */
 export function parseDataChannelMessage(payload: Uint8Array | string): DataChannelMessage | null {
   try {
@@ -20,7 +20,7 @@ export function parseDataChannelMessage(payload: Uint8Array | string): DataChann
   }
 }
 
-/** The bytes to publish for a message. */
+/** Encodes a message for publishing. */
 export function encodeDataChannelMessage(
   message: DataChannelMessageInput,
 ): Uint8Array<ArrayBuffer> {

@@ -6,21 +6,24 @@ import { CANDIDATE_REQUESTS } from './constants';
  * Other servers send sparse messages: everything but `type` may be missing, and gets its default where it has one.
  */
 
-/** A piece of speech; with `is_final` true it is the whole utterance and `segment_id` names it. */
+/** A chunk of speech. With `is_final` true it is the whole utterance, named by `segment_id`. */
 const speech = z.object({
   text_chunk: z._default(z.string(), ''),
   is_final: z._default(z.boolean(), false),
   segment_id: z.optional(z.string()),
-  /** The question that it belongs to, from 1. */
+  /** Question number, from 1. */
   question_number: z.optional(z.int()),
-  /** The interviewer's finals: its place in the talk, as `atMs` of a message's metadata (added). */
+  /**
+   * Final chunks of the interviewer: position in the conversation, as `atMs` of a message’s
+   * metadata (added).
+   */
   at_ms: z.optional(z.number()),
 });
 
 const status = z.optional(z.string());
 
 const message = <T extends string, D extends z.ZodMiniType<object>>(type: T, data: D) => {
-  // Parsed on use: zod must not run before the page has told it to do without eval.
+  // Parse lazily: zod must not run before the page disables eval.
   const empty = () => data.parse({}) as z.core.util.NoUndefined<z.output<D>>;
   return z.object({ type: z.literal(type), data: z._default(data, empty) });
 };
@@ -30,9 +33,9 @@ export const dataChannelMessageSchema = z.union([
   message(
     'user_speech_chunk',
     z.extend(speech, {
-      /** Typed rather than spoken. Missing, it means typed to the interviewer and spoken to the page. */
+      /** Whether it was typed. If absent, the interviewer assumes typed and the page spoken. */
       typed: z.optional(z.boolean()),
-      /** Finals that the browser heard: 0–1, from its recogniser (added). */
+      /** Confidence of the browser’s recogniser, 0–1, on final chunks (added). */
       confidence: z.optional(z.number().check(z.gte(0), z.lte(1))),
     }),
   ),
@@ -41,9 +44,9 @@ export const dataChannelMessageSchema = z.union([
     'ai_intent',
     z.object({
       message: z._default(z.string(), ''),
-      /** The sentence of a notice to the candidate, whose name is the message. */
+      /** Text of a notice to the candidate, whose name is the message. */
       text_chunk: z.optional(z.string()),
-      /** Which question of how many, from 1. */
+      /** Question number, from 1, and their count. */
       question_number: z.optional(z.int()),
       question_count: z.optional(z.int()),
       at_ms: z.optional(z.number()),
@@ -53,7 +56,7 @@ export const dataChannelMessageSchema = z.union([
     'ai_interrupted',
     z.object({
       message: z._default(z.string(), 'ai_interrupted'),
-      /** What was heard of the utterance. */
+      /** The part of the utterance that was played. */
       text_chunk: z._default(z.string(), ''),
       segment_id: z.optional(z.string()),
     }),

@@ -1,15 +1,20 @@
 import type { HearingChoice, HearingEngine } from './runtime-config';
 
-/** Of the servers, what hears: `hosted` sends the sound to its maker, the others keep it on the servers' machine. */
+/**
+ * Server-side STT engines: `hosted` sends audio to a provider, the others keep it on the servers'
+ * machine.
+ */
 export const HEARING_ENGINE_KINDS = ['hosted', 'local', 'built-in'] as const;
-/** `none` means that typed answers take an engine's place. */
+/** `none` stands for typed answers. */
 export const ENGINE_KINDS = [...HEARING_ENGINE_KINDS, 'none'] as const;
-/** What a candidate may be heard by. */
+/** STT choices of a candidate. */
 export const HEARING_CHOICES = [...HEARING_ENGINE_KINDS, 'browser', 'none'] as const;
 
 /**
- * Which of the servers' engines (in their order of preference) hears who chose this; null where none does. Without a choice the first. Where the
- * chosen kind is missing the next takes its place, but never one that sends the sound further than the candidate agreed to.
+ * Selects the STT engine for a choice, or null if no server engine fits. Without a choice it is
+ * the first. If the chosen kind is missing, the next one replaces it, but never one that sends
+ * audio further than the candidate agreed to.
+ * @param engines in order of preference
  */
 export function engineFor<Engine extends Pick<HearingEngine, 'kind'>>(
   engines: readonly Engine[],

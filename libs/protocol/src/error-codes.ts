@@ -1,4 +1,4 @@
-/** Every code an error body can carry. Clients choose the text they show by code; `message` is for people without one. */
+/** All error codes. Clients choose their text by code; `message` is a fallback. */
 export const ERROR_CODES = [
   'bad_request',
   'validation_failed',
@@ -33,7 +33,7 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** Texts of the login gate: the client recognises them by their words (§4) and newer ones by `code`. */
+/** Messages of the login gate: old clients match the text (§4), newer ones the code. */
 export const GATE_MESSAGES = {
   resume_required: 'Resume required. Please upload your resume to continue.',
   job_description_required: 'Job description required. Please add a job description to continue.',

@@ -3,7 +3,9 @@ import { ERROR_CODES } from './error-codes';
 
 export const errorCodeSchema = z.enum(ERROR_CODES);
 
-/** The one error body of both servers. `detail` says more to a developer; login's gate adds `onboardingToken`. */
+/**
+ * The error body of both servers. `detail` is for developers; login's gate adds `onboardingToken`.
+ */
 export const errorBodySchema = z.object({
   message: z.string(),
   detail: z.nullable(z.string()),

@@ -1,4 +1,4 @@
-/** What the page shows first: login, or setup for who is signed in. `namespace`: of its texts. */
+/** First screen of the page: login, or setup for signed-in users. `namespace`: of its texts. */
 export const FIRST_SCREENS = {
   login: { remote: 'auth', module: 'AuthScreen', namespace: 'auth' },
   setup: { remote: 'onboarding', module: 'Setup', namespace: 'setup' },
@@ -6,7 +6,7 @@ export const FIRST_SCREENS = {
 export type FirstScreen = keyof typeof FIRST_SCREENS;
 
 /**
- * The page's cookie for its own server, such as `setup.ar-SA`: what it will show first when it is opened again, so that its files can be sent for with
- * the page itself. A hint, which says nothing of the person.
+ * The page's cookie for its own server, such as `setup.ar-SA`: a hint about the next first screen,
+ * so that its files are preloaded. It contains no personal data.
  */
 export const FIRST_SCREEN_COOKIE = 'first-screen';

@@ -1,6 +1,9 @@
 import type * as z from '@portal/protocol/zod';
 
-/** What a schema found wrong, in one line: `engines.hearing.en-US.0.kind: Invalid input; …`. `whole` names the value itself. */
+/**
+ * Formats a schema's issues on one line: `engines.hearing.en-US.0.kind: Invalid input; …`. `whole`
+ * names the value itself.
+ */
 export const issuesInWords = (
   { issues }: Pick<z.core.$ZodError, 'issues'>,
   whole: string,

@@ -1,8 +1,11 @@
 import * as z from '@portal/protocol/zod';
 import { followUpReasonSchema } from './entities/plan';
 
-/** How good an answer is as an answer, so that the interviewer asks on or goes on. */
+/** Rates an answer, to decide whether the interviewer asks a follow-up. */
 export const answerQualitySchema = z.enum(['good', ...followUpReasonSchema.options]);
 
-/** All that a language model may tell of an answer: a score, a comment or any other field makes the whole of it invalid. */
+/**
+ * The only accepted output of a language model about an answer: any other field, such as a score,
+ * invalidates it.
+ */
 export const judgementSchema = z.strictObject({ quality: answerQualitySchema });

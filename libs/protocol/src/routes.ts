@@ -1,4 +1,4 @@
-/** Paths of both servers, with Fastify's `:param` form; clients fill them with `path()`. */
+/** Paths of both servers with Fastify’s `:param`; clients fill them with `path()`. */
 export const MAIN_API = {
   login: '/api/v1/auth/login',
   register: '/api/v1/auth/register',
@@ -53,7 +53,7 @@ export function path<P extends string>(route: P, params: Record<Params<P>, strin
   );
 }
 
-/** Header names both servers read. */
+/** Headers that both servers read. */
 export const HEADERS = {
   sessionToken: 'x-session-token',
   apiKey: 'x-api-key',

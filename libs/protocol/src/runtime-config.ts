@@ -3,25 +3,25 @@ import { FEDERATION_ENVIRONMENTS } from './constants';
 import { ENGINE_KINDS, HEARING_CHOICES, HEARING_ENGINE_KINDS } from './engines';
 
 export const engineKindSchema = z.enum(ENGINE_KINDS);
-/** One engine, as shown at start and at setup: `none` means that typed answers take its place. */
+/** An engine as shown at start and setup: `none` means typed answers. */
 export const engineInfoSchema = z.object({ kind: engineKindSchema, name: z.string() });
 export type EngineInfo = z.infer<typeof engineInfoSchema>;
 
-/** An engine of the servers that hears candidates. */
+/** A server-side STT engine. */
 export const hearingEngineSchema = z.object({
   kind: z.enum(HEARING_ENGINE_KINDS),
   name: z.string(),
 });
 export type HearingEngine = z.infer<typeof hearingEngineSchema>;
 
-/** What hears one interview, as its candidate chose: an engine of the servers, the candidate's browser, or nothing (answers are typed). */
+/** The candidate's STT choice: a server engine, the browser, or none (typed answers). */
 export const hearingChoiceSchema = z.enum(HEARING_CHOICES);
 export type HearingChoice = z.infer<typeof hearingChoiceSchema>;
 
-/** How far the page goes with remotes. An origin is `scheme://host[:port]`, without a path. */
+/** Trust in remotes. An origin is `scheme://host[:port]`, without a path. */
 export const federationConfigSchema = z.object({
   environment: z.enum(FEDERATION_ENVIRONMENTS),
-  /** Origins that remotes may come from, besides the page's own. */
+  /** Allowed origins of remotes, besides the page's own. */
   origins: z.array(
     z
       .url()
@@ -38,15 +38,24 @@ export type FederationConfig = z.infer<typeof federationConfigSchema>;
  */
 export const REMOTES_TRUSTED_TYPES_POLICY = 'portal-remotes';
 
-/** `/config.json`, read by the shell at start: what may differ between deployments. Nothing secret is in it. */
+/**
+ * `/config.json`, read by the shell at start: settings that differ between deployments. Contains
+ * no secrets.
+ */
 export const runtimeConfigSchema = z.object({
   mainApiUrl: z.url(),
   voiceApiUrl: z.url(),
-  /** Publishable: names the application, never opens a user's data. Null where none is held. */
+  /**
+   * Publishable: identifies the application and grants no access to user data. Null if there is
+   * none.
+   */
   apiKey: z.nullable(z.string()),
   appId: z.nullable(z.string()),
   engines: z.object({
-    /** Of each language, one engine of a kind at most; the first is the default. Empty: nothing here hears it, and answers are typed. */
+    /**
+     * Engines per language, at most one of each kind; the first is the default. Empty: answers are
+     * typed.
+     */
     hearing: z.object({
       'en-US': z.array(hearingEngineSchema),
       'ar-SA': z.array(hearingEngineSchema),

@@ -1,9 +1,9 @@
 import canonicalize from 'canonicalize';
 
 /**
- * What the signature of `/remotes.json` is made over: the list without its `signature`, as canonical JSON (RFC 8785). White space and the order of
- * keys do not count, so that the file stays one that people read; everything else does.
- * @throws Error where the list holds what has no canonical form, such as half a surrogate pair.
+ * The signed text of `/remotes.json`: the list without its `signature`, as canonical JSON (RFC
+ * 8785). White space and key order don’t matter, so that people can edit the file.
+ * @throws Error if a value has no canonical form, such as a lone surrogate
  */
 export function signedText({ signature: _, ...list }: Readonly<Record<string, unknown>>): string {
   return canonicalize(list) as string;

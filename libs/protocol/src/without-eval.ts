@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
-/*
- * zod compiles schemas by `new Function`, which a page's content security policy forbids; even asking whether it may is reported as a violation.
- * A page imports this before anything that makes a schema: zod's settings are one for all of its copies there.
+/**
+ * zod compiles schemas with `new Function`, which a content security policy forbids; even testing
+ * for it reports a violation. Import this before any module that creates a schema. The setting
+ * applies to all copies of zod.
  */
 z.config({ jitless: true });

@@ -1,6 +1,6 @@
-/*
- * The part of zod's mini form that the product's browser code reads with. The page lends it to its remotes, so that there is one zod on it: what is
- * shared is kept whole, and the whole of zod is four times this.
+/**
+ * The subset of zod’s mini API that browser code uses. The page shares it with its remotes. Shared
+ * modules are not tree-shaken, and all of zod is four times as large.
  */
 export {
   _default,

@@ -7,7 +7,10 @@ import {
   STACK_FRAME,
 } from './limits';
 
-/** A word of the page's code, such as a problem or a view: open, because shells are released apart from the server. */
+/**
+ * An identifier of the page's code, such as a problem or a view. Open, because shells are released
+ * separately.
+ */
 const identifier = z.string().check(z.regex(/^[a-z][a-z0-9_-]{0,39}$/));
 const version = z.string().check(z.regex(/^[\w.+-]{1,64}$/));
 const remoteName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
@@ -15,13 +18,14 @@ const remoteName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
 const release = z.strictObject({
   name: remoteName,
   version,
-  /** It is the version that a share of visitors gets, and not the one of all others. */
+  /** Whether this is the canary version. */
   canary: z.optional(z.literal(true)),
 });
 
 /**
- * Where an error was caught. `loader`: a remote's module could not be had. `boundary`: one was, and threw while it was drawn.
- * `window-error`, `unhandled-rejection`: nobody caught it. `csp`: the page's content security policy blocked something.
+ * Where an error was caught. `loader`: a remote's module failed to load. `boundary`: a module
+ * threw while rendering. `window-error`, `unhandled-rejection`: uncaught. `csp`: the content
+ * security policy blocked something.
  */
 export const clientErrorKindSchema = z.enum([
   'loader',
@@ -33,12 +37,12 @@ export const clientErrorKindSchema = z.enum([
 export type ClientErrorKind = z.infer<typeof clientErrorKindSchema>;
 
 /**
- * What a page reports of an error: enough to know which build of which part failed where. It holds no text of a person and names nobody:
- * no address, name, token, document, and no query of a URL. Strict: what is not listed here is refused.
+ * A page's error report: which build of which part failed where. It contains no personal data: no
+ * address, name, token, document or URL query. Strict: unknown fields are refused.
  */
 export const clientErrorSchema = z.strictObject({
   kind: clientErrorKindSchema,
-  /** Shown to the person where there is a fallback, for whom support is asked. */
+  /** Shown in the fallback, for support requests. */
   reference: z.string().check(z.regex(/^[0-9A-F]{4}-[0-9A-F]{4}$/)),
   /** Such as `unreachable`, `incompatible`, `crashed`. */
   problem: identifier,
@@ -46,13 +50,13 @@ export const clientErrorSchema = z.strictObject({
   stack: z
     .array(z.string().check(z.maxLength(CLIENT_ERROR_FRAME_MAX_CHARS), z.regex(STACK_FRAME)))
     .check(z.maxLength(CLIENT_ERROR_FRAMES_MAX)),
-  /** The module that failed, `<remote>/<module>`; null where it is not known. */
+  /** The failed module, `<remote>/<module>`; null if unknown. */
   module: z.nullable(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}\/\w{1,40}$/))),
-  /** The remote at fault; null where it is the shell, or not known. */
+  /** The failed remote; null for the shell, or if unknown. */
   remote: z.nullable(release),
-  /** Every remote that had been loaded by then. */
+  /** All remotes loaded so far. */
   loaded: z.array(release).check(z.maxLength(20)),
-  /** The host: its build, and the version of the contract that it offers. */
+  /** The host’s build and contract version. */
   shell: z.strictObject({ build: version, contract: version }),
   page: z.strictObject({
     view: identifier,

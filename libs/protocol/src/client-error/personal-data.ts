@@ -1,6 +1,6 @@
-/** What each pattern is replaced by, in this order: the specific before the general. */
+/** Patterns and their replacements, specific before general. */
 const RULES: readonly (readonly [RegExp, string])[] = [
-  // A parser quotes the text it could not read.
+  // JSON parse errors quote their input.
   [/(?:"[^"]*"|“[^“”]*”)\.{0,3}(?= is not valid JSON)/gs, '[text]'],
   [/(?<![^\s"'<>()@,;:])[^\s"'<>()@,;:]+@[^\s"'<>()@,;:]+\.[^\s"'<>()@,;:.]+/g, '[email]'],
   [/\beyJ[\w-]+(?:\.[\w-]*){0,2}/g, '[token]'],
@@ -8,23 +8,24 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/gi, '[id]'],
   [/(\b(?:https?|wss?|blob):[^\s?#"'<>]*)[?#][^\s"'<>)]*/g, '$1'],
   [/(^|[\s"'(])(\/[^\s?#"'<>]*)\?[^\s"'<>)]*/g, '$1$2'],
-  // Digits among letters, long: a session token, an API key.
+  // Long and mixed with digits: a session token or an API key.
   [/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{24,}(?![\w-])/gi, '[token]'],
-  // Not in a URL, where they are hashes of a build.
+  // Not in a URL, where such numbers are build hashes.
   [/(?<![\w/.:])\+?\d(?:[ ().-]?\d){6,}/g, '[number]'],
-  // Quoted words: an identifier is none, a sentence is somebody's.
+  // Quoted text with spaces is user input; identifiers are kept.
   [
     /(?<![\p{L}\p{N}])"(?=[^"\s]*\s)[^"\n]*(?:\n[^"\n]*)?"|“(?=[^“”\s]*\s)[^“”\n]*(?:\n[^“”\n]*)?”|(?<![\p{L}\p{N}])`(?=[^`\s]*\s)[^`\n]*(?:\n[^`\n]*)?`/gu,
     '[text]',
   ],
-  // Engines and this product's code speak English; another script is what somebody wrote.
+  // Browsers and our code use English: other scripts are user input.
   [/[^\p{ASCII}\p{P}\p{S}\s](?:[^\p{ASCII}]|\s(?=[^\p{ASCII}]))*/gu, '[text]'],
 ];
 
 /**
- * A text for the log without what could name a person or come from one: addresses, tokens, ids, long numbers, queries of URLs, quoted sentences,
- * words in another script than the code's. Both ends use it: the page before it sends, the server before it writes.
- * @param known values that are personal whatever their form, such as the names of who is signed in; those of one character are left.
+ * Removes personal data from a log text: addresses, tokens, ids, long numbers, URL queries, quoted
+ * sentences and text in other scripts. The page runs it before sending, the server before logging.
+ * @param known personal values in any form, such as the user's names; single characters are
+ *   ignored
  */
 export function withoutPersonalData(text: string, known: readonly string[] = []): string {
   const escaped = known

@@ -2,21 +2,21 @@ import * as z from '@portal/protocol/zod';
 import { idSchema, languageSchema, timestampSchema } from './choices';
 import { competencySchema, questionCategorySchema } from './plan';
 
-/** Words of the candidate, pointing at the message they come from. */
+/** A quote of the candidate with its source message. */
 export const evidenceSchema = z.object({
   messageId: z.string(),
   segmentId: z.nullable(z.string()),
   questionIndex: z.nullable(z.int()),
-  /** Exactly as stored in the transcript: a substring of the message's content. */
+  /** A substring of the stored message's content. */
   quote: z.string(),
-  /** Milliseconds since the interview's start; null for typed answers without timing. */
+  /** Milliseconds since the interview's start; null for typed answers. */
   atMs: z.nullable(z.number()),
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 
 /**
- * A sentence of the report: a key of the `report` catalogue with its values, so that each reader sees it in the
- * language chosen at reading. Engines that write freely put the sentence into `text` instead.
+ * A sentence of the report: a key of the `report` catalogue and its values, translated when read.
+ * Generative engines put the sentence into `text` instead.
  */
 export const reportTextSchema = z.object({
   key: z.string(),
@@ -25,7 +25,7 @@ export const reportTextSchema = z.object({
 });
 export type ReportText = z.infer<typeof reportTextSchema>;
 
-/** `score` 0–100; null when the scorer abstains, and then `reason` says why. */
+/** `score` is 0–100, or null if the scorer abstains; `reason` says why. */
 export const competencyScoreSchema = z.object({
   competency: competencySchema,
   score: z.nullable(z.number().check(z.gte(0), z.lte(100))),
@@ -48,7 +48,7 @@ export const questionFeedbackSchema = z.object({
 });
 export type QuestionFeedback = z.infer<typeof questionFeedbackSchema>;
 
-/** From real timing of speech; each is null where nothing was spoken (all answers typed). */
+/** Measured from speech; null where nothing was spoken. */
 export const deliverySchema = z.object({
   wordsPerMinute: z.nullable(z.number()),
   paceByQuestion: z.array(
@@ -71,7 +71,7 @@ export const assessmentEngineSchema = z.object({
 export const assessmentSchema = z.object({
   id: idSchema,
   interviewId: idSchema,
-  /** 1 for the first analysis, one more for each forced one; earlier ones stay readable. */
+  /** 1 for the first analysis, incremented by each forced one. Earlier revisions stay readable. */
   revision: z.int(),
   createdAt: timestampSchema,
   engine: assessmentEngineSchema,

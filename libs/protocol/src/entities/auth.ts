@@ -12,22 +12,22 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** What a room needs to be joined (§3 Interview start response / voice session result). */
+/** Data for joining a room (§3 Interview start response / voice session result). */
 export const roomDataSchema = z.object({
   roomName: z.string(),
   livekitToken: z.string(),
   livekitUrl: z.string(),
-  /** Seconds for which `livekitToken` opens the room. */
+  /** Lifetime of `livekitToken` in seconds. */
   expiresIn: z.number(),
   sessionId: z.optional(z.string()),
   userIdentity: z.optional(z.string()),
   interviewId: z.optional(z.string()),
-  /** What the candidate chose to be heard by; absent where the servers' default hears. */
+  /** The candidate's STT choice; absent for the servers' default. */
   hearing: z.optional(hearingChoiceSchema),
 });
 export type RoomData = z.infer<typeof roomDataSchema>;
 
-/** §3 Auth state. Empty values are null: what is absent cannot be mistaken for what is blank. */
+/** §3 Auth state. Empty values are null. */
 export const authStateSchema = z.object({
   isAuthenticated: z.boolean(),
   userId: z.nullable(z.string()),
@@ -39,7 +39,7 @@ export const authStateSchema = z.object({
   roomName: z.nullable(z.string()),
   livekitToken: z.nullable(z.string()),
   livekitUrl: z.nullable(z.string()),
-  /** What hears in the room; null where the servers' default does (added). */
+  /** STT in the room; null for the servers' default (added). */
   hearing: z.nullable(hearingChoiceSchema),
   /** Equals the email (§3). */
   userIdentity: z.nullable(z.string()),
@@ -50,7 +50,7 @@ export const authStateSchema = z.object({
 });
 export type AuthState = z.infer<typeof authStateSchema>;
 
-/** What is kept in the browser's local storage, under `AUTH_STORAGE_KEY`. */
+/** Stored in local storage under `AUTH_STORAGE_KEY`. */
 export const persistedAuthSchema = z.pick(authStateSchema, {
   userId: true,
   email: true,

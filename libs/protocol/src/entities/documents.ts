@@ -8,14 +8,14 @@ import {
 import { ONE_LINE } from '../text-patterns';
 import { idSchema, timestampSchema } from './choices';
 
-/** One job held, as read from a resume. Years are calendar years; `to` null means "to the present". */
+/** One job of a resume. Years are calendar years; `to` null means "to the present". */
 export const employmentSchema = z.object({
   title: z.nullable(z.string()),
   employer: z.nullable(z.string()),
   from: z.nullable(z.int()),
   to: z.nullable(z.int()),
 });
-/** What the rules understood of a resume. Lists are in order of prominence, without repeats. */
+/** A parsed resume. Lists are in order of prominence, without duplicates. */
 export const parsedResumeSchema = z.object({
   name: z.nullable(z.string()),
   skills: z.array(z.string()),
@@ -24,7 +24,7 @@ export const parsedResumeSchema = z.object({
   projects: z.array(z.string()),
   employments: z.array(employmentSchema),
   yearsOfExperience: z.nullable(z.number()),
-  /** Characters of text the document held. */
+  /** Length of the document's text in characters. */
   textLength: z.int(),
   pages: z.int(),
 });
@@ -46,7 +46,7 @@ const factsSchema = z.array(factSchema(RESUME_FACT_MAX_CHARS)).check(
     'Each may be listed once',
   ),
 );
-/** The part of what was understood that its owner may correct. What stands first in a list is asked about first. */
+/** The facts that the owner may correct. Questions use the first ones in a list first. */
 export const resumeFactsSchema = z.object({
   name: z.nullable(factSchema(RESUME_NAME_MAX_CHARS)),
   skills: factsSchema,
@@ -60,7 +60,7 @@ export type ResumeFacts = z.infer<typeof resumeFactsSchema>;
 export type Employment = z.infer<typeof employmentSchema>;
 export type ParsedResume = z.infer<typeof parsedResumeSchema>;
 
-/** What the rules understood of a job description. */
+/** A parsed job description. */
 export const parsedJobDescriptionSchema = z.object({
   skills: z.array(z.string()),
   responsibilities: z.array(z.string()),
@@ -68,14 +68,19 @@ export const parsedJobDescriptionSchema = z.object({
 });
 export type ParsedJobDescription = z.infer<typeof parsedJobDescriptionSchema>;
 
-/** `completed` and `failed` end it; any other value, whoever sends it, is read as in progress (§3 Upload result). */
+/**
+ * `completed` and `failed` are final; unknown values are read as in progress (§3 Upload result).
+ */
 export const processingStatusSchema = z.catch(
   z.enum(['pending', 'processing', 'completed', 'failed']),
   'processing',
 );
 export type ProcessingStatus = z.infer<typeof processingStatusSchema>;
 
-/** Why a document could not be read: of its file, then of its text, then of the attempt. Pages choose their words by it. */
+/**
+ * Why a document could not be read: file, then text, then processing. Pages choose their text by
+ * it.
+ */
 export const DOCUMENT_FAILURES = [
   'not_pdf',
   'encrypted',
@@ -98,17 +103,17 @@ export const resumeSchema = z.object({
   fileName: z.string(),
   uploadedAt: timestampSchema,
   processing_status: processingStatusSchema,
-  /** Why processing failed, in a sentence for people; null otherwise. */
+  /** Why processing failed, in a sentence for users; null otherwise. */
   failureReason: z.nullable(z.string()),
   failure_code: z.catch(z.nullish(documentFailureSchema), null),
-  /** What was understood, with the owner's corrections. */
+  /** Parsed facts with the owner’s corrections. */
   parsedData: z.nullable(parsedResumeSchema),
-  /** What was read before the owner corrected it; absent where nothing was corrected. */
+  /** Parsed facts before correction; absent if nothing was corrected. */
   readData: z.nullish(parsedResumeSchema),
 });
 export type Resume = z.infer<typeof resumeSchema>;
 
-/** §3 Job role: what an uploaded job description becomes on the main API. */
+/** §3 Job role: the main API’s view of a job description. */
 export const jobRoleSchema = z.object({
   id: idSchema,
   title: z.string(),
@@ -117,7 +122,10 @@ export const jobRoleSchema = z.object({
 });
 export type JobRole = z.infer<typeof jobRoleSchema>;
 
-/** §3 Job description record, on the voice API. `jd_content` is the text, read from the file where one was given. */
+/**
+ * §3 Job description record of the voice API. `jd_content` is the given text or the text of the
+ * file.
+ */
 export const jobDescriptionSchema = z.object({
   id: idSchema,
   user_id: idSchema,

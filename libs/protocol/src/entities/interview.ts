@@ -8,7 +8,10 @@ import {
   voiceSchema,
 } from './choices';
 
-/** created → started → completed → analyzing → analyzed | analysis_failed; any other step is a 409. */
+/**
+ * created → started → completed → analyzing → analyzed | analysis_failed; other transitions give
+ * 409.
+ */
 export const interviewStatusSchema = z.enum([
   'created',
   'started',
@@ -26,7 +29,7 @@ export const interviewSchema = z.object({
   numberOfQuestions: z.int(),
   language: languageSchema,
   difficulty: difficultySchema,
-  /** Chosen when the room is opened at the voice API; null before. */
+  /** Set when the voice API opens the room; null before. */
   interviewType: z.nullable(interviewTypeSchema),
   voice: z.nullable(voiceSchema),
   status: interviewStatusSchema,
@@ -36,7 +39,7 @@ export const interviewSchema = z.object({
 });
 export type Interview = z.infer<typeof interviewSchema>;
 
-/** A row of the past-interviews list. `overallScore` is 0–100, null where there is none (yet, or by abstention). */
+/** A past interview. `overallScore` is 0–100, or null. */
 export const interviewSummarySchema = z.extend(interviewSchema, {
   jobTitle: z.string(),
   companyName: z.nullable(z.string()),
@@ -45,9 +48,15 @@ export const interviewSummarySchema = z.extend(interviewSchema, {
 export type InterviewSummary = z.infer<typeof interviewSummarySchema>;
 
 export const messageRoleSchema = z.enum(['user', 'assistant', 'system']);
-/** Known metadata of a message; unknown keys are kept. Times are milliseconds since the interview's start. */
+/**
+ * Known metadata of a message; unknown keys are kept. Times are milliseconds since the interview
+ * started.
+ */
 export const messageMetadataSchema = z.looseObject({
-  /** One utterance's id, the same on the data channel (`data.segment_id`); the main API keeps one message for each. */
+  /**
+   * The utterance's id, as on the data channel (`data.segment_id`). The main API stores one
+   * message per id.
+   */
   segmentId: z.optional(z.string().check(z.maxLength(200))),
   /** Index in the plan, from 0; absent for greeting, closing and small talk. */
   questionIndex: z.optional(z.int()),
@@ -67,16 +76,19 @@ export const messageMetadataSchema = z.looseObject({
   ),
   startMs: z.optional(z.number()),
   endMs: z.optional(z.number()),
-  /** Its place in the talk: when it became final. It grows from one message to the next, whoever holds the interview, and whenever each is stored. */
+  /** When it became final. Monotonic within an interview, across workers and storage delays. */
   atMs: z.optional(z.number()),
-  /** Silences inside a spoken answer, each in milliseconds. */
+  /** Pauses within a spoken answer, in milliseconds. */
   pauses: z.optional(z.array(z.number()).check(z.maxLength(500))),
   /** 0–1, from the recogniser. */
   confidence: z.optional(z.number()),
   typed: z.optional(z.boolean()),
-  /** It was cut short: by the candidate, or, of an answer, by a fault. */
+  /** Cut short: by the candidate, or, for an answer, by a failure. */
   interrupted: z.optional(z.boolean()),
-  /** The interviewer had taken a pause for the end of an answer, and gave way as the candidate went on: no part of what was asked. */
+  /**
+   * The interviewer mistook a pause for the end of an answer and stopped when the candidate
+   * continued. Not part of the question.
+   */
   gaveWay: z.optional(z.boolean()),
   source: z.optional(z.enum(['interviewer', 'client'])),
 });

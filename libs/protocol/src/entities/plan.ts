@@ -19,11 +19,11 @@ export type Competency = z.infer<typeof competencySchema>;
 /** `technical` and `hr` are the two halves of a `both` interview. */
 export const questionCategorySchema = z.enum(['technical', 'hr']);
 
-/** A text for the page and, where it differs (Arabic with full diacritics), one for the voice. */
+/** Text for display, and for TTS if it differs (Arabic with full diacritics). */
 export const spokenTextSchema = z.object({ text: z.string(), spoken: z.optional(z.string()) });
 export type SpokenText = z.infer<typeof spokenTextSchema>;
 
-/** What an answer may lack, so that the interviewer asks on. */
+/** Reasons for a follow-up question. */
 export const followUpReasonSchema = z.enum([
   'thin',
   'vague',
@@ -36,30 +36,32 @@ export type FollowUpReason = z.infer<typeof followUpReasonSchema>;
 export const plannedQuestionSchema = z.object({
   id: z.string(),
   category: questionCategorySchema,
-  /** Name of the plan's competency that it covers; empty in plans made before there were any. */
+  /** Name of the plan's competency; empty in plans made before competencies existed. */
   covers: z._default(z.string(), ''),
-  /** What it probes, such as a skill, a project or a behaviour; words the scorer looks for too. */
+  /** Topic, such as a skill, a project or a behaviour; the scorer looks for it too. */
   topic: z.string(),
   question: spokenTextSchema,
-  /** Said when the candidate asks what is meant. */
+  /** Used when the candidate asks for clarification. */
   rephrased: spokenTextSchema,
-  /** What a good answer would hold: shown as the outline in the report. */
+  /** Points of a good answer, shown as the outline in the report. */
   expectedPoints: z.array(z.string()),
-  /** Lower-case words and phrases whose presence counts as on topic. */
+  /** Lower-case words and phrases that count as on topic. */
   keywords: z.array(z.string()),
-  /** What is asked on where the answer lacks something; the interviewer's general wording where one is absent. */
+  /** Follow-ups by reason; defaults to the general wording. */
   followUps: z._default(z.partialRecord(followUpReasonSchema, spokenTextSchema), {}),
 });
 export type PlannedQuestion = z.infer<typeof plannedQuestionSchema>;
 
-/** Something of the job that the interview is to find out, and where it comes from: `gap` is asked by the job and absent from the resume. */
+/**
+ * A competency to assess, and its source: `gap` is required by the job and absent from the resume.
+ */
 export const plannedCompetencySchema = z.object({
   name: z.string(),
   source: z.enum(['match', 'gap', 'resume', 'job', 'general']),
 });
 export type PlannedCompetency = z.infer<typeof plannedCompetencySchema>;
 
-/** All that the interviewer needs for one interview; made when the room is opened and never changed after. */
+/** The interviewer’s plan for one interview, created when the room opens and never changed. */
 export const interviewPlanSchema = z.object({
   id: idSchema,
   interviewId: idSchema,
@@ -78,10 +80,10 @@ export const interviewPlanSchema = z.object({
     employers: z.array(z.string()),
     projects: z.array(z.string()),
   }),
-  /** In the order of asking; empty in plans made before there were any. */
+  /** In the order of asking; empty in plans made before competencies existed. */
   competencies: z._default(z.array(plannedCompetencySchema), []),
   questions: z.array(plannedQuestionSchema).check(z.minLength(1)),
-  /** The interview is brought to its closing after this long (ms). */
+  /** Time limit of the interview (ms). */
   timeLimitMs: z.optional(z.int().check(z.positive())),
 });
 export type InterviewPlan = z.infer<typeof interviewPlanSchema>;

@@ -3,7 +3,7 @@ import { EMAIL_PATTERN, PASSWORD_MIN_CHARS } from '../constants';
 import { roomDataSchema, userSchema } from '../entities/auth';
 import { NOT_BLANK } from '../text-patterns';
 
-// Apart from the main API's other bodies: these are all that a page needs before somebody is signed in.
+// Separate from the main API's other bodies: a page needs only these before sign-in.
 
 /* POST /api/v1/auth/login */
 export const loginBodySchema = z.object({
@@ -20,17 +20,17 @@ export const loginBodySchema = z.object({
     .check(z.minLength(1, 'Password is required'), z.maxLength(1024)),
 });
 export type LoginBody = z.infer<typeof loginBodySchema>;
-/** What our server answers; clients also accept `user` bare and room fields beside it (§3). */
+/** Our server's response; clients also accept a bare `user` and room fields (§3). */
 export const loginResponseSchema = z.object({
   message: z.optional(z.string()),
   data: z.object({
     user: userSchema,
-    /** Seconds until `accessToken` ends. */
+    /** Lifetime of `accessToken` in seconds. */
     expiresIn: z.number(),
   }),
 });
 export type LoginResponse = z.infer<typeof loginResponseSchema>;
-/** Any of the forms of §3: `data`-wrapped or bare, with or without room fields. */
+/** All response forms of §3: `data`-wrapped or bare, with or without room fields. */
 export const anyLoginResponseSchema = z.union([
   z.looseObject({
     data: z.intersection(
@@ -95,6 +95,6 @@ export const refreshResponseSchema = z.object({
 /* GET /auth/status */
 export const authStatusResponseSchema = z.object({
   is_active: z.boolean(),
-  /** Seconds until the session ends; 0 when it is not active. */
+  /** Seconds until the session expires; 0 if it is not active. */
   expires_in: z.number(),
 });

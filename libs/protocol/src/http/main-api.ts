@@ -22,7 +22,7 @@ import { DATE, ID_LIST, NOT_BLANK } from '../text-patterns';
 /* POST /api/runtime/data/{sessionId} */
 export const acceptedResponseSchema = z.object({ message: z.string() });
 
-/* DELETE /api/v1/account (added) answers 204: the password once more, because nothing brings the account back */
+/** DELETE /api/v1/account (added) gives 204; asks for the password, because it can’t be undone */
 export const deleteAccountBodySchema = z.object({
   password: z
     .string('Password is required')

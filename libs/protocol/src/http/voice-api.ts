@@ -39,7 +39,7 @@ export const resumeListResponseSchema = z.object({
   data: z.object({ resumes: z.array(resumeSchema) }),
 });
 
-/* PATCH /api/resume/{id} (added): the owner corrects what was understood; questions made from then on draw on it */
+/** PATCH /api/resume/{id} (added): the owner corrects the parsed facts; later questions use them */
 export const resumePatchBodySchema = z.object({ parsedData: resumeFactsSchema });
 export const resumeResponseSchema = z.object({ data: resumeSchema });
 
@@ -55,7 +55,7 @@ export const generateQuestionsBodySchema = z.object({
   categories: z._default(z.array(z.enum(['technical', 'behavioral'])).check(z.minLength(1)), [
     ...DEFAULT_CATEGORIES,
   ]),
-  /** Added: without it the newest job description of the user is drawn on, where there is one. */
+  /** Added: defaults to the user’s newest job description, if any. */
   job_description_id: z.optional(idSchema),
   language: z._default(languageSchema, DEFAULT_LANGUAGE),
 });
@@ -91,18 +91,18 @@ export const voiceLoginBodySchema = z.object({
   session_token: z.optional(z.string()),
   resume_id: z.optional(idSchema),
   job_role_id: z.optional(idSchema),
-  /** Added: the interview whose room this is. */
+  /** Added: the interview to open a room for. */
   interview_id: z.optional(idSchema),
   difficulty: z._default(difficultySchema, DEFAULT_DIFFICULTY),
   voice: z._default(voiceSchema, DEFAULT_VOICE),
   interview_type: z._default(interviewTypeSchema, DEFAULT_INTERVIEW_TYPE),
-  /** Added: what hears the candidate; without it the servers' default does. */
+  /** Added: STT choice; defaults to the servers’ default. */
   hearing: z.optional(hearingChoiceSchema),
-  /** Added: identity of an interviewer that the page has lost: where it does not live any more, another is called. */
+  /** Added: identity of a lost interviewer, replaced if it is no longer running. */
   missing_interviewer: z.optional(z.string().check(z.maxLength(200))),
 });
 export type VoiceLoginBody = z.input<typeof voiceLoginBodySchema>;
-/** Server's field names (§3); clients turn them into `RoomData` and accept that form too. */
+/** The server's field names (§3); clients convert them to `RoomData` and accept that form too. */
 export const voiceLoginResponseSchema = z.object({
   session_id: z.string(),
   room_name: z.string(),
@@ -112,7 +112,7 @@ export const voiceLoginResponseSchema = z.object({
   user_identity: z.string(),
 });
 
-/* POST /auth/connection-check: a throw-away room, to try the way to the room server before there is an interview */
+/** POST /auth/connection-check: a temporary room to test the connection before an interview */
 export const connectionCheckResponseSchema = z.object({
   room_name: z.string(),
   livekit_token: z.string(),

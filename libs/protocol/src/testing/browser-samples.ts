@@ -1,13 +1,13 @@
 import type { Difficulty, InterviewType, Language, Voice } from '../entities/choices';
 import type { HearingChoice } from '../runtime-config';
 
-/** What somebody's browser held when they left a released version's page, and what they had done there. See `libs/db/samples`. */
+/** A browser's storage after using a released version. See `libs/db/samples`. */
 export interface BrowserSample {
-  /** Id of the last migration of the servers behind that page. */
+  /** The last migration of that version’s servers. */
   schema: string;
   madeAt: string;
   localStorage: Record<string, string>;
-  /** The session storage of each tab: one is signed out after an interview, the other in the middle of one. */
+  /** Session storage per tab: one signed out after an interview, the other in an interview. */
   tabs: Record<'signedOut' | 'inRoom', Record<string, string>>;
   means: {
     language: Language;
@@ -31,7 +31,7 @@ export interface BrowserSample {
     };
     correction: { resumeId: string; name: string };
     hearing: { choice: HearingChoice; browserAllowed: boolean; interviewId: string };
-    /** Its name. */
+    /** The device name. */
     microphone: string;
     skipsPreJoin: boolean;
     shortcuts: boolean;
@@ -39,7 +39,7 @@ export interface BrowserSample {
   };
 }
 
-/** Put there by the Jest presets for browsers. */
+/** Defined by the Jest presets for browsers. */
 declare const BROWSER_SAMPLES: readonly BrowserSample[];
 
 interface Storages {
@@ -58,7 +58,10 @@ function restore({ localStorage, tabs }: BrowserSample, tab: keyof BrowserSample
   }
 }
 
-/** Tests of what the present page finds of each released version's in one tab: before every test the storages are as they were left. */
+/**
+ * Runs tests in one tab against the storage of each released version. Storage is restored before
+ * every test.
+ */
 export function describeBrowserSamples(
   tab: keyof BrowserSample['tabs'],
   tests: (sample: BrowserSample) => void,
