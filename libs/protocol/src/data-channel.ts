@@ -25,7 +25,10 @@ const status = z.optional(z.string());
 const message = <T extends string, D extends z.ZodMiniType<object>>(type: T, data: D) => {
   // Parse lazily: zod must not run before the page disables eval.
   const empty = () => data.parse({}) as z.core.util.NoUndefined<z.output<D>>;
-  return z.object({ type: z.literal(type), data: z._default(data, empty) });
+  return z.object({
+    type: z.literal(type),
+    data: z._default(data, empty),
+  });
 };
 
 // `z.union`, because released shells share a zod without `z.discriminatedUnion`.
@@ -62,10 +65,23 @@ export const dataChannelMessageSchema = z.union([
     }),
   ),
   message('request_runtime_data', z.object({})),
-  z.extend(message('connection', z.object({ message: z._default(z.string(), '') })), { status }),
+  z.extend(
+    message(
+      'connection',
+      z.object({
+        message: z._default(z.string(), ''),
+      }),
+    ),
+    { status },
+  ),
   message('keepalive', z.object({})),
   z.extend(message('interview_ended', z.object({})), { status }),
-  message('candidate_request', z.object({ message: z._default(z.string(), '') })),
+  message(
+    'candidate_request',
+    z.object({
+      message: z._default(z.string(), ''),
+    }),
+  ),
 ]);
 
 /** A message as it was read. */

@@ -8,4 +8,6 @@ export const answerQualitySchema = z.enum(['good', ...followUpReasonSchema.optio
  * The only accepted output of a language model about an answer: any other field, such as a score,
  * invalidates it.
  */
-export const judgementSchema = z.strictObject({ quality: answerQualitySchema });
+export const judgementSchema = z.strictObject({
+  quality: answerQualitySchema,
+});

@@ -4,7 +4,10 @@ import { ENGINE_KINDS, HEARING_CHOICES, HEARING_ENGINE_KINDS } from './engines';
 
 export const engineKindSchema = z.enum(ENGINE_KINDS);
 /** An engine as shown at start and setup: `none` means typed answers. */
-export const engineInfoSchema = z.object({ kind: engineKindSchema, name: z.string() });
+export const engineInfoSchema = z.object({
+  kind: engineKindSchema,
+  name: z.string(),
+});
 export type EngineInfo = z.infer<typeof engineInfoSchema>;
 
 /** A server-side STT engine. */

@@ -31,22 +31,22 @@ const VERSION = '0.1.0';
 
 export interface MainApiDeps {
   config: ServerConfig;
-  /** Stays the caller's: closing the app does not close it. */
+  /** The caller closes it. */
   db: Database;
-  /** The scorer; the built-in one when absent. */
+  /** The scorer; defaults to the built-in one. */
   assess?: Assess;
   logger?: CreateServerOptions['logger'];
-  /** Of the process that the server runs in. */
+  /** The process's lifecycle. */
   lifecycle?: Lifecycle;
-  /** Traces and measures, where there are any. Stays its owner's. */
+  /** Traces and metrics. The caller closes it. */
   telemetry?: Telemetry | undefined;
-  /** Argon2id, when absent. */
+  /** Defaults to Argon2id. */
   passwords?: Passwords;
-  /** Milliseconds since 1970; the system clock when absent. */
+  /** Milliseconds since 1970; defaults to the system clock. */
   clock?: () => number;
 }
 
-/** The main backend: accounts, interviews, messages, assessments. Does not listen yet. */
+/** Builds the main API: accounts, interviews, messages, assessments. Does not listen. */
 export async function buildMainApi({
   config,
   db,

@@ -27,20 +27,23 @@ export { RoomUnavailableError, type RoomAccess, type RoomGateway } from './rooms
 
 export interface VoiceApiDeps {
   config: VoiceConfig;
-  /** Stays its owner's: the server does not close it. */
+  /** The caller closes it. */
   db: Database;
-  /** Built script of `src/pdf/worker.ts`, which reads PDFs in processes of their own. */
+  /** Built script of `src/pdf/worker.ts`, which reads PDFs in separate processes. */
   pdfWorkerUrl: URL;
-  /** LiveKit by the configuration, when absent. */
+  /** Defaults to LiveKit. */
   rooms?: RoomGateway;
   logger?: CreateServerOptions['logger'];
-  /** Of the process that the server runs in. */
+  /** The process's lifecycle. */
   lifecycle?: Lifecycle;
-  /** Traces and measures, where there are any. Stays its owner's. */
+  /** Traces and metrics. The caller closes it. */
   telemetry?: Telemetry | undefined;
 }
 
-/** The voice server: uploads, their processing, questions, rooms. `close()` ends the processing and its reading processes too. */
+/**
+ * Builds the voice API: uploads, PDF processing, questions, rooms. `close()` also stops the
+ * processing.
+ */
 export async function buildVoiceApi({
   config,
   db,
@@ -88,7 +91,7 @@ export async function buildVoiceApi({
     await reader.close();
   });
 
-  // A file that is too large is cut off and refused with the words of its own route.
+  // Oversized files are truncated; each route then refuses them with its own message.
   await app.register(multipart, { throwFileSizeLimit: false });
   await app.register(async (routes: AppServer) => {
     registerResumeRoutes(routes, { db, guards, reader, config });

@@ -57,7 +57,10 @@ export const clientErrorSchema = z.strictObject({
   /** All remotes loaded so far. */
   loaded: z.array(release).check(z.maxLength(20)),
   /** The host’s build and contract version. */
-  shell: z.strictObject({ build: version, contract: version }),
+  shell: z.strictObject({
+    build: version,
+    contract: version,
+  }),
   page: z.strictObject({
     view: identifier,
     language: z.enum(LANGUAGES),

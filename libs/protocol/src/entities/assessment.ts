@@ -52,14 +52,38 @@ export type QuestionFeedback = z.infer<typeof questionFeedbackSchema>;
 export const deliverySchema = z.object({
   wordsPerMinute: z.nullable(z.number()),
   paceByQuestion: z.array(
-    z.object({ questionIndex: z.int(), wordsPerMinute: z.nullable(z.number()) }),
+    z.object({
+      questionIndex: z.int(),
+      wordsPerMinute: z.nullable(z.number()),
+    }),
   ),
-  fillerWords: z.array(z.object({ word: z.string(), count: z.int() })),
-  pauses: z.nullable(z.object({ from1To2s: z.int(), from2To4s: z.int(), over4s: z.int() })),
+  fillerWords: z.array(
+    z.object({
+      word: z.string(),
+      count: z.int(),
+    }),
+  ),
+  pauses: z.nullable(
+    z.object({
+      from1To2s: z.int(),
+      from2To4s: z.int(),
+      over4s: z.int(),
+    }),
+  ),
   /** The candidate's share of all speaking time, 0–1. */
   talkRatio: z.nullable(z.number()),
-  longestAnswer: z.nullable(z.object({ questionIndex: z.int(), durationMs: z.number() })),
-  answerDurations: z.array(z.object({ questionIndex: z.int(), durationMs: z.number() })),
+  longestAnswer: z.nullable(
+    z.object({
+      questionIndex: z.int(),
+      durationMs: z.number(),
+    }),
+  ),
+  answerDurations: z.array(
+    z.object({
+      questionIndex: z.int(),
+      durationMs: z.number(),
+    }),
+  ),
 });
 export type Delivery = z.infer<typeof deliverySchema>;
 
@@ -83,6 +107,11 @@ export const assessmentSchema = z.object({
   competencies: z.array(competencyScoreSchema),
   questions: z.array(questionFeedbackSchema),
   delivery: deliverySchema,
-  nextSteps: z.array(z.object({ title: reportTextSchema, detail: reportTextSchema })),
+  nextSteps: z.array(
+    z.object({
+      title: reportTextSchema,
+      detail: reportTextSchema,
+    }),
+  ),
 });
 export type Assessment = z.infer<typeof assessmentSchema>;

@@ -20,7 +20,10 @@ export type Competency = z.infer<typeof competencySchema>;
 export const questionCategorySchema = z.enum(['technical', 'hr']);
 
 /** Text for display, and for TTS if it differs (Arabic with full diacritics). */
-export const spokenTextSchema = z.object({ text: z.string(), spoken: z.optional(z.string()) });
+export const spokenTextSchema = z.object({
+  text: z.string(),
+  spoken: z.optional(z.string()),
+});
 export type SpokenText = z.infer<typeof spokenTextSchema>;
 
 /** Reasons for a follow-up question. */
@@ -69,7 +72,10 @@ export const interviewPlanSchema = z.object({
   interviewType: interviewTypeSchema,
   difficulty: difficultySchema,
   voice: voiceSchema,
-  candidate: z.object({ firstName: z.string(), identity: z.string() }),
+  candidate: z.object({
+    firstName: z.string(),
+    identity: z.string(),
+  }),
   job: z.object({
     title: z.string(),
     companyName: z.nullable(z.string()),

@@ -34,7 +34,10 @@ export type LoginResponse = z.infer<typeof loginResponseSchema>;
 export const anyLoginResponseSchema = z.union([
   z.looseObject({
     data: z.intersection(
-      z.looseObject({ user: userSchema, expiresIn: z.optional(z.number()) }),
+      z.looseObject({
+        user: userSchema,
+        expiresIn: z.optional(z.number()),
+      }),
       z.partial(roomDataSchema),
     ),
     message: z.optional(z.string()),
@@ -84,11 +87,17 @@ export const registeredUserSchema = z.pick(userSchema, {
   firstName: true,
   lastName: true,
 });
-export const registerResponseSchema = z.object({ message: z.string(), data: registeredUserSchema });
+export const registerResponseSchema = z.object({
+  message: z.string(),
+  data: registeredUserSchema,
+});
 
 /* POST /api/v1/auth/refresh (added): the refresh cookie renews the access token */
 export const refreshResponseSchema = z.object({
-  data: z.object({ accessToken: z.string(), expiresIn: z.number() }),
+  data: z.object({
+    accessToken: z.string(),
+    expiresIn: z.number(),
+  }),
 });
 /* POST /api/v1/auth/logout (added) answers 204 */
 

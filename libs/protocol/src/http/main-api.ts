@@ -20,7 +20,9 @@ import { interviewPlanSchema } from '../entities/plan';
 import { DATE, ID_LIST, NOT_BLANK } from '../text-patterns';
 
 /* POST /api/runtime/data/{sessionId} */
-export const acceptedResponseSchema = z.object({ message: z.string() });
+export const acceptedResponseSchema = z.object({
+  message: z.string(),
+});
 
 /** DELETE /api/v1/account (added) gives 204; asks for the password, because it can’t be undone */
 export const deleteAccountBodySchema = z.object({
@@ -43,15 +45,21 @@ export const createInterviewBodySchema = z.object({
   difficulty: z._default(difficultySchema, DEFAULT_DIFFICULTY),
 });
 export type CreateInterviewBody = z.input<typeof createInterviewBodySchema>;
-export const interviewResponseSchema = z.object({ data: interviewSchema });
+export const interviewResponseSchema = z.object({
+  data: interviewSchema,
+});
 /* GET /api/v1/interviews/{id} */
-export const interviewSummaryResponseSchema = z.object({ data: interviewSummarySchema });
+export const interviewSummaryResponseSchema = z.object({
+  data: interviewSummarySchema,
+});
 /* DELETE /api/v1/interviews/{id} (added) answers 204 */
 export const interviewListQuerySchema = z.object({
   status: z.optional(interviewStatusSchema),
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
 });
-export const interviewListResponseSchema = z.object({ data: z.array(interviewSummarySchema) });
+export const interviewListResponseSchema = z.object({
+  data: z.array(interviewSummarySchema),
+});
 
 /* POST /api/v1/interviews/{id}/messages; 201 when new, 200 with the stored one when the segment is known already */
 export const addMessageBodySchema = z.object({
@@ -60,9 +68,13 @@ export const addMessageBodySchema = z.object({
   metadata: z.optional(z.nullable(messageMetadataSchema)),
 });
 export type AddMessageBody = z.infer<typeof addMessageBodySchema>;
-export const messageResponseSchema = z.object({ data: interviewMessageSchema });
+export const messageResponseSchema = z.object({
+  data: interviewMessageSchema,
+});
 /* GET /api/v1/interviews/{id}/messages (added) */
-export const messageListResponseSchema = z.object({ data: z.array(interviewMessageSchema) });
+export const messageListResponseSchema = z.object({
+  data: z.array(interviewMessageSchema),
+});
 
 /* POST /api/v1/interviews/{id}/analyze answers 202 at once */
 export const analyzeBodySchema = z.object({
@@ -71,21 +83,31 @@ export const analyzeBodySchema = z.object({
 });
 export const analysisStatusSchema = z.enum(['analyzing', 'analyzed', 'analysis_failed']);
 export const analyzeResponseSchema = z.object({
-  data: z.object({ status: analysisStatusSchema, revision: z.int() }),
+  data: z.object({
+    status: analysisStatusSchema,
+    revision: z.int(),
+  }),
 });
 
 /* GET /api/v1/interviews/{id}/assessment[?revision=n]: 404 before any analysis, 202 while it runs, 200 after */
 export const assessmentQuerySchema = z.object({
   revision: z.optional(z.coerce.number().check(z.int(), z.gte(1))),
 });
-export const assessmentResponseSchema = z.object({ data: assessmentSchema });
+export const assessmentResponseSchema = z.object({
+  data: assessmentSchema,
+});
 export const assessmentPendingSchema = z.object({
-  data: z.object({ status: analysisStatusSchema }),
+  data: z.object({
+    status: analysisStatusSchema,
+  }),
 });
 
 /* POST /api/v1/interviews/{id}/report-ticket (added): an opaque token for `x-report-ticket` on assessment and messages */
 export const reportTicketResponseSchema = z.object({
-  data: z.object({ ticket: z.string(), expiresIn: z.number() }),
+  data: z.object({
+    ticket: z.string(),
+    expiresIn: z.number(),
+  }),
 });
 
 /* GET /resume/my-resumes */
@@ -107,7 +129,9 @@ export const myResumesResponseSchema = z.object({
 });
 
 /* GET /api/v1/job-roles/user/roles */
-export const jobRolesResponseSchema = z.object({ data: z.array(jobRoleSchema) });
+export const jobRolesResponseSchema = z.object({
+  data: z.array(jobRoleSchema),
+});
 
 /* GET /health, on both servers */
 export const healthResponseSchema = z.object({
@@ -118,4 +142,6 @@ export const healthResponseSchema = z.object({
 });
 
 /* GET /api/plans/{id} on the voice API (added): only for the interviewer's service token */
-export const planResponseSchema = z.object({ data: interviewPlanSchema });
+export const planResponseSchema = z.object({
+  data: interviewPlanSchema,
+});

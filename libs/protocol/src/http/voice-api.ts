@@ -36,12 +36,18 @@ export const resumeUploadResponseSchema = z.object({
 });
 /* GET /api/resume/list/{userId} */
 export const resumeListResponseSchema = z.object({
-  data: z.object({ resumes: z.array(resumeSchema) }),
+  data: z.object({
+    resumes: z.array(resumeSchema),
+  }),
 });
 
 /** PATCH /api/resume/{id} (added): the owner corrects the parsed facts; later questions use them */
-export const resumePatchBodySchema = z.object({ parsedData: resumeFactsSchema });
-export const resumeResponseSchema = z.object({ data: resumeSchema });
+export const resumePatchBodySchema = z.object({
+  parsedData: resumeFactsSchema,
+});
+export const resumeResponseSchema = z.object({
+  data: resumeSchema,
+});
 
 /* POST /api/resume/generate-questions */
 export const generateQuestionsBodySchema = z.object({
@@ -61,7 +67,9 @@ export const generateQuestionsBodySchema = z.object({
 });
 export type GenerateQuestionsBody = z.input<typeof generateQuestionsBodySchema>;
 export const generateQuestionsResponseSchema = z.object({
-  data: z.object({ questions: z.array(plannedQuestionSchema) }),
+  data: z.object({
+    questions: z.array(plannedQuestionSchema),
+  }),
 });
 
 /* POST /api/jd/upload-text and /api/jd/upload-file: multipart */
@@ -80,8 +88,12 @@ export const jdUploadResponseSchema = z.object({
   data: jobDescriptionSchema,
 });
 /* GET /api/jd/list/{userId}, GET /api/jd/{id}; DELETE /api/jd/{id} answers 204 */
-export const jdListResponseSchema = z.object({ data: z.array(jobDescriptionSchema) });
-export const jdResponseSchema = z.object({ data: jobDescriptionSchema });
+export const jdListResponseSchema = z.object({
+  data: z.array(jobDescriptionSchema),
+});
+export const jdResponseSchema = z.object({
+  data: jobDescriptionSchema,
+});
 
 /* POST /auth/login: opens a room */
 export const voiceLoginBodySchema = z.object({

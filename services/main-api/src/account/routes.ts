@@ -15,7 +15,7 @@ import type { MainApiContext } from '../context';
 import { exportedFiles } from './export';
 import { zipOf } from './zip';
 
-/** Each reads everything of one person, their files too. */
+/** An export reads all data of a person, files included. */
 const EXPORTS_PER_MINUTE = 6;
 const ZIP_MIME_TYPE = 'application/zip';
 
@@ -33,7 +33,10 @@ export function accountRoutes(
         description: 'JSON files, and the uploads as they came. No passwords and no tokens.',
         tags: ['account'],
         security: bearerSecurity,
-        response: { 200: fileResponse(ZIP_MIME_TYPE), ...errorResponses },
+        response: {
+          200: fileResponse(ZIP_MIME_TYPE),
+          ...errorResponses,
+        },
       },
     },
     async (request, reply) => {
@@ -65,20 +68,24 @@ export function accountRoutes(
         tags: ['account'],
         security: bearerSecurity,
         body: deleteAccountBodySchema,
-        response: { 204: z.undefined(), ...errorResponses },
+        response: {
+          204: z.undefined(),
+          ...errorResponses,
+        },
       },
     },
     async (request, reply) => {
       const { userId, sessionId } = userOf(request);
       const account = await db.users.get(userId);
       if (!account) throw new AppError('unauthorized', 'Unauthorized. Please log in again.');
-      // Counted for this session: who holds a stolen token cannot keep the owner out, nor strangers the owner from deleting.
+      // Counted per session: a stolen token can’t lock out the owner, and strangers can’t keep the
+      // owner from deleting.
       const attempt = await beginLogin(
         db.loginAttempts,
         { email: account.email, ip: request.ip, device: `session:${sessionId}` },
         now(),
       );
-      // Not 401, which says that the session is over.
+      // 401 would mean an expired session.
       if (!(await passwords.matches(request.body.password, account.passwordHash)))
         throw new AppError('invalid_credentials', 'This is not the password of this account.', {
           status: 403,

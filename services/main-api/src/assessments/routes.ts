@@ -41,7 +41,11 @@ export function assessmentRoutes(app: AppServer, context: MainApiContext): void 
         security: ownerOrServiceSecurity,
         params: interviewParamsSchema,
         body: z.nullable(analyzeBodySchema),
-        response: { 200: analyzeResponseSchema, 202: analyzeResponseSchema, ...errorResponses },
+        response: {
+          200: analyzeResponseSchema,
+          202: analyzeResponseSchema,
+          ...errorResponses,
+        },
       },
     },
     async (request, reply) => {
@@ -101,7 +105,10 @@ export function assessmentRoutes(app: AppServer, context: MainApiContext): void 
         tags: ['assessments'],
         security: bearerSecurity,
         params: interviewParamsSchema,
-        response: { 201: reportTicketResponseSchema, ...errorResponses },
+        response: {
+          201: reportTicketResponseSchema,
+          ...errorResponses,
+        },
       },
     },
     async (request, reply) => {

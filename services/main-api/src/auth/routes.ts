@@ -85,7 +85,10 @@ export function authRoutes(app: AppServer, context: MainApiContext): void {
         summary: 'Create an account',
         tags: ['auth'],
         body: registerBodySchema,
-        response: { 201: registerResponseSchema, ...errorResponses },
+        response: {
+          201: registerResponseSchema,
+          ...errorResponses,
+        },
       },
     },
     async (request, reply) => {
@@ -122,7 +125,10 @@ export function authRoutes(app: AppServer, context: MainApiContext): void {
         summary: 'Sign in',
         tags: ['auth'],
         body: loginBodySchema,
-        response: { 200: loginResponseSchema, ...errorResponses },
+        response: {
+          200: loginResponseSchema,
+          ...errorResponses,
+        },
       },
     },
     async (request, reply) => {
@@ -183,7 +189,10 @@ export function authRoutes(app: AppServer, context: MainApiContext): void {
       schema: {
         summary: 'Renew the access token by the refresh cookie',
         tags: ['auth'],
-        response: { 200: refreshResponseSchema, ...errorResponses },
+        response: {
+          200: refreshResponseSchema,
+          ...errorResponses,
+        },
       },
     },
     async (request, reply) => {
@@ -216,7 +225,10 @@ export function authRoutes(app: AppServer, context: MainApiContext): void {
         description:
           'Works with an expired access token too: the cookie or the session token identifies the session.',
         tags: ['auth'],
-        response: { 204: z.undefined(), ...errorResponses },
+        response: {
+          204: z.undefined(),
+          ...errorResponses,
+        },
       },
     },
     async (request, reply) => {
@@ -243,7 +255,10 @@ export function authRoutes(app: AppServer, context: MainApiContext): void {
         summary: 'Is the session of `x-session-token` active?',
         tags: ['auth'],
         security: [{ apiKey: [], sessionToken: [] }],
-        response: { 200: authStatusResponseSchema, ...errorResponses },
+        response: {
+          200: authStatusResponseSchema,
+          ...errorResponses,
+        },
       },
     },
     async (request) => {

@@ -3,12 +3,12 @@ import { errorResponses, limitTo, type AppServer } from '@portal/server-kit';
 import { z } from 'zod';
 import type { MainApiContext } from '../context';
 
-/** A report at its limits is half of it. */
+/** Twice the size of the largest report. */
 const BODY_MAX_BYTES = 16_384;
-/** A page sends a few dozen in its life at most; an office behind one address may have several at once. */
+/** A page sends a few dozen reports at most, but an office may share one address. */
 const PER_MINUTE = 60;
 
-/** What went wrong in people's browsers, one line of the log each; nothing is stored. */
+/** Logs errors from browsers, one line each. Stores nothing. */
 export function clientErrorRoutes(app: AppServer, { config }: MainApiContext): void {
   app.post(
     MAIN_API.clientErrors,
@@ -20,12 +20,15 @@ export function clientErrorRoutes(app: AppServer, { config }: MainApiContext): v
         description: 'Works signed out as well. Holds no personal data; what slips in is left out.',
         tags: ['client errors'],
         body: clientErrorSchema,
-        response: { 202: z.undefined(), ...errorResponses },
+        response: {
+          202: z.undefined(),
+          ...errorResponses,
+        },
       },
     },
     async (request, reply) => {
       const { message, stack, ...rest } = request.body;
-      // The page has done so already; whoever else calls this has not.
+      // The page has done this already; other callers have not.
       const clientError = {
         ...rest,
         message: withoutPersonalData(message),

@@ -57,7 +57,11 @@ export function messageRoutes(app: AppServer, context: MainApiContext): void {
         security: ownerOrServiceSecurity,
         params: interviewParamsSchema,
         body: addMessageBodySchema,
-        response: { 200: messageResponseSchema, 201: messageResponseSchema, ...errorResponses },
+        response: {
+          200: messageResponseSchema,
+          201: messageResponseSchema,
+          ...errorResponses,
+        },
       },
     },
     async (request, reply) => {
@@ -103,7 +107,10 @@ export function messageRoutes(app: AppServer, context: MainApiContext): void {
         tags: ['interviews'],
         security: readerSecurity,
         params: interviewParamsSchema,
-        response: { 200: messageListResponseSchema, ...errorResponses },
+        response: {
+          200: messageListResponseSchema,
+          ...errorResponses,
+        },
       },
     },
     async (request) => {

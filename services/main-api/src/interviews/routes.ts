@@ -31,7 +31,10 @@ import { COMPLETE, invalidTransition, START, type Step } from './lifecycle';
 
 const response = { 200: interviewResponseSchema, ...errorResponses };
 
-/** Takes a step, or finds it taken already. @throws AppError 409 `invalid_transition`, with nothing changed. */
+/**
+ * Makes a transition, unless it has been made already. @throws AppError 409 `invalid_transition`
+ * without changes
+ */
 async function take(
   { db, now }: MainApiContext,
   interview: StoredInterview,
@@ -39,7 +42,7 @@ async function take(
 ): Promise<StoredInterview> {
   const moved = await db.interviews.transition(interview.id, step.from, step.to, now());
   if (moved) return moved;
-  // Read again: another caller may have taken the step between.
+  // Read again: another call may have made the transition.
   const current = (await db.interviews.get(interview.id)) ?? interview;
   if (step.taken.includes(current.status)) return current;
   throw invalidTransition(current.status, step.to);
@@ -57,7 +60,10 @@ export function interviewRoutes(app: AppServer, context: MainApiContext): void {
         tags: ['interviews'],
         security: bearerSecurity,
         body: createInterviewBodySchema,
-        response: { 201: interviewResponseSchema, ...errorResponses },
+        response: {
+          201: interviewResponseSchema,
+          ...errorResponses,
+        },
       },
     },
     async (request, reply) => {
@@ -96,7 +102,10 @@ export function interviewRoutes(app: AppServer, context: MainApiContext): void {
         tags: ['interviews'],
         security: bearerSecurity,
         querystring: interviewListQuerySchema,
-        response: { 200: interviewListResponseSchema, ...errorResponses },
+        response: {
+          200: interviewListResponseSchema,
+          ...errorResponses,
+        },
       },
     },
     async (request) => ({
@@ -113,7 +122,10 @@ export function interviewRoutes(app: AppServer, context: MainApiContext): void {
         tags: ['interviews'],
         security: readerSecurity,
         params: interviewParamsSchema,
-        response: { 200: interviewSummaryResponseSchema, ...errorResponses },
+        response: {
+          200: interviewSummaryResponseSchema,
+          ...errorResponses,
+        },
       },
     },
     async (request) => ({
@@ -134,13 +146,16 @@ export function interviewRoutes(app: AppServer, context: MainApiContext): void {
         tags: ['interviews'],
         security: bearerSecurity,
         params: interviewParamsSchema,
-        response: { 204: z.undefined(), ...errorResponses },
+        response: {
+          204: z.undefined(),
+          ...errorResponses,
+        },
       },
     },
     async (request, reply) => {
       const { id } = await interviewFor(db, callerOf(request), request.params.id);
       if (!(await db.interviews.delete(id))) {
-        // Under way, or deleted by another call since it was read.
+        // Still running, or deleted by another call.
         await interviewFor(db, callerOf(request), id);
         throw new AppError(
           'interview_in_progress',
@@ -187,7 +202,8 @@ export function interviewRoutes(app: AppServer, context: MainApiContext): void {
     async (request) => {
       const caller = callerOf(request);
       const data = await take(context, await interviewFor(db, caller, request.params.id), COMPLETE);
-      // The candidate's page asks for the analysis itself; where the interviewer had to end it, nobody else will.
+      // The candidate's page requests the analysis itself; after an end by the interviewer nothing
+      // else would.
       if (caller.kind === 'service' && data.status === 'completed')
         await db.assessments.begin(data.id, { force: false });
       return { data };

@@ -19,7 +19,10 @@ export function jobRoleRoutes(app: AppServer, { db, guards }: MainApiContext): v
         summary: 'Own job roles: job descriptions that have been read',
         tags: ['job roles'],
         security: bearerSecurity,
-        response: { 200: jobRolesResponseSchema, ...errorResponses },
+        response: {
+          200: jobRolesResponseSchema,
+          ...errorResponses,
+        },
       },
     },
     async (request) => ({

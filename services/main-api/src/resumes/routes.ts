@@ -17,10 +17,10 @@ import { z } from 'zod';
 import type { MainApiContext } from '../context';
 import { listOptions } from './list-filter';
 
-/** Halves of characters, which no encoding can carry. */
+/** Lone surrogates can’t be encoded. */
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
-/** The name as a header value may carry it: RFC 6266 with RFC 5987's encoding for all that is not plain. */
+/** A `content-disposition` header: RFC 6266, with RFC 5987 encoding for special characters. */
 export function attachmentOf(name: string): string {
   const plain = name.replace(/[^\w. -]/g, '_');
   const encoded = encodeURIComponent(name.replace(LONE_SURROGATES, '_')).replace(
@@ -40,7 +40,10 @@ export function resumeRoutes(app: AppServer, { db, guards }: MainApiContext): vo
         tags: ['resumes'],
         security: bearerSecurity,
         querystring: myResumesQuerySchema,
-        response: { 200: myResumesResponseSchema, ...errorResponses },
+        response: {
+          200: myResumesResponseSchema,
+          ...errorResponses,
+        },
       },
     },
     async (request) => {
@@ -61,8 +64,13 @@ export function resumeRoutes(app: AppServer, { db, guards }: MainApiContext): vo
         summary: 'The file of an own resume',
         tags: ['resumes'],
         security: bearerSecurity,
-        params: z.object({ id: idSchema }),
-        response: { 200: fileResponse(PDF_MIME_TYPE), ...errorResponses },
+        params: z.object({
+          id: idSchema,
+        }),
+        response: {
+          200: fileResponse(PDF_MIME_TYPE),
+          ...errorResponses,
+        },
       },
     },
     async (request, reply) => {
@@ -73,7 +81,7 @@ export function resumeRoutes(app: AppServer, { db, guards }: MainApiContext): vo
       void reply
         .header('content-disposition', attachmentOf(resume.originalName))
         .type(PDF_MIME_TYPE);
-      // Bytes are sent as they are; the schemas describe only the JSON of errors.
+      // The schema only describes JSON errors; bytes are sent unchanged.
       return reply.send(Buffer.from(bytes) as never);
     },
   );

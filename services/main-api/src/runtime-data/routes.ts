@@ -15,10 +15,10 @@ import {
 import { z } from 'zod';
 import type { MainApiContext } from '../context';
 
-/** Bytes: far above what a screen's components need, far below what makes their nesting a burden. */
+/** Maximum bytes: far above a screen’s components, and small enough to limit nesting. */
 const BODY_MAX_BYTES = 262_144;
 
-// Recursive: the API description can only refer to it by name.
+// Recursive schemas need a name in the API description.
 z.globalRegistry.add(uiComponentSchema, { id: 'UiComponent' });
 
 export function runtimeDataRoutes(app: AppServer, { db, guards, now }: MainApiContext): void {
@@ -31,9 +31,14 @@ export function runtimeDataRoutes(app: AppServer, { db, guards, now }: MainApiCo
         summary: 'What is on the candidate’s screen',
         tags: ['runtime data'],
         security: bearerSecurity,
-        params: z.object({ sessionId: z.string().min(1).max(200) }),
+        params: z.object({
+          sessionId: z.string().min(1).max(200),
+        }),
         body: runtimeDataSchema,
-        response: { 202: acceptedResponseSchema, ...errorResponses },
+        response: {
+          202: acceptedResponseSchema,
+          ...errorResponses,
+        },
       },
     },
     async (request, reply) => {

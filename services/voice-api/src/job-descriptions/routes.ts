@@ -43,7 +43,11 @@ export function registerJobDescriptionRoutes(
     schema: {
       ...common,
       consumes: ['multipart/form-data'],
-      response: { 200: jdUploadResponseSchema, 201: jdUploadResponseSchema, ...errorResponses },
+      response: {
+        200: jdUploadResponseSchema,
+        201: jdUploadResponseSchema,
+        ...errorResponses,
+      },
     },
   });
 
@@ -54,8 +58,13 @@ export function registerJobDescriptionRoutes(
       schema: {
         ...common,
         summary: 'The job descriptions of the caller, newest first',
-        params: z.object({ userId: z.string() }),
-        response: { 200: jdListResponseSchema, ...errorResponses },
+        params: z.object({
+          userId: z.string(),
+        }),
+        response: {
+          200: jdListResponseSchema,
+          ...errorResponses,
+        },
       },
     },
     async (request) => {
@@ -65,7 +74,9 @@ export function registerJobDescriptionRoutes(
     },
   );
 
-  const params = z.object({ id: idSchema });
+  const params = z.object({
+    id: idSchema,
+  });
   app.get(
     VOICE_API.jd,
     {
@@ -74,7 +85,10 @@ export function registerJobDescriptionRoutes(
         ...common,
         summary: 'One job description',
         params,
-        response: { 200: jdResponseSchema, ...errorResponses },
+        response: {
+          200: jdResponseSchema,
+          ...errorResponses,
+        },
       },
     },
     async (request) => ({ data: await ownOf(request, request.params.id) }),
@@ -89,7 +103,10 @@ export function registerJobDescriptionRoutes(
         summary: 'Delete a job description',
         description: 'Interviews that were held on it keep it.',
         params,
-        response: { 204: z.null(), ...errorResponses },
+        response: {
+          204: z.null(),
+          ...errorResponses,
+        },
       },
     },
     async (request, reply) => {
@@ -99,7 +116,7 @@ export function registerJobDescriptionRoutes(
     },
   );
 
-  /** Somebody else's is "not found": whether it exists is nobody's business. */
+  /** 404 for another user's: don't reveal that it exists. */
   async function ownOf(request: FastifyRequest, id: string): Promise<StoredJobDescription> {
     const found = await db.jobDescriptions.get(id);
     if (!found || found.user_id !== personOf(request).userId) throw notFound('Job description');

@@ -18,7 +18,7 @@ import type { JobDescriptionRoutesOptions } from './routes';
 
 const TITLE_MAX_CHARS = 200;
 
-/** What `cleanText` keeps and what is not white space. */
+/** Characters that `cleanText` keeps, without white space. */
 const VISIBLE =
   '[^\\s\\x00-\\x1F\\x7F-\\xA0\\xAD\\u034F\\u061C\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200F\\u2028-\\u202F\\u205F-\\u206F\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFFF]';
 const CONTENT = new RegExp(`${VISIBLE}(?:${VISIBLE}| ){${JD_TEXT_MIN_CHARS - 2}}${VISIBLE}`);
@@ -41,7 +41,10 @@ export function registerUploadRoutes(
       schema: {
         ...route.schema,
         summary: 'Give a job description as text',
-        form: formSchema({ ...titleFields, jd_content: z.string().regex(CONTENT) }),
+        form: formSchema({
+          ...titleFields,
+          jd_content: z.string().regex(CONTENT),
+        }),
         description:
           'Multipart form: `user_id`, `job_title`, `company_name` (optional), `jd_content` (at least 50 characters).',
       },
@@ -70,7 +73,10 @@ export function registerUploadRoutes(
       schema: {
         ...route.schema,
         summary: 'Give a job description as a PDF',
-        form: formSchema({ ...titleFields, file: z.file() }),
+        form: formSchema({
+          ...titleFields,
+          file: z.file(),
+        }),
         description:
           'Multipart form: `user_id`, `job_title`, `company_name` (optional), `file` (a PDF of less than 5 MB).',
       },

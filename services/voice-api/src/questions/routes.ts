@@ -62,7 +62,7 @@ export function registerQuestionRoutes(
     },
   );
 
-  /** The one that is named, else the newest that has been read; null where there is none. */
+  /** The given one, otherwise the newest processed one, or null. */
   async function chooseJobDescription(
     userId: string,
     id: string | undefined,
@@ -77,7 +77,7 @@ export function registerQuestionRoutes(
   }
 }
 
-/** Categories of the call and types of an interview are two names for the same: `behavioral` is HR. */
+/** The call’s categories map to interview types: `behavioral` is HR. */
 function typeOf(categories: readonly ('technical' | 'behavioral')[]): InterviewType {
   if (!categories.includes('behavioral')) return 'technical';
   return categories.includes('technical') ? 'both' : 'hr';

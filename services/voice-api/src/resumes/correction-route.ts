@@ -18,7 +18,7 @@ import {
 } from '@portal/server-kit';
 import { z } from 'zod';
 
-// Only for the API description. The schema itself also refuses lists that repeat a fact in another case.
+// For the API description only. The schema also refuses repeats in another case.
 z.globalRegistry.add(resumeFactsSchema.shape.skills, { uniqueItems: true });
 
 /** Lets owners correct the facts read from a resume; questions then use the corrected facts. */

@@ -26,7 +26,7 @@ import { registerCorrectionRoute } from './correction-route';
 const uploadForm = formSchema({ user_id: z.string().regex(/\S/), file: z.file() });
 
 const UPLOADS_PER_MINUTE = 60;
-/** All resumes of one candidate are one page: nobody has more. */
+/** All resumes of a candidate fit on one page. */
 const LIST_LIMIT = 100;
 
 export interface ResumeRoutesOptions {
@@ -75,7 +75,7 @@ export function registerResumeRoutes(
     },
   );
 
-  /** Waits a while for the reading of a resume and gives what has become of it. */
+  /** Waits briefly for the resume to be processed and returns its state. */
   async function settle(resume: StoredResume): Promise<StoredResume> {
     if (resume.processing_status === 'completed') return resume;
     return reader.settled(

@@ -21,7 +21,7 @@ export interface UploadForm {
   file: UploadedFile | null;
 }
 
-/** Describes a form for the API description. Other fields are ignored. */
+/** Schema of a form for the API description. Unknown fields are ignored. */
 export const formSchema = (fields: z.core.$ZodShape): z.ZodObject =>
   z
     .object(fields)
