@@ -90,8 +90,10 @@ export const analyzeResponseSchema = z.object({
 });
 
 /* GET /api/v1/interviews/{id}/assessment[?revision=n]: 404 before any analysis, 202 while it runs, 200 after */
+/** PostgreSQL's largest `integer`. */
+const REVISION_MAX = 2_147_483_647;
 export const assessmentQuerySchema = z.object({
-  revision: z.optional(z.coerce.number().check(z.int(), z.gte(1))),
+  revision: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(REVISION_MAX))),
 });
 export const assessmentResponseSchema = z.object({
   data: assessmentSchema,

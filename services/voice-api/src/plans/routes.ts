@@ -23,8 +23,13 @@ export function registerPlanRoutes(app: AppServer, { db, guards }: PlanRoutesOpt
         summary: 'The plan of an interview, for the interviewer alone',
         tags: ['interviewer'],
         security: [{ serviceToken: [] }],
-        params: z.object({ id: idSchema }),
-        response: { 200: planResponseSchema, ...errorResponses },
+        params: z.object({
+          id: idSchema,
+        }),
+        response: {
+          200: planResponseSchema,
+          ...errorResponses,
+        },
       },
     },
     async (request) => {

@@ -35,7 +35,10 @@ export function registerQuestionRoutes(
         tags: ['questions'],
         security: [{ accessToken: [] }],
         body: generateQuestionsBodySchema,
-        response: { 200: generateQuestionsResponseSchema, ...errorResponses },
+        response: {
+          200: generateQuestionsResponseSchema,
+          ...errorResponses,
+        },
       },
     },
     async (request) => {

@@ -36,9 +36,14 @@ export function registerCorrectionRoute(
           'Replaces name, skills, titles, employers, projects and years; the original reading is kept as `readData`. Submitting it unchanged undoes the correction.',
         tags: ['resumes'],
         security: [{ accessToken: [] }],
-        params: z.object({ id: idSchema }),
+        params: z.object({
+          id: idSchema,
+        }),
         body: resumePatchBodySchema,
-        response: { 200: resumeResponseSchema, ...errorResponses },
+        response: {
+          200: resumeResponseSchema,
+          ...errorResponses,
+        },
       },
     },
     async (request) => {

@@ -23,7 +23,10 @@ import { formSchema, readUploadForm, type UploadForm } from '../uploads/multipar
 import { PROCESSING_WAIT_MS, uploaderOf } from '../uploads/user-identity';
 import { registerCorrectionRoute } from './correction-route';
 
-const uploadForm = formSchema({ user_id: z.string().regex(/\S/), file: z.file() });
+const uploadForm = formSchema({
+  user_id: z.string().regex(/\S/),
+  file: z.file(),
+});
 
 const UPLOADS_PER_MINUTE = 60;
 /** All resumes of a candidate fit on one page. */
@@ -93,8 +96,13 @@ export function registerResumeRoutes(
         summary: 'The resumes of the caller, newest first',
         tags: ['resumes'],
         security: [{ accessToken: [] }],
-        params: z.object({ userId: z.string() }),
-        response: { 200: resumeListResponseSchema, ...errorResponses },
+        params: z.object({
+          userId: z.string(),
+        }),
+        response: {
+          200: resumeListResponseSchema,
+          ...errorResponses,
+        },
       },
     },
     async (request) => {

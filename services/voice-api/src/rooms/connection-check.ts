@@ -36,7 +36,10 @@ export function registerConnectionCheckRoute(
           'Needs the application’s `x-api-key` and the person’s bearer token. The room has no interviewer and closes soon after the person leaves.',
         tags: ['rooms'],
         security: [{ apiKey: [], accessToken: [] }],
-        response: { 200: connectionCheckResponseSchema, ...errorResponses },
+        response: {
+          200: connectionCheckResponseSchema,
+          ...errorResponses,
+        },
       },
     },
     async (request) => {

@@ -59,7 +59,10 @@ export function registerRoomRoutes(
         tags: ['rooms'],
         security: [{ apiKey: [], accessToken: [] }],
         body: bodySchema,
-        response: { 200: voiceLoginResponseSchema, ...errorResponses },
+        response: {
+          200: voiceLoginResponseSchema,
+          ...errorResponses,
+        },
       },
     },
     async (request) => {
