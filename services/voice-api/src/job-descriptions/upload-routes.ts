@@ -21,10 +21,10 @@ const TITLE_MAX_CHARS = 200;
 /** Characters that `cleanText` keeps, without white space. */
 const VISIBLE =
   '[^\\s\\x00-\\x1F\\x7F-\\xA0\\xAD\\u034F\\u061C\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200F\\u2028-\\u202F\\u205F-\\u206F\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFFF]';
-// eslint-disable-next-line no-misleading-character-class -- a list of characters, not a text
 const CONTENT = new RegExp(`${VISIBLE}(?:${VISIBLE}| ){${JD_TEXT_MIN_CHARS - 2}}${VISIBLE}`);
 const titleFields = {
   user_id: z.string().regex(/\S/),
+  // eslint-disable-next-line no-misleading-character-class -- a list of characters, not a text
   job_title: z.string().max(TITLE_MAX_CHARS).regex(new RegExp(VISIBLE)),
   company_name: z.string().max(TITLE_MAX_CHARS).optional(),
 };
