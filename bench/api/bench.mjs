@@ -11,6 +11,7 @@ import { spawnGroup, stopAllGroups, stopGroup } from '../../tools/start/process-
 import { createReport, StartError } from '../../tools/start/report.mjs';
 import { answers } from '../../tools/start/service-process.mjs';
 import { HOST, ROOT } from '../../tools/start/settings.mjs';
+import { poll } from '../../tools/until.mjs';
 import { useOfTree } from '../voice/src/measure/process-tree.ts';
 import { bareReads, kindsOfCall, load } from './src/load.mjs';
 import { createPeople } from './src/people.mjs';
@@ -24,6 +25,7 @@ const ROUNDS = QUICK ? 2 : 7;
 const ROUND_S = QUICK ? 2 : 5;
 const PHASE_S = QUICK ? 4 : 20;
 const SOAK_S = QUICK ? 20 : 600;
+const START_TIMEOUT_MS = 30_000;
 const SAMPLE_MS = 2_000;
 /** The mixed load: share of the reads' capacity for reads, and calls a second of the rest. A login costs 50 ms of processor on purpose, an upload is read. */
 const MIX = { reads: 0.2, messages: 30, login: 2, uploads: 1 };
@@ -49,10 +51,8 @@ async function startServer(script, env) {
     env: { PATH: process.env.PATH, HOST, PORT: String(port), ...env },
   });
   const url = `http://${HOST}:${port}`;
-  for (let tries = 0; !(await answers(`${url}/health`)); tries += 1) {
-    if (tries === 150 || child.exitCode !== null) throw new StartError(`${script} did not start.`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+  await poll(() => child.exitCode !== null || answers(`${url}/health`), START_TIMEOUT_MS);
+  if (!(await answers(`${url}/health`))) throw new StartError(`${script} did not start.`);
   return { url, pid: child.pid };
 }
 

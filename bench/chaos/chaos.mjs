@@ -9,7 +9,7 @@ import { ROOT } from '../../tools/start/settings.mjs';
 import { FAULTS } from './src/faults/index.mjs';
 import { hold } from './src/hold.mjs';
 import { readOptions } from './src/options.mjs';
-import { resultLine, table } from './src/summary.mjs';
+import { resultLine, resultTable } from './src/summary.mjs';
 import { openWorld } from './src/world.mjs';
 
 const report = createReport();
@@ -63,7 +63,7 @@ try {
 } finally {
   await leave();
 }
-console.log(`\n${table(runs)}\n`);
+console.log(`\n${resultTable(runs)}\n`);
 if (options.only.length === 0) {
   mkdirSync(join(ROOT, 'bench/results'), { recursive: true });
   const machine = {

@@ -1,13 +1,13 @@
 /** One interview by the product's own calls, as the page and the interviewer make them; what is said in it comes from the calibration's answers. */
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { HEADERS, MAIN_API, path, VOICE_API } from '@portal/protocol';
+import { until } from '../../tools/until.mjs';
 import { TUNING } from '../calibration/corpus/tuning/index.ts';
 
 const PASSWORD = 'bench-password';
 const JD = `We look for a platform engineer with five years of TypeScript and PostgreSQL, who builds reliable services. ${'You will own services from design to operation, review the work of others and answer for what runs at night. '.repeat(10)}`;
-/** How long a resume, or an analysis, may take (ms). */
-const PATIENCE_MS = 60_000;
+/** For a resume or an analysis (ms). */
+const TIMEOUT_MS = 60_000;
 /** Of each second question a follow-up is asked. */
 const FOLLOW_UP_EVERY = 2;
 /** Speaking aloud: 150 words a minute (ms each). */
@@ -101,13 +101,11 @@ export function createInterviews({ main, voice, apiKey, interviewerToken, resume
     return { status: response.status, answer };
   }
 
-  async function until(status, ask) {
-    for (const deadline = Date.now() + PATIENCE_MS; ; await sleep(300)) {
-      const found = await ask();
-      if (found.status === status) return found.answer;
-      if (Date.now() > deadline) throw new Error(`no ${status} in a minute`);
-    }
-  }
+  const untilOk = (what, ask) =>
+    until(what, TIMEOUT_MS, async () => {
+      const { status, answer } = await ask();
+      return status === 200 && answer;
+    });
 
   /** Registers somebody who uploads a resume and a job description. */
   async function candidate() {
@@ -137,7 +135,7 @@ export function createInterviews({ main, voice, apiKey, interviewerToken, resume
         jd_content: JD,
       }),
     });
-    const { data } = await until(200, () => signIn([200, 409]));
+    const { data } = await untilOk('the resume is read', () => signIn([200, 409]));
     return {
       email,
       bearer: { authorization: `Bearer ${data.user.accessToken}` },
@@ -187,7 +185,7 @@ export function createInterviews({ main, voice, apiKey, interviewerToken, resume
       });
     }
     await call('POST', 'main', path(MAIN_API.reportTicket, { id }), { headers: bearer, json: {} });
-    await until(200, () =>
+    await untilOk('the assessment', () =>
       call('GET', 'main', path(MAIN_API.assessment, { id }), {
         headers: bearer,
         wanted: [200, 202],

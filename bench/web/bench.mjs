@@ -14,6 +14,7 @@ import { createReport, StartError } from '../../tools/start/report.mjs';
 import { HOST, ROOT } from '../../tools/start/settings.mjs';
 import { answers } from '../../tools/start/service-process.mjs';
 import { livekitConfig } from '../../tools/start/livekit-config.mjs';
+import { poll } from '../../tools/until.mjs';
 import { scores } from './src/lighthouse.mjs';
 import { buildMonolith } from './src/monolith.mjs';
 import { sharesInWords } from './src/package-shares.ts';
@@ -61,10 +62,8 @@ async function startLiveKit() {
       LIVEKIT_CONFIG: JSON.stringify(livekitConfig(ports, secrets)),
     },
   });
-  for (let tries = 0; !(await answers(`http://${HOST}:${ports.livekit}`)); tries += 1) {
-    if (tries === 100) throw new StartError('LiveKit did not start.');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+  if (!(await poll(() => answers(`http://${HOST}:${ports.livekit}`), 20_000)))
+    throw new StartError('LiveKit did not start.');
   return {
     url: `ws://${HOST}:${ports.livekit}`,
     key: secrets.LIVEKIT_API_KEY,

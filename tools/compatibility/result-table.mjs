@@ -1,3 +1,5 @@
+import { table } from '../table.mjs';
+
 /**
  * A table of what ran, one line per combination.
  * @param {object} played
@@ -18,13 +20,6 @@ export function resultTable({ parts, versions, combinations, changed, specs }) {
       spec === undefined ? 'not played' : spec.ok ? 'as expected' : 'FAILED',
     ];
   });
-  const all = [[...parts, 'the contract says', 'in the browser'], ...rows];
-  const widths = all[0].map((_, column) => Math.max(...all.map((row) => row[column].length)));
-  const line = (row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column]))
-      .join('  ')
-      .trimEnd();
   return [
     '',
     ...versions.map(
@@ -34,7 +29,7 @@ export function resultTable({ parts, versions, combinations, changed, specs }) {
       .map((entry) => entry.join(' '))
       .join(', ')}`,
     '',
-    ...all.map(line),
+    table([...parts, 'the contract says', 'in the browser'], rows),
     '',
   ].join('\n');
 }

@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { exchange } from '../probe/world.mjs';
 import { StartError } from '../start/report.mjs';
+import { poll } from '../until.mjs';
 
-const POLL_MS = 250;
-const TRIES = 240;
+const TIMEOUT_MS = 60_000;
 
 /** Everyone in a sample. */
 export const PEOPLE = {
@@ -62,14 +61,10 @@ export function createCalls({ urls }) {
   const get = async (path, { server = 'main', ...request }) =>
     (await call(200, { method: 'GET', server, path, ...request })).body.data;
 
-  /** Polls until the response is as wanted. */
   const until = async (what, ask) => {
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const answer = await ask();
-      if (answer) return answer;
-      await sleep(POLL_MS);
-    }
-    throw new StartError(`${what}: not in time`);
+    const answer = await poll(ask, TIMEOUT_MS);
+    if (answer === null) throw new StartError(`${what}: not in time`);
+    return answer;
   };
 
   const logIn = ({ email, password }, want) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { MAIN_API, path, VOICE_API } from '@portal/protocol';
+import { until } from '../../../tools/until.mjs';
 
 const PASSWORD = 'bench-password';
 const JD =
@@ -82,15 +82,11 @@ export function createPeople({ main, voice, pdf }) {
 
   /** Signs in, waiting for the documents to be read. */
   async function renew(person) {
-    for (const deadline = Date.now() + READ_TIMEOUT_MS; ; await sleep(100)) {
+    const { user } = await until('the resume is read', READ_TIMEOUT_MS, async () => {
       const { status, answer } = await signIn(person, [200, 409]);
-      if (status === 200)
-        return Object.assign(person, {
-          userId: answer.data.user.id,
-          accessToken: answer.data.user.accessToken,
-        });
-      if (Date.now() > deadline) throw new Error('a resume was not read in a minute');
-    }
+      return status === 200 && answer.data;
+    });
+    return Object.assign(person, { userId: user.id, accessToken: user.accessToken });
   }
 
   async function interview(person, documentIds) {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { chromium, request } from '@playwright/test';
 import { enrol } from '../../../e2e/support/candidate/enrol.ts';
 import { Portal } from '../../../e2e/support/candidate/portal.ts';
+import { until } from '../../../tools/until.mjs';
 import { findInTree } from '../../voice/src/measure/process-tree.ts';
 import { probePage } from './page-probe.mjs';
 import { answerSound } from './speech.mjs';
-import { until } from './until.mjs';
 
 /** The process of a Chromium that holds all of its sockets. @throws Error where there is none */
 function networkProcessOf(browserPid) {

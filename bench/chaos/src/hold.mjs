@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { Candidate } from './candidate.mjs';
-import { audit } from './ledger.mjs';
-import { pause, until } from './until.mjs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { audit } from '../../../tools/cluster/check/ledger.mjs';
+import { until } from '../../../tools/until.mjs';
 import { OUTPUT } from './world.mjs';
 
 const RECOVERED_WITHIN_MS = 60_000;
@@ -78,7 +79,7 @@ async function strike(world, fault, candidates) {
   const speaking = fault.speaking
     ? candidates.map((candidate) => candidate.say().catch(() => undefined))
     : [];
-  if (fault.speaking) await pause(2_500);
+  if (fault.speaking) await sleep(2_500);
   const from = await fault.happens({ world, candidates });
   return { speaking, from, struckAt };
 }

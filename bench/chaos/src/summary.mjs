@@ -1,3 +1,5 @@
+import { table } from '../../../tools/table.mjs';
+
 const TAKEOVERS = 'worker-killed';
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 const known = (runs) =>
@@ -8,7 +10,7 @@ const range = (seconds) =>
     : `${Math.min(...seconds).toFixed(1)}–${Math.max(...seconds).toFixed(1)}`;
 
 /** Fault × survived × seconds to recover × messages lost × duplicated. */
-export function table(runs) {
+export function resultTable(runs) {
   const names = [...new Set(runs.map(({ fault }) => fault))];
   const rows = names.map((name) => {
     const of = runs.filter(({ fault }) => fault === name);
@@ -16,20 +18,11 @@ export function table(runs) {
       name,
       `${of.filter(({ survived }) => survived).length} of ${of.length}`,
       range(known(of)),
-      String(sum(of.map(({ lost }) => lost))),
-      String(sum(of.map(({ duplicated }) => duplicated))),
+      sum(of.map(({ lost }) => lost)),
+      sum(of.map(({ duplicated }) => duplicated)),
     ];
   });
-  const all = [['fault', 'survived', 'seconds to recover', 'lost', 'duplicated'], ...rows];
-  const widths = all[0].map((_, column) => Math.max(...all.map((row) => row[column].length)));
-  return all
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column]))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return table(['fault', 'survived', 'seconds to recover', 'lost', 'duplicated'], rows);
 }
 
 /** The last line; `takeover_s` is the slowest take-over of an interview by another worker. */

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
-import { until } from '@portal/testing/until';
+import { until } from '@portal/testing/time';
 import getPort from 'get-port';
 
 /** Real processes, real signals. Each takes about a second to start; a slow machine is given two minutes. */

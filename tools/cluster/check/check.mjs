@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { makeWorld } from '../../probe/world.mjs';
+import { table } from '../../table.mjs';
+import { poll } from '../../until.mjs';
 import { Candidate } from './candidate.mjs';
 import { allReady, FAULTS, heldBy } from './faults.mjs';
-import { audit, table } from './ledger.mjs';
-import { until } from './until.mjs';
+import { audit } from './ledger.mjs';
 
 const INTERVIEWS = 6;
 /** Time until all have the interviewer's first question (ms). */
@@ -13,6 +14,12 @@ const END_WITHIN_MS = 600_000;
 const ANALYSED_WITHIN_MS = 120_000;
 
 const seconds = (ms) => (ms === null ? '–' : `${(ms / 1000).toFixed(1)} s`);
+
+/** How long it takes until a condition holds (ms); null on timeout. */
+async function timed(holds, timeoutMs) {
+  const from = Date.now();
+  return (await poll(holds, timeoutMs)) === null ? null : Date.now() - from;
+}
 
 /**
  * Runs six interviews at once. Meanwhile a worker is stopped, a LiveKit node killed and Redis
@@ -31,9 +38,9 @@ export async function checkCluster({ cluster, prepared, report }) {
   );
   try {
     for (const candidate of candidates) await candidate.arrive();
-    report.say(`${INTERVIEWS} people are there; their interviews begin`);
+    report.say(`${INTERVIEWS} people have registered; their interviews begin`);
     for (const candidate of candidates) await candidate.begin();
-    const begun = await until(
+    const begun = await timed(
       () => candidates.every(({ answers, replied }) => answers > 0 && replied),
       BEGIN_WITHIN_MS,
     );
@@ -61,7 +68,7 @@ export async function checkCluster({ cluster, prepared, report }) {
     );
 
     for (const candidate of candidates) candidate.allow(Infinity);
-    await until(() => candidates.every(({ ended }) => ended), END_WITHIN_MS);
+    await poll(() => candidates.every(({ ended }) => ended), END_WITHIN_MS);
     const outcomes = [];
     for (const candidate of candidates) outcomes.push(await outcomeOf(candidate));
     report.plain(
@@ -95,7 +102,7 @@ async function play(fault, { cluster, candidates, prepared, report }) {
   for (const candidate of open) candidate.allow(1);
   const goesOn = (candidate) =>
     candidate.ended || (candidate.answers > before.get(candidate) && candidate.replied);
-  const took = await until(() => open.every(goesOn), RECOVER_WITHIN_MS);
+  const took = await timed(() => open.every(goesOn), RECOVER_WITHIN_MS);
   const went = open.filter(goesOn).length;
   report.say(
     `${fault.name} (${who}): ${went} of ${open.length} went on${took === null ? '' : ` within ${seconds(took)}`}`,
@@ -106,24 +113,24 @@ async function play(fault, { cluster, candidates, prepared, report }) {
 }
 
 async function outcomeOf(candidate) {
-  await until(
+  await poll(
     async () => (await candidate.status()) === 'analyzed',
     candidate.ended ? ANALYSED_WITHIN_MS : 1_000,
   );
   const [status, stored] = [await candidate.status(), (await candidate.stored()) ?? []];
-  const { lost, duplicated } = audit(candidate.announced, stored);
+  const { lost, duplicated } = audit({ announced: candidate.announced, stored });
   const whole = candidate.ended && status === 'analyzed';
   return {
     candidate,
     whole,
-    lost,
-    duplicated,
+    lost: lost.length,
+    duplicated: duplicated.length,
     cells: [
       candidate.name,
       candidate.answers,
       stored.length,
-      lost,
-      duplicated,
+      lost.length,
+      duplicated.length,
       candidate.ended ? status : `${status}, not ended`,
     ],
   };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { until } from './until.mjs';
+import { poll } from '../../until.mjs';
 
 const STARTS_WITHIN_MS = 60_000;
 
@@ -57,9 +57,9 @@ export const FAULTS = [
   },
 ];
 
-/** Whether everything that should answer does. */
+/** Waits until both APIs are ready, on all nodes. */
 export const allReady = (cluster) =>
-  until(
+  poll(
     async () =>
       (
         await Promise.all(

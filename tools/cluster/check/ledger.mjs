@@ -1,29 +1,26 @@
 /**
  * Compares what was announced as final with what is stored.
- * @param {Iterable<string>} announced segment ids
- * @param {readonly { role: string, content: string, metadata: { segmentId?: string } | null }[]} stored
+ * @param {{ announced: Iterable<string>, inOrder?: readonly string[], stored: readonly { role: string, content: string, metadata: { segmentId?: string } | null }[] }} given
+ *   `announced`: segment ids that the page received or posted, or that an interviewer put into its
+ *   outbox; `inOrder`: those of the interviewers, in the order in which they became final.
+ * @returns `lost`: segment ids; `duplicated`: segment ids or texts stored twice; `inOrder`: whether
+ *   the transcript keeps the interviewers' order
  */
-export function audit(announced, stored) {
+export function audit({ announced, inOrder = [], stored }) {
   const ids = stored.map(({ metadata }) => metadata?.segmentId).filter((id) => id !== undefined);
   const there = new Set(ids);
-  // The same candidate words under two segment ids: one answer stored twice.
-  const answers = stored.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const lost = [...new Set(announced)].filter((id) => !there.has(id));
+  const twice = ids.filter((id, at) => ids.indexOf(id) !== at);
+  // The same candidate text under two segment ids: one answer stored twice.
+  const answers = stored
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => content.trim().toLowerCase());
+  const repeated = answers.filter((text, at) => answers.indexOf(text) !== at);
+  const expected = [...new Set(inOrder)].filter((id) => there.has(id));
+  const found = ids.filter((id) => expected.includes(id));
   return {
-    lost: [...new Set(announced)].filter((id) => !there.has(id)).length,
-    duplicated: ids.length - there.size + answers.length - new Set(answers).size,
+    lost,
+    duplicated: [...twice, ...repeated],
+    inOrder: found.every((id, at) => id === expected[at]),
   };
-}
-
-/** Rows as a plain-text table, columns as wide as their widest cell. */
-export function table(header, rows) {
-  const cells = [header, ...rows].map((row) => row.map(String));
-  const widths = header.map((_, column) => Math.max(...cells.map((row) => row[column].length)));
-  return cells
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column]))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
 }

@@ -1,35 +1,43 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { audit, table } from './ledger.mjs';
+import { audit } from './ledger.mjs';
 
-const message = (segmentId, content, role = 'assistant') => ({
+const message = (segmentId, role = 'assistant', content = segmentId) => ({
   role,
   content,
   metadata: { segmentId },
 });
 
-test('what was announced and is not stored is lost', () => {
-  assert.deepEqual(audit(['a', 'b', 'b', 'c'], [message('a', 'Hello.')]), {
-    lost: 2,
-    duplicated: 0,
-  });
-});
-
-test('one name stored twice is a duplicate, and so is one answer under two names', () => {
-  assert.deepEqual(audit(['a'], [message('a', 'Hello.'), message('a', 'Hello.')]), {
-    lost: 0,
-    duplicated: 1,
-  });
+test('lost: announced but not stored', () => {
   assert.deepEqual(
-    audit([], [message('x', 'A queue.', 'user'), message('y', 'A queue.', 'user')]),
-    { lost: 0, duplicated: 1 },
+    audit({ announced: ['a', 'b', 'b'], inOrder: ['a', 'b'], stored: [message('a')] }),
+    { lost: ['b'], duplicated: [], inOrder: true },
   );
-  assert.deepEqual(audit([], [message('x', 'Thank you.'), message('y', 'Thank you.')]), {
-    lost: 0,
-    duplicated: 0,
-  });
 });
 
-test('a table keeps its columns apart', () => {
-  assert.equal(table(['worker', 'n'], [['Worker 1', 3]]), 'worker    n\nWorker 1  3');
+test('duplicated: a segment stored twice, or an answer under two segment ids', () => {
+  assert.equal(audit({ announced: [], stored: [message('a'), message('a')] }).duplicated.length, 1);
+  assert.equal(
+    audit({
+      announced: [],
+      stored: [message('a', 'user', 'I built it.'), message('b', 'user', 'i built it. ')],
+    }).duplicated.length,
+    1,
+  );
+});
+
+test('a repeated question is no duplicate', () => {
+  assert.equal(
+    audit({
+      announced: [],
+      stored: [message('a', 'assistant', 'Why?'), message('b', 'assistant', 'Why?')],
+    }).duplicated.length,
+    0,
+  );
+});
+
+test('the stored order must be the order in which the interviewers spoke', () => {
+  const stored = [message('a'), message('page'), message('c'), message('b')];
+  assert.equal(audit({ announced: [], inOrder: ['a', 'b', 'c'], stored }).inOrder, false);
+  assert.equal(audit({ announced: [], inOrder: ['a', 'c', 'b', 'gone'], stored }).inOrder, true);
 });

@@ -1,6 +1,6 @@
 /* global TextEncoder */
 import { SignJWT } from 'jose';
-import { pause } from '../until.mjs';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What a candidate needs to come back from a browser that died (ms). */
 const AWAY_MS = 10_000;
@@ -46,7 +46,7 @@ export const BROWSER_FAULTS = [
     async happens({ candidates }) {
       await all(candidates, (candidate) => candidate.received());
       for (const candidate of candidates) candidate.killBrowser();
-      await pause(AWAY_MS);
+      await sleep(AWAY_MS);
       const from = Date.now();
       for (const candidate of candidates) {
         await candidate.openBrowser();
@@ -66,7 +66,7 @@ export const BROWSER_FAULTS = [
       ),
     async happens({ candidates }) {
       for (const candidate of candidates) candidate.stopNetwork();
-      await pause(OFFLINE_MS);
+      await sleep(OFFLINE_MS);
       for (const candidate of candidates) candidate.resumeNetwork();
       return Date.now();
     },

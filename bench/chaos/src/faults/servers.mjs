@@ -1,4 +1,4 @@
-import { pause } from '../until.mjs';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** How long a server is away, with a candidate who speaks meanwhile (ms). */
 const AWAY_MS = 20_000;
@@ -10,7 +10,7 @@ const killed = (name, parts, more = {}) => ({
   async happens({ world: { cluster } }) {
     const servers = parts(cluster);
     await Promise.all(servers.map((server) => server.kill()));
-    await pause(more.awayMs ?? AWAY_MS);
+    await sleep(more.awayMs ?? AWAY_MS);
     await Promise.all(servers.map((server) => (server.restart ?? server.start)()));
     return Date.now();
   },

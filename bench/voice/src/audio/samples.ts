@@ -39,16 +39,6 @@ export function normalise(samples: Int16Array, target: number): Int16Array {
   return samples.map((sample) => Math.round(sample * factor));
 }
 
-export function join(parts: readonly Int16Array[]): Int16Array {
-  const all = new Int16Array(parts.reduce((total, { length }) => total + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
-}
-
 /** Numbers from 0 to 1 that are the same in every run (Park–Miller). */
 export function createRandom(seed: number): () => number {
   let state = (seed % 2_147_483_646) + 1;

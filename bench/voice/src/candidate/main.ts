@@ -1,21 +1,24 @@
 import { dispose } from '@livekit/rtc-node';
+import { MicrophoneClock } from '@portal/testing/candidate';
+import { now, within } from '@portal/testing/time';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile } from '../measure/percentile';
 import { Lane } from './lane';
-import { MicrophoneClock } from './microphone';
 import type { CandidatesMessage, CandidatesRecording, CandidatesScript } from './script';
-import { now, within } from './time';
 
-/** How long it may take until all interviews are under way (ms): eight start one after the other on two cores, and each begins with a greeting. */
+/**
+ * Timeout until all interviews are running (ms): eight start one after the other on two cores, and
+ * each begins with a greeting.
+ */
 const ALL_IN_TIMEOUT_MS = 120_000;
 
-/** How long a turn under way may go on after the block's time (ms). */
+/** The last turn may run this long after the block's time (ms). */
 const LAST_TURN_TIMEOUT_MS = 60_000;
 
 const tell = (message: CandidatesMessage) =>
   new Promise<void>((resolve) => process.send?.(message, () => resolve()));
 
-/** Holds the interviews of one block, and tells what was heard in them. */
+/** Runs the interviews of one block and returns what was recorded. */
 async function holdInterviews({
   url,
   lanes: scripts,
@@ -45,7 +48,6 @@ async function holdInterviews({
     max: percentile(clock.lateness, 100) ?? 0,
   };
   const recordings = await Promise.all(lanes.map(({ lane }) => lane.close()));
-  clock.close();
   return { lanes: recordings, allInAt, endedAt, microphoneLateMs };
 }
 
@@ -58,5 +60,5 @@ process.once('message', (script) => {
     .then(() => dispose())
     .finally(() => process.exit(0));
 });
-// The parent is gone: nobody waits for what is heard here.
+// Exit when the parent is gone.
 process.once('disconnect', () => process.exit(1));

@@ -5,10 +5,10 @@ import {
   type Process,
   start,
   startLiveKit,
-  until,
 } from '@portal/interviewer/proof/livekit';
 import { type StandIn, startServers } from '@portal/interviewer/proof/servers';
 import type { InterviewPlan } from '@portal/protocol';
+import { until } from '@portal/testing/time';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { useOfTree } from '../measure/process-tree';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { until } from '@portal/testing/until';
+import { until } from '@portal/testing/time';
 import { deadLetterOf, type QueueName } from './catalogue';
 import type { JobQueue, Settlement, TakenJob } from './job-queue';
 import { startWorker, type JobWorker, type JobWorkerOptions } from './worker';

@@ -1,8 +1,9 @@
 import { INTERVIEWER_AGENT_NAME, type InterviewPlan, type Language } from '@portal/protocol';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { now, until } from '@portal/testing/time';
 import { wordErrorRate } from '@portal/testing/word-error-rate';
-import { Candidate, speech } from './candidate';
+import { speech, SpeakingCandidate } from './candidate';
 import {
   API_KEY,
   API_SECRET,
@@ -11,7 +12,6 @@ import {
   type Process,
   start,
   startLiveKit,
-  until,
 } from './livekit';
 import { proofPlan } from './plan';
 import { type StandIn, startServers } from './servers';
@@ -24,7 +24,7 @@ const ANSWERS = [
   'I would use a queue between the two services, because it lets each of them fail without stopping the other.',
 ];
 
-const hasFloor = (candidate: Candidate, since: number) =>
+const hasFloor = (candidate: SpeakingCandidate, since: number) =>
   candidate.of('ai_intent', since).some(({ message }) => message.data.message === 'listening');
 
 let livekit: Process & { url: string };
@@ -37,7 +37,7 @@ interface Stage {
   plan: InterviewPlan;
   servers: StandIn;
   worker: Process;
-  candidate: Candidate;
+  candidate: SpeakingCandidate;
   token: string;
 }
 
@@ -79,7 +79,7 @@ async function stage(
     agentName: INTERVIEWER_AGENT_NAME,
     metadata: JSON.stringify({ planId: plan.id, interviewId: plan.interviewId }),
   });
-  const candidate = new Candidate();
+  const candidate = new SpeakingCandidate();
   return { plan, servers, worker, candidate, token };
 }
 
@@ -96,11 +96,11 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 it('holds a spoken interview of two questions to its end', async () => {
   const scene = await stage('en-US', hearingEnv, 2);
   const { candidate, servers, plan } = scene;
-  const joinedAt = Date.now();
+  const joinedAt = now();
   await candidate.join(livekit.url, scene.token);
   await until(() => candidate.lastHeardAt > 0, 30_000, 'the interviewer is heard');
   say(
-    `joined → interviewer heard: ${candidate.lastHeardAt - joinedAt} ms, as "${candidate.interviewer?.name}" (${candidate.interviewer?.identity})`,
+    `joined → interviewer heard: ${Math.round(candidate.lastHeardAt - joinedAt)} ms, as "${candidate.interviewer?.name}" (${candidate.interviewer?.identity})`,
   );
   const said: string[] = [];
   for (let since = joinedAt; said.length < 7;) {
@@ -114,7 +114,7 @@ it('holds a spoken interview of two questions to its end', async () => {
     const invitedToAsk =
       servers.stored.findLast(({ role }) => role === 'assistant')?.metadata?.kind === 'invitation';
     const answer = invitedToAsk ? 'No, thank you.' : ANSWERS[said.length % ANSWERS.length]!;
-    const endOfSpeech = await candidate.say(answer);
+    const endOfSpeech = await candidate.speak(answer);
     said.push(answer);
     const final = await candidate.next(
       'user_speech_chunk',
@@ -124,9 +124,9 @@ it('holds a spoken interview of two questions to its end', async () => {
     );
     await until(() => candidate.lastHeardAt > final.at, 20_000, 'a reply');
     say(
-      `answer ${said.length}: WER ${wordErrorRate(answer, final.message.data.text_chunk ?? '').toFixed(3)}, end of speech → final ${final.at - endOfSpeech} ms → reply heard ${candidate.lastHeardAt - endOfSpeech} ms`,
+      `answer ${said.length}: WER ${wordErrorRate(answer, final.message.data.text_chunk ?? '').toFixed(3)}, end of speech → final ${Math.round(final.at - endOfSpeech)} ms → reply heard ${Math.round(candidate.lastHeardAt - endOfSpeech)} ms`,
     );
-    since = Date.now();
+    since = now();
   }
   await until(() => servers.calls.includes('POST analyze'), 30_000, 'the analysis is asked for');
   for (const { role, content, metadata } of servers.stored)
@@ -186,8 +186,8 @@ it('holds an interview in Arabic with typed answers, and says once that it canno
       'the floor or the end',
     );
     if (candidate.of('interview_ended').length) break;
-    since = Date.now();
-    await candidate.sendRaw('{"type":"dance"}');
+    since = now();
+    await candidate.sendBytes(Buffer.from('{"type":"dance"}'));
     await candidate.type(text, `typed-${i}`);
   }
   await candidate.next('interview_ended', 0, 60_000);
@@ -219,24 +219,24 @@ it('lets itself be interrupted, and hears a candidate who mutes right after the 
   await until(() => candidate.lastHeardAt > 0, 30_000, 'the interviewer is heard');
   const prepared = speech(ANSWERS[0]!);
   await sleep(4_000);
-  const began = Date.now();
-  const spoken = candidate.say(ANSWERS[0]!, prepared);
+  const began = now();
+  const spoken = candidate.speak(ANSWERS[0]!, prepared);
   const cut = await candidate.next('ai_interrupted', began, 20_000);
   await sleep(500);
   const silentAfter = candidate.lastHeardAt - began;
   say(
-    `barge-in: ai_interrupted after ${cut.at - began} ms, silent after ${silentAfter} ms, heard "${cut.message.data.text_chunk}"`,
+    `barge-in: ai_interrupted after ${Math.round(cut.at - began)} ms, silent after ${Math.round(silentAfter)} ms, heard "${cut.message.data.text_chunk}"`,
   );
   await spoken;
-  candidate.mute(true);
-  const muted = Date.now();
+  candidate.microphone.muted = true;
+  const muted = now();
   const final = await candidate.next(
     'user_speech_chunk',
     muted - 2_000,
     30_000,
     ({ data }) => data.is_final === true,
   );
-  say(`muted → final ${final.at - muted} ms: ${final.message.data.text_chunk}`);
+  say(`muted → final ${Math.round(final.at - muted)} ms: ${final.message.data.text_chunk}`);
   expect(silentAfter).toBeLessThan(2_500);
   expect(final.at - muted).toBeLessThan(6_000);
   expect(wordErrorRate(ANSWERS[0]!, final.message.data.text_chunk ?? '')).toBeLessThanOrEqual(0.35);
@@ -257,7 +257,7 @@ it('goes on when the page is refreshed', async () => {
   await candidate.join(livekit.url, scene.token);
   await until(() => hasFloor(candidate, 0), 60_000, 'the floor');
   await candidate.leave();
-  const back = new Candidate();
+  const back = new SpeakingCandidate();
   await back.join(livekit.url, scene.token);
   await back.next('connection', 0, 20_000);
   await until(() => hasFloor(back, 0), 60_000, 'the floor again');

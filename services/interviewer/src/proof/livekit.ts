@@ -1,23 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '@portal/testing/time';
 import getPort from 'get-port';
 
 export const API_KEY = 'devkey';
 export const API_SECRET = 'a-development-secret-of-32-characters!';
 
-/** A port nobody listens on. */
+/** A free port of this machine. */
 export const freePort = (): Promise<number> => getPort({ host: '127.0.0.1' });
-
-/** Waits until `ready` holds; throws after `ms`. */
-export async function until(
-  ready: () => boolean | Promise<boolean>,
-  ms: number,
-  what: string,
-): Promise<void> {
-  for (const end = Date.now() + ms; Date.now() < end; await sleep(50)) if (await ready()) return;
-  throw new Error(`not within ${ms} ms: ${what}`);
-}
 
 export interface Process {
   child: ChildProcess;
@@ -25,7 +16,7 @@ export interface Process {
   stop(): Promise<void>;
 }
 
-/** Starts a program of the proof; what it prints is kept. */
+/** Starts a program and keeps its output. */
 export function start(
   program: string,
   args: string[],
@@ -46,7 +37,7 @@ export function start(
   };
 }
 
-/** A LiveKit server of its own on this machine; `LIVEKIT_SERVER_BIN` names the program. */
+/** Starts a LiveKit server on this machine; `LIVEKIT_SERVER_BIN` names the program. */
 export async function startLiveKit(): Promise<Process & { url: string }> {
   const [port, tcp, udp] = await Promise.all([freePort(), freePort(), freePort()]);
   const config = `port: ${port}\nbind_addresses: ["127.0.0.1"]\nrtc:\n  tcp_port: ${tcp}\n  udp_port: ${udp}\n  node_ip: 127.0.0.1\n  use_external_ip: false\nroom:\n  departure_timeout: 150\nkeys:\n  ${API_KEY}: ${API_SECRET}\nlogging:\n  level: warn\n`;
@@ -66,7 +57,7 @@ export async function startLiveKit(): Promise<Process & { url: string }> {
   return { ...server, url: `ws://127.0.0.1:${port}` };
 }
 
-/** A candidate's token: one room, one identity, and the interviewer dispatched to it. */
+/** A candidate's token for one room and identity; dispatches the interviewer to the room. */
 export function candidateToken(
   room: string,
   identity: string,
@@ -79,7 +70,7 @@ export function candidateToken(
   });
 }
 
-/** Closes a room with all who are in it. */
+/** Closes a room and disconnects everyone in it. */
 export async function deleteRoom(serverUrl: string, room: string): Promise<void> {
   const url = `${serverUrl.replace(/^ws/, 'http')}/twirp/livekit.RoomService/DeleteRoom`;
   const headers = {
@@ -87,7 +78,7 @@ export async function deleteRoom(serverUrl: string, room: string): Promise<void>
     'content-type': 'application/json',
   };
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ room }) });
-  // 404: it has closed by itself.
+  // 404: already closed.
   if (!response.ok && response.status !== 404)
     throw new Error(`room not deleted: ${response.status}`);
 }

@@ -13,7 +13,7 @@ export interface StandIn {
   stored: InterviewMessage[];
   /** Calls in order: `POST messages`, `PATCH complete`, `POST analyze`. */
   calls: string[];
-  /** The next this many calls that store a message fail with 503. */
+  /** How many of the next calls that store a message fail with 503. */
   failNext: number;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ async function body(request: IncomingMessage): Promise<unknown> {
   return parts.length ? JSON.parse(Buffer.concat(parts).toString()) : null;
 }
 
-/** Stands for both servers, with the contract's own schemas: what would be refused there is refused here. */
+/** Stands in for both servers; parses requests with the same schemas. */
 export async function startServers(
   plans: readonly InterviewPlan[],
   token: string,

@@ -1,4 +1,4 @@
-import { until } from './until';
+import { until } from './time';
 
 it('polls until the condition holds', async () => {
   let polls = 0;

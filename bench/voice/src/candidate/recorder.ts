@@ -1,9 +1,31 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
+import { LISTENING_RATE } from '@portal/testing/candidate';
+import { AudibleSpans } from '../measure/audible';
+
+/** Notes when the interviewer is audible, and keeps the audio as WAV if asked to. */
+export class Recorder {
+  readonly audible = new AudibleSpans(LISTENING_RATE);
+  private readonly file: WavWriter | null;
+
+  constructor(path: string | undefined) {
+    this.file = path === undefined ? null : new WavWriter(path, LISTENING_RATE);
+  }
+
+  write(samples: Int16Array, receivedAt: number): void {
+    this.audible.push(samples, receivedAt);
+    this.file?.write(samples);
+  }
+
+  close(): void {
+    this.audible.end();
+    this.file?.close();
+  }
+}
 
 const HEADER = 44;
 
-/** Writes what was heard to a WAV file, one channel of 16 bits. */
-export class WavWriter {
+/** Writes a WAV file: one channel, 16 bit. */
+class WavWriter {
   private readonly file: number;
   private bytes = 0;
 

@@ -1,16 +1,12 @@
 import { AudioFrame, AudioSource, LocalAudioTrack } from '@livekit/rtc-node';
-import { CANDIDATE_RATE, roomNoise } from '../audio/samples';
-import { now } from './time';
+import { now } from '../time';
 
-/** A microphone gives a frame every 10 ms. */
+/** A microphone delivers a frame every 10 ms. */
 const FRAME_MS = 10;
-const FRAME = (CANDIDATE_RATE * FRAME_MS) / 1_000;
-/** A microphone that is this late has lost what it did not give (ms). */
+/** After a delay this long, a microphone has lost the audio in between (ms). */
 const LOST_MS = 200;
-/** −64 dB of full scale: a quiet room behind a good microphone. */
-const NOISE_LEVEL = 20;
 
-/** Keeps all microphones of a process in time by one timer. */
+/** Drives all microphones of a process with one timer. */
 export class MicrophoneClock {
   /** How late each frame was (ms). */
   readonly lateness: number[] = [];
@@ -24,18 +20,17 @@ export class MicrophoneClock {
     this.timer ??= setTimeout(() => this.tick(), 0);
   }
 
+  /** The timer stops with the last microphone. */
   remove(microphone: Microphone): void {
     this.microphones.delete(microphone);
-  }
-
-  close(): void {
-    if (this.timer) clearTimeout(this.timer);
-    this.microphones.clear();
+    if (this.microphones.size > 0 || !this.timer) return;
+    clearTimeout(this.timer);
+    this.timer = null;
   }
 
   private tick(): void {
     const late = now() - this.startedAt - this.frames * FRAME_MS;
-    // A device that was not served for so long goes on from now: nothing makes up for lost time in one burst.
+    // Like a device that was not served for so long: don't send the missing frames in a burst.
     if (late > LOST_MS) {
       this.lateness.push(late);
       this.startedAt += late;
@@ -52,47 +47,64 @@ export class MicrophoneClock {
   }
 }
 
-/** An open microphone: a quiet room, and what is said into it. Knows of each sample when it was taken. */
+/** A microphone that is always open and knows when each sample was captured. */
 export class Microphone {
-  /** Nothing is queued behind it: a frame goes to the encoder the moment it is captured. */
-  private readonly source = new AudioSource(CANDIDATE_RATE, 1, 0);
-  readonly track = LocalAudioTrack.createAudioTrack('microphone', this.source);
-  private readonly noise = roomNoise(CANDIDATE_RATE * 2, NOISE_LEVEL);
+  /** While muted, it sends no frames. */
+  muted = false;
+  readonly track: LocalAudioTrack;
+  private readonly source: AudioSource;
+  private readonly frame: number;
   private readonly capturedAt: number[] = [];
   private samples: Int16Array = new Int16Array();
   /** Where in the stream `samples` begins (samples). */
   private at = 0;
 
   /**
-   * Says it from the next frame on, in place of what was being said.
+   * @param rate sample rate (Hz); one channel, 16 bit.
+   * @param noise background noise, repeated; silence by default.
+   */
+  constructor(
+    readonly rate: number,
+    private readonly noise: Int16Array = new Int16Array(1),
+  ) {
+    this.frame = (rate * FRAME_MS) / 1_000;
+    // No queue: a frame goes to the encoder as soon as it is captured.
+    this.source = new AudioSource(rate, 1, 0);
+    this.track = LocalAudioTrack.createAudioTrack('microphone', this.source);
+  }
+
+  /**
+   * Plays samples from the next frame on; replaces what was playing.
    * @returns the stream's sample at which it begins.
    */
   say(samples: Int16Array): number {
     this.samples = samples;
-    this.at = this.capturedAt.length * FRAME;
+    this.at = this.capturedAt.length * this.frame;
     return this.at;
   }
 
-  /** When a sample of the stream was taken from the air; null where it is still to come. */
+  /** When a sample of the stream was captured; null if it is still to come. */
   timeOf(sample: number): number | null {
-    const frame = Math.floor(sample / FRAME);
+    const frame = Math.floor(sample / this.frame);
     const captured = this.capturedAt[frame];
     // A frame is complete with its last sample.
     return captured === undefined
       ? null
-      : captured - ((FRAME - (sample - frame * FRAME)) / CANDIDATE_RATE) * 1_000;
+      : captured - ((this.frame - (sample - frame * this.frame)) / this.rate) * 1_000;
   }
 
+  /** Sends the next frame. */
   capture(): void {
-    const start = this.capturedAt.length * FRAME;
-    const frame = new Int16Array(FRAME);
-    for (let i = 0; i < FRAME; i += 1)
+    if (this.muted) return;
+    const start = this.capturedAt.length * this.frame;
+    const frame = new Int16Array(this.frame);
+    for (let i = 0; i < this.frame; i += 1)
       frame[i] =
         (this.noise[(start + i) % this.noise.length] ?? 0) +
         (this.samples[start + i - this.at] ?? 0);
     this.capturedAt.push(now());
     this.source
-      .captureFrame(new AudioFrame(frame, CANDIDATE_RATE, 1, FRAME))
+      .captureFrame(new AudioFrame(frame, this.rate, 1, this.frame))
       .catch(() => undefined);
   }
 

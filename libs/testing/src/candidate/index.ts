@@ -1,0 +1,2 @@
+export { Candidate, LISTENING_RATE, type Received } from './candidate';
+export { Microphone, MicrophoneClock } from './microphone';
