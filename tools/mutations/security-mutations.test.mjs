@@ -3,8 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from '../start/settings.mjs';
-import { patternOf } from './pattern.mjs';
-import { MUTATIONS } from './security-mutations.mjs';
+import { MUTATIONS, patternOf } from './security-mutations.mjs';
 
 test('each protection that can be taken away stands once where the table says', () => {
   const moved = MUTATIONS.filter(

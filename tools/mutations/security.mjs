@@ -10,8 +10,7 @@ import { readTap } from '../test/outcome.mjs';
 import { stopAllGroups } from '../start/process-group.mjs';
 import { run } from '../start/run.mjs';
 import { ROOT } from '../start/settings.mjs';
-import { patternOf } from './pattern.mjs';
-import { MUTATIONS } from './security-mutations.mjs';
+import { MUTATIONS, patternOf } from './security-mutations.mjs';
 
 const scratch = mkdtempSync(join(tmpdir(), 'mutations-'));
 let restore = () => {};

@@ -1,8 +1,19 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inTurn } from '../start/turn.mjs';
 import { contentOf, differences, readBuildFiles } from './build-files.mjs';
-import { flush, replaceFile } from './durable-file.mjs';
 import { EMPTY_LISTING } from './listing.mjs';
 import { ReleaseError } from './release-error.mjs';
 
@@ -79,4 +90,22 @@ export function openTarget(folder, copyFile = cpSync) {
       return true;
     },
   };
+}
+
+/** Makes a written file, or a folder's entries, survive a power failure. */
+function flush(path) {
+  const descriptor = openSync(path, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}
+
+/** Replaces a file's content atomically: readers see all of the old or all of the new. */
+function replaceFile(path, content) {
+  const beside = `${path}.${process.pid}.new`;
+  const descriptor = openSync(beside, 'w');
+  writeSync(descriptor, content);
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+  renameSync(beside, path);
+  flush(dirname(path));
 }

@@ -4,7 +4,6 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { browser, catalogues, isDevelopment, page } from './browser.mjs';
 import { devPort } from './dev-files.mjs';
-import { listKey } from './list-key.mjs';
 import { sharedPackages } from './shared.mjs';
 
 /**
@@ -42,4 +41,22 @@ export function host({ dir }) {
         : []),
     ],
   });
+}
+
+/** The raw 32 bytes of an Ed25519 key in base64, as `npx nx release-keys portal` prints them. */
+const PUBLIC_KEY = /^[A-Za-z0-9+/]{43}=$/;
+
+/**
+ * Compiles the public key for `/remotes.json` into the host, from `REMOTES_PUBLIC_KEY`. Without one
+ * the host accepts any list, and its build says so; dev servers list their builds unsigned.
+ * @param {{ development: boolean }} options
+ * @throws Error if the variable is not a key.
+ */
+function listKey({ development }, env = process.env) {
+  const key = development ? '' : (env.REMOTES_PUBLIC_KEY ?? '');
+  if (key !== '' && !PUBLIC_KEY.test(key))
+    throw new Error('REMOTES_PUBLIC_KEY must be an Ed25519 public key in base64 (32 bytes)');
+  if (key === '' && !development)
+    console.warn('REMOTES_PUBLIC_KEY is not set: this shell accepts an unsigned remotes.json');
+  return new rspack.DefinePlugin({ REMOTES_PUBLIC_KEY: JSON.stringify(key) });
 }

@@ -1,7 +1,6 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { killGroup, spawnGroup, stopGroup, stopLeader } from './process-group.mjs';
-import { createRestartPolicy } from './restart-policy.mjs';
 import { StartError } from './report.mjs';
 import { tail } from './run.mjs';
 
@@ -17,6 +16,28 @@ export async function answers(url) {
   } catch {
     return false;
   }
+}
+
+const FIRST_DELAY_MS = 500;
+const LONGEST_DELAY_MS = 10_000;
+const WINDOW_MS = 120_000;
+const MOST_CRASHES = 6;
+
+/** When to restart a crashed process: with growing delays, and never after several crashes in short time. */
+export function createRestartPolicy(now = () => performance.now()) {
+  let crashes = [];
+  return {
+    /** Counts a crash. @returns the delay before the restart (ms); null to give up */
+    crashed() {
+      const at = now();
+      crashes = [...crashes.filter((earlier) => at - earlier < WINDOW_MS), at];
+      if (crashes.length >= MOST_CRASHES) return null;
+      return Math.min(FIRST_DELAY_MS * 2 ** (crashes.length - 1), LONGEST_DELAY_MS);
+    },
+    forget() {
+      crashes = [];
+    },
+  };
 }
 
 const ERROR_LEVEL = 50;

@@ -7,7 +7,7 @@ import { after, test } from 'node:test';
 import { checkNode, isInstalled } from './install.mjs';
 import { checksumFor } from './livekit.mjs';
 import { checkPorts } from './ports.mjs';
-import { createRestartPolicy } from './restart-policy.mjs';
+import { createRestartPolicy } from './service-process.mjs';
 import { createRunRecord } from './run-record.mjs';
 import { loadSecrets } from './secrets.mjs';
 import { PORTS, readSettings } from './settings.mjs';

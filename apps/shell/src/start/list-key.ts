@@ -5,7 +5,7 @@ import {
   type KeptList,
 } from '@portal/mfe-contract/host';
 
-/** Defined by `tools/rspack/list-key.mjs`, only in builds of the host. */
+/** Defined by `tools/rspack/host.mjs`, only in builds of the host. */
 declare const REMOTES_PUBLIC_KEY: string | undefined;
 
 /**
