@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const sigmoid = (z) => 1 / (1 + Math.exp(-z));
 
-/** Likelihood (0–1) of a thing's being so by a model `{ bias, weights }`. */
+/** Probability (0–1) according to a model `{ bias, weights }`. */
 export function likelihood({ bias, weights }, features) {
   return sigmoid(
     Object.entries(weights).reduce(
@@ -13,9 +13,11 @@ export function likelihood({ bias, weights }, features) {
 }
 
 /**
- * Logistic regression by gradient descent, with a ridge on the weights (not the bias), so that rare features are not believed too much.
+ * Logistic regression by gradient descent, with L2 regularisation of the weights (not the bias)
+ * against overfitting of rare features.
  * @param rows `{ features, is: boolean, weight }`; `weight` is how much a row counts.
- * @param signs what is known beforehand: a feature that speaks for it (1) or against it (-1) never gets a weight of the other sign.
+ * @param signs prior knowledge: a feature that speaks for (1) or against it (-1) never gets a
+ *   weight of the other sign.
  */
 export function fit(rows, names, signs, { ridge = 0.1, steps = 6_000, rate = 2 } = {}) {
   const weights = Object.fromEntries(names.map((name) => [name, 0]));
@@ -38,7 +40,7 @@ export function fit(rows, names, signs, { ridge = 0.1, steps = 6_000, rate = 2 }
   return { bias, weights };
 }
 
-/** Writes a fitted model into the TypeScript file that holds its `BIAS` and `WEIGHTS`. */
+/** Writes a fitted model into the TypeScript file with its `BIAS` and `WEIGHTS`. */
 export function writeModel(file, { bias, weights }) {
   const lines = Object.entries(weights)
     .map(([name, weight]) => `  ${name}: ${weight},`)

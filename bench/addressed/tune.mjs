@@ -1,6 +1,7 @@
-// `npm run tune:addressed`: fits the weights of libs/interviewing/src/assessment/addressed/model.ts and says how many clauses are found and kept by
-// what is written there. `-- --write` writes them, `-- --misses` names what is decided wrongly among the clauses it is fitted to, `-- --unseen` counts
-// the clauses that nothing is tuned on.
+// `npm run tune:addressed`: fits the weights of libs/interviewing/src/assessment/addressed/model.ts
+// and reports how many clauses they classify correctly. `-- --write` writes the weights, `--
+// --misses` lists misclassified clauses of the tuning set, `-- --unseen` evaluates clauses that
+// tuning never sees.
 import { parseArgs } from 'node:util';
 import {
   addressLikelihood,
@@ -32,7 +33,7 @@ const SIGNS = {
   would: -1,
   events: -1,
 };
-/** To lose a clause of a story is worse than to keep a plea. */
+/** Losing part of a story is worse than keeping a plea. */
 const TOLD_WEIGHT = 1.5;
 /** Stretches of one answer overlap. */
 const STRETCH_WEIGHT = 0.1;
@@ -43,7 +44,7 @@ const { values: options } = parseArgs({
 const rows = [...listed('tuning'), ...answers()]
   .flatMap((row) => clausesOf(row.text).map((text) => ({ ...row, text, folded: words(text) })))
   .filter(({ folded }) => folded.length > 0);
-/** Long speech without a full stop is judged by its stretches; what has a phrase of such speech needs no model. */
+/** Long speech without a full stop is classified in stretches; a known phrase needs no model. */
 const judged = rows
   .filter(({ folded }) => !saysPhrase(folded))
   .flatMap(({ folded, addressed: is }) => {
@@ -70,7 +71,7 @@ const isFound = ({ text }) => withoutAddresses([text])[0].length === 0;
 const isKept = ({ text }) => withoutAddresses([text])[0][0] === text.trim();
 const isRight = (clause) => (clause.addressed ? isFound(clause) : isKept(clause));
 
-/** What the assessment, as it is written, does. */
+/** What the current assessment code does. */
 function report() {
   const percent = (set) =>
     `${((100 * set.filter(isRight).length) / set.length).toFixed(1)} % of ${set.length}`;

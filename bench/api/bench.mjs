@@ -1,4 +1,7 @@
-/** `npm run bench:api`: both APIs on PostgreSQL under load, beside bare routes of the same queries. What the figures mean: bench/README.md. */
+/**
+ * `npm run bench:api`: load on both APIs over PostgreSQL, compared with bare routes that run the
+ * same queries. bench/README.md explains the figures.
+ */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,15 +30,18 @@ const PHASE_S = QUICK ? 4 : 20;
 const SOAK_S = QUICK ? 20 : 600;
 const START_TIMEOUT_MS = 30_000;
 const SAMPLE_MS = 2_000;
-/** The mixed load: share of the reads' capacity for reads, and calls a second of the rest. A login costs 50 ms of processor on purpose, an upload is read. */
+/**
+ * The mixed load: reads as a share of their capacity, the rest in calls per second. A login costs
+ * 50 ms of CPU by design; an upload is parsed.
+ */
 const MIX = { reads: 0.2, messages: 30, login: 2, uploads: 1 };
-/** Tokens last 15 minutes: everybody signs in again before a phase that is long, and within it. */
+/** Tokens last 15 minutes: sign everyone in again before and during long phases. */
 const RENEW_S = 300;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => void stopAllGroups(3_000).then(() => process.exit(1)));
 
-/** A Node server of this bench, on a port of its own. */
+/** Starts a Node server of this bench on a free port. */
 async function startServer(script, env) {
   const [port] = await anyFreePorts(1);
   const args = [
@@ -83,16 +89,16 @@ async function startServers(databaseUrl) {
   };
 }
 
-/** Bytes of a page of memory. */
+/** Size of a memory page (bytes). */
 const PAGE_BYTES = 4_096;
-/** Resident memory in MB of 1,000,000 bytes. */
+/** Resident memory (MB of 1,000,000 bytes). */
 const residentMb = (pid) =>
   (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES) / 1e6;
 
 const lineOf = (name, { perSecond, p50, p99, errors }) =>
   `${name.padEnd(22)} ${perSecond.toFixed(1).padStart(8)}/s  p50 ${String(p50).padStart(4)} ms  p99 ${String(p99).padStart(4)} ms  errors ${errors}`;
 
-/** One phase by itself, with the processor that server and database took for each call (µs). */
+/** Runs one phase and measures the CPU time of server and database per call (µs). */
 async function measured(name, postgres, server, phase) {
   const used = () => [server.pid, postgres.pid].map((pid) => useOfTree(pid, false).cpuS);
   const before = used();
@@ -116,14 +122,14 @@ async function readRounds(postgres, servers, calls, bare) {
         requests: calls[name],
         seconds: ROUND_S,
       });
-      // The first round warms both.
+      // The first round warms up both.
       if (number > 0) rounds[name].push({ ours, bare: theirs });
     }
   }
   return rounds;
 }
 
-/** All kinds of calls at once for so long, each at its rate. */
+/** Runs all kinds of calls at once, each at its rate. */
 async function mixedLoad(servers, calls, capacity, seconds) {
   const rates = { ...MIX, reads: MIX.reads * capacity };
   const phases = await Promise.all(
@@ -202,7 +208,7 @@ async function main() {
   });
   const mixed = await mixedLoad(servers, calls, capacity, PHASE_S);
   const soaked = await soak(servers, callsNow, capacity);
-  // The servers first: they hold connections.
+  // Stop the servers first: they hold connections.
   for (const { pid } of Object.values(servers)) await stopGroup(pid, 5_000);
   await postgres.stop();
 

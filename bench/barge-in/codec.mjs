@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RATE } from './synth.mjs';
 
-/** As LiveKit's clients send a voice: 20 ms frames, 32 kbit/s, no packets in silence (opus_defines.h: OPUS_SET_DTX). */
+/**
+ * The encoding that LiveKit's clients use for voice: 20 ms frames, 32 kbit/s, no packets in silence
+ * (opus_defines.h: OPUS_SET_DTX).
+ */
 const OPUS = ['--speech', '--framesize', '20', '--bitrate', '32', '--set-ctl-int', '4016=1'];
 
-/** What arrives of a microphone's samples on the other side of the room. */
+/** A microphone's samples as the other side of the room receives them. */
 export function throughOpus(samples) {
   const folder = mkdtempSync(join(tmpdir(), 'barge-in-'));
   const [taken, sent, came] = ['taken', 'sent', 'came'].map((name) => join(folder, name));

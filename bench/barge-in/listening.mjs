@@ -4,7 +4,7 @@ import { VoiceActivity } from '../../services/interviewer/src/turn-detection/voi
 import { startPocketSphinx } from '../../services/interviewer/src/stt/pocketsphinx.ts';
 import { Segmenter } from '../../services/interviewer/src/stt/segmenter.ts';
 
-/** What the interviewer listens with, as it is in the sources now. */
+/** The interviewer's current voice activity and echo code. */
 export const listening = {
   BargeInListener,
   EchoDetector,

@@ -6,11 +6,14 @@ import { RATE } from './synth.mjs';
 const PYTHON =
   process.env.POCKETSPHINX_PYTHON ??
   join(fileURLToPath(new URL('../..', import.meta.url)), '.cache/python/bin/python3');
-/** It guesses after every 200 ms of sound (`services/interviewer/pocketsphinx/recognizer.py`), and needs about this long for them (ms). */
+/**
+ * It returns a partial result after every 200 ms of sound
+ * (`services/interviewer/pocketsphinx/recognizer.py`) and needs about this long for it (ms).
+ */
 const GUESS_SAMPLES = 0.2 * RATE;
 const WORK_MS = 60;
 
-/** The built-in recogniser, told by the interviewer's own voice activity what to listen to. */
+/** The built-in recogniser, fed with what the interviewer's voice activity detects. */
 export class Words {
   static async open(listening) {
     return new Words(listening, await listening.startPocketSphinx(PYTHON));
@@ -20,7 +23,7 @@ export class Words {
     Object.assign(this, { listening, engine });
   }
 
-  /** What it makes of a sound, right or wrong. @returns all words so far at each time (ms) that there were new ones. */
+  /** Recognises a sound. @returns all words so far at each time (ms) at which they changed. */
   async of(samples) {
     const told = [];
     let before = [];
@@ -45,7 +48,9 @@ export class Words {
     return (await this.engine.finish()).text;
   }
 
-  /** What voice activity cuts out, and after how much of it there is a guess. */
+  /**
+   * The segments that voice activity cuts out, and the length at which each partial result comes.
+   */
   async pieces(samples) {
     const pieces = [];
     let now = 0;
@@ -56,7 +61,7 @@ export class Words {
         samples: { length },
         guesses,
       } = piece();
-      // Of what waited for the voice to be noticed there is one guess in the end.
+      // Audio from before the voice was detected leads to one partial result at the end.
       if (guesses.at(-1)?.at === now) guesses.pop();
       guesses.push({ length, at: now });
     };

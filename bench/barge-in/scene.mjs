@@ -9,7 +9,7 @@ const AHEAD_MS = 240;
 export const pcm = (sound) =>
   Int16Array.from(sound, (x) => Math.max(-32_768, Math.min(32_767, Math.round(x * 32_767))));
 
-/** A clock that the samples move. */
+/** A clock driven by the samples. */
 function sampleClock() {
   let time = 0;
   const timers = [];
@@ -31,10 +31,12 @@ function sampleClock() {
 }
 
 /**
- * The interviewer speaks, the candidate's microphone hears `heard`; what the interviewer did, with the times in ms from the beginning.
- * @param said what the interviewer says from `saidAt` (ms) on. It goes on regardless, as the echo of what was to be held cannot be taken out of `heard`.
- * @param spokenBefore the interviewer has spoken before, and nothing of it came back.
- * @param words what a recogniser has understood so far at each time that it tells.
+ * Plays a scene: the interviewer speaks while the candidate's microphone picks up `heard`. Returns
+ * what the interviewer did, with times in ms from the start.
+ * @param said what the interviewer says from `saidAt` (ms) on. It goes on even while held, because
+ *   its echo cannot be removed from `heard`.
+ * @param spokenBefore the interviewer has spoken before, without an echo.
+ * @param words what a recogniser has understood so far, by time.
  */
 export async function play(
   listening,
@@ -67,7 +69,7 @@ export async function play(
     const probability = await vad.predict(window);
     const at = (i + WINDOW) * MS;
     clock.to(at);
-    // The interviewer's sound is known a little ahead, as it waits in its queue.
+    // The interviewer's audio is known slightly ahead, as it waits in the queue.
     for (const size = 40 / MS; put < said.length && saidAt + put * MS < at + AHEAD_MS; put += size)
       echo.played(said.slice(put, put + size), RATE, saidAt + put * MS);
     listener.heard({ at, samples: window, probability });

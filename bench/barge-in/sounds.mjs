@@ -1,7 +1,7 @@
 import * as make from './synth.mjs';
 import { espeak, flite, phones } from './voices.mjs';
 
-/** Candidates to tune on. `rms` is left out: it speaks in `bench/voice`, and is the last check. */
+/** Voices of candidates for tuning. `rms` is left out: `bench/voice` uses it as the final check. */
 const VOICES = ['slt', 'awb', 'kal16'];
 const INTERRUPTIONS = [
   'wait',
@@ -19,8 +19,9 @@ const SIGNALS = ['yeah', 'okay', 'right', 'sure', 'uh huh'];
 const HUMS = ['m m hh m m', 'm hh m', 'm m m'];
 
 /**
- * What is heard over the interviewer. `words`: what a recogniser would make of it. `wanted`: what the interviewer is to do.
- *   stop: fall silent for good; held: fall silent for a moment at most; nothing: not be moved.
+ * Sounds during the interviewer's speech. `words`: what a recogniser would return. `wanted`: what
+ * the interviewer should do:
+ * stop: fall silent for good; held: pause briefly at most; nothing: keep talking.
  */
 export function sounds(voices = VOICES) {
   const said = (texts, group, wanted) =>
@@ -40,7 +41,7 @@ export function sounds(voices = VOICES) {
       sound: make.gain(each.sound, -18),
     })),
     ...said(SIGNALS, 'signal word', 'held'),
-    // kal16 was never recorded from h to m, and says a vowel there.
+    // kal16 has no recording of h followed by m and says a vowel instead.
     ...voices
       .filter((voice) => voice !== 'kal16')
       .flatMap((voice) =>
@@ -71,7 +72,7 @@ export function sounds(voices = VOICES) {
       wanted: 'nothing',
       sound: make.cough({ seed: 11 * i + 1, voiced: i % 2 === 0 }),
     })),
-    // Nobody could tell one that is as much voice as air from a word before it is over.
+    // A sound that is half voice and half air can't be told from a word before it ends.
     ...[-18, -12, -6, 0].flatMap((loudness, i) =>
       Array.from({ length: 6 }, (_, j) => ({
         group: loudness < 0 ? 'cough, rough' : 'cough, as much voice',
@@ -145,7 +146,7 @@ export const interviewerVoices = () => [
   espeak('ar+f3', ARABIC, 139),
 ];
 
-/** How the interviewer comes back: loudness, delay, and what loudspeaker and room do to it. */
+/** The interviewer's echo: loudness, delay, and the effect of loudspeaker and room. */
 export const echoes = [
   { name: 'loud, near', db: -12, delayMs: 90, hz: 5_000, roomy: 0 },
   { name: 'soft, near', db: -26, delayMs: 120, hz: 3_400, roomy: 0 },

@@ -1,4 +1,7 @@
-/** Sounds that are no words, made in code: seeded, so that every run hears the same. Mono at 16 kHz, samples from −1 to 1. */
+/**
+ * Synthetic sounds other than words, seeded so that every run is the same. Mono, 16 kHz, samples
+ * from −1 to 1.
+ */
 export const RATE = 16_000;
 
 export function randomFrom(seed) {
@@ -15,7 +18,7 @@ export const join = (...parts) => Float64Array.from(parts.flatMap((part) => [...
 export const gain = (sound, db) => sound.map((x) => x * 10 ** (db / 20));
 export const mix = (a, b) =>
   Float64Array.from({ length: Math.max(a.length, b.length) }, (_, i) => (a[i] ?? 0) + (b[i] ?? 0));
-/** To that peak. */
+/** Scales to this peak. */
 export const normal = (sound, peak = 0.4) => {
   const loudest = sound.reduce((most, x) => Math.max(most, Math.abs(x)), 1e-9);
   return sound.map((x) => (x * peak) / loudest);
@@ -25,7 +28,7 @@ const shaped = (sound, shape) =>
 
 export const white = (ms, random) => silence(ms).map(() => random() * 2 - 1);
 
-/** A second-order resonance (Klatt 1980): `hz` its centre, `width` its bandwidth. */
+/** A second-order resonance (Klatt 1980): `hz` is its centre, `width` its bandwidth. */
 export function resonate(sound, hz, width) {
   const r = Math.exp((-Math.PI * width) / RATE);
   const b = 2 * r * Math.cos((2 * Math.PI * hz) / RATE);
@@ -49,7 +52,7 @@ export const highPass = (sound, hz) => {
   return sound.map((x, i) => x - low[i]);
 };
 
-/** A throat's pulses, softened as a glottis does: `pitch` of the share of the time that is over. */
+/** Glottal pulses, softened; `pitch` is a function of the elapsed share of time. */
 export function pulses(ms, pitch, random, { jitter = 0.01 } = {}) {
   const out = silence(ms);
   for (let at = 0; at < out.length;) {
@@ -61,7 +64,7 @@ export function pulses(ms, pitch, random, { jitter = 0.01 } = {}) {
 
 const swell = (share) => Math.sin(Math.PI * Math.min(1, Math.max(0, share))) ** 0.5;
 
-/** The lips are shut: one strong resonance of the nose, the rest far below it (Fujimura 1962). */
+/** Closed lips: one strong nasal resonance, the others far weaker (Fujimura 1962). */
 const nasal = (source) =>
   mix(
     resonate(source, 260, 70),
@@ -76,7 +79,7 @@ export const hum = ({ ms = 380, from = 120, to = 110, seed = 1 } = {}) => {
     0.3,
   );
 };
-/** "mm-hm": two hums with breath through the nose between them, the second higher. */
+/** "mm-hm": two hums with nasal breath between them; the second is higher. */
 export const mmHm = ({ pitch = 120, seed = 1 } = {}) => {
   const random = randomFrom(seed);
   const breath = gain(resonate(white(90, random), 900, 700), -38);
@@ -90,7 +93,10 @@ export const mmHm = ({ pitch = 120, seed = 1 } = {}) => {
   );
 };
 
-/** A burst of air through an opening glottis, the breath after it, and often a voiced end (Korpáš, Sadloňová, Vrabec 1996). */
+/**
+ * A burst of air through an opening glottis, then breath, and often a voiced end (Korpáš,
+ * Sadloňová, Vrabec 1996).
+ */
 export const cough = ({ seed = 1, voiced = true } = {}) => {
   const random = randomFrom(seed);
   const burst = shaped(white(60 + random() * 30, random), (share, ms) =>
@@ -115,7 +121,8 @@ export const cough = ({ seed = 1, voiced = true } = {}) => {
   return normal(join(colour(join(burst, air)), gain(normal(end, 1), -14)), 0.5);
 };
 /**
- * A cough whose glottis sounds from its blast on, each of another throat: air and rough pulses through one mouth, both dying away.
+ * A cough that is voiced from the start, each from another throat: decaying air and irregular
+ * pulses through one mouth.
  * @param loudness of the voice against the air at their loudest (dB).
  */
 export const roughCough = ({ seed = 1, loudness = -12 } = {}) => {

@@ -1,4 +1,7 @@
-/** `npm run tune:barge-in`: what breaks into the interviewer's speech, on synthetic sounds; a table of what was done, and how fast. See README.md. */
+/**
+ * `npm run tune:barge-in`: which synthetic sounds interrupt the interviewer, and how fast. Prints a
+ * table. See README.md.
+ */
 import { throughOpus } from './codec.mjs';
 import { listening } from './listening.mjs';
 import { Words } from './recogniser.mjs';
@@ -8,13 +11,13 @@ import { join, mix, room, silence } from './synth.mjs';
 
 const voices = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const verbose = process.argv.includes('--each');
-/** Sounds begin this long after the interviewer does, at no particular place in a window (ms). */
+/** Delay from the interviewer's start to the sound (ms); not aligned with a window. */
 const BEGIN_MS = 2_211;
-/** The interviewer begins after this much quiet (ms). */
+/** Silence before the interviewer starts (ms). */
 const SAID_MS = 1_000;
 const TAIL_MS = 1_600;
 const NOISE_DB = -62;
-/** A recogniser gives its first words about this long after the voice began (ms). */
+/** Delay from the start of a voice to the recogniser's first words (ms). */
 const FIRST_WORDS_MS = 330;
 
 const outcome = (told) =>
@@ -131,7 +134,7 @@ table(
   'In quiet, with words as a recogniser would give them',
   summed(await run(chosen.map((sound) => placed(sound, true)))),
 );
-// A short word that nobody understood is a pause, not an interruption.
+// A short word that was not understood is a pause, not an interruption.
 table(
   'In quiet, no words recognised',
   summed(
@@ -193,7 +196,9 @@ const overEcho = chosen
   );
 table('With the interviewer in the microphone', summed(await run([...echoOnly, ...overEcho])));
 
-/** Windows fall on a sound anywhere: the same sound is judged at each of these places (ms later). */
+/**
+ * Offsets (ms): a sound may start anywhere in a window, so each sound is tested at all of these.
+ */
 const PLACES_MS = [0, 8, 16, 24];
 const recogniser = await Words.open(listening);
 const arrived = [];

@@ -25,7 +25,7 @@ const inScratch = (make) => {
   }
 };
 
-/** Without the silence that an engine puts around its words: 40 dB under the loudest is silence. */
+/** Trims the silence that an engine adds: 40 dB below the loudest sample. */
 const trimmed = (sound) => {
   const loudest = sound.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
   const audible = (x) => Math.abs(x) > loudest / 100;
@@ -42,7 +42,7 @@ export const espeak = (voice, text, rate = 158) =>
       execFileSync('espeak-ng', ['-v', voice, '-s', String(rate), '-w', wav, text]),
     ),
   );
-/** A candidate's sounds that are no words, by their phonemes. */
+/** A candidate's sounds other than words, as phonemes. */
 export const phones = (voice, names) =>
   trimmed(
     inScratch((wav) =>

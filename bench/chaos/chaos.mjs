@@ -1,4 +1,7 @@
-/** `npm run chaos`: faults during spoken interviews, against real processes. Arguments: bench/README.md. */
+/**
+ * `npm run chaos`: faults during spoken interviews, with real processes. Arguments:
+ * bench/README.md.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +35,7 @@ async function leave() {
   await stopAllGroups(2_000);
 }
 
-/** Faults that want other engines get a system of their own. */
+/** Faults that need other engines run in a separate system. */
 async function playAll(browserPath, faults, env) {
   if (faults.length === 0) return;
   world = await openWorld(report, { browserPath, env });

@@ -1,4 +1,4 @@
-// What the interviewer would know at each decision, for the voices named; kept in .cache/endpointing, so that each is heard once.
+// What the interviewer knows at each decision, for the given voices; cached in .cache/endpointing.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const cache = join(root, '.cache/endpointing');
 const script = join(root, 'services/interviewer/pocketsphinx/recognizer.py');
 const python = process.env.POCKETSPHINX_PYTHON ?? join(root, '.cache/python/bin/python');
 
-/** One file for each decision and voice; a recogniser that was changed hears it again. */
+/** One file per decision and voice, and per version of the recogniser. */
 function fileOf(voice, { kind, said, text }) {
   const version = createHash('sha1').update(readFileSync(script)).digest('hex').slice(0, 8);
   return join(
@@ -22,7 +22,7 @@ function fileOf(voice, { kind, said, text }) {
   );
 }
 
-/** Those heard already. @returns the decisions with what was observed, by voice. */
+/** Reads the cache. @returns the decisions with their observations, by voice. */
 export function gathered(voice) {
   return decisions()
     .map((decision) => ({ decision, file: fileOf(voice, decision) }))
@@ -34,7 +34,7 @@ export function gathered(voice) {
     }));
 }
 
-/** Hears what has not been heard yet. */
+/** Observes what is not in the cache yet. */
 export async function gather(voice, onProgress) {
   const missing = decisions().filter((decision) => !existsSync(fileOf(voice, decision)));
   if (!missing.length) return;

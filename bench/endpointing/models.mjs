@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** The interviewer's own models of voice and of ends of turns, from where it has them. */
+/** The interviewer's own voice-activity and end-of-turn models. */
 export const { createVad, predict } = createRequire(
   new URL('../../services/interviewer/package.json', import.meta.url),
 )('@livekit/local-inference');

@@ -5,9 +5,9 @@ import { createInterface } from 'node:readline';
 import { inQuietRoom } from './voices.mjs';
 
 const WINDOW = 512;
-/** As in `listening/voice-activity.ts`: speech has ended after so much silence. */
+/** As in `listening/voice-activity.ts`: speech ends after this much silence. */
 const SPEECH_ENDS_MS = 160;
-/** As much as the end-of-turn model takes (samples). */
+/** Input length of the end-of-turn model (samples). */
 const HEARD = 19_200;
 const LEAD_IN_MS = 300;
 
@@ -50,7 +50,8 @@ export class Recogniser {
 }
 
 /**
- * What the interviewer knows once this speech has been followed by 160 ms of silence: the recogniser's words and the end-of-turn model's probability.
+ * What the interviewer knows after this speech and 160 ms of silence: the recogniser's words and
+ * the end-of-turn model's probability.
  * `overhangMs`: how much later than its true end the voice seemed to end.
  */
 export async function observe(recogniser, speech) {

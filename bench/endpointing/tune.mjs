@@ -1,5 +1,7 @@
-// `npm run tune:endpointing`: fits the weights of libs/interviewing/src/turn-taking/endpointing-model.ts and says what they do to voices and sentences
-// that they have not seen. `-- --write` writes them there, `-- --heard` hears nothing new, `-- --voices rms` adds a voice to the report.
+// `npm run tune:endpointing`: fits the weights of
+// libs/interviewing/src/turn-taking/endpointing-model.ts and evaluates them on unseen voices and
+// sentences. `-- --write` writes the weights, `-- --heard` uses the cache only, `-- --voices rms`
+// adds a voice to the report.
 import { parseArgs } from 'node:util';
 import { silenceNeeded } from '../../libs/interviewing/src/turn-taking/endpointing.ts';
 import { FEATURES, featuresOf } from '../../libs/interviewing/src/turn-taking/evidence.ts';
@@ -19,8 +21,9 @@ const SIGNS = {
   end_of_turn: 1,
 };
 /**
- * The built-in recogniser sets no marks, so nothing can be learnt of them here; hosted ones set a full stop at some pauses too. The language model's
- * score tells nothing that the lists of words do not (fitted, it gets 0): a little is left to it for words that stand in no list.
+ * The built-in recogniser returns no punctuation, so it can't be fitted here; hosted ones put a
+ * full stop at some pauses. The language model's score adds nothing to the word lists (fitted, its
+ * weight is 0); a small weight remains for words in no list.
  */
 const ASSUMED = { full_stop: 0.7, comma: -1, sentence_end: 0.2 };
 
@@ -41,7 +44,7 @@ const evidenceOf = ({ before, observed }) => ({
   language: 'en-US',
 });
 const all = voices.flatMap(gathered).filter(({ observed }) => observed.text);
-/** Where only some have been heard, each kind counts as much as it would with all. */
+/** If only some are cached, weight each kind as if all were. */
 const heardOf = {};
 for (const kind of ['end', 'open', 'closed'])
   heardOf[kind] = all.filter((one) => one.kind === kind);
@@ -77,10 +80,13 @@ if (options.write) {
   console.log('written; run again for the report of what is written');
 }
 
-/** The voice is noticed this long after it is back (ms): two windows of voice activity, and half of one until the first is full. */
+/**
+ * Delay until a returning voice is noticed (ms): two windows of voice activity, plus half a window
+ * on average until the first is full.
+ */
 const NOTICED_MS = 80;
 
-/** What the policy, as it is written, does. */
+/** What the current policy does. */
 function report() {
   const sets = {
     'voices and sentences it was fitted to': all.filter(

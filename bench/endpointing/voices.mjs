@@ -5,20 +5,20 @@ import { join } from 'node:path';
 
 export const RATE = 16_000;
 
-/** Speech of flite's voices, kept in a folder, with the time at which each sound ends. */
+/** Speech in flite's voices, cached in a folder, with the end time of each phone. */
 export class Voices {
   constructor(folder) {
     this.folder = folder;
     mkdirSync(folder, { recursive: true });
   }
 
-  /** A whole text, to the end of its last sound: no silence behind it. */
+  /** A whole text, to the end of its last phone, without silence after it. */
   whole(voice, text) {
     const { pcm, sounds } = this.render(voice, text);
     return pcm.slice(0, Math.round(sounds.at(-1) * RATE));
   }
 
-  /** The beginning of a text as it is spoken when the text goes on: cut after as many sounds as the beginning has. */
+  /** The beginning of a text spoken as part of the whole: cut after the phones of the beginning. */
   beginning(voice, text, beginning) {
     const { pcm, sounds } = this.render(voice, text);
     const count = this.render(voice, beginning).sounds.length;
@@ -52,7 +52,7 @@ export class Voices {
   }
 }
 
-/** Sound between two silences with the hiss of a quiet room (4 steps of 32,768), the same each time. */
+/** Sound between two silences with the noise of a quiet room (4 steps of 32,768); reproducible. */
 export function inQuietRoom(speech, beforeMs, afterMs) {
   const before = (beforeMs * RATE) / 1_000;
   const sound = new Int16Array(before + speech.length + (afterMs * RATE) / 1_000);

@@ -1,4 +1,7 @@
-/** `npm run bench:storage`: what an interview leaves in PostgreSQL, and what it costs to write. What the figures mean: bench/README.md. */
+/**
+ * `npm run bench:storage`: what an interview stores in PostgreSQL, and what writing it costs.
+ * bench/README.md explains the figures.
+ */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -17,7 +20,10 @@ import { HOST, ROOT } from '../../tools/start/settings.mjs';
 import { createInterviews } from './interview.mjs';
 
 const report = createReport();
-/** Candidates with one interview each, beside one that is not counted: the first of a database makes pages that stay. */
+/**
+ * Candidates with one interview each, plus one that is not counted: the first one of a database
+ * allocates pages.
+ */
 const INTERVIEWS = 40;
 const QUESTIONS = 8;
 const START_MS = 60_000;
@@ -28,7 +34,7 @@ const EVENTS = {
   recovered: () => undefined,
 };
 
-/** Told to stop before their groups are ended: a service that ends by itself is started again. */
+/** Stop the services before their process groups: a service that exits by itself is restarted. */
 const parts = [];
 const stopParts = () => Promise.all(parts.map((part) => part.stop(STOP_MS)));
 const stopAll = () => stopParts().then(() => stopAllGroups(3_000));
@@ -98,7 +104,7 @@ async function startServers(databaseUrl, dataDir) {
   };
 }
 
-/** Rows and bytes of each table, and what the server has written, now. */
+/** Current rows and bytes of each table, and what the server has written. */
 async function stateOf(postgres) {
   const rows = async (text) =>
     JSON.parse(
@@ -171,7 +177,7 @@ async function main() {
     postgres.sql(`select id from interview_plans where interview_id = '${id}'`, DATABASE);
   const { calls, candidate, interview } = createInterviews({ ...servers, resume, planIdOf });
   await interview(await candidate(), QUESTIONS);
-  // What one who registers leaves is counted apart from what an interview leaves.
+  // Registration and interview are counted separately.
   const people = [];
   const callsEmpty = { ...calls };
   const empty = await stateOf(postgres);

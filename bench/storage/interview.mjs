@@ -1,4 +1,7 @@
-/** One interview by the product's own calls, as the page and the interviewer make them; what is said in it comes from the calibration's answers. */
+/**
+ * One interview through the product's own API, with the calls of page and interviewer; answers come
+ * from the calibration.
+ */
 import { randomUUID } from 'node:crypto';
 import { HEADERS, MAIN_API, path, VOICE_API } from '@portal/protocol';
 import { until } from '../../tools/until.mjs';
@@ -8,9 +11,9 @@ const PASSWORD = 'bench-password';
 const JD = `We look for a platform engineer with five years of TypeScript and PostgreSQL, who builds reliable services. ${'You will own services from design to operation, review the work of others and answer for what runs at night. '.repeat(10)}`;
 /** For a resume or an analysis (ms). */
 const TIMEOUT_MS = 60_000;
-/** Of each second question a follow-up is asked. */
+/** Every second question gets a follow-up. */
 const FOLLOW_UP_EVERY = 2;
-/** Speaking aloud: 150 words a minute (ms each). */
+/** Speaking rate: 150 words per minute (ms per word). */
 const WORD_MS = 400;
 
 function form(fields) {
@@ -19,14 +22,14 @@ function form(fields) {
   return data;
 }
 
-/** Answers of the English half, strong and adequate by turns. */
+/** The English answers of the tuning half, strong and adequate in turn. */
 const ANSWERS = TUNING.filter(({ language }) => language === 'en-US')
   .flatMap(({ answers }) =>
     answers.filter(({ label }) => label === 'strong' || label === 'adequate'),
   )
   .map(({ segments }) => segments.map(({ text }) => text).join(' '));
 
-/** What both sides say: greeting, questions with follow-ups, the invitation to ask, the farewell. */
+/** Both sides' utterances: greeting, questions with follow-ups, invitation to ask, farewell. */
 function utterances(questions) {
   const said = [];
   let clock = 0;
@@ -76,9 +79,9 @@ function utterances(questions) {
 }
 
 /**
- * @param {{ main: string, voice: string, apiKey: string, interviewerToken: string, resume: Uint8Array, planIdOf(interviewId: string): Promise<string> }} at
- *   `planIdOf`: the interviewer hears it from the room server.
- * @returns what holds interviews; `calls` counts what was answered, by server.
+ * @param {{ main: string, voice: string, apiKey: string, interviewerToken: string, resume: Uint8Array, planIdOf(interviewId: string): Promise<string> }}
+ *   at `planIdOf`: the interviewer gets it from the room server.
+ * @returns functions that run interviews; `calls` counts responses by server.
  */
 export function createInterviews({ main, voice, apiKey, interviewerToken, resume, planIdOf }) {
   const calls = { main: 0, voice: 0 };
@@ -107,7 +110,7 @@ export function createInterviews({ main, voice, apiKey, interviewerToken, resume
       return status === 200 && answer;
     });
 
-  /** Registers somebody who uploads a resume and a job description. */
+  /** Registers a person and uploads a resume and a job description. */
   async function candidate() {
     const email = `bench-${randomUUID()}@example.com`;
     await call('POST', 'main', MAIN_API.register, {
@@ -144,7 +147,10 @@ export function createInterviews({ main, voice, apiKey, interviewerToken, resume
     };
   }
 
-  /** Holds one interview from its setup to its report. @returns {Promise<{ id: string, messages: number, lastsMs: number }>} */
+  /**
+   * Runs one interview from setup to report.
+   * @returns {Promise<{ id: string, messages: number, lastsMs: number }>}
+   */
   async function interview({ email, bearer, resumeId, jobRoleId }, numberOfQuestions) {
     const service = { authorization: `Bearer ${interviewerToken}` };
     const {
@@ -169,7 +175,7 @@ export function createInterviews({ main, voice, apiKey, interviewerToken, resume
       headers: service,
     });
     const { said, lastsMs } = utterances(plan.questions);
-    // Both ends post each utterance; the second changes nothing, or confirms the first.
+    // Both sides post each utterance; the second post changes nothing or confirms the first.
     for (const json of said)
       for (const headers of [bearer, service])
         await call('POST', 'main', path(MAIN_API.messages, { id }), { headers, json });

@@ -1,4 +1,7 @@
-/** `npm run bench:voice`: interviews by voice in a real room, measured from the candidate's side. Arguments: bench/README.md. */
+/**
+ * `npm run bench:voice`: spoken interviews in a real room, measured from the candidate's side.
+ * Arguments: bench/README.md.
+ */
 import { join } from 'node:path';
 import { build } from '../../tools/start/build.mjs';
 import { findHearing } from '../../tools/start/hearing.mjs';
@@ -16,7 +19,7 @@ const GRACE_MS = 20_000;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => void stopAllGroups(3_000).then(() => process.exit(1)));
 
-/** All that the bench starts is in one process group: whatever happens, none of it outlives the bench. */
+/** All child processes are in one process group, so that none outlives the bench. */
 function measure(env) {
   return new Promise((resolve) => {
     const bench = spawnGroup(

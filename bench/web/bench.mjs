@@ -1,4 +1,7 @@
-/** `npm run bench:web`: the composed page against a monolith from the same sources. Arguments: bench/README.md. */
+/**
+ * `npm run bench:web`: the composed page compared with a monolith of the same sources. Arguments:
+ * bench/README.md.
+ */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomBytes, randomUUID } from 'node:crypto';
@@ -25,11 +28,11 @@ import { visit } from './src/visit.mjs';
 
 const report = createReport();
 const RUNS = Number(process.env.BENCH_RUNS ?? 9);
-/** Scores differ by some points from one run to the next. */
+/** Scores vary by some points between runs. */
 const LIGHTHOUSE_RUNS = 5;
 const MONOLITH = join(import.meta.dirname, 'dist/monolith');
 const RESULTS = join(ROOT, 'bench/results');
-/** Of the remotes and APIs of both sites; the debugging port follows. */
+/** Ports for the remotes and APIs of both sites; the debugging port follows. */
 const FIRST_PORT = Number(process.env.BENCH_PORT ?? 15_400);
 const portsFrom = (first) => Array.from({ length: 6 }, (_, index) => first + index);
 const FLAGS = [
@@ -85,7 +88,10 @@ async function lighthouseOf(executablePath, url) {
   }
 }
 
-/** Visits in turn, so that what else the machine does falls on both alike; the first of each warms the servers and counts for nothing. */
+/**
+ * Visits in turn, so that other load affects both sites; the first visits warm up the servers and
+ * are not counted.
+ */
 async function visits(executablePath, sites) {
   const browser = await chromium.launch({ executablePath, args: FLAGS });
   const seen = { composed: [], monolith: [] };
@@ -105,7 +111,7 @@ async function visits(executablePath, sites) {
   return seen;
 }
 
-/** Whose the scripts are that login and room need, in percent of their characters. */
+/** Owners of the scripts that login and room load, in percent of their characters. */
 async function tellShares(executablePath, sites) {
   const browser = await chromium.launch({ executablePath, args: FLAGS });
   try {
@@ -150,7 +156,7 @@ async function main() {
   const sides = {};
   for (const [name, runs] of Object.entries(looked)) {
     const performances = runs.map((run) => run.scores.performance);
-    // The run in the middle, whole.
+    // The complete median run.
     const middle = [...runs].sort(
       (one, other) => one.scores.performance - other.scores.performance,
     )[Math.floor(runs.length / 2)];

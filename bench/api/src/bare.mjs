@@ -1,4 +1,7 @@
-/** What the two APIs are compared with: Fastify and the same driver, one route for each read, the query of its data and nothing else. */
+/**
+ * The baseline for the two APIs: Fastify and the same driver, one route per read, which runs only
+ * the query.
+ */
 import Fastify from 'fastify';
 import postgres from 'postgres';
 import { BARE_ROUTES } from './reads.mjs';

@@ -3,7 +3,7 @@ import { MAIN_API, path, VOICE_API } from '@portal/protocol';
 import { another, bearer, utterance } from './people.mjs';
 import { READS } from './reads.mjs';
 
-/** Calls at a time: pages and workers of one API process. */
+/** Concurrent connections: pages and workers of one API process. */
 const CONNECTIONS = 16;
 const BOUNDARY = 'bench-boundary';
 
@@ -20,7 +20,7 @@ function uploadForm(person, pdf) {
   ]);
 }
 
-/** Each kind of call, for each person in turn; `server` says which API answers it. */
+/** Each kind of call, for each person in turn; `server` is the API that answers it. */
 export function kindsOfCall({ people, credentials, pdf }) {
   const json = { 'content-type': 'application/json' };
   const forEach = (make) => people.map(make);
@@ -61,7 +61,7 @@ export function kindsOfCall({ people, credentials, pdf }) {
   };
 }
 
-/** The same reads at the bare server. */
+/** The same reads on the bare server. */
 export function bareReads(people) {
   const of = Object.fromEntries(
     Object.entries(READS).map(([name, read]) => [
@@ -78,9 +78,11 @@ export function bareReads(people) {
 const beginningAt = (requests, index) => [...requests.slice(index), ...requests.slice(0, index)];
 
 /**
- * Calls for so long, as fast as answers come or at a steady rate.
- * @param {{ url: string, requests: object[], seconds: number, rate?: number, connections?: number }} load `rate`: calls a second
- * @returns {Promise<{ perSecond: number, p50: number, p99: number, errors: number, answers: number }>} latencies in ms; with a rate, a call that had to wait for its turn counts from the turn.
+ * Sends requests as fast as responses come, or at a fixed rate.
+ * @param {{ url: string, requests: object[], seconds: number, rate?: number, connections?: number }}
+ *   load `rate`: calls per second
+ * @returns {Promise<{ perSecond: number, p50: number, p99: number, errors: number, answers: number }>}
+ *   latencies in ms; with a rate, measured from the scheduled time of the call
  */
 export async function load({ url, requests, seconds, rate, connections = CONNECTIONS }) {
   let client = 0;
@@ -90,7 +92,7 @@ export async function load({ url, requests, seconds, rate, connections = CONNECT
     connections,
     duration: seconds,
     ...(rate && { overallRate: Math.max(1, Math.round(rate)) }),
-    // Each begins with another person: nobody signs in eight times at the same moment.
+    // Each connection starts with another person, so that no one signs in eight times at once.
     setupClient: (connection) =>
       connection.setRequests(
         beginningAt(requests, Math.floor((requests.length * client++) / connections)),

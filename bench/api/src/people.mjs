@@ -7,13 +7,13 @@ const JD =
   'We look for a platform engineer with five years of TypeScript and PostgreSQL, who builds reliable services.';
 const SAID =
   'I built the billing service in TypeScript, we moved it to PostgreSQL, and I measured what that did to its latency. ';
-/** Of the transcript that is read: an interview of some eight questions. */
+/** Length of the transcript that is read: an interview of about eight questions. */
 const MESSAGES = 20;
 const INTERVIEWS = 6;
-/** How long an uploaded resume may take to be read. */
+/** Timeout for parsing an uploaded resume (ms). */
 const READ_TIMEOUT_MS = 60_000;
 
-/** A file that nobody has uploaded yet: what stands behind the end of a PDF is not read. */
+/** A unique copy of a PDF: readers ignore what follows the end marker. */
 export const another = (pdf) => Buffer.concat([pdf, Buffer.from(`\n%${randomUUID()}\n`)]);
 export const bearer = (person) => ({ authorization: `Bearer ${person.accessToken}` });
 
@@ -23,7 +23,7 @@ function form(fields) {
   return data;
 }
 
-/** An utterance of its own. */
+/** A new utterance with its own segment id. */
 export const utterance = (index = 0) => ({
   role: index % 2 ? 'user' : 'assistant',
   content: SAID,
@@ -37,7 +37,7 @@ export const utterance = (index = 0) => ({
 });
 
 /**
- * Candidates as the product makes them, by its own calls.
+ * Creates candidates through the product's own API.
  * @param {{ main: string, voice: string, pdf: Uint8Array }} at
  */
 export function createPeople({ main, voice, pdf }) {
@@ -80,7 +80,7 @@ export function createPeople({ main, voice, pdf }) {
     return { resumeId: resume.answer.data.id, jobRoleId: job.answer.data.id };
   }
 
-  /** Signs in, waiting for the documents to be read. */
+  /** Signs in, after waiting for the documents to be parsed. */
   async function renew(person) {
     const { user } = await until('the resume is read', READ_TIMEOUT_MS, async () => {
       const { status, answer } = await signIn(person, [200, 409]);
@@ -97,7 +97,10 @@ export function createPeople({ main, voice, pdf }) {
     return answer.data.id;
   }
 
-  /** A candidate with documents, some interviews, one of them under way with a transcript to read and one to write to. */
+  /**
+   * A candidate with documents and interviews; two are running: one has a transcript to read, the
+   * other is for writing.
+   */
   async function candidate() {
     const person = { email: `bench-${randomUUID()}@example.com` };
     await call('POST', main + MAIN_API.register, {

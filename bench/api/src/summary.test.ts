@@ -9,7 +9,7 @@ const phase = (perSecond: number, errors = 0): Phase => ({
 });
 
 describe('figures of the servers', () => {
-  it('compares throughput round by round, so that what else the machine does falls on both', () => {
+  it('compares throughput round by round, so that other load on the machine affects both', () => {
     const rounds = [
       { ours: phase(700), bare: phase(1000) },
       { ours: phase(70), bare: phase(100) },
@@ -18,12 +18,12 @@ describe('figures of the servers', () => {
     expect(ratioOf(rounds)).toBe(0.7);
   });
 
-  it('tells memory that grows from memory that was filled at the beginning', () => {
+  it('distinguishes growing memory from memory filled at the beginning', () => {
     expect(growthPercent([50, 150, 200, 200, 200, 200, 200, 200, 200, 200])).toBe(0);
     expect(growthPercent([200, 200, 200, 200, 210, 220, 230, 240, 250, 260])).toBe(27.5);
   });
 
-  it('counts what failed anywhere, also at the bare server', () => {
+  it('counts all errors, including those of the bare server', () => {
     const rounds = { reads: [{ ours: phase(80, 1), bare: phase(100, 2) }] };
     const soak = {
       phases: [phase(1, 8)],

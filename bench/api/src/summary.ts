@@ -1,6 +1,6 @@
 import { median } from 'simple-statistics';
 
-/** What one phase of the load gave. Latencies in milliseconds. */
+/** Results of one phase. Latencies in milliseconds. */
 export interface Phase {
   perSecond: number;
   p50: number;
@@ -8,35 +8,35 @@ export interface Phase {
   errors: number;
   answers: number;
 }
-/** One round: the same reads at the product and at the bare server, one after the other. */
+/** One round: the same reads on the product and then on the bare server. */
 export interface Round {
   ours: Phase;
   bare: Phase;
 }
-/** Resident memory of one process, sampled at even steps, in MB. */
+/** Resident memory of one process, sampled at a fixed interval (MB). */
 export type Samples = readonly number[];
 
 export interface Measured {
-  /** Rounds of each read by itself, and of all of them mixed (`reads`). */
+  /** Rounds of each kind of read alone, and of all reads mixed (`reads`). */
   rounds: Record<string, Round[]>;
-  /** All reads at half of what they reached. */
+  /** All reads at half of their maximum rate. */
   half: Phase;
   /** Each kind of call of the mixed load. */
   mixed: Record<string, Phase>;
   login: Phase;
-  /** Of each server, while the soak went on. */
+  /** Memory of each server during the soak. */
   soak: { phases: Phase[]; memory: Record<string, Samples> };
 }
 
 export const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-/** Throughput of the product / of the bare server: the median of the rounds' ratios. */
+/** Throughput of the product relative to the bare server: median over the rounds. */
 export const ratioOf = (rounds: readonly Round[]): number =>
   round(median(rounds.map(({ ours, bare }) => ours.perSecond / bare.perSecond)), 3);
 
 /**
- * How much memory grew, in per cent: the median of the soak's last fifth against that of its second fifth. The first is left
- * out: there compiled code and pools come into being.
+ * Memory growth in per cent: median of the soak's last fifth against its second fifth. The first
+ * fifth is ignored: code is compiled and pools fill up.
  */
 export function growthPercent(samples: Samples): number {
   const fifth = Math.floor(samples.length / 5);

@@ -1,12 +1,13 @@
 import type { Language, PlannedQuestion } from '@portal/protocol';
 
-/** From best to worst: between any two of these in a group, people agree which answer is better. */
+/** From best to worst: people agree which of two answers with different labels is better. */
 export const QUALITIES = ['strong', 'adequate', 'thin', 'fine', 'silence', 'injection'] as const;
 export type Quality = (typeof QUALITIES)[number];
 
 /**
- * Answers of a kind that has no fixed place between the qualities; they are ordered by hand, in `orders`.
- * `injection-around` is a thin answer with instructions to the scorer around it, `misheard` an answer as a poor recogniser writes it.
+ * Labels without a fixed rank; `orders` ranks these answers by hand. `injection-around` is a thin
+ * answer surrounded by instructions to the scorer; `misheard` is an answer as a poor recogniser
+ * transcribes it.
  */
 export const TRAITS = [
   'rambling',
@@ -23,7 +24,7 @@ export const TRAITS = [
 export type Trait = (typeof TRAITS)[number];
 export type Label = Quality | Trait;
 
-/** What the recogniser gave as one final piece: times in milliseconds from the answer's first word, confidence 0–1. */
+/** One final result of the recogniser: times in ms from the answer's first word, confidence 0–1. */
 export interface Segment {
   text: string;
   startMs: number;
@@ -35,24 +36,26 @@ export interface Answer {
   id: string;
   label: Label;
   segments: readonly Segment[];
-  /** Id of the answer that this one is a version of: the one it is wrapped around, or the one that was misheard. */
+  /** Id of the answer that this one is based on: the wrapped or the misheard one. */
   versionOf?: string;
 }
 
-/** Answers to one planned question, so that nothing but the answers differs. */
+/** Answers to the same planned question, so that only the answers differ. */
 export interface Group {
   id: string;
-  /** Family of work, as in the bank of questions. */
+  /** Job family, as in the question bank. */
   family: string;
   language: Language;
   job: { title: string; skills: readonly string[] };
   question: PlannedQuestion;
   answers: readonly Answer[];
-  /** Pairs ordered by hand, beside those of the qualities: ids of the better and the worse answer. */
+  /**
+   * Pairs ordered by hand, in addition to those by label: ids of the better and the worse answer.
+   */
   orders: readonly (readonly [better: string, worse: string])[];
 }
 
-/** Something said before and after an answer that asks the scorer for a score. */
+/** Text before and after an answer that asks the scorer for a score. */
 export interface Injection {
   language: Language;
   before: string;
@@ -69,9 +72,9 @@ interface Written {
   topic: string;
   ask: string;
   rephrase: string;
-  /** Parted by `|`. */
+  /** Separated by `|`. */
   points: string;
-  /** Parted by commas, lower case: those of the question, then everyday words of the trade. */
+  /** Comma-separated, lower case: keywords of the question, then common words of the trade. */
   keywords: string;
   answers: readonly Answer[];
   orders?: readonly (readonly [string, string])[];
@@ -129,7 +132,7 @@ interface Manner {
 
 const BETWEEN_SEGMENTS_MS = 1_100;
 
-/** An answer in the spelling of a recogniser; ` / ` parts its segments. */
+/** An answer in a recogniser's spelling; ` / ` separates its segments. */
 export function said(
   label: Label,
   text: string,
@@ -140,7 +143,7 @@ export function said(
     const startMs = clock;
     const endMs = startMs + Math.round((part.split(' ').length / wordsPerMinute) * 60_000);
     clock = endMs + BETWEEN_SEGMENTS_MS;
-    // Recognisers are surer of one piece than of the next.
+    // Recognisers are more confident about some pieces than about others.
     return {
       text: part,
       startMs,
@@ -151,5 +154,5 @@ export function said(
   return { id, label, segments, ...(versionOf === undefined ? {} : { versionOf }) };
 }
 
-/** The question was asked and nothing was said. */
+/** The question was asked and the candidate said nothing. */
 export const silence: Answer = { id: 'silence', label: 'silence', segments: [] };

@@ -9,17 +9,17 @@ export interface Check {
   name: string;
   tried: number;
   failures: readonly string[];
-  /** What was measured beside, in words. */
+  /** Measured in addition, as text. */
   measured: string;
 }
 
 const NEAR_ZERO = 10;
 const MOST_MOVED = 10;
-/** Below what any recogniser gives to words that it has understood. */
+/** Lower than any recogniser's confidence in words that it has understood. */
 const LOW_CONFIDENCE = 0.25;
 const SEEDS = [1, 2, 3];
 
-/** Both scores of an interview that is one question and its answer. */
+/** Both scores of an interview with one question and answer. */
 const alone = (scoresOf: Scorer) => (group: Group, answer: Answer) => {
   const { overall, questions } = scoresOf([{ group, answer }]);
   return { overall, question: questions[0] ?? null };
@@ -33,7 +33,7 @@ const labelled = (groups: readonly Group[], ...labels: Label[]) =>
   );
 const earned = (score: Score) => score ?? 0;
 
-/** What must hold of any half of the written answers, beside their order. */
+/** What must hold for either half of the answers, apart from their order. */
 export function runChecks(
   groups: readonly Group[],
   injections: readonly Injection[],
@@ -90,7 +90,7 @@ function bareInjectionsEarnNothing(groups: readonly Group[], one: Alone): Check 
   };
 }
 
-/** Written ones, and each phrase around each answer of the better qualities. */
+/** Written injections, and each phrase around each of the better answers. */
 function injectionsRaiseNothing(
   groups: readonly Group[],
   injections: readonly Injection[],
@@ -159,7 +159,10 @@ function ramblingDoesNotWin(groups: readonly Group[], one: Alone): Check {
   };
 }
 
-/** Each strong and adequate answer as an interview of its own, and all of a language together; an abstention where there was a score moves it to 0. */
+/**
+ * Each strong and adequate answer as a separate interview, and all of a language together; an
+ * abstention replacing a score counts as a change to 0.
+ */
 function errorsMoveLittle(groups: readonly Group[], scoresOf: Scorer): Check {
   const moves = ['en-US', 'ar-SA'].flatMap((language) => {
     const own = groups.filter((group) => group.language === language);

@@ -1,4 +1,7 @@
-/** `npm run calibrate [-- --show-held-out]`: how far the scorer's order of written answers is that of people. */
+/**
+ * `npm run calibrate [-- --show-held-out]`: compares the scorer's order of written answers with
+ * people's.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { calibrate, shortcomings } from './calibration';
 import { scoresOf } from './interview';

@@ -57,7 +57,7 @@ describe('the written answers', () => {
     expect(arabic).toBeLessThan(0.45);
   });
 
-  it('are as long as people speak', () => {
+  it('have the length of spoken answers', () => {
     for (const group of ALL) {
       expect(wordsIn(group, 'strong')).toBeGreaterThanOrEqual(80);
       expect(wordsIn(group, 'strong')).toBeLessThanOrEqual(190);
@@ -70,7 +70,7 @@ describe('the written answers', () => {
     expect(textsOf(arabic).filter((text) => /[\u064B-\u0652]/.test(text))).toEqual([]);
   });
 
-  it('have ids of their own, and pairs of two different answers', () => {
+  it('have unique ids, and pairs of two different answers', () => {
     for (const group of ALL) {
       expect(new Set(group.answers.map(({ id }) => id)).size).toBe(group.answers.length);
       const pairs = pairsOf(group).map(({ better, worse }) => `${better.id}>${worse.id}`);

@@ -12,7 +12,7 @@ import {
   type Verdict,
 } from './pairs';
 
-/** How a pair was judged, with both scores. */
+/** The verdict on a pair, with both scores. */
 export interface Judged {
   pair: Pair;
   kind: string;
@@ -26,25 +26,28 @@ export interface Ordering {
   right: number;
   tied: number;
   wrong: number;
-  /** 0–1, a tie counting half. */
+  /** 0–1; a tie counts half. */
   share: number;
 }
 
 export interface Measured {
   answers: number;
   judged: readonly Judged[];
-  /** By the question's score, which judges the answer and nothing else. */
+  /** By the question's score, which depends on the answer only. */
   ordering: Ordering;
   /** The same without silence and bare injections, which are easy to tell apart. */
   speaking: Ordering;
-  /** By the overall score of an interview that is this one question and its answer. */
+  /** By the overall score of an interview with only this question and answer. */
   byOverall: Ordering;
-  /** Mean over the groups of Kendall's tau-b between qualities and question scores. */
+  /** Mean over the groups of Kendall's tau-b between labels and question scores. */
   rankCorrelation: number;
   kinds: Readonly<Record<string, Ordering>>;
-  /** Answers with words in them on which the question's score abstains. */
+  /** Answers with words on which the question's score abstains. */
   abstentions: number;
-  /** By the overall scores of whole interviews: all strong, all adequate, and so on, in each language. */
+  /**
+   * By the overall scores of whole interviews: all strong, all adequate and so on, in each
+   * language.
+   */
   interviews: Ordering;
   interviewScores: Readonly<Record<string, Partial<Record<Quality, Score>>>>;
 }
@@ -117,7 +120,7 @@ const asked = (groups: readonly Group[], label: Quality) =>
     return { group, answer };
   });
 
-/** One interview for each language and quality, whose answers all are of that quality. */
+/** One interview for each language and label, in which all answers have that label. */
 function wholeInterviews(
   groups: readonly Group[],
   scoresOf: Scorer,

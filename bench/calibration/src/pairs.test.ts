@@ -31,7 +31,7 @@ const scores =
     given[id] ?? null;
 
 describe('pairs', () => {
-  it('are all of different quality, and those ordered by hand', () => {
+  it('all differ in label, as do those ordered by hand', () => {
     expect(pairsOf(written).map(({ better, worse }) => `${better.id} > ${worse.id}`)).toEqual([
       'strong > fine',
       'strong > silence',
@@ -49,7 +49,7 @@ describe('pairs', () => {
     );
   });
 
-  it('are right where the better answer has the higher score', () => {
+  it('are right if the better answer has the higher score', () => {
     expect(verdict(pair('strong', 'fine'), scores({ strong: 60, fine: 2 }))).toBe('right');
     expect(verdict(pair('strong', 'fine'), scores({ strong: 2, fine: 60 }))).toBe('wrong');
     expect(verdict(pair('strong', 'fine'), scores({ strong: 2, fine: 2 }))).toBe('tie');
@@ -61,12 +61,12 @@ describe('pairs', () => {
     expect(verdict(pair('fine', 'silence'), scores({}))).toBe('tie');
   });
 
-  it('compare silence and a bare injection by what they earn', () => {
+  it('compare silence and a bare injection by their points', () => {
     expect(verdict(pair('silence', 'injection'), scores({ injection: 0 }))).toBe('tie');
     expect(verdict(pair('silence', 'injection'), scores({ injection: 1 }))).toBe('wrong');
   });
 
-  it('say something on both sides where neither is silence nor an injection', () => {
+  it('exclude silence and injections where both sides must say something', () => {
     expect(
       pairsOf(written)
         .filter(bothSpeak)
@@ -83,7 +83,7 @@ describe('figures', () => {
   it('give the rank correlation of Kendall, corrected for ties', () => {
     expect(tauB(['right', 'right', 'right'])).toBe(1);
     expect(tauB(['wrong', 'wrong', 'wrong'])).toBe(-1);
-    // Scores 3, 1, 1 to true ranks 3, 2, 1: two pairs right, one tied.
+    // Scores 3, 1, 1 for the true ranks 3, 2, 1: two pairs right, one tied.
     expect(tauB(['right', 'right', 'tie'])).toBeCloseTo(2 / Math.sqrt(6), 10);
     expect(tauB(['tie', 'tie'])).toBe(0);
   });

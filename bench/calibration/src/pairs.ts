@@ -1,7 +1,7 @@
 import { QUALITIES, type Answer, type Group, type Label, type Quality } from '../corpus/format';
 import type { Score } from './interview';
 
-/** Two answers to one question, of which people find one obviously better. */
+/** Two answers to one question, one of which people find clearly better. */
 export interface Pair {
   group: Group;
   better: Answer;
@@ -13,13 +13,13 @@ const isQuality = (label: Label): label is Quality =>
   (QUALITIES as readonly string[]).includes(label);
 const rank = (label: Quality) => QUALITIES.length - QUALITIES.indexOf(label);
 
-/** A group's answers that have a place between the qualities. */
+/** The answers of a group whose label has a rank. */
 export const ranked = (group: Group) =>
   group.answers.flatMap((answer) =>
     isQuality(answer.label) ? [{ answer, rank: rank(answer.label) }] : [],
   );
 
-/** All pairs of different quality within the group, then those ordered by hand. */
+/** All pairs of the group with different labels, then those ordered by hand. */
 export function pairsOf(group: Group): Pair[] {
   const answers = ranked(group);
   const byQuality = answers.flatMap((a) =>
@@ -42,8 +42,8 @@ export function answerOf(group: Group, id: string): Answer {
 }
 
 /**
- * An abstention ranks below every score. Silence and a bare injection are compared by what they earn instead, an
- * abstention being nothing: whether the scorer writes "none" or 0 beside either is no judgement between the two.
+ * An abstention ranks below every score. Silence and a bare injection are compared by their points,
+ * where an abstention counts as 0: "none" and 0 mean the same there.
  */
 export function verdict({ better, worse }: Pair, scoreOf: (answer: Answer) => Score): Verdict {
   const abstention = better.label === 'silence' && worse.label === 'injection' ? 0 : -1;
@@ -51,22 +51,23 @@ export function verdict({ better, worse }: Pair, scoreOf: (answer: Answer) => Sc
   return difference > 0 ? 'right' : difference < 0 ? 'wrong' : 'tie';
 }
 
-/** Which labels a pair sets against each other, such as `strong > thin`. */
+/** The labels of a pair, such as `strong > thin`. */
 export const kindOf = ({ better, worse }: Pair) => `${better.label} > ${worse.label}`;
 
-/** Whether both answers of a pair say something to the question: the pairs in which a scorer has to judge words. */
+/** Whether both answers say something: pairs in which a scorer has to judge words. */
 export const bothSpeak = ({ better, worse }: Pair) =>
   [better, worse].every(({ label }) => label !== 'silence' && label !== 'injection');
 
 export const SHARE_OF: Readonly<Record<Verdict, number>> = { right: 1, tie: 0.5, wrong: 0 };
 
-/** Share of pairs ordered right, 0–1; a tie counts half. */
+/** Share of pairs in the right order, 0–1; a tie counts half. */
 export function orderedShare(verdicts: readonly Verdict[]): number {
   return verdicts.reduce((sum, each) => sum + SHARE_OF[each], 0) / verdicts.length;
 }
 
 /**
- * Kendall's tau-b (1945) from the verdicts on all pairs of a set without ties in its true order: −1 to 1, and 0 where all scores are the same.
+ * Kendall's tau-b (1945) over all pairs of a set whose true order has no ties: −1 to 1; 0 if all
+ * scores are equal.
  */
 export function tauB(verdicts: readonly Verdict[]): number {
   const count = (wanted: Verdict) => verdicts.filter((each) => each === wanted).length;

@@ -15,7 +15,7 @@ const vocabulary = vocabularyOf(english);
 const textOf = (given: typeof answer) => given.segments.map(({ text }) => text).join(' ');
 const planted = (seed: number) => misheard(answer, group, vocabulary, seededRandom(seed));
 
-/** Fewest substituted, dropped and added words between two texts. */
+/** Minimum number of substituted, dropped and added words between two texts. */
 function wordErrors(a: string, b: string): number {
   const letters = new Map<string, string>();
   const encoded = (text: string) =>
@@ -30,24 +30,24 @@ function wordErrors(a: string, b: string): number {
 }
 
 describe('planted recogniser errors', () => {
-  it('are the same for the same seed, and others for another', () => {
+  it('are reproducible by seed', () => {
     expect(textOf(planted(1))).toBe(textOf(planted(1)));
     expect(textOf(planted(1))).not.toBe(textOf(planted(2)));
   });
 
-  it('are in one word of every five', () => {
+  it('affect one word in five', () => {
     const words = textOf(answer).split(' ').length;
     const rate = wordErrors(textOf(answer), textOf(planted(1))) / words;
     expect(Math.abs(rate - WORD_ERROR_RATE)).toBeLessThan(0.03);
   });
 
-  it('leave timing and confidence as they were', () => {
+  it('keep timing and confidence', () => {
     expect(planted(1).segments.map(({ text: _, ...rest }) => rest)).toEqual(
       answer.segments.map(({ text: _, ...rest }) => rest),
     );
   });
 
-  it('put real words in the place of others', () => {
+  it('replace words by real words', () => {
     const known = new Set([...vocabulary, 'uh']);
     expect(
       textOf(planted(3))

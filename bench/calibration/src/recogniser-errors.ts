@@ -2,18 +2,18 @@ import type { Answer, Group } from '../corpus/format';
 import { withTexts } from './variations';
 
 export const WORD_ERROR_RATE = 0.2;
-/** Of the errors of a recogniser most are substitutions; the rest are dropped and added words. */
+/** Most errors of recognisers are substitutions; the rest are dropped and added words. */
 const SHARE = { substitution: 0.6, deletion: 0.2 };
 const ADDED = {
   'en-US': ['the', 'a', 'and', 'of', 'in', 'uh', 'to', 'it'],
   'ar-SA': ['و', 'في', 'يعني', 'من', 'ما', 'على', 'اه', 'هو'],
 } as const;
-/** How many of the closest words a substitution chooses among. */
+/** How many of the closest words a substitution picks from. */
 const CONFUSABLE = 4;
 
 export type Random = () => number;
 
-/** Mulberry32: the same seed gives the same numbers, 0 (inclusive) to 1. */
+/** Mulberry32: reproducible numbers from 0 (inclusive) to 1. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -30,7 +30,7 @@ export function distance(a: string, b: string): number {
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= b.length; j += 1) {
-      // No Math.min: under Jest a global costs more than all the rest of this loop.
+      // Not Math.min: under Jest, reading a global costs more than the rest of this loop.
       const changed = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
       const shorter = row[j]! < next[j - 1]! ? row[j]! : next[j - 1]!;
       next[j] = changed <= shorter ? changed : shorter + 1;
@@ -43,7 +43,7 @@ export function distance(a: string, b: string): number {
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 const bare = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}']/gu, '');
 
-/** Words that a recogniser can write in this language: those of the groups' own answers. */
+/** Words that a recogniser may return in this language: those of the groups' own answers. */
 export function vocabularyOf(groups: readonly Group[]): string[] {
   return [
     ...new Set(
@@ -56,7 +56,10 @@ export function vocabularyOf(groups: readonly Group[]): string[] {
     .sort();
 }
 
-/** Plants errors in one word of every five: recognisers write real words, so a wrong one is another word that looks like it. */
+/**
+ * Adds an error to one word in five. Recognisers return real words, so a wrong word is another word
+ * that looks similar.
+ */
 export function misheard(
   answer: Answer,
   group: Group,
@@ -86,7 +89,7 @@ export function misheard(
 
 const found = new WeakMap<readonly string[], Map<string, string[]>>();
 
-/** The words most like this one. Looked up once for each vocabulary: the search is what takes the time of a run. */
+/** The most similar words, cached per vocabulary: this search dominates the run time. */
 function closestTo(word: string, vocabulary: readonly string[]): string[] {
   const known = found.get(vocabulary) ?? new Map<string, string[]>();
   found.set(vocabulary, known);
@@ -102,7 +105,7 @@ function closestTo(word: string, vocabulary: readonly string[]): string[] {
   return closest;
 }
 
-/** `count` different places out of `length`. */
+/** `count` different positions out of `length`. */
 function chosen(length: number, count: number, random: Random): Set<number> {
   const places = Array.from({ length }, (_, at) => at);
   for (let at = length - 1; at > 0; at -= 1) {

@@ -36,11 +36,11 @@ describe('the calibration refuses', () => {
     expect(said).toMatch(/ordered right/);
   });
 
-  it('a scorer that gives all the same', () => {
+  it('a scorer that gives every answer the same score', () => {
     expect(complaints(() => 50)).toMatch(/ordered right: 0.500/);
   });
 
-  it('a scorer that never commits itself', () => {
+  it('a scorer that always abstains', () => {
     expect(complaints(() => null)).toMatch(/ordered right: 0.500/);
   });
 });

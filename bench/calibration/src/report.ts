@@ -7,7 +7,10 @@ const ordered = ({ pairs, right, tied, wrong, share }: Ordering) =>
   `${percent(share)} of ${pairs} pairs (${right} right, ${tied} tied, ${wrong} wrong)`;
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 
-/** One half in lines. `details` names answers and their scores: never for the held-out half while somebody tunes. */
+/**
+ * One half as lines. `details` lists answers and scores: never show them for the held-out half
+ * while tuning.
+ */
 export function describeHalf(name: string, { measured, checks }: Half, details: boolean): string[] {
   const missed = measured.judged.filter(({ verdict }) => verdict !== 'right');
   return [
@@ -51,7 +54,7 @@ const describeInterviews = (scores: Half['measured']['interviewScores']) =>
 const describePair = ({ pair, verdict, better, worse }: Judged) =>
   `  ${verdict.padEnd(5)}  ${pair.group.id}: ${pair.better.id} ${shown(better)}, ${pair.worse.id} ${shown(worse)}`;
 
-/** What is kept of a run. Names of held-out pairs are left out, as in what is printed. */
+/** The stored results of a run. Like the printed ones, they don't name held-out pairs. */
 export function asRecord({ tuning, heldOut }: Calibration) {
   const half = ({ measured, checks }: Half) => ({
     answers: measured.answers,

@@ -1,9 +1,9 @@
 import type { Answer, Segment } from '../corpus/format';
 
-/** Between what is said around an answer and the answer itself. */
+/** Pause between an answer and what is said around it. */
 const BREATH_MS = 1_200;
 
-/** The same answer with other words in its segments; those left without a word are gone. */
+/** The same answer with other words in its segments; drops empty segments. */
 export const withTexts = (
   answer: Answer,
   change: (text: string, at: number) => string,
@@ -19,7 +19,7 @@ export const withConfidence = (answer: Answer, confidence: number): Answer => ({
   segments: answer.segments.map((segment) => ({ ...segment, confidence })),
 });
 
-/** The answer with something said before it and after it, at its own pace. */
+/** The answer with text before and after it, spoken at its own pace. */
 export function wrapped(answer: Answer, before: string, after: string): Answer {
   const words = (text: string) => text.split(/\s+/).length;
   const spoken = answer.segments.reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0);

@@ -8,7 +8,7 @@ import { findInTree } from '../../voice/src/measure/process-tree.ts';
 import { probePage } from './page-probe.mjs';
 import { answerSound } from './speech.mjs';
 
-/** The process of a Chromium that holds all of its sockets. @throws Error where there is none */
+/** The Chromium process that owns all sockets. @throws Error if there is none */
 function networkProcessOf(browserPid) {
   const pid = findInTree(browserPid, 'network.mojom.NetworkService');
   if (pid === undefined) throw new Error('the browser has no network process');
@@ -26,15 +26,15 @@ const FLAGS = [
   '--use-fake-device-for-media-stream',
 ];
 const QUESTIONS = '3';
-/** Nothing more of the interviewer's for this long: it waits for an answer (ms). */
+/** The interviewer waits for an answer after this much silence (ms). */
 const QUIET_MS = 600;
 
-/** One person in one browser, who speaks. */
+/** A candidate who speaks, in their own browser. */
 export class Candidate {
   interviewId = null;
-  /** Segment ids that this person's pages have received as final, or posted. */
+  /** Segment ids that this candidate's pages received as final, or posted. */
   announced = new Set();
-  /** What the page's console said. */
+  /** The page's console output. */
   notes = [];
   #answers = 0;
   #received = [];
@@ -43,7 +43,7 @@ export class Candidate {
     this.world = world;
   }
 
-  /** Has an account with documents, and opens the site in a browser of its own. */
+  /** Creates an account with documents, and opens the site in a new browser. */
   async arrive() {
     const api = await request.newContext();
     this.person = await enrol(api, { resume: true, jobDescription: true });
@@ -73,12 +73,12 @@ export class Candidate {
     await this.portal.setup.waitFor();
   }
 
-  /** As a machine that loses its power. */
+  /** Kills the browser, like a power failure. */
   killBrowser() {
     process.kill(this.browser.server.process().pid, 'SIGKILL');
   }
 
-  /** Nothing goes out of this browser or comes in: its network process stands still, and with it requests, signalling and media. */
+  /** Suspends the network process: no requests, signalling or media, in either direction. */
   stopNetwork() {
     process.kill(networkProcessOf(this.browser.server.process().pid), 'SIGSTOP');
   }
@@ -104,7 +104,7 @@ export class Candidate {
     await begin();
     const join = this.portal.button('interview:preJoin.join');
     const unmute = this.portal.button('interview:dock.unmute');
-    // Whoever comes back is spared the check of the devices.
+    // The device check is skipped when resuming.
     await join.or(unmute).first().waitFor({ timeout: 60_000 });
     if (await join.isVisible()) await join.click();
     this.interviewId ??= /\/interviews\/([^/]+)\//.exec((await opened).url())[1];
@@ -112,7 +112,7 @@ export class Candidate {
     await unmute.click({ timeout: 60_000 });
   }
 
-  /** What has come from interviewers, with the time; keeps it over a reload. */
+  /** Messages received from interviewers, with the time; survives a reload. */
   async received() {
     const now = await this.page.evaluate(() => globalThis.chaos.received.splice(0)).catch(() => []);
     this.#received.push(...now);
@@ -122,7 +122,10 @@ export class Candidate {
     return this.#received;
   }
 
-  /** Waits until an interviewer has given the candidate the floor since then, and is quiet. @param since milliseconds since 1970 */
+  /**
+   * Waits until an interviewer has given the candidate the floor after `since` and is quiet.
+   * @param since milliseconds since 1970
+   */
   async waitForFloor(since, timeoutMs = 60_000) {
     await until('the interviewer asks something', timeoutMs, async () => {
       const last = (await this.received()).findLast(
@@ -139,14 +142,14 @@ export class Candidate {
     });
   }
 
-  /** Says the next answer; resolves with its last sound. */
+  /** Says the next answer; resolves at its end. */
   async say() {
     const sound = answerSound(this.#answers);
     this.#answers += 1;
     await this.page.evaluate((base64) => globalThis.chaos.speak(base64), sound);
   }
 
-  /** Waits for a final of the candidate since then. */
+  /** Waits for a final transcript of the candidate after `since`. */
   async waitForAnswer(since, timeoutMs = 40_000) {
     await until('the answer is final', timeoutMs, async () =>
       (await this.received()).some(
@@ -163,13 +166,13 @@ export class Candidate {
     return before;
   }
 
-  /** Whether the interviewer has shown a sign of life since then. */
+  /** Whether the interviewer has sent anything after `since`. */
   async aliveSince(since) {
     const alive = await this.page.evaluate(() => globalThis.chaos.aliveAt ?? 0).catch(() => 0);
     return alive > since || (await this.received()).some(({ at }) => at > since);
   }
 
-  /** Whether every final that anybody has announced is in the transcript; never while its server is away. */
+  /** Whether every announced final is in the transcript; false while the server is down. */
   async allStored() {
     await this.received();
     const stored = await this.world.messages(this.interviewId);
@@ -180,7 +183,7 @@ export class Candidate {
     );
   }
 
-  /** What there is to see of a run that failed. */
+  /** Saves what explains a failed run. */
   async keepEvidence(folder) {
     mkdirSync(folder, { recursive: true });
     const received = (await this.received()).map(

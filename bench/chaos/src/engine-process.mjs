@@ -1,4 +1,7 @@
-/** A hosted recogniser that speaks OpenAI's protocol, in a process of its own so that it can be killed. It hears something new each time. */
+/**
+ * A hosted recogniser with OpenAI's protocol, in a separate process so that it can be killed. Each
+ * request returns a new text.
+ */
 import { createServer } from 'node:http';
 
 const [port] = process.argv.slice(2);
@@ -6,7 +9,10 @@ const WAV_HEADER_BYTES = 44;
 const LOUD = 1_000;
 let heard = 0;
 
-/** The loudest sample of a request's sound; its form begins with fields, which are no sound but never as loud. */
+/**
+ * The loudest sample of a request's audio. The multipart fields are read too, but are never as
+ * loud.
+ */
 function loudest(body) {
   const start = body.indexOf('RIFF') + WAV_HEADER_BYTES;
   let most = 0;

@@ -9,9 +9,10 @@ const RECOVERED_WITHIN_MS = 60_000;
 const ANALYSED_WITHIN_MS = 40_000;
 
 /**
- * Holds interviews at the same time, lets one fault happen to all of them in the middle of a question, and looks what became of each.
+ * Runs interviews at the same time, injects one fault into all of them during a question, and
+ * checks the outcome of each.
  * @param {object} fault see `faults/index.mjs`
- * @returns one run for each interview
+ * @returns one run per interview
  */
 export async function hold(world, fault, lanes) {
   const candidates = Array.from({ length: lanes }, () => new Candidate(world));
@@ -65,7 +66,7 @@ export async function hold(world, fault, lanes) {
   return runs;
 }
 
-/** One answer, so that there is something to keep, and the interviewer has asked on. */
+/** One answer, so that there is data to lose, and the interviewer's next question. */
 async function begin(candidate) {
   await candidate.start();
   await candidate.waitForFloor(0, 90_000);
@@ -73,7 +74,7 @@ async function begin(candidate) {
   await candidate.waitForFloor(answeredAt);
 }
 
-/** The fault, in the middle of an answer where it is one of those that a person goes on speaking through. */
+/** Injects the fault; during an answer if the fault is one that candidates talk through. */
 async function strike(world, fault, candidates) {
   const struckAt = Date.now();
   const speaking = fault.speaking
@@ -84,7 +85,7 @@ async function strike(world, fault, candidates) {
   return { speaking, from, struckAt };
 }
 
-/** What stands is that the interviewer is there, and everything announced is stored. */
+/** Waits until the interviewer is back and everything announced is stored. */
 async function recover(world, fault, candidate, run, from) {
   await until(
     'the interviewer and the candidate are together again',
@@ -99,7 +100,7 @@ async function recover(world, fault, candidate, run, from) {
   );
 }
 
-/** The same question: it is answered, now or while the fault lasted. */
+/** The same question gets its answer, now or during the fault. */
 async function goOn(world, fault, candidate, { from, struckAt }) {
   if (fault.asksAgain) await candidate.waitForFloor(from);
   if (!fault.speaking || fault.asksAgain) await candidate.answer();
@@ -136,7 +137,7 @@ async function look(world, candidate, run) {
   if (wrong.length > 0) throw new Error(wrong.join('; '));
 }
 
-/** Where the interview stands: the question of the interviewer's last words, and how many answers there are. */
+/** The current question, and the number of answers so far. */
 async function questionOf(world, candidate) {
   const stored = await world.messages(candidate.interviewId);
   return {

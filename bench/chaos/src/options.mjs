@@ -1,4 +1,8 @@
-/** @param {string[]} words of the command line: `--only <fault>[,<fault>]`, `--runs N`, `--at-once N`. @throws Error naming what is not known */
+/**
+ * @param {string[]} words of the command line: `--only <fault>[,<fault>]`, `--runs N`, `--at-once
+ *   N`
+ * @throws Error naming an unknown option or fault
+ */
 export function readOptions(words, faults) {
   const given = { only: [], runs: 3, atOnce: 2 };
   for (let at = 0; at < words.length; at += 2) {

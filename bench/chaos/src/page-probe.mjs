@@ -1,16 +1,16 @@
 /* global RTCDataChannel, AudioContext, navigator, MediaStream, atob, TextDecoder, AudioBufferSourceNode, Event */
 /**
- * Runs in the page, before anything else: notes what comes over the room's data channels, and delivers it late or twice where a test wants that;
- * a microphone of Web Audio that can be pulled out.
+ * Runs in the page before its scripts. Records data-channel messages, and delivers them late or
+ * twice on request; replaces the microphone by a Web Audio one that can be unplugged.
  */
 export function probePage() {
   const START = '{"type":"';
-  /** Of the first final that is to come late (ms). */
+  /** Delay of the late final (ms). */
   const LATE_MS = 10_000;
   const chaos = { received: [], mode: 'normal', tracks: [] };
   globalThis.chaos = chaos;
 
-  /** The JSON of ours inside a packet of LiveKit, or null. */
+  /** The JSON message inside a LiveKit packet, or null. */
   function read(data) {
     if (!(data instanceof ArrayBuffer) && !ArrayBuffer.isView(data)) return null;
     const text = new TextDecoder().decode(data);
@@ -20,7 +20,7 @@ export function probePage() {
       try {
         return JSON.parse(text.slice(start, end + 1));
       } catch {
-        // Goes on inside.
+        // Try the next closing brace.
       }
     }
     return null;
@@ -69,7 +69,7 @@ export function probePage() {
     chaos.tracks.push(...tracks);
     return new MediaStream(tracks);
   };
-  /** Speaks a sound file (base64); resolves with its last sample. */
+  /** Speaks a sound file (base64); resolves at its end. */
   chaos.speak = async (base64) => {
     open();
     await context.resume();

@@ -25,7 +25,7 @@ export function resultTable(runs) {
   return table(['fault', 'survived', 'seconds to recover', 'lost', 'duplicated'], rows);
 }
 
-/** The last line; `takeover_s` is the slowest take-over of an interview by another worker. */
+/** The last line; `takeover_s` is the slowest takeover of an interview by another worker. */
 export function resultLine(runs) {
   const takeovers = known(runs.filter(({ fault }) => fault.startsWith(TAKEOVERS)));
   return `RESULT chaos ${JSON.stringify({

@@ -9,12 +9,13 @@ import { spawnGroup, stopGroup } from '../../../tools/start/process-group.mjs';
 import { readSettings } from '../../../tools/start/settings.mjs';
 
 const WORKERS = 2;
-/** Where logs stay, and what failed candidates saw. */
+/** Where logs and evidence of failed runs are kept. */
 export const OUTPUT = join(import.meta.dirname, '../output');
 
 /**
- * The whole system as processes that can be killed one by one, and what is known of it.
- * @param {{ browserPath: string, env: { engine?: boolean } }} options `engine`: a hosted recogniser hears first.
+ * The whole system as processes that can be killed one by one.
+ * @param {{ browserPath: string, env: { engine?: boolean } }} options `engine`: a hosted recogniser
+ *   comes first.
  */
 export async function openWorld(report, { browserPath, env: { engine = false } }) {
   useTestKey();
@@ -49,7 +50,7 @@ export async function openWorld(report, { browserPath, env: { engine = false } }
     CHROMIUM_PATH: browserPath,
   });
 
-  /** What interviewers of this interview noted, in its order. */
+  /** The trace lines of this interview, in order. */
   const trace = (interviewId) =>
     readFileSync(traceFile, 'utf8')
       .split('\n')
@@ -72,7 +73,7 @@ export async function openWorld(report, { browserPath, env: { engine = false } }
         hosted = startEngine();
       },
     },
-    /** The stored transcript; null while the server is away. */
+    /** The stored transcript; null while the server is down. */
     async messages(interviewId) {
       const answer = await asInterviewer(`/api/v1/interviews/${interviewId}/messages`).catch(
         () => null,
@@ -84,7 +85,7 @@ export async function openWorld(report, { browserPath, env: { engine = false } }
       return answer?.ok ? (await answer.json()).data.status : null;
     },
     trace,
-    /** Names of messages that interviewers of this interview have taken for final, in their order. */
+    /** Segment ids that interviewers of this interview announced as final, in order. */
     announced: (interviewId) =>
       trace(interviewId)
         .filter(({ event }) => event === 'announced')

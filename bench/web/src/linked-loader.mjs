@@ -1,4 +1,7 @@
-/** The monolith's stand-in for the loader of remotes: the same modules, linked by the bundler, each in a chunk that is fetched when it is asked for. */
+/**
+ * Replaces the loader of remotes in the monolith: the same modules, linked by the bundler, each in
+ * a chunk loaded on demand.
+ */
 const MODULES = {
   'auth/AuthScreen': () => import('../../../apps/auth-mfe/src/exposes/AuthScreen.ts'),
   'onboarding/ResumeModal': () => import('../../../apps/onboarding-mfe/src/exposes/ResumeModal.ts'),
@@ -11,7 +14,7 @@ const MODULES = {
   'interview/Report': () => import('../../../apps/interview-mfe/src/exposes/report.ts'),
 };
 
-/** In place of `libs/mfe-contract/src/host/remote-loader.ts`. */
+/** Replaces `libs/mfe-contract/src/host/remote-loader.ts`. */
 export const createRemoteLoader = () => ({
   load: (id) => MODULES[id](),
   preload: (id) =>
@@ -22,5 +25,5 @@ export const createRemoteLoader = () => ({
   releases: () => [],
 });
 
-/** In place of `apps/shell/src/remotes/federation-instance.ts`: there is none. */
+/** Replaces `apps/shell/src/remotes/federation-instance.ts`; there is none. */
 export const federationInstance = () => null;

@@ -6,7 +6,10 @@ import { ROOT } from '../../../tools/start/settings.mjs';
 const REMOTE_LOADER = /mfe-contract[\\/]src[\\/]host[\\/]remote-loader\.ts$/;
 const INSTANCE = /shell[\\/]src[\\/]remotes[\\/]federation-instance\.ts$/;
 
-/** The shell and every remote as one application from the same sources: no federation runtime, nothing shared, one graph for the bundler. */
+/**
+ * Shell and remotes as one application of the same sources: no federation runtime, no shared
+ * packages, one module graph.
+ */
 const config = (outputPath) =>
   browser({
     dir: join(ROOT, 'apps/shell'),

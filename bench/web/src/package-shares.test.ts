@@ -10,7 +10,7 @@ it.each([
 ])('%s is of %s', (source, owner) => expect(ownerOf(source)).toBe(owner));
 
 it('counts the characters from each mapping to the next, over all lines', () => {
-  // Line 1: 4 characters of nobody, 6 of the first source; line 2: 3 of the second.
+  // Line 1: 4 characters without a source, 6 of the first; line 2: 3 of the second.
   const script = {
     code: 'abcdefghij\nxyz',
     map: JSON.stringify({

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { decodedMappings, TraceMap } from '@jridgewell/trace-mapping';
 
-/** Whose a source is, by its path in a source map: an npm package, a project of ours, or the bundler's own run-time. */
+/**
+ * The owner of a source, by its path in a source map: an npm package, one of our projects, or the
+ * bundler's runtime.
+ */
 export function ownerOf(source: string): string {
   const path = decodeURI(source).replaceAll('\\', '/');
   const inPackage = path.split('node_modules/').slice(1).at(-1);
@@ -14,8 +17,8 @@ export function ownerOf(source: string): string {
 }
 
 /**
- * How many characters of built scripts come from whom, by their source maps.
- * @returns owner → characters, the largest first; what no mapping covers is the bundler's.
+ * Counts the characters of built scripts by owner, from their source maps.
+ * @returns owner → characters, largest first; unmapped code is the bundler's.
  */
 export function sharesOf(scripts: readonly { code: string; map: string }[]): Map<string, number> {
   const shares = new Map<string, number>();
@@ -38,7 +41,7 @@ export function sharesOf(scripts: readonly { code: string; map: string }[]): Map
   return new Map([...shares].filter(([, count]) => count > 0).sort(([, a], [, b]) => b - a));
 }
 
-/** The same of files, in percent, in one line; what has less than 1 % is summed up. */
+/** The same in percent, on one line; owners below 1 % are summed up. */
 export function sharesInWords(files: readonly string[]): string {
   const shares = sharesOf(
     files.map((file) => ({

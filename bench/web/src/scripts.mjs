@@ -2,10 +2,11 @@
 import { scriptFiles, watchRequests } from './visit.mjs';
 
 /**
- * What became of each figure since it was last recorded, in words.
- * @param {{ login: number, room: number }} measured JavaScript (gzip, KB of 1000 bytes) that was fetched until the login could be typed into, and
- *   until the room was being joined.
- * @param {{ login: number, room: number }} recorded the same, of the last whole run of `npm run bench:web`.
+ * Changes of each figure since it was last recorded, as text.
+ * @param {{ login: number, room: number }} measured JavaScript (gzip, KB of 1000 bytes) loaded
+ *   until the login form was usable, and until the room was being joined.
+ * @param {{ login: number, room: number }} recorded the same, from the last complete run of `npm
+ *   run bench:web`.
  */
 export const changesSince = (measured, recorded) =>
   Object.entries(recorded).map(([name, before]) => {
@@ -15,8 +16,9 @@ export const changesSince = (measured, recorded) =>
   });
 
 /**
- * Opens the built site, signs in and starts an interview; the room's own server may be down.
- * @returns {Promise<{ login: string[], room: string[] }>} paths of the scripts fetched until the login could be typed into, and until the room was being joined.
+ * Opens the built site, signs in and starts an interview; the room server may be down.
+ * @returns {Promise<{ login: string[], room: string[] }>} paths of the scripts loaded until the
+ *   login form was usable, and until the room was being joined.
  */
 export async function fetchedScripts(browser, site) {
   const context = await browser.newContext({
@@ -27,7 +29,7 @@ export async function fetchedScripts(browser, site) {
     const page = await context.newPage();
     await page.addInitScript(() => {
       localStorage.setItem('skip-pre-join', 'true');
-      // Nothing is fetched ahead of what is shown.
+      // Disables prefetching.
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
     const sent = await watchRequests(await context.newCDPSession(page));
@@ -37,7 +39,7 @@ export async function fetchedScripts(browser, site) {
     await page.getByLabel('Email').fill('layla.haddad@mail.example');
     await page.getByLabel('Password', { exact: true }).fill('a-password');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
-    // The room's code speaks to the room server: all of it is there.
+    // The room's code contacts the room server, so all of it is loaded.
     const joining = page.waitForEvent('websocket');
     await page.getByRole('button', { name: 'Start Interview' }).click();
     await joining;

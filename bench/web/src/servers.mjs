@@ -15,7 +15,7 @@ import { readKey } from '../../../tools/start/signing-key.mjs';
 const origin = (port) => `http://${HOST}:${port}`;
 const nobody = { kind: 'none', name: 'none' };
 
-/** What the voice API answers to a login: a room of the real LiveKit server. */
+/** The voice API's response to a login: a room of the real LiveKit server. */
 async function roomAnswer(livekit) {
   const token = new AccessToken(livekit.key, livekit.secret, {
     identity: sampleUser().email,
@@ -40,7 +40,7 @@ async function roomAnswer(livekit) {
   };
 }
 
-/** One of the two APIs, with the answers that the browser tests give too. */
+/** One of the two APIs, with the same responses as in browser tests. */
 async function apiServer(kind, port, page, livekit) {
   const answers = {
     ...answersOf('en-US'),
@@ -81,7 +81,7 @@ async function apiServer(kind, port, page, livekit) {
   return { close: () => new Promise((resolve) => server.close(resolve)) };
 }
 
-/** For a shell that was built with a key; null where the environment has none, and the build of it neither. */
+/** For a shell built with a key; null if neither the build nor the environment has one. */
 function signingOf(port) {
   const { REMOTES_SIGNING_KEY: named } = process.env;
   return named
@@ -90,10 +90,11 @@ function signingOf(port) {
 }
 
 /**
- * One site on ports of its own: the page, the remotes where it is composed of some, and stubbed APIs. Both sites are served by the same code.
- * @param {{ shell: string, composed: boolean, ports: number[], livekit: { url: string, key: string, secret: string, room(): string } }} options
- *   `ports`: six, of the page, the two APIs and the remotes.
- * @returns {Promise<{ url: string, folders: Map<string, string>, close(): Promise<void> }>} `folders`: origin → the build behind it.
+ * One site: the page, its remotes if composed, and stubbed APIs. The same code serves both sites.
+ * @param {{ shell: string, composed: boolean, ports: number[], livekit: { url: string, key: string, secret: string, room(): string } }}
+ *   options `ports`: six, for the page, the two APIs and the remotes.
+ * @returns {Promise<{ url: string, folders: Map<string, string>, close(): Promise<void> }>}
+ *   `folders`: origin → the build it serves.
  */
 export async function startSite({
   shell,
@@ -102,7 +103,7 @@ export async function startSite({
   livekit,
 }) {
   const url = origin(port);
-  // The monolith's page reads the list too, and takes nothing from it; there is nothing of a remote that its header could name.
+  // The monolith's page reads the list too but ignores it, and its header names no remotes.
   const folderOf = (name) =>
     composed ? join(ROOT, 'apps', `${name}-mfe`, 'dist') : join(shell, 'none');
   const remotes = REMOTES.map((name, index) => ({

@@ -17,7 +17,7 @@ const side = (...visits: Visit[]): Side => ({
   lighthouse: { performance: 99, accessibility: 100, best_practices: 100 },
 });
 
-it('takes each figure’s own median: one slow visit changes nothing', () => {
+it('takes the median of each figure: one slow visit changes nothing', () => {
   const { lcp_ms, requests } = summarise(
     side(visit(), visit({ lcpMs: 9_000 }), visit({ requests: 21 })),
     side(visit()),
@@ -25,7 +25,7 @@ it('takes each figure’s own median: one slow visit changes nothing', () => {
   expect([lcp_ms, requests]).toEqual([1_000, 20]);
 });
 
-it('compares the composed page to the monolith of the same run', () => {
+it('compares the composed page with the monolith of the same run', () => {
   const result = summarise(
     side(
       visit({

@@ -1,19 +1,28 @@
 import { median } from 'simple-statistics';
 
-/** What one visit gave, from an empty cache to the live room. Times in milliseconds; the page's clock starts with the navigation. */
+/**
+ * Measurements of one visit, from an empty cache to the live room. Times in milliseconds since the
+ * start of navigation.
+ */
 export interface Visit {
-  /** gzip (level 9) of each script that was fetched until the login could be typed into, in KB of 1000 bytes. */
+  /**
+   * gzip size (level 9) of all scripts loaded until the login form was usable (KB of 1000 bytes).
+   */
   loginJsGzKb: number;
-  /** The same until the live room was there. */
+  /** The same until the room was live. */
   roomJsGzKb: number;
-  /** Requests until the login could be typed into, and the bytes that came for them over the line, headers included. */
+  /**
+   * Requests until the login form was usable, and bytes transferred for them, including headers.
+   */
   requests: number;
   bytes: number;
   lcpMs: number;
-  /** From the first key press to the next frame; what the browser does not list took less than its threshold. */
+  /**
+   * From the first key press to the next frame; below the browser's reporting threshold otherwise.
+   */
   inpMs: number;
   usableMs: number;
-  /** From the press of "Login" to the setup. */
+  /** From the click on "Login" to the setup. */
   setupMs: number;
   /** From "Start Interview" to the live view. */
   roomMs: number;

@@ -3,20 +3,26 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** "Fast 4G" of Chrome's DevTools (front_end/core/sdk/NetworkManager.ts): 9 Mbit/s down, 1.5 up, 60 ms, each with its factors of 0.9 and 2.75. */
+/**
+ * "Fast 4G" in Chrome's DevTools (front_end/core/sdk/NetworkManager.ts): 9 Mbit/s down, 1.5 up, 60
+ * ms, each with its factor of 0.9 or 2.75.
+ */
 const FAST_4G = {
   offline: false,
   downloadThroughput: (9_000_000 / 8) * 0.9,
   uploadThroughput: (1_500_000 / 8) * 0.9,
   latency: 60 * 2.75,
 };
-/** A mid-tier phone against a desk, as Lighthouse takes it. */
+/** CPU slowdown from a desktop to a mid-tier phone, as in Lighthouse. */
 const CPU_SLOWDOWN = 4;
-/** Shorter ones are not listed by the browser; times come in steps of 8 ms (Event Timing). */
+/** The browser doesn't report shorter events, and rounds to 8 ms (Event Timing). */
 const EVENT_THRESHOLD_MS = 16;
 const STEP_TIMEOUT_MS = 60_000;
 
-/** Runs in the page before its first script: what the browser itself says of paint and input, and when the email field came. */
+/**
+ * Runs in the page before its first script: the browser's own paint and input timing, and when the
+ * email field appeared.
+ */
 function watchPage(threshold) {
   const seen = { lcp: 0, inp: 0, field: 0 };
   globalThis.__bench = seen;
@@ -34,7 +40,7 @@ function watchPage(threshold) {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Requests as they are sent, with the bytes that came over the line for each. */
+/** Requests in order, with the bytes transferred for each. */
 export async function watchRequests(session) {
   const requests = new Map();
   session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) =>
@@ -48,7 +54,10 @@ export async function watchRequests(session) {
   return () => [...requests.values()].filter(({ url }) => url.startsWith('http'));
 }
 
-/** Every script among the requests, each file once, in the builds they were served from. @returns {string[]} paths. */
+/**
+ * Every script among the requests, without duplicates, in the builds it was served from.
+ * @returns {string[]} paths.
+ */
 export function scriptFiles(requests, folders) {
   const scripts = new Set(
     requests.map(({ url }) => url.split(/[?#]/)[0]).filter((url) => url.endsWith('.js')),
@@ -63,7 +72,7 @@ export function scriptFiles(requests, folders) {
 export const gzipKb = (files) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0) / 1_000;
 
-/** Time that a step takes, as the page's person sees it: from the press until what it brings is visible. */
+/** Duration of a step for the user: from the click until its result is visible. */
 async function timed(press, arrived) {
   const from = performance.now();
   await press();
@@ -71,7 +80,10 @@ async function timed(press, arrived) {
   return performance.now() - from;
 }
 
-/** One visit with an empty cache: login, setup, room. @returns {Promise<import('./summary').Visit>} */
+/**
+ * One visit with an empty cache: login, setup, room.
+ * @returns {Promise<import('./summary').Visit>}
+ */
 export async function visit(browser, site) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -96,7 +108,8 @@ export async function visit(browser, site) {
       throw new Error('the email field did not accept what was typed');
     await page.waitForTimeout(300);
     const { lcp, inp, field } = await page.evaluate(() => globalThis.__bench);
-    // What is fetched ahead once the login stands is none of it. The page's own clock begins with its first request.
+    // Exclude what is prefetched after the login form appears. The page's clock starts with its
+    // first request.
     const all = sent();
     const untilUsable = all.filter(({ sentMs }) => sentMs - all[0].sentMs <= field);
     await page.keyboard.type('ayla.haddad@mail.example');
@@ -106,7 +119,7 @@ export async function visit(browser, site) {
       () => page.getByRole('button', { name: 'Login', exact: true }).click(),
       () => page.getByRole('button', { name: 'Start Interview' }),
     );
-    // What a person takes at least to choose: the page may fetch ahead meanwhile.
+    // The minimum time a person takes to choose; the page may prefetch meanwhile.
     await page.waitForTimeout(3_000);
     const roomMs = await timed(
       () => page.getByRole('button', { name: 'Start Interview' }).click(),

@@ -1,6 +1,6 @@
 import type { Injection } from '../format';
 
-/** Said around every answer of this half; none is in the other. */
+/** Added around every answer of this half; the other half has different ones. */
 export const HELD_OUT_INJECTIONS: readonly Injection[] = [
   {
     language: 'en-US',

@@ -1,6 +1,6 @@
 import type { Injection } from '../format';
 
-/** Said around every answer of this half. */
+/** Added around every answer of this half. */
 export const TUNING_INJECTIONS: readonly Injection[] = [
   {
     language: 'en-US',

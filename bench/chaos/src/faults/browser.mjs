@@ -2,12 +2,15 @@
 import { SignJWT } from 'jose';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a candidate needs to come back from a browser that died (ms). */
+/** How long a candidate takes to return after a browser crash (ms). */
 const AWAY_MS = 10_000;
 const OFFLINE_MS = 60_000;
 const all = (candidates, run) => Promise.all(candidates.map(run));
 
-/** From now on the page's token is one that has ended: the servers themselves refuse it, until the page has got another. */
+/**
+ * From now on, sends the page's token as an expired one until the page has a new token. The servers
+ * reject it themselves.
+ */
 async function endToken(candidate, secret) {
   let ended = null;
   await candidate.page.route('**/api/**', async (route) => {
@@ -56,7 +59,7 @@ export const BROWSER_FAULTS = [
     },
   },
   {
-    // What had been sent before may still arrive: it greets whoever has come back.
+    // Old messages may still arrive, so wait for the greeting that follows a return.
     name: 'network-gone-60s',
     speaking: true,
     asksAgain: true,

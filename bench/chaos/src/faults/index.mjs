@@ -6,12 +6,14 @@ import { WORKER_FAULTS } from './worker.mjs';
 /**
  * @typedef {object} Fault
  * @property {string} name
- * @property {({ world, candidates }) => Promise<number>} happens does it; gives the time from which recovering is measured (milliseconds since 1970): the fault's, or its end where it lasts
- * @property {boolean} [speaking] it happens in the middle of an answer
- * @property {boolean} [asksAgain] the interviewer puts the question again after it
- * @property {boolean} [engine] it wants a hosted recogniser
- * @property {(candidate, from: number) => Promise<boolean>} [recovered] what has to be true besides the interviewer's first sign of life
- * @property {(world) => Promise<void>} [tidy] makes whole again what the next run needs
+ * @property {({ world, candidates }) => Promise<number>} happens injects the fault; returns the
+ *   start of the recovery time (milliseconds since 1970): the fault, or its end if it lasts
+ * @property {boolean} [speaking] it happens during an answer
+ * @property {boolean} [asksAgain] the interviewer repeats the question afterwards
+ * @property {boolean} [engine] it needs a hosted recogniser
+ * @property {(candidate, from: number) => Promise<boolean>} [recovered] an additional condition,
+ *   besides a sign of life from the interviewer
+ * @property {(world) => Promise<void>} [tidy] restores what the next run needs
  */
 
 /** @type {Fault[]} */

@@ -3,7 +3,7 @@ const setMode = ({ page }, mode) =>
     globalThis.chaos.mode = value;
   }, mode);
 
-/** What comes over the data channels of the page from now on is delivered in another way; see `page-probe.mjs`. */
+/** A fault that changes how the page receives data-channel messages; see `page-probe.mjs`. */
 const delivered = (name, mode, more = {}) => ({
   name,
   ...more,

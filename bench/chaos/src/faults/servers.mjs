@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long a server is away, with a candidate who speaks meanwhile (ms). */
+/** How long a server is down while the candidate speaks (ms). */
 const AWAY_MS = 20_000;
 
-/** @param parts the processes of a cluster that are killed and started again */
+/** @param parts the cluster's processes to kill and restart */
 const killed = (name, parts, more = {}) => ({
   name,
   ...more,

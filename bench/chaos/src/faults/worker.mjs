@@ -1,16 +1,16 @@
-/** Another interviewer is in the room, and has said so. */
+/** Another interviewer is in the room and has announced itself. */
 const takenOver = async (candidate, from) =>
   (await candidate.received()).some(
     ({ at, message }) =>
       at > from && message.type === 'ai_intent' && message.data.message === 'interviewer_changed',
   );
 
-/** The workers that hold these interviews, each once. */
+/** The workers of these interviews, without duplicates. */
 const workersOf = (world, candidates) => [
   ...new Set(candidates.map(({ interviewId }) => world.workerOf(interviewId))),
 ];
 
-/** Those that were killed run again before the next interview. */
+/** Restarts killed workers before the next interview. */
 const tidy = async ({ cluster }) =>
   void (await Promise.all(cluster.workers.map((worker) => worker.start())));
 
@@ -29,7 +29,7 @@ export const WORKER_FAULTS = [
     },
   },
   {
-    // Its children live on, one of them in the room.
+    // Its children survive; one of them is in the room.
     name: 'worker-killed-alone',
     asksAgain: true,
     recovered: takenOver,

@@ -8,23 +8,23 @@ import { sayPhones, sayText } from './flite';
 import { insertPauses, quietestPlace } from './pauses';
 import { CANDIDATE_RATE, normalise, trimToVoice } from './samples';
 
-/** Peak of everything a candidate says: a voice at a usual distance from its microphone (of 32,767). */
+/** Peak of all candidate audio: a voice at a usual distance from the microphone (of 32,767). */
 const LOUDEST = 11_000;
-/** Part of each cache key: raised when clips are made in another way. */
+/** Part of each cache key: raise it when clips are made differently. */
 const VERSION = 1;
 
 export interface ClipPause {
   place: PausePlace;
   ms: number;
-  /** Samples of the clip: the voice's last one before the pause and its first one after. */
+  /** Samples of the clip: the last voiced one before the pause and the first one after it. */
   from: number;
   to: number;
-  /** What is said before it, since the pause before this one, and after it to the next. */
+  /** The words between the previous pause and this one, and from this one to the next. */
   before: string;
   after: string;
 }
 
-/** A recording that begins and ends with its voice. */
+/** A recording that begins and ends with voice. */
 export interface Clip {
   id: string;
   kind: 'answer' | SoundKind;
@@ -37,7 +37,7 @@ export interface Clip {
 
 export type SoundKind = 'cough' | 'mm-hm';
 
-/** Sounds that are no interruption. */
+/** Sounds that must not interrupt. */
 const SOUNDS: readonly { id: string; kind: SoundKind; make: () => Int16Array }[] = [
   { id: 'cough-1', kind: 'cough', make: () => cough(1, 11, LOUDEST) },
   { id: 'mm-hm-1', kind: 'mm-hm', make: () => sayPhones('rms', 'pau m m hh m m pau') },
@@ -45,13 +45,15 @@ const SOUNDS: readonly { id: string; kind: SoundKind; make: () => Int16Array }[]
   { id: 'mm-hm-2', kind: 'mm-hm', make: () => sayPhones('slt', 'pau m hh m pau') },
 ];
 
-/** Makes what candidates say, once: what is in the cache is taken from there. */
+/** Makes candidate audio once and caches it. */
 export class ClipMaker {
   constructor(private readonly folder: string) {
     mkdirSync(folder, { recursive: true });
   }
 
-  /** @param pauseMs length of the pause at each of the answer's marks, in order; without it the answer is said in one go. */
+  /**
+   * @param pauseMs length of the pause at each of the answer's marks, in order; none by default.
+   */
   answer({ id, voice, marked }: MarkedAnswer, pauseMs: readonly number[] = []): Clip {
     const { text, marks } = readMarks(marked);
     const planted = marks.slice(0, pauseMs.length);
@@ -118,14 +120,14 @@ export class ClipMaker {
       lengthMs: (samples.length / CANDIDATE_RATE) * 1_000,
     };
     writeFileSync(whole.file, Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength));
-    // The description last and in one step: a run cut short leaves no clip that only looks whole.
+    // Write the description last and atomically: an interrupted run leaves no incomplete clip.
     writeFileSync(`${name}.json.new`, JSON.stringify(whole));
     renameSync(`${name}.json.new`, `${name}.json`);
     return whole;
   }
 }
 
-/** The samples of a clip's file. */
+/** Reads the samples of a clip's file. */
 export function readSamples(file: string): Int16Array {
   const bytes = readFileSync(file);
   return new Int16Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));

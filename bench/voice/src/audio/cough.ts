@@ -1,15 +1,15 @@
 import { CANDIDATE_RATE, createRandom, normalise } from './samples';
 
-/** Resonances of the throat and mouth behind a cough (Hz), each with its width. */
+/** Resonances of throat and mouth during a cough (Hz), each with its width. */
 const RESONANCES = [
   { hz: 650, width: 220 },
   { hz: 1_500, width: 350 },
   { hz: 2_700, width: 500 },
 ];
-/** A cough opens with a bang and dies away (ms). */
+/** A cough starts with a bang and decays (ms). */
 const ATTACK_MS = 8;
 const DECAY_MS = 70;
-/** Its end is voiced a little, at this pitch (Hz). */
+/** Its end is slightly voiced, at this pitch (Hz). */
 const VOICED_HZ = 135;
 
 function resonator({ hz, width }: { hz: number; width: number }): (input: number) => number {
@@ -23,7 +23,7 @@ function resonator({ hz, width }: { hz: number; width: number }): (input: number
   };
 }
 
-/** One cough of about `ms`: a burst of air through a throat, and the beginning of a voice behind it. */
+/** One cough of about `ms`: a burst of air through a throat, then the start of a voice. */
 function burst(ms: number, random: () => number): Float64Array {
   const filters = RESONANCES.map(resonator);
   return Float64Array.from({ length: Math.round((ms * CANDIDATE_RATE) / 1_000) }, (_, i) => {
@@ -39,7 +39,7 @@ function burst(ms: number, random: () => number): Float64Array {
   });
 }
 
-/** A cough of one or more bursts, 140 ms apart, the same for the same seed. */
+/** A cough of one or more bursts, 140 ms apart; reproducible by seed. */
 export function cough(bursts: number, seed: number, loudest: number): Int16Array {
   const random = createRandom(seed);
   const parts = Array.from({ length: bursts }, () => [

@@ -7,13 +7,13 @@ import { CANDIDATE_RATE } from './samples';
 
 interface Phone {
   name: string;
-  /** Where it ends (s). */
+  /** End time (s). */
   end: number;
 }
 
 const SILENCE = 'pau';
 
-/** Reads `flite -psdur`: `pau:0.177 ay:0.320 …`. */
+/** Parses the output of `flite -psdur`: `pau:0.177 ay:0.320 …`. */
 export function readPhones(printed: string): Phone[] {
   return printed
     .trim()
@@ -24,7 +24,7 @@ export function readPhones(printed: string): Phone[] {
     });
 }
 
-/** Where the voice is after so many sounded phones (samples). */
+/** Position after this many sounded phones (samples). */
 export function boundaryAfter(phones: readonly Phone[], sounded: number): number {
   const phone = phones.filter(({ name }) => name !== SILENCE)[sounded - 1];
   if (!phone) throw new Error(`no phone ${sounded} in a recording of ${phones.length}`);
@@ -43,7 +43,7 @@ function readWav(file: string): Int16Array {
   return new SampleReader().read(bytes.subarray(format.dataOffset));
 }
 
-/** Lets flite write a recording; `source` is `-t` with a text or `-p` with phones. */
+/** Runs flite; `source` is `-t` with a text or `-p` with phones. */
 function render(
   voice: string,
   source: readonly string[],
@@ -59,7 +59,8 @@ function render(
 }
 
 /**
- * A text as a synthetic person says it, as one whole, and where the voice is after each of the given numbers of words (samples).
+ * A text as continuous synthetic speech, with the position after each of the given word counts
+ * (samples).
  * @throws Error when flite is not installed.
  */
 export function sayText(
@@ -79,6 +80,6 @@ export function sayText(
   return { samples, boundaries };
 }
 
-/** Sounds that are no words, by their phones. */
+/** Sounds other than words, by their phones. */
 export const sayPhones = (voice: string, phones: string): Int16Array =>
   render(voice, ['-p', phones]).samples;

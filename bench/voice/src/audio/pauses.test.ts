@@ -8,7 +8,7 @@ import {
   voicedLevel,
 } from './samples';
 
-/** Two words of 300 ms with 20 ms of quiet between them. */
+/** Two words of 300 ms with 20 ms of silence between them. */
 function twoWords(): Int16Array {
   const random = createRandom(1);
   const word = CANDIDATE_RATE * 0.3;
@@ -18,13 +18,13 @@ function twoWords(): Int16Array {
   );
 }
 
-it('finds the quiet place near a word boundary that was told inexactly', () => {
+it('finds the quiet place near an inexact word boundary', () => {
   const place = quietestPlace(twoWords(), CANDIDATE_RATE * 0.3 + 250);
   expect(place).toBeGreaterThanOrEqual(CANDIDATE_RATE * 0.3);
   expect(place).toBeLessThanOrEqual(CANDIDATE_RATE * 0.32);
 });
 
-it('keeps the voice away for exactly the planted time, and tells where', () => {
+it('pauses the voice for exactly the planted time, and returns where', () => {
   const { samples, pauses } = insertPauses(twoWords(), [{ at: CANDIDATE_RATE * 0.31, ms: 1_000 }]);
   const level = voicedLevel(samples);
   const [pause] = pauses;
@@ -48,7 +48,7 @@ it('plants several pauses in one recording without losing a word', () => {
   expect(voiced(samples)).toBeGreaterThan(voiced(whole) * 0.95);
 });
 
-it('cuts a recording to its voice', () => {
+it('trims a recording to its voice', () => {
   const padded = new Int16Array([...new Int16Array(500), 9_000, 5, 8_000, ...new Int16Array(700)]);
   const { voiced, lead } = trimToVoice(padded);
   expect([...voiced]).toEqual([9_000, 5, 8_000]);

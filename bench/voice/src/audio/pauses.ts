@@ -1,21 +1,21 @@
 import { CANDIDATE_RATE, firstVoiced, lastVoiced, voicedLevel } from './samples';
 
-/** A pause in a recording: the voice's last sample before it and its first after it. */
+/** A pause in a recording: the last voiced sample before it and the first one after it. */
 export interface PlacedPause {
   from: number;
   to: number;
 }
 
-/** The cut is looked for this far on both sides of the word boundary: the synthesiser's own timing is that good (ms). */
+/** Search radius around the word boundary: the synthesiser's timing is this precise (ms). */
 const SEARCH_MS = 30;
 /** Energy is compared over windows of this length (ms). */
 const WINDOW_MS = 5;
-/** The edges of a cut are faded over this long, so that it does not click (ms). */
+/** Fade at the edges of a cut, to avoid clicks (ms). */
 const FADE_MS = 3;
 
 const samplesIn = (ms: number) => Math.round((ms * CANDIDATE_RATE) / 1_000);
 
-/** The quietest place around a word boundary. */
+/** The quietest position around a word boundary. */
 export function quietestPlace(samples: Int16Array, boundary: number): number {
   const window = samplesIn(WINDOW_MS);
   let best = boundary;
@@ -43,8 +43,9 @@ function faded(samples: Int16Array, edge: 'start' | 'end'): Int16Array {
 }
 
 /**
- * Puts silences into a recording, so that what stands before one keeps the melody of an unfinished sentence.
- * @param cuts in order: at which sample, and how long the voice is to be away (ms), counted from its last to its next sample.
+ * Inserts silences, so that the speech before each keeps the melody of an unfinished sentence.
+ * @param cuts in order: the sample, and the length of the pause from the last to the next voiced
+ *   sample (ms).
  */
 export function insertPauses(
   samples: Int16Array,

@@ -1,7 +1,10 @@
-/** Sample rate of everything that candidates say (Hz); one channel, 16 bit. */
+/** Sample rate of all candidate audio (Hz); one channel, 16 bit. */
 export const CANDIDATE_RATE = 16_000;
 
-/** A sample this loud belongs to the voice, relative to the recording's peak: −40 dB. Softer ones are the synthesiser's own noise. */
+/**
+ * Threshold of voice relative to the recording's peak: −40 dB. Quieter samples are the
+ * synthesiser's noise.
+ */
 const VOICED_SHARE = 0.01;
 
 /** Level from which a sample of this recording counts as voice. */
@@ -14,38 +17,41 @@ export function peak(samples: Int16Array): number {
   return most;
 }
 
-/** First voiced sample at or after `from`; the length where there is none. */
+/** First voiced sample at or after `from`; the length if there is none. */
 export function firstVoiced(samples: Int16Array, level: number, from = 0): number {
   for (let i = from; i < samples.length; i += 1) if (Math.abs(samples[i] ?? 0) >= level) return i;
   return samples.length;
 }
 
-/** Last voiced sample before `to`; −1 where there is none. */
+/** Last voiced sample before `to`; −1 if there is none. */
 export function lastVoiced(samples: Int16Array, level: number, to = samples.length): number {
   for (let i = to - 1; i >= 0; i -= 1) if (Math.abs(samples[i] ?? 0) >= level) return i;
   return -1;
 }
 
-/** The recording from its first to its last voiced sample, and how many samples of silence it has lost at the start. */
+/**
+ * The recording from its first to its last voiced sample; `lead` is the number of samples removed
+ * at the start.
+ */
 export function trimToVoice(samples: Int16Array): { voiced: Int16Array; lead: number } {
   const level = voicedLevel(samples);
   const lead = firstVoiced(samples, level);
   return { voiced: samples.slice(lead, lastVoiced(samples, level) + 1), lead };
 }
 
-/** Brings the loudest sample to `target`, so that all voices are as loud. */
+/** Scales the loudest sample to `target`, so that all voices are equally loud. */
 export function normalise(samples: Int16Array, target: number): Int16Array {
   const factor = target / Math.max(1, peak(samples));
   return samples.map((sample) => Math.round(sample * factor));
 }
 
-/** Numbers from 0 to 1 that are the same in every run (Park–Miller). */
+/** Reproducible numbers from 0 to 1 (Park–Miller). */
 export function createRandom(seed: number): () => number {
   let state = (seed % 2_147_483_646) + 1;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
-/** A quiet room's noise, as every microphone gives it: white, this loud at most. */
+/** Noise of a quiet room and microphone: white, with this peak. */
 export function roomNoise(samples: number, loudest: number, seed = 7): Int16Array {
   const random = createRandom(seed);
   return Int16Array.from({ length: samples }, () => Math.round((random() * 2 - 1) * loudest));

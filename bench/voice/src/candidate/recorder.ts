@@ -2,7 +2,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { LISTENING_RATE } from '@portal/testing/candidate';
 import { AudibleSpans } from '../measure/audible';
 
-/** Notes when the interviewer is audible, and keeps the audio as WAV if asked to. */
+/** Records when the interviewer is audible, and optionally its audio as WAV. */
 export class Recorder {
   readonly audible = new AudibleSpans(LISTENING_RATE);
   private readonly file: WavWriter | null;

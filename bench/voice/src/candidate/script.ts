@@ -1,12 +1,12 @@
 import type { Clip } from '../audio/clips';
 import type { Span } from '../measure/audible';
 
-/** What a candidate does in one turn. */
+/** A candidate's actions in one turn. */
 export interface Step {
   answer: Clip;
-  /** Whether the answer waits for the interviewer to have spoken, or begins this long into what they say (ms). */
+  /** Whether to answer after the interviewer has finished, or this long into its utterance (ms). */
   opening: 'floor' | { bargeInAfterMs: number };
-  /** A sound that is no interruption, this long into what the interviewer says (ms). */
+  /** A sound that must not interrupt, this long into the interviewer's utterance (ms). */
   sound?: { clip: Clip; afterMs: number };
 }
 
@@ -16,16 +16,19 @@ export interface LaneScript {
   token: string;
   joinAfterMs: number;
   steps: Step[];
-  /** Begins again with the first step when the last is done. */
+  /** Repeats the steps until the block ends. */
   repeats: boolean;
-  /** Where what was heard is to be kept as WAV; nowhere where absent. */
+  /** WAV file for the interviewer's audio; not recorded if absent. */
   recordTo?: string;
 }
 
 export interface CandidatesScript {
   url: string;
   lanes: LaneScript[];
-  /** How long all lanes are to be in their rooms together (ms); then each ends with the turn under way, or before with its script. */
+  /**
+   * How long all lanes are in their rooms together (ms); each then ends after its current turn, or
+   * earlier with its script.
+   */
   durationMs: number;
 }
 
@@ -37,7 +40,7 @@ export interface SaidAnswer {
   from: number;
   to: number;
   pauses: { place: string; ms: number; from: number; to: number; before: string; after: string }[];
-  /** It began over the interviewer's voice. */
+  /** It began while the interviewer was speaking. */
   bargedIn: boolean;
 }
 
@@ -55,30 +58,30 @@ export interface HeardMessage {
   segmentId: string | null;
 }
 
-/** All that happened on the candidate's side of one interview. */
+/** Everything that happened on the candidate's side of one interview. */
 export interface LaneRecording {
   interviewId: string;
   joinedAt: number;
-  /** The interviewer was first audible. */
+  /** When the interviewer was first audible. */
   greetedAt: number | null;
   answers: SaidAnswer[];
   sounds: MadeSound[];
   spans: Span[];
   messages: HeardMessage[];
-  /** Why the lane ended before its time; null where it did not. */
+  /** Why the lane ended early; null if it did not. */
   failure: string | null;
 }
 
 export interface CandidatesRecording {
   lanes: LaneRecording[];
-  /** Every interview was under way. */
+  /** When every interview was running. */
   allInAt: number;
   endedAt: number;
-  /** How late the microphones were (ms): what they add to every figure. */
+  /** Latency of the microphones (ms): included in every figure. */
   microphoneLateMs: { p50: number; p99: number; max: number };
 }
 
-/** What a block's process of candidates tells its parent. */
+/** Messages from a block's candidate process to its parent. */
 export type CandidatesMessage =
   | { type: 'all_in' }
   | { type: 'ending' }

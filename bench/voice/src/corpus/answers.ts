@@ -1,6 +1,7 @@
 /**
- * Answers as candidates speak them, written for this measurement. `{kind}` marks a place where a candidate may stop to think:
- * the sentence is not over there, whatever it sounds like. Kinds name what stands before the pause.
+ * Spoken answers, written for this bench. `{kind}` marks a place where a candidate may stop to
+ * think: the sentence is unfinished there, whatever it sounds like. The kind is what precedes the
+ * pause.
  */
 export const PAUSE_PLACES = [
   'conjunction',
@@ -13,7 +14,7 @@ export const PAUSE_PLACES = [
 ] as const;
 export type PausePlace = (typeof PAUSE_PLACES)[number];
 
-/** flite's voices: `rms` is heard best, the others keep the recogniser honest. */
+/** flite's voices: `rms` is recognised best; the others show that results don't depend on it. */
 export type CandidateVoice = 'rms' | 'slt' | 'kal16' | 'awb';
 
 export interface MarkedAnswer {
@@ -28,7 +29,7 @@ const spoken = (id: string, marked: string, voice: CandidateVoice = 'rms'): Mark
   marked,
 });
 
-/** Three unfinished places in each. */
+/** Each has three unfinished places. */
 export const PAUSED_ANSWERS: readonly MarkedAnswer[] = [
   spoken(
     'p01',
@@ -100,7 +101,7 @@ export const PAUSED_ANSWERS: readonly MarkedAnswer[] = [
   ),
 ];
 
-/** Said without a stop. */
+/** Spoken without a pause. */
 export const FLUENT_ANSWERS: readonly MarkedAnswer[] = [
   spoken(
     'f01',

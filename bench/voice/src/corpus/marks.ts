@@ -1,17 +1,17 @@
 import { PAUSE_PLACES, type PausePlace } from './answers';
 
-/** A marked place: after how many words of the text it is. */
+/** A mark, and the number of words before it. */
 export interface Mark {
   place: PausePlace;
   afterWords: number;
 }
 
-/** Words of a text, as counted by marks. */
+/** The words of a text, as marks count them. */
 export const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 /**
- * Takes the marks out of an answer.
- * @throws Error at a mark that is no known place.
+ * Removes the marks from an answer.
+ * @throws Error at an unknown mark.
  */
 export function readMarks(marked: string): { text: string; marks: Mark[] } {
   const words: string[] = [];

@@ -1,4 +1,4 @@
-/** What both interviewers ask: one sentence each without a comma, so that the voice makes no break of its own in it. */
+/** What both interviewers ask: one sentence without a comma, so that the voice makes no pause. */
 export const QUESTIONS: readonly string[] = [
   'Tell me about a service that you have built and then made faster.',
   'How did you deal with a disagreement in your team about an important design?',
@@ -18,7 +18,7 @@ export const QUESTIONS: readonly string[] = [
   'Tell me about a person who has changed the way in which you work.',
 ];
 
-/** Words that make an answer of the corpus count as one to the question. */
+/** Keywords by which an answer of the corpus counts as one to the question. */
 export const KEYWORDS: readonly string[] = [
   'service',
   'database',

@@ -3,7 +3,7 @@ import { AudibleSpans, mergeSpans } from './audible';
 const RATE = 48_000;
 const FRAME = RATE / 100;
 
-/** A second of silence with a tone of 1 kHz in the given stretches (ms). */
+/** A second of silence with a 1 kHz tone in the given spans (ms). */
 function play(stretches: readonly [number, number][], loudness = 8_000): AudibleSpans {
   const spans = new AudibleSpans(RATE);
   for (let frame = 0; frame < 100; frame += 1) {
@@ -21,13 +21,13 @@ function play(stretches: readonly [number, number][], loudness = 8_000): Audible
   return spans;
 }
 
-it('finds beginning and end of a voice within a frame', () => {
+it('finds start and end of a voice within a frame', () => {
   const [span] = play([[213.4, 387.7]]).spans;
   expect(span!.start).toBeCloseTo(5_213.4, 0);
   expect(span!.end).toBeCloseTo(5_387.7, 0);
 });
 
-it('takes two words with a short stop between them as one stretch, and with a longer one as two', () => {
+it('joins two words with a short gap, and separates them at a longer one', () => {
   expect(
     play([
       [100, 200],
@@ -42,7 +42,7 @@ it('takes two words with a short stop between them as one stretch, and with a lo
   ).toHaveLength(2);
 });
 
-it('hears neither a click nor what is too soft', () => {
+it('ignores clicks and quiet sounds', () => {
   expect(play([[100, 105]]).spans).toEqual([]);
   expect(play([[100, 500]], 100).spans).toEqual([]);
 });
@@ -52,7 +52,7 @@ it('knows the last audible moment while the stream goes on', () => {
   expect(spans.lastAudibleAt).toBeCloseTo(5_200, 0);
 });
 
-it('merges what is closer together than a gap', () => {
+it('merges spans that are closer than a gap', () => {
   expect(
     mergeSpans(
       [

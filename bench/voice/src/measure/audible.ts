@@ -1,17 +1,20 @@
-/** A sample this loud is audible: −46 dB of full scale. A decoder's silence and comfort noise stay below 40. */
+/**
+ * Threshold of audibility: −46 dB of full scale. A decoder's silence and comfort noise stay below
+ * 40.
+ */
 export const AUDIBLE_LEVEL = 160;
-/** Audible samples closer together than this are one span: the length of a stop inside a word (ms). */
+/** Audible samples closer than this are one span: the length of a stop consonant (ms). */
 const JOIN_MS = 40;
-/** A shorter span is a click, not a voice (ms). */
+/** A shorter span is a click (ms). */
 const CLICK_MS = 10;
 
-/** A stretch in which the interviewer was audible: times of its first and last audible sample (ms). */
+/** A span in which the interviewer was audible: times of its first and last audible sample (ms). */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** Finds the audible stretches of a stream of frames, to the sample. */
+/** Finds the audible spans of a stream of frames, with the precision of a sample. */
 export class AudibleSpans {
   readonly spans: Span[] = [];
   /** Time of the last audible sample; −Infinity before any. */
@@ -20,7 +23,7 @@ export class AudibleSpans {
 
   constructor(private readonly rate: number) {}
 
-  /** @param receivedAt when the frame came: its first sample can be heard from then on. */
+  /** @param receivedAt when the frame arrived: its first sample is audible from then on. */
   push(frame: Int16Array, receivedAt: number): void {
     for (let i = 0; i < frame.length; i += 1) {
       if (Math.abs(frame[i] ?? 0) >= AUDIBLE_LEVEL)
@@ -29,12 +32,12 @@ export class AudibleSpans {
     if (this.open && receivedAt - this.open.end > JOIN_MS) this.close();
   }
 
-  /** Nothing more comes. */
+  /** Call at the end of the stream. */
   end(): void {
     this.close();
   }
 
-  /** Whether there is a voice at this moment: the stretch under way is no mere click. */
+  /** Whether a voice is audible at this moment: the current span is longer than a click. */
   soundsAt(now: number, withinMs: number): boolean {
     return (
       now - this.lastAudibleAt <= withinMs &&
@@ -56,7 +59,7 @@ export class AudibleSpans {
   }
 }
 
-/** Spans with silences shorter than `gapMs` between them, as one. */
+/** Merges spans with silences shorter than `gapMs` between them. */
 export function mergeSpans(spans: readonly Span[], gapMs: number): Span[] {
   const merged: Span[] = [];
   for (const { start, end } of spans) {

@@ -14,7 +14,7 @@ it('measures an interruption from the first voiced sample to the last audible on
       }),
     ),
   ).toEqual([180]);
-  // A stop that was taken back too soon is none.
+  // An interviewer that resumes too soon has not stopped.
   expect(
     judgeBargeIns(
       recording({
@@ -28,7 +28,7 @@ it('measures an interruption from the first voiced sample to the last audible on
   ).toEqual([600]);
 });
 
-it('counts an interruption that is never noticed as five seconds', () => {
+it('counts an unnoticed interruption as five seconds', () => {
   expect(
     judgeBargeIns(
       recording({
@@ -39,7 +39,7 @@ it('counts an interruption that is never noticed as five seconds', () => {
   ).toEqual([5_000]);
 });
 
-it('counts answers that began in silence as no interruption', () => {
+it('does not count answers that began in silence', () => {
   expect(
     judgeBargeIns(
       recording({ answers: [answer(1_000, 4_000)], spans: [{ start: 100, end: 1_180 }] }),
@@ -49,7 +49,7 @@ it('counts answers that began in silence as no interruption', () => {
 
 const cough = { kind: 'cough' as const, from: 2_000, to: 2_300 };
 
-it('sees that a sentence went on through a cough', () => {
+it('recognises a sentence that continued through a cough', () => {
   expect(
     judgeSounds(
       recording({
@@ -63,7 +63,7 @@ it('sees that a sentence went on through a cough', () => {
   ).toEqual([{ kind: 'cough', stopped: false, hiccup: false }]);
 });
 
-it('sees a sentence that broke off and went on, and one that was given up', () => {
+it('distinguishes a sentence that paused from one that was given up', () => {
   const spans = [
     { start: 500, end: 2_200 },
     { start: 2_600, end: 4_000 },
@@ -79,7 +79,7 @@ it('sees a sentence that broke off and went on, and one that was given up', () =
   ]);
 });
 
-it('takes the end of a sentence during a cough for no break', () => {
+it('does not count a sentence that ends during a cough', () => {
   expect(
     judgeSounds(
       recording({
@@ -94,7 +94,7 @@ it('takes the end of a sentence during a cough for no break', () => {
   ).toMatchObject({ hiccup: false });
 });
 
-it('counts breaks in undisturbed words for comparison', () => {
+it('counts pauses in undisturbed speech for comparison', () => {
   const spans = [
     { start: 0, end: 2_200 },
     { start: 2_600, end: 5_000 },

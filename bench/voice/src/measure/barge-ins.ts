@@ -2,18 +2,22 @@ import type { LaneRecording } from '../candidate/script';
 import { mergeSpans, type Span } from './audible';
 import { UTTERANCE_GAP_MS } from './turns';
 
-/** An interviewer that talks on for this long has not noticed that it was interrupted; it counts as this long (ms). */
+/**
+ * An interviewer that keeps talking for this long has not noticed the interruption; counts as this
+ * long (ms).
+ */
 export const BARGE_IN_CAP_MS = 5_000;
-/** What a sound that is no interruption does, it does within this time after its end (ms). */
+/** Sounds that must not interrupt have their effect within this time after their end (ms). */
 const SOUND_REACH_MS = 700;
-/** A break in the interviewer's sentence from which on people notice it (ms). */
+/** People notice a pause of this length in a sentence (ms). */
 const HICCUP_MS = 250;
-/** An `ai_interrupted` this soon after a sound was its doing (ms). */
+/** An `ai_interrupted` this soon after a sound was caused by it (ms). */
 const STOP_TOLD_MS = 3_500;
 
 /**
- * Time from the candidate's first voiced sample to the interviewer's last audible one, for each real interruption (ms).
- * The interviewer is silent when nothing is audible for half a second.
+ * Time from the candidate's first voiced sample to the interviewer's last audible one, for each
+ * real interruption (ms). The interviewer counts as silent after half a second without an audible
+ * sample.
  */
 export function judgeBargeIns({ answers, spans }: LaneRecording, since = 0): number[] {
   const utterances = mergeSpans(spans, UTTERANCE_GAP_MS);
@@ -21,20 +25,20 @@ export function judgeBargeIns({ answers, spans }: LaneRecording, since = 0): num
     .filter(({ bargedIn, from }) => bargedIn && from >= since)
     .flatMap(({ from }) => {
       const cut = utterances.find(({ start, end }) => start < from && end > from);
-      // Silent by the time the voice arrived: there was nothing to stop.
+      // Already silent when the voice arrived: there was nothing to stop.
       return cut ? [Math.min(cut.end - from, BARGE_IN_CAP_MS)] : [];
     });
 }
 
 export interface JudgedSound {
   kind: 'cough' | 'mm-hm';
-  /** The sentence was not taken up again. */
+  /** The sentence was not resumed. */
   stopped: boolean;
-  /** The sentence broke off audibly and went on. */
+  /** The sentence paused audibly and continued. */
   hiccup: boolean;
 }
 
-/** What sounds that are no interruption did to the interviewer's sentences. */
+/** Effects of sounds that must not interrupt. */
 export function judgeSounds(
   { sounds, spans, messages, answers }: LaneRecording,
   since = 0,
@@ -55,7 +59,10 @@ export function judgeSounds(
     });
 }
 
-/** Whether a stretch of the interviewer's voice ends in the window, and the next one comes noticeably later but before the candidate's turn. */
+/**
+ * Whether a span ends in the window and the next one begins noticeably later, but before the
+ * candidate's turn.
+ */
 function hasBreak(spans: readonly Span[], from: number, to: number, before: number): boolean {
   return spans.some(({ end }, i) => {
     const resumed = spans[i + 1]?.start ?? Infinity;
@@ -63,7 +70,10 @@ function hasBreak(spans: readonly Span[], from: number, to: number, before: numb
   });
 }
 
-/** Breaks of the same kind where nobody made a sound, as a measure of chance: in a window as long, that long after each undisturbed utterance began. */
+/**
+ * The same count without a sound, as a baseline: in windows of the same length, at the same delay
+ * after the start of each undisturbed utterance.
+ */
 export function breaksByChance(
   { sounds, spans, answers }: LaneRecording,
   afterMs: number,

@@ -27,7 +27,7 @@ it('splits the latency of a turn into stages that add up to it', () => {
   expect(Object.values(stages ?? {}).reduce((sum, ms) => sum + ms, 0)).toBe(500);
 });
 
-it('gives no time to what was ready before its turn', () => {
+it('gives no time to work done before the end of the turn', () => {
   expect(
     breakDown(
       [...trace.slice(0, 2), line('reply_decided', 1_300), line('first_sample_out', 1_401)],
@@ -37,13 +37,13 @@ it('gives no time to what was ready before its turn', () => {
   ).toMatchObject({ deciding: 0, rendering: 1 });
 });
 
-it('takes the last moments before the reply, not those of a pause before the end', () => {
+it('uses the last moments before the reply, not those of an earlier pause', () => {
   expect(
     breakDown([line('voice_ended', 400, 380), line('turn_over', 900), ...trace], 1_000, 1_500),
   ).toMatchObject({ endpointing: 150 });
 });
 
-it('says nothing of a turn whose trace is not whole', () => {
+it('returns null for a turn with an incomplete trace', () => {
   expect(breakDown(trace.slice(0, 2), 1_000, 1_500)).toBeNull();
   expect(meanBreakdown([])).toBeNull();
 });

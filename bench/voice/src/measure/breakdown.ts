@@ -1,6 +1,6 @@
 import type { TraceLine } from '@portal/interviewer/trace';
 
-/** Where the time between the end of an answer and the first sound of its reply goes, in order. */
+/** Stages between the end of an answer and the first sound of the reply, in order. */
 export const STAGES = [
   'uplink',
   'voice_activity',
@@ -11,17 +11,19 @@ export const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** Milliseconds of each stage; together they are the turn's latency. */
+/** Milliseconds of each stage; they add up to the turn's latency. */
 export type Breakdown = Record<Stage, number>;
 
-/** A trace's clock and the candidate's are one, but what is noted is noted a moment later (ms). */
+/** Trace and candidate share a clock, but events are recorded slightly late (ms). */
 const SLACK_MS = 30;
 
 /**
- * Splits one turn's latency by what the worker says of itself. What happened ahead of its turn (a reply made ready before the turn was over) takes no time.
+ * Splits one turn's latency with the help of the worker's trace. Work done early, such as a reply
+ * prepared before the end of the turn, takes no time.
  * @param lines of this interview, in order.
- * @param endedAt the candidate's last voiced sample; `heardAt` the interviewer's first audible one (ms since the epoch).
- * @returns null where the trace lacks a moment.
+ * @param endedAt the candidate's last voiced sample; `heardAt` the interviewer's first audible one
+ *   (ms since the epoch).
+ * @returns null if the trace is incomplete.
  */
 export function breakDown(
   lines: readonly TraceLine[],
@@ -53,7 +55,7 @@ export function breakDown(
   return Object.fromEntries(STAGES.map((stage, i) => [stage, lengths[i] ?? 0])) as Breakdown;
 }
 
-/** Mean of each stage (ms): means, unlike medians, add up to the whole. */
+/** Mean of each stage (ms): means add up to the total, medians don't. */
 export function meanBreakdown(turns: readonly Breakdown[]): Breakdown | null {
   if (turns.length === 0) return null;
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import { shareFound, wasHealed } from './healing';
 const before = 'I decided to move the reports because';
 const after = 'the people in sales were waiting';
 
-it('takes both parts in one final for healed, with some words misheard', () => {
+it('accepts both parts in one final, with some words misheard', () => {
   expect(
     wasHealed(before, after, [
       'i decide to move the reports because the people in sails were waiting',
@@ -11,7 +11,7 @@ it('takes both parts in one final for healed, with some words misheard', () => {
   ).toBe(true);
 });
 
-it('does not take two finals for healed, nor one without the second part', () => {
+it('rejects two finals, and one without the second part', () => {
   expect(wasHealed(before, after, [before, after])).toBe(false);
   expect(wasHealed(before, after, [before])).toBe(false);
 });

@@ -1,4 +1,7 @@
-/** A part of an answer is in a text when this share of its words is there in order: recognisers get some wrong. */
+/**
+ * A text contains a part if it has this share of the part's words, in order: recognisers make
+ * errors.
+ */
 const ENOUGH_WORDS = 0.4;
 
 const words = (text: string) =>
@@ -23,7 +26,9 @@ export function shareFound(part: string, text: string): number {
   return (row.at(-1) ?? 0) / Math.max(1, wanted.length);
 }
 
-/** Whether what was said before and after a pause has come as one text among the finals. */
+/**
+ * Whether one of the finals contains both what was said before a pause and what was said after it.
+ */
 export function wasHealed(before: string, after: string, finals: readonly string[]): boolean {
   return finals.some(
     (text) => shareFound(before, text) >= ENOUGH_WORDS && shareFound(after, text) >= ENOUGH_WORDS,

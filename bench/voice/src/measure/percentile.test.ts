@@ -1,6 +1,6 @@
 import { percentile } from './percentile';
 
-it('takes the nearest rank: a value that was measured', () => {
+it('uses the nearest rank, which is a measured value', () => {
   const values = [50, 10, 40, 20, 30];
   expect(percentile(values, 50)).toBe(30);
   expect(percentile(values, 95)).toBe(50);
@@ -8,6 +8,6 @@ it('takes the nearest rank: a value that was measured', () => {
   expect(percentile(values, 0)).toBe(10);
 });
 
-it('has no percentile of nothing', () => {
+it('is null for an empty list', () => {
   expect(percentile([], 50)).toBeNull();
 });

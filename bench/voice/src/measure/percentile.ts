@@ -1,6 +1,6 @@
 /**
- * The value below which `percent` of the values lie, by the nearest rank: always a value that was measured.
- * @returns null where there is none.
+ * Percentile by the nearest rank: always a measured value.
+ * @returns null for an empty list.
  */
 export function percentile(values: readonly number[], percent: number): number | null {
   const sorted = [...values].sort((a, b) => a - b);

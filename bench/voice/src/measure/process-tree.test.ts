@@ -1,6 +1,6 @@
 import { findInTree, readStat, treeOf, useOfTree } from './process-tree';
 
-it('reads parent and processor time behind a name with brackets and spaces', () => {
+it('reads parent and CPU time after a name with brackets and spaces', () => {
   const stat =
     '4242 (a (strange) name) S 17 4242 4242 0 -1 4194560 100 200 0 0 30 12 5 3 20 0 11 0 12345';
   expect(readStat(stat)).toEqual({ parent: 17, cpuTicks: 50 });
@@ -18,7 +18,7 @@ it('finds a process with all its descendants and no others', () => {
   expect(treeOf(99, parents)).toEqual([]);
 });
 
-it('sees this very process', () => {
+it('finds the current process', () => {
   const use = useOfTree(process.pid);
   expect(use.processes).toBeGreaterThanOrEqual(1);
   expect(use.cpuS).toBeGreaterThan(0);

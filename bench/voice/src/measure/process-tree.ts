@@ -1,19 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Clock ticks a second in /proc: fixed in Linux' interface to programs. */
+/** Clock ticks per second in /proc: a constant of Linux' user-space interface. */
 const TICKS = 100;
 
-/** What a process and all its descendants have used and hold now. */
+/** Resource use of a process and all its descendants. */
 export interface TreeUse {
   processes: number;
-  /** Processor time so far, of ended children too (s). */
+  /** CPU time so far, including ended children (s). */
   cpuS: number;
-  /** Resident memory, shared pages counted in each process (MB), and with shared pages split between those who share them (MB). */
+  /**
+   * Resident memory (MB): counting shared pages in each process, and dividing them among processes.
+   */
   rssMb: number;
   pssMb: number;
 }
 
-/** Fields of `/proc/<pid>/stat` after the name, which may itself hold brackets and spaces. */
+/** Fields of `/proc/<pid>/stat` after the name, which may itself contain brackets and spaces. */
 export function readStat(line: string): { parent: number; cpuTicks: number } {
   const fields = line
     .slice(line.lastIndexOf(')') + 2)
@@ -24,7 +26,7 @@ export function readStat(line: string): { parent: number; cpuTicks: number } {
   return { parent: fields[1] ?? 0, cpuTicks: utime + stime + cutime + cstime };
 }
 
-/** All pids of the tree below and with `root`. */
+/** All pids of the tree, including `root`. */
 export function treeOf(root: number, parents: ReadonlyMap<number, number>): number[] {
   const children = new Map<number, number[]>();
   for (const [pid, parent] of parents) children.set(parent, [...(children.get(parent) ?? []), pid]);
@@ -44,7 +46,7 @@ function readStats(): Map<number, ReturnType<typeof readStat>> {
     try {
       stats.set(Number(name), readStat(readFileSync(`/proc/${name}/stat`, 'latin1')));
     } catch {
-      // It ended in the meantime.
+      // The process has ended.
     }
   }
   return stats;
@@ -64,7 +66,7 @@ function memoryOf(pid: number): { rssKb: number; pssKb: number } {
 const parentsIn = (stats: ReadonlyMap<number, { parent: number }>) =>
   new Map([...stats].map(([pid, { parent }]) => [pid, parent]));
 
-/** @param withMemory memory takes a few milliseconds of the machine's time: left out (0) where it is not wanted. */
+/** @param withMemory reading memory takes a few milliseconds; false returns 0. */
 export function useOfTree(root: number, withMemory = true): TreeUse {
   const stats = readStats();
   const tree = treeOf(root, parentsIn(stats));
@@ -77,13 +79,13 @@ export function useOfTree(root: number, withMemory = true): TreeUse {
   };
 }
 
-/** A process of the tree whose command line has this word in it. */
+/** A process of the tree whose command line contains this word. */
 export function findInTree(root: number, word: string): number | undefined {
   return treeOf(root, parentsIn(readStats())).find((pid) => {
     try {
       return readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes(word);
     } catch {
-      // It ended in the meantime.
+      // The process has ended.
       return false;
     }
   });

@@ -1,6 +1,6 @@
 import type { HeardMessage, LaneRecording, SaidAnswer } from '../candidate/script';
 
-/** An interview as a candidate notes it, of which only what matters is given. */
+/** A candidate's recording of an interview; only relevant fields need to be given. */
 export function recording(given: Partial<LaneRecording>): LaneRecording {
   return {
     interviewId: 'i',

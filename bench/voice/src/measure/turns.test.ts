@@ -23,7 +23,7 @@ it('measures from the end of an answer to the first sound of the reply', () => {
   });
 });
 
-it('pairs each answer with the reply between it and the next one', () => {
+it('pairs each answer with the reply before the next one', () => {
   const turns = judgeTurns(
     recording({
       answers: [answer(1_000, 5_000), answer(9_000, 12_000)],
@@ -36,7 +36,7 @@ it('pairs each answer with the reply between it and the next one', () => {
   expect(turns.map(({ latencyMs }) => latencyMs)).toEqual([500, 700]);
 });
 
-it('misses an end that has no reply within five seconds', () => {
+it('counts an end without a reply within five seconds as missed', () => {
   const spans = [{ start: 10_100, end: 11_000 }];
   expect(judgeTurns(recording({ answers: [answer(1_000, 5_000)], spans }))[0]).toMatchObject({
     missed: true,
@@ -48,7 +48,7 @@ it('misses an end that has no reply within five seconds', () => {
   });
 });
 
-it('takes a reply that begins in a planted pause, or right after it, for a false cut-off', () => {
+it('counts a reply during or just after a planted pause as a false cut-off', () => {
   for (const start of [2_700, 3_300]) {
     const [turn] = judgeTurns(
       recording({
@@ -67,7 +67,7 @@ it('takes a reply that begins in a planted pause, or right after it, for a false
   }
 });
 
-it('counts a reply inside an answer but away from its pauses by itself', () => {
+it('counts a reply inside an answer but outside its pauses separately', () => {
   const [turn] = judgeTurns(
     recording({
       answers: [answer(1_000, 8_000, { pauses: [pause] })],
@@ -80,7 +80,7 @@ it('counts a reply inside an answer but away from its pauses by itself', () => {
   expect(turn).toMatchObject({ pauses: [{ cutOff: false }], otherCutOffs: 1 });
 });
 
-it('calls a cut-off healed when the interviewer yields at once and both parts come as one final', () => {
+it('counts a cut-off as healed when the interviewer yields and both parts come as one final', () => {
   const spans = [
     { start: 2_700, end: 3_400 },
     { start: 6_500, end: 7_000 },
@@ -100,7 +100,7 @@ it('calls a cut-off healed when the interviewer yields at once and both parts co
   ).toBe(false);
 });
 
-it('finds an answer whole that became final only after the next one had begun', () => {
+it('finds an answer that became final only after the next one had begun', () => {
   const spans = [
     { start: 2_700, end: 3_400 },
     { start: 6_500, end: 7_800 },
@@ -115,14 +115,14 @@ it('finds an answer whole that became final only after the next one had begun', 
   expect(turn!.pauses[0]!.healed).toBe(true);
 });
 
-it('gives no latency where the interviewer was still talking at the end', () => {
+it('has no latency if the interviewer was still talking at the end', () => {
   const [turn] = judgeTurns(
     recording({ answers: [answer(1_000, 6_000)], spans: [{ start: 4_000, end: 7_000 }] }),
   );
   expect(turn).toMatchObject({ latencyMs: null, talkedOver: true, missed: false });
 });
 
-it('does not take the end of what an interruption broke off for a cut-off', () => {
+it('does not count the end of interrupted speech as a cut-off', () => {
   const [turn] = judgeTurns(
     recording({
       answers: [answer(1_000, 4_000, { bargedIn: true })],
@@ -135,7 +135,7 @@ it('does not take the end of what an interruption broke off for a cut-off', () =
   expect(turn).toMatchObject({ otherCutOffs: 0, latencyMs: 400 });
 });
 
-it('leaves out what happened before all were there', () => {
+it('leaves out what happened before everyone had joined', () => {
   expect(
     judgeTurns(recording({ answers: [answer(1_000, 4_000), answer(9_000, 10_000)] }), 5_000),
   ).toHaveLength(1);

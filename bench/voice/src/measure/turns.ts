@@ -2,35 +2,44 @@ import type { HeardMessage, LaneRecording, SaidAnswer } from '../candidate/scrip
 import { mergeSpans, type Span } from './audible';
 import { wasHealed } from './healing';
 
-/** Silence that parts two utterances of the interviewer (ms). */
+/** Silence between two utterances of the interviewer (ms). */
 export const UTTERANCE_GAP_MS = 500;
-/** An end that has no reply after this is missed (ms). */
+/** An end without a reply after this long is missed (ms). */
 export const MISSED_AFTER_MS = 5_000;
-/** What begins this soon after a pause was decided in it: the decision has its way to the candidate's ear still to go (ms). */
+/**
+ * A reply that begins this soon after a pause was decided during it: audio takes this long to
+ * arrive (ms).
+ */
 const PAUSE_REACH_MS = 1_000;
-/** An interviewer that yields is silent this soon after the candidate went on (ms): time enough for "please, go on". */
+/**
+ * An interviewer that yields is silent this soon after the candidate resumes (ms): enough for
+ * "please, go on".
+ */
 const YIELD_MS = 1_500;
 
 export interface JudgedPause {
   place: string;
   ms: number;
   cutOff: boolean;
-  /** Of a cut-off: whether the interviewer yielded and both parts became one answer. */
+  /** For a cut-off: whether the interviewer yielded and both parts became one answer. */
   healed: boolean;
 }
 
 export interface JudgedTurn {
   clipId: string;
-  /** When it ended (ms since the epoch), so that it can be looked up in a trace. */
+  /** When it ended (ms since the epoch), to find it in a trace. */
   endedAt: number;
-  /** Last voiced sample of the candidate to the first audible one of the interviewer (ms); null where there was none, or the interviewer was talking already. */
+  /**
+   * From the candidate's last voiced sample to the interviewer's first audible one (ms); null
+   * without a reply, or if the interviewer was already talking.
+   */
   latencyMs: number | null;
   missed: boolean;
   talkedOver: boolean;
   /** The answer had planted pauses. */
   paused: boolean;
   pauses: JudgedPause[];
-  /** The interviewer began inside the answer where no pause was planted. */
+  /** The interviewer began during the answer, outside planted pauses. */
   otherCutOffs: number;
 }
 
@@ -54,7 +63,7 @@ function judge(
     ({ start }) => start >= answer.to && start < (next?.from ?? Infinity),
   );
   const inTime = reply !== undefined && reply.start - answer.to <= MISSED_AFTER_MS;
-  // An answer may become final only after the next one has begun, when nothing more can belong to it.
+  // An answer may become final only after the next one has begun.
   const finals = latestFinals(
     messages.filter(({ at }) => at > answer.from && at < (next?.to ?? Infinity)),
   );
@@ -83,7 +92,9 @@ function judge(
   };
 }
 
-/** Final words of the candidate, one text for each segment: a later final of a segment replaces an earlier one. */
+/**
+ * The candidate's final texts, one per segment: a later final of a segment replaces an earlier one.
+ */
 export function latestFinals(messages: readonly HeardMessage[]): string[] {
   const bySegment = new Map<string, string>();
   messages.forEach(({ type, final, text, segmentId }, i) => {

@@ -12,7 +12,7 @@ import { RecognizerSTT } from './recognizer-stt';
 
 const GREETING = `Hello, I am Rachel and I will hold this interview with you today. ${QUESTIONS[0] ?? ''}`;
 
-/** Tells the candidate what the product's interviewer tells too, so that both are measured by the same messages. */
+/** Sends the same messages as the product's interviewer, so that both are measured by them. */
 class PeerAgent extends voice.Agent {
   constructor(
     private readonly send: (message: DataChannelMessageInput) => void,
@@ -33,12 +33,12 @@ class PeerAgent extends voice.Agent {
   }
 }
 
-/** The product's recogniser process; it is no part of this bundle. */
+/** The product's recogniser process; not part of this bundle. */
 const RECOGNIZER = fileURLToPath(
   new URL('../../../services/interviewer/pocketsphinx/recognizer.py', import.meta.url),
 );
 
-/** A bare agent session with LiveKit's default turn settings: engines are given, nothing else is set. */
+/** A plain agent session: LiveKit's default turn settings, with the engines given. */
 async function runPeer(context: JobContext): Promise<void> {
   const { interviewId, identity } = peerDispatchSchema.parse(JSON.parse(context.job.metadata));
   const [recognizer] = await Promise.all([

@@ -5,10 +5,10 @@ import type { Tts } from '@portal/interviewer/tts/tts';
 import { espeakVoice } from '@portal/interviewer/tts/voices';
 import { randomUUID } from 'node:crypto';
 
-/** Frames of this length, as LiveKit's own plugins give them (ms). */
+/** Frame length, as in LiveKit's own plugins (ms). */
 const FRAME_MS = 100;
 
-/** The product's built-in voice as LiveKit's text-to-speech. */
+/** The product's built-in voice as a LiveKit TTS. */
 export class EspeakTTS extends tts.TTS {
   readonly label = 'bench.EspeakTTS';
   private readonly voice: Tts = new NativeEspeak(espeakVoice('rachel', 'en-US'));

@@ -12,7 +12,7 @@ const env = z
   })
   .parse(process.env);
 
-// The same worker as the product's: one process stands ready, and jobs alone count as load.
+// The same settings as the product's worker: one idle process, and load by number of jobs.
 initializeLogger({ pretty: false, level: 'error' });
 const server = new AgentServer(
   new ServerOptions({

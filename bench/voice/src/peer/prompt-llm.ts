@@ -1,10 +1,12 @@
 import { DEFAULT_API_CONNECT_OPTIONS, llm } from '@livekit/agents';
 
-/** Takes the place of a language model: answers at once with the next question, as long as the product's own. */
+/**
+ * Replaces a language model: answers immediately with the next question, as long as the product's.
+ */
 export class PromptLLM extends llm.LLM {
   private asked = 0;
 
-  /** @param questions asked one after the other, and from the first again. */
+  /** @param questions asked in order, then again from the first. */
   constructor(private readonly questions: readonly string[]) {
     super();
   }
@@ -21,7 +23,10 @@ export class PromptLLM extends llm.LLM {
     return new PromptStream(this, { chatCtx, ...(toolCtx && { toolCtx }), connOptions });
   }
 
-  /** What is said next; preemptive generation asks several times in one turn, which changes nothing but the question. */
+  /**
+   * The next reply. Preemptive generation asks several times per turn, which only advances the
+   * question.
+   */
   next(): string {
     this.asked += 1;
     return `Thank you. ${this.questions[this.asked % this.questions.length] ?? ''}`;

@@ -3,10 +3,16 @@ import type { Recognizer } from '@portal/interviewer/stt/recognizer';
 import { Segmenter } from '@portal/interviewer/stt/segmenter';
 import { STT_SAMPLE_RATE } from '@portal/interviewer/stt/stt';
 
-/** Silence after which an utterance goes to the recogniser (ms): shorter than the session's shortest delay, so that its text is there when the turn ends. */
+/**
+ * Silence before an utterance goes to the recogniser (ms): shorter than the session's shortest
+ * delay, so that the text is there when the turn ends.
+ */
 const SEGMENT_SILENCE_MS = 350;
 
-/** The product's recogniser as LiveKit's speech-to-text: voice activity cuts the utterances, partials come while they last. */
+/**
+ * The product's recogniser as a LiveKit STT: voice activity cuts the utterances; partial results
+ * come meanwhile.
+ */
 export class RecognizerSTT extends stt.STT {
   readonly label = 'bench.RecognizerSTT';
   private readonly vad = new inference.VAD({ minSilenceDuration: SEGMENT_SILENCE_MS });
@@ -41,7 +47,7 @@ class RecognizerStream extends stt.SpeechStream {
       partial: ({ text }) => this.emit(stt.SpeechEventType.INTERIM_TRANSCRIPT, text, 0),
       final: ({ text, confidence }) =>
         this.emit(stt.SpeechEventType.FINAL_TRANSCRIPT, text, confidence ?? 0),
-      // A peer that no longer hears shows in its missed ends.
+      // A broken recogniser shows up as missed ends.
       failed: () => undefined,
     });
   }

@@ -16,10 +16,12 @@ import { PEER_AGENT_NAME } from '../peer/dispatch';
 import type { System } from './options';
 import type { World } from './world';
 
-/** Interviews of one block begin this long after one another (ms): starting one takes a core for a second. */
+/**
+ * Delay between the starts of a block's interviews (ms): starting one takes a core for a second.
+ */
 const JOIN_EVERY_MS = 1_500;
 const MEMORY_EVERY_MS = 15_000;
-/** A block that has not ended this long after its time never will (ms). */
+/** Timeout after a block's planned end (ms). */
 const OVERTIME_MS = 240_000;
 
 export interface BlockSettings {
@@ -30,7 +32,10 @@ export interface BlockSettings {
   recordTo: string | null;
 }
 
-/** One or more interviews held at once with one system. Processor time in cores, memory of all the worker's processes in MB. */
+/**
+ * One or more simultaneous interviews with one system. CPU time in cores, memory of all the
+ * worker's processes in MB.
+ */
 export interface Block {
   system: System;
   atOnce: number;
@@ -67,12 +72,15 @@ function laneScript(
   };
 }
 
-/** Candidates stand for other machines: where it is allowed, they come before whatever else runs here, so that they speak and note in time. */
+/**
+ * Candidates simulate other machines: raise their priority if allowed, so that their audio and
+ * timestamps are on time.
+ */
 function prefer(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_HIGH);
   } catch {
-    // Without the right to it they wait their turn; how late they were is part of the results.
+    // Without permission they run at normal priority; the results include how late they were.
   }
 }
 
@@ -87,7 +95,9 @@ function usedBetween(begun: Used, ended: Used): { seconds: number; cores: Block[
   };
 }
 
-/** Holds a block: candidates in a process of their own; what the worker uses is read from outside it. */
+/**
+ * Runs a block: candidates in a separate process; the worker's resource use is read from outside.
+ */
 export async function holdBlock(world: World, settings: BlockSettings): Promise<Block> {
   const { system, atOnce, lanes, durationMs } = settings;
   const worker = await world.worker(system);

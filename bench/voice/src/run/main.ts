@@ -64,7 +64,7 @@ function circumstances() {
   };
 }
 
-/** Holds all blocks, one after the other; one that fails is told and left out. */
+/** Runs all blocks in order; reports a failed one and skips it. */
 async function holdAll(
   options: Options,
   traces: Record<System, string>,

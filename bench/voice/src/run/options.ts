@@ -5,16 +5,16 @@ export type System = (typeof SYSTEMS)[number];
 
 export interface Options {
   systems: readonly System[];
-  /** Numbers of interviews at once, in order. */
+  /** Numbers of simultaneous interviews, in order. */
   atOnce: readonly number[];
   quick: boolean;
-  /** Folder for what the candidates heard; null where it is not to be kept. */
+  /** Folder for the recordings of the candidates; null to keep none. */
   recordTo: string | null;
-  /** The worker's program; the built one where absent. */
+  /** The worker's program; the built one by default. */
   worker: string | null;
 }
 
-/** @throws Error with one line for people where an option is wrong. */
+/** @throws Error with a one-line message for a wrong option. */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

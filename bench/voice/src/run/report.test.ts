@@ -39,7 +39,7 @@ const summaries = [
   summarise([block('ours', 4, 600)], []),
 ];
 
-it('ends on one line with the figures of both, and of the product at all numbers at once', () => {
+it('ends with one line: both systems, and the product at all numbers of interviews', () => {
   const same = {
     turns: 2,
     false_cutoff_pct_1000ms: 0,
@@ -62,7 +62,7 @@ it('ends on one line with the figures of both, and of the product at all numbers
   });
 });
 
-it('has a row for each system and number at once in every table', () => {
+it('has a row for each system and number of interviews in every table', () => {
   expect(tables(summaries).match(/^ours × 4 .*$/gm)).toHaveLength(5);
 });
 

@@ -6,7 +6,7 @@ const whole = (value: number | null | undefined) =>
 const fine = (value: number | null | undefined, digits: number) =>
   value === null || value === undefined ? null : Number(value.toFixed(digits));
 
-/** The figures of one system by which it is compared, under the names of the result line. */
+/** The figures by which systems are compared, named as in the result line. */
 function figures(summary: Summary | undefined) {
   return {
     turns: summary?.turns ?? 0,
@@ -21,7 +21,10 @@ function figures(summary: Summary | undefined) {
   };
 }
 
-/** The run's last line: both systems at the smallest number of interviews at once, and the product's at all of them. */
+/**
+ * The last line: both systems with the fewest simultaneous interviews, and the product with all
+ * numbers.
+ */
 export function resultLine(summaries: readonly Summary[]): string {
   const first = Math.min(...summaries.map(({ atOnce }) => atOnce));
   const of = (system: Summary['system']) =>
@@ -64,7 +67,7 @@ const cut = (cutOffs: CutOffs | undefined) =>
     : '–';
 const name = ({ system, atOnce }: Summary) => `${system} × ${atOnce}`;
 
-/** The run as tables for people. */
+/** The run as tables. */
 export function tables(summaries: readonly Summary[]): string {
   return [
     'End of answer to first sound of the reply, p50 / p95 (count), ms',

@@ -25,7 +25,7 @@ const options: Options = {
   worker: null,
 };
 
-it('lets the two systems take turns, and the other begin where several are held at once', () => {
+it('alternates the systems, and starts with the other one for simultaneous interviews', () => {
   expect(
     schedule(options, clips, benchPlan).map(({ system, atOnce }) => `${system} ${atOnce}`),
   ).toEqual([
@@ -47,7 +47,7 @@ it('gives both systems the same answers in the same order', () => {
   expect(ours!.lanes[0]!.steps).toEqual(peer!.lanes[0]!.steps);
 });
 
-it('holds as many interviews as wanted, each by a plan of its own', () => {
+it('runs the given number of interviews, each with its own plan', () => {
   const blocks = schedule(options, clips, benchPlan);
   expect(blocks.map(({ lanes }) => lanes.length)).toEqual([1, 1, 1, 1, 2, 2, 4, 4, 8, 8]);
   const ids = blocks.flatMap(({ lanes }) => lanes.map(({ plan }) => plan.interviewId));

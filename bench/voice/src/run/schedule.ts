@@ -3,11 +3,14 @@ import type { BlockSettings } from './block';
 import type { Options } from './options';
 import { type Clips, makeSteps } from './steps';
 
-/** One at a time, two interviews of twelve turns make every count whole: twelve pauses of each length, twelve interruptions, twelve sounds. */
+/**
+ * One at a time: two interviews of twelve turns give round numbers: twelve pauses of each length,
+ * twelve interruptions, twelve sounds.
+ */
 const ALONE = { interviews: 2, turns: 12, durationMs: 360_000 };
 const ALONE_QUICK = { interviews: 1, turns: 4, durationMs: 120_000 };
 const ALONE_PATTERN = ['paused', 'paused', 'fluent'] as const;
-/** Several at once go on for a time; the more there are, the sooner there are turns enough (ms). */
+/** Simultaneous interviews run for a fixed time; more of them yield enough turns sooner (ms). */
 const TOGETHER_MS = (atOnce: number) => (atOnce <= 2 ? 70_000 : 45_000);
 const TOGETHER_QUICK_MS = 30_000;
 const TOGETHER_PATTERN = ['fluent', 'fluent', 'paused', 'fluent'] as const;
@@ -15,7 +18,10 @@ const TOGETHER_TURNS = 12;
 
 export type PlannedBlock = Omit<BlockSettings, 'recordTo'>;
 
-/** All blocks of a run in order. The systems take turns, so that what else happens on the machine meets both. */
+/**
+ * All blocks of a run in order. The systems alternate, so that other load on the machine affects
+ * both.
+ */
 export function schedule(
   { systems, atOnce, quick }: Options,
   clips: Clips,

@@ -29,13 +29,13 @@ it('plants each pause length twelve times in two interviews of twelve turns', ()
     expect(planted.filter((length) => length === ms)).toHaveLength(12);
 });
 
-it('breaks in twelve times and makes twelve sounds, as many coughs as mm-hms', () => {
+it('interrupts twelve times and makes twelve sounds, as many coughs as mm-hms', () => {
   expect(twoInterviews.filter(({ opening }) => opening !== 'floor')).toHaveLength(12);
   const sounds = twoInterviews.flatMap(({ sound }) => sound?.clip.kind ?? []);
   expect(sounds.filter((kind) => kind === 'cough')).toHaveLength(6);
   expect(sounds.filter((kind) => kind === 'mm-hm')).toHaveLength(6);
 });
 
-it('says no answer twice in two interviews', () => {
+it('repeats no answer in two interviews', () => {
   expect(new Set(twoInterviews.map(({ answer }) => answer.id)).size).toBe(24);
 });

@@ -5,9 +5,12 @@ import { readMarks } from '../corpus/marks';
 
 /** Planted pauses (ms). */
 export const PAUSE_LENGTHS = [500, 1_000, 1_500, 2_000] as const;
-/** An interruption comes this long into the interviewer's words, a little later each time (ms): who speaks within two seconds goes on with the last answer. */
+/**
+ * Delays of interruptions, increasing (ms): within two seconds the candidate would be continuing
+ * the last answer.
+ */
 const BARGE_IN_AFTER_MS = 2_500;
-/** A sound comes where the interviewer's acknowledgement is over and the question has begun (ms). */
+/** Delay of a sound: the acknowledgement is over and the question has begun (ms). */
 const SOUND_AFTER_MS = 2_000;
 const LATER_MS = 170;
 
@@ -17,7 +20,10 @@ export interface Clips {
   sounds: Clip[];
 }
 
-/** All that candidates say in a run. Each pause length comes equally often, and in each place of an answer. */
+/**
+ * All candidate audio of a run. Pause lengths are evenly distributed, also over the marks of an
+ * answer.
+ */
 export function makeClips(maker: Pick<ClipMaker, 'answer' | 'sounds'>): Clips {
   return {
     paused: PAUSED_ANSWERS.map((answer, i) =>
@@ -34,9 +40,11 @@ export function makeClips(maker: Pick<ClipMaker, 'answer' | 'sounds'>): Clips {
 }
 
 /**
- * The turns of one candidate. Every second one breaks into the interviewer's words; into the others falls a sound that is no interruption.
- * @param first how many turns were held before by this or other candidates: each begins elsewhere in the corpus.
- * @param pattern whether the answers have planted pauses, turn by turn and again from its beginning.
+ * The turns of one candidate. Every second one interrupts the interviewer; the others have a sound
+ * that must not interrupt.
+ * @param first number of earlier turns of this or other candidates: each starts elsewhere in the
+ *   corpus.
+ * @param pattern whether the answers have planted pauses, turn by turn, repeated.
  */
 export function makeSteps(
   { paused, fluent, sounds }: Clips,

@@ -9,7 +9,7 @@ import type { Block } from './block';
 import type { System } from './options';
 import { PAUSE_LENGTHS } from './steps';
 
-/** Where sounds are planted, for the count of breaks by chance: from this long into an utterance (ms), for this long. */
+/** Where sounds are planted, for the baseline of pauses: start in an utterance and length (ms). */
 const CHANCE_AFTER_MS = 2_000;
 const CHANCE_WINDOW_MS = 1_300;
 
@@ -27,7 +27,7 @@ export interface CutOffs {
   pct: number | null;
 }
 
-/** All that was measured of one system at one number of interviews at once. */
+/** All measurements of one system with one number of simultaneous interviews. */
 export interface Summary {
   system: System;
   atOnce: number;
@@ -130,10 +130,10 @@ function errorRateOf(lanes: readonly LaneRecording[]): number | null {
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** @param blocks of one system at one number at once; at least one. */
+/** @param blocks of one system with one number of interviews; at least one. */
 export function summarise(blocks: readonly Block[], trace: readonly TraceLine[]): Summary {
   const [{ system, atOnce }] = blocks as [Block];
-  // What happens while the others are still joining is not measured.
+  // Ignore what happens while others are still joining.
   const lanes = blocks.flatMap(({ recording }) =>
     recording.lanes.map((lane) => ({ lane, since: atOnce > 1 ? recording.allInAt : 0 })),
   );

@@ -16,11 +16,11 @@ import type { System } from './options';
 
 const TOKEN = 'interviewer-token-of-the-bench';
 const READY_TIMEOUT_MS = 90_000;
-/** A worker is at rest when it has had as many processes for this long (ms). */
+/** A worker is idle when its number of processes is stable for this long (ms). */
 const REST_MS = 2_500;
 const REST_TIMEOUT_MS = 40_000;
 
-/** A worker of one of the two systems, and what it holds when nobody is interviewed. */
+/** A worker of one of the two systems, and its memory when idle. */
 export interface Worker {
   system: System;
   process: Process;
@@ -28,7 +28,7 @@ export interface Worker {
   idle: { processes: number; rssMb: number; pssMb: number };
 }
 
-/** The room server, the stand-in servers and the workers of a run. Whatever was started is ended by `close`. */
+/** Room server, stand-in APIs and workers of a run. `close` stops all of them. */
 export class World {
   private readonly workers = new Map<System, Worker>();
 
@@ -43,7 +43,7 @@ export class World {
     return new World(livekit, await startServers(plans, TOKEN), settings);
   }
 
-  /** The system's worker, started where it is not running (any more). */
+  /** The system's worker; started if it is not running. */
   async worker(system: System): Promise<Worker> {
     const known = this.workers.get(system);
     if (known && known.process.child.exitCode === null && known.process.child.signalCode === null)
@@ -75,7 +75,10 @@ export class World {
     return worker;
   }
 
-  /** Waits until a worker's interviews are over: it has no more than `processes` left, or where null, a steady number. */
+  /**
+   * Waits until a worker's interviews are over: it has at most `processes` processes, or for null,
+   * a stable number.
+   */
   async rest(worker: Worker, processes: number | null): Promise<void> {
     let steady = 0;
     let last = -1;
@@ -88,7 +91,7 @@ export class World {
     }
   }
 
-  /** What a system's worker has printed. */
+  /** The output of a system's worker. */
   output(system: System): string {
     return this.workers.get(system)?.process.output.join('') ?? '';
   }
@@ -120,7 +123,7 @@ export class World {
 
 export interface WorldSettings {
   programs: Record<System, string>;
-  /** Where each system's trace goes. */
+  /** Trace file of each system. */
   traces: Record<System, string>;
 }
 
