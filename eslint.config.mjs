@@ -101,7 +101,7 @@ const checkBoundaries = (depConstraints) => ({
   ],
 });
 
-/** Attributes and properties that people read or hear. */
+/** Attributes and properties that contain text for users. */
 const TEXT_ATTRIBUTES = [
   'aria-(label|description|roledescription|valuetext)',
   'title',
@@ -125,8 +125,9 @@ const TEXT_ATTRIBUTES = [
 ];
 
 /**
- * Packages are used as published (docs/adr/0031-packages-as-published.md): by their documented interface, none of their modules aliased, replaced or
- * compiled from its sources, and no run-time data of the bundler's or the federation's own.
+ * Use packages as published (docs/adr/0031-packages-as-published.md): through their documented
+ * interface. Don't alias, replace or compile their modules, and don't touch run-time data of the
+ * bundler or the federation.
  */
 const AS_PUBLISHED = [
   {
@@ -204,7 +205,7 @@ export default tseslint.config(
     rules: checkBoundaries(boundaries),
   },
   { files: TEST_FILES, plugins: { '@nx': nx }, rules: checkBoundaries(testBoundaries) },
-  // Plain scripts drive every part; boundaries are for what ships.
+  // Plain scripts use every part; the boundaries are for shipped code.
   {
     files: ['tools/**/*.mjs', 'bench/**/*.mjs', 'e2e/security/*.mjs'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
@@ -230,16 +231,17 @@ export default tseslint.config(
       ),
     },
   },
-  // Prettier puts semicolons in, so that no line goes on by accident.
+  // Prettier inserts semicolons, so no line continues by accident.
   { rules: { 'no-unexpected-multiline': 'off' } },
   {
-    // A pattern that backtracks lets one text keep a processor for minutes.
+    // With backtracking, one text can occupy a CPU for minutes.
     files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
     plugins: { regexp },
     rules: { 'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }] },
   },
   {
-    // Where texts of strangers come in as they are: no pattern either that begins anew at each of their letters. Documents are made tame first.
+    // Where raw user input arrives, also refuse patterns that restart at every character. Documents
+    // are sanitised first.
     files: [
       '**/services/{main-api,voice-api,site,standalone}/src/**/*.ts',
       '**/libs/{server-kit,protocol}/src/**/*.ts',
@@ -253,7 +255,8 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
-    // Words for people stand in the catalogues. What a literal's type names (a variant, a size) is no words.
+    // Text for users belongs in the catalogues. Literals of a union type (a variant, a size) are
+    // not text.
     files: ['**/*-mfe/src/**/*.tsx', '**/shell/src/**/*.tsx', '**/libs/ui/src/**/*.tsx'],
     ignores: ['**/*.test.tsx', '**/harness/**', '**/testing/**', '**/main.tsx'],
     plugins: { i18next },
@@ -273,7 +276,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    // The monolith that composed pages are measured against links our own modules in place of our own loader.
+    // The monolith for comparison replaces our own loader with linked modules.
     ignores: ['bench/web/src/monolith.mjs'],
     rules: { 'no-restricted-syntax': ['error', ...AS_PUBLISHED] },
   },

@@ -1,4 +1,4 @@
-/** Style sheets know the reading direction, not left and right, and take every colour from the tokens. */
+/** Use logical properties instead of left and right, and colours from tokens only. */
 const colours = {
   'color-no-hex': true,
   'color-named': 'never',
@@ -8,10 +8,10 @@ const colours = {
 export default {
   plugins: ['stylelint-plugin-logical-css'],
   rules: {
-    // `overflow-block` is not in the browsers yet.
+    // Browsers don't support `overflow-block` yet.
     'logical-css/require-logical-properties': [true, { ignore: ['overflow-y', 'overflow-x'] }],
     'logical-css/require-logical-keywords': true,
-    // Four values go round clockwise: a second that is not the fourth means another left than right.
+    // Four values go clockwise: if the second differs from the fourth, left and right differ.
     'declaration-property-value-disallowed-list': {
       '/^(margin|padding|inset|border-(width|style|color|radius))$/': [
         '/^[^\\s,]+ ([^\\s,]+) [^\\s,]+ (?!\\1$)[^\\s,]+$/',

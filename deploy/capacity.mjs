@@ -1,6 +1,7 @@
 /**
- * `node deploy/capacity.mjs`: the tables of capacity.md, from capacity-inputs.json. `--update` takes the measured inputs anew from bench/results/summary.json,
- * `--write` puts the tables into the page. Assumptions are changed by hand, in capacity-inputs.json.
+ * `node deploy/capacity.mjs`: prints the tables of capacity.md from capacity-inputs.json.
+ * `--update` copies the measured inputs from bench/results/summary.json; `--write` writes the
+ * tables into the page. Edit assumptions in capacity-inputs.json.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +16,7 @@ const PER_DAY = [100, 10_000, 1_000_000];
 const BEGIN = '<!-- node deploy/capacity.mjs --write -->';
 const END = '<!-- end -->';
 
-/** Where each measured input comes from: a bench, and a place in what is kept of its last run. */
+/** The source of each measured input: a bench, and a path in its summary. */
 const MEASURED = {
   voice: (voice, { heldAtOnce }) => {
     const ours = voice.summaries.find(
@@ -49,7 +50,11 @@ const MEASURED = {
   }),
 };
 
-/** The measured inputs as the benches' summary has them now. @returns {Record<string, { date: string | null, values: Record<string, number> }>} */
+/**
+ * The measured inputs from the benches' summary.
+ * @returns {Record<string, { date: string
+ * null, values: Record<string, number> }>}
+ */
 export function readMeasured(assumed) {
   const summary = JSON.parse(readFileSync(join(FOLDER, '../bench/results/summary.json'), 'utf8'));
   return Object.fromEntries(
@@ -66,7 +71,7 @@ export function readMeasured(assumed) {
   );
 }
 
-/** Rounded up, but not for the sake of a fraction that is the arithmetic's own. */
+/** Rounds up, but ignores floating-point errors. */
 const whole = (value) => Math.ceil(value - 1e-6);
 const thousands = (value) => Math.ceil(value).toLocaleString('en-US');
 const short = (value) =>
@@ -78,7 +83,7 @@ const table = (heads, rows) =>
     ...rows.map((cells) => `| ${cells.join(' | ')} |`),
   ].join('\n');
 
-/** What one machine holds, and what each interview takes. */
+/** Capacity of one machine, and resources per interview. */
 function units({ measured, assumed: a }) {
   const voice = measured.voice.values;
   const storage = measured.storage.values;
@@ -104,7 +109,7 @@ function units({ measured, assumed: a }) {
   };
 }
 
-/** The sums for so many interviews a day. */
+/** The totals for a number of interviews per day. */
 export function sums(inputs, perDay) {
   const u = units(inputs);
   const { assumed: a } = inputs;
@@ -229,7 +234,10 @@ export function tables(inputs) {
   return { holds, needed, assumptions, sources };
 }
 
-/** The page with these tables in their places. @returns {Promise<string>} */
+/**
+ * The page with these tables inserted.
+ * @returns {Promise<string>}
+ */
 export function filled(page, inputs) {
   const made = tables(inputs);
   const parts = page.split(new RegExp(`${BEGIN} <!-- (\\w+) -->[\\s\\S]*?${END}`));

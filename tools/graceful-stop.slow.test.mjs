@@ -35,7 +35,7 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A call whose body is sent in pieces. */
+/** A request whose body is sent in pieces. */
 function call(port, path, { method = 'POST', headers }) {
   const sent = request({ host: '127.0.0.1', port, path, method, headers });
   const answered = once(sent, 'response').then(async ([response]) => {
@@ -50,7 +50,7 @@ function call(port, path, { method = 'POST', headers }) {
   return { sent, answered };
 }
 
-/** A new person, with just what an upload needs. */
+/** A new person with the minimum for an upload. */
 async function register(mainApi) {
   const send = (path, body) =>
     fetch(`http://127.0.0.1:${mainApi}/api/v1/auth/${path}`, {

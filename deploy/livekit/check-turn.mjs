@@ -1,6 +1,7 @@
 /**
- * `node deploy/livekit/check-turn.mjs --udp <host>:<port>` or `--tls <host>:<port> --name <turn.portal.example> [--insecure]`: whether a TURN server answers there.
- * Asks for an allocation without credentials (RFC 8656, 7.2): a TURN server refuses with 401 and names its realm; anything else is none.
+ * `node deploy/livekit/check-turn.mjs --udp <host>:<port>` or `--tls <host>:<port> --name
+ * <turn.portal.example> [--insecure]`: checks that a TURN server responds. Requests an allocation
+ * without credentials (RFC 8656, 7.2): a TURN server rejects it with 401 and its realm.
  */
 import { randomBytes } from 'node:crypto';
 import { createSocket } from 'node:dgram';
@@ -28,7 +29,7 @@ function allocateRequest() {
   return message;
 }
 
-/** What a refused allocation says; null where it is no such answer. */
+/** The content of a rejected allocation; null for any other response. */
 export function readRefusal(message) {
   if (message.length < HEADER_BYTES || message.readUInt16BE(0) !== ALLOCATE_ERROR) return null;
   const said = {};

@@ -59,12 +59,12 @@ for (const [what, file, code] of [
     "export default { resolve: { alias: { zod$: './z.mjs' } } };",
   ],
 ]) {
-  test(`${what} is refused by lint`, async () => {
+  test(`lint refuses ${what}`, async () => {
     assert.equal((await refusals(code, file)).length, 1);
   });
 }
 
-test('what is documented is not', async () => {
+test('lint accepts documented interfaces', async () => {
   assert.deepEqual(
     await refusals(
       "import { getInstance } from '@module-federation/enhanced/runtime';\n__webpack_public_path__ = String(getInstance());",

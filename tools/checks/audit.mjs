@@ -1,4 +1,8 @@
-/** `npx nx check-advisories portal`: known faults of packages, but for those of `dependencies/audit-exceptions.json`. Ends with 3 where the registry gives no answer: that is not a pass. */
+/**
+ * `npx nx check-advisories portal`: known vulnerabilities of packages, except those in
+ * `dependencies/audit-exceptions.json`. Exits with 3 if the registry does not respond: that is not
+ * a pass.
+ */
 import { createReport } from '../start/report.mjs';
 import { run } from '../start/run.mjs';
 import { ROOT } from '../start/settings.mjs';
@@ -31,7 +35,7 @@ if (answer?.vulnerabilities === undefined) {
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
-/** The report among whatever else npm prints; null where there is none. */
+/** The JSON report in npm's output; null if there is none. */
 function parse(text) {
   try {
     return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));

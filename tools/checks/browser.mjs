@@ -22,7 +22,10 @@ export async function findBrowser(env = process.env) {
   );
 }
 
-/** That browser, without a window, for what is not a test of Playwright's own. @param {string[]} [more] arguments of the browser */
+/**
+ * Launches that browser headless, outside Playwright's test runner.
+ * @param {string[]} [more] arguments of the browser
+ */
 export async function launchBrowser(more = []) {
   const { chromium } = await import('@playwright/test');
   return chromium.launch({

@@ -1,4 +1,7 @@
-/** `npx nx check-catalogues portal`: every text that the code asks for is in the catalogues, and every text there is asked for. */
+/**
+ * `npx nx check-catalogues portal`: every key used in code exists in the catalogues, and every key
+ * there is used.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +11,7 @@ import { flatten, keyProblems } from './catalogues/key-problems.mjs';
 import { declaredKeys, keyUses } from './catalogues/key-uses.mjs';
 
 const LOCALES = join(ROOT, 'libs/i18n/locales');
-/** Tests and harnesses show what they like; their texts do not count as used. */
+/** Tests and harnesses may show any text; their keys do not count as used. */
 const ASIDE = /\.test\.tsx?$|\.d\.ts$|\/(testing|harness)\//;
 
 function sourceFiles() {
@@ -34,7 +37,9 @@ function createProgram(files) {
   });
 }
 
-/** One language's catalogues: that both languages have the same keys is a test of `libs/i18n`. */
+/**
+ * One language's catalogues: a test of `libs/i18n` checks that both languages have the same keys.
+ */
 export function readCatalogues(language = 'en-US') {
   const files = readdirSync(join(LOCALES, language));
   return new Map(
@@ -45,7 +50,7 @@ export function readCatalogues(language = 'en-US') {
   );
 }
 
-/** @returns {string[]} what is wrong, each with its place. */
+/** @returns {string[]} the problems, each with its place. */
 export function checkCatalogues(files = sourceFiles(), catalogues = readCatalogues()) {
   const uses = keyUses(createProgram(files), files);
   const declared = new Map(

@@ -24,7 +24,7 @@ const TEXTS = {
 const CALLS =
   "t('title'); t('types.hr'); t('types.both'); t('files', { count: 2 }); t('hello', { name: 'Layla' }); t('common:close');";
 
-/** What the check says of a component with these calls, without its place. */
+/** The problems of a component with these calls, without their places. */
 function check(calls, texts = TEXTS) {
   const file = join(folder, 'Planted.tsx');
   writeFileSync(
@@ -37,12 +37,13 @@ function check(calls, texts = TEXTS) {
   ).map((problem) => problem.replace(/^.*Planted\.tsx:\d+: /, ''));
 }
 
-test('nothing is wrong where code and catalogues agree', () => assert.deepEqual(check(CALLS), []));
+test('there are no problems if code and catalogues agree', () =>
+  assert.deepEqual(check(CALLS), []));
 
 test('a key that does not exist is refused', () =>
   assert.deepEqual(check(`${CALLS} t('titel');`), ['no text "titel" in setup']));
 
-test('a key of a union is read from its type, each member for itself', () => {
+test('keys are read from a union type, each member separately', () => {
   assert.deepEqual(
     check(CALLS.replace("t('types.hr'); t('types.both');", 't(`types.${kind}`);')),
     [],
@@ -63,12 +64,12 @@ test('a key of a union is read from its type, each member for itself', () => {
   );
 });
 
-test('both ways of a condition are asked for', () =>
+test('both branches of a condition count as used', () =>
   assert.deepEqual(check(`${CALLS} t(word ? 'title' : 'subtitle');`), [
     'no text "subtitle" in setup',
   ]));
 
-test('a key that only run time knows is refused, unless the file declares which', () => {
+test('a key known only at run time is refused, unless the file declares it', () => {
   assert.match(check(`${CALLS} t(word);`)[0], /not a finite set of keys/);
   assert.deepEqual(
     check(
@@ -82,7 +83,7 @@ test('a key that only run time knows is refused, unless the file declares which'
   );
 });
 
-test('a key that nobody asks for is refused, in every plural form', () => {
+test('an unused key is refused, in every plural form', () => {
   assert.deepEqual(check(CALLS.replace("t('files', { count: 2 });", '')), [
     'setup:files_one is used nowhere',
     'setup:files_other is used nowhere',
@@ -95,14 +96,14 @@ test('a plural without its count is refused', () =>
     'files needs {{count}}, and it is not given',
   ]));
 
-test('a value that is not given is refused; one of a typed object is found', () => {
+test('a missing value is refused; one of a typed object is found', () => {
   assert.deepEqual(check(`${CALLS} t('hello', { person: 'Layla' });`), [
     'hello needs {{name}}, and it is not given',
   ]);
   assert.deepEqual(check(`${CALLS} t('hello', names);`), []);
 });
 
-test('the key of markup counts', () =>
+test('a key in markup counts', () =>
   assert.deepEqual(check(`${CALLS} void <Trans t={t} i18nKey="welcome" />;`), [
     'no text "welcome" in setup',
   ]));

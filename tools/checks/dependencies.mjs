@@ -1,4 +1,7 @@
-/** `npx nx check-dependencies portal`: the lock file fits the manifests and has every checksum, what runs in production has licences that were agreed to, and NOTICE names it. */
+/**
+ * `npx nx check-dependencies portal`: the lock file matches the manifests and has every checksum;
+ * production packages have allowed licences and are named in NOTICE.
+ */
 import semver from 'semver';
 import { createReport } from '../start/report.mjs';
 import {

@@ -5,14 +5,14 @@ import { ROOT } from '../start/settings.mjs';
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 const TELEMETRY = 'libs/server-kit/src/telemetry/telemetry-config.ts';
 const SITE_CONFIG = 'services/site/src/config.ts';
-/** Processes that run in production, each with the sources that read its environment. */
+/** Processes that run in production, with the sources that read their environment. */
 const SOURCES = {
   'main-api': ['libs/server-kit/src/config.ts', TELEMETRY],
   'voice-api': ['libs/server-kit/src/config.ts', 'services/voice-api/src/config.ts', TELEMETRY],
   interviewer: ['services/interviewer/src/config.ts', TELEMETRY],
   site: [SITE_CONFIG],
 };
-/** Which is read by a process for a purpose of its own, and needed there. */
+/** Required variables that a process reads outside its settings. */
 const SITE_NEEDS = new Set(['LIVEKIT_URL']);
 
 /** Keys of a file's zod objects, as `  NAME: z.…`, each with the rest of its lines. */
@@ -26,7 +26,10 @@ export function schemaVariables(text) {
   );
 }
 
-/** What the site's hand-written reader takes from its environment: by name, or the ports of the page and the remotes. */
+/**
+ * Variables that the site's hand-written reader uses: by name, or the ports of the page and the
+ * remotes.
+ */
 function siteVariables(text) {
   const named = [...text.matchAll(/env\['([A-Z_]+)'\]/g)].map(([, name]) => name);
   const ports = Object.keys(JSON.parse(read('apps/ports.json')).remotes).map(
@@ -38,7 +41,10 @@ function siteVariables(text) {
   }));
 }
 
-/** Every variable that a part reads, and whether the part refuses to start without it. @returns {Record<string, Map<string, boolean>>} */
+/**
+ * Every variable that a part reads, and whether it is required.
+ * @returns {Record<string, Map<string, boolean>>}
+ */
 export function variablesOfParts() {
   return Object.fromEntries(
     Object.entries(SOURCES).map(([part, files]) => {
@@ -50,7 +56,7 @@ export function variablesOfParts() {
   );
 }
 
-/** The rows of a page's tables whose first cell is a variable: cells by the table's heads. */
+/** The rows of a page's tables whose first cell is a variable: cells by column heading. */
 export function tableRows(page) {
   const rows = [];
   let heads = null;
@@ -70,7 +76,7 @@ export function tableRows(page) {
   return rows;
 }
 
-/** The services of a compose file, each with its lines: enough of YAML for a file that is written in blocks. */
+/** The services of a compose file with their lines. Only supports YAML in block style. */
 export function composeServices(text) {
   const services = {};
   let current = null;

@@ -28,7 +28,7 @@ const containers = readdirSync(join(ROOT, 'deploy/containers')).map((file) => ({
   text: read(`deploy/containers/${file}`),
 }));
 
-test('the table of the environment has each variable of each part, and whether the part needs it', () => {
+test('the environment table lists each variable of each part, and whether it is required', () => {
   const rows = tableRows(read('deploy/environment.md'));
   for (const [part, variables] of Object.entries(PARTS)) {
     const written = rows
@@ -43,7 +43,7 @@ test('the table of the environment has each variable of each part, and whether t
   }
 });
 
-test('defaults in the table are those of the sources', () => {
+test('defaults in the table match the sources', () => {
   const types = new Map(
     ['libs/server-kit', 'services/voice-api', 'services/interviewer']
       .flatMap((folder) => schemaVariables(read(`${folder}/src/config.ts`)))
@@ -56,7 +56,7 @@ test('defaults in the table are those of the sources', () => {
   }
 });
 
-test('compose gives each part nothing that it does not read, and all that it needs', () => {
+test('compose passes each part what it needs, and only variables that it reads', () => {
   for (const [part, variables] of Object.entries(PARTS)) {
     const given = new Set(environmentOf(part).keys());
     if (lines(part).includes('<<: *api'))
@@ -67,7 +67,7 @@ test('compose gives each part nothing that it does not read, and all that it nee
   }
 });
 
-test('each variable that compose asks for stands in the example, and each of ours on the page of the configuration', () => {
+test('each variable of compose is in the example, and each of ours in the configuration document', () => {
   const example = new Set(
     [...read('deploy/.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name),
   );
@@ -79,7 +79,7 @@ test('each variable that compose asks for stands in the example, and each of our
       assert.ok(page.includes(`\`${name}\``), `${name} is not in docs/configuration.md`);
 });
 
-test('what a container file copies exists, or is built by it', () => {
+test('files copied in a Containerfile exist, or are built there', () => {
   const dockerfiles = [...compose.matchAll(/dockerfile: (\S+)/g)].map(([, file]) =>
     file.replace(/ *}$/, ''),
   );
@@ -102,7 +102,7 @@ test('what a container file copies exists, or is built by it', () => {
   }
 });
 
-test('no container runs as root, each says how it is, and none has an image without a version', () => {
+test('no container runs as root, each has a health check, and every image has a version', () => {
   for (const { part, text } of containers) {
     const last = text.slice(text.lastIndexOf('\nFROM '));
     assert.match(last, /\nUSER node\n/, part);
@@ -115,7 +115,7 @@ test('no container runs as root, each says how it is, and none has an image with
     assert.match(image, /:v?\d+\.\d+/, image);
 });
 
-test('ports agree: what a part listens on is what is asked for its health and what the proxy sends to', () => {
+test('ports agree between listeners, health checks and proxy', () => {
   const proxy = environmentOf('proxy');
   for (const [part, variable] of [
     ['main-api', 'MAIN_API'],
@@ -134,13 +134,13 @@ test('ports agree: what a part listens on is what is asked for its health and wh
   assert.equal(proxy.get('LIVEKIT_TURN').split(':')[1], /tls_port: (\d+)/.exec(room)[1]);
 });
 
-test('the proxy is told each variable that its configuration names', () => {
+test("compose sets every variable in the proxy's configuration", () => {
   const given = environmentOf('proxy');
   for (const [, name] of read('deploy/proxy/haproxy.cfg').matchAll(/\$\{([A-Z_]+)\}/g))
     assert.ok(given.has(name), name);
 });
 
-test('nobody is killed while it drains', () => {
+test('no process is killed while it drains', () => {
   const seconds = (name, key) => Number(new RegExp(`${key}: ["']?(\\d+)`).exec(lines(name))?.[1]);
   const api = seconds('main-api', 'DRAIN_GRACE_S') + seconds('main-api', 'DRAIN_TIMEOUT_S');
   for (const name of ['main-api', 'voice-api'])
@@ -157,11 +157,11 @@ test('nobody is killed while it drains', () => {
   );
 });
 
-test('LiveKit is the version that is tested', () => {
+test('LiveKit has the tested version', () => {
   assert.ok(lines('livekit').includes(`livekit-server:v${LIVEKIT_VERSION}`));
 });
 
-test('the tables of the capacity page are what its script prints', async () => {
+test('the tables of the capacity page match the output of its script', async () => {
   assert.equal(
     await filled(readPage(), readInputs()),
     readPage(),
@@ -169,10 +169,10 @@ test('the tables of the capacity page are what its script prints', async () => {
   );
 });
 
-test('what the capacity page calls measured stands in the summary of that run', () => {
+test('measured values on the capacity page match the summary of that run', () => {
   const { assumed, measured } = readInputs();
   for (const [bench, { date, values }] of Object.entries(readMeasured(assumed))) {
-    // A later run, perhaps on another machine, is taken over by hand.
+    // Results of a later run, perhaps on another machine, are copied by hand.
     if (date !== null && date === measured[bench].date)
       assert.deepEqual(measured[bench].values, values, bench);
   }

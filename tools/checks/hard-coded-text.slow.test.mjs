@@ -12,7 +12,7 @@ const eslint = new ESLint({
   ],
 });
 
-/** What lint says of one element, in a file of the shell. */
+/** Lint messages for one element in a file of the shell. */
 async function lint(element) {
   const [{ messages }] = await eslint.lintText(
     `export const Planted = ({ busy }: { busy: boolean }) => ${element};\n`,
@@ -29,7 +29,7 @@ for (const [what, element] of Object.entries({
     assert.deepEqual(await lint(element), ['i18next/no-literal-string']));
 }
 
-test('lint lets pass what is no words: classes, roles, punctuation', async () => {
+test('lint accepts what is not text: classes, roles, punctuation', async () => {
   assert.deepEqual(
     await lint('<p className="a" role="status" hidden={busy}>{`${busy}`} · 50/50</p>'),
     [],

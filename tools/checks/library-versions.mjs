@@ -1,7 +1,7 @@
 /**
- * `node tools/checks/library-versions.mjs [--record]`: a library that host and remotes share has another version than the released one, or is what was
- * released to the byte. The federation negotiates by these versions: one that stays while its library changes says nothing.
- * `--record`: writes down what is released with the base that `tools/compatibility/released.json` names.
+ * `node tools/checks/library-versions.mjs [--record]`: a library shared by host and remotes must
+ * get a new version when it changes, because the federation negotiates by version. `--record`
+ * stores the released versions of the base in `tools/compatibility/released.json`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

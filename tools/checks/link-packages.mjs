@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'n
 import { dirname, join } from 'node:path';
 import { ROOT } from '../start/settings.mjs';
 
-/** The packages of this checkout for another one of the same packages, which has none yet; its own projects stay its own. */
+/**
+ * Links this checkout's packages into another checkout that has none; links to workspace projects
+ * point to its own.
+ */
 export function linkPackages(folder) {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
   const links = Object.entries(packages)

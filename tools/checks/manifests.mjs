@@ -1,4 +1,7 @@
-/** Every built remote against the contract: modules, shared versions, contract version, hashes. Build first. */
+/**
+ * Checks every built remote against the contract: modules, shared versions, contract version,
+ * hashes. Build first.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBuildFiles } from '../release/build-files.mjs';
@@ -24,7 +27,7 @@ function problemsOf(remote) {
   );
 }
 
-/** Remotes that the contract lists and the workspace does not have, and the other way round. */
+/** Remotes that are in the contract but not in the workspace, and vice versa. */
 const strangers = [...new Set([...REMOTES, ...Object.keys(contract.modules)])].filter(
   (name) => !REMOTES.includes(name) || !(name in contract.modules),
 );

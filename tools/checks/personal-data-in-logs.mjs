@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the candidates of the journeys are called, where they are written to, how they sign in, and what stands in their documents. */
+/** Personal data of the journeys' candidates: names, addresses, passwords and document contents. */
 export const OF_THE_JOURNEYS = ['@mail.example', 'haddad', 'layla', 'correct horse', 'marsa pay'];
 const FIRST_WORDS = 40;
 
-/** What is said in the journeys, each by its beginning. */
+/** The beginnings of the answers in the journeys. */
 export const answersOf = (file) =>
   JSON.parse(readFileSync(file, 'utf8')).map(({ text }) =>
     text.slice(0, FIRST_WORDS).toLowerCase(),
   );
 
 /**
- * Where a folder's logs hold any of these words, in whatever case.
- * @param {string} folder need not exist
+ * Finds these words in a folder's logs, in any case.
+ * @param {string} folder may be missing
  * @param {readonly string[]} words in lower case
  * @returns {string[]} `<file>:<line>: <word>`, never the line itself
  */

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { ROOT } from '../start/settings.mjs';
 import { answersOf, OF_THE_JOURNEYS, wordsInLogs } from './personal-data-in-logs.mjs';
 
-test('a name, or the beginning of an answer, is found in any log, by file and line, in whatever case', () => {
+test('names and beginnings of answers are found in any log, by file and line, in any case', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-logs-'));
   try {
     writeFileSync(join(folder, 'livekit.log'), 'started\nparticipant Layla.1@MAIL.example\n');
@@ -29,6 +29,6 @@ test('a name, or the beginning of an answer, is found in any log, by file and li
   }
 });
 
-test('where there are no logs nothing is found', () => {
+test('nothing is found if there are no logs', () => {
   assert.deepEqual(wordsInLogs(join(tmpdir(), 'there-is-no-such-folder'), OF_THE_JOURNEYS), []);
 });

@@ -1,7 +1,11 @@
 /** @typedef {{ id: string, text: string, title: string, shownBy: string | null, notShown: string | null }} Rule */
 /** @typedef {import('../test/outcome.mjs').ShownTest} ShownTest */
 
-/** The rules of `docs/product-rules.md`: `- §5.12 JD text: …`, over as many lines as it takes, with "(shown by §n)" or "(not shown: why)" at the end where that is so. @returns {Rule[]} */
+/**
+ * Reads the rules of `docs/product-rules.md`: `- §5.12 JD text: …`, on one or more lines,
+ * optionally ending with "(shown by §n)" or "(not shown: why)".
+ * @returns {Rule[]}
+ */
 export function readRules(markdown) {
   return [...markdown.matchAll(/^- (§\d+\.\d+) (.+(?:\n {2}\S.*)*)$/gm)].map(([, id, wrapped]) => {
     const line = wrapped.replaceAll(/\n {2}/g, ' ');
@@ -12,9 +16,10 @@ export function readRules(markdown) {
 }
 
 /**
- * Which rules hold: those with a test whose title is the rule's line and that passed. Two rules of one number, a test of no rule and a
- * reference that leads nowhere are mistakes of the register.
- * @param {Rule[]} rules @param {ShownTest[]} tests
+ * Which rules hold: a test with the rule's line as title has passed. Duplicate numbers, tests
+ * without a rule and dangling references are errors.
+ * @param {Rule[]} rules
+ * @param {ShownTest[]} tests
  */
 export function judge(rules, tests) {
   const byTitle = new Map();
@@ -45,7 +50,10 @@ export function judge(rules, tests) {
   };
 }
 
-/** The report: what holds of each section, what does not, and the sum in the last line. @returns {{ lines: string[], ok: boolean }} */
+/**
+ * The report: which rules of each section hold and which do not, with a total at the end.
+ * @returns {{ lines: string[], ok: boolean }}
+ */
 export function reportRules({ verdicts, mistakes }) {
   const counted = verdicts.filter(({ verdict }) => verdict !== 'excused');
   const sections = [...new Set(verdicts.map(({ rule }) => rule.id.split('.')[0]))];

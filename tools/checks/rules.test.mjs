@@ -11,7 +11,7 @@ const rules = readRules(`# Rules
 - no rule
 `);
 
-test('a rule is its number and its text; what stands in for a test is read apart', () => {
+test('a rule has a number and a text; a substitute for a test is read separately', () => {
   assert.deepEqual(
     rules.map(({ title, shownBy, notShown }) => [title, shownBy, notShown]),
     [
@@ -22,7 +22,7 @@ test('a rule is its number and its text; what stands in for a test is read apart
   );
 });
 
-test('all rules hold where the test of each has passed', () => {
+test('a rule holds if its test has passed', () => {
   const { lines, ok } = reportRules(
     judge(rules, [{ title: rules[0].title, ok: true, where: 'a' }]),
   );
@@ -31,7 +31,7 @@ test('all rules hold where the test of each has passed', () => {
   assert.equal(lines[0], '§5: 2 of 2 hold, 1 cannot be shown');
 });
 
-test('a rule whose test fails, and one without a test, are listed', () => {
+test('rules with a failed test, or without one, are listed', () => {
   const failing = reportRules(
     judge(rules, [{ title: rules[0].title, ok: false, where: 'a.test.ts' }]),
   );
@@ -45,7 +45,7 @@ test('a rule whose test fails, and one without a test, are listed', () => {
   assert.deepEqual(reportRules(judge(rules, [])).lines.at(-1), '0 of 2 sentences hold');
 });
 
-test('a test of no rule, and a number that stands twice, are mistakes', () => {
+test('a test without a rule, and a duplicate number, are errors', () => {
   const { mistakes } = judge(
     [...rules, rules[0]],
     [{ title: '§5.1 JD text: another wording', ok: true, where: 'a.test.ts' }],

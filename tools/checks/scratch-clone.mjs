@@ -12,9 +12,10 @@ const listed = (...words) =>
     .filter((path) => path !== '');
 
 /**
- * A clone of this checkout in a temporary folder, as the work tree stands, with its packages linked and caches of its own:
- * to be changed, built and released from without touching this one.
- * @returns {{ folder: string, env: Record<string, string | undefined>, remove(): void }} `env`: for what is run in it.
+ * A clone of this checkout's work tree in a temporary folder, with its packages linked and separate
+ * caches: tests can change, build and release it.
+ * @returns {{ folder: string, env: Record<string, string
+ * undefined>, remove(): void }} `env`: for commands run in it.
  */
 export function scratchClone() {
   const outside = mkdtempSync(join(tmpdir(), 'portal-clone-'));

@@ -1,4 +1,7 @@
-/** Reports what became of the JavaScript that login and room fetch, in a browser on the built site. There is no limit: what a package costs is its price. */
+/**
+ * Reports changes in the size of the JavaScript that login and room load, measured in a browser on
+ * the built site. There is no limit.
+ */
 import '../typescript/register.mjs';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +14,7 @@ const { changesSince, fetchedScripts } = await import('../../bench/web/src/scrip
 const { gzipKb } = await import('../../bench/web/src/visit.mjs');
 const { startSite } = await import('../../bench/web/src/servers.mjs');
 
-/** Where nothing listens: the room's server is not needed. */
+/** Nothing listens there: the room server is not needed. */
 const NOWHERE = { url: 'ws://127.0.0.1:9', key: 'none', secret: 'none', room: () => 'none' };
 const ports = Object.values(await freePorts()).map(Number);
 const site = await startSite({

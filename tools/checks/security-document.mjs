@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A test as `docs/security.md` names it: `file › title`, the title as it stands in the source. */
+/** A test as named in `docs/security.md`: `file › title`, with the title as in the source. */
 const NAMED = /`([\w./-]+\.test\.(?:tsx?|mjs)) › ([^`]+)`/g;
 
 /**
- * The tests that a document names and that do not exist, one line each; a line too where it names none.
+ * Missing tests that a document names, one line each; also one line if it names none.
  * @param {string} text the document
  * @param {string} root of the repository
  */

@@ -7,14 +7,14 @@ import { missingTests } from './security-document.mjs';
 const root = resolve(import.meta.dirname, '../..');
 const here = 'tools/checks/security-document.test.mjs';
 
-test('a test that is named and exists is no fault', () =>
+test('an existing test passes', () =>
   assert.deepEqual(
     missingTests(`\`${here} › a test that is named and exists is no fault\``, root),
     [],
   ));
 
-test('one whose file or title is not there is told', () => {
-  // Put together, so that this file does not hold the title.
+test('a missing file or title is reported', () => {
+  // Concatenated, so that this file does not contain the title.
   const gone = ['never', 'written'].join(' ');
   assert.deepEqual(missingTests(`\`${here} › ${gone}\` and \`no/such.test.ts › x\``, root), [
     `${here} has no test "${gone}"`,
@@ -22,7 +22,7 @@ test('one whose file or title is not there is told', () => {
   ]);
 });
 
-test('a document without tests shows nothing', () =>
+test('a document without tests is reported', () =>
   assert.deepEqual(missingTests('All is well.', root), ['no test is named']));
 
 test('every test that docs/security.md names exists', () =>

@@ -7,13 +7,13 @@ import { ROOT } from '../start/settings.mjs';
 
 const SERVERS = 'libs/protocol/src/planted.ts';
 const PAGES = 'apps/shell/src/planted.ts';
-// The blocks that speak of patterns alone: all others would first have types looked up.
+// Only the blocks about patterns: the others would load type information.
 const ofPatterns = config.filter(({ rules }) =>
   Object.keys(rules ?? {}).some((rule) => rule.startsWith('regexp/')),
 );
 const eslint = new ESLint({ cwd: ROOT, overrideConfigFile: true, overrideConfig: ofPatterns });
 
-/** What lint says of one pattern in that file. */
+/** Lint messages for one pattern in that file. */
 async function lint(pattern, file) {
   const [{ messages }] = await eslint.lintText(`export const PLANTED = ${pattern};\n`, {
     filePath: join(ROOT, file),
@@ -32,12 +32,12 @@ for (const [what, pattern] of Object.entries({
   });
 }
 
-test('where texts of strangers come in, lint refuses a pattern that begins anew at each letter', async () => {
+test('for user input, lint refuses a pattern that restarts at every character', async () => {
   assert.deepEqual(await lint(String.raw`/\s+$/`, SERVERS), ['regexp/no-super-linear-move']);
   assert.deepEqual(await lint(String.raw`/\s+$/`, PAGES), []);
 });
 
-test('lint lets pass the same said in one way only', async () => {
+test('lint accepts the equivalent unambiguous pattern', async () => {
   assert.deepEqual(
     await lint(String.raw`[/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, /^a+$/, /(?<!\s)\s+$/]`, SERVERS),
     [],

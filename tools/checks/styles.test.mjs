@@ -25,7 +25,7 @@ for (const [declaration, rule] of [
   test(`refuses "${declaration}"`, async () => assert.deepEqual(await lint(declaration), [rule]));
 }
 
-test('lets pass the logical ones and the tokens', async () => {
+test('accepts logical properties and tokens', async () => {
   assert.deepEqual(
     await lint(
       'margin: 0 4px 8px 4px; margin-inline-start: 4px; inset-block-start: 0; text-align: start; color: color-mix(in srgb, var(--pine) 12%, transparent);',
@@ -34,6 +34,6 @@ test('lets pass the logical ones and the tokens', async () => {
   );
 });
 
-test('lets the tokens name colours', async () => {
+test('accepts colours in the tokens', async () => {
   assert.deepEqual(await lint('color: #fff;', 'libs/ui/src/styles/tokens.css'), []);
 });

@@ -1,11 +1,12 @@
-/** The parts that an interview goes through, by the names that they have in traces. */
+/** The services an interview passes through, as named in traces. */
 const PARTS = ['voice-api', 'main-api', 'interviewer'];
 
 /**
- * What is wrong with what a collector received while interviews were held, one of them aloud.
- * @param {{ spans: { service: string, name: string, traceId: string, spanId: string, parentSpanId: string }[], points: { name: string, count?: number }[], raw(): string }} received everything that came
- * @param {readonly string[]} words that nothing sent may hold, in lower case
- * @returns {string[]} empty where nothing is
+ * Problems in the telemetry that a collector received during interviews, one of them spoken.
+ * @param {{ spans: { service: string, name: string, traceId: string, spanId: string, parentSpanId: string }[], points: { name: string, count?: number }[], raw(): string }}
+ *   received everything the collector got
+ * @param {readonly string[]} words that must not occur, in lower case
+ * @returns {string[]} empty if there are none
  */
 export function faultsOfTelemetry({ spans, points, raw }, words) {
   const faults = [];

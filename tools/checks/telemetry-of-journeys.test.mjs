@@ -22,7 +22,7 @@ const received = ({ spans = SPANS, points = [LATENCY], raw = 'POST /auth/login' 
   raw: () => raw,
 });
 
-test('an interview that is one trace through all parts, with its turns measured, has no fault', () => {
+test('an interview with one trace through all parts and measured turns has no problems', () => {
   assert.deepEqual(faultsOfTelemetry(received(), ['layla']), []);
 });
 
@@ -49,5 +49,5 @@ for (const [what, change, fault] of [
   ['no latency was measured', { points: [{ ...LATENCY, count: 0 }] }, /latency/],
   ['a name is in it', { raw: 'POST /people/Layla' }, /it holds layla/],
 ])
-  test(`told: ${what}`, () =>
+  test(`reported: ${what}`, () =>
     assert.match(faultsOfTelemetry(received(change), ['layla']).join('; '), fault));

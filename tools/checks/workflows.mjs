@@ -1,4 +1,7 @@
-/** `npx nx check-workflows portal`: actionlint over `.github/workflows`. Ends with 3 where there is no actionlint to be had: that is not a pass. */
+/**
+ * `npx nx check-workflows portal`: runs actionlint on `.github/workflows`. Exits with 3 if
+ * actionlint is unavailable: that is not a pass.
+ */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createReport } from '../start/report.mjs';

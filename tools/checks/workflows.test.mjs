@@ -27,13 +27,13 @@ const steps = (key) =>
     .filter(({ line }) => new RegExp(`^\\s*(- )?${key}:`).test(line))
     .map(({ file, line }) => ({ file, value: line.replace(/^\s*(- )?\w+:\s*/, '') }));
 
-/** The name of a target, or a pattern in quotes that fits some. */
+/** The name of a target, or a quoted pattern that matches some. */
 function isTarget(word) {
   const pattern = word.replaceAll("'", '').replace('*', '.*');
   return [...TARGETS].some((target) => new RegExp(`^${pattern}$`).test(target));
 }
 
-/** Whether a person could type this here: an npm script, or an Nx command for targets that exist. */
+/** Whether this runs on any machine: an npm script, or an Nx command for existing targets. */
 function runsHere(command) {
   if (command.startsWith('npm ci')) return true;
   const script = /^npm run ([\w:-]+)( |$)/.exec(command)?.[1];
@@ -45,7 +45,7 @@ function runsHere(command) {
   return targets !== undefined && targets.split(' ').every(isTarget);
 }
 
-test('each step of the workflows is a command that runs on any machine', () => {
+test('each workflow step is a command that runs on any machine', () => {
   const commands = steps('run');
   assert.ok(commands.length > 5);
   for (const { file, value } of commands)
@@ -55,7 +55,7 @@ test('each step of the workflows is a command that runs on any machine', () => {
     );
 });
 
-test('what is no script or target of the workspace is seen', () => {
+test('unknown scripts and targets are found', () => {
   for (const command of [
     'npm run nowhere',
     'npx nx affected -t lint deploy',
@@ -65,17 +65,17 @@ test('what is no script or target of the workspace is seen', () => {
     assert.equal(runsHere(command), false, command);
 });
 
-test('no step puts what somebody typed into a shell by itself', () => {
+test('no step puts user input directly into a shell', () => {
   for (const { file, value } of steps('run')) assert.doesNotMatch(value, /\$\{\{/, file);
 });
 
-test('each action is pinned to a version, each job to a time', () => {
+test('each action is pinned to a version, and each job has a timeout', () => {
   for (const { file, value } of steps('uses'))
     assert.match(value, /^(\.\/|[\w-]+\/[\w-]+@(v\d+|[0-9a-f]{40})$)/, file);
   assert.equal(steps('timeout-minutes').length, steps('runs-on').length);
 });
 
-test('actionlint refuses a workflow that is wrong', async (t) => {
+test('actionlint refuses an invalid workflow', async (t) => {
   const found = await findActionlint();
   if ('missing' in found) return t.skip(found.missing);
   const folder = mkdtempSync(join(tmpdir(), 'portal-workflow-'));

@@ -11,7 +11,7 @@ const config = proxyConfig({
   servers: { mainApi: [15_001, 15_002], voiceApi: [15_003, 15_004], livekit: [15_005, 15_006] },
 });
 
-test('each kind has one address on this machine alone, and every server of it behind', () => {
+test('each kind has one address, only on this machine, with all its servers behind it', () => {
   assert.deepEqual(config.match(/bind \S+/g), [
     'bind 127.0.0.1:4300',
     'bind 127.0.0.1:4301',
@@ -30,11 +30,11 @@ test('each kind has one address on this machine alone, and every server of it be
   );
 });
 
-test('what writes is not sent to a second server', () => {
+test('writes are not sent to a second server', () => {
   assert.equal(config.match(/http-request disable-l7-retry unless METH_GET/g).length, 2);
 });
 
-test('a voice API without rooms keeps its uploads: only its database and its draining count', () => {
+test('a voice API without rooms still takes uploads: only its database and draining count', () => {
   const quoted = /http-check expect rstring '(.+)'/.exec(config)[1];
   const ready = (checks) => new RegExp(quoted).test(JSON.stringify({ status: 'degraded', checks }));
   assert.equal(ready({ database: 'ok', livekit: 'down', taking_requests: 'ok' }), true);

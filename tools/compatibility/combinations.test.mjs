@@ -25,7 +25,7 @@ test('the contract allows the same major, and no minor that the host does not kn
   );
 });
 
-test('two versions of four parts make sixteen combinations, each once', () => {
+test('two versions of four parts make sixteen different combinations', () => {
   const all = everyCombination(PARTS, [old, now]);
   assert.equal(new Set(all.map(({ name }) => name)).size, 16);
   assert.deepEqual(all[0].versions, {
@@ -47,7 +47,7 @@ test('an older host refuses exactly the remotes of a newer minor', () => {
   );
 });
 
-test('pairwise, few combinations hold every two builds that can meet', () => {
+test('a few pairwise combinations contain every two builds that can meet', () => {
   const chosen = pairwise(everyCombination(PARTS, [old, now]));
   assert.ok(chosen.length <= 6, `${chosen.length} combinations`);
   for (const [a, b] of PARTS.flatMap((part, index) =>
@@ -61,7 +61,7 @@ test('pairwise, few combinations hold every two builds that can meet', () => {
   }
 });
 
-test('across majors every remote is refused once ahead of its host and once behind, and all of one major fit', () => {
+test('across majors, each remote is refused once ahead of its host and once behind', () => {
   assert.deepEqual(
     acrossMajors(PARTS, now, next).map(({ refused }) => refused),
     [['auth'], ['onboarding'], ['interview'], ['auth'], ['onboarding'], ['interview'], []],

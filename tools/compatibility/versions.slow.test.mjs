@@ -22,7 +22,7 @@ function scratch(context) {
   return root;
 }
 
-test('a commit that this clone does not hold is said in a line that says what to do', () => {
+test('a missing commit is reported with what to do', () => {
   assert.throws(
     () => commitOf('0123456789012345678901234567890123456789'),
     /does not hold 0123456789.*git fetch --unshallow/,
@@ -30,7 +30,7 @@ test('a commit that this clone does not hold is said in a line that says what to
   assert.match(commitOf('HEAD'), /^[0-9a-f]{40}$/);
 });
 
-test('a combination is laid out of the builds that it names', (context) => {
+test("a combination's folder contains the builds that it names", (context) => {
   const root = scratch(context);
   const folders = {
     old: builds(root, 'old', { auth: 'old auth' }),
@@ -46,7 +46,7 @@ test('a combination is laid out of the builds that it names', (context) => {
   assert.deepEqual([served('shell'), served('auth-mfe')], ['new shell', 'old auth']);
 });
 
-test('a version and itself differ in no file', () => {
+test('a version does not differ from itself', () => {
   const commit = commitOf('HEAD');
   assert.deepEqual(changedFiles(commit, commit), {
     shell: 0,

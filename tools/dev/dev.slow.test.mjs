@@ -44,7 +44,7 @@ async function open(address) {
   return { page, errors, log };
 }
 
-test('an edit of a remote, or of the host, is seen on the host’s open page: no reload, and what was typed stays', async () => {
+test('editing a remote or the host updates the open page without a reload, and keeps typed text', async () => {
   const { page, errors, log } = await open(servers.urls.shell);
   await page.getByLabel('Email').fill('kept@mail.example');
   await page.evaluate(() => {

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { ROOT } from '../start/settings.mjs';
 import { MUTATIONS, patternOf } from './security-mutations.mjs';
 
-test('each protection that can be taken away stands once where the table says', () => {
+test('the source of each mutation occurs exactly once', () => {
   const moved = MUTATIONS.filter(
     ({ file, from }) =>
       [...readFileSync(join(ROOT, file), 'utf8').matchAll(patternOf(from))].length !== 1,
@@ -16,7 +16,7 @@ test('each protection that can be taken away stands once where the table says', 
   );
 });
 
-test('each names an attack that is there', () => {
+test('each mutation names an existing attack', () => {
   const missing = MUTATIONS.filter(
     ({ test: { project, file, node } }) =>
       !existsSync(

@@ -9,7 +9,7 @@ const problem = (name) =>
     variables: ['PORT_AUTH', 'PORT_WORKER'],
   });
 
-test('a short word in lower case is a name', () => {
+test('a short word in lower case is a valid name', () => {
   for (const name of ['practice', 'cv', 'plan2']) assert.equal(problem(name), null, name);
 });
 
@@ -27,5 +27,5 @@ for (const [name, said] of [
   ['class', /means something to JavaScript/],
   ['location', /means something to JavaScript or to the browser's window/],
 ]) {
-  test(`"${name}" is refused in words`, () => assert.match(problem(name), said));
+  test(`"${name}" is refused with a reason`, () => assert.match(problem(name), said));
 }

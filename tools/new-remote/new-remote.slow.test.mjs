@@ -30,7 +30,7 @@ before(async () => {
 });
 after(() => clone?.remove());
 
-test('a new remote lints, type-checks, tests and builds, and the host still fits the contract', async () => {
+test('a new remote lints, type-checks, tests and builds, and the host still matches the contract', async () => {
   await passes(
     'node_modules/nx/dist/bin/nx.js',
     'run-many',
@@ -56,12 +56,12 @@ test('a new remote lints, type-checks, tests and builds, and the host still fits
   );
 });
 
-test('the host finds it in remotes.json and shows it, once a view asks for it', async (t) => {
+test('the host finds it in remotes.json and shows it when a view needs it', async (t) => {
   const view = join(clone.folder, 'apps/shell/src/views/EntryView.tsx');
   const asked =
     '<Remote module="practice/Practice" props={{ onClose: () => { document.title = "closed"; } }} back={{ label: "", go: () => undefined }} />';
   writeFileSync(view, readFileSync(view, 'utf8').replace('    <>\n', `    <>\n      ${asked}\n`));
-  // The clone's own list of ports has the new one.
+  // The clone's own list of ports contains the new one.
   const { freePorts } = await import(join(clone.folder, 'tools/start/free-ports.mjs'));
   const servers = await startDevServers(clone.folder, ['shell', 'practice'], {
     ...clone.env,
@@ -78,7 +78,7 @@ test('the host finds it in remotes.json and shows it, once a view asks for it', 
   await page.waitForFunction(() => globalThis.document.title === 'closed');
 });
 
-test('a second one of the same name is refused, and nothing is overwritten', async () => {
+test('a second remote of the same name is refused, and nothing is overwritten', async () => {
   const path = join(clone.folder, 'apps/practice-mfe/src/screen/Practice.tsx');
   writeFileSync(path, 'mine');
   const { code, output } = await inClone('tools/new-remote/new-remote.mjs', 'practice');

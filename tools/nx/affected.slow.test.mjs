@@ -84,7 +84,7 @@ function dependents(name) {
     .sort();
 }
 
-test('a change in one remote is built, linted, type-checked and tested there and nowhere else', async () => {
+test('a change in one remote affects only that remote', async () => {
   assert.deepEqual(await checkedAfter('apps/auth-mfe/src/auth-screen/LoginForm.tsx'), {
     'auth-mfe': TARGETS,
     ...ALWAYS,
@@ -100,7 +100,7 @@ test('a change in the protocol reaches every project that depends on it', async 
   assert.deepEqual(reached.sort(), [...expected, 'bench', ...Object.keys(ALWAYS)].sort());
 });
 
-test('a change in the documents touches no part of the product', async () => {
+test('a change in documents affects no part of the product', async () => {
   assert.deepEqual(
     await checkedAfter(
       'docs/architecture.md',
@@ -116,7 +116,7 @@ test('a change in the documents touches no part of the product', async () => {
 const PAGE = ['compatibility', 'conformance', 'federation', 'gallery'];
 const INTERVIEWS = ['faults', 'journeys'];
 
-test('a remote is played wherever the page is, a server where interviews are held', async () => {
+test('browser tests run for a remote wherever the page is, and for a server where interviews run', async () => {
   assert.deepEqual(
     await playedAfter('apps/auth-mfe/src/auth-screen/LoginForm.tsx'),
     [...PAGE, ...INTERVIEWS].sort(),
@@ -125,13 +125,13 @@ test('a remote is played wherever the page is, a server where interviews are hel
   assert.deepEqual(await playedAfter('libs/db/src/index.ts'), INTERVIEWS);
 });
 
-test('a test is played by itself, a tool where it is used, a document nowhere', async () => {
+test('a test runs alone, a tool where it is used, a document nowhere', async () => {
   assert.deepEqual(await playedAfter('e2e/gallery/gallery.spec.ts'), ['gallery']);
   assert.deepEqual(await playedAfter('tools/release/release.mjs'), ['federation']);
   assert.deepEqual(await playedAfter('docs/architecture.md'), []);
 });
 
-test('the build that follows a change in one remote runs once, and carries nothing of its harness in what is shipped', async () => {
+test('the build after a change in one remote runs once and ships nothing of its harness', async () => {
   appendFileSync(join(clone.folder, 'apps/auth-mfe/src/auth-screen/LoginForm.tsx'), '\n');
   const output = await affected('build', '--output-style=static');
   assert.deepEqual(

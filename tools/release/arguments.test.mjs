@@ -15,7 +15,7 @@ import { keyFile, makeKey } from '../start/signing-key.mjs';
 const read = (...words) =>
   readArguments(words, { to: 'string', canary: 'boolean' }, { REMOTES_DIR: tmpdir() });
 
-test('a remote alone goes to the stable channel of the folder that the environment names', () => {
+test('a remote without options goes to the stable channel of the default folder', () => {
   assert.deepEqual({ ...read('auth') }, { remote: 'auth', channel: 'stable', target: tmpdir() });
 });
 
@@ -30,7 +30,7 @@ for (const [words, said] of [
   test(`"${words.join(' ')}" is refused in words`, () => assert.throws(() => read(...words), said));
 }
 
-test('a base is an URL or a path of the page', () => {
+test('a base is a URL or a path of the page', () => {
   for (const base of ['', '/remotes', 'https://auth.portal.example'])
     assert.equal(readBaseUrl(base), base);
   for (const base of ['auth.portal.example', '//auth.portal.example', 'javascript:alert(1)'])
@@ -49,12 +49,12 @@ test('a canary is a percentage of the stable channel', () => {
   );
 });
 
-test('a command without a remote takes a target alone', () => {
+test('a command without a remote takes only a target', () => {
   assert.equal(readTarget([], { REMOTES_DIR: tmpdir() }), tmpdir());
   assert.throws(() => readTarget(['auth'], { REMOTES_DIR: tmpdir() }), /"auth" is too much/);
 });
 
-test('lists are signed with the key that the environment names, else with that of the data folder; none is made', (t) => {
+test('lists are signed with the key from the environment, or that of the data folder; none is created', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-release-key-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const env = { DATA_DIR: folder };

@@ -9,7 +9,7 @@ const auth = (version) => ({
 });
 const interview = { name: 'interview', manifest: '/interview/1/mf-manifest.json', version: '1' };
 
-test('the first release makes the first line', () => {
+test('the first release creates the first line', () => {
   assert.equal(
     switchLine(EMPTY_LISTING, 'stable', auth('1')),
     `{
@@ -21,7 +21,7 @@ test('the first release makes the first line', () => {
   );
 });
 
-test('a release changes the line of its remote and no other byte, however the file is written', () => {
+test("a release changes its remote's line and no other byte, however the file is formatted", () => {
   const before =
     '{"note":"by hand", "remotes": [\n\t{"name": "auth",\n  "version": "1"} ,{ "name":"interview" }]}';
   assert.equal(
@@ -30,7 +30,7 @@ test('a release changes the line of its remote and no other byte, however the fi
   );
 });
 
-test('each channel has a list of its own', () => {
+test('each channel has its own list', () => {
   const stable = switchLine(switchLine(EMPTY_LISTING, 'stable', auth('1')), 'stable', interview);
   const both = switchLine(stable, 'preview', auth('2'));
   assert.deepEqual(JSON.parse(both), { remotes: [auth('1'), interview], preview: [auth('2')] });
@@ -45,7 +45,7 @@ test('each channel has a list of its own', () => {
   );
 });
 
-test('a field of the list is set in its place, or added first or last, and no other byte changes', () => {
+test('a field of the list is replaced in place, or added first or last, and no other byte changes', () => {
   const named = setField(setField(EMPTY_LISTING, 'signature', 'A='), 'serial', 1, { first: true });
   assert.equal(named, '{\n  "serial": 1,\n  "remotes": [],\n  "signature": "A="\n}\n');
   const written = '{"signature" : "A=",\t"remotes": [{"name":"auth", "serial": 5}], "serial":1}';
@@ -55,7 +55,7 @@ test('a field of the list is set in its place, or added first or last, and no ot
   );
 });
 
-test('a file that is no listing is left alone', () => {
+test('a file that is not a list is left unchanged', () => {
   for (const text of ['', '[]', '{"remotes":{}}', '{"remotes":[}'])
     assert.throws(() => switchLine(text, 'stable', auth('1')), /not a list of remotes/);
 });

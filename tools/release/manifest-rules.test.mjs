@@ -14,11 +14,11 @@ const build = (otherwise) => writeBuild(join(scratch, String(++builds)), otherwi
 const problems = (folder, contract = CONTRACT) => contractProblems(asChecked(folder), contract);
 const react = { name: 'react', requiredVersion: '^19.3.1' };
 
-test('a build that keeps the contract has no problem', () => {
+test('a build that follows the contract has no problems', () => {
   assert.deepEqual(problems(build()), []);
 });
 
-test('what the table lacks, and what is no singleton in another version, comes with the remote', () => {
+test('packages outside the table, and other versions of non-singletons, come with the remote', () => {
   const shared = [
     react,
     { name: 'lodash', requiredVersion: '^4.0.0', singleton: false },
@@ -78,7 +78,7 @@ for (const [what, otherwise, words] of [
   test(`a build ${what} is refused`, () => assert.deepEqual(problems(build(otherwise)), words));
 }
 
-test('a file that was changed after the build is refused', () => {
+test('a file changed after the build is refused', () => {
   const folder = build();
   appendFileSync(join(folder, 'assets/screen.0a1b2c3d.css'), '/**/');
   assert.deepEqual(problems(folder), [
@@ -86,13 +86,13 @@ test('a file that was changed after the build is refused', () => {
   ]);
 });
 
-test('a script that the manifest has no hash of is refused', () => {
+test('a script without a hash in the manifest is refused', () => {
   const folder = build();
   writeFileSync(join(folder, 'assets/more.0a1b2c3d.js'), '');
   assert.deepEqual(problems(folder), ['assets/more.0a1b2c3d.js has no hash in the manifest']);
 });
 
-test('a module whose files are gone is refused', () => {
+test('a module with missing files is refused', () => {
   const folder = build();
   rmSync(join(folder, 'assets/screen.0a1b2c3d.js'));
   assert.deepEqual(problems(folder), [
@@ -101,7 +101,7 @@ test('a module whose files are gone is refused', () => {
   ]);
 });
 
-test('a build without a manifest, and one that is no JSON, are refused', () => {
+test('a missing or invalid manifest is refused', () => {
   const folder = build();
   writeFileSync(join(folder, 'mf-manifest.json'), '{');
   assert.deepEqual(problems(folder), ['mf-manifest.json is not JSON']);

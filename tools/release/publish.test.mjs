@@ -15,7 +15,7 @@ const git = (folder, ...words) =>
 const publish = (...words) =>
   run(process.execPath, [join(ROOT, 'tools/release/publish.mjs'), ...words]);
 
-test('what a release changed in its target is pushed, once; where nothing changed nothing is', async (t) => {
+test("a release's changes are pushed once; without changes, nothing is pushed", async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-publish-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const [origin, target] = [join(folder, 'origin'), join(folder, 'target')];
@@ -31,7 +31,7 @@ test('what a release changed in its target is pushed, once; where nothing change
   assert.equal(git(origin, 'show', 'released:remotes.json'), '{ "remotes": [] }');
 });
 
-test('a target that is no checkout is refused', async (t) => {
+test('a target that is not a checkout is refused', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-publish-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const { code, output } = await publish(folder, 'auth to stable');

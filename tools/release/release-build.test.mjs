@@ -64,7 +64,7 @@ const unsealed = (text) => text.replace(/"(serial|signature)": [^\n]*/g, '');
 /** Different content with the same package version. */
 const releaseOf = (text) => release({ build: writeBuild(join(build, '..', text), { text }) });
 
-test('a release lies in a folder of its own, without source maps, and its line is one that the shell takes', async () => {
+test('a release gets its own folder, without source maps, and a line that the shell accepts', async () => {
   const { version, replaced, switched } = await release();
   assert.match(version, /^0\.1\.0-[0-9a-f]{12}$/);
   assert.deepEqual([replaced, switched], [null, true]);
@@ -84,7 +84,7 @@ test('a release lies in a folder of its own, without source maps, and its line i
   );
 });
 
-test('the same content again is no release: nothing changes, and that is said', async () => {
+test('releasing the same content again changes nothing, and says so', async () => {
   const first = await release();
   const before = [listing(), readFileSync(join(target, 'releases.json'), 'utf8')];
   assert.deepEqual(await release(), {
@@ -96,7 +96,7 @@ test('the same content again is no release: nothing changes, and that is said', 
   assert.deepEqual([listing(), readFileSync(join(target, 'releases.json'), 'utf8')], before);
 });
 
-test('another content never has the same version, and the old one stays', async () => {
+test('different content gets another version, and the old one stays', async () => {
   const first = await release();
   const second = await releaseOf('Sign in');
   assert.notEqual(second.version, first.version);
@@ -104,7 +104,7 @@ test('another content never has the same version, and the old one stays', async 
   assert.ok(existsSync(join(target, 'auth', first.version, 'mf-manifest.json')));
 });
 
-test('a released folder is never written to: one that holds something else stops the release', async () => {
+test('a released folder is never written to: other content in it stops the release', async () => {
   const { version } = await release();
   appendFileSync(join(target, 'auth', version, 'assets/screen.0a1b2c3d.js'), 'tampered()');
   const before = listing();
@@ -124,20 +124,20 @@ test('a build that breaks the contract is refused, and nothing of it reaches the
   assert.deepEqual(readdirSync(target), []);
 });
 
-test('a listing that cannot be read stops the release before anything is copied', async () => {
+test('an unreadable list stops the release before anything is copied', async () => {
   writeFileSync(join(target, 'remotes.json'), '{');
   await assert.rejects(release(), /mend it first/);
   assert.deepEqual(readdirSync(target), ['remotes.json']);
 });
 
-test('a preview is listed apart, and becomes stable without being copied again', async () => {
+test('a preview has its own list, and becomes stable without another copy', async () => {
   const { version } = await release({ channel: 'preview' });
   assert.deepEqual([live(), live('preview')], [[], [`auth ${version}`]]);
   assert.deepEqual(await release(), { version, copied: false, replaced: null, switched: true });
   assert.deepEqual(live(), [`auth ${version}`]);
 });
 
-test('a release on an origin of its own is listed with it', async () => {
+test('a release from another origin is listed with that origin', async () => {
   const { version } = await release({ baseUrl: 'https://auth.portal.example/' });
   assert.equal(
     JSON.parse(listing()).remotes[0].manifest,
@@ -145,7 +145,7 @@ test('a release on an origin of its own is listed with it', async () => {
   );
 });
 
-test('a move to another origin is no version of its own: the way back leads past it', async () => {
+test('a change of origin is not a version: rollbacks skip it', async () => {
   const first = await release();
   const moved = writeBuild(join(build, '..', 'B'), { text: 'B' });
   await release({ build: moved });
@@ -156,7 +156,7 @@ test('a move to another origin is no version of its own: the way back leads past
   assert.equal((await back()).version, first.version);
 });
 
-test('rolling back goes to what was live before, step by step, and says when there is nothing left', async () => {
+test('a rollback restores what was live before, step by step, until nothing is left', async () => {
   const versions = [await release(), await releaseOf('B'), await releaseOf('C')].map(
     ({ version }) => version,
   );
@@ -167,7 +167,7 @@ test('rolling back goes to what was live before, step by step, and says when the
   assert.deepEqual(live(), [`auth ${versions[0]}`]);
 });
 
-test('after a rollback the next release leads back to what was live, not to what was withdrawn', async () => {
+test('after a rollback, the next release leads back to what was live, not to what was withdrawn', async () => {
   const first = await release();
   await releaseOf('B');
   await back();
@@ -175,7 +175,7 @@ test('after a rollback the next release leads back to what was live, not to what
   assert.equal((await back()).version, first.version);
 });
 
-test('rolling back restores the file to the byte, but for its serial and its signature', async () => {
+test('a rollback restores every byte of the file except serial and signature', async () => {
   await release();
   const before = listing();
   await releaseOf('B');
@@ -184,7 +184,7 @@ test('rolling back restores the file to the byte, but for its serial and its sig
   assert.equal(unsealed(listing()), unsealed(before));
 });
 
-test('each switch takes a new serial and is signed so that the shell takes it; what switches nothing does not', async () => {
+test('each switch gets a new serial and a signature the shell accepts; without a switch, neither changes', async () => {
   const kept = { text: null, read: () => kept.text, write: (text) => (kept.text = text) };
   const serials = [];
   const taken = async () => {
@@ -210,7 +210,7 @@ test('each switch takes a new serial and is signed so that the shell takes it; w
   assert.equal(serial(), serials.at(-1));
 });
 
-test('a list that nobody signed, or another did, is signed as it is', async () => {
+test('an unsigned or wrongly signed list is signed as it is', async () => {
   const { privateKey: other } = generateKeyPairSync('ed25519');
   writeFileSync(join(target, 'remotes.json'), '{ "remotes": [{ "name": "interview" }] }');
   await signAnew({ target, key: other });
@@ -221,7 +221,7 @@ test('a list that nobody signed, or another did, is signed as it is', async () =
   assert.deepEqual(JSON.parse(listing()).remotes, [{ name: 'interview' }]);
 });
 
-test('a canary stands beside what is live; a release to all of either version ends it', async () => {
+test('a canary runs beside the live version; a full release of either ends it', async () => {
   const first = await release();
   const next = writeBuild(join(build, '..', 'B'), { text: 'B' });
   const second = await release({ build: next, canary: 10 });
@@ -233,7 +233,7 @@ test('a canary stands beside what is live; a release to all of either version en
     [10, second.version, `/auth/${second.version}/mf-manifest.json`],
   );
   assert.deepEqual(readRemotesFile(JSON.parse(listing())).problems, []);
-  // A larger share, with the same build.
+  // A larger share of the same build.
   assert.equal((await release({ build: next, canary: 50 })).switched, true);
   assert.equal(line().canary.percent, 50);
   assert.equal((await release({ build: next, canary: 50 })).switched, false);
@@ -248,11 +248,11 @@ test('a canary stands beside what is live; a release to all of either version en
     switched: true,
   });
   assert.deepEqual([line().version, line().canary], [second.version, undefined]);
-  // Past the canaries, to what everyone had.
+  // Skip the canaries: back to what everyone had.
   assert.equal((await back()).version, first.version);
 });
 
-test('a canary is taken away, and stays in the history', async () => {
+test('a canary can be withdrawn, and stays in the history', async () => {
   await assert.rejects(release({ canary: 10 }), /no stable release that a canary/);
   const first = await release();
   await assert.rejects(release({ canary: 10 }), /is what everybody has already/);
@@ -275,12 +275,12 @@ test('a canary is taken away, and stays in the history', async () => {
       ['canary', 10, version],
     ],
   );
-  // A release that only a share had can be named too.
+  // A former canary can be named too.
   assert.equal((await back({ to: version })).switched, true);
   assert.deepEqual([line().version, line().canary], [version, undefined]);
 });
 
-test('a version can be named, one that was never released cannot', async () => {
+test('only a released version can be named', async () => {
   const first = await release();
   const second = await releaseOf('B');
   await back({ to: first.version });
@@ -296,7 +296,7 @@ test('a version can be named, one that was never released cannot', async () => {
   );
 });
 
-test('an old folder that was changed, or is gone, is not rolled back to', async () => {
+test('a rollback refuses an old folder that was changed or deleted', async () => {
   const { version } = await release();
   const { version: current } = await releaseOf('B');
   appendFileSync(join(target, 'auth', version, 'assets/screen.0a1b2c3d.css'), '/**/');
@@ -306,7 +306,7 @@ test('an old folder that was changed, or is gone, is not rolled back to', async 
   assert.deepEqual(live(), [`auth ${current}`]);
 });
 
-test('a release waits until another has ended, and keeps what that one switched', async () => {
+test('a release waits for another one, and keeps what that one switched', async () => {
   const lock = join(target, '.release.lock');
   writeFileSync(lock, String(process.pid));
   let pending;
@@ -322,7 +322,7 @@ test('a release waits until another has ended, and keeps what that one switched'
   assert.deepEqual(live(), ['interview 1', `auth ${version}`]);
 });
 
-test('a copy that is not the build is thrown away', () => {
+test('an incorrect copy is deleted', () => {
   const truncating = (from, to) => writeFileSync(to, readFileSync(from).subarray(0, 10));
   assert.throws(
     () => openTarget(target, truncating).publish('auth', '1.0.0', build, readBuildFiles(build)),
@@ -331,7 +331,7 @@ test('a copy that is not the build is thrown away', () => {
   assert.deepEqual(readdirSync(join(target, 'auth')), []);
 });
 
-test('releases at the same time wait for each other: every line lands', async () => {
+test('simultaneous releases wait for each other, and all take effect', async () => {
   const contract = {
     ...CONTRACT,
     modules: { auth: ['AuthScreen'], interview: ['AuthScreen'], onboarding: ['AuthScreen'] },
@@ -350,7 +350,7 @@ test('releases at the same time wait for each other: every line lands', async ()
   assert.equal(existsSync(join(target, '.release.lock')), false);
 });
 
-test('a target that does not exist is named', async () => {
+test('a missing target is named', async () => {
   await assert.rejects(
     release({ target: join(target, 'nowhere') }),
     /target folder .*nowhere does not exist/,

@@ -69,7 +69,7 @@ before(async () => {
 });
 after(() => clone.remove());
 
-test('two remotes released at the same time both land, and nothing but the two is built', async () => {
+test('two remotes released at the same time both go live, and nothing else is built', async () => {
   const shell = stamped(dist('shell'));
   (await Promise.all([release('auth'), release('onboarding')])).forEach(succeeds);
   assert.deepEqual(
@@ -84,7 +84,7 @@ test('two remotes released at the same time both land, and nothing but the two i
 
 let first;
 let rolledBack;
-test('a change in one remote, released: the other builds and the shell do not change by a byte, and one line is switched', async () => {
+test('releasing a changed remote leaves all other builds unchanged and switches one line', async () => {
   first = { listing: listing(), version: lineOf('auth').version };
   const untouched = [
     dist('shell'),
@@ -115,13 +115,13 @@ test('a change in one remote, released: the other builds and the shell do not ch
   assert.ok(existsSync(join(target, manifest)));
 });
 
-test('the shell has nothing to be built again for', async () => {
+test('the shell does not need a rebuild', async () => {
   const { code, output } = await nx('run', 'shell:build');
   assert.equal(code, 0, output);
   assert.match(output, /Cache:\s+1\/1 hit/);
 });
 
-test('the same again is no release', async () => {
+test('releasing the same build again does nothing', async () => {
   const before = listing();
   const { code, output } = await release('auth');
   assert.equal(code, 0, output);
@@ -129,7 +129,7 @@ test('the same again is no release', async () => {
   assert.equal(listing(), before);
 });
 
-test('a rollback restores the list to the byte but for its serial and signature, without a build', async () => {
+test('a rollback restores the list except serial and signature, without a build', async () => {
   const built = stamped(dist('auth-mfe'));
   const { serial } = JSON.parse(listing());
   succeeds(await rollback('auth'));
@@ -139,7 +139,7 @@ test('a rollback restores the list to the byte but for its serial and signature,
   assert.deepEqual(stamped(dist('auth-mfe')), built);
 });
 
-test('a build that was tampered with is refused, and nothing is switched', async () => {
+test('a tampered build is refused, and nothing is switched', async () => {
   const tampered = join(clone.folder, '..', 'tampered');
   cpSync(dist('auth-mfe'), tampered, { recursive: true });
   const script = [...readBuildFiles(tampered).keys()].find((path) => /^assets\/.*\.js$/.test(path));
@@ -162,7 +162,7 @@ test('a build that was tampered with is refused, and nothing is switched', async
   assert.equal(listing(), rolledBack);
 });
 
-test('a remote that exposes another module than the contract lists is refused, and nothing is switched', async () => {
+test('a remote that exposes a module outside the contract is refused, and nothing is switched', async () => {
   const config = inClone('apps/auth-mfe/rspack.config.mjs');
   writeFileSync(config, readFileSync(config, 'utf8').replace("'./AuthScreen':", "'./Login':"));
   const { code, output } = await release('auth');

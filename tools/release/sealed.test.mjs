@@ -13,7 +13,7 @@ const LISTING = `{
 const EARLY = new Date(0);
 const at = (seconds) => new Date(seconds * 1_000);
 
-test('a list is numbered and signed, and stays the file that it was', () => {
+test('a list gets a serial and a signature, and otherwise stays the same', () => {
   const list = sealed(LISTING, key, EARLY);
   const { signature } = JSON.parse(list);
   assert.equal(
@@ -30,7 +30,7 @@ test('a list is numbered and signed, and stays the file that it was', () => {
   assert.ok(isSealed(list, key));
 });
 
-test('the signature covers every field, and not how they are written', () => {
+test('the signature covers every field, regardless of formatting', () => {
   const list = sealed(LISTING, key, EARLY);
   for (const changed of [
     list.replace('"1"', '"2"'),
@@ -43,7 +43,7 @@ test('the signature covers every field, and not how they are written', () => {
   assert.equal(isSealed(list, generateKeyPairSync('ed25519').privateKey), false);
 });
 
-test('each list is numbered above the last, and not below the clock', () => {
+test('each serial is above the last one and not below the clock', () => {
   const serials = [];
   let list = LISTING;
   for (const seconds of [1_000, 1_000, 900, 5_000]) {
@@ -54,7 +54,7 @@ test('each list is numbered above the last, and not below the clock', () => {
   assert.deepEqual(serials, [1_000, 1_001, 1_002, 5_000]);
 });
 
-test('a list whose serial is none is not signed over', () => {
+test('a list with an invalid serial is not signed', () => {
   for (const serial of ['"7"', '1.5', '-1', '9007199254740993', 'null'])
     assert.throws(
       () => sealed(LISTING.replace('{', `{ "serial": ${serial},`), key, EARLY),

@@ -41,7 +41,7 @@ before(async () => {
   );
 });
 
-/** A page whose files arrive or fail when the test says so. */
+/** A page whose files arrive or fail as the test says. */
 function openPage() {
   const { window } = new JSDOM('<!doctype html><head></head>', {
     url: 'https://portal.example/',
@@ -70,7 +70,7 @@ function openPage() {
   };
 }
 
-test('a part whose files failed is asked for again, its script under a URL that is new each time', async () => {
+test('a failed part is requested again, its script with a new URL each time', async () => {
   const page = openPage();
   for (const script of ['part.js', 'part.js?again=1']) {
     const failing = assert.rejects(page.openPart());

@@ -18,7 +18,7 @@ function scratch(context) {
   return folder;
 }
 
-test('a sample stands in its folder, the database packed', (context) => {
+test('a sample is stored in its folder, with the database packed', (context) => {
   const folder = scratch(context);
   const files = writeSample('0007-seven', made(), ['/of/the/making'], folder);
   assert.deepEqual(
@@ -39,7 +39,7 @@ for (const [what, word] of [
   ['a folder of its making', '/of/the/making'],
   ['the machine', hostname()],
 ]) {
-  test(`one that names ${what} is not written`, { skip: word.length < 4 }, (context) => {
+  test(`a sample that contains ${what} is not written`, { skip: word.length < 4 }, (context) => {
     const folder = scratch(context);
     const dump = `insert into resumes values ('${word}/cv.pdf');`;
     assert.throws(

@@ -135,7 +135,10 @@ async function openKiosk({ calls }) {
   });
 }
 
-/** Fills an empty database as people do. @returns what is known about each of them afterwards */
+/**
+ * Fills an empty database as users do.
+ * @returns what is known about each of them afterwards
+ */
 export async function playStory(world) {
   const { calls } = world;
   const mona = await playMona(world);

@@ -102,9 +102,9 @@ async function isReady(data, pid) {
 /**
  * A private PostgreSQL server, reachable only from this machine: own folder, own port, no socket
  * file. The caller stops it; it also ends with all process groups.
- * @param {{ folder?: string, port?: number, durable?: boolean }} [options]
- *   `folder`: where it keeps its data, and finds it again; without it a scratch folder that `stop` removes. `port`: any free one.
- *   `durable`: false for tests: commits do not wait for the disk.
+ * @param {{ folder?: string, port?: number, durable?: boolean }} [options] `folder`: of its
+ *   persistent data; without it a scratch folder that `stop` removes. `port`: any free one by
+ *   default. `durable`: false for tests: commits do not wait for the disk.
  * @throws StartError if PostgreSQL is not installed or does not start
  */
 export async function startPostgres({ folder: given, port, durable = true } = {}) {

@@ -12,7 +12,7 @@ before(async () => {
 });
 after(() => server.stop());
 
-test('the programs are the newest of Debian, else those on PATH, else there are none', (t) => {
+test('uses the newest programs of Debian, or those on PATH, or none', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'versions-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   for (const version of ['9', '15', '17']) {
@@ -27,14 +27,14 @@ test('the programs are the newest of Debian, else those on PATH, else there are 
   assert.equal(findPostgres({ debian: '/nowhere', env: { PATH: '' } }), null);
 });
 
-test('a database is made and answers; nothing of it is on a socket file', async () => {
+test('creates a database that responds, without a socket file', async () => {
   const url = await server.createDatabase('made');
   assert.match(url, /^postgres:\/\/portal:[0-9a-f]{48}@127\.0\.0\.1:\d+\/made$/);
   assert.equal(await server.sql('show unix_socket_directories', 'made'), '');
   assert.equal(await server.sql('show listen_addresses'), '127.0.0.1');
 });
 
-test('a dump is plain statements, whole in every letter', async () => {
+test('a dump is plain SQL and keeps every character', async () => {
   await server.createDatabase('dumped');
   // Longer than one pipe read, in two-byte characters.
   await server.sql("create table said as select repeat('نتيجة العمل', 20000) as words", 'dumped');
@@ -43,14 +43,14 @@ test('a dump is plain statements, whole in every letter', async () => {
   assert.doesNotMatch(dump, /^\\|^COPY |OWNER TO/m);
 });
 
-test('who has no password does not come in', async () => {
+test('access without the password is denied', async () => {
   assert.equal(
     await server.sql('select distinct auth_method from pg_hba_file_rules'),
     'scram-sha-256',
   );
 });
 
-test('after a crash what was committed is there again, on the same port', async () => {
+test('after a crash, committed data is back on the same port', async () => {
   await server.sql('create table kept (word text)');
   await server.sql("insert into kept values ('tea')");
   const { pid } = server;
@@ -62,14 +62,14 @@ test('after a crash what was committed is there again, on the same port', async 
   assert.equal(await server.sql('select word from kept'), 'tea');
 });
 
-test('what does not start is told with its last words, and leaves nothing', async () => {
+test('a failed start is reported with the last output and leaves nothing', async () => {
   await assert.rejects(
     startPostgres({ port: server.port, durable: false }),
     /PostgreSQL did not start: it ended .* could not create listen socket/,
   );
 });
 
-test('it ends with its owner, and its scratch folder with it', async () => {
+test('it ends with its owner, and its scratch folder is removed', async () => {
   const own = await startPostgres({ durable: false });
   const folder = await own.sql('show data_directory');
   const { pid } = own;
@@ -78,7 +78,7 @@ test('it ends with its owner, and its scratch folder with it', async () => {
   assert.equal(existsSync(folder), false);
 });
 
-test('the end of all process groups is its end too', async () => {
+test('it ends when all process groups are ended', async () => {
   const { pid } = server;
   await stopAllGroups(5_000);
   assert.equal(groupAlive(pid), false);

@@ -35,8 +35,9 @@ function ask(port, password, command) {
 /**
  * A private Redis server, reachable only from this machine, in memory unless durable. The caller
  * stops it; it also ends with all process groups.
- * @param {{ folder?: string, port?: number, durable?: boolean }} [options] `folder`: of its log and data; without it a scratch folder that `stop` removes.
- *   `port`: any free one. `durable`: what it knew is there again after a restart.
+ * @param {{ folder?: string, port?: number, durable?: boolean }} [options] `folder`: of its log and
+ *   data; without it a scratch folder that `stop` removes. `port`: any free one by default.
+ *   `durable`: data survives a restart.
  * @throws StartError if Redis is not installed or does not start
  */
 export async function startRedis({ folder: given, port, durable = false } = {}) {

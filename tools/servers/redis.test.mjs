@@ -25,13 +25,13 @@ function say(...commands) {
   });
 }
 
-test('who has no password does not come in', async () => {
+test('access without the password is denied', async () => {
   assert.match(await say('PING'), /^-NOAUTH/);
   assert.equal(await say(`AUTH ${server.password}`), '+OK');
   assert.equal(server.url, `redis://:${server.password}@${server.address}`);
 });
 
-test('killed, it is gone; restarted, it answers on the same port', async () => {
+test('a killed server is gone; restarted, it responds on the same port', async () => {
   const { pid } = server;
   await server.kill();
   assert.equal(groupAlive(pid), false);
@@ -40,7 +40,7 @@ test('killed, it is gone; restarted, it answers on the same port', async () => {
   assert.equal(await say(`AUTH ${server.password}`), '+OK');
 });
 
-test('what does not start is told with its last words', async () => {
+test('a failed start is reported with the last output', async () => {
   const [, port] = server.address.split(':');
   await assert.rejects(
     startRedis({ port: Number(port) }),
@@ -48,7 +48,7 @@ test('what does not start is told with its last words', async () => {
   );
 });
 
-test('a durable one still knows after a restart what it was told', async () => {
+test('a durable server keeps its data across a restart', async () => {
   const durable = await startRedis({ durable: true });
   try {
     const tell = (...commands) =>

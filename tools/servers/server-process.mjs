@@ -12,9 +12,9 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 /**
  * A third-party server owned by a test or a local cluster: started, stopped, killed and restarted
  * explicitly, never automatically.
- * @param {{ name: string, command: string, args: string[], env?: Record<string, string>, input?: string, logFile: string,
- *   ready(pid: number): Promise<boolean>, endSignal: NodeJS.Signals, crashSignal: NodeJS.Signals }} definition
- *   `input`: what it reads from its standard input. `endSignal` ends it in order; after `crashSignal` it leaves at once, without tidying up.
+ * @param {{ name: string, command: string, args: string[], env?: Record<string, string>, input?: string, logFile: string, ready(pid: number): Promise<boolean>, endSignal: NodeJS.Signals, crashSignal: NodeJS.Signals }}
+ *   definition `input`: written to its standard input. `endSignal` shuts it down cleanly; after
+ *   `crashSignal` it exits without cleaning up.
  */
 export function createServerProcess({
   name,

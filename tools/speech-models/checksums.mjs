@@ -39,7 +39,7 @@ async function get(url) {
   });
   if (response.ok) return response;
   await response.body?.cancel();
-  // Missing, or temporarily unavailable (GitHub limits its API): then it has no say.
+  // Missing, or temporarily unavailable (GitHub limits its API): ignore it.
   if ([403, 404, 410, 429].includes(response.status)) return null;
   throw new ModelError(`${url}: HTTP ${response.status}`);
 }

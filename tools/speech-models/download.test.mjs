@@ -29,7 +29,7 @@ const get = (options = {}) =>
   });
 const whole = () => assert.deepEqual(readFileSync(part), server.content);
 
-test('a file comes whole, and its progress is told', async () => {
+test('a file is downloaded completely, and progress is reported', async () => {
   let last;
   assert.equal(
     await get({
@@ -43,7 +43,7 @@ test('a file comes whole, and its progress is told', async () => {
   whole();
 });
 
-test('a connection that breaks half-way is taken up where it broke', async () => {
+test('a broken connection is resumed where it broke', async () => {
   server.behaviours = ['cut', 'cut'];
   const reasons = [];
   await get({ onRetry: (reason) => reasons.push(reason) });
@@ -57,7 +57,7 @@ test('a connection that breaks half-way is taken up where it broke', async () =>
   assert.equal(reasons.length, 2);
 });
 
-test('a connection that stalls is given up and taken up again', async () => {
+test('a stalled connection is closed and resumed', async () => {
   server.behaviours = ['stall'];
   const reasons = [];
   await get({ onRetry: (reason) => reasons.push(reason) });
@@ -66,14 +66,14 @@ test('a connection that stalls is given up and taken up again', async () => {
   assert.equal(server.ranges[1], 'bytes=100000-');
 });
 
-test('a server that knows no ranges sends it all again', async () => {
+test('a server without range support sends the whole file again', async () => {
   server.behaviours = ['cut', 'no-range'];
   await get();
   whole();
   assert.deepEqual(server.ranges, [null, 'bytes=100000-']);
 });
 
-test('where the server does not say which version it sends, nothing is put together', async () => {
+test('nothing is resumed if the server does not identify its version', async () => {
   server.etag = false;
   server.behaviours = ['cut'];
   await get();
@@ -81,7 +81,7 @@ test('where the server does not say which version it sends, nothing is put toget
   assert.deepEqual(server.ranges, [null, null]);
 });
 
-test('a file that was changed meanwhile is not put together from two versions', async () => {
+test('a file that changed meanwhile is not put together from two versions', async () => {
   server.behaviours = ['cut', 500, 500, 500, 500, 500];
   await assert.rejects(get());
   server.behaviours = [];
@@ -90,7 +90,7 @@ test('a file that was changed meanwhile is not put together from two versions', 
   whole();
 });
 
-test('what passes is tried again: HTTP 500, then 503, then the file', async () => {
+test('temporary errors are retried: HTTP 500, then 503, then the file', async () => {
   server.behaviours = [500, 503];
   const reasons = [];
   await get({ onRetry: (reason) => reasons.push(reason) });
@@ -98,19 +98,19 @@ test('what passes is tried again: HTTP 500, then 503, then the file', async () =
   assert.deepEqual(reasons, ['HTTP 500', 'HTTP 503']);
 });
 
-test('what does not pass is given up: five times HTTP 500', async () => {
+test('persistent errors are given up: five times HTTP 500', async () => {
   server.behaviours = [500, 500, 500, 500, 500];
   await assert.rejects(get(), { message: 'HTTP 500' });
   assert.equal(server.ranges.length, 5);
 });
 
-test('a file that is not there is not asked for twice', async () => {
+test('a missing file is requested only once', async () => {
   server.behaviours = [404];
   await assert.rejects(get(), { message: 'not found on the server (HTTP 404)' });
   assert.equal(server.ranges.length, 1);
 });
 
-test('a run that was stopped is taken up by the next one', async () => {
+test('an interrupted run is resumed by the next one', async () => {
   server.behaviours = ['stall'];
   const stop = new AbortController();
   const running = get({
@@ -127,14 +127,14 @@ test('a run that was stopped is taken up by the next one', async () => {
   assert.deepEqual(server.ranges, [null, 'bytes=100000-']);
 });
 
-test('what had come whole before is not fetched again', async () => {
+test('a completely downloaded file is not fetched again', async () => {
   await get();
   assert.equal(await get(), CONTENT.length);
   whole();
   assert.deepEqual(server.ranges, [null, 'bytes=200000-']);
 });
 
-test('a full disk is said, and not tried again; what was written before is kept for the next run', async () => {
+test('a full disk is reported without a retry; what was written is kept for the next run', async () => {
   /** Accepts some bytes, then fails like a full disk. */
   const openFile = (path, options) => {
     const file = createWriteStream(path, options);

@@ -73,14 +73,14 @@ const install = (options = {}) =>
   });
 const lock = () =>
   JSON.parse(readFileSync(join(dir, 'checksums.lock.json'), 'utf8'))[model.archive];
-/** Nothing that looks like a model, and nothing half unpacked. */
+/** Checks that nothing looks like a model, and nothing is half unpacked. */
 const nothingThere = () =>
   assert.deepEqual(
     readdirSync(dir).filter((name) => !['.downloads', 'checksums.lock.json'].includes(name)),
     [],
   );
 
-test('a model is unpacked without what it does not need, with a manifest of every file', async () => {
+test('a model is unpacked without unneeded files, with a manifest of every file', async () => {
   server.checksums = `${model.archive}\t${sha256(server.content)}\n`;
   assert.equal((await install()).trusted, 'release');
   const manifest = JSON.parse(readFileSync(join(dir, model.id, 'model.json'), 'utf8'));
@@ -95,7 +95,7 @@ test('a model is unpacked without what it does not need, with a manifest of ever
   assert.deepEqual(readdirSync(join(dir, '.downloads')), []);
 });
 
-test('a model whose file was cut off afterwards counts as missing', async () => {
+test('a model with a truncated file counts as missing', async () => {
   await install();
   writeFileSync(join(dir, model.id, 'tokens.txt'), '');
   assert.equal(isInstalled(dir, model.id), false);
@@ -103,14 +103,14 @@ test('a model whose file was cut off afterwards counts as missing', async () => 
   assert.equal(isInstalled(dir, model.id), true);
 });
 
-test('a wrong checksum throws the download away', async () => {
+test('a wrong checksum deletes the download', async () => {
   server.checksums = `${'0'.repeat(64)}  ${model.archive}\n`;
   await assert.rejects(install(), { message: /is not what it must be/ });
   nothingThere();
   assert.deepEqual(readdirSync(join(dir, '.downloads')), []);
 });
 
-test('without a published checksum the first download is trusted and noted, and a later change is refused', async () => {
+test('without a published checksum, the first download is trusted and noted; a later change is refused', async () => {
   assert.equal((await install()).trusted, 'first use');
   assert.equal(lock().sha256, sha256(server.content));
   rmSync(join(dir, model.id), { recursive: true });
@@ -121,7 +121,7 @@ test('without a published checksum the first download is trusted and noted, and 
   nothingThere();
 });
 
-test('a release that publishes another checksum than the one known here is refused before anything is fetched', async () => {
+test('a release that contradicts the known checksum is refused before the download', async () => {
   await install();
   server.ranges = [];
   server.checksums = `${'1'.repeat(64)}  ${model.archive}`;
@@ -129,7 +129,7 @@ test('a release that publishes another checksum than the one known here is refus
   assert.deepEqual(server.ranges, []);
 });
 
-test('an archive that is no archive, lacks a file or holds two folders leaves nothing', async () => {
+test('an invalid archive, a missing file or two folders leave nothing', async () => {
   const broken = [
     Buffer.from('no archive'),
     archive((root) => rmSync(join(root, 'tokens.txt'))),
@@ -164,14 +164,14 @@ test('an archive with links, or with names that lead out of the folder, is not u
   assert.equal(existsSync(join(scratch, 'evil-outside')), false);
 });
 
-test('checksums are found whichever of name and sum comes first, and never a part of another name', () => {
+test('checksums are found before or after the name, and never for part of another name', () => {
   const sum = 'a'.repeat(64);
   assert.equal(checksumIn(`${sum}  *x.tar.bz2\n`, 'x.tar.bz2'), sum);
   assert.equal(checksumIn(`x.tar.bz2\t${sum}\n`, 'x.tar.bz2'), sum);
   assert.equal(checksumIn(`${sum}  big-x.tar.bz2\n`, 'x.tar.bz2'), null);
 });
 
-test('the catalogue’s checksum stands above all, and a contradiction ends it', () => {
+test("the catalogue's checksum takes precedence, and a contradiction stops the installation", () => {
   assert.equal(expectedChecksum({ pinned: 'p', locked: 'p', published: 'p' }, 'x'), 'p');
   assert.equal(expectedChecksum({}, 'x'), null);
   assert.throws(() => expectedChecksum({ pinned: 'p', locked: 'l' }, 'x'));
@@ -195,7 +195,7 @@ function command(args, { onStart = () => {} } = {}) {
 }
 
 test(
-  'the command fetches once, names what it lacks, and goes on after Ctrl-C',
+  'the command downloads once, names what is missing, and resumes after Ctrl-C',
   { timeout: 60_000 },
   async () => {
     server.behaviours = ['stall'];

@@ -3,7 +3,10 @@ import { StartError } from './report.mjs';
 import { run, tail } from './run.mjs';
 import { ROOT } from './settings.mjs';
 
-/** No daemon: nothing of ours outlives its command. No terminal interface: the lines are read. */
+/**
+ * No daemon, so that nothing outlives its command; no terminal interface, because the output is
+ * parsed.
+ */
 export const NX_ENV = {
   NX_DAEMON: 'false',
   NX_TUI: 'false',
@@ -16,9 +19,9 @@ export const NX_ENV = {
 export const NX = join(ROOT, 'node_modules/nx/dist/bin/nx.js');
 
 /**
- * Builds what changed since the last build: of these projects and what they need, or of all.
+ * Builds what changed since the last build: these projects and their dependencies, or everything.
  * @param {string[]} [projects]
- * @param {Record<string, string>} [env] beside this process's own.
+ * @param {Record<string, string>} [env] in addition to this process's own.
  */
 export async function build(report, projects = [], env = {}) {
   const step = report.step('Build');
@@ -35,7 +38,7 @@ export async function build(report, projects = [], env = {}) {
     ],
     {
       cwd: ROOT,
-      // The key that lists are signed with is none of the build's business.
+      // Builds don't need the signing key.
       env: { ...process.env, ...NX_ENV, REMOTES_SIGNING_KEY: undefined, ...env },
       onLine: (line) => {
         const task = /nx run ([\w-]+):build/.exec(line)?.[1];

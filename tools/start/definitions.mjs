@@ -3,13 +3,17 @@ import { livekitConfig } from './livekit-config.mjs';
 import { HOST, portVariable, REMOTES, ROOT } from './settings.mjs';
 
 /**
- * What `prepare` gives: everything that must be there before services start.
- * @typedef {{ settings: ReturnType<import('./settings.mjs').readSettings>, secrets: Record<string, string>, signingKey: string,
- *   livekit: string | null, hearing: string | null, engines: object, env: Record<string, string | undefined> }} Prepared
+ * What `prepare` returns: everything services need before they start.
+ * @typedef {{ settings: ReturnType<import('./settings.mjs').readSettings>, secrets: Record<string,
+ *   string>, signingKey: string, livekit: string
+ * null, hearing: string
+ * null, engines: object, env: Record<string, string
+ * undefined> }} Prepared
  */
 
 /**
- * Environment that all services of ours have in common. What the caller's environment sets (hosted engines' keys, limits) goes through.
+ * Environment of all our services. Passes on what the caller's environment sets, such as API keys
+ * and limits.
  * @param {Prepared} prepared
  */
 export function commonEnv({ settings, secrets, hearing, engines, env }) {
@@ -18,7 +22,7 @@ export function commonEnv({ settings, secrets, hearing, engines, env }) {
     NODE_ENV: 'production',
     DRAIN_TIMEOUT_S,
     ...env,
-    // For who serves the page alone: see `siteEnv`.
+    // Only for the process that serves the page: see `siteEnv`.
     REMOTES_SIGNING_KEY: undefined,
     ...secrets,
     API_KEYS: [secrets.API_KEY, env.API_KEYS].filter(Boolean).join(','),
@@ -37,7 +41,7 @@ export function commonEnv({ settings, secrets, hearing, engines, env }) {
 }
 
 /**
- * What the process that serves the page has beside that: it signs the list of the builds where nothing is released.
+ * Additional environment of the process that serves the page: it signs the list of local builds.
  * @param {Prepared} prepared
  */
 export const siteEnv = ({ settings, signingKey }) => ({
@@ -45,12 +49,15 @@ export const siteEnv = ({ settings, signingKey }) => ({
   REMOTES_LIST_FILE: join(settings.dataDir, 'remotes-of-builds.json'),
 });
 
-/** What a service that is told to end may take, before it is made to (ms). */
+/** Grace period of a service before it is killed (ms). */
 export const STOP_GRACE_MS = 12_000;
-/** Less than that, so that a service says itself what it could not end. */
+/** Shorter, so that a service can log what it did not finish. */
 const DRAIN_TIMEOUT_S = '8';
 
-/** The same without what opens the database or signs tokens: for processes that reach the servers as clients. */
+/**
+ * The same without database access and token secrets: for processes that are clients of the
+ * servers.
+ */
 export const clientEnv = (env) => ({
   ...env,
   JWT_SECRET: undefined,
@@ -59,8 +66,9 @@ export const clientEnv = (env) => ({
 });
 
 /**
- * One of our services as it was built.
- * @param {{ name: string, service: string, log: string, env: object, health: string[] }} part `log`: the name of its log file.
+ * One of our built services.
+ * @param {{ name: string, service: string, log: string, env: object, health: string[] }} part
+ *   `log`: the name of its log file.
  * @param {string} dataDir
  */
 export function nodeService({ name, service, log, env, health }, dataDir) {
@@ -99,5 +107,5 @@ export function livekitServer(
   };
 }
 
-/** Addresses at which the site answers once it is served. */
+/** URLs that respond once the site is up. */
 export const siteHealth = (urls) => ['shell', ...REMOTES].map((name) => `${urls[name]}/healthz`);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { clientEnv, commonEnv, siteEnv } from './definitions.mjs';
 import { readSettings } from './settings.mjs';
 
-test('the key that lists are signed with reaches the process that serves the page, and no other', () => {
+test('only the process that serves the page gets the signing key', () => {
   const env = { DATA_DIR: '/data', REMOTES_SIGNING_KEY: '/elsewhere.pem' };
   const prepared = {
     settings: readSettings(env),

@@ -6,7 +6,7 @@ import { ROOT } from './settings.mjs';
 const NONE = { kind: 'none', name: 'none' };
 const UNKNOWN = { hearing: { 'en-US': [], 'ar-SA': [] }, speaking: NONE, language: NONE };
 
-/** Which engines the interviewer will use with this environment, as it says itself. */
+/** Asks the interviewer which engines it would use with this environment. */
 export async function readEngines(report, env) {
   const script = join(ROOT, 'services/interviewer/dist/engines.js');
   if (existsSync(script)) {
@@ -26,7 +26,7 @@ const describeHearing = (engines) =>
   engines.map((engine) => describe(engine)).join(', or ') ||
   'none: answers are typed, or heard by the browser';
 
-/** One line an engine, for the end of start. */
+/** One line per engine, printed at the end of the start. */
 export function engineLines(engines) {
   return [
     `Hearing, English   ${describeHearing(engines.hearing['en-US'])}`,

@@ -3,17 +3,18 @@ import { tcpFree, udpFree } from './ports.mjs';
 import { StartError } from './report.mjs';
 import { HOST, PORTS } from './settings.mjs';
 
-/** As many ports as wanted that are free now. */
+/** Returns ports that are free now. */
 export async function anyFreePorts(count) {
-  // Not at the top: `npm run cluster` and `npm run e2e` load this file before packages are installed.
+  // Imported late: `npm run cluster` and `npm run e2e` load this file before packages are
+  // installed.
   const { default: getPort } = await import('get-port');
   return Promise.all(Array.from({ length: count }, () => getPort({ host: HOST })));
 }
 
-/** Below what systems give to outgoing connections: such a port is still free when a server that was stopped wants it back. */
+/** Below the range of outgoing connections: a restarted server finds its port still free. */
 const LASTING = { first: 15_000, last: 29_999 };
 
-/** As many ports as wanted that are free now and that no outgoing connection takes. */
+/** Returns ports that are free now and that no outgoing connection uses. */
 export async function lastingFreePorts(count) {
   const ports = [];
   for (let port = randomInt(LASTING.first, LASTING.last - 1_000); ports.length < count; port += 1) {
@@ -24,7 +25,10 @@ export async function lastingFreePorts(count) {
   return ports;
 }
 
-/** Ports that are free now, one for each part, so that a second system can run beside the first. Variables that are set stay. */
+/**
+ * A free port for each part, so that a second system can run beside the first. Variables that are
+ * set stay.
+ */
 export async function freePorts(env = process.env) {
   const ports = await anyFreePorts(PORTS.length);
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import { firstLine, run, tail, which } from './run.mjs';
 const PACKAGE = 'pocketsphinx==5.1.1';
 const TYPED = 'hearing: none, answers are typed';
 
-/** Whether a Python can load the recogniser. */
+/** Whether this Python can load the recogniser. */
 function hears(python) {
   return (
     existsSync(python) && firstLine(python, ['-c', 'import pocketsphinx; print("ok")']) === 'ok'
@@ -14,8 +14,8 @@ function hears(python) {
 }
 
 /**
- * Python with the built-in speech recogniser, in an environment of the project's own. Null when it cannot be had: interviews then go on with typed answers.
- * `POCKETSPHINX_PYTHON` names another Python that has it already.
+ * Path of a Python with the built-in recogniser, in the project's own environment; null if it can't
+ * be installed: answers are then typed. `POCKETSPHINX_PYTHON` names another Python that has it.
  */
 export async function findHearing(report, cacheDir, env = process.env) {
   if (env.POCKETSPHINX_PYTHON) {
@@ -48,7 +48,7 @@ export async function findHearing(report, cacheDir, env = process.env) {
     rmSync(venv, { recursive: true, force: true });
     return null;
   }
-  // Its one dependency is for microphones of its own; audio comes from the room here.
+  // Its only dependency reads local microphones; our audio comes from the room.
   const installed = await run(
     python,
     [

@@ -15,9 +15,10 @@ export function checkNode(version = process.versions.node) {
 }
 
 /**
- * Whether what is installed is what the lock file asks for: each package in its version, each of the workspace's own linked to where it lies.
- * npm keeps its own copy of the lock inside node_modules.
- * @param {Record<string, { version?: string, link?: boolean, resolved?: string, optional?: boolean, devOptional?: boolean, peer?: boolean }>} wanted
+ * Whether the installed packages match the lock file: all versions, and links to workspace
+ * packages. npm keeps a copy of the lock in node_modules.
+ * @param {Record<string, { version?: string, link?: boolean, resolved?: string, optional?: boolean, devOptional?: boolean, peer?: boolean }>}
+ *   wanted
  * @param {Record<string, { version?: string, resolved?: string }>} installed
  */
 export function isInstalled(wanted, installed) {
@@ -38,17 +39,17 @@ function needsInstall(root) {
   }
 }
 
-/** Warnings about engines and the like are no progress. */
+/** Warnings, for example about engines, are not progress. */
 const isProgress = (line) => !/^npm (warn|notice)/i.test(line);
 
-/** Installs what the lock file names, when that is not there yet. */
+/** Installs the packages of the lock file unless they are installed already. */
 export async function ensureInstalled(report, root = ROOT) {
   if (!needsInstall(root)) return;
   const step = report.step('Packages');
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const count = Object.keys(packages).filter((place) => place.includes('node_modules/')).length;
   step.progress(`npm ci, up to ${count} packages`);
-  // The speech library's GPU runtime is of no use here, and fetching it fails without a network.
+  // Skip the speech library's GPU runtime: it is unused, and its download fails without a network.
   const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL_CUDA: 'skip' };
   const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: root,

@@ -1,14 +1,18 @@
 import { HOST } from './settings.mjs';
 
-/** Seconds an empty room waits for a candidate whose network failed: the product's departure window. */
+/**
+ * How long an empty room waits for a candidate whose network failed: the product's departure window
+ * (s).
+ */
 const DEPARTURE_TIMEOUT_S = 120;
 const EMPTY_TIMEOUT_S = 300;
 
 /**
- * LiveKit's configuration, bound to this machine alone.
+ * LiveKit's configuration, bound to this machine only.
  * @param {{ livekit: number, livekitTcp: number, livekitUdp: number }} ports
  * @param {Record<string, string>} secrets
- * @param {{ address: string, password: string } | null} redis through which several nodes are one cluster; null: one node alone.
+ * @param {{ address: string, password: string }
+ * null} redis connects several nodes to a cluster; null: a single node.
  */
 export function livekitConfig(ports, secrets, redis = null) {
   return {

@@ -13,7 +13,7 @@ const step = { progress() {} };
 const folder = mkdtempSync(join(tmpdir(), 'release-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A release page of one archive that holds one small program. */
+/** A release page with one archive that contains a small program. */
 async function releasePage(checksum) {
   writeFileSync(join(folder, 'livekit-server'), '#!/bin/sh\necho server\n');
   const name = `livekit_${LIVEKIT_VERSION}_linux_amd64.tar.gz`;
@@ -34,7 +34,7 @@ async function releasePage(checksum) {
   };
 }
 
-test('a release with the right checksum is unpacked and can be run', onLinux, async () => {
+test('a release with the right checksum is unpacked and runs', onLinux, async () => {
   const page = await releasePage();
   const target = join(folder, 'good');
   assert.equal(await fromRelease(target, step, page.url), null);
@@ -42,7 +42,7 @@ test('a release with the right checksum is unpacked and can be run', onLinux, as
   await page.close();
 });
 
-test('a release with another checksum is not used', onLinux, async () => {
+test('a release with a wrong checksum is not used', onLinux, async () => {
   const page = await releasePage('0'.repeat(64));
   const target = join(folder, 'bad');
   assert.match(await fromRelease(target, step, page.url), /checksum does not match/);
@@ -50,7 +50,7 @@ test('a release with another checksum is not used', onLinux, async () => {
   await page.close();
 });
 
-test('a page that cannot be reached is a reason, not a crash', onLinux, async () => {
+test('an unreachable page is a reason, not a crash', onLinux, async () => {
   const page = await releasePage();
   await page.close();
   assert.match(

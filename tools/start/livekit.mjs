@@ -21,7 +21,9 @@ const CONNECT_TIMEOUT_MS = 8_000;
 const STALL_TIMEOUT_MS = 20_000;
 const GO_ARCH = { x64: 'amd64', arm64: 'arm64', arm: 'armv7' };
 
-/** Moves a finished binary to its place in one step, so that a run cut off half-way leaves none that is broken. */
+/**
+ * Moves a finished binary into place atomically, so that an interrupted run leaves no broken one.
+ */
 function install(from, target) {
   copyFileSync(from, `${target}.new`);
   chmodSync(`${target}.new`, 0o755);
@@ -50,7 +52,7 @@ async function download(url, onBytes = () => {}) {
   }
 }
 
-/** The checksum that a `checksums.txt` gives for a file, or null. */
+/** A file's checksum in a `checksums.txt`, or null. */
 export function checksumFor(checksums, file) {
   const row = checksums
     .split('\n')
@@ -59,7 +61,10 @@ export function checksumFor(checksums, file) {
   return row?.[0]?.toLowerCase() ?? null;
 }
 
-/** Official release, its checksum verified. Null when it is in place, else the reason why not: being without a network is normal. */
+/**
+ * Installs the official release after checking its checksum. Returns null, or the reason for a
+ * failure: running offline is normal.
+ */
 export async function fromRelease(target, step, releases = RELEASES) {
   const goArch = GO_ARCH[arch()];
   if (platform() !== 'linux' || goArch === undefined) return 'no official binary for this system';
@@ -90,7 +95,10 @@ export async function fromRelease(target, step, releases = RELEASES) {
   }
 }
 
-/** Builds the pinned version from the Go module proxy, in a copy: the committed go.mod and go.sum stay as they are. */
+/**
+ * Builds the pinned version from the Go module proxy, in a copy that leaves the committed go.mod
+ * and go.sum unchanged.
+ */
 async function fromSource(target, folder, step) {
   const go = which('go');
   if (go === null) return 'Go is not installed';
@@ -130,8 +138,8 @@ async function fromSource(target, folder, step) {
 }
 
 /**
- * Path of a LiveKit server: on PATH, in the project's cache, the official release, or built from source, in this order.
- * Null when there is none to be had; what to do has then been said.
+ * Path of a LiveKit server: from PATH, the project's cache, the official release, or built from
+ * source, in this order. Null if all fail; the reason has then been reported.
  */
 export async function findLiveKit(report, cacheDir) {
   const onPath = which('livekit-server');

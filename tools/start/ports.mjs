@@ -40,7 +40,7 @@ function inodesAt(port, udp) {
   );
 }
 
-/** Name and id of the process that holds a port, where the system lets us see it; null elsewhere. */
+/** Name and pid of the process that uses a port, if the system shows it; otherwise null. */
 export function holderOf(port, udp = false) {
   try {
     const inodes = new Set(inodesAt(port, udp));
@@ -62,8 +62,9 @@ export function holderOf(port, udp = false) {
 }
 
 /**
- * Checks that every port can be had, before anything is started.
- * @throws {StartError} naming the first busy port, who holds it and the variable that moves it.
+ * Checks that all ports are free before anything starts.
+ * @throws {StartError} naming the first busy port, its process and the variable that changes the
+ *   port.
  */
 export async function checkPorts(ports, entries = PORTS) {
   const seen = new Map();

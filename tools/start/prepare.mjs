@@ -11,9 +11,9 @@ import { which } from './run.mjs';
 import { inTurn } from './turn.mjs';
 
 /**
- * Everything that must be there before the system starts. Each part is made once and found the next time;
- * a second start or test that runs at the same time waits for the first to have made it.
- * @param {{ built?: boolean }} options `built`: somebody has built the services already
+ * Prepares everything the system needs to start. Each part is made once and then reused; a second
+ * start or test waits for the first.
+ * @param {{ built?: boolean }} options `built`: the services are built already
  */
 export function prepare(report, settings, env = process.env, { built = false } = {}) {
   const wait = () =>
@@ -44,7 +44,9 @@ async function prepareNow(report, settings, env, built) {
   return { settings, secrets, signingKey, livekit, hearing, engines, env };
 }
 
-/** The key that the shell is built with: that of this installation, unless the list comes from somewhere else. */
+/**
+ * The key that the shell is built with: this installation's, unless the list comes from elsewhere.
+ */
 function shellKey(own, { REMOTES_PUBLIC_KEY: given, REMOTES_DIR: released }) {
   if (given && given !== own && !released)
     throw new StartError(

@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process';
 
-/** Every process group that this process started and that has not ended: leaving ends them all. */
+/** Running process groups that this process started; all end with it. */
 const running = new Set();
 
-/** Where we go without having stopped them (an error nobody caught), they do not stay behind. */
+/** After an uncaught error, kill them too. */
 process.on('exit', () =>
   [...running].forEach(({ pid }) => pid !== undefined && signalGroup(pid, 'SIGKILL')),
 );
 
 /**
- * Starts a command as the leader of its own process group, so that its children end with it and Ctrl-C reaches us alone.
+ * Starts a command as the leader of its own process group, so that its children end with it and
+ * only we get Ctrl-C.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
@@ -23,7 +24,7 @@ export function spawnGroup(command, args, options) {
   return child;
 }
 
-/** Whether a process of the group is still there. */
+/** Whether a process of the group still exists. */
 export function groupAlive(pid) {
   try {
     process.kill(-pid, 0);
@@ -37,13 +38,16 @@ function signalGroup(pid, signal) {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, signal);
   } catch {
-    // It ended by itself in the meantime.
+    // It has ended by itself.
   }
 }
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asks the whole group to end, and after `graceMs` makes it. Resolves when no process of it is left. */
+/**
+ * Terminates the whole group, and kills it after `graceMs`. Resolves when all its processes are
+ * gone.
+ */
 export async function stopGroup(pid, graceMs = 5_000) {
   signalGroup(pid, 'SIGTERM');
   const deadline = performance.now() + graceMs;
@@ -51,7 +55,10 @@ export async function stopGroup(pid, graceMs = 5_000) {
   if (groupAlive(pid)) await killGroup(pid);
 }
 
-/** Asks the one that leads the group to end, which ends its own children, as a container's runtime does; after `graceMs` all are made to. */
+/**
+ * Terminates only the group's leader, which ends its own children, as a container runtime does;
+ * kills all of them after `graceMs`.
+ */
 export async function stopLeader(pid, graceMs = 5_000) {
   const ask = (signal) => {
     try {
@@ -66,14 +73,14 @@ export async function stopLeader(pid, graceMs = 5_000) {
   await killGroup(pid);
 }
 
-/** Ends the whole group at once. Resolves when no process of it is left. */
+/** Kills the whole group. Resolves when all its processes are gone. */
 export async function killGroup(pid) {
   signalGroup(pid, 'SIGKILL');
   const deadline = performance.now() + 2_000;
   while (groupAlive(pid) && performance.now() < deadline) await pause(20);
 }
 
-/** Ends whatever is still running (an install, a build). */
+/** Ends everything that still runs, such as an install or a build. */
 export async function stopAllGroups(graceMs) {
   await Promise.all(
     [...running].map((child) =>

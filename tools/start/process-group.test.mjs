@@ -22,7 +22,7 @@ for (const [how, leave] of [
   });
 }
 
-test('a leader that is asked alone ends its children itself, and what it leaves goes with it', async () => {
+test('a leader terminated alone ends its children itself, and the rest is killed', async () => {
   const leader = `
     const child = require('node:child_process').spawn('sleep', ['60'], { stdio: 'ignore' });
     process.on('SIGTERM', () => setTimeout(() => process.exit(child.signalCode === null ? 0 : 1), 300));

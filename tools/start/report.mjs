@@ -4,7 +4,8 @@ export class StartError extends Error {}
 const HEARTBEAT_MS = 10_000;
 
 /**
- * Says what start does: one line a step. A long step rewrites its line on a terminal; elsewhere (a log, CI) it adds one now and then.
+ * Prints the progress of the start: one line per step. A terminal shows progress on the same line;
+ * elsewhere (a log, CI) a line is added from time to time.
  * @param {{ write(text: string): unknown, isTTY?: boolean, columns?: number }} stream
  */
 export function createReport(stream = process.stdout) {
@@ -17,7 +18,7 @@ export function createReport(stream = process.stdout) {
     fail: (text) => line('✗', text),
     plain: (text) => stream.write(`${text}\n`),
 
-    /** A step that takes a while. `done` or `fail` ends it; until then `progress` may be called as often as wanted. */
+    /** A long step. `done` or `fail` ends it; `progress` may be called at any time before. */
     step(name) {
       const startedAt = performance.now();
       const seconds = () => Math.round((performance.now() - startedAt) / 1000);

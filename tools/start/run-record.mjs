@@ -4,7 +4,8 @@ import { groupAlive, stopGroup } from './process-group.mjs';
 import { StartError } from './report.mjs';
 
 /**
- * A note of who runs from a data folder: tells a second start from a run that was cut off.
+ * A record of the process that runs from a data folder: distinguishes a second start from an
+ * interrupted one.
  * @param {string} dataDir
  */
 export function createRunRecord(dataDir) {
@@ -24,7 +25,7 @@ export function createRunRecord(dataDir) {
       return false;
     }
   };
-  /** A process id is given out again after a while: only one whose command line is ours counts. Unknown outside Linux. */
+  /** Pids are reused, so compare the command line. False outside Linux. */
   const looksLikeOurs = (pid, word) => {
     try {
       return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(word);
@@ -34,7 +35,10 @@ export function createRunRecord(dataDir) {
   };
 
   return {
-    /** @throws {StartError} when another start is running on this folder. Processes that a killed one left behind are ended. */
+    /**
+     * @throws {StartError} if another start runs on this folder. Ends processes that a killed one
+     *   left.
+     */
     async claim() {
       const last = read();
       if (

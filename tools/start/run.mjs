@@ -17,7 +17,7 @@ export function which(name, env = process.env) {
   return null;
 }
 
-/** First line that a quick command prints, or null when it fails. */
+/** First line of a quick command's output, or null if it fails. */
 export function firstLine(command, args) {
   const result = spawnSync(command, args, { encoding: 'utf8', timeout: 20_000 });
   return result.status === 0
@@ -26,11 +26,13 @@ export function firstLine(command, args) {
 }
 
 /**
- * Runs a long command to its end.
+ * Runs a long command to completion.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: Record<string, string | undefined>, onLine?: (line: string) => void, echo?: boolean }} options
- * @returns {Promise<{ code: number, output: string }>} `output`: all it printed, both streams. A command that cannot start gives code 127.
+ * @param {{ cwd?: string, env?: Record<string, string
+ * undefined>, onLine?: (line: string) => void, echo?: boolean }} options
+ * @returns {Promise<{ code: number, output: string }>} `output`: both streams. A command that
+ *   cannot start returns code 127.
  */
 export function run(
   command,
@@ -56,7 +58,7 @@ export function run(
   });
 }
 
-/** Last lines of an output that say something, on one line: what went wrong is usually there. */
+/** The last non-empty lines of an output, joined: they usually contain the error. */
 export function tail(output, lines = 3) {
   return output
     .trim()

@@ -5,18 +5,19 @@ import { StartError } from './report.mjs';
 
 const secret = () => randomBytes(32).toString('base64url');
 
-/** Each secret by the variable that carries it, and how one is made. */
+/** How to generate each secret, by its variable. */
 const MAKERS = {
   JWT_SECRET: secret,
   INTERVIEWER_TOKEN: secret,
   LIVEKIT_API_KEY: () => `API${randomBytes(6).toString('hex')}`,
   LIVEKIT_API_SECRET: secret,
-  // Publishable: the browser sees it. It names the application and opens nothing by itself.
+  // Publishable: the browser sees it. It identifies the application and grants nothing by itself.
   API_KEY: () => `pk_${randomBytes(18).toString('base64url')}`,
 };
 
 /**
- * The secrets of this installation, made once and kept in a file that its owner alone can read. A variable of the same name wins.
+ * The secrets of this installation, generated once and kept in a file that only its owner can read.
+ * Variables of the same name take precedence.
  * @returns {Record<string, string>}
  */
 export function loadSecrets(dataDir, env = process.env) {

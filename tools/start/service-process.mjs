@@ -7,7 +7,10 @@ import { tail } from './run.mjs';
 const POLL_MS = 150;
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Whether a URL answers within two seconds; with a 503 too: the service is there and says itself which part of it is not. */
+/**
+ * Whether a URL responds within two seconds. A 503 counts: the service is up and reports itself
+ * what is missing.
+ */
 export async function answers(url) {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
@@ -23,7 +26,10 @@ const LONGEST_DELAY_MS = 10_000;
 const WINDOW_MS = 120_000;
 const MOST_CRASHES = 6;
 
-/** When to restart a crashed process: with growing delays, and never after several crashes in short time. */
+/**
+ * When to restart a crashed process: with growing delays, and never after several crashes in a
+ * short time.
+ */
 export function createRestartPolicy(now = () => performance.now()) {
   let crashes = [];
   return {
@@ -42,7 +48,9 @@ export function createRestartPolicy(now = () => performance.now()) {
 
 const ERROR_LEVEL = 50;
 
-/** What a service complained about last: a line of plain text, or the message of a JSON log line that is an error. */
+/**
+ * A service's last error: a line of plain text, or the message of a JSON log line of error level.
+ */
 export function lastComplaint(log) {
   const words = log
     .trim()
@@ -60,10 +68,14 @@ export function lastComplaint(log) {
 }
 
 /**
- * One service kept running: started, watched, started again after a crash, stopped with all of its children.
- * @param {{ name: string, command: string, args: string[], cwd: string, env: Record<string, string | undefined>, logFile: string, health: string[] }} definition
- *   `health`: URLs that all answer once the service is ready.
- * @param {{ crashed(event: { name: string, how: string, lastWords: string, logFile: string, retryInMs: number | null }): void, recovered(name: string): void }} events
+ * Keeps one service running: starts, watches, restarts it after a crash, and stops it with all its
+ * children.
+ * @param {{ name: string, command: string, args: string[], cwd: string, env: Record<string, string
+ * undefined>, logFile: string, health: string[] }} definition `health`: URLs that all respond once
+ * the service is ready.
+ * @param {{ crashed(event: { name: string, how: string, lastWords: string, logFile: string,
+ *   retryInMs: number
+ * null }): void, recovered(name: string): void }} events
  */
 export function createServiceProcess(definition, events, policy = createRestartPolicy()) {
   const { name, command, args, cwd, env, logFile, health } = definition;
@@ -125,7 +137,10 @@ export function createServiceProcess(definition, events, policy = createRestartP
     get pid() {
       return child?.pid ?? null;
     },
-    /** Starts it. Resolves with whether it became ready in time; a crash on the way is tried again as the policy allows. */
+    /**
+     * Starts it. Resolves with whether it became ready in time; a crash meanwhile leads to a
+     * restart.
+     */
     async start(timeoutMs = 60_000) {
       if (wanted) return ready(timeoutMs);
       if (existsSync(logFile)) renameSync(logFile, `${logFile}.1`);
@@ -134,18 +149,18 @@ export function createServiceProcess(definition, events, policy = createRestartP
       launch();
       return ready(timeoutMs);
     },
-    /** Asks it to end, and after `graceMs` makes it. */
+    /** Terminates it, and kills it after `graceMs`. */
     stop: (graceMs = 5_000) => end((pid) => stopGroup(pid, graceMs)),
-    /** Asks it alone to end: its children are its own to end. */
+    /** Terminates only the process itself, which ends its children. */
     stopAlone: (graceMs = 5_000) => end((pid) => stopLeader(pid, graceMs)),
-    /** Ends it and its children at once, as a machine that loses its power; it stays down until `start`. */
+    /** Kills it and its children, like a power failure; it stays down until `start`. */
     kill: () => end(killGroup),
   };
 }
 
 /**
- * Starts one that a tool needs: ready, or not there.
- * @throws StartError with its last words where it does not become ready.
+ * Starts a service that a tool needs.
+ * @throws StartError with its last error if it does not become ready.
  */
 export async function startService(definition, timeoutMs = 60_000) {
   let lastWords = '';

@@ -10,7 +10,7 @@ import { createServiceProcess, lastComplaint } from './service-process.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'service-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A service that answers on its port and has a child of its own; the child ignores requests to end. */
+/** A service that responds on its port and has a child; the child ignores SIGTERM. */
 const SCRIPT = join(folder, 'service.mjs');
 writeFileSync(
   SCRIPT,
@@ -52,7 +52,7 @@ test('stopping leaves no process behind, not even a child that ignores it', asyn
   assert.equal(groupAlive(pid), false);
 });
 
-test('a crash is told with its last words, what it left is ended, and the service runs again', async () => {
+test('a crash is reported with its last error, its children are killed, and the service restarts', async () => {
   let told;
   const crashed = new Promise((resolve) => {
     told = resolve;
@@ -73,7 +73,7 @@ test('a crash is told with its last words, what it left is ended, and the servic
   assert.notEqual(service.pid, first);
 });
 
-test('a program that is not there is a crash with a reason', async () => {
+test('a missing program is reported as a crash with a reason', async () => {
   let told;
   const crashed = new Promise((resolve) => {
     told = resolve;
@@ -94,7 +94,7 @@ test('a program that is not there is a crash with a reason', async () => {
   assert.match((await crashed).how, /ENOENT/);
 });
 
-test('last words are plain text or a logged error, not a warning that happened to be last', () => {
+test('the last error is plain text or a logged error, not a later warning', () => {
   assert.equal(lastComplaint('started\n{"level":40,"msg":"slow"}\n'), 'started');
   assert.equal(
     lastComplaint(
@@ -105,7 +105,7 @@ test('last words are plain text or a logged error, not a warning that happened t
   assert.equal(lastComplaint('{"level":30,"msg":"fine"}'), '');
 });
 
-test('killed, it stays down until it is started again', async () => {
+test('a killed service stays down until it is started again', async () => {
   let crashes = 0;
   const url = await startService({
     crashed: () => {

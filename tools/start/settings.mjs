@@ -7,12 +7,12 @@ export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 export const HOST = '127.0.0.1';
 
 const page = JSON.parse(readFileSync(join(ROOT, 'apps/ports.json'), 'utf8'));
-/** Every remote, as `remotes.json` names it. */
+/** All remotes, as named in `remotes.json`. */
 export const REMOTES = Object.keys(page.remotes);
-/** Variable that moves the port of a part of the page. */
+/** The variable that changes the port of a part of the page. */
 export const portVariable = (name) => `PORT_${name.toUpperCase()}`;
 
-/** Every port of the system on one machine: who has it, the variable that moves it, its default. */
+/** All ports of the system on one machine: owner, variable and default. */
 export const PORTS = [
   { key: 'shell', variable: portVariable('shell'), port: page.shell, what: 'the site' },
   ...REMOTES.map((name) => ({
@@ -52,8 +52,9 @@ function readPort({ variable, port, optional }, env) {
 }
 
 /**
- * What this run uses, from the environment.
- * @param {Record<string, string | undefined>} env
+ * The settings of this run, from the environment.
+ * @param {Record<string, string
+ * undefined>} env
  */
 export function readSettings(env = process.env) {
   const ports = Object.fromEntries(PORTS.map((entry) => [entry.key, readPort(entry, env)]));

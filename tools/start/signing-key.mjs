@@ -13,32 +13,33 @@ import {
 import { dirname, join } from 'node:path';
 import { StartError } from './report.mjs';
 
-// The key pair of `remotes.json` (Ed25519): releases and `npm start` sign with it, and the shell is built with its public half.
+// The key pair of `remotes.json` (Ed25519): releases and `npm start` sign with it, and the shell is
+// built with its public half.
 
 /** Where an installation keeps its pair, unless `REMOTES_SIGNING_KEY` names another. */
 export const keyFile = (dataDir) => join(dataDir, 'keys', 'remotes.pem');
 
-/** The public half as the shell is built with: the raw 32 bytes in base64. */
+/** The public half as the shell is built with it: the raw 32 bytes in base64. */
 export const publicKeyOf = (privateKey) =>
   Buffer.from(createPublicKey(privateKey).export({ format: 'jwk' }).x, 'base64url').toString(
     'base64',
   );
 
 /**
- * Makes a pair, in a file that its owner alone can read (PKCS #8, PEM).
- * @throws StartError where the file is there already: what was signed with a lost key has to be signed anew.
+ * Creates a pair in a file that only its owner can read (PKCS #8, PEM).
+ * @throws StartError if the file exists: everything signed with a lost key must be signed again.
  */
 export function makeKey(file) {
   const { privateKey } = generateKeyPairSync('ed25519');
   const beside = `${file}.${randomUUID()}.new`;
-  // What it lies in is open to others as ever: a mode given to all of the path would close that too.
+  // Only for this folder: a mode given to the recursive call would close its parents too.
   mkdirSync(dirname(dirname(file)), { recursive: true });
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const descriptor = openSync(beside, 'wx', 0o600);
   try {
     writeSync(descriptor, privateKey.export({ type: 'pkcs8', format: 'pem' }));
     fsyncSync(descriptor);
-    // Whole or not at all, and never over another.
+    // Atomically, and never over an existing file.
     linkSync(beside, file);
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
@@ -51,8 +52,8 @@ export function makeKey(file) {
 }
 
 /**
- * @param {string} named a PEM file, or its text where a key comes from a store of secrets.
- * @throws StartError where it is no Ed25519 private key.
+ * @param {string} named a PEM file, or its text if the key comes from a secret store.
+ * @throws StartError if it is not an Ed25519 private key.
  */
 export function readKey(named) {
   const isText = named.startsWith('-----BEGIN');
@@ -71,8 +72,10 @@ export function readKey(named) {
 }
 
 /**
- * What this installation signs with: `REMOTES_SIGNING_KEY`, or its own pair, which the first start makes.
- * @returns {{ named: string, publicKey: string }} `named`: for `REMOTES_SIGNING_KEY` of the process that signs.
+ * The pair that this installation signs with: `REMOTES_SIGNING_KEY`, or its own, created by the
+ * first start.
+ * @returns {{ named: string, publicKey: string }} `named`: the value of `REMOTES_SIGNING_KEY` for
+ *   the process that signs.
  */
 export function loadSigningKey(dataDir, env = process.env) {
   const own = keyFile(dataDir);

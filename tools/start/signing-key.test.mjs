@@ -9,7 +9,7 @@ import { keyFile, loadSigningKey, makeKey, publicKeyOf, readKey } from './signin
 const folder = mkdtempSync(join(tmpdir(), 'portal-keys-'));
 after(() => rmSync(folder, { recursive: true }));
 
-test('the first start makes a pair that its owner alone can read, and the next finds it', () => {
+test('the first start creates a pair that only its owner can read; the next start reuses it', () => {
   const file = keyFile(folder);
   const first = loadSigningKey(folder, {});
   assert.equal(first.named, file);
@@ -19,7 +19,7 @@ test('the first start makes a pair that its owner alone can read, and the next f
   assert.deepEqual(loadSigningKey(folder, {}), first);
 });
 
-test('a key that the environment names wins: a file, or the text itself', () => {
+test('a key from the environment takes precedence: a file, or its text', () => {
   const file = join(folder, 'other.pem');
   const publicKey = publicKeyOf(makeKey(file));
   const text = readFileSync(file, 'utf8');
@@ -27,7 +27,7 @@ test('a key that the environment names wins: a file, or the text itself', () => 
     assert.deepEqual(loadSigningKey(folder, { REMOTES_SIGNING_KEY: named }), { named, publicKey });
 });
 
-test('the folder of the key is closed to others, and none that it lies in', () => {
+test("the key's folder is closed to others; its parents are not", () => {
   const file = join(folder, 'within/keys/closed.pem');
   makeKey(file);
   const modeOf = (path) => statSync(join(folder, path)).mode & 0o777;
@@ -35,7 +35,7 @@ test('the folder of the key is closed to others, and none that it lies in', () =
   assert.equal(modeOf('within'), 0o777 & ~process.umask());
 });
 
-test('no key is overwritten', () => {
+test('an existing key is never overwritten', () => {
   const file = join(folder, 'kept.pem');
   makeKey(file);
   const before = readFileSync(file, 'utf8');
@@ -47,7 +47,7 @@ test('no key is overwritten', () => {
   );
 });
 
-test('what is no key of this kind is refused in words', () => {
+test('other keys are refused with a reason', () => {
   const [broken, other] = [join(folder, 'broken.pem'), join(folder, 'x25519.pem')];
   writeFileSync(broken, '-----BEGIN nothing');
   writeFileSync(

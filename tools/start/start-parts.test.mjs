@@ -22,7 +22,7 @@ test('a Node that is too old is named with the version that is needed', () => {
   checkNode('22.1.0');
 });
 
-test('packages are installed again when the lock asks for another version, or one is missing', () => {
+test('packages are reinstalled if a version differs from the lock, or a package is missing', () => {
   const wanted = {
     '': {},
     'libs/ui': {},
@@ -34,7 +34,7 @@ test('packages are installed again when the lock asks for another version, or on
   assert.equal(isInstalled(wanted, {}), false);
 });
 
-test('packages are installed again when the workspace has one more of its own, or one that has moved', () => {
+test('packages are reinstalled if a workspace package was added or moved', () => {
   const wanted = {
     '': {},
     'libs/ui': {},
@@ -51,7 +51,7 @@ test('packages are installed again when the workspace has one more of its own, o
   assert.equal(isInstalled(wanted, {}), false);
 });
 
-test('secrets are made once, kept for their owner alone, and a variable wins over them', () => {
+test('secrets are created once, readable only by their owner; variables take precedence', () => {
   const first = loadSecrets(folder, {});
   assert.ok(first.JWT_SECRET.length >= 32 && first.LIVEKIT_API_SECRET.length >= 32);
   assert.equal(statSync(join(folder, 'secrets.json')).mode & 0o777, 0o600);
@@ -69,7 +69,7 @@ test('a broken secrets file is named, not replaced', () => {
   assert.throws(() => loadSecrets(broken, {}), /secrets\.json is not readable JSON/);
 });
 
-test('ports move by their variables; one that is no port is named', () => {
+test('variables change ports; an invalid port is named', () => {
   assert.equal(readSettings({ PORT_SHELL: '5200' }).urls.shell, 'http://127.0.0.1:5200');
   assert.equal(readSettings({}).urls.livekit, 'ws://127.0.0.1:7880');
   assert.equal(readSettings({ PORT_LIVEKIT_TCP: '0' }).ports.livekitTcp, 0);
@@ -77,7 +77,7 @@ test('ports move by their variables; one that is no port is named', () => {
   assert.throws(() => readSettings({ PORT_SHELL: 'abc' }), /PORT_SHELL is "abc"/);
 });
 
-test('a busy port is named with its holder and the variable that moves it', async () => {
+test('a busy port is named with its process and variable', async () => {
   const holder = createServer();
   await new Promise((resolve) => holder.listen(0, '127.0.0.1', resolve));
   const { port } = holder.address();
@@ -100,7 +100,7 @@ test('two parts on one port are named before anything starts', async () => {
   );
 });
 
-test('a crashed part is started again, later each time, and given up after six crashes in two minutes', () => {
+test('a crashed part is restarted with growing delays, until six crashes in two minutes', () => {
   let now = 0;
   const policy = createRestartPolicy(() => now);
   assert.deepEqual(
@@ -117,7 +117,7 @@ test('the checksum of a release is found by its file name', () => {
   assert.equal(checksumFor(text, 'livekit_1.13.4_windows_amd64.zip'), null);
 });
 
-test('LiveKit stays on this machine and keeps an empty room for the departure window', () => {
+test('LiveKit listens only on this machine and keeps an empty room for the departure window', () => {
   const { ports } = readSettings({});
   const config = livekitConfig(ports, { LIVEKIT_API_KEY: 'key', LIVEKIT_API_SECRET: 'secret' });
   assert.deepEqual(config.bind_addresses, ['127.0.0.1']);
@@ -126,7 +126,7 @@ test('LiveKit stays on this machine and keeps an empty room for the departure wi
   assert.deepEqual(config.keys, { key: 'secret' });
 });
 
-test('a note of a run that is over does not stop the next one', async () => {
+test('the record of a finished run does not stop the next one', async () => {
   writeFileSync(
     join(folder, 'run.json'),
     JSON.stringify({

@@ -1,4 +1,7 @@
-/** `npm start`: installs, gets LiveKit, builds, starts everything, prints one address. Ctrl-C stops all of it. */
+/**
+ * `npm start`: installs, gets LiveKit, builds, starts everything and prints one address. Ctrl-C
+ * stops everything.
+ */
 import { relative } from 'node:path';
 import { engineLines } from './engines.mjs';
 import { checkNode } from './install.mjs';

@@ -10,7 +10,7 @@ import {
 } from './definitions.mjs';
 import { createServiceProcess } from './service-process.mjs';
 
-/** A busy machine with two cores takes most of a minute for the database's first start. */
+/** On a busy machine with two cores, the database's first start takes most of a minute. */
 const READY_TIMEOUT_MS = 150_000;
 
 function definitions(prepared) {
@@ -50,8 +50,10 @@ function definitions(prepared) {
 
 /**
  * The whole system on one machine: LiveKit, both APIs with the site, and the interviewer.
- * @param {import('./definitions.mjs').Prepared} prepared `livekit`: path of the server; null: the site runs without interviews.
- * @param {{ crashed(event: object): void, recovered(name: string): void, note(text: string): void }} events
+ * @param {import('./definitions.mjs').Prepared} prepared `livekit`: path of the server; null: the
+ *   site runs without interviews.
+ * @param {{ crashed(event: object): void, recovered(name: string): void, note(text: string): void }}
+ *   events
  */
 export function createSystem(prepared, events) {
   const defined = definitions(prepared);
@@ -63,7 +65,7 @@ export function createSystem(prepared, events) {
   );
   const withRoom = prepared.livekit !== null && !prepared.settings.livekitDisabled;
 
-  /** The worker registers with LiveKit; the APIs it needs only once an interview begins. */
+  /** The worker registers with LiveKit; it needs the APIs only during interviews. */
   async function startRoom() {
     if (!withRoom) return { room: false, interviewer: false };
     const room = await services.livekit.start(20_000);
@@ -77,13 +79,14 @@ export function createSystem(prepared, events) {
 
   return {
     services,
-    /** Process groups that run now, each with a word of its command line. */
+    /** Running process groups, each with a word of its command line. */
     groups: () =>
       Object.entries(services).flatMap(([key, { pid }]) =>
         pid === null ? [] : [{ pid, word: key }],
       ),
     /**
-     * Starts everything. LiveKit or the interviewer failing leaves the site up: a candidate is told when starting an interview.
+     * Starts everything. If LiveKit or the interviewer fails, the site stays up and reports it when
+     * a candidate starts an interview.
      * @returns {Promise<{ site: boolean, room: boolean, interviewer: boolean }>}
      */
     async start() {
@@ -97,7 +100,10 @@ export function createSystem(prepared, events) {
         );
       return { site, room, interviewer };
     },
-    /** Stops everything, children of children too: interviewers hand over, then the servers answer what is under way, then the room goes. */
+    /**
+     * Stops everything, including children: first interviewers, which hand over; then the servers,
+     * which finish current requests; then the room server.
+     */
     async stop(graceMs = STOP_GRACE_MS) {
       await services.interviewer.stop(graceMs);
       await services.standalone.stop(graceMs);

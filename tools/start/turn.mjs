@@ -24,8 +24,10 @@ function take(file) {
 }
 
 /**
- * Does work that two processes must not do at once (installing, building) when it is this one's turn.
- * A holder that died does not count. @param {string} file the lock; @param {() => void} onWait called once when another holds it.
+ * Runs work that two processes must not do at the same time (installing, building). Ignores locks
+ * of dead processes.
+ * @param {string} file the lock
+ * @param {() => void} onWait called once if another process holds it
  */
 export async function inTurn(file, onWait, work) {
   mkdirSync(dirname(file), { recursive: true });

@@ -8,7 +8,7 @@ import { inTurn } from './turn.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'turn-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-test('two that prepare at once take turns', async () => {
+test('two processes that prepare at the same time take turns', async () => {
   const lock = join(folder, 'a.lock');
   const order = [];
   let waited = 0;
@@ -32,7 +32,7 @@ test('two that prepare at once take turns', async () => {
   assert.equal(existsSync(lock), false);
 });
 
-test('the lock of a process that died does not stop anyone, and a failure releases it', async () => {
+test('the lock of a dead process is ignored, and a failure releases the lock', async () => {
   const lock = join(folder, 'b.lock');
   writeFileSync(lock, '4194305');
   await assert.rejects(

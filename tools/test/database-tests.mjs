@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ROOT } from '../start/settings.mjs';
 
-/** What gives a test its database. */
+/** The module that gives a test its database. */
 const TEST_DATABASE = 'libs/db/src/testing/';
 const IMPORT = /^(?:import|export)\b[^;]*?\bfrom '([^']+)'/gm;
 
-/** The file or the folder's index that a relative import names; null for one that is no TypeScript. */
+/** The file, or the folder's index, that a relative import names; null if it is not TypeScript. */
 function resolveImport(from, name) {
   const base = join(dirname(from), name);
   return (
@@ -26,9 +26,10 @@ function opensDatabase(file, root, seen = new Set()) {
 }
 
 /**
- * The test files of a project that use a database, found by what they import: those run on every database there is.
+ * The test files of a project that use a database, found by their imports: they run on every kind
+ * of database.
  * @param {string} folder of the project
- * @returns {string[]} paths from that folder
+ * @returns {string[]} paths relative to that folder
  */
 export function databaseTests(folder, root = ROOT) {
   const source = join(folder, 'src');

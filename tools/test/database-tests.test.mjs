@@ -15,7 +15,7 @@ function plant(files) {
   }
 }
 
-test('tests that open a database are found through what they import, and no others', () => {
+test('tests that open a database are found by their imports, and no others', () => {
   plant({
     'services/tea/src/testing/harness.ts':
       "import { openTestDatabase } from '@portal/db/testing';\n",
@@ -31,7 +31,7 @@ test('tests that open a database are found through what they import, and no othe
   assert.deepEqual(databaseTests(join(root, 'services/none'), root), []);
 });
 
-test('no test opens a database past the one way, but those of the embedded one itself', () => {
+test('only the tests of libs/db open a database without openTestDatabase', () => {
   const past = readProjects()
     .filter(({ name }) => name !== 'db')
     .flatMap(({ folder }) => databaseTests(folder).map((file) => join(folder, file)))

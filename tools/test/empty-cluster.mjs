@@ -4,7 +4,10 @@ import { ROOT } from '../start/settings.mjs';
 
 const PGLITE = '@electric-sql/pglite';
 
-/** Whether the project's tests open databases. @param {string} folder */
+/**
+ * Whether the project's tests open databases.
+ * @param {string} folder
+ */
 function usesDatabase(folder) {
   const manifest = join(folder, 'package.json');
   if (!existsSync(manifest)) return false;
@@ -13,8 +16,8 @@ function usesDatabase(folder) {
 }
 
 /**
- * A dump of an empty cluster of the embedded database, made once: making one takes seconds, loading it a
- * fraction of one.
+ * A dump of an empty cluster of the embedded database, created once: that takes seconds, loading it
+ * a fraction of one.
  * @returns {Promise<string>} its path
  */
 async function emptyCluster() {
@@ -29,14 +32,17 @@ async function emptyCluster() {
   const dump = await database.dumpDataDir('none');
   await database.close();
   mkdirSync(folder, { recursive: true });
-  // Other projects' tests may be making it too: it is there whole or not at all.
+  // Other projects' tests may create it too: write it atomically.
   const own = `${file}.${process.pid}`;
   writeFileSync(own, Buffer.from(await dump.arrayBuffer()));
   renameSync(own, file);
   return file;
 }
 
-/** What the tests of such a project find in their environment. @param {string} folder */
+/**
+ * Additional environment of a project's tests.
+ * @param {string} folder
+ */
 export async function databaseEnv(folder) {
   return usesDatabase(folder) ? { PORTAL_EMPTY_CLUSTER: await emptyCluster() } : {};
 }

@@ -3,14 +3,15 @@ import { databaseTests } from './database-tests.mjs';
 import { runJest } from './jest.mjs';
 
 /**
- * Runs those tests of a project that use a database, on a PostgreSQL server of their own; each file
- * gets a database of its own there.
+ * Runs the tests of a project that use a database on a separate PostgreSQL server, with one
+ * database per file.
  * @param {object} options
  * @param {string} options.folder of the project
  * @param {string} options.resultFile
- * @param {string[]} [options.given] parts of paths, of which a test's must have one, and arguments of Jest
+ * @param {string[]} [options.given] parts of paths, one of which a test must match, and arguments
+ *   of Jest
  * @returns {Promise<{ code: number, output: string }>}
- * @throws StartError where PostgreSQL is not installed
+ * @throws StartError if PostgreSQL is not installed
  */
 export async function runOnPostgres({ folder, resultFile, given = [] }) {
   const server = await startPostgres({ durable: false });

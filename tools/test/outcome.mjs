@@ -4,20 +4,24 @@ import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../start/settings.mjs';
 
 /**
- * What one run of tests comes to. `flaky`: those that failed and passed at the second try, counted as passed.
- * `shown`: its tests that are named after a rule of the product.
- * @typedef {{ passed: number, failed: number, failures: string[], flaky?: string[], shown?: ShownTest[] }} Outcome
+ * The outcome of a test run. `flaky`: tests that passed at the second try, counted as passed.
+ * `shown`: tests named after a product rule.
+ * @typedef {{ passed: number, failed: number, failures: string[], flaky?: string[], shown?: ShownTest[] }}
+ *   Outcome
  * @typedef {{ title: string, ok: boolean, where: string }} ShownTest
  */
 
-/** Exit code of a check that lacks a program or the history it needs: neither passed nor failed. */
+/** Exit code of a check that lacks a program or Git history: neither passed nor failed. */
 export const NOT_CHECKED = 3;
 
-/** Where each Nx task leaves its outcome: an output of the task, so that the cache restores it. */
+/** Where each Nx task stores its outcome: an output of the task, so that the cache restores it. */
 export const RESULTS = join(ROOT, '.cache/results');
 export const outcomeFile = (project, target) => join(RESULTS, project, `${target}.json`);
 
-/** Sets the exit code; under Nx, also keeps the counts for the sum that `npm test` prints. @param {Outcome} outcome */
+/**
+ * Sets the exit code; under Nx, also stores the counts for the total of `npm test`.
+ * @param {Outcome} outcome
+ */
 export function conclude(outcome) {
   const { NX_TASK_TARGET_PROJECT: project, NX_TASK_TARGET_TARGET: target } = process.env;
   if (project && target) {
@@ -28,13 +32,16 @@ export function conclude(outcome) {
   process.exitCode = outcome.failed === 0 ? 0 : 1;
 }
 
-/** For a check that has said that it could not be made. It fails nothing under Nx, which knows no third answer. */
+/** For a check that could not run and has said so. Passes under Nx, which has no third state. */
 export function concludeUnchecked() {
   conclude(sum([]));
   if (!process.env.NX_TASK_TARGET_PROJECT) process.exitCode = NOT_CHECKED;
 }
 
-/** @param {Outcome[]} outcomes @returns {Outcome} */
+/**
+ * @param {Outcome[]} outcomes
+ * @returns {Outcome}
+ */
 export const sum = (outcomes) => ({
   passed: outcomes.reduce((total, { passed }) => total + passed, 0),
   failed: outcomes.reduce((total, { failed }) => total + failed, 0),
@@ -43,7 +50,7 @@ export const sum = (outcomes) => ({
   shown: outcomes.flatMap(({ shown = [] }) => shown),
 });
 
-/** What a run wrote of itself; null where it wrote nothing. */
+/** The results that a run wrote; null if there are none. */
 export const readJson = (file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 const firstLine = (text) =>
@@ -51,17 +58,23 @@ const firstLine = (text) =>
     .trim()
     .split('\n')[0] ?? '';
 
-/** A test file by its place in the tree, such as `libs/ui/src/a.test.ts`. */
+/** A test file by its path in the repository, such as `libs/ui/src/a.test.ts`. */
 export const placeOf = (path) => path.replace(/^.*\/(?=(apps|libs|services)\/)/, '');
 
-/** What a run that left no results counts as: one failure, named. @returns {Outcome} */
+/**
+ * A run without results counts as one failure.
+ * @returns {Outcome}
+ */
 const nothing = (name, code) => ({
   passed: 0,
   failed: 1,
   failures: [`${name}: no results (exit code ${code})`],
 });
 
-/** Counts of one Jest run from its `--json` file. A suite that could not run counts as one failure. @returns {Outcome} */
+/**
+ * Counts of one Jest run from its `--json` file. A suite that could not run counts as one failure.
+ * @returns {Outcome}
+ */
 export function readJest(file, name, code) {
   const results = readJson(file);
   if (results === null) return nothing(name, code);
@@ -88,7 +101,10 @@ function* specsOf(suite) {
 export const playwrightSpecs = (results) =>
   (results.suites ?? []).flatMap((suite) => [...specsOf(suite)]);
 
-/** Counts of one Playwright run from its JSON report. @returns {Outcome} */
+/**
+ * Counts of one Playwright run from its JSON report.
+ * @returns {Outcome}
+ */
 export function readPlaywright(file, name, code) {
   const results = readJson(file);
   if (results === null) return nothing(name, code);
@@ -109,7 +125,7 @@ export function readPlaywright(file, name, code) {
   };
 }
 
-/** Whether a test is named after a rule of the product: its title is the rule's line. */
+/** Whether a test is named after a product rule: its title is the rule's line. */
 const ofRule = ({ title }) => title.startsWith('§');
 
 /** @returns {ShownTest[]} */
@@ -120,7 +136,10 @@ const shownByJest = (results) =>
       .map(({ title, status }) => ({ title, ok: status === 'passed', where: placeOf(suite.name) })),
   );
 
-/** One that was skipped or never ran does not hold. @returns {ShownTest[]} */
+/**
+ * A skipped test does not show its rule.
+ * @returns {ShownTest[]}
+ */
 const shownByPlaywright = (results) =>
   playwrightSpecs(results)
     .filter(ofRule)
@@ -130,7 +149,10 @@ const shownByPlaywright = (results) =>
       where: `e2e/${file}`,
     }));
 
-/** The outcome that a task of Nx recorded; one test where it recorded none. @returns {Outcome} */
+/**
+ * The outcome that an Nx task stored; one test if it stored none.
+ * @returns {Outcome}
+ */
 export function readTask(task, failed, file = outcomeFile(...task.split(':'))) {
   const recorded = readJson(file);
   const outcome = recorded ?? { passed: failed ? 0 : 1, failed: 0, failures: [] };
@@ -138,7 +160,7 @@ export function readTask(task, failed, file = outcomeFile(...task.split(':'))) {
   return { ...outcome, failed: 1, failures: [`nx run ${task}`] };
 }
 
-/** Tasks of an Nx run that failed or never ran, read from what it prints. */
+/** Tasks of an Nx run that failed or never ran, from its output. */
 export function failedTasks(output, wanted) {
   const ran = new Set([...output.matchAll(/^> nx run ([\w-]+:[\w-]+)/gm)].map(([, task]) => task));
   const [, list = ''] = output.split(/^Failed tasks:$/m);
@@ -146,7 +168,10 @@ export function failedTasks(output, wanted) {
   return wanted.filter((task) => !ran.has(task) || broken.has(task));
 }
 
-/** Counts of a `node --test` run in TAP form. @returns {Outcome} */
+/**
+ * Counts of a `node --test` run in TAP format.
+ * @returns {Outcome}
+ */
 export function readTap(output, name, code) {
   const failures = [...output.matchAll(/^ *not ok \d+ - (.*)$/gm)].map(
     ([, title]) => `${name}: ${title}`,

@@ -14,7 +14,7 @@ const file = (content) => {
 };
 const nowhere = join(folder, 'none.json');
 
-test('Nx: tasks that failed and tasks that never ran are told from those that passed', () => {
+test('Nx: failed tasks and tasks that never ran are distinguished from passed ones', () => {
   const output =
     '\n> nx run ui:lint  [existing outputs match the cache, left as is]\n\n> nx run ui:typecheck\n\n NX   failed\n\nFailed tasks:\n\n- ui:typecheck\n\n  Run duration: 1s\n';
   assert.deepEqual(failedTasks(output, ['ui:lint', 'ui:typecheck', 'shell:build']), [
@@ -23,7 +23,7 @@ test('Nx: tasks that failed and tasks that never ran are told from those that pa
   ]);
 });
 
-test('a task counts as what it recorded, and as one test where it recorded nothing', () => {
+test('a task counts as what it stored, and as one test if it stored nothing', () => {
   assert.equal(readTask('ui:lint', false, nowhere).passed, 1);
   assert.deepEqual(readTask('ui:lint', true, nowhere), {
     passed: 0,
@@ -34,7 +34,7 @@ test('a task counts as what it recorded, and as one test where it recorded nothi
   assert.deepEqual(readTask('ui:test', true, file(recorded)), recorded);
 });
 
-test('a task that fails though its tests passed is a failure', () => {
+test('a task that fails although its tests passed is a failure', () => {
   const path = file({ passed: 3, failed: 0, failures: [] });
   assert.deepEqual(readTask('ui:test', true, path), {
     passed: 3,
@@ -90,7 +90,7 @@ test('a run without results is a failure, not nothing', () => {
   });
 });
 
-test('a non-zero exit code is a failure even where every test passed', () => {
+test('a non-zero exit code is a failure even if every test passed', () => {
   assert.equal(readJest(file({ numPassedTests: 3, testResults: [] }), 'ui', 1).failed, 1);
   assert.equal(
     readPlaywright(file({ stats: { expected: 3 }, suites: [] }), 'journeys', 1).failed,
@@ -118,7 +118,7 @@ test('Playwright: nested failures are named', () => {
   });
 });
 
-test('Playwright: what passes at the second try counts as passed, and is named with what went wrong', () => {
+test('Playwright: a test that passes at the second try counts as passed, and is named with its first error', () => {
   const spec = {
     ok: true,
     file: 'a.spec.ts',
@@ -140,7 +140,7 @@ test('Playwright: what passes at the second try counts as passed, and is named w
   );
 });
 
-test('tests that are named after a rule are taken from both runners, by their titles', () => {
+test('tests named after a rule are read from both runners, by their titles', () => {
   const unit = file({
     numPassedTests: 2,
     testResults: [

@@ -1,6 +1,6 @@
 /**
- * `node tools/test/postgres.mjs <folder of a project> [arguments of Jest]`: those of its tests that
- * use a database, on PostgreSQL.
+ * `node tools/test/postgres.mjs <folder of a project> [arguments of Jest]`: runs its tests that use
+ * a database, on PostgreSQL.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
 const [folder, ...given] = process.argv.slice(2);
 const scratch = mkdtempSync(join(tmpdir(), 'postgres-results-'));
 try {
-  // A machine that is there to check everything (`CI`) goes on, and fails by name.
+  // With `CI` set, continue and fail.
   if (findPostgres() === null && !process.env.CI) {
     report.warn(
       'PostgreSQL is not installed: nothing is tested on it (on Debian and Ubuntu: apt-get install postgresql)',

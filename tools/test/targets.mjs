@@ -6,8 +6,8 @@ import { ROOT } from '../start/settings.mjs';
 import { failedTasks, outcomeFile, readTask, sum } from './outcome.mjs';
 
 /**
- * Where `CI` is set no cache answers for a target that talks to real servers: this is among their
- * inputs, and another in each run.
+ * With `CI` set, targets that use real servers are never answered from the cache: this value is
+ * among their inputs and differs in each run.
  */
 const fresh = process.env.CI ? { FRESH_RUN: String(Date.now()) } : {};
 
@@ -18,7 +18,7 @@ const nx = (words, options = {}) =>
     ...options,
   });
 
-/** Names of the tasks that Nx would run, those that others depend on among them. */
+/** Names of the tasks that Nx would run, including dependencies. */
 async function tasksOf(words) {
   const { code, output } = await nx([...words, '--graph=stdout']);
   if (code !== 0) throw new StartError(output);
@@ -33,14 +33,14 @@ const outputsOf = (output, tasks) =>
     .join('\n');
 
 /**
- * Runs targets of Nx and adds up what their tests came to. What a failed task printed is shown.
+ * Runs Nx targets and adds up their test results. Shows the output of failed tasks.
  * @param {object} options
- * @param {string} options.name for people
+ * @param {string} options.name for display
  * @param {string[]} options.targets
- * @param {number} options.atOnce tasks side by side
- * @param {string[]} [options.first] projects whose tasks begin first; not with `base`
- * @param {string} [options.base] a commit: only projects that changed since, or depend on such
- * @param {string[]} [options.counted] tasks that were counted before and are not again
+ * @param {number} options.atOnce parallel tasks
+ * @param {string[]} [options.first] projects whose tasks start first; not with `base`
+ * @param {string} [options.base] a commit: only projects affected since then
+ * @param {string[]} [options.counted] tasks that are counted already
  * @returns {Promise<import('./outcome.mjs').Outcome & { tasks: string[] }>}
  */
 export async function runTargets(

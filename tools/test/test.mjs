@@ -1,7 +1,7 @@
 /**
- * `npm test`: lint, types, builds, unit tests and the browser tests that one waits for, all of them
- * targets of Nx. `--full`: everything. `--rest`: what `npm test` leaves out, of what changed since
- * `NX_BASE`; its sum includes that of the `npm test` before. The last line is `N passed, N failed`.
+ * `npm test`: lint, types, builds, unit tests and the fast browser tests, all as Nx targets.
+ * `--full`: everything. `--rest`: what `npm test` leaves out, for changes since `NX_BASE`; its
+ * total includes that of the `npm test` before. The last line is `N passed, N failed`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -18,7 +18,9 @@ import { runTargets } from './targets.mjs';
 const report = createReport();
 const LAST = join(RESULTS, 'last.json');
 
-/** `first`: what takes long, or waits more than it works, begins early, so that nothing ends up running alone. */
+/**
+ * `first`: long tasks, and tasks that mostly wait, start early so that none runs alone at the end.
+ */
 const FAST = [
   {
     name: 'Lint, types, builds, unit tests',
@@ -30,7 +32,7 @@ const FAST = [
     name: 'In the browser',
     targets: ['e2e-fast'],
     first: ['journeys', 'gallery', 'faults'],
-    // More would take from an interview aloud what it needs to hear in time.
+    // More parallel tasks would slow down the recogniser in spoken interviews.
     atOnce: 2,
   },
 ];
@@ -55,12 +57,12 @@ const CHOICES = {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => void stopAllGroups(8_000).then(() => process.exit(1)));
 
-/** Whether each rule of the product has a test that passed, among those that have run. */
+/** Whether each product rule has a passed test, among the tests that have run. */
 function judgeRules(shown) {
   const register = readFileSync(join(ROOT, 'docs/product-rules.md'), 'utf8');
   const judged = judge(readRules(register), shown);
   report.plain(reportRules(judged).lines.at(-1));
-  // What failed has been counted where it ran; a rule that nothing shows is found here alone.
+  // Failures are counted where they ran; only rules without a test are found here.
   const unshown = judged.verdicts
     .filter(({ verdict }) => verdict === 'no test')
     .map(({ rule }) => `${rule.title}: no test shows it`);
@@ -87,7 +89,7 @@ async function main(choice) {
   const all = sum(outcomes);
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(LAST, JSON.stringify({ tasks: counted, outcome: all }));
-  // With parts left out, what shows a rule may be among them.
+  // With parts left out, a rule's test may not have run.
   const everything = choice === '--full' || (rest && last !== null && base === undefined);
   return everything ? sum([all, judgeRules(all.shown)]) : all;
 }

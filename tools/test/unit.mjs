@@ -1,6 +1,8 @@
 /**
- * `node tools/test/unit.mjs <folder of a project> <fast | slow | all> [arguments of Jest]`: the project's
- * Jest tests. Those in `*.slow.test.ts` take long and are left to `npm run test:full`.
+ * `node tools/test/unit.mjs <folder of a project> <fast
+ * slow
+ * all> [arguments of Jest]`: runs the project's Jest tests. Slow ones, in `*.slow.test.ts`, run
+ * only in `npm run test:full`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { transform } from '@swc/core';
 
 /**
- * The sources import each other without an extension, and a folder by its index, as bundlers allow.
+ * Sources import each other without an extension, and folders by their index, as bundlers allow.
  */
 const ENDINGS = ['', '.ts', '/index.ts'];
 const NOT_THERE = new Set(['ERR_MODULE_NOT_FOUND', 'ERR_UNSUPPORTED_DIR_IMPORT']);

@@ -1,4 +1,7 @@
-/** Catalogues by namespace: each a map of dotted keys to texts. @typedef {Map<string, Map<string, string>>} Catalogues */
+/**
+ * Catalogues by namespace: each maps dotted keys to texts.
+ * @typedef {Map<string, Map<string, string>>} Catalogues
+ */
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const FALLBACK_NAMESPACE = 'common';
@@ -21,7 +24,7 @@ const formsOf = (texts, key) =>
   );
 const placeholders = (text) => [...text.matchAll(/\{\{[\s-]*(\w+)/g)].map(([, name]) => name);
 
-/** Where a key can be found: `namespace:key`, or the namespaces that the `t` looks through. */
+/** Where to look for a key: `namespace:key`, or all namespaces of the `t`. */
 function candidates(key, namespace, catalogues) {
   const [before, after] = key.split(':');
   if (after !== undefined) return [[before, after]];
@@ -46,7 +49,7 @@ const matches = (pattern, key) =>
       .join('.*')}$`,
   ).test(key);
 
-/** What is wrong with one text that is there: a plural without its count, a value that nobody gives. */
+/** Problems of one existing text: a plural without its count, a missing value. */
 function problemsOfText(texts, key, values) {
   if (values === null) return [];
   const problems =
@@ -65,9 +68,9 @@ function problemsOfText(texts, key, values) {
 }
 
 /**
- * What is wrong between the code and the catalogues: keys that do not exist, keys that nobody asks for, values not given.
+ * Problems between code and catalogues: missing keys, unused keys, missing values.
  * @param {import('./key-uses.mjs').KeyUse[]} uses
- * @param {Map<string, string[]>} declared patterns by file, for keys that only run time knows
+ * @param {Map<string, string[]>} declared patterns by file, for keys known only at run time
  * @param {Catalogues} catalogues
  * @returns {string[]}
  */

@@ -1,13 +1,18 @@
 import ts from 'typescript';
 
 /**
- * One place where code asks for a text.
- * @typedef {{ file: string, line: number, namespace: string | null, keys: string[] | null, values: string[] | null, source: string }} KeyUse
- *   `namespace`: of the `t` that is called, null where it was handed in; `keys`: null where the type checker knows no finite set;
- *   `values`: names of what fills the text, null where they cannot be told.
+ * One place where code uses a text.
+ * @typedef {{ file: string, line: number, namespace: string
+ * null, keys: string[]
+ * null, values: string[]
+ * null, source: string }} KeyUse `namespace`: of the `t` that is called, null if it was passed in;
+ * `keys`: null if the type is not a finite set; `values`: names of the interpolated values, null if
+ * unknown.
  */
 
-/** Every key that the type says an expression may be; null where that is not a finite set. */
+/**
+ * Every key that an expression may have according to its type; null if that is not a finite set.
+ */
 function possibleStrings(expression, checker) {
   const node = ts.skipParentheses(expression);
   if (ts.isStringLiteralLike(node)) return [node.text];
@@ -39,7 +44,7 @@ function stringsOfType(type) {
 
 const joined = (lists) => (lists.includes(null) ? null : [...new Set(lists.flat())]);
 
-/** The namespace given to the `useT` or `useTranslation` that a `t` came from. */
+/** The namespace passed to the `useT` or `useTranslation` that returned a `t`. */
 function namespaceOf(callee, checker) {
   const symbol = ts.isIdentifier(callee) ? checker.getSymbolAtLocation(callee) : undefined;
   let declaration = symbol?.valueDeclaration;
@@ -54,7 +59,7 @@ function namespaceOf(callee, checker) {
   return names?.length === 1 ? names[0] : null;
 }
 
-/** Names of the values that fill the text. */
+/** Names of the interpolated values. */
 function valueNames(options, checker) {
   if (!options) return [];
   const type = checker.getTypeAtLocation(options);
@@ -95,7 +100,10 @@ function useOf(node, checker) {
   return null;
 }
 
-/** Every text that the program's files ask for. @returns {KeyUse[]} */
+/**
+ * Every text that the program's files use.
+ * @returns {KeyUse[]}
+ */
 export function keyUses(program, files) {
   const checker = program.getTypeChecker();
   return files.flatMap((file) => {
@@ -121,7 +129,10 @@ export function keyUses(program, files) {
   });
 }
 
-/** Patterns of keys that a file says it asks for, such as `// catalogue keys: common:errors.*`. @returns {string[]} */
+/**
+ * Patterns of keys that a file declares, such as `// catalogue keys: common:errors.*`.
+ * @returns {string[]}
+ */
 export const declaredKeys = (text) =>
   [...text.matchAll(/catalogue keys: ([\w:.*, -]+)/g)]
     .flatMap(([, list]) => list.split(',').map((pattern) => pattern.trim()))

@@ -9,7 +9,7 @@ export const readOf = (...path) => readFileSync(join(ROOT, ...path), 'utf8');
 export const readJsonOf = (...path) => JSON.parse(readOf(...path));
 export const readLock = () => readJsonOf('package-lock.json');
 
-/** The manifests of the root and of every project that the lock file links, by folder. */
+/** The manifests of the root and of every project linked in the lock file, by folder. */
 export function readManifests(lock) {
   const folders = [
     '',
@@ -20,7 +20,10 @@ export function readManifests(lock) {
   return Object.fromEntries(folders.map((folder) => [folder, readJsonOf(folder, 'package.json')]));
 }
 
-/** What runs in production, with its licence: as the lock file has it, else as the installed package says. */
+/**
+ * Production packages with their licences: from the lock file, otherwise from the installed
+ * package.
+ */
 export function productionPackages(lock) {
   return installed(lock)
     .filter(([, { dev, devOptional }]) => !dev && !devOptional)
@@ -31,7 +34,7 @@ export function productionPackages(lock) {
     }));
 }
 
-/** What NOTICE has to say of the packages that the lock file names. */
+/** The packages of the lock file that NOTICE must name. */
 export const currentNotice = () =>
   noticeOf(
     productionPackages(readLock()),

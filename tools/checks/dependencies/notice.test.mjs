@@ -10,7 +10,7 @@ const packages = [
 ];
 const server = { name: 'server', version: '3', licenses: [{ license: { id: 'Apache-2.0' } }] };
 
-test('a notice names each part once, under its licence, and the part under the GPL first', () => {
+test('a notice names each part once, under its licence, parts under the GPL first', () => {
   const notice = noticeOf(packages, [server]);
   assert.ok(notice.includes('\nMIT\n---\na 1.0.0\nb 2.0.0\n'));
   assert.ok(notice.includes('\nApache-2.0\n----------\nserver 3\n'));

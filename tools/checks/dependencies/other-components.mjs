@@ -1,7 +1,8 @@
 /**
- * Parts that npm does not install, as components of a bill of materials: LiveKit's server of Go, PocketSphinx of Python.
- * @param {(path: string) => string} read gives a file of the repository
- * @throws where a file no longer names the version
+ * Components of the bill of materials that npm does not install: LiveKit's server (Go) and
+ * PocketSphinx (Python).
+ * @param {(path: string) => string} read reads a file of the repository
+ * @throws if a file no longer names the version
  */
 export function otherComponents(read) {
   return [

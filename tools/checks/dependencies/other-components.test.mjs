@@ -5,7 +5,7 @@ import { otherComponents } from './other-components.mjs';
 
 const ROOT = new URL('../../../', import.meta.url);
 
-test('the bill of materials names LiveKit and PocketSphinx with the versions that are installed', () => {
+test('the bill of materials names LiveKit and PocketSphinx with the installed versions', () => {
   const purls = otherComponents((path) => readFileSync(new URL(path, ROOT), 'utf8')).map(
     ({ purl }) => purl,
   );
@@ -13,6 +13,6 @@ test('the bill of materials names LiveKit and PocketSphinx with the versions tha
   assert.match(purls[1], /^pkg:pypi\/pocketsphinx@\d+\.\d+\.\d+$/);
 });
 
-test('a version that cannot be found is told, not left out', () => {
+test('a missing version is reported, not left out', () => {
   assert.throws(() => otherComponents(() => ''), /No version/);
 });

@@ -1,9 +1,9 @@
-/** What is asked of the packages that the lock file names. Plain functions: reading and telling are the checks' own. */
+/** Rules for the packages in the lock file, as pure functions: the checks read files and report. */
 import semver from 'semver';
 
 const GROUPS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
-/** Packages that are installed from a registry, with their places: not links to the workspace's own. */
+/** Packages installed from a registry, with their folders; without links to workspace packages. */
 export const installed = (lock) =>
   Object.entries(lock.packages).filter(
     ([place, entry]) => place.includes('node_modules/') && !entry.link,
@@ -11,9 +11,10 @@ export const installed = (lock) =>
 export const nameOf = (place, entry) => entry.name ?? place.split('node_modules/').at(-1);
 
 /**
- * Whether the lock file is what the manifests ask for, and names for every package what its archive must hash to.
+ * Whether the lock file matches the manifests and has a checksum for every package.
  * @param {object} lock `package-lock.json`
- * @param {Record<string, object>} manifests each project's `package.json` by its folder; '' is the root
+ * @param {Record<string, object>} manifests each project's `package.json` by its folder; '' is the
+ *   root
  * @returns {string[]}
  */
 export function lockProblems(lock, manifests) {
@@ -50,9 +51,10 @@ const same = (one = {}, other = {}) =>
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
 
 /**
- * Known faults of packages, without those that somebody has judged.
- * @param {object} report what `npm audit --json` prints
- * @param {{ advisory: string, package: string, reason: string, until: string }[]} exceptions `until`: the last day, as 2026-12-31
+ * Known vulnerabilities of packages, except those accepted.
+ * @param {object} report output of `npm audit --json`
+ * @param {{ advisory: string, package: string, reason: string, until: string }[]} exceptions
+ *   `until`: the last day, as 2026-12-31
  * @param {string} today
  */
 export function auditProblems(report, exceptions, today) {
@@ -86,9 +88,11 @@ export function auditProblems(report, exceptions, today) {
 }
 
 /**
- * Licences of what runs in production that nobody has agreed to.
- * @param {{ name: string, licence: string | null }[]} packages
- * @param {{ allowed: string[], exceptions: { package: string, licence: string, reason: string }[] }} policy a package of an exception may end in `*`
+ * Licences of production packages that are not allowed.
+ * @param {{ name: string, licence: string
+ * null }[]} packages
+ * @param {{ allowed: string[], exceptions: { package: string, licence: string, reason: string }[] }}
+ *   policy an exception's package may end in `*`
  */
 export function licenceProblems(packages, { allowed, exceptions }) {
   const fits = (pattern, name) =>
@@ -121,8 +125,8 @@ function isAllowed(licence, allowed) {
 }
 
 /**
- * Packages that need a newer Node than the oldest that we run on. What only browser projects need is
- * never run by Node, and is let off.
+ * Packages that need a newer Node than the oldest we support. Packages of browser projects never
+ * run on Node and are ignored.
  * @param {object} lock `package-lock.json`
  * @param {string} oldest a version of Node
  * @param {string[]} roots folders of the projects that run on Node; '' is the root
@@ -138,7 +142,7 @@ export function engineProblems(lock, oldest, roots) {
     );
 }
 
-/** Places of everything that these projects need, and what that needs, as Node would find it. */
+/** Folders of everything these projects need, directly or not, as Node resolves it. */
 function reachedFrom({ packages }, roots) {
   const reached = new Set(roots);
   for (const place of reached) {
@@ -152,7 +156,7 @@ function reachedFrom({ packages }, roots) {
   return reached;
 }
 
-/** Where a package finds another: in its own `node_modules`, or in that of a folder above. */
+/** Where a package finds another: in its own `node_modules`, or in that of a parent folder. */
 function placeOf(packages, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const place = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;

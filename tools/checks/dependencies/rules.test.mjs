@@ -12,7 +12,7 @@ const lockOf = (changes = {}, places = {}) => ({
 });
 const MANIFESTS = { '': { dependencies: { left: '1.0.0' } } };
 
-test('a lock file that fits and has every checksum passes, with addresses or without', () => {
+test('a matching lock file with every checksum passes, with or without URLs', () => {
   assert.deepEqual(lockProblems(lockOf(), MANIFESTS), []);
   assert.deepEqual(
     lockProblems(lockOf({ resolved: 'https://registry.example/left.tgz' }), MANIFESTS),
@@ -95,16 +95,16 @@ const EXCEPTION = {
 };
 const TODAY = '2026-06-01';
 
-test('a known fault is told once, with its advisory', () => {
+test('a known vulnerability is reported once, with its advisory', () => {
   assert.deepEqual(auditProblems(REPORT, [], TODAY), [
     'left: high: Runs what it reads (GHSA-1, versions <2)',
   ]);
 });
-test('a known fault passes with a reason, until its day', () => {
+test('a known vulnerability passes with a reason, until its date', () => {
   assert.deepEqual(auditProblems(REPORT, [EXCEPTION], TODAY), []);
   assert.match(auditProblems(REPORT, [EXCEPTION], '2027-01-01').join('\n'), /ended on 2026-12-31/);
 });
-test('an exception is refused without a reason, for another package, and when nothing needs it', () => {
+test('an exception is refused without a reason, for another package, or when unused', () => {
   assert.match(
     auditProblems(REPORT, [{ ...EXCEPTION, reason: ' ' }], TODAY).join('\n'),
     /lacks a reason/,
@@ -128,7 +128,7 @@ const POLICY = {
   exceptions: [{ package: '@native/*', licence: 'LGPL-3.0', reason: 'Linked at run time' }],
 };
 const native = { name: '@native/linux', licence: 'LGPL-3.0' };
-test('licences of the list pass, in every spelling of a choice', () => {
+test('allowed licences pass, in every spelling of a choice', () => {
   const licences = ['MIT', '(MIT OR GPL-3.0)', 'MIT AND Apache-2.0'];
   assert.deepEqual(
     licenceProblems([native, ...licences.map((licence) => ({ name: 'left', licence }))], POLICY),
@@ -142,7 +142,7 @@ for (const licence of ['GPL-3.0', 'MIT AND GPL-3.0', 'SEE LICENSE IN x', null]) 
       /^left: .*not on the list$/,
     ));
 }
-test('an exception holds for its licence alone, and is refused when nothing needs it', () => {
+test('an exception holds for its licence only, and is refused when unused', () => {
   assert.match(
     licenceProblems([{ ...native, licence: 'AGPL-3.0' }], POLICY).join('\n'),
     /AGPL-3.0 is not on the list/,

@@ -3,14 +3,18 @@ import { compare } from 'semver';
 import { dependenciesOf, libraryFolder, readJson, ROOT } from '../../rspack/dependencies.mjs';
 import { sourcesHash } from '../../rspack/source-id.mjs';
 
-/** @typedef {Record<string, { version: string, content: string }>} Libraries name → version, and a hash of all that its builds contain */
+/**
+ * @typedef {Record<string, { version: string, content: string }>} Libraries name → version, and a
+ *   hash of everything in its builds
+ */
 
 const isLibrary = (name) => name.startsWith('@portal/');
 
 /**
- * The workspace libraries of the contract's table as they are. One that is shared whole contains those that it takes for itself; those that are shared
- * whole have versions of their own. Of one that is shared by a path, what lies in that path's folder counts, or the file alone where it lies with the
- * library's others. The catalogues are fetched: the contract's minor tells of their keys.
+ * The workspace libraries in the contract's table. A library shared as a whole includes the
+ * libraries it bundles, but not those shared separately. For a library shared by a path, only the
+ * path's folder counts, or the single file. Catalogues are fetched; the contract's minor version
+ * covers their keys.
  * @returns {Libraries}
  */
 export function sharedLibraries() {
@@ -43,8 +47,9 @@ function ofPath(name, file) {
 }
 
 /**
- * Where a version tells nothing of a change, in words.
- * @param {Libraries} released @param {Libraries} present
+ * Changed libraries without a new version, as text.
+ * @param {Libraries} released
+ * @param {Libraries} present
  * @returns {string[]}
  */
 export function versionProblems(released, present) {

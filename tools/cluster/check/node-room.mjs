@@ -5,7 +5,7 @@ const STATUS = {
   [ConnectionState.CONN_CONNECTED]: 'connected',
   [ConnectionState.CONN_RECONNECTING]: 'reconnecting',
 };
-/** The room no longer wants this person. */
+/** Reasons for a disconnection after which the page does not reconnect. */
 const ENDED = new Set([
   DisconnectReason.CLIENT_INITIATED,
   DisconnectReason.DUPLICATE_IDENTITY,
@@ -14,9 +14,7 @@ const ENDED = new Set([
   DisconnectReason.ROOM_CLOSED,
 ]);
 
-/**
- * The page's connection to a room, on LiveKit's client for Node: like in a browser, without audio.
- */
+/** The page's connection to a room, over LiveKit's client for Node, without audio. */
 export class NodeRoom {
   #room = null;
   #listeners = new Set();
@@ -25,7 +23,7 @@ export class NodeRoom {
     const room = new Room();
     this.#room = room;
     const emit = (event) => {
-      // Ignore late events of a connection that was replaced.
+      // Ignore late events of a replaced connection.
       if (this.#room === room) for (const listener of [...this.#listeners]) listener(event);
     };
     const participants = () =>
