@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /**
- * `npx nx access-matrix portal`: attacks every route as every kind of caller and prints each response.
+ * `npx nx access-matrix portal`: attacks every route as every kind of caller and prints each
+ * response.
  */
 const folder = mkdtempSync(join(tmpdir(), 'access-matrix-'));
 const file = join(folder, 'matrix.md');

@@ -48,7 +48,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 const events = {
   crashed({ name, how, lastWords, retryInMs }) {
     report.warn(
-      `${name} ended (${how}): ${retryInMs === null ? 'it crashed several times and is not started again' : `starting it again in ${retryInMs / 1000} s`}. ${lastWords}`,
+      `${name} ended (${how}): ${retryInMs === null ? 'it crashed several times and will not be restarted' : `restarting in ${retryInMs / 1000} s`}. ${lastWords}`,
     );
   },
   recovered: (name) => report.say(`${name}: running again.`),

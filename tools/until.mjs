@@ -11,7 +11,11 @@ export async function poll(ask, timeoutMs) {
   return null;
 }
 
-/** Polls until `ask` returns something truthy. @returns it @throws Error naming `what` on timeout */
+/**
+ * Polls until `ask` returns something truthy.
+ * @returns it
+ * @throws Error naming `what` on timeout
+ */
 export async function until(what, timeoutMs, ask) {
   const answer = await poll(ask, timeoutMs);
   if (answer === null) throw new Error(`not within ${timeoutMs / 1_000} s: ${what}`);

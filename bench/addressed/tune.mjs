@@ -105,5 +105,5 @@ if (options.write) {
     new URL('../../libs/interviewing/src/assessment/addressed/model.ts', import.meta.url),
     model,
   );
-  console.log('written; run again for the report of what is written');
+  console.log('written; run again for a report on the new weights');
 } else report();

@@ -77,7 +77,7 @@ if (options.write) {
     new URL('../../libs/interviewing/src/turn-taking/endpointing-model.ts', import.meta.url),
     model,
   );
-  console.log('written; run again for the report of what is written');
+  console.log('written; run again for a report on the new weights');
 }
 
 /**

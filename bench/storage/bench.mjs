@@ -44,7 +44,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 async function startServers(databaseUrl, dataDir) {
   const livekit = await findLiveKit(report, join(ROOT, '.cache'));
-  if (livekit === null) throw new StartError('Rooms are opened: LiveKit is needed.');
+  if (livekit === null) throw new StartError('The bench needs LiveKit.');
   const [mainPort, voicePort, room, roomTcp, roomUdp] = await anyFreePorts(5);
   const secret = () => randomBytes(24).toString('hex');
   const secrets = {

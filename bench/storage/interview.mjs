@@ -79,7 +79,8 @@ function utterances(questions) {
 }
 
 /**
- * @param {{ main: string, voice: string, apiKey: string, interviewerToken: string, resume: Uint8Array, planIdOf(interviewId: string): Promise<string> }}
+ * @param {{ main: string, voice: string, apiKey: string, interviewerToken: string, resume:
+ *   Uint8Array, planIdOf(interviewId: string): Promise<string> }}
  *   at `planIdOf`: the interviewer gets it from the room server.
  * @returns functions that run interviews; `calls` counts responses by server.
  */

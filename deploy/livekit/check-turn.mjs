@@ -62,7 +62,7 @@ function overTls(host, port, request, { name, insecure }) {
     );
     socket
       .once('error', reject)
-      .once('end', () => reject(new Error('the connection was closed without an answer')))
+      .once('end', () => reject(new Error('the connection was closed without a response')))
       .once('data', (answer) => {
         socket.destroy();
         resolve(answer);
@@ -92,7 +92,7 @@ async function main() {
   if (refusal?.code !== 401)
     throw new Error(`no TURN server: ${answer.subarray(0, 64).toString('hex')}`);
   process.stdout.write(
-    `TURN answers: 401 as it must without credentials, realm "${refusal.realm}"\n`,
+    `TURN responds with 401, as expected without credentials, realm "${refusal.realm}"\n`,
   );
 }
 

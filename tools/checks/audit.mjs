@@ -19,7 +19,7 @@ const { output } = await run(
 const answer = parse(output);
 if (answer?.vulnerabilities === undefined) {
   report.warn(
-    `Known faults of packages are not checked: ${answer?.message ?? 'the registry does not answer'}`,
+    `Known vulnerabilities are not checked: ${answer?.message ?? 'the registry does not respond'}`,
   );
   concludeUnchecked();
 } else {
@@ -30,7 +30,7 @@ if (answer?.vulnerabilities === undefined) {
   );
   for (const problem of problems) report.fail(problem);
   report.plain(
-    `Known faults of packages: ${problems.length === 0 ? 'none but those judged' : problems.length}`,
+    `Known vulnerabilities: ${problems.length === 0 ? 'none except accepted ones' : problems.length}`,
   );
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

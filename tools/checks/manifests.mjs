@@ -37,6 +37,6 @@ const problems = [
 ];
 for (const problem of problems) report.fail(problem);
 report.plain(
-  `${REMOTES.length} built remotes against contract ${contract.version}: ${problems.length === 0 ? 'all keep it' : `${problems.length} problems`}`,
+  `${REMOTES.length} built remotes against contract ${contract.version}: ${problems.length === 0 ? 'no problems' : `${problems.length} problems`}`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;

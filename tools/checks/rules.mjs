@@ -1,4 +1,7 @@
-/** @typedef {{ id: string, text: string, title: string, shownBy: string | null, notShown: string | null }} Rule */
+/**
+ * @typedef {{ id: string, text: string, title: string, shownBy: string | null, notShown: string |
+ *   null }} Rule
+ */
 /** @typedef {import('../test/outcome.mjs').ShownTest} ShownTest */
 
 /**
@@ -40,7 +43,7 @@ export function judge(rules, tests) {
   const titles = new Set(rules.map(({ title }) => title));
   const twice = rules
     .filter(({ id }, index) => rules.findIndex((rule) => rule.id === id) !== index)
-    .map(({ id }) => `${id} stands twice in the register`);
+    .map(({ id }) => `${id} is in the register twice`);
   const strangers = [...byTitle.keys()]
     .filter((title) => !titles.has(title))
     .map((title) => `${byTitle.get(title)[0].where}: "${title}" is no rule of the register`);

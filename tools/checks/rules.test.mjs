@@ -51,7 +51,7 @@ test('a test without a rule, and a duplicate number, are errors', () => {
     [{ title: '§5.1 JD text: another wording', ok: true, where: 'a.test.ts' }],
   );
   assert.deepEqual(mistakes, [
-    '§5.1 stands twice in the register',
+    '§5.1 is in the register twice',
     'a.test.ts: "§5.1 JD text: another wording" is no rule of the register',
   ]);
 });

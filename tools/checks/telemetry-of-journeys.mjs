@@ -3,7 +3,8 @@ const PARTS = ['voice-api', 'main-api', 'interviewer'];
 
 /**
  * Problems in the telemetry that a collector received during interviews, one of them spoken.
- * @param {{ spans: { service: string, name: string, traceId: string, spanId: string, parentSpanId: string }[], points: { name: string, count?: number }[], raw(): string }}
+ * @param {{ spans: { service: string, name: string, traceId: string, spanId: string, parentSpanId:
+ *   string }[], points: { name: string, count?: number }[], raw(): string }}
  *   received everything the collector got
  * @param {readonly string[]} words that must not occur, in lower case
  * @returns {string[]} empty if there are none

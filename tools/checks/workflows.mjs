@@ -20,7 +20,7 @@ if ('missing' in found) {
   const files = readdirSync(folder).map((file) => join(folder, file));
   const { code, output } = await run(found.path, ['-no-color', ...files], { cwd: ROOT });
   if (code === 0)
-    report.plain(`${files.length} workflows: actionlint ${ACTIONLINT_VERSION} finds nothing`);
+    report.plain(`${files.length} workflows: actionlint ${ACTIONLINT_VERSION} found no problems`);
   else report.plain(output);
   process.exitCode = code === 0 ? 0 : 1;
 }

@@ -25,7 +25,8 @@ const http = (port) => `http://${HOST}:${port}`;
 const times = (count, make) => Array.from({ length: count }, (_, index) => make(index));
 
 /**
- * @typedef {ReturnType<typeof createServiceProcess> & { url: string }} Part one process: `pid`, `start()`, `stop(graceMs)`, `kill()`, and where it answers.
+ * @typedef {ReturnType<typeof createServiceProcess> & { url: string }} Part one process: `pid`,
+ *   `start()`, `stop(graceMs)`, `kill()`, and where it answers.
  */
 
 /**
@@ -36,7 +37,10 @@ const times = (count, make) => Array.from({ length: count }, (_, index) => make(
  * @param {object} options
  * @param {import('../start/definitions.mjs').Prepared} options.prepared its settings' ports are for
  *   browsers and clients; its data folder holds logs.
- * @param {number} [options.mainApis] @param {number} [options.voiceApis] @param {number} [options.livekits] @param {number} [options.workers]
+ * @param {number} [options.mainApis]
+ * @param {number} [options.voiceApis]
+ * @param {number} [options.livekits]
+ * @param {number} [options.workers]
  * @param {string} [options.postgresFolder] PostgreSQL's persistent data folder; a scratch folder by
  *   default.
  * @param {boolean} [options.durable] false: PostgreSQL does not wait for the disk.
@@ -199,9 +203,13 @@ function partsOf({ prepared, ports, databaseUrl, redis, proxy }, events) {
 
 /**
  * @typedef {object} Cluster
- * @property {Part[]} mainApis @property {Part[]} voiceApis @property {Part[]} livekits @property {Part[]} workers
+ * @property {Part[]} mainApis
+ * @property {Part[]} voiceApis
+ * @property {Part[]} livekits
+ * @property {Part[]} workers
  * @property {Part} site @property {Part | null} proxy
- * @property {Awaited<ReturnType<typeof startPostgres>>} postgres @property {Awaited<ReturnType<typeof startRedis>> | null} redis
+ * @property {Awaited<ReturnType<typeof startPostgres>>} postgres
+ * @property {Awaited<ReturnType<typeof startRedis>> | null} redis
  * @property {string} databaseUrl @property {object} urls where browsers and clients go
  */
 function clusterOf({ postgres, redis, databaseUrl, settings, ...parts }) {

@@ -37,7 +37,8 @@ const RETRIES = [
 
 /**
  * HAProxy's configuration: one address per kind of server.
- * @param {{ ports: { mainApi: number, voiceApi: number, livekit: number }, servers: { mainApi: number[], voiceApi: number[], livekit: number[] } }} options
+ * @param {{ ports: { mainApi: number, voiceApi: number, livekit: number }, servers: { mainApi:
+ *   number[], voiceApi: number[], livekit: number[] } }} options
  *   `ports`: where the proxy listens; `servers`: ports of what stands behind it.
  */
 export function proxyConfig({ ports, servers }) {

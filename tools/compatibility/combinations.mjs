@@ -3,8 +3,14 @@
 /** Parts of the page that are released separately, the host first. */
 const HOST = 'shell';
 
-/** @typedef {{ key: string, contract: string }} Version one version of all parts: a short name and the contract it was built against */
-/** @typedef {{ name: string, versions: Record<string, string>, refused: string[] }} Combination part → key of its version; remotes whose contract does not fit the host's */
+/**
+ * @typedef {{ key: string, contract: string }} Version one version of all parts: a short name and
+ *   the contract it was built against
+ */
+/**
+ * @typedef {{ name: string, versions: Record<string, string>, refused: string[] }} Combination part
+ *   → key of its version; remotes whose contract does not fit the host's
+ */
 
 const parse = (contract) => contract.split('.').map(Number);
 

@@ -6,8 +6,10 @@ import { table } from '../table.mjs';
  * @param {string[]} played.parts
  * @param {{ key: string, from: string, contract: string }[]} played.versions
  * @param {import('./combinations.mjs').Combination[]} played.combinations
- * @param {Record<string, number>} played.changed files of each part that differ between the older and the newer version
- * @param {{ title: string, ok: boolean }[]} played.specs of the browser run, titled after the combinations
+ * @param {Record<string, number>} played.changed files of each part that differ between the older
+ *   and the newer version
+ * @param {{ title: string, ok: boolean }[]} played.specs of the browser run, titled after the
+ *   combinations
  */
 export function resultTable({ parts, versions, combinations, changed, specs }) {
   const rows = combinations.map(({ name, versions: choice, refused }) => {

@@ -1,7 +1,8 @@
 /**
  * Serves several sites at once with the product's own static servers, including policy, headers and
  * `remotes.json`:
- * `node --import ./tools/typescript/register.mjs tools/compatibility/serve-sites.mjs <file>`, a JSON list of `{ root, env }`.
+ * `node --import ./tools/typescript/register.mjs tools/compatibility/serve-sites.mjs <file>`, a
+ * JSON list of `{ root, env }`.
  * `root`: a folder whose `apps/<project>/dist` are the builds; `env`: variables of the site's
  * server. Runs until it is stopped.
  */

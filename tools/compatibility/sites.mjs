@@ -12,7 +12,8 @@ const at = (port) => `http://${HOST}:${port}`;
 /**
  * One site per folder of builds, and a room server. Nothing listens at the addresses of the APIs:
  * the browser tests answer for them.
- * @param {{ roots: string[], scratch: string, livekit: string }} options `livekit`: path of the server.
+ * @param {{ roots: string[], scratch: string, livekit: string }} options `livekit`: path of the
+ *   server.
  * @throws StartError if they do not start.
  */
 export async function startSites({ roots, scratch, livekit }) {

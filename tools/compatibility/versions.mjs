@@ -68,7 +68,7 @@ async function install(folder, step) {
   const wanted = readJson(folder, 'package-lock.json').packages;
   if (isInstalled(wanted, readJson(ROOT, 'node_modules/.package-lock.json').packages))
     return linkPackages(folder);
-  step.progress('npm ci: its packages are others than those of this checkout');
+  step.progress('npm ci: its packages differ from those of this checkout');
   const { code, output } = await run(
     'npm',
     ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'],
@@ -101,7 +101,8 @@ const copyBuild = (from, to) =>
 /**
  * Builds all parts from one commit, or takes them from the cache. The folder is laid out like a
  * checkout's `apps`.
- * @param {{ commit: string, contract?: string, report: ReturnType<import('../start/report.mjs').createReport> }} options
+ * @param {{ commit: string, contract?: string, report:
+ *   ReturnType<import('../start/report.mjs').createReport> }} options
  * `contract`: a version that the sources are changed to first, in a commit of a throw-away clone.
  * @returns {Promise<{ folder: string, contract: string }>}
  */

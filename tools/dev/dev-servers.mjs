@@ -11,7 +11,8 @@ const POLL_MS = 200;
  * @param {string} root the checkout.
  * @param {string[]} parts `shell`, or a remote's name.
  * @param {Record<string, string | undefined>} env sets the port of each part, as for `npm start`.
- * @returns {Promise<{ urls: Record<string, string>, stop(): Promise<unknown> }>} once each has compiled and answers.
+ * @returns {Promise<{ urls: Record<string, string>, stop(): Promise<unknown> }>} once each has
+ *   compiled and answers.
  */
 export async function startDevServers(root, parts, env) {
   const urls = Object.fromEntries(

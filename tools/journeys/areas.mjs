@@ -7,7 +7,8 @@ import { SYSTEMS } from './systems.mjs';
  * Playwright runs, one after the other, each with its projects and its number of parallel pages. Of
  * two interviews at once, one is mostly waiting for speech. Rule tests and failing remotes wait for
  * timeouts, so more of them run in parallel.
- * @type {Record<string, { needs: 'site' | 'room' | 'all', plays: { projects: string[], workers: number, roomDown?: true }[] }>}
+ * @type {Record<string, { needs: 'site' | 'room' | 'all', plays: { projects: string[], workers:
+ *   number, roomDown?: true }[] }>}
  */
 export const AREAS = {
   journeys: { needs: 'all', plays: [{ projects: ['aloud', 'journeys'], workers: 2 }] },

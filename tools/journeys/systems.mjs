@@ -26,7 +26,7 @@ function embedded(prepared, events) {
       const { livekitDisabled, interviewerDisabled } = prepared.settings;
       const roomIsUp = room && (interviewer || interviewerDisabled);
       if (!site || !(roomIsUp || livekitDisabled))
-        throw new StartError('The system did not start in full.');
+        throw new StartError('The system did not start completely.');
     },
     stop: () => system.stop(),
     async stopRoom() {

@@ -13,7 +13,7 @@ import { pascal, planRemote } from './plan.mjs';
 const report = createReport();
 
 async function main([name, ...rest]) {
-  if (rest.length > 0) throw new Error(`One remote at a time: "${rest.join(' ')}" is too much`);
+  if (rest.length > 0) throw new Error(`One remote at a time: unexpected "${rest.join(' ')}"`);
   const namespaces = readdirSync(join(ROOT, 'libs/i18n/locales/en-US')).map((file) =>
     file.replace('.json', ''),
   );
@@ -26,7 +26,7 @@ async function main([name, ...rest]) {
   const folder = `apps/${name}-mfe`;
   const { made, changed } = planRemote(ROOT, name);
   const there = [folder, ...made.keys()].find((path) => existsSync(join(ROOT, path)));
-  if (there !== undefined) throw new Error(`${there} is there already: nothing is overwritten`);
+  if (there !== undefined) throw new Error(`${there} already exists: nothing is overwritten`);
   for (const [path, content] of [...made, ...changed]) {
     mkdirSync(dirname(join(ROOT, path)), { recursive: true });
     writeFileSync(join(ROOT, path), await formatted(join(ROOT, path), content));

@@ -74,7 +74,7 @@ function packageFile(read, name) {
 /** Inserts `line` where `pattern` says: it captures the text before and after the place. */
 function insert(path, text, pattern, line) {
   if (!pattern.test(text))
-    throw new Error(`${path} is not as the generator knows it: ${pattern} is not found`);
+    throw new Error(`${path} does not look as expected: ${pattern} not found`);
   return text.replace(pattern, (_, before, after) => `${before}${line}${after}`);
 }
 

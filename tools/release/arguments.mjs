@@ -17,7 +17,7 @@ export function readArguments(words, own, env = process.env) {
   const [remote, ...rest] = positionals;
   if (remote === undefined) throw new ReleaseError(`Which remote? One of ${REMOTES.join(', ')}`);
   if (rest.length > 0)
-    throw new ReleaseError(`One remote at a time: "${rest.join(' ')}" is too much`);
+    throw new ReleaseError(`One remote at a time: unexpected "${rest.join(' ')}"`);
   if (!REMOTES.includes(remote))
     throw new ReleaseError(`There is no remote "${remote}": ${REMOTES.join(', ')}`);
   const channel = values.channel ?? 'stable';
@@ -49,7 +49,8 @@ function parsed(args, options) {
  */
 export function readTarget(words, env = process.env) {
   const { values, positionals } = parsed(words, { target: 'string' });
-  if (positionals.length > 0) throw new ReleaseError(`"${positionals.join(' ')}" is too much`);
+  if (positionals.length > 0)
+    throw new ReleaseError(`Unexpected argument "${positionals.join(' ')}"`);
   return targetFolder(values.target || env.REMOTES_DIR, env);
 }
 
@@ -76,7 +77,7 @@ export function readSigningKey(env = process.env) {
  */
 export function readCanary(text, channel) {
   if (text === undefined || text === '') return undefined;
-  if (channel !== 'stable') throw new ReleaseError('A canary is of the stable channel');
+  if (channel !== 'stable') throw new ReleaseError('Only the stable channel can have a canary');
   if (!/^[1-9]\d?$/.test(text))
     throw new ReleaseError(`--canary ${text}: a whole percentage from 1 to 99`);
   return Number(text);

@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { integrityOf } from '../rspack/integrity-of.mjs';
 
-/** Not released: source maps, the plugin's statistics, and the page on which a remote runs alone. */
+/**
+ * Not released: source maps, the plugin's statistics, and the page on which a remote runs alone.
+ */
 const STAYS = /\.map$|^harness\/|^mf-stats\.json(\.br|\.gz)?$/;
 
 /**

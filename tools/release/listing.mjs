@@ -22,7 +22,7 @@ function parsed(text) {
     tree?.type !== 'object' ||
     findNodeAtLocation(tree, ['remotes'])?.type !== 'array'
   )
-    throw new ReleaseError('remotes.json of the target is not a list of remotes: mend it first');
+    throw new ReleaseError('remotes.json of the target is not a list of remotes: fix it first');
   return tree;
 }
 

@@ -23,7 +23,7 @@ async function git(...words) {
 }
 
 async function main() {
-  if (!target || !message) throw new Error('Which target, and what is said of the release?');
+  if (!target || !message) throw new Error('Usage: npm run release:publish -- <target> <message>');
   await git('add', '--all');
   if ((await git('status', '--porcelain')) === '')
     return report.say('Nothing changed, nothing to publish');

@@ -27,7 +27,8 @@ const HASH_DIGITS = 12;
  *   is live; a release without it ends the remote's canary.
  * @param {() => Date} [release.now]
  * @param {() => void} [release.onWait] called when another release holds the target.
- * @returns {Promise<{ version: string, copied: boolean, replaced: string | null, switched: boolean }>}
+ * @returns {Promise<{ version: string, copied: boolean, replaced: string | null, switched: boolean
+ *   }>}
  * @throws ReleaseError that says what is wrong; the line is then unchanged.
  */
 export async function releaseBuild({
@@ -89,16 +90,17 @@ export async function releaseBuild({
 /** A remote's live release, with another version alongside for a share of its visitors. */
 function withCanary(current, { name, ...release }, percent) {
   if (current === null)
-    throw new ReleaseError(`${name} has no stable release that a canary could stand beside`);
+    throw new ReleaseError(`${name} has no stable release for a canary to run beside`);
   if (current.version === release.version)
-    throw new ReleaseError(`${name} ${release.version} is what everybody has already`);
+    throw new ReleaseError(`${name} ${release.version} is already live for everyone`);
   return { ...current, canary: { percent, ...release } };
 }
 
 /**
  * Switches a remote back to what was live before, or to a named version. Needs no build. The remote
  * also loses its canary.
- * @param {{ remote: string, target: string, channel: 'stable' | 'preview', to?: string, key: import('node:crypto').KeyObject, now?: () => Date,
+ * @param {{ remote: string, target: string, channel: 'stable' | 'preview', to?: string, key:
+ *   import('node:crypto').KeyObject, now?: () => Date,
  *   onWait?: () => void }} rollback
  * @returns {Promise<{ version: string, replaced: string, switched: boolean }>}
  * @throws ReleaseError if there is nothing to roll back to, or the old folder is incomplete; the
@@ -144,7 +146,8 @@ export async function rollBack({
 
 /**
  * Removes a remote's canary: from the next page on, everyone gets what is live.
- * @param {{ remote: string, target: string, key: import('node:crypto').KeyObject, now?: () => Date, onWait?: () => void }} withdrawal
+ * @param {{ remote: string, target: string, key: import('node:crypto').KeyObject, now?: () => Date,
+ *   onWait?: () => void }} withdrawal
  * @returns {Promise<{ version: string, replaced: string }>} what everyone gets, and what the canary
  *   was.
  * @throws ReleaseError if there is none.
@@ -164,7 +167,8 @@ export async function endCanary({ remote, target, key, now = () => new Date(), o
 /**
  * Renumbers and signs a target's list as it is: if it was never signed, or the shell gets another
  * key.
- * @param {{ target: string, key: import('node:crypto').KeyObject, now?: () => Date, onWait?: () => void }} options
+ * @param {{ target: string, key: import('node:crypto').KeyObject, now?: () => Date, onWait?: () =>
+ *   void }} options
  */
 export async function signAnew({ target, key, now = () => new Date(), onWait }) {
   const place = openTarget(target);

@@ -126,7 +126,7 @@ test('a build that breaks the contract is refused, and nothing of it reaches the
 
 test('an unreadable list stops the release before anything is copied', async () => {
   writeFileSync(join(target, 'remotes.json'), '{');
-  await assert.rejects(release(), /mend it first/);
+  await assert.rejects(release(), /fix it first/);
   assert.deepEqual(readdirSync(target), ['remotes.json']);
 });
 
@@ -253,9 +253,9 @@ test('a canary runs beside the live version; a full release of either ends it', 
 });
 
 test('a canary can be withdrawn, and stays in the history', async () => {
-  await assert.rejects(release({ canary: 10 }), /no stable release that a canary/);
+  await assert.rejects(release({ canary: 10 }), /no stable release for a canary/);
   const first = await release();
-  await assert.rejects(release({ canary: 10 }), /is what everybody has already/);
+  await assert.rejects(release({ canary: 10 }), /is already live for everyone/);
   await assert.rejects(endCanary({ remote: 'auth', target, key }), /auth has no canary/);
   const before = listing();
   const { version } = await release({
@@ -302,7 +302,7 @@ test('a rollback refuses an old folder that was changed or deleted', async () =>
   appendFileSync(join(target, 'auth', version, 'assets/screen.0a1b2c3d.css'), '/**/');
   await assert.rejects(back(), /has been changed/);
   rmSync(join(target, 'auth', version), { recursive: true });
-  await assert.rejects(back(), /is not in the target any more/);
+  await assert.rejects(back(), /is no longer in the target/);
   assert.deepEqual(live(), [`auth ${current}`]);
 });
 

@@ -18,9 +18,9 @@ async function main() {
   const key = readSigningKey();
   if (canary) {
     if (to !== undefined || channel !== 'stable')
-      throw new ReleaseError('--canary takes a canary away, and does nothing else');
+      throw new ReleaseError('--canary only removes the canary');
     const { version, replaced } = await endCanary({ remote, target, key, onWait });
-    return report.say(`${remote}: the canary ${replaced} is gone, ${version} is for everybody`);
+    return report.say(`${remote}: canary ${replaced} removed; everyone gets ${version}`);
   }
   const { version, replaced, switched } = await rollBack({
     remote,

@@ -20,7 +20,7 @@ const { signedText } = await import('../../libs/protocol/src/signed-list.ts');
 export function sealed(text, key, now) {
   const { serial = 0 } = read(text);
   if (!Number.isSafeInteger(serial) || serial < 0)
-    throw new ReleaseError('The serial of remotes.json is no whole number: mend it first');
+    throw new ReleaseError('The serial of remotes.json is not a whole number: fix it first');
   const next = Math.max(serial + 1, Math.floor(now.getTime() / 1_000));
   const numbered = setField(text, 'serial', next, { first: true });
   return setField(numbered, 'signature', sign(null, signedBytes(numbered), key).toString('base64'));
@@ -46,6 +46,6 @@ function read(text) {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ReleaseError('remotes.json of the target is not JSON: mend it first');
+    throw new ReleaseError('remotes.json of the target is not JSON: fix it first');
   }
 }

@@ -58,7 +58,7 @@ test('a list with an invalid serial is not signed', () => {
   for (const serial of ['"7"', '1.5', '-1', '9007199254740993', 'null'])
     assert.throws(
       () => sealed(LISTING.replace('{', `{ "serial": ${serial},`), key, EARLY),
-      /serial of remotes\.json is no whole number/,
+      /serial of remotes\.json is not a whole number/,
     );
   assert.throws(() => sealed('{', key, EARLY), /is not JSON/);
 });

@@ -50,7 +50,7 @@ export function openTarget(folder, copyFile = cpSync) {
     verify(remote, version, content) {
       const place = join(folder, remote, version);
       if (!existsSync(place))
-        throw new ReleaseError(`${remote} ${version} is not in the target any more`);
+        throw new ReleaseError(`${remote} ${version} is no longer in the target`);
       if (contentOf(readBuildFiles(place)) !== content)
         throw new ReleaseError(`${place} is not what was released: it has been changed`);
     },
@@ -67,7 +67,7 @@ export function openTarget(folder, copyFile = cpSync) {
       if (existsSync(place)) {
         const [difference] = differences(files, readBuildFiles(place));
         if (difference !== undefined)
-          throw new ReleaseError(`${place} is there already and is not this build: ${difference}`);
+          throw new ReleaseError(`${place} already exists and is not this build: ${difference}`);
         return false;
       }
       const passing = join(folder, remote, `.${version}.${process.pid}`);

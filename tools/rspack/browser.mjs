@@ -48,7 +48,9 @@ const compiledAtOnce = () =>
 /**
  * What host and remotes share: TypeScript and React by SWC, CSS and CSS Modules, assets, a dev
  * server.
- * @param {{ dir: string, name: string, port: number, entry: string | Record<string, string>, development: boolean, plugins: unknown[], outputPath?: string, clean?: import('@rspack/core').CleanOptions | boolean }} options
+ * @param {{ dir: string, name: string, port: number, entry: string | Record<string, string>,
+ *   development: boolean, plugins: unknown[], outputPath?: string, clean?:
+ *   import('@rspack/core').CleanOptions | boolean }} options
  * `entry`: a path, or entries by name; `outputPath`: default `<dir>/dist`; `clean`: what to keep
  * from earlier builds.
  * @returns {import('@rspack/core').Configuration}

@@ -39,7 +39,8 @@ function external(dir) {
 /**
  * Rspack configuration of a Node service: TypeScript in, one ES module per entry out
  * (`<dir>/dist/<name>.js`).
- * @param {{ dir: string, entries: Record<string, string> }} options `dir`: the service's folder, absolute; `entries`: paths relative to it.
+ * @param {{ dir: string, entries: Record<string, string> }} options `dir`: the service's folder,
+ *   absolute; `entries`: paths relative to it.
  * @returns {import('@rspack/core').Configuration}
  */
 export function service({ dir, entries }) {

@@ -1,6 +1,6 @@
 /**
- * `npx nx sample portal [<ref>] [--replace]`: stores what a version's servers and page leave behind as
- * `libs/db/samples/<last migration>`: an embedded database's folder, a PostgreSQL dump, browser
+ * `npx nx sample portal [<ref>] [--replace]`: stores what a version's servers and page leave behind
+ * as `libs/db/samples/<last migration>`: an embedded database's folder, a PostgreSQL dump, browser
  * storage, and what that version itself reported about them.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';

@@ -66,7 +66,7 @@ export function writeSample(schema, { embedded, postgres, ...about }, folders, s
   for (const [name, bytes] of Object.entries(plain)) {
     const traces = tracesIn(bytes, words);
     if (traces.length > 0)
-      throw new StartError(`${name} would tell of this machine: ${traces.join(', ')}.`);
+      throw new StartError(`${name} would reveal this machine: ${traces.join(', ')}.`);
   }
   const folder = join(samples, schema);
   rmSync(folder, { recursive: true, force: true });

@@ -44,7 +44,7 @@ for (const [what, word] of [
     const dump = `insert into resumes values ('${word}/cv.pdf');`;
     assert.throws(
       () => writeSample('0007-seven', made({ dump }), ['/of/the/making'], folder),
-      (error) => error.message.startsWith('postgres.sql would tell of this machine: '),
+      (error) => error.message.startsWith('postgres.sql would reveal this machine: '),
     );
     assert.equal(existsSync(join(folder, '0007-seven')), false);
   });

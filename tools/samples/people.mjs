@@ -54,7 +54,7 @@ export function createCalls({ urls }) {
     const reply = await exchange({ urls }, { method, ...request });
     if (![want].flat().includes(reply.status))
       throw new StartError(
-        `${method} ${request.path} answered ${reply.status} in place of ${want}: ${JSON.stringify(reply.body)}`,
+        `${method} ${request.path} returned ${reply.status}, expected ${want}: ${JSON.stringify(reply.body)}`,
       );
     return reply;
   };
@@ -63,7 +63,7 @@ export function createCalls({ urls }) {
 
   const until = async (what, ask) => {
     const answer = await poll(ask, TIMEOUT_MS);
-    if (answer === null) throw new StartError(`${what}: not in time`);
+    if (answer === null) throw new StartError(`Timeout: ${what}`);
     return answer;
   };
 

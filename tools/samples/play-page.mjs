@@ -26,7 +26,8 @@ const entriesOf = (page, storage) =>
  * and each tab's session storage when the tab is left.
  * @param {{ folder: string, urls: { site: string }, stopRoom(): Promise<void> }} servers `folder`:
  *   the version's checkout, whose own helpers know its page.
- * @param {{ email: string, password: string, userId: string, firstResumeId: string, secondResumeId: string, jobRoleId: string }} person
+ * @param {{ email: string, password: string, userId: string, firstResumeId: string, secondResumeId:
+ *   string, jobRoleId: string }} person
  */
 export async function playPage({ folder, urls, stopRoom }, person) {
   const { Portal } = await import(join(folder, 'e2e/src/candidate/portal.ts'));

@@ -49,7 +49,8 @@ function stack(services) {
  * A version's servers, with a room server without interviewers: the APIs and the page in one
  * process over the embedded database in `dataDir`, or each API separately over PostgreSQL at
  * `databaseUrl`.
- * @param {{ folder: string, scratch: string, livekit: string, dataDir?: string, databaseUrl?: string }} options
+ * @param {{ folder: string, scratch: string, livekit: string, dataDir?: string, databaseUrl?:
+ *   string }} options
  *   `folder`: the version's checkout, built; `livekit`: path of the room server.
  * @throws StartError if one does not start
  */

@@ -12,7 +12,9 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 /**
  * A third-party server owned by a test or a local cluster: started, stopped, killed and restarted
  * explicitly, never automatically.
- * @param {{ name: string, command: string, args: string[], env?: Record<string, string>, input?: string, logFile: string, ready(pid: number): Promise<boolean>, endSignal: NodeJS.Signals, crashSignal: NodeJS.Signals }}
+ * @param {{ name: string, command: string, args: string[], env?: Record<string, string>, input?:
+ *   string, logFile: string, ready(pid: number): Promise<boolean>, endSignal: NodeJS.Signals,
+ *   crashSignal: NodeJS.Signals }}
  *   definition `input`: written to its standard input. `endSignal` shuts it down cleanly; after
  *   `crashSignal` it exits without cleaning up.
  */

@@ -20,7 +20,9 @@ const PASSING = new Set([408, 425, 429, 500, 502, 503, 504]);
  * Downloads a file to `part`, resuming an earlier run: on failure `part` stays, with a note of
  * which version of the file it is. Retries temporary failures; every byte received resets the retry
  * count.
- * @param {{ url: string, part: string, signal?: AbortSignal, onProgress?: (received: number, total: number | null) => void, onRetry?: (reason: string) => void, stallMs?: number, backoffMs?: number, openFile?: typeof createWriteStream }} options
+ * @param {{ url: string, part: string, signal?: AbortSignal, onProgress?: (received: number, total:
+ *   number | null) => void, onRetry?: (reason: string) => void, stallMs?: number, backoffMs?:
+ *   number, openFile?: typeof createWriteStream }} options
  * @throws ModelError with the reason; the signal's reason if it was aborted.
  */
 export async function download(options) {
@@ -131,11 +133,11 @@ function startOf(response, from, part) {
   if (response.status === 206) {
     if (response.headers.get('content-range')?.startsWith(`bytes ${from}-`)) return from;
     discard(part);
-    throw new ModelError('the server sent another part than was asked for', { again: true });
+    throw new ModelError('the server sent a different range than requested', { again: true });
   }
   if (response.status === 416) {
     discard(part);
-    throw new ModelError('the file is shorter than what is here of it', { again: true });
+    throw new ModelError('the file is shorter than the part already downloaded', { again: true });
   }
   if (response.status === 200) return 0;
   throw new ModelError(

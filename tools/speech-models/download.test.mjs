@@ -150,7 +150,7 @@ test('a full disk is reported without a retry; what was written is kept for the 
     return file;
   };
   await assert.rejects(get({ openFile }), {
-    message: 'the disk is full: make room and run it again, it goes on where it stopped',
+    message: 'the disk is full: free some space and run it again to resume',
   });
   assert.equal(server.ranges.length, 1);
   const kept = statSync(part).size;

@@ -39,8 +39,11 @@ export function isInstalled(dir, id) {
 /**
  * Downloads a model, verifies its checksum, unpacks it and moves it into place atomically: a run
  * interrupted at any point leaves no folder that looks like a model.
- * @param {{ model: object, dir: string, base: string, api?: string | null, signal?: AbortSignal, onPhase?: (text: string) => void, onProgress?: Function, onRetry?: Function, limits?: object }} options
- * @returns {Promise<{ trusted: 'catalogue' | 'before' | 'release' | 'first use', sha256: string, bytes: number }>}
+ * @param {{ model: object, dir: string, base: string, api?: string | null, signal?: AbortSignal,
+ *   onPhase?: (text: string) => void, onProgress?: Function, onRetry?: Function, limits?: object }}
+ *   options
+ * @returns {Promise<{ trusted: 'catalogue' | 'before' | 'release' | 'first use', sha256: string,
+ *   bytes: number }>}
  */
 export async function installModel({
   model,
@@ -56,7 +59,7 @@ export async function installModel({
   const { archive, tag } = model;
   const part = join(dir, '.downloads', `${archive}.part`);
   mkdirSync(dirname(part), { recursive: true });
-  onPhase('asking for its checksum');
+  onPhase('getting its checksum');
   const known = {
     pinned: model.sha256,
     locked: readLock(dir)[archive]?.sha256,
@@ -78,7 +81,7 @@ export async function installModel({
   if (expected !== null && sha256 !== expected) {
     discard(part);
     throw new ModelError(
-      `${archive} is not what it must be: checksum ${sha256} in place of ${expected}. It was thrown away`,
+      `${archive} has checksum ${sha256}, expected ${expected}. The download was deleted`,
     );
   }
   const trusted = known.pinned

@@ -11,9 +11,7 @@ export function inWords(error) {
   if (error instanceof ModelError) return error;
   const code = error?.cause?.code ?? error?.code;
   if (code === 'ENOSPC' || code === 'EDQUOT')
-    return new ModelError(
-      'the disk is full: make room and run it again, it goes on where it stopped',
-    );
+    return new ModelError('the disk is full: free some space and run it again to resume');
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return new ModelError(`the folder cannot be written to (${code})`);
   return new ModelError(String(error?.cause?.message || error?.message || error), { again: true });

@@ -85,7 +85,8 @@ export function nodeService({ name, service, log, env, health }, dataDir) {
 
 /**
  * A LiveKit server.
- * @param {{ name?: string, log?: string, ports: { livekit: number, livekitTcp: number, livekitUdp: number }, redis?: { address: string, password: string } | null }} node
+ * @param {{ name?: string, log?: string, ports: { livekit: number, livekitTcp: number, livekitUdp:
+ *   number }, redis?: { address: string, password: string } | null }} node
  * @param {Prepared} prepared
  */
 export function livekitServer(

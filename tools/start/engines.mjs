@@ -14,7 +14,7 @@ export async function readEngines(report, env) {
     const line = output.split('\n').findLast((candidate) => candidate.startsWith('{"'));
     if (code === 0 && line !== undefined) return JSON.parse(line);
   }
-  report.warn('The interviewer did not say which engines it has: they are shown as none.');
+  report.warn('The interviewer did not report its engines: they are shown as none.');
   return UNKNOWN;
 }
 

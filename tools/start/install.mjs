@@ -17,7 +17,8 @@ export function checkNode(version = process.versions.node) {
 /**
  * Whether the installed packages match the lock file: all versions, and links to workspace
  * packages. npm keeps a copy of the lock in node_modules.
- * @param {Record<string, { version?: string, link?: boolean, resolved?: string, optional?: boolean, devOptional?: boolean, peer?: boolean }>}
+ * @param {Record<string, { version?: string, link?: boolean, resolved?: string, optional?: boolean,
+ *   devOptional?: boolean, peer?: boolean }>}
  *   wanted
  * @param {Record<string, { version?: string, resolved?: string }>} installed
  */

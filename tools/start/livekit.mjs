@@ -71,7 +71,7 @@ export async function fromRelease(target, step, releases = RELEASES) {
   const file = `livekit_${LIVEKIT_VERSION}_linux_${goArch}.tar.gz`;
   const scratch = mkdtempSync(join(tmpdir(), 'livekit-'));
   try {
-    step.progress('asking for the official release');
+    step.progress('checking the official release');
     const expected = checksumFor((await download(`${releases}/checksums.txt`)).toString(), file);
     if (expected === null) return 'the release lists no checksum for it';
     const archive = await download(`${releases}/${file}`, (received, total) => {
@@ -83,7 +83,7 @@ export async function fromRelease(target, step, releases = RELEASES) {
       return 'its checksum does not match: not used';
     writeFileSync(join(scratch, file), archive);
     const { code, output } = await run('tar', ['-xzf', file, BINARY], { cwd: scratch });
-    if (code !== 0) return `it cannot be unpacked: ${tail(output, 1)}`;
+    if (code !== 0) return `it could not be unpacked: ${tail(output, 1)}`;
     install(join(scratch, BINARY), target);
     return null;
   } catch (error) {

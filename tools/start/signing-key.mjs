@@ -43,7 +43,7 @@ export function makeKey(file) {
     linkSync(beside, file);
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
-    throw new StartError(`${file} is there already: it is not overwritten`);
+    throw new StartError(`${file} already exists: it is not overwritten`);
   } finally {
     closeSync(descriptor);
     rmSync(beside);
@@ -64,7 +64,7 @@ export function readKey(named) {
   try {
     key = createPrivateKey(isText ? named : readFileSync(named));
   } catch {
-    throw new StartError(`${called} is no private key in PEM`);
+    throw new StartError(`${called} is not a private key in PEM`);
   }
   if (key.asymmetricKeyType !== 'ed25519')
     throw new StartError(`${called} is a key of ${key.asymmetricKeyType}: Ed25519 is needed`);

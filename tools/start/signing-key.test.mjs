@@ -39,7 +39,7 @@ test('an existing key is never overwritten', () => {
   const file = join(folder, 'kept.pem');
   makeKey(file);
   const before = readFileSync(file, 'utf8');
-  assert.throws(() => makeKey(file), /kept\.pem is there already/);
+  assert.throws(() => makeKey(file), /kept\.pem already exists/);
   assert.equal(readFileSync(file, 'utf8'), before);
   assert.deepEqual(
     readdirSync(folder).filter((name) => name.endsWith('.new')),
@@ -55,7 +55,7 @@ test('other keys are refused with a reason', () => {
     generateKeyPairSync('x25519').privateKey.export({ type: 'pkcs8', format: 'pem' }),
   );
   assert.throws(() => readKey(join(folder, 'none.pem')), /There is no signing key/);
-  assert.throws(() => readKey(broken), /broken\.pem is no private key in PEM/);
+  assert.throws(() => readKey(broken), /broken\.pem is not a private key in PEM/);
   assert.throws(
     () => readKey(readFileSync(broken, 'utf8')),
     /The text of REMOTES_SIGNING_KEY is no/,

@@ -52,7 +52,8 @@ function definitions(prepared) {
  * The whole system on one machine: LiveKit, both APIs with the site, and the interviewer.
  * @param {import('./definitions.mjs').Prepared} prepared `livekit`: path of the server; null: the
  *   site runs without interviews.
- * @param {{ crashed(event: object): void, recovered(name: string): void, note(text: string): void }}
+ * @param {{ crashed(event: object): void, recovered(name: string): void, note(text: string): void
+ *   }}
  *   events
  */
 export function createSystem(prepared, events) {

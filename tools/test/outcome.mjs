@@ -6,7 +6,8 @@ import { ROOT } from '../start/settings.mjs';
 /**
  * The outcome of a test run. `flaky`: tests that passed at the second try, counted as passed.
  * `shown`: tests named after a product rule.
- * @typedef {{ passed: number, failed: number, failures: string[], flaky?: string[], shown?: ShownTest[] }}
+ * @typedef {{ passed: number, failed: number, failures: string[], flaky?: string[], shown?:
+ *   ShownTest[] }}
  *   Outcome
  * @typedef {{ title: string, ok: boolean, where: string }} ShownTest
  */

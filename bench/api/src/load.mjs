@@ -79,9 +79,11 @@ const beginningAt = (requests, index) => [...requests.slice(index), ...requests.
 
 /**
  * Sends requests as fast as responses come, or at a fixed rate.
- * @param {{ url: string, requests: object[], seconds: number, rate?: number, connections?: number }}
+ * @param {{ url: string, requests: object[], seconds: number, rate?: number, connections?: number
+ *   }}
  *   load `rate`: calls per second
- * @returns {Promise<{ perSecond: number, p50: number, p99: number, errors: number, answers: number }>}
+ * @returns {Promise<{ perSecond: number, p50: number, p99: number, errors: number, answers: number
+ *   }>}
  *   latencies in ms; with a rate, measured from the scheduled time of the call
  */
 export async function load({ url, requests, seconds, rate, connections = CONNECTIONS }) {

@@ -10,7 +10,7 @@ export function readOptions(words, faults) {
     if (word === '--only') given.only = value.split(',');
     else if (word === '--runs' || word === '--at-once')
       given[word === '--runs' ? 'runs' : 'atOnce'] = positive(word, value);
-    else throw new Error(`${word} is not known: --only <fault>, --runs N, --at-once N`);
+    else throw new Error(`${word} is unknown: --only <fault>, --runs N, --at-once N`);
   }
   const unknown = given.only.filter((name) => !faults.includes(name));
   if (unknown.length > 0)
@@ -21,6 +21,6 @@ export function readOptions(words, faults) {
 function positive(word, value) {
   const number = Number(value);
   if (!Number.isInteger(number) || number < 1)
-    throw new Error(`${word} wants a whole number from 1`);
+    throw new Error(`${word} must be a whole number from 1`);
   return number;
 }

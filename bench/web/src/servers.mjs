@@ -91,7 +91,8 @@ function signingOf(port) {
 
 /**
  * One site: the page, its remotes if composed, and stubbed APIs. The same code serves both sites.
- * @param {{ shell: string, composed: boolean, ports: number[], livekit: { url: string, key: string, secret: string, room(): string } }}
+ * @param {{ shell: string, composed: boolean, ports: number[], livekit: { url: string, key: string,
+ *   secret: string, room(): string } }}
  *   options `ports`: six, for the page, the two APIs and the remotes.
  * @returns {Promise<{ url: string, folders: Map<string, string>, close(): Promise<void> }>}
  *   `folders`: origin → the build it serves.

@@ -91,7 +91,8 @@ export function auditProblems(report, exceptions, today) {
  * Licences of production packages that are not allowed.
  * @param {{ name: string, licence: string
  * null }[]} packages
- * @param {{ allowed: string[], exceptions: { package: string, licence: string, reason: string }[] }}
+ * @param {{ allowed: string[], exceptions: { package: string, licence: string, reason: string }[]
+ *   }}
  *   policy an exception's package may end in `*`
  */
 export function licenceProblems(packages, { allowed, exceptions }) {

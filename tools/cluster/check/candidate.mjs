@@ -77,7 +77,7 @@ export class Candidate {
     await this.session.connect(url, token);
     const { phase } = this.session.store.getSnapshot();
     if (phase.name !== 'live')
-      throw new Error(`${this.name} did not get into the room: ${phase.message ?? phase.name}`);
+      throw new Error(`${this.name} could not join the room: ${phase.message ?? phase.name}`);
   }
 
   /** The stored transcript; null while no server answers. */

@@ -62,7 +62,7 @@ export async function checkCluster({ cluster, prepared, report }) {
       rows.push(await play(fault, { cluster, candidates, prepared, report }));
     report.plain(
       `\n${table(
-        ['what happened', 'to', 'interviews under way', 'went on', 'all went on after'],
+        ['what happened', 'to', 'running interviews', 'continued', 'all continued after'],
         rows.map(({ cells }) => cells),
       )}\n`,
     );
@@ -105,7 +105,7 @@ async function play(fault, { cluster, candidates, prepared, report }) {
   const took = await timed(() => open.every(goesOn), RECOVER_WITHIN_MS);
   const went = open.filter(goesOn).length;
   report.say(
-    `${fault.name} (${who}): ${went} of ${open.length} went on${took === null ? '' : ` within ${seconds(took)}`}`,
+    `${fault.name} (${who}): ${went} of ${open.length} continued${took === null ? '' : ` within ${seconds(took)}`}`,
   );
   if (!restarted) await repair();
   await allReady(cluster);
@@ -147,9 +147,9 @@ function conclude(outcomes, rows, spread, report) {
   };
   const struckAll = rows.every(({ open, went }) => open === outcomes.length && went === open);
   if (!struckAll)
-    report.warn('Not every fault found all interviews under way and saw all of them go on.');
+    report.warn('Not all interviews were running at each fault and continued after it.');
   if (spread.some((held) => held === 0))
-    report.warn('The interviews were not spread over the workers.');
+    report.warn('The interviews were not distributed over the workers.');
   report.plain(`RESULT cluster ${JSON.stringify(result)}`);
   return (
     result.lost + result.messages_lost + result.duplicated === 0 &&

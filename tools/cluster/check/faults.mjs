@@ -39,12 +39,13 @@ function fullest(livekits, rooms, logOf) {
 }
 
 /**
- * The faults that only several nodes survive, one after the other; each is repaired before the next.
+ * The faults that only several nodes survive, one after the other; each is repaired before the
+ * next.
  * `npm run chaos` has the others.
  */
 export const FAULTS = [
   {
-    name: 'worker told to stop',
+    name: 'worker stopped',
     strike: async ({ cluster }) => stopped(await busiest(cluster.workers)),
   },
   {

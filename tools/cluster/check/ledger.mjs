@@ -1,6 +1,7 @@
 /**
  * Compares what was announced as final with what is stored.
- * @param {{ announced: Iterable<string>, inOrder?: readonly string[], stored: readonly { role: string, content: string, metadata: { segmentId?: string } | null }[] }} given
+ * @param {{ announced: Iterable<string>, inOrder?: readonly string[], stored: readonly { role:
+ *   string, content: string, metadata: { segmentId?: string } | null }[] }} given
  *   `announced`: segment ids that the page received or posted, or that an interviewer put into its
  *   outbox; `inOrder`: those of the interviewers, in the order in which they became final.
  * @returns `lost`: segment ids; `duplicated`: segment ids or texts stored twice; `inOrder`: whether

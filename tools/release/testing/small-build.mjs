@@ -23,7 +23,8 @@ const SHARED = [
 /**
  * Writes a small build of a remote that keeps `CONTRACT`, except for what is given.
  * @param {string} folder
- * @param {{ name?: string, contract?: string, exposes?: string[], shared?: object[], text?: string }} [otherwise]
+ * @param {{ name?: string, contract?: string, exposes?: string[], shared?: object[], text?: string
+ *   }} [otherwise]
  *   `shared`: what it shares; `text`: what its screen says.
  */
 export function writeBuild(

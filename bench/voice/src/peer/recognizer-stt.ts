@@ -22,7 +22,7 @@ export class RecognizerSTT extends stt.STT {
   }
 
   override _recognize(): Promise<stt.SpeechEvent> {
-    return Promise.reject(new Error('this recogniser hears streams only'));
+    return Promise.reject(new Error('this recogniser supports streams only'));
   }
 
   override stream(): stt.SpeechStream {

@@ -16,7 +16,10 @@ import {
 import { proofPlan } from './plan';
 import { type StandIn, startServers } from './servers';
 
-/** Interviews in a real LiveKit room: real server, real worker, synthetic speech over Opus both ways. */
+/**
+ * Interviews in a real LiveKit room: real server, real worker, synthetic speech over Opus both
+ * ways.
+ */
 const TOKEN = 'interviewer-token-of-the-proof';
 const ANSWERS = [
   'In my last job I built a payment service that handled two million requests a day. I started by measuring where the time went, and I found that most of it was spent waiting for the database. We moved the slow queries to a cache, and I reduced the latency by forty percent.',
@@ -93,7 +96,7 @@ async function strike({ candidate, worker, servers }: Stage): Promise<void> {
 const hearingEnv = { POCKETSPHINX_PYTHON: process.env['POCKETSPHINX_PYTHON'] ?? '' };
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-it('holds a spoken interview of two questions to its end', async () => {
+it('runs a spoken interview of two questions to its end', async () => {
   const scene = await stage('en-US', hearingEnv, 2);
   const { candidate, servers, plan } = scene;
   const joinedAt = now();
@@ -168,7 +171,7 @@ it('holds a spoken interview of two questions to its end', async () => {
   await strike(scene);
 });
 
-it('holds an interview in Arabic with typed answers, and says once that it cannot hear', async () => {
+it('runs an Arabic interview with typed answers, and says once that it cannot hear', async () => {
   const scene = await stage('ar-SA', hearingEnv);
   const { candidate, servers } = scene;
   await candidate.join(livekit.url, scene.token);
@@ -203,7 +206,7 @@ it('holds an interview in Arabic with typed answers, and says once that it canno
     content: typed[0],
     metadata: { segmentId: 'typed-0', typed: true },
   });
-  // What is shown carries no diacritics though what is said does.
+  // The displayed text has no diacritics, although the spoken text has.
   expect(
     servers.stored.some(
       ({ role, content }) => role === 'assistant' && /[\u064B-\u0652]/.test(content),
@@ -212,7 +215,7 @@ it('holds an interview in Arabic with typed answers, and says once that it canno
   await strike(scene);
 });
 
-it('lets itself be interrupted, and hears a candidate who mutes right after the last word', async () => {
+it('can be interrupted, and hears a candidate who mutes right after the last word', async () => {
   const scene = await stage('en-US', hearingEnv);
   const { candidate, servers } = scene;
   await candidate.join(livekit.url, scene.token);
@@ -251,7 +254,7 @@ it('lets itself be interrupted, and hears a candidate who mutes right after the 
   await strike(scene);
 });
 
-it('goes on when the page is refreshed', async () => {
+it('continues when the page is refreshed', async () => {
   const scene = await stage('en-US', hearingEnv);
   const { candidate, servers } = scene;
   await candidate.join(livekit.url, scene.token);
