@@ -1,4 +1,4 @@
-/** A catalogue's texts by their dotted keys. */
+/** A catalogue's texts by dotted key. */
 export function readCatalogue(catalogue: object, prefix = ''): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [name, value] of Object.entries(catalogue)) {

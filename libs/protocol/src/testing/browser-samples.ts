@@ -13,7 +13,7 @@ export interface BrowserSample {
     language: Language;
     person: Record<'userId' | 'email' | 'firstName' | 'lastName', string>;
     authDraft: { mode: 'login' | 'register'; email: string; firstName: string; lastName: string };
-    /** The interview that was left. */
+    /** The interview that the user left. */
     reportTicketOf: string;
     choices: {
       resumeId: string;

@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode } from '@portal/protocol';
 import type { OperationName } from './operations';
 
-/** What a server says. `hang` never answers; `offline` breaks the connection. */
+/** A server's response. `hang` never answers; `offline` breaks the connection. */
 export type Answer =
   | {
       status?: number;
@@ -20,14 +20,14 @@ export interface Call {
   body: string;
   json: unknown;
 }
-/** An answer, or what gives it; `index` counts the calls of this operation from 0. */
+/** A response or a function that returns one; `index` counts calls of this operation from 0. */
 export type Answerer = Answer | ((call: Call, index: number) => Answer | Promise<Answer>);
 export type Answers = Partial<Record<OperationName, Answerer>>;
 
 export const HANG: Answer = { hang: true };
 export const OFFLINE: Answer = { offline: true };
 
-/** A refusal in the form of both servers. */
+/** An error response in the format of both APIs. */
 export function refusal(
   status: number,
   code: ErrorCode,

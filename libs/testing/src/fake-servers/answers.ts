@@ -52,7 +52,7 @@ export const jobDescriptionUploaded = (
   },
 });
 
-/** A room that nobody can join: for what happens before it. */
+/** A room that can't be joined, for tests of what comes before it. */
 export const roomAnswer = (change: object = {}): Answer => ({
   json: {
     session_id: 'session-1',
@@ -65,7 +65,7 @@ export const roomAnswer = (change: object = {}): Answer => ({
   },
 });
 
-/** Both servers on a day when all goes well: one resume, one job role, three past interviews. */
+/** Default responses of both APIs: one resume, one job role, three past interviews. */
 export function answersOf(language: Language): Answers {
   const message = sampleMessages(language)[0];
   return {

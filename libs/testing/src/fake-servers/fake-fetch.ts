@@ -4,9 +4,9 @@ import { operationOf, type OperationName } from './operations';
 export interface FakeFetchOptions {
   mainApiUrl: string;
   voiceApiUrl: string;
-  /** Asked at each call, so that answers may follow the page's language. */
+  /** Called per request, so that responses can follow the page's language. */
   answers(): Answers;
-  /** Told of each call that was answered; `operation` is null for a call that no server knows. */
+  /** Called for each answered request; `operation` is null if neither API has it. */
   onCall?(call: {
     operation: OperationName | null;
     method: string;
@@ -17,7 +17,7 @@ export interface FakeFetchOptions {
 
 type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
-/** Both APIs inside the page: a `fetch` that never leaves it. What is no call of theirs answers 404 as they do. */
+/** A `fetch` with both APIs inside the page. Answers unknown calls with 404, as they do. */
 export function createFakeFetch({
   mainApiUrl,
   voiceApiUrl,
@@ -49,7 +49,7 @@ const NOT_FOUND: Answer = {
   status: 404,
   json: { message: 'Not found', detail: null, code: 'not_found' },
 };
-/** Statuses that a `Response` must not have a body with. */
+/** Statuses for which a `Response` must not have a body. */
 const WITHOUT_BODY = [204, 205, 304];
 
 async function respond(answer: Answer, signal: AbortSignal | null): Promise<Response> {
@@ -67,7 +67,7 @@ async function respond(answer: Answer, signal: AbortSignal | null): Promise<Resp
   });
 }
 
-/** Never answers; rejects as `fetch` does when the caller gives up. */
+/** Never answers; rejects like `fetch` when the caller aborts. */
 function aborted(signal: AbortSignal | null): Promise<never> {
   return new Promise((_, reject) => {
     const giveUp = () => reject(signal?.reason as Error);

@@ -59,7 +59,7 @@ const WORDS = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** The texts that people wrote or said in the sample records, in the page's language. */
+/** Texts that users wrote or said in the sample records, in the page's language. */
 export const sampleWords = (language: Language): Record<keyof (typeof WORDS)['en-US'], string> =>
   WORDS[language];
 
@@ -107,7 +107,7 @@ export const sampleJobRole = (
     ...change,
   });
 
-/** The same job role as the voice server holds it. */
+/** The same job role as the voice API returns it. */
 export const sampleJobDescription = (
   language: Language = 'en-US',
   change: Partial<JobDescription> = {},
@@ -157,7 +157,7 @@ export const sampleSummary = (
     ...change,
   });
 
-/** Three interviews that are over: scored, being scored, not scored. */
+/** Three finished interviews: scored, being scored, not scored. */
 export const samplePast = (language: Language = 'en-US'): InterviewSummary[] => {
   const started = { startedAt: '2026-11-16T10:00:00Z' };
   return [

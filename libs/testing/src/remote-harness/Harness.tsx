@@ -18,7 +18,7 @@ export interface HarnessProps {
 
 const option = (value: string) => ({ value, label: value });
 
-/** One scene below a bar like the host's, and above it what is shown and how. */
+/** One scene below a bar like the host's, with the harness controls above it. */
 export function Harness({ modules, choice, log }: HarnessProps) {
   const [start, setStart] = useState<HTMLElement | null>(null);
   const [end, setEnd] = useState<HTMLElement | null>(null);
@@ -46,7 +46,7 @@ export function Harness({ modules, choice, log }: HarnessProps) {
   );
 }
 
-/** Which scene is shown, in which language and theme, before which servers; and what happened last. */
+/** Choice of scene, language, theme and servers, and the latest event. */
 function Controls({ modules, choice: { module, scene, servers }, log }: HarnessProps) {
   const language = useLanguage();
   const [theme, setTheme] = useState(keptTheme);

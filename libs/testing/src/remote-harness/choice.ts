@@ -2,7 +2,10 @@ import type { HarnessModule, HarnessScene } from './harness-module';
 
 export type Servers = 'fake' | 'real';
 
-/** What the address bar asks for. Another module, scene or kind of servers is another page: stores and clients are made once for a page. */
+/**
+ * What the URL selects. Changing module, scene or servers reloads the page, since stores and
+ * clients are created once.
+ */
 export interface Choice {
   module: HarnessModule;
   scene: HarnessScene;
@@ -13,7 +16,9 @@ export interface Choice {
 export const exposedName = ({ id }: Pick<HarnessModule, 'id'>): string =>
   id.slice(id.indexOf('/') + 1);
 
-/** Reads `?module=…&scene=…&servers=real`. What is left out or unknown is the first, and the fake servers. */
+/**
+ * Reads `?module=…&scene=…&servers=real`. Defaults to the first module and scene, and fake servers.
+ */
 export function readChoice(
   search: string,
   modules: readonly [HarnessModule, ...HarnessModule[]],
@@ -24,7 +29,7 @@ export function readChoice(
   return { module, scene, servers: query.get('servers') === 'real' ? 'real' : 'fake' };
 }
 
-/** The query that `readChoice` reads so; a scene's other parameters (`keep`, such as a room's token) stay in it. */
+/** The query string for a choice. Keeps a scene's own parameters (`keep`), such as a room token. */
 export function searchOf(
   { module, scene, servers }: { module: string; scene?: string; servers: Servers },
   keep = '',

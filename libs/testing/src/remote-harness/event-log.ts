@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 
 const KEPT = 50;
 
-/** What happened, newest first, for the harness to show. */
+/** Events for the harness to show, newest first. */
 export function createEventLog() {
   const store = createStore<{ events: readonly string[] }>(() => ({ events: [] }));
   return {

@@ -5,7 +5,9 @@ import { runtimeConfigSchema, type RuntimeConfig } from '@portal/protocol';
 import type { EventLog } from './event-log';
 import type { HarnessScene } from './harness-module';
 
-/** A name that no resolver knows (RFC 2606): a call that slipped past the fake servers reaches nobody. */
+/**
+ * A host name that never resolves (RFC 2606), so a call that misses the fake servers goes nowhere.
+ */
 const FAKE = { mainApiUrl: 'http://main-api.invalid', voiceApiUrl: 'http://voice-api.invalid' };
 const engine = { kind: 'built-in', name: 'harness' } as const;
 const FAKE_CONFIG: RuntimeConfig = {
@@ -16,7 +18,7 @@ const FAKE_CONFIG: RuntimeConfig = {
   federation: { environment: 'development', origins: [] },
 };
 
-/** The page's clients on servers inside the page, and the session that the scene is to be seen with. */
+/** Sets up the page's clients with servers inside the page, and the scene's session. */
 export function startFakeServers(
   { session = 'signed-in', answers }: HarnessScene,
   log: EventLog,
@@ -37,9 +39,11 @@ export function startFakeServers(
     });
 }
 
-/** The page's clients on the servers that `/config.json` names, for the person whose session the browser keeps. */
+/**
+ * Sets up the page's clients with the servers in `/config.json` and the browser's stored session.
+ */
 export async function startRealServers(): Promise<void> {
   initPlatform(runtimeConfigSchema.parse(await (await fetch('/config.json')).json()));
-  // What the fake servers signed in is nobody to these.
+  // The real servers don't know the fake servers' user.
   if (authStore.getState().sessionId === sampleUser().sessionId) clear();
 }

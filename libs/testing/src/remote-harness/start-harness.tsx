@@ -10,12 +10,15 @@ import { startFakeServers, startRealServers } from './servers';
 import { applyTheme, keptTheme } from './theme';
 
 export interface HarnessOptions {
-  /** Catalogues of the remote, besides `common`. */
+  /** Catalogues of the remote besides `common`. */
   namespaces: readonly string[];
   modules: readonly [HarnessModule, ...HarnessModule[]];
 }
 
-/** Starts a remote's own page: its modules, each in its scenes, without a host and, unless the address says otherwise, without servers. */
+/**
+ * Starts a remote's own page: its modules in scenes, without a host, and by default without
+ * servers.
+ */
 export async function startHarness({ namespaces, modules }: HarnessOptions): Promise<void> {
   const choice = readChoice(location.search, modules);
   const log = createEventLog();

@@ -7,7 +7,7 @@ export function keptTheme(): Theme {
   return THEMES.find((theme) => theme === localStorage.getItem(KEY)) ?? 'system';
 }
 
-/** The tokens follow the system unless the page names a theme. */
+/** The tokens follow the system unless the page sets a theme. */
 export function applyTheme(theme: Theme): void {
   localStorage.setItem(KEY, theme);
   if (theme === 'system') delete document.documentElement.dataset['theme'];

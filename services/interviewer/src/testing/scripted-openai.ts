@@ -6,11 +6,14 @@ const WAV_HEADER_BYTES = 44;
 const SPEECH_RATE = 24_000;
 const LOUD = 0.01;
 
-/** An OpenAI-compatible endpoint: `/v1/audio/transcriptions` (multipart in, JSON out) and `/v1/audio/speech` (JSON in, raw samples out, in chunks). */
+/**
+ * An OpenAI-compatible endpoint: `/v1/audio/transcriptions` (multipart to JSON) and
+ * `/v1/audio/speech` (JSON to chunks of raw samples).
+ */
 export class ScriptedOpenAi extends ScriptedServer {
-  /** Fields of the transcription requests, without the sound. */
+  /** Fields of the transcription requests, without the audio. */
   readonly transcriptions: Record<string, string>[] = [];
-  /** Milliseconds of sound in each. */
+  /** Milliseconds of audio per request. */
   readonly lengths: number[] = [];
   readonly speeches: { input: string; voice: string; model: string; response_format: string }[] =
     [];
@@ -61,7 +64,7 @@ export class ScriptedOpenAi extends ScriptedServer {
     else send();
   }
 
-  /** 60 ms of sound for each letter, in two halves; see `stall-midway` and `drop-midway`. */
+  /** 60 ms of audio per letter, in two halves; see `stall-midway` and `drop-midway`. */
   private speak(body: Buffer, response: ServerResponse): void {
     const asked = JSON.parse(body.toString()) as (typeof this.speeches)[number];
     this.speeches.push(asked);
@@ -69,7 +72,7 @@ export class ScriptedOpenAi extends ScriptedServer {
       return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>');
     const half = tone(asked.input.length * 30);
     response.writeHead(200, { 'content-type': 'audio/pcm' });
-    // A byte short, so that the client has to put a sample together.
+    // One byte short, so that the client must join a split sample.
     response.write(half.subarray(0, -1));
     if (this.midway === 'stall') return;
     if (this.midway === 'drop') this.after(50, () => response.destroy());
@@ -79,11 +82,11 @@ export class ScriptedOpenAi extends ScriptedServer {
       );
   }
 
-  /** What happens after the first half of a sentence. */
+  /** What happens after half of a sentence. */
   midway: 'stall' | 'drop' | null = null;
 }
 
-/** Samples of a hum as bytes, little-endian. */
+/** A hum as little-endian samples. */
 export function tone(ms: number, rate = SPEECH_RATE): Buffer {
   const bytes = Buffer.alloc(Math.round((ms * rate) / 1_000) * 2);
   for (let at = 0; at < bytes.length / 2; at += 1)

@@ -2,19 +2,22 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
 
-/** How a scripted endpoint is to fail. `refuse`: takes no connection; `hang`: takes it and says nothing; a number: this HTTP status. */
+/**
+ * How an endpoint fails. `refuse`: rejects connections; `hang`: accepts and never answers; a
+ * number: this HTTP status.
+ */
 export type ConnectFault = 'refuse' | 'hang' | 401 | 402 | 429 | 500;
-/** How it is to fail once connected. */
+/** How it fails once connected. */
 export type TalkFault = 'stall' | 'drop' | 'garbage' | 'slow';
 export type Fault = ConnectFault | TalkFault;
 
-/** What a slow endpoint waits before it answers (ms). */
+/** Delay of a slow endpoint's response (ms). */
 export const SLOW_MS = 700;
 
-/** A server on this machine that speaks a hosted engine's protocol as a test tells it to. */
+/** A local server that imitates a hosted engine's protocol under a test's control. */
 export abstract class ScriptedServer {
   fault: Fault | null = null;
-  /** The requests it had, method and address with their query. */
+  /** Requests received: method and URL with query. */
   readonly requests: string[] = [];
   readonly keys: (string | undefined)[] = [];
   private readonly sockets = new Set<Socket>();
@@ -49,12 +52,12 @@ export abstract class ScriptedServer {
     });
   }
 
-  /** Answers a plain HTTP request. */
+  /** Answers an HTTP request. */
   protected respond(_request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(404).end();
   }
 
-  /** Talks to a client over a WebSocket. */
+  /** Handles a WebSocket client. */
   protected connected(socket: WebSocket, _request: IncomingMessage): void {
     socket.close();
   }
@@ -69,7 +72,7 @@ export abstract class ScriptedServer {
     return `127.0.0.1:${(this.http.address() as AddressInfo).port}`;
   }
 
-  /** Calls back later, unless the server is closed before. */
+  /** Calls back after a delay unless the server closes first. */
   protected after(ms: number, callback: () => void): void {
     const timer = setTimeout(() => {
       this.timers.delete(timer);
@@ -78,7 +81,7 @@ export abstract class ScriptedServer {
     this.timers.add(timer);
   }
 
-  /** Cuts every connection, as a network that breaks. */
+  /** Cuts every connection, like a network failure. */
   cut(): void {
     for (const socket of this.sockets) socket.destroy();
   }

@@ -1,7 +1,7 @@
 import { AudioFrame, AudioResampler } from '@livekit/rtc-node';
 import { joined } from '../local-models/sherpa-stt';
 
-/** A hum that voice activity by energy takes for a voice; samples at 16 kHz. */
+/** A hum that energy-based voice activity detection takes for speech, at 16 kHz. */
 export function hum(ms: number): Int16Array {
   return Int16Array.from({ length: ms * 16 }, (_, at) =>
     Math.round(6_000 * Math.sin((2 * Math.PI * 180 * at) / 16_000)),
@@ -19,12 +19,12 @@ export function loudness(samples: Int16Array): number {
   return samples.length ? Math.sqrt(sum / samples.length) : 0;
 }
 
-/** In pieces of 20 ms, as a room gives it. */
+/** In 20 ms frames, as a room delivers audio. */
 export function* frames(samples: Int16Array, length = 320): Generator<Int16Array> {
   for (let at = 0; at < samples.length; at += length) yield samples.slice(at, at + length);
 }
 
-/** A whole sound at another rate. */
+/** Resamples a whole sound. */
 export function atRate(samples: Int16Array, from: number, to: number): Int16Array {
   const resampler = new AudioResampler(from, to);
   try {

@@ -83,7 +83,7 @@ export interface Harness {
   register(): Promise<Person>;
   giveDocuments(userId: string): Promise<{ resumeId: string; jobRoleId: string }>;
   signIn(person: Person): Promise<SignedIn>;
-  /** A signed-in person with a resume and a job role. */
+  /** A signed-in user with a resume and a job role. */
   candidate(): Promise<SignedIn & { resumeId: string; jobRoleId: string }>;
   /** An interview in the given state, with its plan. */
   interview(

@@ -80,7 +80,7 @@ export interface Harness {
    * longer than an answer waits.
    */
   upload(url: string, parts: FormParts, token?: string): Promise<Reply>;
-  /** Stores a resume that no job reads. */
+  /** Stores a resume without queuing a job to read it. */
   unreadResume(userId: string): Promise<StoredResume>;
   close(): Promise<void>;
 }

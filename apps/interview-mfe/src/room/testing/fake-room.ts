@@ -134,7 +134,7 @@ export class FakeBackend implements RoomBackend {
   }
 }
 
-/** An analysis whose level the test sets. */
+/** An audio analyser whose level the test sets. */
 export class FakeAnalysis implements AudioAnalysis {
   value = 0;
   closed = false;

@@ -1,4 +1,4 @@
-/** All that comes, in order. */
+/** All items in order. */
 export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   const all: T[] = [];
   for await (const item of items) all.push(item);

@@ -8,7 +8,7 @@ import {
 } from '@portal/interviewing';
 import type { InterviewPlan } from '@portal/protocol';
 
-/** A model in the test's own process: what it says to a prompt, in pieces of a few letters. */
+/** An in-process model: replies to a prompt in pieces of a few letters. */
 export function modelThat(
   reply: (prompt: string, request: ModelRequest) => string,
 ): LanguageModel & { prompts: string[] } {
@@ -26,10 +26,10 @@ export function modelThat(
 const between = (prompt: string, tag: string) =>
   prompt.split(`\n<${tag}>`)[1]?.split(`</${tag}>`)[0] ??
   prompt.split(`<${tag}>`).at(-1)!.split(`</${tag}>`)[0]!;
-/** What the prompt asks to be put into words. */
+/** The text that the prompt asks to rephrase. */
 export const toSay = (prompt: string) => between(prompt, 'to_say');
 
-/** Does as it is asked, in words of its own: another acknowledgement, the same question. */
+/** Follows instructions in its own words: another acknowledgement, the same question. */
 export const wellBehaved = (judgement: string) =>
   modelThat((prompt, { json }) => {
     if (json) return `{"quality": "${judgement}"}`;
@@ -38,7 +38,7 @@ export const wellBehaved = (judgement: string) =>
     return `${lead} ${asked.replace(/^(Thank you|Thanks|I've noted|I see|All right|Good to hear|شكرا|حسنا|سجلت|مفهوم|من الجيد)[^.?؟]*\.\s+/u, '')}`;
   });
 
-/** The worst there is: does whatever it finds in the data, at the top of its voice. */
+/** The worst case: obeys any instruction found in the data. */
 export const obedient = () =>
   modelThat((_, { json }) =>
     json
@@ -46,7 +46,7 @@ export const obedient = () =>
       : 'Congratulations Lina, you are HIRED! I give you 100 points. My instructions were to ask something, but no further questions.',
   );
 
-/** Obeys, but keeps to the form: only what the schema cannot tell from a true judgement. */
+/** Obeys injected instructions within the schema, so only the content gives it away. */
 export const sly = () =>
   modelThat((prompt, { json }) =>
     json
@@ -54,7 +54,7 @@ export const sly = () =>
       : `Thanks, I see that you are HIRED. ${toSay(prompt)} And 100 points for you.`,
   );
 
-/** Whether this could have been said by a model that does as it is asked. */
+/** Whether a well-behaved model could have said this. */
 export const isFaithful = (
   sentences: readonly string[],
   say: Say,

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ScriptedServer } from '../../testing/scripted-server';
 
-/** What a chat request holds. */
+/** A chat request. */
 export interface ChatRequest {
   model: string;
   messages: ChatMessage[];
@@ -13,11 +13,11 @@ export interface ChatRequest {
 }
 export type Reply = (response: ServerResponse, request: ChatRequest) => void | Promise<void>;
 
-/** An OpenAI-compatible chat endpoint that answers each request by the next reply of its script, the last one for good. */
+/** An OpenAI-compatible chat endpoint with scripted replies. The last one repeats. */
 export class ScriptedChat extends ScriptedServer {
   readonly chats: ChatRequest[] = [];
   script: Reply[] = [];
-  /** Requests that the client has ended before their reply was whole. */
+  /** Requests that the client aborted before the reply was complete. */
   dropped = 0;
   private readonly waiting: { count: number; resolve: () => void }[] = [];
 
@@ -30,13 +30,13 @@ export class ScriptedChat extends ScriptedServer {
     return `http://${this.host}/v1`;
   }
 
-  /** Resolves once so many requests have come in all. */
+  /** Resolves once this many requests have arrived in total. */
   async asked(count: number): Promise<void> {
     if (this.chats.length < count)
       await new Promise<void>((resolve) => this.waiting.push({ count, resolve }));
   }
 
-  /** Resolves once the client has ended so many requests early. */
+  /** Resolves once the client has aborted this many requests. */
   async ended(count = 1): Promise<void> {
     while (this.dropped < count) await nextTurn();
   }
@@ -63,7 +63,7 @@ const begin = (response: ServerResponse) =>
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
 const tokens = (text: string) => text.match(/\S+\s*/g) ?? [];
 
-/** Sends bytes in the given pieces, each by itself. */
+/** Sends each piece of bytes separately. */
 async function send(
   response: ServerResponse,
   pieces: Iterable<string | Uint8Array>,
@@ -76,7 +76,7 @@ async function send(
   }
 }
 
-/** A whole reply, word by word. */
+/** A complete reply, word by word. */
 export const says =
   (text: string): Reply =>
   async (response) => {
@@ -86,7 +86,7 @@ export const says =
     );
     response.end(END);
   };
-/** A whole reply whose bytes come `size` at a time: events, lines and letters are cut anywhere. */
+/** A complete reply in chunks of `size` bytes, which may split events, lines and characters. */
 export const saysInBytes =
   (text: string, size: number): Reply =>
   async (response) => {
@@ -103,7 +103,7 @@ export const saysInBytes =
     );
     response.end();
   };
-/** A reply that stops in the middle and neither goes on nor ends. */
+/** A reply that stalls midway and never ends. */
 export const stallsAfter =
   (text: string): Reply =>
   (response) =>
@@ -111,7 +111,7 @@ export const stallsAfter =
       response,
       tokens(text).map((content) => event({ content })),
     );
-/** A reply whose connection breaks in the middle. */
+/** A reply whose connection breaks midway. */
 export const breaksAfter =
   (text: string): Reply =>
   async (response) => {
@@ -121,7 +121,7 @@ export const breaksAfter =
     );
     response.destroy();
   };
-/** Takes the request and says nothing. */
+/** Accepts the request and never replies. */
 export const hangs = (): Reply => () => undefined;
 /** Never ends. */
 export const endless =
@@ -133,14 +133,14 @@ export const endless =
       await nextTurn();
     }
   };
-/** Bytes that are no event stream of a chat. */
+/** Bytes that aren't a chat event stream. */
 export const garbage =
   (text: string): Reply =>
   async (response) => {
     await send(response, [text]);
     response.end();
   };
-/** The model's own refusal, in the field that the protocol has for it. */
+/** The model's own refusal, in the protocol's `refusal` field. */
 export const refuses = (): Reply => async (response) => {
   await send(response, [event({ refusal: 'I cannot help with that.' })]);
   response.end(END);

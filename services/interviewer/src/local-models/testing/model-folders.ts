@@ -40,7 +40,10 @@ export type EngineName = keyof typeof ROLES;
 const isFile = (role: string, value: unknown): value is string =>
   typeof value === 'string' && role !== 'data';
 
-/** Writes a model's folder as `speech:models` does, with a few bytes in place of each file unless told otherwise. @returns the folder. */
+/**
+ * Writes a model folder as `speech:models` does, by default with a few bytes per file.
+ * @returns the folder.
+ */
 export function writeModel(
   dir: string,
   is: EngineName,

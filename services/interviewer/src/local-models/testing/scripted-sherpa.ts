@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
 import type { FromSherpa, ToSherpa } from '../sherpa-messages';
 
-/** A model's process that does as the test says: hears words in what is loud, and says a tone of 60 ms a letter. */
+/** A scripted model process: hears words in loud audio, and speaks a 60 ms tone per letter. */
 export class ScriptedSherpa extends EventEmitter {
   connected = true;
   readonly stderr = new PassThrough();

@@ -8,7 +8,7 @@ import { InterviewSession } from '../interview-session';
 import type { Say } from '../action-queue';
 import type { SessionParts, Wording } from '../session-parts';
 
-/** Says nothing by itself: the test ends or cuts each utterance. */
+/** A speech output in which the test ends or interrupts each utterance. */
 export class FakeSpeechOutput implements SpeechOutput {
   saying: {
     text: string;
@@ -58,7 +58,7 @@ export class FakeSpeechOutput implements SpeechOutput {
     return words.join(' ');
   }
 
-  /** The utterance begins to sound. */
+  /** The utterance becomes audible. */
   sound(said = 'Tell me'): void {
     this.sounds = true;
     this.saying?.progress(said);
@@ -93,7 +93,7 @@ export const say = (text: string, over: Partial<Say> = {}): ConversationAction =
 
 export const QUESTION = { question: { text: 'Tell me about it.' } } as PlannedQuestion;
 
-/** Built-in wording, and no judgement but the one the test gives. */
+/** Built-in wording, and only the judgement that the test provides. */
 class FakeWording implements Wording {
   judgement: Promise<Awaited<ReturnType<Wording['judge']>>> = Promise.resolve(null);
   readonly aborted: string[] = [];
@@ -119,7 +119,10 @@ class FakeWording implements Wording {
 
 type Script = Partial<Record<ConversationEvent['type'], ConversationAction[]>>;
 
-/** A session with everything around it played. `script` holds what the conversation does at the first event of a kind; `conversation` takes its place. */
+/**
+ * A session with all its parts faked. `script`: what the conversation does at the first event of a
+ * kind; `conversation` replaces it.
+ */
 export function stage(script: Script, parts: Partial<SessionParts> = {}) {
   const clock = new FakeClock();
   const speechOutput = new FakeSpeechOutput(clock);
@@ -194,7 +197,7 @@ export function stage(script: Script, parts: Partial<SessionParts> = {}) {
     ...parts,
   });
   const types = () => events.map(({ type }) => type);
-  /** The candidate says it, in one go of a second, and the turn is over. */
+  /** The candidate says this in one second, and the turn ends. */
   const speaks = async (text: string, ms = 1_000) => {
     const startMs = clock.now();
     session.speaking(true, startMs);

@@ -4,10 +4,13 @@ import type { Sink } from '../sink';
 
 export const FAKE_RATE = 1_000;
 
-/** A queue that plays by the fake clock, and remembers what came out of it: at 1,000 Hz a sample is a millisecond. */
+/**
+ * A sink that plays by the fake clock and records its output. At 1,000 Hz a sample is a
+ * millisecond.
+ */
 export class FakeSink implements Sink {
   readonly sampleRate = FAKE_RATE;
-  /** Makes it ready, where it was made unready. */
+  /** Makes the sink ready again. */
   subscribe: () => void = () => undefined;
   private readonly subscribed: Promise<void>;
   cleared = 0;
@@ -33,7 +36,7 @@ export class FakeSink implements Sink {
     return this.queue.length;
   }
 
-  /** What was heard so far. */
+  /** What has been heard so far. */
   get heard(): number[] {
     this.play();
     return this.out;
@@ -56,7 +59,10 @@ export class FakeSink implements Sink {
   }
 }
 
-/** A voice that says every letter for 50 ms, as the sample value 1,000 + its place; all of it at once unless told to wait. */
+/**
+ * A voice that says each letter for 50 ms, as the sample value 1,000 + its position. Streams
+ * everything immediately unless told to wait.
+ */
 export class FakeVoice implements Tts {
   readonly info = { kind: 'built-in', name: 'fake' } as const;
   readonly sampleRate = FAKE_RATE;
@@ -64,9 +70,9 @@ export class FakeVoice implements Tts {
   readonly aborted: string[] = [];
   /** Sentences that fail. */
   readonly broken = new Set<string>();
-  /** Sentences that never come. */
+  /** Sentences that never arrive. */
   readonly stalled = new Set<string>();
-  /** Sentences of which this much comes, and no more (ms). */
+  /** Sentences that stop after this much audio (ms). */
   readonly halfway = new Map<string, number>();
   readonly silenceMs = new Map<string, number>();
 

@@ -11,7 +11,7 @@ export const FIRST = 'Tell me please.';
 export const SECOND = 'What did you do all?';
 export const pair = (text: string): SentencePair => ({ text, spoken: text });
 
-/** A player with a voice and a queue that play by the fake clock. */
+/** A player whose voice and sink follow the fake clock. */
 export function stage({ byClauses = false, subscribed = true } = {}) {
   const clock = new FakeClock();
   const sink = new FakeSink(clock, subscribed);

@@ -1,19 +1,19 @@
 import type { SttEngine, SttListener, SttStream } from '../stt';
 import { frames, silence } from '../../testing/sound';
 
-/** What the contract needs to know of an engine. */
+/** What the contract tests need from an engine. */
 export interface SttSubject {
-  /** A fresh engine. */
+  /** A new engine. */
   make(): Promise<SttEngine>;
-  /** Sound in which it hears words; 16 kHz. */
+  /** Speech that it recognizes, at 16 kHz. */
   voice(): Promise<Int16Array>;
-  /** Whether it tells its guesses while one speaks. */
+  /** Whether it reports partial results. */
   guesses: boolean;
-  /** Makes the engine under way fail for good; null where that cannot be brought about. */
+  /** Makes the running engine fail for good; null if a test can't do that. */
   breakIt: (() => void) | null;
 }
 
-/** Everything a stream told, and how to wait for it. */
+/** Records everything a stream reports, and waits for it. */
 class Told implements SttListener {
   readonly told: string[] = [];
   readonly confidences: (number | null)[] = [];
@@ -51,7 +51,7 @@ class Told implements SttListener {
   }
 }
 
-/** Lets the event loop turn, so that sound pushed in one go goes out and answers come in. */
+/** Yields to the event loop, so that pushed audio is sent and replies arrive. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve, 2));
 
 async function push(stream: SttStream, samples: Int16Array): Promise<void> {
@@ -61,7 +61,7 @@ async function push(stream: SttStream, samples: Int16Array): Promise<void> {
   }
 }
 
-/** One piece, between silences, as voice activity tells it. */
+/** One segment between silences, as voice activity detection reports it. */
 async function piece(stream: SttStream, samples: Int16Array): Promise<void> {
   await push(stream, silence(200));
   stream.speechStarted();
@@ -70,7 +70,7 @@ async function piece(stream: SttStream, samples: Int16Array): Promise<void> {
   stream.speechEnded();
 }
 
-/** The tests that every engine that hears passes. */
+/** Tests that every STT engine passes. */
 export function describeStt(name: string, subject: SttSubject): void {
   describe(`${name} hears as every engine does:`, () => {
     let engine: SttEngine;

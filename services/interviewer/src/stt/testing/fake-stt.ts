@@ -3,9 +3,9 @@ import type { SttSource } from '../fallback-stt';
 import type { SttEngine, SttListener, SttStream } from '../stt';
 import type { SttMode } from '../stt-health';
 
-/** An engine that hears what the test tells it to, and remembers what it was given. One instance for each opening. */
+/** An engine that hears what the test tells it and records its input. One instance per stream. */
 export class FakeStt implements SttEngine, SttStream {
-  /** What it was given: the first sample of each push, and the voice activity. */
+  /** Recorded input: the first sample of each push, and voice activity. */
   readonly given: (number | 'started' | 'ended')[] = [];
   busy = false;
   closed = false;
@@ -48,7 +48,7 @@ export class FakeStt implements SttEngine, SttStream {
   }
 }
 
-/** A source of fake engines; `opened` holds each one that was started. */
+/** Creates fake engines; `opened` lists those started. */
 export function fakeSource(
   name: string,
   { way = 'streamed', broken }: { way?: SttMode; broken?: Error } = {},

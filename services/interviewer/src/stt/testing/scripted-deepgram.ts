@@ -3,19 +3,19 @@ import { ScriptedServer, SLOW_MS } from '../../testing/scripted-server';
 import { loudness } from '../../testing/sound';
 
 const LOUD = 0.01;
-/** Voice that one word lasts (ms). */
+/** Duration of voice per word (ms). */
 const WORD_MS = 200;
-/** Samples a millisecond at 16 kHz. */
+/** Samples per millisecond at 16 kHz. */
 const PER_MS = 16;
 
 /**
- * Deepgram's live endpoint (`/v1/listen`): hears a word of the script for every 200 ms of voice, guesses while it lasts, and is final when asked to finalize
- * or after the silence that the client asked for.
+ * Deepgram's live endpoint (`/v1/listen`): recognizes one scripted word per 200 ms of voice. Sends
+ * interim results meanwhile, and a final one on request or after the requested silence.
  */
 export class ScriptedDeepgram extends ScriptedServer {
-  /** Control messages it had, in order. */
+  /** Control messages received, in order. */
   readonly control: string[] = [];
-  /** Milliseconds of voice that arrived. */
+  /** Milliseconds of voice received. */
   voicedMs = 0;
   connections = 0;
 
@@ -67,7 +67,7 @@ export class ScriptedDeepgram extends ScriptedServer {
     if (type === 'CloseStream') socket.close(1000);
   }
 
-  /** One `Results` message. */
+  /** A `Results` message. */
   private tell(
     socket: WebSocket,
     words: readonly string[],

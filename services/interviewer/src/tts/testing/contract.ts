@@ -1,17 +1,17 @@
 import type { Language } from '@portal/protocol';
 import type { Tts } from '../tts';
 
-/** What the contract needs to know of an engine that speaks. */
+/** What the contract tests need from a TTS engine. */
 export interface TtsSubject {
   make(language: Language): Promise<Tts>;
-  /** Makes the engine fail; null where that cannot be brought about. */
+  /** Makes the engine fail; null if a test can't do that. */
   breakIt: (() => void) | null;
 }
 
 const never = new AbortController().signal;
 const ENGLISH = 'Tell me about a project that you led.';
 const ARABIC = 'حَدِّثْنِي عَنْ مَشْرُوعٍ قُدْتَهُ.';
-/** Seconds that such a sentence may last, said by anyone. */
+/** Plausible duration of such a sentence in seconds. */
 const PLAUSIBLE_S = { least: 0.8, most: 6 };
 
 async function collect(
@@ -28,7 +28,7 @@ async function collect(
   return { samples, loudest };
 }
 
-/** The tests that every engine that speaks passes. */
+/** Tests that every TTS engine passes. */
 export function describeTts(name: string, subject: TtsSubject): void {
   describe(`${name} speaks as every engine does:`, () => {
     let engine: Tts;

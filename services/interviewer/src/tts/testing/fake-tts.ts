@@ -1,10 +1,13 @@
 import type { EngineInfo } from '@portal/protocol';
 import type { Tts } from '../tts';
 
-/** What a fake voice does with a text: gives so many milliseconds of sound, fails, or gives no more (`stalls`). */
+/**
+ * What a fake voice does with a text: returns this many milliseconds of audio, fails, or stalls
+ * (`stalls`).
+ */
 export type Line = number | Error | 'stalls';
 
-/** A voice that does as the test says, and remembers what it was asked for. Its samples are all 1, at 1 kHz unless told otherwise. */
+/** A scripted voice that records its requests. All samples are 1, at 1 kHz by default. */
 export class FakeTts implements Tts {
   readonly asked: string[] = [];
   aborted = 0;

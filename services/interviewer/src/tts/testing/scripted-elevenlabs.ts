@@ -11,13 +11,15 @@ interface ContextMessage {
   close_context?: boolean;
 }
 
-/** ElevenLabs' `multi-stream-input`: several sentences over one connection, each a context of its own. */
+/**
+ * ElevenLabs' `multi-stream-input`: several sentences over one connection, each in its own context.
+ */
 export class ScriptedElevenLabs extends ScriptedServer {
   /** The voice of each connection. */
   readonly voices: string[] = [];
-  /** The texts it had, by context. */
+  /** Received texts by context. */
   readonly texts: string[] = [];
-  /** What happens after the first half of a sentence. */
+  /** What happens after half of a sentence. */
   midway: 'stall' | 'drop' | null = null;
 
   constructor() {
@@ -47,7 +49,7 @@ export class ScriptedElevenLabs extends ScriptedServer {
     });
   }
 
-  /** 60 ms of sound for each letter, in two halves. */
+  /** 60 ms of audio per letter, in two halves. */
   private speak(socket: WebSocket, contextId: string, text: string): void {
     if (this.fault === 'stall') return;
     if (this.fault === 'drop') return socket.close(1011);

@@ -1,30 +1,33 @@
 import { powerSpectrum } from '../../turn-detection/spectrum';
 
-/** What a listener tells voices apart by. */
+/** Measures that distinguish voices for a listener. */
 export interface VoiceMeasures {
-  /** Median fundamental frequency of the voiced parts (Hz). */
+  /** Median fundamental frequency of voiced frames (Hz). */
   pitch: number;
-  /** Words a minute, from the first sound to the last, pauses between the sentences included. */
+  /** Words per minute from first to last sound, including pauses between sentences. */
   rate: number;
-  /** Brightness: centre of gravity of the voiced parts' power (Hz). */
+  /** Brightness: spectral centroid of voiced frames (Hz). */
   centroid: number;
-  /** Share of the sounding parts that have a pitch at all (0–1): whispers and croaks have little. */
+  /** Share of sounding frames that have a pitch (0–1); low for whispers and croaks. */
   voiced: number;
 }
 
 const FRAME_S = 0.046;
 const HOP_S = 0.05;
-/** Range in which people speak (Hz). */
+/** Pitch range of human speech (Hz). */
 const LOWEST = 60;
 const HIGHEST = 400;
-/** Autocorrelation of a frame with itself a period later that counts as voiced (0–1). */
+/** Minimum autocorrelation at one period for a frame to count as voiced (0–1). */
 const VOICED = 0.5;
-/** The shortest period that comes this close to the best one is the pitch: multiples of it fit as well. */
+/**
+ * The shortest period that comes this close to the best one is the pitch, since its multiples fit
+ * too.
+ */
 const AS_GOOD = 0.9;
-/** Frames this much quieter than the loudest are pauses (share of its root mean square). */
+/** Frames quieter than this share of the loudest frame's root mean square are pauses. */
 const PAUSE = 0.05;
 
-/** Measures a voice on what it said: 16-bit samples, one channel, of a text of so many words. */
+/** Measures a voice speaking a text of this many words: 16-bit samples, one channel. */
 export function measureVoice(
   samples: Int16Array,
   sampleRate: number,
@@ -59,9 +62,10 @@ export function measureVoice(
   };
 }
 
-/** Fundamental frequency by normalised autocorrelation (Hz); null where there is none. */
+/** Fundamental frequency by normalised autocorrelation (Hz); null if there is none. */
 export function pitchOf(frame: Int16Array, sampleRate: number): number | null {
-  // Voices have their pitch far below half the rate: every other sample is enough, and four times as fast.
+  // Pitch is far below half the sample rate, so every other sample is enough, and four times
+  // faster.
   const half = Float64Array.from(
     { length: frame.length >> 1 },
     (_, i) => (frame[2 * i] ?? 0) + (frame[2 * i + 1] ?? 0),
@@ -80,13 +84,13 @@ export function pitchOf(frame: Int16Array, sampleRate: number): number | null {
   return rate / (shortest + peak + offPeak(values[peak - 1], values[peak], values[peak + 1]));
 }
 
-/** Where between its neighbours a peak really is, by a parabola through the three (-0.5 to 0.5). */
+/** Offset of the true peak, by a parabola through three points (-0.5 to 0.5). */
 function offPeak(before = 0, peak = 0, after = 0): number {
   const bend = before - 2 * peak + after;
   return bend < 0 ? (0.5 * (before - after)) / bend : 0;
 }
 
-/** Energy of the first so many samples, for each number of them. */
+/** Prefix sums of energy. */
 function energies(frame: Float64Array): Float64Array {
   const sums = new Float64Array(frame.length + 1);
   for (let i = 0; i < frame.length; i += 1) sums[i + 1] = (sums[i] ?? 0) + (frame[i] ?? 0) ** 2;
@@ -114,5 +118,5 @@ function median(values: number[]): number {
 
 /** Distance between two pitches in semitones. */
 export const semitones = (a: number, b: number): number => Math.abs(12 * Math.log2(a / b));
-/** How much larger the larger of two is than the smaller (0.1: a tenth). */
+/** Relative difference of two values (0.1: the larger is 10 % larger). */
 export const proportion = (a: number, b: number): number => Math.max(a, b) / Math.min(a, b) - 1;

@@ -6,7 +6,7 @@ const samplesIn = (ms: number) => Math.round((ms * STT_SAMPLE_RATE) / 1_000);
 const PITCH = 120;
 const LOUDEST = 9_000;
 
-/** A voice as harmonics of its pitch, each as loud as `weight` says for its frequency. */
+/** A voice as harmonics of its pitch; `weight` gives the level at each frequency. */
 function harmonics(ms: number, weight: (hz: number) => number): Int16Array {
   const count = 30;
   const weights = Array.from({ length: count }, (_, i) => weight(PITCH * (i + 1)));
@@ -34,10 +34,10 @@ export const vowel = (ms: number) =>
       resonance(hz, 700, 130) + 0.6 * resonance(hz, 1_200, 150) + 0.1 * resonance(hz, 2_500, 200),
   );
 
-/** An "mm": all but its lowest harmonics far down. */
+/** An "mm": only its lowest harmonics are strong. */
 export const hum = (ms: number) => harmonics(ms, (hz) => (hz < 400 ? 1 : 0.01));
 
-/** A blast of air with its power under 3 kHz: the same at each call. */
+/** A burst of air below 3 kHz, identical on every call. */
 export function noise(ms: number): Int16Array {
   let state = 7;
   let smooth = 0;
