@@ -3,8 +3,8 @@ import { RESUME_MAX_BYTES } from '@portal/protocol';
 import { enrol, newPerson } from '../support/candidate/enrol';
 import { Portal } from '../support/candidate/portal';
 
-test.describe('bad input gets a clear error and nothing is lost', () => {
-  test('a wrong password: the message of the specification, the address kept', async ({
+test.describe('bad input gets a clear error and loses nothing', () => {
+  test('wrong password: shows the specified message and keeps the address', async ({
     page,
     request,
   }) => {
@@ -20,7 +20,7 @@ test.describe('bad input gets a clear error and nothing is lost', () => {
     await expect(portal.resumeModal).toBeVisible();
   });
 
-  test('a resume of 10 MB and one byte: refused with its limit named, and another one goes through', async ({
+  test('resume of 10 MB plus one byte: refused with the limit, and a smaller one is accepted', async ({
     page,
     request,
   }) => {
@@ -37,7 +37,7 @@ test.describe('bad input gets a clear error and nothing is lost', () => {
     await expect(portal.jobDescriptionModal).toBeVisible();
   });
 
-  test('a text file renamed .pdf: refused with a reason, and a real one goes through', async ({
+  test('text file renamed to .pdf: refused with a reason, and a real PDF is accepted', async ({
     page,
     request,
   }) => {
@@ -57,7 +57,7 @@ test.describe('bad input gets a clear error and nothing is lost', () => {
     await expect(portal.jobDescriptionModal).toBeVisible();
   });
 
-  test('a job description of 49 characters: too short, the text kept; of 50: accepted', async ({
+  test('job description of 49 characters: refused with the text kept; of 50: accepted', async ({
     page,
     request,
   }) => {
@@ -78,9 +78,7 @@ test.describe('bad input gets a clear error and nothing is lost', () => {
     await expect(portal.setup).toBeVisible();
   });
 
-  test('closing a modal forgets the retained credentials, and the person can start again', async ({
-    page,
-  }) => {
+  test('closing a modal forgets the credentials and allows a new login', async ({ page }) => {
     const portal = new Portal(page);
     const person = newPerson();
     await portal.open();

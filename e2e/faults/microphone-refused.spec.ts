@@ -5,7 +5,7 @@ import { refuseMicrophone, turnMicrophoneOn } from '../support/candidate/microph
 import { Portal } from '../support/candidate/portal';
 
 test(
-  'a refused microphone: said in words, and the interview goes on by typing',
+  'microphone refused: shows a message, and the interview continues by typing',
   { tag: '@slow' },
   async ({ page, request }) => {
     const portal = new Portal(page);
@@ -23,7 +23,7 @@ test(
 );
 
 test(
-  'a refused microphone before the room: what to do in this browser, and joining is possible all the same',
+  'microphone refused before the room: shows instructions for this browser and still allows joining',
   { tag: '@slow' },
   async ({ page, request }) => {
     const portal = new Portal(page);
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'a refused camera: the message of the specification, with a way to try again',
+  'camera refused: shows the specified message and a retry',
   { tag: '@slow' },
   async ({ page, request }) => {
     const portal = new Portal(page);

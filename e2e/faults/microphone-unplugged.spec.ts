@@ -24,7 +24,7 @@ async function keepTracks(page: Page): Promise<void> {
 }
 
 test(
-  'the microphone is pulled out while the candidate speaks: the page says so and goes on with another',
+  'microphone unplugged mid-answer: shows a message and switches to another',
   { tag: '@slow' },
   async ({ page, request }) => {
     const portal = new Portal(page);

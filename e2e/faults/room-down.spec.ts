@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { enrol } from '../support/candidate/enrol';
 import { Portal } from '../support/candidate/portal';
 
-test('no room server: the message of the specification, the choices kept, and the way on', async ({
+test('no room server: shows the specified message, keeps the choices and allows a retry', async ({
   page,
   request,
 }) => {

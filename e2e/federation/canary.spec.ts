@@ -22,12 +22,12 @@ interface List {
   remotes: { name: string; version: string }[];
 }
 
-/** The site with a canary of `auth`: the same files again, from another folder. */
+/** The site with a canary of `auth`: the same files from another folder. */
 async function withCanary(page: Page, visitor: string | null) {
   const portal = await preparePortal(page);
   const asked = { canary: 0 };
   page.on('request', (request) => {
-    // The page header prefetches the stable files; canary visitors fetch them for nothing.
+    // The page header prefetches the stable files for everyone, so count only canary files.
     if (/\/canary\/.*AuthScreen\.[^/]*\.js/.test(request.url())) asked.canary += 1;
   });
   const state = { broken: false };
@@ -74,7 +74,7 @@ async function reportedOfAuth(portal: StubbedPortal) {
   return reportsOf(portal)[0]?.loaded.filter(({ name }) => name === 'auth');
 }
 
-test('a visitor of the share gets the canary, keeps it over reloads, and its errors say so', async ({
+test('a visitor in the share gets the canary on every visit, and error reports name it', async ({
   page,
 }) => {
   const { portal, asked } = await withCanary(page, INSIDE);
@@ -86,7 +86,7 @@ test('a visitor of the share gets the canary, keeps it over reloads, and its err
   expect(await reportedOfAuth(portal)).toEqual([{ name: 'auth', version: VERSION, canary: true }]);
 });
 
-test('a visitor outside it gets what everybody gets, over reloads too, and its errors name that version', async ({
+test('a visitor outside the share gets the stable version on every visit, and error reports name it', async ({
   page,
 }) => {
   const { portal, asked } = await withCanary(page, OUTSIDE);
@@ -100,7 +100,7 @@ test('a visitor outside it gets what everybody gets, over reloads too, and its e
   expect(await reportedOfAuth(portal)).toEqual([{ name: 'auth', version }]);
 });
 
-test('a visitor who is new is given an id, and keeps it', async ({ page }) => {
+test('a new visitor gets an id and keeps it', async ({ page }) => {
   const { portal } = await withCanary(page, null);
   const id = () => page.evaluate(() => localStorage.getItem('visitor-id'));
   await portal.open();
@@ -112,7 +112,7 @@ test('a visitor who is new is given an id, and keeps it', async ({ page }) => {
   expect(await id()).toBe(first);
 });
 
-test('a canary that cannot be had is reported as one, and what everybody gets takes its place', async ({
+test('a canary that fails to load is reported and replaced by the stable version', async ({
   page,
 }) => {
   const { portal, asked, state } = await withCanary(page, INSIDE);

@@ -36,7 +36,7 @@ async function listedVersion(page: Page, name: string): Promise<string | undefin
   return remotes.find((remote) => remote.name === name)?.version;
 }
 
-test('a remote that cannot be had is one line of the log, with its version and the reference that the person sees', async ({
+test('a remote that fails to load is logged once, with its version and the reference the user sees', async ({
   page,
 }) => {
   let tries = 0;
@@ -69,7 +69,7 @@ test('a remote that cannot be had is one line of the log, with its version and t
   await theReport((one) => one.reference === reference);
 });
 
-test('a page that is well reports nothing', async ({ page }) => {
+test('a healthy page reports nothing', async ({ page }) => {
   const portal = await preparePortal(page);
   await portal.open();
   await expect(portal.button('auth:login.submit')).toBeVisible();
@@ -77,7 +77,7 @@ test('a page that is well reports nothing', async ({ page }) => {
   expect(portal.servers.calls('clientErrors').map(({ json }) => json)).toEqual([]);
 });
 
-test('an error that nobody caught is one line of the log, with the versions on the page and without personal data', async ({
+test('an uncaught error is logged once, with the page’s versions and without personal data', async ({
   page,
 }) => {
   // Prefetched modules would be named too if they arrived in time.

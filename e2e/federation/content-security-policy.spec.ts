@@ -5,9 +5,7 @@ import { openScreen, type ScreenName } from '../support/stub/screens';
 
 const { siteUrl, authRemoteUrl, onboardingRemoteUrl, interviewRemoteUrl } = fromEnvironment();
 
-test('every served page has a policy by header that allows nothing inline and no eval', async ({
-  request,
-}) => {
+test('every page’s policy header forbids inline code and eval', async ({ request }) => {
   for (const url of [
     siteUrl,
     ...[authRemoteUrl, onboardingRemoteUrl, interviewRemoteUrl].map(
@@ -22,7 +20,7 @@ test('every served page has a policy by header that allows nothing inline and no
   }
 });
 
-test("the page's own scripts and style sheets carry their integrity", async ({ request }) => {
+test('scripts and style sheets of the page have integrity hashes', async ({ request }) => {
   const html = await (await request.get(siteUrl)).text();
   const tags =
     html.match(
@@ -45,7 +43,7 @@ for (const name of [
   'pre-join',
 ] as const satisfies ScreenName[]) {
   test(
-    `nothing is blocked on ${name}, nor when its lists are opened`,
+    `the policy blocks nothing on ${name}, even with its lists open`,
     { tag: '@slow' },
     async ({ page }) => {
       await watchPolicy(page);
@@ -71,11 +69,15 @@ for (const [name, url] of [
   ['onboarding', onboardingRemoteUrl],
   ['interview', interviewRemoteUrl],
 ] as const) {
-  test(`nothing is blocked on the own page of ${name}`, { tag: '@slow' }, async ({ page }) => {
-    await watchPolicy(page);
-    await page.goto(`${url}/harness/`);
-    await expect(page.locator('#root')).not.toBeEmpty();
-    await expect(page.getByRole('button').first()).toBeVisible();
-    expect(await policyViolations(page)).toEqual([]);
-  });
+  test(
+    `the policy blocks nothing on the ${name} remote’s own page`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      await watchPolicy(page);
+      await page.goto(`${url}/harness/`);
+      await expect(page.locator('#root')).not.toBeEmpty();
+      await expect(page.getByRole('button').first()).toBeVisible();
+      expect(await policyViolations(page)).toEqual([]);
+    },
+  );
 }

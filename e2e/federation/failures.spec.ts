@@ -6,7 +6,7 @@ import { expect, test } from './test';
 
 test.describe.configure({ timeout: 240_000 });
 
-/** Parts that a remote has once, for all of its modules. */
+/** Parts that all modules of a remote share. */
 const OF_THE_REMOTE = ['manifest', 'entry'] as const;
 const OF_THE_MODULE = ['exposed chunk', 'style sheet'] as const;
 /** These mostly wait, so they run in the background while the others run one after the other. */
@@ -27,7 +27,7 @@ interface Encounter {
 
 type Outcome = Pick<MatrixRow, 'fallback' | 'recovered' | 'state'>;
 
-/** One fault in one part, in its own browser context. `onCome`: the user is there and waiting. */
+/** One fault in one part, in its own browser context. Calls `onCome` once the user is waiting for the part. */
 async function meet(
   browser: Browser,
   { scenario, part, fault }: Encounter,
@@ -67,7 +67,7 @@ async function meet(
   }
 }
 
-/** Adds each result to its row of the table, in order, whatever happened. */
+/** Runs all encounters and adds each result to the table, in order, even if some fail. */
 async function meetAll(
   browser: Browser,
   info: TestInfo,
@@ -133,7 +133,7 @@ const EACH_KIND: readonly [module: string, Part, Fault][] = [
 ];
 
 for (const remote of REMOTES) {
-  test(`${remote}: the page outlives each kind of fault, and the part comes back`, async ({
+  test(`${remote}: the page survives each kind of fault, and the part recovers`, async ({
     browser,
   }, info) => {
     const encounters = modulesOf(remote).flatMap((scenario) =>
@@ -151,7 +151,7 @@ test.describe('the whole matrix', { tag: '@slow' }, () => {
   for (const remote of REMOTES) {
     const modules = modulesOf(remote);
     OF_THE_REMOTE.forEach((part, first) => {
-      test(`${remote}: the page outlives whatever happens to the ${part}, and the part comes back`, async ({
+      test(`${remote}: the page survives every fault in the ${part}, and the part recovers`, async ({
         browser,
       }, info) => {
         const faults = FAULTS.filter((fault) => applies(part, fault));
@@ -171,7 +171,7 @@ test.describe('the whole matrix', { tag: '@slow' }, () => {
 
   for (const scenario of SCENARIOS) {
     for (const part of OF_THE_MODULE) {
-      test(`${scenario.remote}/${scenario.expose}: the page outlives whatever happens to the ${part}, and the part comes back`, async ({
+      test(`${scenario.remote}/${scenario.expose}: the page survives every fault in the ${part}, and the part recovers`, async ({
         browser,
       }, info) => {
         await meetAll(

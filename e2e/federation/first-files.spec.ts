@@ -50,7 +50,7 @@ const FIRST_SCREENS: [string, OpenOptions, RegExp[], (portal: StubbedPortal) => 
 
 for (const [name, options, files, shown] of FIRST_SCREENS) {
   test(
-    `${name}: on the second visit all of it is asked for before the main script has come, nothing twice, and all of it is used`,
+    `${name}: a second visit requests every file before the main script arrives, each once, and uses it`,
     { tag: '@slow' },
     async ({ page }) => {
       const portal = await preparePortal(page, options);
@@ -89,7 +89,7 @@ for (const [name, options, files, shown] of FIRST_SCREENS) {
   );
 }
 
-test('a first visit is taken for one of the login', async ({ page }) => {
+test('a first visit preloads the login', async ({ page }) => {
   const portal = await preparePortal(page);
   const watched = watch(page);
   await portal.open();

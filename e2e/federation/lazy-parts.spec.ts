@@ -60,7 +60,7 @@ async function meet(browser: Browser, fault: Fault): Promise<Outcome> {
 }
 
 test(
-  'interview/Report: the report outlives whatever happens to its writer of PDFs, which comes when it is asked for again',
+  'interview/Report: the report survives every fault in its PDF writer, which loads on retry',
   { tag: '@slow' },
   async ({ browser }, info) => {
     // A module that throws while evaluating fails in its own chunk, and keeps failing until a new
@@ -98,7 +98,7 @@ test(
   },
 );
 
-test('an upload goes on to its end, and is sent once, though a file of another part fails meanwhile', async ({
+test('an upload completes and is sent once even if another part fails to load meanwhile', async ({
   page,
 }) => {
   const [uploading, uploaded] = [signal(), signal()];

@@ -6,9 +6,7 @@ import { expect, test } from './test';
 
 const { siteUrl, authRemoteUrl } = fromEnvironment();
 
-test('a part that stays away is tried again a few times by itself, later each time, and then by "Try again"', async ({
-  page,
-}) => {
+test('a missing part is retried with growing delays, then by "Try again"', async ({ page }) => {
   await page.clock.install();
   const portal = await preparePortal(page);
   const { heal } = await trouble(page, authRemoteUrl, {
@@ -30,7 +28,7 @@ test('a part that stays away is tried again a few times by itself, later each ti
   await expect(portal.button('auth:login.submit')).toBeVisible();
 });
 
-test('a page that was opened before a release and needs what is there no more gets the new release, without a fallback', async ({
+test('a page opened before a release loads the new release when its old files are gone', async ({
   page,
 }) => {
   const released = { now: false };
@@ -62,7 +60,7 @@ for (const [name, answer] of [
   ['empty', () => ({ body: signedList({ serial: 1, remotes: [] }) })],
   ['of another shape', () => ({ body: signedList({ serial: 1, modules: {} }) })],
 ] as const) {
-  test(`a list of remotes that is ${name} gives a plain page, and another try`, async ({
+  test(`a list of remotes that is ${name} shows a plain error page with a retry`, async ({
     page,
   }) => {
     const portal = await preparePortal(page);

@@ -54,7 +54,7 @@ let first: string;
 let second: string;
 
 test(
-  'an open page keeps working through a release: what it loads later is of the version that it began with',
+  'an open page keeps its version through a release, also for what it loads later',
   { tag: '@slow' },
   async ({ browser }) => {
     first = await site.live('interview');
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'a page that is opened after the release gets the new version of that remote, and the others as they were',
+  'a page opened after the release gets the new version of that remote only',
   { tag: '@slow' },
   async ({ browser }) => {
     const late = await visitor(browser);
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'after a rollback the next page has the old version again, with no restart of anything',
+  'after a rollback the next page gets the old version without a restart',
   { tag: '@slow' },
   async ({ browser }) => {
     await site.rollback('interview');
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  'a page whose version was taken away meanwhile recovers without a reload, by what is live now',
+  'a page whose version was removed recovers with the live version, without a reload',
   { tag: '@slow' },
   async ({ browser }) => {
     const open = await visitor(browser);
@@ -107,7 +107,7 @@ test(
     for (const { page } of [open, reader])
       await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
 
-    await test.step('a part that it has not loaded yet', async () => {
+    await test.step('a part not loaded yet', async () => {
       await open.portal.button('auth:feedback.action').click();
       const report = open.portal.heading('report:competencies');
       const again = open.portal.button('common:tryAgain');
@@ -116,7 +116,7 @@ test(
       await expect(report).toBeVisible({ timeout: 60_000 });
     });
 
-    await test.step('a file that a part on the page loads when it is first needed', async () => {
+    await test.step('a file that a visible part loads on demand', async () => {
       const { portal, page } = reader;
       await portal.askForPdf();
       await expect(page.getByText(portal.say('interview:transcript.pdfFailed'))).toBeVisible({

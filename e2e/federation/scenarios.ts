@@ -195,7 +195,7 @@ const preJoin: Scenario = {
           await accountLives(portal);
         },
         shown: () => expect(portal.preJoin).toBeVisible(COMES),
-        // Continue to the chosen interview, once.
+        // Continues to the chosen interview, only once.
         async stateKept() {
           expect(portal.servers.calls('createInterview')).toHaveLength(0);
           await portal.button('interview:preJoin.join').click();

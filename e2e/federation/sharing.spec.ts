@@ -22,7 +22,7 @@ const saying = (imports: string, text: string) => `
 const WHOSE_REACT =
   "globalThis.__PORTAL_SINGLETONS__?.get('React')?.has(React) ? 'React of the page' : 'React of its own'";
 
-test("a remote's library that the page does not share comes with the remote", async ({ page }) => {
+test("a library that the page doesn't share comes with the remote", async ({ page }) => {
   const remote = await buildRemote({
     screen: saying("import { words } from 'brought-along';", 'words'),
     packages: {
@@ -44,7 +44,7 @@ test("a remote's library that the page does not share comes with the remote", as
   await expect(page.getByText('brought along 1.4.0')).toBeVisible();
 });
 
-test('a newer minor of what is no singleton: the remote gets its own, and the page keeps the one that it has', async ({
+test('newer minor of a non-singleton: the remote gets its own copy, and the page keeps its copy', async ({
   page,
 }) => {
   const screen = saying("import { words } from 'zustand';", "words ?? 'zustand of the page'");
@@ -75,7 +75,7 @@ test('a newer minor of what is no singleton: the remote gets its own, and the pa
   await expect(page.getByText('zustand of the page')).toBeVisible();
 });
 
-test('a newer major of a singleton: the remote is refused, and the report names the package and both versions', async ({
+test('newer major of a singleton: the remote is refused, and the report names package and versions', async ({
   page,
 }) => {
   const remote = await buildRemote({
@@ -98,9 +98,7 @@ test('a newer major of a singleton: the remote is refused, and the report names 
     .toMatch(/incompatible.*19\.3\.1.*react.*\^20\.0\.0/);
 });
 
-test('one build with copies of its own runs alone with them, and composed with those of the page', async ({
-  page,
-}) => {
+test("one build uses its own copies when alone and the page's when composed", async ({ page }) => {
   const remote = await buildRemote({
     screen: saying('', WHOSE_REACT),
     alone: `

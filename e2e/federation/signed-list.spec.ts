@@ -49,7 +49,7 @@ const failed = (portal: StubbedPortal) =>
   expect(portal.heading('shell:startFailure.title')).toBeVisible();
 const shown = (portal: StubbedPortal) => expect(portal.button('auth:login.submit')).toBeVisible();
 
-test('the list that is served is signed, and the page takes it', async ({ page }) => {
+test('the served list is signed, and the page accepts it', async ({ page }) => {
   const { portal } = await prepared(page);
   expect(await serverList(page)).toMatchObject({
     serial: expect.any(Number),
@@ -70,11 +70,13 @@ for (const [name, forged] of [
   ],
   ['lost its signature', (list: List) => JSON.stringify(moved(list))],
   [
-    'was numbered anew without a new signature',
+    'has a new serial without a new signature',
     (list: List) => JSON.stringify({ ...list, serial: list.serial + 1 }),
   ],
 ] as const) {
-  test(`a list that ${name} is refused, in words, until the true one is back`, async ({ page }) => {
+  test(`a list that ${name} is refused with a reason until the genuine one is back`, async ({
+    page,
+  }) => {
     const { portal, asked } = await prepared(page);
     await serve(page, forged(await serverList(page)));
     await portal.open();
@@ -87,7 +89,7 @@ for (const [name, forged] of [
   });
 }
 
-test('an older list after a newer one is not taken: the newer one is again', async ({ page }) => {
+test('an older list is not accepted after a newer one, which stays in use', async ({ page }) => {
   const { portal, asked } = await prepared(page);
   const list = await serverList(page);
   await serve(page, signedList(moved(list, { serial: list.serial + 1 })));
@@ -102,7 +104,7 @@ test('an older list after a newer one is not taken: the newer one is again', asy
   expect(asked.length).toBeGreaterThan(0);
 });
 
-test('a rollback is a list of its own, with a new serial, and is taken', async ({ page }) => {
+test('a rollback has a new serial and is accepted', async ({ page }) => {
   const { portal, asked } = await prepared(page);
   const { signature: _, ...list } = await serverList(page);
   await serve(page, signedList(moved({ ...list, signature: '' }, { serial: list.serial + 1 })));
@@ -115,7 +117,9 @@ test('a rollback is a list of its own, with a new serial, and is taken', async (
   expect(asked).toEqual([]);
 });
 
-test('a page whose part failed takes no forged list for another release', async ({ page }) => {
+test("a page with a failed part doesn't accept a forged list as a new release", async ({
+  page,
+}) => {
   const { portal, asked } = await prepared(page);
   const list = await serverList(page);
   await page.route(`${authRemoteUrl}/mf-manifest.json*`, (route) => route.abort());

@@ -48,7 +48,7 @@ const SCRIPTS = [
 ] as const;
 
 for (const [name, part] of SCRIPTS) {
-  test(`${name} that was tampered with does not run`, async ({ page }) => {
+  test(`${name} does not run if tampered with`, async ({ page }) => {
     const portal = await preparePortal(page);
     await page.route(
       (url) => isPart(part, 'AuthScreen', url.href),
@@ -59,7 +59,7 @@ for (const [name, part] of SCRIPTS) {
   });
 }
 
-test('the same change runs where every hash is changed with it: it is the hashes that refuse', async ({
+test('the same change runs if every hash matches it, so the hashes are what refuses it', async ({
   page,
 }) => {
   const portal = await preparePortal(page);
@@ -78,7 +78,7 @@ test('the same change runs where every hash is changed with it: it is the hashes
   expect(await ranTampered(page)).toBe(true);
 });
 
-test('a style sheet that was tampered with is not applied, and the part is not shown without it', async ({
+test('a tampered style sheet is not applied, and its part is not shown without it', async ({
   page,
 }) => {
   const portal = await preparePortal(page);
@@ -90,7 +90,7 @@ test('a style sheet that was tampered with is not applied, and the part is not s
   await refused(portal, 'unreachable');
 });
 
-test('a manifest that was tampered with is refused', async ({ page }) => {
+test('a tampered manifest is refused', async ({ page }) => {
   const portal = await preparePortal(page);
   await page.route(
     (url) => isPart('manifest', 'AuthScreen', url.href),
@@ -100,9 +100,7 @@ test('a manifest that was tampered with is refused', async ({ page }) => {
   await refused(portal, 'unreachable');
 });
 
-test('hashes that were tampered with in the manifest, to fit an entry that was, are refused', async ({
-  page,
-}) => {
+test('hashes changed in the manifest to fit a tampered entry are refused', async ({ page }) => {
   const portal = await preparePortal(page);
   const rebuilt = await rebuild(
     authRemoteUrl,
@@ -114,7 +112,7 @@ test('hashes that were tampered with in the manifest, to fit an entry that was, 
   await refused(portal, 'unreachable');
 });
 
-test('a file that is not in the map of hashes is refused, though the manifest is the one listed', async ({
+test('a file without a hash is refused even if the manifest is the listed one', async ({
   page,
 }) => {
   const portal = await preparePortal(page);
@@ -138,7 +136,7 @@ test('a file that is not in the map of hashes is refused, though the manifest is
   await refused(portal, 'refused');
 });
 
-test('a line without an integrity is refused', async ({ page }) => {
+test('an entry without integrity is refused', async ({ page }) => {
   const portal = await preparePortal(page);
   await page.route(
     REMOTES,
@@ -148,7 +146,7 @@ test('a line without an integrity is refused', async ({ page }) => {
   await refused(portal, 'refused');
 });
 
-test('a line of an origin that is not listed is refused, and nothing is asked of it', async ({
+test('an entry with an unlisted origin is refused, and nothing is requested from it', async ({
   page,
 }) => {
   const portal = await preparePortal(page);
@@ -166,7 +164,7 @@ test('a line of an origin that is not listed is refused, and nothing is asked of
   expect(asked).toEqual([]);
 });
 
-test('a line of a contract that does not fit is refused, and nothing of it is fetched', async ({
+test('an entry with an incompatible contract is refused, and none of its files are fetched', async ({
   page,
 }) => {
   const portal = await preparePortal(page);
@@ -189,7 +187,7 @@ test('a line of a contract that does not fit is refused, and nothing of it is fe
   expect(asked).toEqual([]);
 });
 
-test('a lazy chunk that was tampered with does not run', async ({ page }) => {
+test('a tampered lazy chunk does not run', async ({ page }) => {
   const portal = await preparePortal(page, { sessionStorage: keptTicket() });
   await portal.open();
   await portal.button('auth:feedback.action').click();
@@ -216,7 +214,7 @@ const OVERRIDE = `/?remote.auth=${encodeURIComponent(`${authRemoteUrl}/mf-manife
 const note = (portal: StubbedPortal) =>
   portal.page.getByRole('complementary', { name: portal.say('shell:preview') });
 
-test('in a preview the address may ask for a manifest of a listed origin; the page says so, and forgets it', async ({
+test('in a preview the URL may choose a manifest of a listed origin; the page says so and forgets it on the next visit', async ({
   page,
 }) => {
   const portal = await preparePortal(page, preview);
@@ -228,7 +226,7 @@ test('in a preview the address may ask for a manifest of a listed origin; the pa
   await expect(note(portal)).toHaveCount(0);
 });
 
-test('in a preview the address may not ask for another origin', async ({ page }) => {
+test('in a preview the URL may not choose another origin', async ({ page }) => {
   const portal = await preparePortal(page, preview);
   const asked: string[] = [];
   await page.route('http://elsewhere.example/**', (route) => {
@@ -241,7 +239,7 @@ test('in a preview the address may not ask for another origin', async ({ page })
   expect(asked).toEqual([]);
 });
 
-test('in production the address asks for nothing', async ({ page }) => {
+test('in production the URL chooses nothing', async ({ page }) => {
   const portal = await preparePortal(page);
   await page.goto(OVERRIDE);
   await expect(portal.button('auth:login.submit')).toBeVisible();

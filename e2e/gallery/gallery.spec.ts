@@ -74,7 +74,7 @@ for (const language of LANGUAGES) {
     const waitedFor = WAITED_FOR[language] === said;
     test.describe(`every screen, ${language}, ${said}`, { tag: waitedFor ? [] : '@slow' }, () => {
       for (const name of SCREEN_NAMES) {
-        test(`${name} has no accessibility violation, and fits, ${said} (${language})`, async ({
+        test(`${name} has no accessibility violations and doesn't overflow, ${said} (${language})`, async ({
           page,
         }) => {
           await watchPolicy(page);

@@ -18,7 +18,7 @@ const WINDOWS = [
 ] as const;
 
 for (const language of LANGUAGES) {
-  test(`in the room everything stays within reach, in any window, with the transcript or without (${language})`, async ({
+  test(`everything in the room stays reachable in small windows, with and without the transcript (${language})`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -34,7 +34,7 @@ async function openSetup(page: Page, request: APIRequestContext) {
 }
 
 test(
-  'Arabic, heard by the browser: with consent only, shown while it is said, answered by the interviewer',
+  'Arabic recognized by the browser: needs consent, shows interim text, and the interviewer replies',
   { tag: '@slow' },
   async ({ page, request }) => {
     test.setTimeout(240_000);
@@ -85,20 +85,16 @@ test(
   },
 );
 
-test(
-  'the consent is remembered, and can be taken back',
-  { tag: '@slow' },
-  async ({ page, request }) => {
-    const { portal, browser, consent } = await openSetup(page, request);
-    await browser.check();
-    await consent.check();
-    await page.reload();
-    await expect(browser).toBeChecked();
-    await expect(consent).toBeChecked();
-    await consent.uncheck();
-    await page.reload();
-    await expect(
-      page.getByRole('radio', { name: portal.say('setup:hearing.options.none.title') }),
-    ).toBeChecked();
-  },
-);
+test('consent is remembered and can be withdrawn', { tag: '@slow' }, async ({ page, request }) => {
+  const { portal, browser, consent } = await openSetup(page, request);
+  await browser.check();
+  await consent.check();
+  await page.reload();
+  await expect(browser).toBeChecked();
+  await expect(consent).toBeChecked();
+  await consent.uncheck();
+  await page.reload();
+  await expect(
+    page.getByRole('radio', { name: portal.say('setup:hearing.options.none.title') }),
+  ).toBeChecked();
+});

@@ -12,7 +12,7 @@ const ANSWER =
 test.use({ ...PHONE, colorScheme: 'light' });
 
 test(
-  'English on a phone: one question answered by typing, and the report read there',
+  'a typed interview in English on a phone, with its report',
   { tag: '@slow' },
   async ({ page, request }) => {
     test.setTimeout(180_000);

@@ -24,7 +24,7 @@ const WORD_ERROR_RATE_MAX = 0.35;
 
 test.use({ ...DESKTOP, colorScheme: 'light' });
 
-test('a new person registers, is interviewed aloud, and reads a report on that very interview', async ({
+test('a new user registers, takes a spoken interview and reads its report', async ({
   page,
 }, info) => {
   test.setTimeout(420_000);
@@ -40,7 +40,7 @@ test('a new person registers, is interviewed aloud, and reads a report on that v
     await portal.logIn(person);
   });
 
-  await test.step('give a resume, then a job description', async () => {
+  await test.step('upload a resume and a job description', async () => {
     await expect(portal.resumeModal).toBeVisible();
     await expect(page.getByText('Step 1 of 2')).toBeVisible();
     await portal.chooseResume();
@@ -58,7 +58,7 @@ test('a new person registers, is interviewed aloud, and reads a report on that v
     await portal.generateJobDescription();
   });
 
-  await test.step('land in setup with both chosen, and start an interview of three questions', async () => {
+  await test.step('start an interview of three questions from setup, with both documents selected', async () => {
     await expect(portal.setup).toBeVisible();
     await expect(
       page.getByRole('combobox', { name: portal.say('setup:fields.resume') }),
@@ -73,7 +73,7 @@ test('a new person registers, is interviewed aloud, and reads a report on that v
 
   let lines: TranscriptLine[] = [];
   const heard: { said: string; recognised: string }[] = [];
-  await test.step('hear the interviewer, unmute, and answer aloud until it is over', async () => {
+  await test.step('hear the interviewer, unmute and answer aloud to the end', async () => {
     await expect(portal.button('interview:leaveInterview')).toBeVisible({ timeout: 30_000 });
     await expect(
       portal.button('interview:dock.unmute'),
@@ -99,7 +99,7 @@ test('a new person registers, is interviewed aloud, and reads a report on that v
     await picture(page, 'completed.en');
   });
 
-  await test.step('both sides stand in the transcript, the own words recognised', async () => {
+  await test.step('the transcript has both sides, with the answers recognized', async () => {
     const rate = wordErrorRate(
       heard.map(({ said }) => said).join(' '),
       heard.map(({ recognised }) => recognised).join(' '),
@@ -123,7 +123,7 @@ test('a new person registers, is interviewed aloud, and reads a report on that v
     ).toContain('Layla');
   });
 
-  await test.step('back at login, the report quotes this very transcript', async () => {
+  await test.step('back at login, the report quotes this transcript', async () => {
     await expect(portal.button('auth:login.submit')).toBeVisible({ timeout: 30_000 });
     await picture(page, 'login-feedback.en');
     await portal.button('auth:feedback.action').click();

@@ -191,25 +191,25 @@ async function deleteTheInterview({ page, portal, keyboard, say }: Seat): Promis
   ).toBeFocused();
 }
 
-test('the whole way by keyboard alone, the focus seen at every stop', async ({ page }) => {
+test('the whole journey by keyboard alone, with visible focus at every stop', async ({ page }) => {
   test.setTimeout(240_000);
   const portal = new Portal(page);
   const seat: Seat = { page, portal, keyboard: new Keyboard(page), say: portal.say.bind(portal) };
   const person = newPerson();
   await portal.open();
 
-  await test.step('register, and log in with the address kept', async () => {
+  await test.step('register, and log in with the email filled in', async () => {
     await register(seat, person);
     await logIn(seat, person, { emailKept: true });
   });
-  await test.step('through the gate: a file from the picker, a job description', () =>
+  await test.step('pass the gate with a resume file and a job description', () =>
     passTheGate(seat));
-  await test.step('the choices by arrow, past the devices, into the room', () =>
+  await test.step('choose options with the arrow keys, pass the device check, join the room', () =>
     chooseAndStart(seat));
-  await test.step('single keys, a typed answer, and out again', () => beInterviewed(seat));
-  await test.step('the report, and the way from a quote into the transcript and back', () =>
+  await test.step("use the room's shortcuts, type an answer, leave", () => beInterviewed(seat));
+  await test.step('read the report, and go from a quote to the transcript and back', () =>
     readReport(seat));
-  await test.step('the past interviews, one practised again and deleted for good', async () => {
+  await test.step('practise a past interview again, then delete it', async () => {
     await logIn(seat, person);
     await practiseAgain(seat);
     await deleteTheInterview(seat);

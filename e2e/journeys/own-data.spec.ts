@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { enrol } from '../support/candidate/enrol';
 import { Portal } from '../support/candidate/portal';
 
-test('a candidate takes everything away, deletes the account, and is unknown here after that', async ({
+test("a candidate downloads their data, deletes the account and can't log in again", async ({
   page,
   request,
 }) => {

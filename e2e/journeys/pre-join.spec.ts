@@ -25,7 +25,7 @@ function noise(): Buffer {
   return Buffer.concat([header, Buffer.from(samples.buffer)]);
 }
 
-test('before the room: the connection is tried for real, the microphone heard, and setup is as it was on the way back', async ({
+test('the pre-join check tests the real connection and microphone, and going back keeps the setup', async ({
   page,
   request,
 }) => {
@@ -43,14 +43,14 @@ test('before the room: the connection is tried for real, the microphone heard, a
   await portal.button('setup:start').click();
   await expect(portal.preJoin).toBeVisible({ timeout: 30_000 });
 
-  await test.step('the connection, stage by stage, in a room of its own', async () => {
+  await test.step('test the connection stage by stage, in a separate room', async () => {
     await expect(
       page.getByText(portal.say('interview:preJoin.connection.good'), { exact: true }),
     ).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText(/\d+ ms to the room/)).toBeVisible();
   });
 
-  await test.step('the microphone, and what it hears', async () => {
+  await test.step('test the microphone and its level', async () => {
     await turnMicrophoneOn(
       portal,
       page.getByText(portal.say('interview:preJoin.microphone.notHeard')),
@@ -60,7 +60,7 @@ test('before the room: the connection is tried for real, the microphone heard, a
     await picture(page, 'pre-join.en');
   });
 
-  await test.step('back: nothing was created, the choices are kept, Start Interview has the focus', async () => {
+  await test.step('go back: nothing was created, the choices are kept, Start Interview has the focus', async () => {
     await portal.button('interview:preJoin.back').click();
     await expect(portal.setup).toBeVisible();
     await expect(portal.button('setup:start')).toBeFocused();
@@ -70,7 +70,7 @@ test('before the room: the connection is tried for real, the microphone heard, a
     expect(created).toEqual([]);
   });
 
-  await test.step('straight in the next time, and the check by its own link', async () => {
+  await test.step('skip the check next time, and open it by its link', async () => {
     await portal.button('setup:start').click();
     await page.getByRole('checkbox', { name: portal.say('interview:preJoin.skip') }).check();
     await portal.button('interview:preJoin.back').click();

@@ -13,7 +13,7 @@ export const spokenAnswers = answerSchema
   .parse(JSON.parse(readFileSync(new URL('answers.json', folder), 'utf8')))
   .map(({ file, text }) => ({ text, sound: readFileSync(new URL(file, folder)) }));
 
-/** How the interview ends, seen by someone who watched from the start. */
+/** How the interview ended. */
 export interface InterviewEnd {
   /** Whether its alert was on the page. */
   readonly come: boolean;

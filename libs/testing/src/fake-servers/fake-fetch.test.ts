@@ -16,14 +16,14 @@ function serversThat(answers: Answers) {
   return { fetch, calls };
 }
 
-it('answers a call with the sample records, and tells of it', async () => {
+it('answers a call with the sample records and reports it', async () => {
   const { fetch, calls } = serversThat(answersOf('ar-SA'));
   const response = await fetch(`${MAIN}${MAIN_API.login}`, { method: 'POST', body: '{}' });
   expect(await response.json()).toMatchObject({ data: { user: { firstName: 'ليلى' } } });
   expect(calls).toEqual([['login', 'POST', 200]]);
 });
 
-it('gives a function the call and how often it was made', async () => {
+it('passes a function the call and its count', async () => {
   const { fetch } = serversThat({
     register: (call, index) => ({ json: { given: call.json, index } }),
   });
@@ -35,7 +35,7 @@ it('gives a function the call and how often it was made', async () => {
   expect(await register()).toEqual({ given: { email: 'a' }, index: 1 });
 });
 
-it('knows no other call than those of the two servers', async () => {
+it('answers 404 to calls that neither API has', async () => {
   const { fetch, calls } = serversThat(answersOf('en-US'));
   expect((await fetch(`${MAIN}/nowhere`)).status).toBe(404);
   expect((await fetch('http://elsewhere.invalid/api')).status).toBe(404);
@@ -45,12 +45,12 @@ it('knows no other call than those of the two servers', async () => {
   ]);
 });
 
-it('is offline as a browser is', async () => {
+it('fails like an offline browser', async () => {
   const { fetch } = serversThat({ login: { offline: true } });
   await expect(fetch(`${MAIN}${MAIN_API.login}`, { method: 'POST' })).rejects.toThrow(TypeError);
 });
 
-it('hangs until the caller gives up', async () => {
+it('hangs until the caller aborts', async () => {
   const { fetch } = serversThat({ login: { hang: true } });
   const controller = new AbortController();
   const call = fetch(`${MAIN}${MAIN_API.login}`, { method: 'POST', signal: controller.signal });
@@ -58,7 +58,7 @@ it('hangs until the caller gives up', async () => {
   await expect(call).rejects.toThrow('given up');
 });
 
-it('answers without a body where the status has none', async () => {
+it('sends no body for a status without one', async () => {
   const { fetch } = serversThat({ logout: { status: 204 } });
   const response = await fetch(`${MAIN}${MAIN_API.logout}`, { method: 'POST' });
   expect([response.status, await response.text()]).toEqual([204, '']);

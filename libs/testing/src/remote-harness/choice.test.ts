@@ -11,11 +11,11 @@ const choose = (search: string) => {
   return [module.id, chosen.name, servers];
 };
 
-it('shows the first scene of the first module before fake servers, where the address asks for nothing', () => {
+it('defaults to the first scene of the first module, with fake servers', () => {
   expect(choose('')).toEqual(['onboarding/ResumeModal', 'step 1', 'fake']);
 });
 
-it('shows what the address asks for', () => {
+it('follows the URL', () => {
   expect(
     choose(searchOf({ module: 'ResumeModal', scene: 'opened later', servers: 'real' })),
   ).toEqual(['onboarding/ResumeModal', 'opened later', 'real']);
@@ -24,7 +24,7 @@ it('shows what the address asks for', () => {
   ).toEqual(['onboarding/Setup', 'newcomer', 'fake']);
 });
 
-it('takes the first where the address asks for what is not there', () => {
+it('falls back to the first if the URL names something unknown', () => {
   expect(choose('?module=Nothing&scene=none&servers=both')).toEqual([
     'onboarding/ResumeModal',
     'step 1',
@@ -32,7 +32,7 @@ it('takes the first where the address asks for what is not there', () => {
   ]);
 });
 
-it('keeps what a scene reads from the address itself', () => {
+it('keeps a scene's own URL parameters', () => {
   expect(searchOf({ module: 'Setup', servers: 'fake' }, '?token=abc')).toBe(
     '?token=abc&module=Setup',
   );
