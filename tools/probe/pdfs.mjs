@@ -45,7 +45,10 @@ export async function pdfs() {
     long: await withLines(['One page of a resume without an end'], 31),
     cutOff: Buffer.from(resume).subarray(0, 700),
     locked: await readFile(
-      new URL('../../services/voice-api/src/pdf/fixtures/password-protected.pdf', import.meta.url),
+      new URL(
+        '../../services/voice-api/src/testing/pdf-files/password-protected.pdf',
+        import.meta.url,
+      ),
     ),
     text: Buffer.from('Ann Probe, software engineer'),
     tenMegabytes: ofSize(resume, 10_485_760),

@@ -78,7 +78,7 @@ export const makeFiles = async () => ({
   arabic: {
     name: 'سيرة ذاتية.pdf',
     bytes: readFileSync(
-      new URL('../../services/voice-api/src/pdf/fixtures/arabic.pdf', import.meta.url),
+      new URL('../../services/voice-api/src/testing/pdf-files/arabic.pdf', import.meta.url),
     ),
   },
   slow: { name: 'portfolio.pdf', bytes: slowPdf() },

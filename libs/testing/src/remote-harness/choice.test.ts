@@ -32,7 +32,7 @@ it('falls back to the first if the URL names something unknown', () => {
   ]);
 });
 
-it('keeps a scene's own URL parameters', () => {
+it('keeps URL parameters of the scene', () => {
   expect(searchOf({ module: 'Setup', servers: 'fake' }, '?token=abc')).toBe(
     '?token=abc&module=Setup',
   );

@@ -15,7 +15,7 @@ import { describeFailure, type PdfResult } from './failure';
 import { ReaderCrashedError } from './reader';
 
 const fixture = (name: string): Uint8Array =>
-  readFileSync(new URL(`./fixtures/${name}`, import.meta.url));
+  readFileSync(new URL(`../testing/pdf-files/${name}`, import.meta.url));
 const RESUME = ['Jane Roe', 'Software Engineer at Acme Cloud', 'Skills: TypeScript, PostgreSQL'];
 
 let open: PdfExtractor[] = [];

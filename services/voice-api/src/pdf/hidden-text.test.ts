@@ -1,6 +1,13 @@
 import { testPdfWorkerUrl } from '../testing/pdf-worker-url';
 import { createPdfExtractor, type PdfExtractor } from './extractor';
-import { HONEST, HONEST_LINES, pdf, stream, written, type Parts } from './hostile/builder';
+import {
+  HONEST,
+  HONEST_LINES,
+  pdf,
+  stream,
+  written,
+  type Parts,
+} from '../testing/hostile-pdfs/builder';
 
 let reader: PdfExtractor;
 beforeAll(() => {

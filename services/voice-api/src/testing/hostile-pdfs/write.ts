@@ -1,7 +1,7 @@
 /**
  * Writes every hostile file to a folder, to try them by hand:
- * `node --import ./tools/typescript/register.mjs services/voice-api/src/pdf/hostile/write.ts
- * <folder>`
+ * `node --import ./tools/typescript/register.mjs
+ * services/voice-api/src/testing/hostile-pdfs/write.ts <folder>`
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

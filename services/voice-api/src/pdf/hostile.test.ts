@@ -2,11 +2,11 @@ import { DOCUMENT_FAILURES } from '@portal/protocol';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
-import { testPdfWorkerUrl } from '../../testing/pdf-worker-url';
-import { createPdfExtractor, type PdfExtractor } from '../extractor';
-import type { PdfResult } from '../failure';
-import { HONEST_LINES, pdf } from './builder';
-import { hostileFiles } from './hostile-files';
+import { testPdfWorkerUrl } from '../testing/pdf-worker-url';
+import { createPdfExtractor, type PdfExtractor } from './extractor';
+import type { PdfResult } from './failure';
+import { HONEST_LINES, pdf } from '../testing/hostile-pdfs/builder';
+import { hostileFiles } from '../testing/hostile-pdfs/hostile-files';
 
 /** Include heavy files: `npx nx test-slow voice-api`. */
 const all = process.env.HOSTILE_PDFS === 'all';

@@ -1,4 +1,4 @@
-import type { PdfFailure } from '../failure';
+import type { PdfFailure } from '../../pdf/failure';
 
 /** A file made to do harm. */
 export interface HostileFile {
