@@ -1,4 +1,4 @@
-import { candidateToken, deleteRoom } from '@portal/interviewer/proof/livekit';
+import { candidateToken, deleteRoom } from '@portal/testing/livekit';
 import { INTERVIEWER_AGENT_NAME, type InterviewPlan } from '@portal/protocol';
 import { fork } from 'node:child_process';
 import { constants, loadavg, setPriority } from 'node:os';

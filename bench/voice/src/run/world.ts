@@ -5,8 +5,8 @@ import {
   type Process,
   start,
   startLiveKit,
-} from '@portal/interviewer/proof/livekit';
-import { type StandIn, startServers } from '@portal/interviewer/proof/servers';
+} from '@portal/testing/livekit';
+import { type StandIn, startServers } from '@portal/testing/interviewer-backend';
 import type { InterviewPlan } from '@portal/protocol';
 import { until } from '@portal/testing/time';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,7 +1,7 @@
 import type { LanguageModel, Say } from '@portal/interviewing';
 import type { Language } from '@portal/protocol';
 import { FakeClock, settle } from '@portal/testing/fake-clock';
-import { proofPlan } from '../proof/plan';
+import { samplePlan } from '../testing/sample-plan';
 import { FIRST_SENTENCE_MS, JUDGEMENT_MS, ModelWording, STALL_MS } from './model-wording';
 import { OpenAiChat } from './openai-chat';
 import { collect } from './testing/collect';
@@ -28,7 +28,7 @@ const ACKNOWLEDGED = 'Thanks, I see how the cache helped.';
 const ASKED = 'So what went wrong in the service you built, and how did you find it?';
 
 const basePlan = (language: Language) => {
-  const plan = proofPlan(language);
+  const plan = samplePlan(language);
   const text = language === 'ar-SA' ? plan.questions[1]!.question : { text: QUESTION };
   return {
     ...plan,

@@ -1,6 +1,6 @@
 import { createConversation, type ConversationAction } from '@portal/interviewing';
 import { settle } from '@portal/testing/fake-clock';
-import { proofPlan } from '../proof/plan';
+import { samplePlan } from '../testing/sample-plan';
 import { asked, QUESTION, say, stage } from './testing/stage';
 
 const closing: ConversationAction[] = [
@@ -274,7 +274,7 @@ describe('over the interviewer', () => {
   });
 
   it('twice in one sentence: reports each time what was heard, and keeps the rest of the question', async () => {
-    const plan = { ...proofPlan('en-US'), questions: proofPlan('en-US').questions.slice(0, 1) };
+    const plan = { ...samplePlan('en-US'), questions: samplePlan('en-US').questions.slice(0, 1) };
     const { clock, speechOutput, posted, session } = stage(
       {},
       { plan, conversation: createConversation({ plan }) },
@@ -315,7 +315,7 @@ describe('over the interviewer', () => {
 
 describe('a candidate silent from the start', () => {
   it('is encouraged, offered to skip, waited for, and finally told goodbye', async () => {
-    const plan = proofPlan('en-US');
+    const plan = samplePlan('en-US');
     const { clock, speechOutput, state, session } = stage(
       {},
       { plan, conversation: createConversation({ plan }) },

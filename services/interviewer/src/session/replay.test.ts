@@ -6,7 +6,7 @@ import {
 } from '@portal/interviewing';
 import type { InterviewMessage, MessageMetadata } from '@portal/protocol';
 import { FakeClock } from '@portal/testing/fake-clock';
-import { proofPlan } from '../proof/plan';
+import { samplePlan } from '../testing/sample-plan';
 import { replay } from './replay';
 
 const ANSWER =
@@ -25,7 +25,7 @@ const message = (
 });
 const said = (actions: ConversationAction[]) => actions.filter((action) => action.type === 'say');
 
-const plan = proofPlan('en-US');
+const plan = samplePlan('en-US');
 const fresh = () => createConversation({ plan });
 
 /** Runs an interview and keeps what a worker would have stored. */

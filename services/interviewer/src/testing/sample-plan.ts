@@ -31,7 +31,7 @@ const QUESTIONS = {
 };
 
 /** A plan of two questions. */
-export function proofPlan(language: Language): InterviewPlan {
+export function samplePlan(language: Language): InterviewPlan {
   return {
     id: randomUUID(),
     interviewId: randomUUID(),

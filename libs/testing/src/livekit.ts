@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { until } from '@portal/testing/time';
+import { until } from './time';
 import getPort from 'get-port';
 
 export const API_KEY = 'devkey';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { now, until } from '@portal/testing/time';
 import { wordErrorRate } from '@portal/testing/word-error-rate';
-import { speech, SpeakingCandidate } from './candidate';
+import { speech, SpeakingCandidate } from './testing/speaking-candidate';
 import {
   API_KEY,
   API_SECRET,
@@ -12,15 +12,15 @@ import {
   type Process,
   start,
   startLiveKit,
-} from './livekit';
-import { proofPlan } from './plan';
-import { type StandIn, startServers } from './servers';
+} from '@portal/testing/livekit';
+import { samplePlan } from './testing/sample-plan';
+import { type StandIn, startServers } from '@portal/testing/interviewer-backend';
 
 /**
  * Interviews in a real LiveKit room: real server, real worker, synthetic speech over Opus both
  * ways.
  */
-const TOKEN = 'interviewer-token-of-the-proof';
+const TOKEN = 'interviewer-token-of-the-room-test';
 const ANSWERS = [
   'In my last job I built a payment service that handled two million requests a day. I started by measuring where the time went, and I found that most of it was spent waiting for the database. We moved the slow queries to a cache, and I reduced the latency by forty percent.',
   'When two people on my team disagreed about the design, I asked both of them to write down what they wanted and why. For example, last year we had a problem with our deployment, so I wrote a script that could roll it back in a minute.',
@@ -49,13 +49,13 @@ async function stage(
   env: Record<string, string> = {},
   failNext = 0,
 ): Promise<Stage> {
-  const plan = proofPlan(language);
+  const plan = samplePlan(language);
   const servers = await startServers([plan], TOKEN);
   servers.failNext = failNext;
   const port = await freePort();
   const worker = start(
     process.execPath,
-    [fileURLToPath(new URL('../../dist/main.js', import.meta.url))],
+    [fileURLToPath(new URL('../dist/main.js', import.meta.url))],
     {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
