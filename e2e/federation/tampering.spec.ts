@@ -43,8 +43,8 @@ async function refused(portal: StubbedPortal, why: string): Promise<void> {
 }
 
 const SCRIPTS = [
-  ['the entry', 'entry'],
-  ['an exposed chunk', 'exposed chunk'],
+  ['entry', 'entry'],
+  ['exposed chunk', 'exposed chunk'],
 ] as const;
 
 for (const [name, part] of SCRIPTS) {

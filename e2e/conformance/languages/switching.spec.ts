@@ -26,7 +26,7 @@ async function chooseByKeyboard(page: Page, option: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('choosing Arabic sets the direction, the language and the title of the page; the choice is cached', async ({
+test("choosing Arabic sets the page's direction, language and title, and caches the choice", async ({
   page,
 }) => {
   const portal = await openPortal(page);
@@ -41,7 +41,7 @@ test('choosing Arabic sets the direction, the language and the title of the page
   await expect(html(page)).toHaveAttribute('dir', 'rtl');
 });
 
-test('a change of language loses nothing that was typed', async ({ page }) => {
+test('changing the language keeps what was typed', async ({ page }) => {
   const portal = await openPortal(page);
   await portal.field('auth:fields.email').fill('layla@mail.example');
   await portal.field('auth:fields.password').fill('correct horse');
@@ -54,14 +54,14 @@ test('a change of language loses nothing that was typed', async ({ page }) => {
   ).toHaveValue('correct horse');
 });
 
-test('an address is written from left to right in a page that is not', async ({ page }) => {
+test('an email address is left to right on a right-to-left page', async ({ page }) => {
   const portal = await openPortal(page, { language: 'ar-SA' });
   const email = portal.field('auth:fields.email');
   await email.fill('layla@mail.example');
   expect(await email.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
 });
 
-test('the title names the view, and registration is a view of its own', async ({ page }) => {
+test('the title names the view, and registration is a separate view', async ({ page }) => {
   const portal = await openPortal(page);
   await page.getByRole('button', { name: 'Register here' }).click();
   await expect(page).toHaveTitle('Create Account – Interview Portal');
@@ -100,7 +100,7 @@ test.describe('a first visit', () => {
 });
 
 test(
-  'a catalogue that cannot be had is tried again; without the Arabic one, English is shown',
+  'a catalogue that fails to load is retried; without the Arabic one, English is shown',
   { tag: '@slow' },
   async ({ page }) => {
     const portal = await preparePortal(page, { language: 'ar-SA' });
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  'where a screen’s texts cannot be had at all, the page says so, and another try fetches them',
+  'if a screen’s texts cannot be loaded, the page says so, and a retry fetches them',
   { tag: '@slow' },
   async ({ page }) => {
     const portal = await preparePortal(page);
@@ -129,7 +129,7 @@ test(
   },
 );
 
-test('the keyboard’s first stop leads past the top bar', async ({ page }) => {
+test('the first Tab stop skips the top bar', async ({ page }) => {
   const portal = await openPortal(page);
   await expect(portal.field('auth:fields.email')).toBeVisible();
   await page.keyboard.press('Tab');
@@ -140,7 +140,7 @@ test('the keyboard’s first stop leads past the top bar', async ({ page }) => {
   await expect(portal.field('auth:fields.email')).toBeFocused();
 });
 
-test('login’s hall speaks in the serif of its letters', async ({ page }) => {
+test('the login heading uses the serif font of its script', async ({ page }) => {
   for (const [language, family] of [
     ['en-US', 'Literata Variable'],
     ['ar-SA', 'Noto Naskh Arabic Variable'],

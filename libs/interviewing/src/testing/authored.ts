@@ -41,7 +41,7 @@ export interface Authored {
   spoken: boolean;
 }
 
-/** Every text of the bank in both languages. */
+/** Every text of the bank, in both languages. */
 export const AUTHORED: readonly Authored[] = [
   ...TEMPLATES.flatMap(({ template: { id, en, ar } }) =>
     (

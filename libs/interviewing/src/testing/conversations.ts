@@ -11,7 +11,7 @@ function usualPlan(numberOfQuestions: number): InterviewPlan {
   return plan;
 }
 
-/** A conversation whose first question has been heard. */
+/** A conversation after the first question was heard. */
 export function begun(plan: InterviewPlan = usualPlan(5)): Conversation {
   const conversation = createConversation({ plan });
   tell(

@@ -15,7 +15,7 @@ import {
   type Resume,
 } from '@portal/protocol';
 
-/** Ids of the sample records: one shape, one digit each. */
+/** Ids of the sample records: the same shape, each with its own digit. */
 export const sampleId = (digit: number): string => `8d7f1f3e-0000-4a55-9a55-00000000000${digit}`;
 export const IDS = {
   user: sampleId(1),

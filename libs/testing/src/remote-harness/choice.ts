@@ -12,7 +12,7 @@ export interface Choice {
   servers: Servers;
 }
 
-/** The name of a module within its remote: `AuthScreen` of `auth/AuthScreen`. */
+/** A module's name within its remote: `AuthScreen` of `auth/AuthScreen`. */
 export const exposedName = ({ id }: Pick<HarnessModule, 'id'>): string =>
   id.slice(id.indexOf('/') + 1);
 

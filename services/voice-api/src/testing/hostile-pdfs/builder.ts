@@ -42,7 +42,7 @@ export interface Parts {
   page?: string;
   /** Resources of the page in addition to font `F1`. */
   resources?: string;
-  /** Operators of the page. */
+  /** The page's operators. */
   content?: Bytes;
   /** Replaces font `F1`. */
   font?: string;
@@ -117,7 +117,7 @@ export function assemble(objects: Map<number, Buffer>, trailer = ''): Buffer {
   return join(bytes, table(offsets, trailer), `startxref\n${bytes.length}\n%%EOF\n`);
 }
 
-/** A classic table for objects 0 to the highest, and the trailer. */
+/** A classic cross-reference table for all objects, and the trailer. */
 export function table(offsets: Map<number, number>, trailer = ''): string {
   const size = Math.max(...offsets.keys()) + 1;
   const rows = Array.from({ length: size - 1 }, (_, index) => {
