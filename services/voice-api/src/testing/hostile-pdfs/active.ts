@@ -1,14 +1,11 @@
 import { pdf, stream } from './builder';
 import type { HostileFile } from './hostile-file';
 
-/** Target of remote references in these files; the test listens there. */
+/** Host that remote references in these files point to; the test listens there. */
 const at = (port: number): string => `http://127.0.0.1:${port}/from-a-pdf`;
 const SCRIPT = 'app.alert(1);while(true){};this.submitForm("x")';
 
-/**
- * Files that make an obedient reader run, open, load or send something.
- * @param port a listener on this machine
- */
+/** Content that a naive reader would run, open, load or send. @param port a listening local port */
 export const activeWith = (port: number): HostileFile[] => [
   {
     name: 'script-on-opening',

@@ -9,13 +9,13 @@ const flate = (data: Buffer, times: number): Buffer =>
 const filters = (name: string, times: number): string => `/Filter[${repeat(`/${name}`, times)}]`;
 const withContent = (content: Bytes): Buffer => pdf({ replace: { 4: content } });
 
-/** Packs codes of nine bits, the width of LZW codes before the table grows. */
+/** Fixed-width codes, as in LZW before the table grows. */
 function nineBits(codes: number[]): Buffer {
   const bits = codes.map((code) => code.toString(2).padStart(9, '0')).join('');
   return Buffer.from(bits.match(/.{1,8}/g)?.map((byte) => parseInt(byte.padEnd(8, '0'), 2)) ?? []);
 }
 
-/** LZW data that resets its table in every round: cheap to write, and every round produces text. */
+/** LZW data that keeps resetting its table: cheap to write, and every round yields text. */
 const lzw = (rounds: number): Buffer =>
   nineBits(
     Array.from({ length: rounds }, () => [256, 32, 258, 259, 260, 261, 262, 263])
@@ -23,7 +23,7 @@ const lzw = (rounds: number): Buffer =>
       .concat(257),
   );
 
-/** Nested forms that each paint the next one ten times: 10 to the power of `depth` paintings. */
+/** A form that paints a form ten times, and so on: ten to the power of `depth` paint operations. */
 function paintedForms(depth: number): Buffer {
   const form = (next: string, content: string): Buffer =>
     stream(
@@ -38,7 +38,7 @@ function paintedForms(depth: number): Buffer {
   return pdf({ resources: '/XObject<</X 6 0 R>>', content: '/X Do', objects });
 }
 
-/** An object stream with `count` objects. */
+/** Any number of compressed objects in one stream. */
 function objectStream(count: number, one: string): Buffer {
   const numbers = Array.from(
     { length: count },
@@ -48,7 +48,7 @@ function objectStream(count: number, one: string): Buffer {
   return deflated(head + repeat(`${one} `, count), `/Type/ObjStm/N ${count}/First ${head.length}`);
 }
 
-/** Small files that grow when read. */
+/** Small files that expand. */
 export const bombs: HostileFile[] = [
   {
     name: 'flate-200-mb',

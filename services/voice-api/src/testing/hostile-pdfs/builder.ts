@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** The text on the page of every file, so that a test can tell whether it was read. */
+/** Text on the page of every file, so that tests see whether it was read despite the attack. */
 export const HONEST_LINES = [
   'Jane Roe',
   'Senior Software Engineer at Acme Cloud',
@@ -12,7 +12,7 @@ const raw = (bytes: Bytes): Buffer =>
   typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes;
 export const join = (...parts: Bytes[]): Buffer => Buffer.concat(parts.map(raw));
 
-/** A stream object; `entries` go into its dictionary next to the length. */
+/** A stream object; `entries` are added to its dictionary. */
 export const stream = (
   data: Bytes,
   entries = '',
@@ -36,26 +36,26 @@ export const FONT = 5;
 const FIRST_FREE = 6;
 
 export interface Parts {
-  /** Entries added to the default dictionary; they override its values. */
+  /** Entries added to these dictionaries, or replacing their defaults. */
   catalog?: string;
   pages?: string;
   page?: string;
-  /** Resources of the page in addition to font `F1`. */
+  /** Entries of the page's resources besides font `F1`. */
   resources?: string;
   /** The page's operators. */
   content?: Bytes;
   /** Replaces font `F1`. */
   font?: string;
-  /** More objects, from number 6 on. */
+  /** More objects, numbered from 6. */
   objects?: Bytes[];
-  /** Whole objects that replace the default ones. */
+  /** Replaces whole default objects. */
   replace?: Record<number, Bytes>;
   trailer?: string;
 }
 
 /**
- * The objects of a one-page file. In its dictionaries the last value of a key wins, so given
- * entries override.
+ * The objects of a one-page file. The last value of a dictionary key wins, so given entries
+ * override.
  */
 export function objectsOf({
   catalog = '',
@@ -89,13 +89,13 @@ export function pdf(parts: Parts = {}): Buffer {
 
 export interface Layout {
   bytes: Buffer;
-  /** Where each object starts. */
+  /** Offset of each object. */
   offsets: Map<number, number>;
-  /** Where the table starts. */
+  /** Offset of the table. */
   table: number;
 }
 
-/** Header and objects, with their offsets: for files with a false table. */
+/** Header and objects with their offsets, for files with a false table. */
 export function body(
   objects: Map<number, Buffer>,
   header = '%PDF-1.7\n%\xE2\xE3\xCF\xD3\n',
@@ -129,4 +129,5 @@ export function table(offsets: Map<number, number>, trailer = ''): string {
   return `xref\n0 ${size}\n0000000000 65535 f \n${rows.join('')}trailer\n<</Size ${size}/Root 1 0 R ${trailer}>>\n`;
 }
 
+/** The same text repeated. */
 export const repeat = (text: string, times: number): string => text.repeat(times);

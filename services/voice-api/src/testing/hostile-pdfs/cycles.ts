@@ -7,7 +7,7 @@ const form = (content: string, resources: string): Buffer =>
     `/Type/XObject/Subtype/Form/BBox[0 0 595 842]/Resources<</Font<</F1 5 0 R>>${resources}>>`,
   );
 
-/** A table whose /Prev is itself. */
+/** A table that names itself as the previous one. */
 function previousTableIsItself(): Buffer {
   const { bytes, offsets } = body(objectsOf({}));
   return join(
@@ -17,7 +17,7 @@ function previousTableIsItself(): Buffer {
   );
 }
 
-/** Two tables, each the /Prev of the other. */
+/** Two tables that name each other as the previous one. */
 function tablesInACircle(): Buffer {
   const { bytes, offsets } = body(objectsOf({}));
   const first = bytes.length;
@@ -31,7 +31,7 @@ function tablesInACircle(): Buffer {
   );
 }
 
-/** Files with circular references. */
+/** Circular references. */
 export const cycles: HostileFile[] = [
   {
     name: 'page-tree-that-holds-itself',

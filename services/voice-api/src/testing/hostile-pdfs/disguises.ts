@@ -1,16 +1,16 @@
 import { body, HONEST, join, objectsOf, pdf, table, written } from './builder';
 import type { HostileFile } from './hostile-file';
 
-/** A complete file after other bytes; its offsets count from the header. */
+/** A complete file behind other content, with offsets that count from the header. */
 const behind = (something: string | Buffer): Buffer => join(something, pdf());
-/** Other bytes in a comment of a complete file. */
+/** Other content in a comment of a complete file. */
 function around(before: string, after: string): Buffer {
   const { bytes, offsets } = body(objectsOf({}), `%PDF-1.7\n%${before}\n`);
   return join(bytes, table(offsets), `%${after}\nstartxref\n${bytes.length}\n%%EOF\n`);
 }
 const ZIP_END = Buffer.from('504B0506000000000000000000000000000000000000', 'hex');
 
-/** Polyglot files, and names with a special meaning in JavaScript. */
+/** Files of two types at once, and names with a meaning in the reader's language. */
 export const disguises: HostileFile[] = [
   {
     name: 'page-of-the-web',

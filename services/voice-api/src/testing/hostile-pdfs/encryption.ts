@@ -49,7 +49,7 @@ function encrypted({ user, owner }: { user: string; owner: string }): Buffer {
 const claiming = (entries: string): Buffer =>
   pdf({ trailer: `/ID[<00><00>]/Encrypt<<${entries}>>` });
 
-/** Encrypted files, and files that only claim to be. */
+/** Files with a password, or that claim to have one. */
 export const encryption: HostileFile[] = [
   {
     name: 'password-to-open',

@@ -11,10 +11,7 @@ import { pages } from './pages';
 import { references } from './references';
 import { truncated } from './truncated';
 
-/**
- * All hostile files by family.
- * @param port port of this machine that their addresses point to
- */
+/** All hostile files by family. @param port local port that their URLs point to */
 export const hostileFiles = (port: number): Record<string, HostileFile[]> => ({
   bombs,
   nesting,

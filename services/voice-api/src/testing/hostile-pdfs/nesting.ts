@@ -24,7 +24,7 @@ const outlines = (depth: number): Buffer =>
     ),
   });
 
-/** Nested forms; the innermost one writes text. */
+/** Nested forms; the innermost writes text. */
 function forms(depth: number): Buffer {
   const objects = Array.from({ length: depth }, (_, level) =>
     stream(
@@ -44,7 +44,7 @@ const references = (depth: number): Buffer =>
     ),
   });
 
-/** Deeply nested structures. */
+/** Deep nesting. */
 export const nesting: HostileFile[] = [
   {
     name: 'deep-arrays',
