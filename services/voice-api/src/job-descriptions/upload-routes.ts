@@ -11,6 +11,7 @@ import type { RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
 import { describeFailure } from '../pdf/failure';
 import { looksLikePdf } from '../pdf/inspect';
+import { VISIBLE_CHARACTER } from '../uploads/clean-text';
 import { contentHash } from '../uploads/content-hash';
 import { formSchema, readUploadForm, type UploadForm } from '../uploads/multipart-form';
 import { PROCESSING_WAIT_MS, uploaderOf } from '../uploads/user-identity';
@@ -18,14 +19,16 @@ import type { JobDescriptionRoutesOptions } from './routes';
 
 const TITLE_MAX_CHARS = 200;
 
-/** Characters that `cleanText` keeps, without white space. */
-const VISIBLE =
-  '[^\\s\\x00-\\x1F\\x7F-\\xA0\\xAD\\u034F\\u061C\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200F\\u2028-\\u202F\\u205F-\\u206F\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFFF]';
-const CONTENT = new RegExp(`${VISIBLE}(?:${VISIBLE}| ){${JD_TEXT_MIN_CHARS - 2}}${VISIBLE}`);
+/**
+ * A description as the API documents it: enough visible characters in a row, with at most single
+ * spaces or line breaks between them, or the specification's default text, which is shorter (§5).
+ */
+const CONTENT = new RegExp(
+  `${VISIBLE_CHARACTER}(?:\\s?${VISIBLE_CHARACTER}){${JD_TEXT_MIN_CHARS - 1}}|^${DEFAULT_JOB_ROLE.description}$`,
+);
 const titleFields = {
   user_id: z.string().regex(/\S/),
-  // eslint-disable-next-line no-misleading-character-class -- a list of characters, not a text
-  job_title: z.string().max(TITLE_MAX_CHARS).regex(new RegExp(VISIBLE)),
+  job_title: z.string().max(TITLE_MAX_CHARS).regex(new RegExp(VISIBLE_CHARACTER)),
   company_name: z.string().max(TITLE_MAX_CHARS).optional(),
 };
 

@@ -13,6 +13,13 @@ const SHAPELESS =
 const IDLE_JOINERS =
   /(?<=^|\s|\p{Join_Control})(?:\p{Join_Control}|\uFE0E|\uFE0F)+|(?<=\uFE0E|\uFE0F)(?:\uFE0E|\uFE0F)+/gu;
 
+/**
+ * A character that `cleanText` keeps and that is not white space, for patterns in the API
+ * description, which other languages' regular expressions must be able to read.
+ */
+export const VISIBLE_CHARACTER =
+  '[^\\s\\x00-\\x1F\\x7F-\\xA0\\xAD\\u034F\\u061C\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200F\\u2028-\\u202F\\u205F-\\u206F\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFFF]';
+
 /** Removes characters that are invisible, reorder text, or that the database cannot store. */
 export function cleanText(text: string): string {
   return text
