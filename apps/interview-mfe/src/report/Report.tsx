@@ -1,12 +1,13 @@
 import '@portal/ui/voice-fonts.css';
+import { getClients } from '@portal/auth-store';
+import { systemClock } from '@portal/clock';
 import { useT } from '@portal/i18n';
 import type { ReportProps, ReportSource } from '@portal/mfe-contract';
 import { Button } from '@portal/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
-import { createReportLoader } from './create-loader';
-import type { ReportLoader } from './report-loader';
+import { ReportLoader } from './report-loader';
 import { ReportContent } from './ReportContent';
 import styles from './Report.module.css';
 import { ReportStatus } from './ReportStatus';
@@ -14,6 +15,21 @@ import { ReportStatus } from './ReportStatus';
 export type ReportViewProps = ReportProps & {
   createLoader: (source: ReportSource) => ReportLoader;
 };
+
+function createReportLoader(source: ReportSource): ReportLoader {
+  const { main } = getClients();
+  const access = source.kind === 'ticket' ? { ticket: source.ticket } : {};
+  const id = source.interviewId;
+  return new ReportLoader(
+    {
+      assessment: () => main.getAssessment(id, access),
+      messages: () => main.listMessages(id, access),
+      interview: () => main.getInterview(id, access),
+      analyze: source.kind === 'ticket' ? null : (options) => main.analyzeInterview(id, options),
+    },
+    systemClock,
+  );
+}
 
 /** The report of one interview: assessment, delivery and transcript. */
 export function ReportView({ source, onClose, onOutdated, createLoader }: ReportViewProps) {

@@ -1,9 +1,11 @@
+import type { ResumeListOptions } from '@portal/db';
 import {
   idSchema,
   MAIN_API,
   myResumesQuerySchema,
   myResumesResponseSchema,
   PDF_MIME_TYPE,
+  type ProcessingStatus,
 } from '@portal/protocol';
 import {
   bearerSecurity,
@@ -15,7 +17,33 @@ import {
 } from '@portal/server-kit';
 import { z } from 'zod';
 import type { MainApiContext } from '../context';
-import { listOptions } from './list-filter';
+
+type Query = z.output<typeof myResumesQuerySchema>;
+
+const STATUSES: Record<NonNullable<Query['completedStatus']>, ProcessingStatus[]> = {
+  true: ['completed'],
+  completed: ['completed'],
+  false: ['pending', 'processing', 'failed'],
+  processing: ['pending', 'processing'],
+  failed: ['failed'],
+};
+
+/**
+ * Parses the query of the resume list. `roleIds` (comma-separated) selects resumes used in
+ * interviews for these roles, `completedStatus` a processing status, `lastUpdated` (a date) those
+ * uploaded since; `sortOrder` is by upload time.
+ */
+function listOptions(query: Query): ResumeListOptions {
+  const { page, limit, sortOrder, roleIds, completedStatus, lastUpdated } = query;
+  return {
+    page,
+    limit,
+    sortOrder,
+    ...(completedStatus && { status: STATUSES[completedStatus] }),
+    ...(roleIds && { roleIds: roleIds.split(',').map((id) => id.trim()) }),
+    ...(lastUpdated && { uploadedSince: new Date(lastUpdated) }),
+  };
+}
 
 /** Lone surrogates can’t be encoded. */
 const LONE_SURROGATES = /\p{Surrogate}/gu;
