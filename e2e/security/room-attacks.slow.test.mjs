@@ -21,7 +21,7 @@ import { ROOT } from '../../tools/start/settings.mjs';
 const options = { timeout: 120_000 };
 const { createLiveKitGateway } =
   await import('../../services/voice-api/src/rooms/livekit-gateway.ts');
-const { until } = await import('../../libs/testing/src/until.ts');
+const { until } = await import('../../libs/testing/src/time.ts');
 const { followCandidate } = await import('../../services/interviewer/src/room/candidate.ts');
 
 const KEYS = { LIVEKIT_API_KEY: 'attacked', LIVEKIT_API_SECRET: 's'.repeat(40) };
