@@ -52,7 +52,10 @@ export class Voices {
   }
 }
 
-/** Sound between two silences with the noise of a quiet room (4 steps of 32,768); reproducible. */
+/**
+ * Puts silence before and after the speech and adds the noise of a quiet room (amplitude 4 of
+ * 32,768). Reproducible.
+ */
 export function inQuietRoom(speech, beforeMs, afterMs) {
   const before = (beforeMs * RATE) / 1_000;
   const sound = new Int16Array(before + speech.length + (afterMs * RATE) / 1_000);

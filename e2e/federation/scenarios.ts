@@ -260,7 +260,7 @@ const report: Scenario = {
       },
       restLives: () => expect(portal.button('shell:fallback.backToLogin')).toBeVisible(),
       shown: () => expect(portal.heading('report:competencies')).toBeVisible(COMES),
-      // The ticket of the interview just left.
+      // The ticket for the interview that the candidate has just left.
       stateKept: () =>
         expect
           .poll(() => page.evaluate(() => sessionStorage.getItem('report-ticket')))

@@ -56,7 +56,10 @@ export function variablesOfParts() {
   );
 }
 
-/** The rows of a page's tables whose first cell is a variable: cells by column heading. */
+/**
+ * Every table row on the page whose first cell is a variable, with its cells keyed by column
+ * heading.
+ */
 export function tableRows(page) {
   const rows = [];
   let heads = null;

@@ -54,7 +54,7 @@ export function verdict({ better, worse }: Pair, scoreOf: (answer: Answer) => Sc
 /** The labels of a pair, such as `strong > thin`. */
 export const kindOf = ({ better, worse }: Pair) => `${better.label} > ${worse.label}`;
 
-/** Whether both answers say something: pairs in which a scorer has to judge words. */
+/** Whether both answers contain speech, so that the scorer has to judge their wording. */
 export const bothSpeak = ({ better, worse }: Pair) =>
   [better, worse].every(({ label }) => label !== 'silence' && label !== 'injection');
 

@@ -7,8 +7,8 @@ const REMOTE_LOADER = /mfe-contract[\\/]src[\\/]host[\\/]remote-loader\.ts$/;
 const INSTANCE = /shell[\\/]src[\\/]remotes[\\/]federation-instance\.ts$/;
 
 /**
- * Shell and remotes as one application of the same sources: no federation runtime, no shared
- * packages, one module graph.
+ * Shell and remotes built as one application from the same sources: no federation runtime, no
+ * shared packages, one module graph.
  */
 const config = (outputPath) =>
   browser({

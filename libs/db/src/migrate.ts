@@ -7,7 +7,9 @@ export interface MigrationConnection {
 export interface MigrationTransaction {
   /** Runs any number of statements. */
   exec(sql: string): Promise<void>;
-  /** Runs one statement and returns its rows. `values` are for `$1`, `$2` …; JSON comes as text. */
+  /**
+   * Runs one statement and returns its rows. `values` fill `$1`, `$2`, …; JSON is returned as text.
+   */
   rows(sql: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
 }
 

@@ -44,7 +44,7 @@ function parts(schema: JsonSchema): unknown[] {
   ];
 }
 
-/** Adds what `readJson` refuses in any JSON body to a body's schema. */
+/** Adds to a body's schema the limits that `readJson` enforces on every JSON body. */
 function describeJsonLimits(schema: unknown): void {
   if (typeof schema !== 'object' || schema === null) return;
   const node = schema as JsonSchema;

@@ -38,7 +38,10 @@ export interface SiteConfig {
   remotes: Remote[];
   /** Folder with released remotes; null to serve the local builds. */
   releases: string | null;
-  /** Signing of the list of builds; null if remotes are released or the shell has no key. */
+  /**
+   * How the list of development builds is signed; null when serving releases, or if the shell has
+   * no key.
+   */
   signing: Signing | null;
   runtime: RuntimeConfig;
   /** WebSocket URL of the room server for browsers. */

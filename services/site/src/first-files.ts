@@ -6,7 +6,7 @@ import {
   type Language,
 } from '@portal/protocol';
 
-/** What a visit shows first. */
+/** What a visitor sees first. */
 export interface FirstVisit {
   screen: FirstScreen;
   language: Language;

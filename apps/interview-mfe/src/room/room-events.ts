@@ -37,7 +37,7 @@ export interface RoomEventsParts extends Pick<
   microphone: Microphone;
   voice: RemoteVoice;
   devices: RoomDevices | null;
-  /** An interviewer sent its greeting: it joined, or one of the two reconnected. */
+  /** The interviewer sent its greeting: it just joined, or it or the candidate reconnected. */
   onGreeted(): void;
   /** The room can't be rejoined. */
   onLost(): void;

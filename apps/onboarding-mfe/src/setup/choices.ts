@@ -10,7 +10,7 @@ import {
   type Voice,
 } from '@portal/protocol';
 
-/** The user's choices; null means the first of the list (§5). */
+/** The user's choices; null means the first in the list (§5). */
 export interface SetupChoices {
   resumeId: string | null;
   jobRoleId: string | null;

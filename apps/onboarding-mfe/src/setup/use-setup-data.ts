@@ -48,7 +48,7 @@ export function useSetupData({ main }: Pick<PlatformClients, 'main'>, userId: st
   return { resumes, jobRoles, interviews, started };
 }
 
-/** Saves corrections of a resume and puts the server's answer into the list. */
+/** Saves corrections to a resume and puts the server's response in the list. */
 export function useSaveFacts({ voice }: Pick<PlatformClients, 'voice'>, userId: string | null) {
   const queries = useQueryClient();
   const queryKey = ['resumes', userId];

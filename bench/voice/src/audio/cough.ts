@@ -23,7 +23,7 @@ function resonator({ hz, width }: { hz: number; width: number }): (input: number
   };
 }
 
-/** One cough of about `ms`: a burst of air through a throat, then the start of a voice. */
+/** One cough lasting about `ms`: a burst of air through the throat, then the onset of voicing. */
 function burst(ms: number, random: () => number): Float64Array {
   const filters = RESONANCES.map(resonator);
   return Float64Array.from({ length: Math.round((ms * CANDIDATE_RATE) / 1_000) }, (_, i) => {

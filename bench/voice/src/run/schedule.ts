@@ -10,7 +10,10 @@ import { type Clips, makeSteps } from './steps';
 const ALONE = { interviews: 2, turns: 12, durationMs: 360_000 };
 const ALONE_QUICK = { interviews: 1, turns: 4, durationMs: 120_000 };
 const ALONE_PATTERN = ['paused', 'paused', 'fluent'] as const;
-/** Simultaneous interviews run for a fixed time; more of them yield enough turns sooner (ms). */
+/**
+ * How long simultaneous interviews run (ms). The more there are, the sooner they yield enough
+ * turns.
+ */
 const TOGETHER_MS = (atOnce: number) => (atOnce <= 2 ? 70_000 : 45_000);
 const TOGETHER_QUICK_MS = 30_000;
 const TOGETHER_PATTERN = ['fluent', 'fluent', 'paused', 'fluent'] as const;

@@ -10,7 +10,7 @@ import {
 import * as z from '@portal/protocol/zod';
 import type { CallOptions, Transport } from '../request';
 
-/** §7: filters of the resume list. `roleIds` are sent comma-separated. */
+/** §7: filters for the resume list. `roleIds` are sent comma-separated. */
 export interface MyResumesQuery {
   page?: number;
   limit?: number;

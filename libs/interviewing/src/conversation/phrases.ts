@@ -28,7 +28,7 @@ export interface Phrases {
   neutral: readonly string[];
   declined: readonly string[];
   skipped: readonly string[];
-  /** After an answer in the other language, once. */
+  /** Said once, after an answer in the other language. */
   keepLanguage: readonly string[];
   /** Before a follow-up to an answer that was read aloud. */
   ownWords: readonly string[];

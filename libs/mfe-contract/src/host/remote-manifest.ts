@@ -26,10 +26,10 @@ export interface RemoteManifest {
   /** The manifest as fetched. */
   text: string;
   /**
-   * A file of the remote, with the manifest's query, so that an attempt under a new URL covers all
-   * files.
+   * Resolves one of the remote's files. Carries over the manifest's query string, so that a retry
+   * under a new URL applies to every file.
    * @param url absolute, or relative to the manifest; its own query is dropped.
-   * @throws RemoteRefusal for another origin, or if the manifest has no hash of the file.
+   * @throws RemoteRefusal for another origin, or if the manifest has no hash for the file.
    */
   file(url: string): GuardedFile;
   /**

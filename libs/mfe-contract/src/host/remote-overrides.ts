@@ -13,9 +13,9 @@ export interface ChosenRemotes {
 const PREFIX = 'remote.';
 
 /**
- * Replaces released remotes by those the address bar requests: `?remote.<name>=<version>` from the
- * preview list, or a manifest URL on a listed origin. Ignored in production. A manifest that no
- * entry lists has no integrity of its own, but its files do.
+ * Replaces released remotes with those requested in the address bar: `?remote.<name>=<version>`
+ * from the preview list, or a manifest URL on a listed origin. Ignored in production. An unlisted
+ * manifest has no integrity hash, but its files do.
  * @param search the page's query string.
  */
 export function chooseRemotes(

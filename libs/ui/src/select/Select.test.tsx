@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { Select, type SelectProps } from './Select';
 import type { LoadSelectControl } from './Select';
 
-// jsdom has no PointerEvent; choosing with a key creates one.
+// jsdom has no PointerEvent, but selecting with the keyboard creates one.
 beforeAll(() => void Object.assign(window, { PointerEvent: MouseEvent }));
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);

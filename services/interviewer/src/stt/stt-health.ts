@@ -13,8 +13,8 @@ export type SttMode = 'streamed' | 'pieces' | 'here';
 export const DOUBT = { voice: 2_000, wordless: 2_500 };
 const WORDLESS = { voice: 4_000, wordless: 6_000 };
 /**
- * Final words later than this after the end of the voice are slow (ms); several in a row are too
- * many.
+ * A final transcript is slow if it arrives more than this long after speech ends (ms). Several slow
+ * ones in a row mean that the engine is unhealthy.
  */
 export const SLOW_FINAL_MS = 3_000;
 export const SLOW_FINALS = 3;

@@ -5,7 +5,7 @@ import type { TurnListener, TurnSource } from './turn-listener';
 import { TurnTaker } from './turn-taker';
 
 /**
- * Silence in words that means the candidate has stopped speaking (ms): browsers update their
+ * Time without new words after which the candidate counts as silent (ms). Browsers update their
  * guesses several times per second.
  */
 export const SPEECH_ENDS_MS = 1_000;

@@ -89,8 +89,8 @@ const LIMITS = {
    */
   speech: 0.5,
   /**
-   * At its start, speech also needs a clear pitch or the hiss of an s: the model sometimes mistakes
-   * the air of a cough for a voice.
+   * The start of speech also needs a clear pitch or an s-like hiss: the model sometimes mistakes
+   * the breath of a cough for a voice.
    */
   begun: { voicing: 0.45, hiss: 0 },
   /** Sound less loud than this above the noise of the room is silence. */

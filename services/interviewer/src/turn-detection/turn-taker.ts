@@ -50,8 +50,8 @@ export class TurnTaker {
   /** Number of words taken from a guess before its final came; the final begins with them. */
   private takenOfGuess = 0;
   /**
-   * Words from before a `discard` are still to come. `once`: speech has started since, so one more
-   * final ends them.
+   * Set while words spoken before a `discard` are still expected. `once`: new speech has started
+   * since, so only one more final result is skipped.
    */
   private skipping: 'all' | 'once' | null = null;
   private cancel: (() => void) | null = null;

@@ -58,7 +58,7 @@ export class VoiceActivity {
     private readonly onFailed: (error: unknown) => void,
   ) {}
 
-  /** @param at when the last of the samples came. */
+  /** @param at when the last sample arrived. */
   accept(samples: Int16Array, at: number): void {
     for (let from = 0; from < samples.length;) {
       const size = Math.min(WINDOW_SAMPLES - this.filled, samples.length - from);

@@ -16,7 +16,9 @@ interface PractiseNoticeProps {
   startButtonId: string;
 }
 
-/** Tells that the form now has an earlier interview's settings, and which were unavailable. */
+/**
+ * Tells the user that the form has an earlier interview's settings, and which were unavailable.
+ */
 export function PractiseNotice({ interview, missing, time, startButtonId }: PractiseNoticeProps) {
   const t = useT('setup');
   const day = useDay();
