@@ -81,7 +81,9 @@ for (const [name, forged] of [
     await serve(page, forged(await serverList(page)));
     await portal.open();
     await failed(portal);
-    await expect(page.getByText(/\/remotes\.json (was changed|lacks a valid signature)/)).toBeAttached();
+    await expect(
+      page.getByText(/\/remotes\.json (was changed|lacks a valid signature)/),
+    ).toBeAttached();
     expect(asked).toEqual([]);
     await page.unroute(REMOTES);
     await portal.button('common:tryAgain').click();
