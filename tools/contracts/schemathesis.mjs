@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stopAllGroups } from '../start/process-group.mjs';
-import { firstLine, run, tail, which } from '../start/run.mjs';
+import { makePythonEnvironment, programIn, systemPython } from '../start/python-environment.mjs';
+import { firstLine, run } from '../start/run.mjs';
 import { ROOT } from '../start/settings.mjs';
 
 /** Generous: the slowest operations hash a password or read a PDF. */
@@ -24,36 +25,17 @@ const VERSION = /^schemathesis==(.+)$/m.exec(pinned)[1];
 export async function findSchemathesis(env = process.env) {
   const key = createHash('sha256').update(pinned).digest('hex').slice(0, 12);
   const folder = join(ROOT, '.cache', `schemathesis-${key}`);
-  const scripts = process.platform === 'win32' ? 'Scripts' : 'bin';
-  const program = join(folder, scripts, 'schemathesis');
+  const program = programIn(folder, 'schemathesis');
   if (works(program)) return { program };
 
-  const python = which('python3', env) ?? which('python', env);
+  const python = systemPython(env);
   if (python === null) return { missing: 'Python 3 is not installed' };
-  mkdirSync(dirname(folder), { recursive: true });
-  rmSync(folder, { recursive: true, force: true });
-  for (const [command, args, fault] of [
-    [python, ['-m', 'venv', folder], 'no Python environment could be made (python3-venv?)'],
-    [
-      join(folder, scripts, 'python'),
-      [
-        '-m',
-        'pip',
-        'install',
-        '--no-deps',
-        '--no-input',
-        '--disable-pip-version-check',
-        '-r',
-        REQUIREMENTS,
-      ],
-      `schemathesis ${VERSION} could not be installed`,
-    ],
-  ]) {
-    const { code, output } = await run(command, args);
-    if (code === 0) continue;
-    rmSync(folder, { recursive: true, force: true });
-    return { missing: `${fault}: ${tail(output, 1)}` };
-  }
+  const fault = await makePythonEnvironment(python, folder, ['-r', REQUIREMENTS]);
+  if (fault?.failed === 'environment')
+    return {
+      missing: `no Python environment could be made (python3-venv?): ${fault.reason}`,
+    };
+  if (fault) return { missing: `schemathesis ${VERSION} could not be installed: ${fault.reason}` };
   return works(program) ? { program } : { missing: `schemathesis ${VERSION} does not start` };
 }
 

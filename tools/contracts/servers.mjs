@@ -6,10 +6,11 @@ import { buildVoiceApi, loadVoiceConfig } from '@portal/voice-api';
 import { pdfs } from '../probe/pdfs.mjs';
 import { exchange, settle } from '../probe/world.mjs';
 import { HOST } from '../start/settings.mjs';
+import { until } from '../until.mjs';
 
 /** The person's token must outlive the run. */
 const AHEAD_MS = 3 * 3_600_000;
-const READING_POLL_MS = 200;
+const ANALYSIS_TIMEOUT_MS = 60_000;
 
 const JOB =
   'We look for a platform engineer with five years of TypeScript and PostgreSQL experience.';
@@ -94,8 +95,11 @@ export async function createPerson({ config, db, urls }) {
   const analyzed = async () => {
     const id = await interview('start', 'complete');
     await call('main', 'POST', `/api/v1/interviews/${id}/analyze`, { json: {} });
-    while ((await db.interviews.get(id))?.status === 'analyzing')
-      await new Promise((resolve) => setTimeout(resolve, READING_POLL_MS));
+    await until(
+      'the analysis',
+      ANALYSIS_TIMEOUT_MS,
+      async () => (await db.interviews.get(id))?.status !== 'analyzing',
+    );
     return id;
   };
   const open = await interview();

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
-import { platform } from 'node:os';
 import { join } from 'node:path';
-import { firstLine, run, tail, which } from './run.mjs';
+import { makePythonEnvironment, programIn, systemPython } from './python-environment.mjs';
+import { firstLine } from './run.mjs';
 
 const PACKAGE = 'pocketsphinx==5.1.1';
 const TYPED = 'hearing: none, answers are typed';
@@ -26,11 +26,10 @@ export async function findHearing(report, cacheDir, env = process.env) {
     return null;
   }
   const venv = join(cacheDir, 'python');
-  const python =
-    platform() === 'win32' ? join(venv, 'Scripts', 'python.exe') : join(venv, 'bin', 'python');
+  const python = programIn(venv, 'python');
   if (hears(python)) return python;
 
-  const system = which('python3', env) ?? which('python', env);
+  const system = systemPython(env);
   if (system === null) {
     report.warn(
       `Python 3 is not installed: ${TYPED}. With Python 3 the next start adds a recogniser for English.`,
@@ -39,37 +38,23 @@ export async function findHearing(report, cacheDir, env = process.env) {
   }
   const step = report.step('Hearing');
   step.progress(`Python environment with ${PACKAGE}`);
-  rmSync(venv, { recursive: true, force: true });
-  const made = await run(system, ['-m', 'venv', venv]);
-  if (made.code !== 0) {
+  // Its only dependency reads local microphones; our audio comes from the room.
+  const fault = await makePythonEnvironment(
+    system,
+    venv,
+    ['--retries', '1', '--timeout', '20', PACKAGE],
+    { onLine: (line) => step.progress(line) },
+  );
+  if (fault?.failed === 'environment') {
     step.fail(
-      `no Python environment could be made (on Debian: apt-get install python3-venv): ${TYPED}. ${tail(made.output, 1)}`,
+      `no Python environment could be made (on Debian: apt-get install python3-venv): ${TYPED}. ${fault.reason}`,
     );
-    rmSync(venv, { recursive: true, force: true });
     return null;
   }
-  // Its only dependency reads local microphones; our audio comes from the room.
-  const installed = await run(
-    python,
-    [
-      '-m',
-      'pip',
-      'install',
-      '--no-deps',
-      '--disable-pip-version-check',
-      '--no-input',
-      '--retries',
-      '1',
-      '--timeout',
-      '20',
-      PACKAGE,
-    ],
-    {
-      onLine: (line) => step.progress(line),
-    },
-  );
-  if (installed.code !== 0 || !hears(python)) {
-    step.fail(`${PACKAGE} could not be installed: ${TYPED}. ${tail(installed.output, 1)}`);
+  if (fault || !hears(python)) {
+    step.fail(
+      `${PACKAGE} could not be installed: ${TYPED}. ${fault?.reason ?? 'It does not load'}`,
+    );
     rmSync(venv, { recursive: true, force: true });
     return null;
   }

@@ -1,4 +1,5 @@
-const words = (text: string) =>
+/** The English words of a text, in lower case. */
+export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .replace(/[^a-z' ]/g, ' ')
@@ -10,8 +11,8 @@ const words = (text: string) =>
  * number of words said (at least 1).
  */
 export function wordErrorRate(said: string, heard: string): number {
-  const reference = words(said);
-  const hypothesis = words(heard);
+  const reference = wordsOf(said);
+  const hypothesis = wordsOf(heard);
   let row = Array.from({ length: hypothesis.length + 1 }, (_, i) => i);
   reference.forEach((word, i) => {
     const next = [i + 1];

@@ -1,20 +1,15 @@
+import { wordsOf } from '@portal/testing/word-error-rate';
+
 /**
  * A text contains a part if it has this share of the part's words, in order: recognisers make
  * errors.
  */
 const ENOUGH_WORDS = 0.4;
 
-const words = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z' ]/g, ' ')
-    .split(/\s+/)
-    .filter(Boolean);
-
 /** Length of the longest common subsequence of words, as a share of the part's words. */
 export function shareFound(part: string, text: string): number {
-  const wanted = words(part);
-  const heard = words(text);
+  const wanted = wordsOf(part);
+  const heard = wordsOf(text);
   let row = new Array<number>(heard.length + 1).fill(0);
   for (const word of wanted) {
     const next = [0];

@@ -1,0 +1,44 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { platform } from 'node:os';
+import { dirname, join } from 'node:path';
+import { run, tail, which } from './run.mjs';
+
+const WINDOWS = platform() === 'win32';
+
+/** Path of a program in a Python environment. */
+export const programIn = (folder, name) =>
+  WINDOWS ? join(folder, 'Scripts', `${name}.exe`) : join(folder, 'bin', name);
+
+/** The system's Python 3; null if it is not installed. */
+export const systemPython = (env) => which('python3', env) ?? which('python', env);
+
+/**
+ * Makes a Python environment in `folder`, in place of what was there, and installs packages without
+ * their dependencies.
+ * @param {string[]} packages arguments of `pip install`
+ * @returns {Promise<{ failed: 'environment' | 'packages', reason: string } | null>} null if it
+ *   worked; else the step that failed and the last line of its output, and `folder` is gone
+ */
+export async function makePythonEnvironment(python, folder, packages, { onLine } = {}) {
+  mkdirSync(dirname(folder), { recursive: true });
+  rmSync(folder, { recursive: true, force: true });
+  const steps = [
+    ['environment', python, ['-m', 'venv', folder], {}],
+    [
+      'packages',
+      programIn(folder, 'python'),
+      [
+        ...['-m', 'pip', 'install', '--no-deps', '--disable-pip-version-check', '--no-input'],
+        ...packages,
+      ],
+      { onLine },
+    ],
+  ];
+  for (const [failed, command, args, options] of steps) {
+    const { code, output } = await run(command, args, options);
+    if (code === 0) continue;
+    rmSync(folder, { recursive: true, force: true });
+    return { failed, reason: tail(output, 1) };
+  }
+  return null;
+}
