@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
-/** Who may import whom: the table in docs/architecture.md, as rules. */
+/** Which projects may import which: the table in docs/architecture.md as lint rules. */
 const libs = (...names) => names.map((name) => `scope:${name}`);
 const scopes = [
   {
@@ -72,7 +72,9 @@ const platforms = [
 ];
 const boundaries = [...scopes, ...platforms];
 
-/** Files that never ship: tests, their doubles, and each remote's own page. */
+/**
+ * Files that are never shipped: tests, test doubles, and the page that runs each remote on its own.
+ */
 const TEST_FILES = [
   '**/*.test.{ts,tsx,mjs}',
   '**/testing/**',
@@ -81,7 +83,7 @@ const TEST_FILES = [
   '**/e2e/**',
   '**/bench/**',
 ];
-/** Test files may also import `libs/testing`. */
+/** The same rules for test files, which may also import `libs/testing`. */
 const testBoundaries = [
   ...scopes.map(({ sourceTag, onlyDependOnLibsWithTags }) => ({
     sourceTag,
@@ -101,7 +103,7 @@ const checkBoundaries = (depConstraints) => ({
   ],
 });
 
-/** Attributes and properties that contain text for users. */
+/** JSX attributes and properties that contain text for users. */
 const TEXT_ATTRIBUTES = [
   'aria-(label|description|roledescription|valuetext)',
   'title',
@@ -125,9 +127,9 @@ const TEXT_ATTRIBUTES = [
 ];
 
 /**
- * Use packages as published (docs/adr/0031-packages-as-published.md): through their documented
- * interface. Don't alias, replace or compile their modules, and don't touch run-time data of the
- * bundler or the federation.
+ * Packages are used as published (docs/adr/0031-packages-as-published.md), through their documented
+ * interfaces. These rules forbid aliasing, replacing or recompiling their modules, and touching the
+ * run-time data of the bundler or of module federation.
  */
 const AS_PUBLISHED = [
   {
@@ -205,7 +207,7 @@ export default tseslint.config(
     rules: checkBoundaries(boundaries),
   },
   { files: TEST_FILES, plugins: { '@nx': nx }, rules: checkBoundaries(testBoundaries) },
-  // Plain scripts use every part; the boundaries are for shipped code.
+  // Scripts may import from any project, because the boundaries only matter for shipped code.
   {
     files: ['tools/**/*.mjs', 'bench/**/*.mjs', 'e2e/security/*.mjs'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
@@ -231,17 +233,18 @@ export default tseslint.config(
       ),
     },
   },
-  // Prettier inserts semicolons, so no line continues by accident.
+  // Off because Prettier inserts semicolons, so a line never continues the previous one by
+  // accident.
   { rules: { 'no-unexpected-multiline': 'off' } },
   {
-    // With backtracking, one text can occupy a CPU for minutes.
+    // A regular expression that backtracks can keep a CPU busy for minutes on one input.
     files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
     plugins: { regexp },
     rules: { 'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }] },
   },
   {
-    // Where raw user input arrives, also refuse patterns that restart at every character. Documents
-    // are sanitised first.
+    // For code that handles raw user input, also reject regular expressions that retry at every
+    // character. Parsed documents are exempt, because their text is sanitised first.
     files: [
       '**/services/{main-api,voice-api,site,standalone}/src/**/*.ts',
       '**/libs/{server-kit,protocol}/src/**/*.ts',
@@ -255,8 +258,7 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
-    // Text for users belongs in the catalogues. Literals of a union type (a variant, a size) are
-    // not text.
+    // Text for users belongs in the translation catalogues.
     files: ['**/*-mfe/src/**/*.tsx', '**/shell/src/**/*.tsx', '**/libs/ui/src/**/*.tsx'],
     ignores: ['**/*.test.tsx', '**/harness/**', '**/testing/**', '**/main.tsx'],
     plugins: { i18next },
@@ -276,7 +278,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    // The monolith for comparison replaces our own loader with linked modules.
+    // Exempt, because this benchmark's monolith deliberately bypasses the remote loader.
     ignores: ['bench/web/src/monolith.mjs'],
     rules: { 'no-restricted-syntax': ['error', ...AS_PUBLISHED] },
   },

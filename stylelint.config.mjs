@@ -1,4 +1,4 @@
-/** Use logical properties instead of left and right, and colours from tokens only. */
+/** Colours may only be defined in tokens.css. */
 const colours = {
   'color-no-hex': true,
   'color-named': 'never',
@@ -8,10 +8,11 @@ const colours = {
 export default {
   plugins: ['stylelint-plugin-logical-css'],
   rules: {
-    // Browsers don't support `overflow-block` yet.
+    // Allowed, because not all browsers support `overflow-block` yet.
     'logical-css/require-logical-properties': [true, { ignore: ['overflow-y', 'overflow-x'] }],
     'logical-css/require-logical-keywords': true,
-    // Four values go clockwise: if the second differs from the fourth, left and right differ.
+    // Rejects four-value shorthands in which right and left differ (values go clockwise from the
+    // top), because the layout must also work right to left.
     'declaration-property-value-disallowed-list': {
       '/^(margin|padding|inset|border-(width|style|color|radius))$/': [
         '/^[^\\s,]+ ([^\\s,]+) [^\\s,]+ (?!\\1$)[^\\s,]+$/',

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const sigmoid = (z) => 1 / (1 + Math.exp(-z));
 
-/** Probability (0–1) according to a model `{ bias, weights }`. */
+/** Returns the probability (0–1) according to a model `{ bias, weights }`. */
 export function likelihood({ bias, weights }, features) {
   return sigmoid(
     Object.entries(weights).reduce(
@@ -13,11 +13,11 @@ export function likelihood({ bias, weights }, features) {
 }
 
 /**
- * Logistic regression by gradient descent, with L2 regularisation of the weights (not the bias)
- * against overfitting of rare features.
+ * Fits a logistic regression by gradient descent. L2 regularisation of the weights, but not of the
+ * bias, keeps rare features from being overfitted.
  * @param rows `{ features, is: boolean, weight }`; `weight` is how much a row counts.
- * @param signs prior knowledge: a feature that speaks for (1) or against it (-1) never gets a
- *   weight of the other sign.
+ * @param signs prior knowledge: whether a feature speaks for (1) or against (−1) the outcome. Its
+ *   weight never gets the opposite sign.
  */
 export function fit(rows, names, signs, { ridge = 0.1, steps = 6_000, rate = 2 } = {}) {
   const weights = Object.fromEntries(names.map((name) => [name, 0]));
@@ -40,7 +40,7 @@ export function fit(rows, names, signs, { ridge = 0.1, steps = 6_000, rate = 2 }
   return { bias, weights };
 }
 
-/** Writes a fitted model into the TypeScript file with its `BIAS` and `WEIGHTS`. */
+/** Writes a fitted model into a TypeScript file, as its `BIAS` and `WEIGHTS`. */
 export function writeModel(file, { bias, weights }) {
   const lines = Object.entries(weights)
     .map(([name, weight]) => `  ${name}: ${weight},`)

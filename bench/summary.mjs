@@ -1,6 +1,6 @@
 /**
- * `npx nx summary bench`: copies the results in `bench/results` into `summary.json`, the only
- * committed file of that folder. Benches without local results keep their last entry.
+ * `npx nx summary bench`: copies the results in `bench/results` into `summary.json`, the only file
+ * in that folder under version control. Benches without local results keep their last entry.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,10 @@ const RESULTS = join(import.meta.dirname, 'results');
 const SUMMARY = join(RESULTS, 'summary.json');
 const DIGITS = 6;
 
-/** What is kept of each bench: its result line, and the input of `deploy/capacity.mjs`. */
+/**
+ * Picks what the summary keeps from each bench's results: the figures in its result line, and the
+ * input for `deploy/capacity.mjs`.
+ */
 const KEPT = {
   api: ({ result, half, login }) => ({ result, half, login }),
   calibration: ({ passed, heldOut: { ordering, rankCorrelation } }) => ({

@@ -1,7 +1,7 @@
 /**
- * `node deploy/capacity.mjs`: prints the tables of capacity.md from capacity-inputs.json.
- * `--update` copies the measured inputs from bench/results/summary.json; `--write` writes the
- * tables into the page. Edit assumptions in capacity-inputs.json.
+ * `node deploy/capacity.mjs`: prints the tables for capacity.md, calculated from
+ * capacity-inputs.json. `--update` copies the measured inputs from bench/results/summary.json;
+ * `--write` writes the tables into the page. To change an assumption, edit capacity-inputs.json.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const PER_DAY = [100, 10_000, 1_000_000];
 const BEGIN = '<!-- node deploy/capacity.mjs --write -->';
 const END = '<!-- end -->';
 
-/** The source of each measured input: a bench, and a path in its summary. */
+/** For each bench, reads the inputs that it measured from its part of the summary. */
 const MEASURED = {
   voice: (voice, { heldAtOnce }) => {
     const ours = voice.summaries.find(
@@ -51,9 +51,8 @@ const MEASURED = {
 };
 
 /**
- * The measured inputs from the benches' summary.
- * @returns {Record<string, { date: string
- * null, values: Record<string, number> }>}
+ * Reads the measured inputs from the benches' summary.
+ * @returns {Record<string, { date: string | null, values: Record<string, number> }>}
  */
 export function readMeasured(assumed) {
   const summary = JSON.parse(readFileSync(join(FOLDER, '../bench/results/summary.json'), 'utf8'));
@@ -71,7 +70,7 @@ export function readMeasured(assumed) {
   );
 }
 
-/** Rounds up, but ignores floating-point errors. */
+/** Rounds up, ignoring floating-point errors. */
 const whole = (value) => Math.ceil(value - 1e-6);
 const thousands = (value) => Math.ceil(value).toLocaleString('en-US');
 const short = (value) =>
@@ -83,7 +82,7 @@ const table = (heads, rows) =>
     ...rows.map((cells) => `| ${cells.join(' | ')} |`),
   ].join('\n');
 
-/** Capacity of one machine, and resources per interview. */
+/** Calculates the capacity of one machine and the resources needed per interview. */
 function units({ measured, assumed: a }) {
   const voice = measured.voice.values;
   const storage = measured.storage.values;
@@ -109,7 +108,7 @@ function units({ measured, assumed: a }) {
   };
 }
 
-/** The totals for a number of interviews per day. */
+/** Calculates the machines and resources needed for a number of interviews per day. */
 export function sums(inputs, perDay) {
   const u = units(inputs);
   const { assumed: a } = inputs;
@@ -235,7 +234,7 @@ export function tables(inputs) {
 }
 
 /**
- * The page with these tables inserted.
+ * Returns the page with its tables replaced by those for these inputs.
  * @returns {Promise<string>}
  */
 export function filled(page, inputs) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /**
- * `npx nx access-matrix portal`: attacks every route as every kind of caller and prints each
+ * `npx nx access-matrix portal` attacks every route as every kind of caller and prints each
  * response.
  */
 const folder = mkdtempSync(join(tmpdir(), 'access-matrix-'));

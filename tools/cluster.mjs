@@ -1,7 +1,7 @@
 /**
- * `npm run cluster [-- --check]`: runs the whole system with several processes of each kind on this
- * machine. Ctrl-C stops all of it. `--check`: on separate ports and in a separate folder, six
- * interviews run while nodes fail; none may be lost.
+ * `npm run cluster [-- --check]` runs the whole system on this machine, with several processes of
+ * each kind. Ctrl-C stops all of it. With `--check`, it uses separate ports and a separate folder,
+ * and runs six interviews while nodes fail. None of the interviews may be lost.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -96,7 +96,7 @@ async function start() {
 async function main() {
   const prepared = await start();
   if (!check) return;
-  // Outside production, LiveKit's Node client logs a line for each of its callbacks.
+  // Otherwise LiveKit's Node client logs a line for each of its callbacks.
   process.env.NODE_ENV ??= 'production';
   await import('./typescript/register.mjs');
   const { checkCluster } = await import('./cluster/check/check.mjs');

@@ -1,9 +1,10 @@
 /**
- * `npm run compatibility [-- --pairwise] [--old <ref>] [--new <ref>]`: runs release builds of two
- * versions of shell and remotes in the browser, in every combination, each part on its own origin.
- * Combinations the contract allows must pass the whole journey; forbidden ones must show the named
- * fallback. The older version is the one in `tools/compatibility/released.json`, the newer is this
- * checkout as it is; the next major is built from the newer one's sources.
+ * `npm run compatibility [-- --pairwise] [--old <ref>] [--new <ref>]` runs release builds from two
+ * versions of the shell and the remotes in the browser, in every combination, with each part on its
+ * own origin. Combinations that the contract allows must pass the whole browser test; the others
+ * must show the right fallback. The older version is the one in
+ * `tools/compatibility/released.json`, the newer is this checkout as it is. The next major version
+ * is built from the newer one's sources.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,7 +45,10 @@ import { inTurn } from './start/turn.mjs';
 const PARTS = Object.keys(PROJECTS);
 const E2E = join(ROOT, 'e2e');
 const RESULTS = join(ROOT, '.cache/compatibility');
-/** Number of combinations across majors in the shorter run; the longer run has all. */
+/**
+ * How many combinations with the next major version the shorter run includes. The longer run
+ * includes all of them.
+ */
 const OF_PAIRWISE = 4;
 const report = createReport();
 const scratch = mkdtempSync(join(tmpdir(), 'portal-compatibility-'));
@@ -70,7 +74,7 @@ async function buildCheckout(commit) {
   };
 }
 
-/** The three versions, each with its folder of builds. */
+/** Builds the three versions, and returns each with the folder of its builds. */
 async function buildVersions(words) {
   const oldCommit = commitOf(
     words.old ?? readJson(join(ROOT, 'tools/compatibility/released.json')).commit,

@@ -1,6 +1,6 @@
 /**
- * `npm run conformance`: runs the tests of the product's rules (`docs/product-rules.md`), unit and
- * browser, and says which rules hold.
+ * `npm run conformance` runs the tests for the product's rules (`docs/product-rules.md`), both unit
+ * and browser tests, and reports which rules hold.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * `npm run dev` of a service: rebundles and restarts it on every change. Run inside the service's
+ * `npm run dev` for a service: rebundles and restarts it on every change. Runs in the service's
  * folder.
  */
 import { spawn } from 'node:child_process';

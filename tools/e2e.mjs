@@ -1,8 +1,8 @@
 /**
- * `npm run e2e -- <area> [--fast | --slow] [--database postgres] [arguments of Playwright]`: runs
- * the browser tests of one area (a folder of `e2e/`) against a separate system on free ports.
- * `--fast` skips tests tagged `@slow`, `--slow` runs only those. `--database postgres`: each API is
- * its own process over a PostgreSQL server started for the run.
+ * `npm run e2e -- <area> [--fast | --slow] [--database postgres] [Playwright arguments]` runs the
+ * browser tests in one area (a folder in `e2e/`) against a separate system on free ports. `--fast`
+ * skips the tests tagged `@slow`, `--slow` runs only those. With `--database postgres`, each API is
+ * a process of its own, on a PostgreSQL server that is started for the run.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,10 +28,11 @@ import './typescript/register.mjs';
 const E2E = join(ROOT, 'e2e');
 const report = createReport();
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
-// Dependencies of this task were built with the same key, or are built with it here.
+// Whether Nx has already built this task's dependencies with the test key. If not, they are built
+// here.
 const isBuilt = useTestKey() && Boolean(process.env.NX_TASK_TARGET_PROJECT);
 let system = null;
-/** Each API exports its own telemetry, so that a test can follow one trace through all of them. */
+/** Receives the telemetry of all APIs, so that a test can follow one trace through all of them. */
 let collector = null;
 let output = null;
 
@@ -80,8 +81,8 @@ async function play({ projects, workers, words }, browser, { settings, secrets }
         CHROMIUM_PATH: browser,
         E2E_RESULTS: results,
         E2E_OUTPUT: output,
-        // Screenshots and video are for people, and take CPU that a spoken interview needs for
-        // real-time recognition: only the full runs have them.
+        // Screenshots and videos are for people to look at. They take CPU time that speech
+        // recognition needs in a spoken interview, so only full runs make them.
         ...(words.includes(FAST) && { E2E_PICTURES: 'none', E2E_MOTION: 'reduce' }),
         FORCE_COLOR: '0',
       },
@@ -130,12 +131,12 @@ async function startSystem({ area, database }) {
   return prepared;
 }
 
-/** Whether a spoken interview was among the tests. */
+/** Whether the chosen tests include a spoken interview. */
 const heldAloud = ({ area, words }) =>
   area === 'journeys' &&
   words.every((word) => word.startsWith('-') || 'english-voice'.includes(word));
 
-/** What the servers logged and reported about the people in the tests. */
+/** Looks for personal data of the people in the tests in the servers' logs and telemetry. */
 async function lookForPersonalData(chosen) {
   const words = [...OF_THE_JOURNEYS, ...answersOf(join(E2E, 'fixtures/answers/answers.json'))];
   const outcomes = [];
@@ -147,7 +148,7 @@ async function lookForPersonalData(chosen) {
       failures: personal.slice(0, 20).map((where) => `personal data in a log: ${where}`),
     });
   if (collector && heldAloud(chosen)) {
-    // The remaining telemetry is sent at exit.
+    // The servers send their remaining telemetry when they exit.
     await system.stop();
     const faults = faultsOfTelemetry(collector, words);
     outcomes.push({

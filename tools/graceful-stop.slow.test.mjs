@@ -11,8 +11,8 @@ import { findPostgres, startPostgres } from './servers/postgres.mjs';
 import { lastingFreePorts } from './start/free-ports.mjs';
 
 /**
- * Real built processes that get SIGTERM in the middle of requests. They take seconds to start;
- * allow minutes on a busy machine.
+ * These tests send SIGTERM to real built processes in the middle of requests. The processes take
+ * seconds to start, and minutes on a busy machine.
  */
 const TIMEOUT_MS = 180_000;
 const onPostgres = {
@@ -35,7 +35,7 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A request whose body is sent in pieces. */
+/** Starts a request whose body the caller sends in pieces. */
 function call(port, path, { method = 'POST', headers }) {
   const sent = request({ host: '127.0.0.1', port, path, method, headers });
   const answered = once(sent, 'response').then(async ([response]) => {
@@ -50,7 +50,7 @@ function call(port, path, { method = 'POST', headers }) {
   return { sent, answered };
 }
 
-/** A new person with the minimum for an upload. */
+/** Registers a new user and logs in, which returns the token that an upload needs. */
 async function register(mainApi) {
   const send = (path, body) =>
     fetch(`http://127.0.0.1:${mainApi}/api/v1/auth/${path}`, {
@@ -66,7 +66,7 @@ async function register(mainApi) {
   return (await send('login', account)).json();
 }
 
-/** Resolves when half of an upload has been sent. */
+/** Sends half of an upload. */
 async function halfAnUpload(voiceApi, { userId, onboardingToken }) {
   const form = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="user_id"\r\n\r\n${userId}\r\n--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n%PDF-1.7 ${'x'.repeat(200_000)}\r\n--${BOUNDARY}--\r\n`;
   const { sent, answered } = call(voiceApi, '/api/resume/upload', {
@@ -78,7 +78,7 @@ async function halfAnUpload(voiceApi, { userId, onboardingToken }) {
   });
   const half = form.length / 2;
   await new Promise((resolve) => sent.write(form.slice(0, half), resolve));
-  // By now it has been accepted.
+  // By the time this responds, the upload has been accepted.
   await answer(`http://127.0.0.1:${voiceApi}/health`, 200);
   await pause(200);
   return { finish: () => sent.end(form.slice(half)), answered };
@@ -148,7 +148,7 @@ test(
     });
     for (const port of [shell, auth, onboarding, interview])
       await answer(`http://127.0.0.1:${port}/healthz`, 200);
-    // Nothing reads it at first, so it is still under way when the signal comes.
+    // The test does not read the response yet, so it is still being sent when the signal arrives.
     const sent = request({ host: '127.0.0.1', port: interview, path: '/mf-manifest.json' }).end();
     const [response] = await once(sent, 'response');
     const ended = site.stop();

@@ -1,4 +1,4 @@
-/** `npx nx notice portal`: regenerates NOTICE from the lock file. */
+/** `npx nx notice portal` regenerates NOTICE from the lock file. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentNotice } from './checks/dependencies/lock.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm run probe:api`: sends good and bad calls for every route to running servers; prints call ×
- * case × expected → got.
+ * `npm run probe:api` sends valid and invalid calls for every route to running servers, and prints
+ * the expected and the actual result of each.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { accountCases, farewellCases } from './probe/account-cases.mjs';
@@ -8,18 +8,20 @@ import { documentCases } from './probe/document-cases.mjs';
 import { interviewCases } from './probe/interview-cases.mjs';
 import { exchange, makeWorld, missing, settle } from './probe/world.mjs';
 
-/**
- * One row. `by` (a person) or `token` signs the call; `path` fills in the call's parameters; `want`
- * is one status or several; `code`, `message` and `fields` ("path:type") are checked in the body;
- * `check` returns what else is wrong, or true; `keep` stores parts of the response; `patience`
- * retries until the wanted status comes; `when` can skip the row.
- */
+/** Fields that every error body must have. A field is written as "path:type". */
 const ERROR_FIELDS = ['message:string', 'detail:string|null', 'code:string'];
 const PATIENCE_MS = 60_000;
 const ASK_AGAIN_MS = 500;
 
 const list = (value) => (Array.isArray(value) ? value : [value]);
 
+/**
+ * Lists what is wrong with the reply to a probe. A probe is one call: `by` (a person) or `token`
+ * signs it, and `path` fills in its parameters. The reply must have the status `want`, or one of
+ * several; `code`, `message` and `fields` ("path:type") are checked in its body; `check` returns
+ * true, or what else is wrong. `keep` stores parts of the reply, `patience` retries until the
+ * status is as wanted, and `when` can skip the probe.
+ */
 function faultsOf(probe, reply, world) {
   const wanted = list(probe.want);
   if (!wanted.includes(reply.status))

@@ -1,6 +1,6 @@
 /**
- * `npm run speech:models [-- --list | <id>…]`: downloads speech models that run on this machine.
- * Ctrl-C stops it; the next run resumes.
+ * `npm run speech:models [-- --list | <id>…]` downloads speech models that run on this machine.
+ * Ctrl-C stops the download; the next run resumes it.
  */
 import { resolve } from 'node:path';
 import { CATALOGUE, RELEASES, RELEASES_API } from './speech-models/catalogue.mjs';
@@ -41,7 +41,10 @@ function bar(received, total) {
   return `[${'#'.repeat(full)}${'-'.repeat(BAR - full)}] ${Math.floor((received / total) * 100)} %, ${megabytes(received)} of ${megabytes(total)} MB`;
 }
 
-/** @returns whether it is there now. */
+/**
+ * Installs a model.
+ * @returns whether it is now installed.
+ */
 async function install(model) {
   if (isInstalled(dir, model.id)) {
     report.say(`${model.id}: already there`);

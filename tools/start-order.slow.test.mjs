@@ -6,8 +6,8 @@ import { findPostgres, startPostgres } from './servers/postgres.mjs';
 import { lastingFreePorts } from './start/free-ports.mjs';
 
 /**
- * Real processes, each started before what it needs. They take seconds to start; allow minutes on a
- * busy machine.
+ * These tests start each process before the ones it depends on. Real processes take seconds to
+ * start, and minutes on a busy machine.
  */
 const TIMEOUT_MS = 180_000;
 const options = {

@@ -1,4 +1,4 @@
-/** Rows as a plain-text table, columns as wide as their widest cell. */
+/** Formats rows as a plain-text table. Each column is as wide as its widest cell. */
 export function table(header, rows) {
   const cells = [header, ...rows].map((row) => row.map(String));
   const widths = header.map((_, column) => Math.max(...cells.map((row) => row[column].length)));

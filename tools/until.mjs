@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const POLL_MS = 200;
 
-/** Polls until `ask` returns something truthy. @returns it; null on timeout */
+/** Polls until `ask` returns something truthy, and returns that; returns null on timeout. */
 export async function poll(ask, timeoutMs) {
   for (const deadline = Date.now() + timeoutMs; Date.now() < deadline; await sleep(POLL_MS)) {
     const answer = await ask();
@@ -13,8 +13,8 @@ export async function poll(ask, timeoutMs) {
 
 /**
  * Polls until `ask` returns something truthy.
- * @returns it
- * @throws Error naming `what` on timeout
+ * @returns what `ask` returned
+ * @throws Error that names `what` on timeout
  */
 export async function until(what, timeoutMs, ask) {
   const answer = await poll(ask, timeoutMs);

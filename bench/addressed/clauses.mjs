@@ -3,7 +3,7 @@ import { REAL_ANSWERS } from '../../libs/interviewing/src/testing/real-answers.t
 import { TUNING } from '../calibration/corpus/tuning/index.ts';
 import { TUNING_INJECTIONS } from '../calibration/corpus/tuning/injections.ts';
 
-/** Reads the clauses of `tuning.txt` or `unseen.txt`: `{ text, addressed, language }`. */
+/** Reads the clauses in `tuning.txt` or `unseen.txt` as `{ text, addressed, language }`. */
 export function listed(part) {
   let heading = [];
   return readFileSync(new URL(`${part}.txt`, import.meta.url), 'utf8')
@@ -17,7 +17,10 @@ export function listed(part) {
     });
 }
 
-/** Answers from the unit tests and from the calibration's tuning half, with injections added. */
+/**
+ * Returns the answers from the unit tests and from the tuning half of the calibration, with
+ * injections added.
+ */
 export function answers() {
   const told = [...new Set(Object.values(REAL_ANSWERS).flat())].map((text) => ({
     text,

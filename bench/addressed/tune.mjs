@@ -1,7 +1,8 @@
-// `npm run tune:addressed`: fits the weights of libs/interviewing/src/assessment/addressed/model.ts
-// and reports how many clauses they classify correctly. `-- --write` writes the weights, `--
-// --misses` lists misclassified clauses of the tuning set, `-- --unseen` evaluates clauses that
-// tuning never sees.
+// `npm run tune:addressed`: fits the weights in libs/interviewing/src/assessment/addressed/model.ts
+// and reports how many clauses they classify correctly. Options:
+// - `-- --write` writes the weights.
+// - `-- --misses` lists the misclassified clauses in the tuning set.
+// - `-- --unseen` also evaluates clauses that tuning never sees.
 import { parseArgs } from 'node:util';
 import {
   addressLikelihood,
@@ -33,9 +34,12 @@ const SIGNS = {
   would: -1,
   events: -1,
 };
-/** Losing part of a story is worse than keeping a plea. */
+/**
+ * Weight of a clause that is part of the candidate's story: removing it is worse than keeping a
+ * plea for a good score.
+ */
 const TOLD_WEIGHT = 1.5;
-/** Stretches of one answer overlap. */
+/** Weight of one stretch of words: the stretches of an answer overlap, so each counts for less. */
 const STRETCH_WEIGHT = 0.1;
 
 const { values: options } = parseArgs({
@@ -44,7 +48,10 @@ const { values: options } = parseArgs({
 const rows = [...listed('tuning'), ...answers()]
   .flatMap((row) => clausesOf(row.text).map((text) => ({ ...row, text, folded: words(text) })))
   .filter(({ folded }) => folded.length > 0);
-/** Long speech without a full stop is classified in stretches; a known phrase needs no model. */
+/**
+ * Training data for the model. Long speech without a full stop is classified in stretches, and
+ * clauses with a known phrase need no model.
+ */
 const judged = rows
   .filter(({ folded }) => !saysPhrase(folded))
   .flatMap(({ folded, addressed: is }) => {
@@ -71,7 +78,7 @@ const isFound = ({ text }) => withoutAddresses([text])[0].length === 0;
 const isKept = ({ text }) => withoutAddresses([text])[0][0] === text.trim();
 const isRight = (clause) => (clause.addressed ? isFound(clause) : isKept(clause));
 
-/** What the current assessment code does. */
+/** Reports how well the current assessment code classifies the clauses. */
 function report() {
   const percent = (set) =>
     `${((100 * set.filter(isRight).length) / set.length).toFixed(1)} % of ${set.length}`;

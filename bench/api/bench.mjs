@@ -1,6 +1,6 @@
 /**
- * `npm run bench:api`: load on both APIs over PostgreSQL, compared with bare routes that run the
- * same queries. bench/README.md explains the figures.
+ * `npm run bench:api`: measures both APIs under load, with PostgreSQL, and compares them with bare
+ * routes that run the same queries. bench/README.md explains the figures.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -31,17 +31,17 @@ const SOAK_S = QUICK ? 20 : 600;
 const START_TIMEOUT_MS = 30_000;
 const SAMPLE_MS = 2_000;
 /**
- * The mixed load: reads as a share of their capacity, the rest in calls per second. A login costs
- * 50 ms of CPU by design; an upload is parsed.
+ * The mixed load: reads as a share of their measured capacity, all other kinds in calls per second.
+ * Logins and uploads are rare because a login costs 50 ms of CPU by design and an upload is parsed.
  */
 const MIX = { reads: 0.2, messages: 30, login: 2, uploads: 1 };
-/** Tokens last 15 minutes: sign everyone in again before and during long phases. */
+/** How often everyone signs in again (s), because tokens last only 15 minutes. */
 const RENEW_S = 300;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => void stopAllGroups(3_000).then(() => process.exit(1)));
 
-/** Starts a Node server of this bench on a free port. */
+/** Starts one of the bench's Node servers on a free port. */
 async function startServer(script, env) {
   const [port] = await anyFreePorts(1);
   const args = [
@@ -89,16 +89,15 @@ async function startServers(databaseUrl) {
   };
 }
 
-/** Size of a memory page (bytes). */
 const PAGE_BYTES = 4_096;
-/** Resident memory (MB of 1,000,000 bytes). */
+/** Returns the resident memory of a process in MB (1,000,000 bytes). */
 const residentMb = (pid) =>
   (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES) / 1e6;
 
 const lineOf = (name, { perSecond, p50, p99, errors }) =>
   `${name.padEnd(22)} ${perSecond.toFixed(1).padStart(8)}/s  p50 ${String(p50).padStart(4)} ms  p99 ${String(p99).padStart(4)} ms  errors ${errors}`;
 
-/** Runs one phase and measures the CPU time of server and database per call (µs). */
+/** Runs one phase and measures the CPU time that server and database use per call (µs). */
 async function measured(name, postgres, server, phase) {
   const used = () => [server.pid, postgres.pid].map((pid) => useOfTree(pid, false).cpuS);
   const before = used();
@@ -122,14 +121,14 @@ async function readRounds(postgres, servers, calls, bare) {
         requests: calls[name],
         seconds: ROUND_S,
       });
-      // The first round warms up both.
+      // The first round only warms up both servers.
       if (number > 0) rounds[name].push({ ours, bare: theirs });
     }
   }
   return rounds;
 }
 
-/** Runs all kinds of calls at once, each at its rate. */
+/** Sends all kinds of calls at once, each at its own rate. */
 async function mixedLoad(servers, calls, capacity, seconds) {
   const rates = { ...MIX, reads: MIX.reads * capacity };
   const phases = await Promise.all(
@@ -208,7 +207,7 @@ async function main() {
   });
   const mixed = await mixedLoad(servers, calls, capacity, PHASE_S);
   const soaked = await soak(servers, callsNow, capacity);
-  // Stop the servers first: they hold connections.
+  // Stop the servers before the database: they hold connections to it.
   for (const { pid } of Object.values(servers)) await stopGroup(pid, 5_000);
   await postgres.stop();
 

@@ -5,12 +5,15 @@ import { join } from 'node:path';
 import { RATE } from './synth.mjs';
 
 /**
- * The encoding that LiveKit's clients use for voice: 20 ms frames, 32 kbit/s, no packets in silence
- * (opus_defines.h: OPUS_SET_DTX).
+ * The encoding that LiveKit's clients use for speech: 20 ms frames, 32 kbit/s, no packets during
+ * silence (OPUS_SET_DTX in opus_defines.h).
  */
 const OPUS = ['--speech', '--framesize', '20', '--bitrate', '32', '--set-ctl-int', '4016=1'];
 
-/** A microphone's samples as the other side of the room receives them. */
+/**
+ * Returns a microphone's samples as the other participants receive them, after encoding and
+ * decoding.
+ */
 export function throughOpus(samples) {
   const folder = mkdtempSync(join(tmpdir(), 'barge-in-'));
   const [taken, sent, came] = ['taken', 'sent', 'came'].map((name) => join(folder, name));

@@ -4,7 +4,10 @@ import { VoiceActivity } from '../../services/interviewer/src/turn-detection/voi
 import { startPocketSphinx } from '../../services/interviewer/src/stt/pocketsphinx.ts';
 import { Segmenter } from '../../services/interviewer/src/stt/segmenter.ts';
 
-/** The interviewer's current voice activity and echo code. */
+/**
+ * The interviewer's own code for voice activity, echo detection and interruptions, in its current
+ * version.
+ */
 export const listening = {
   BargeInListener,
   EchoDetector,

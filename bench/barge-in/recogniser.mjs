@@ -7,13 +7,16 @@ const PYTHON =
   process.env.POCKETSPHINX_PYTHON ??
   join(fileURLToPath(new URL('../..', import.meta.url)), '.cache/python/bin/python3');
 /**
- * It returns a partial result after every 200 ms of sound
- * (`services/interviewer/pocketsphinx/recognizer.py`) and needs about this long for it (ms).
+ * The recogniser returns a partial result after every 200 ms of audio (see
+ * `services/interviewer/pocketsphinx/recognizer.py`) and needs about `WORK_MS` to compute it.
  */
 const GUESS_SAMPLES = 0.2 * RATE;
 const WORK_MS = 60;
 
-/** The built-in recogniser, fed with what the interviewer's voice activity detects. */
+/**
+ * The built-in recogniser, fed with the speech that the interviewer's voice activity detection
+ * finds.
+ */
 export class Words {
   static async open(listening) {
     return new Words(listening, await listening.startPocketSphinx(PYTHON));
@@ -23,7 +26,10 @@ export class Words {
     Object.assign(this, { listening, engine });
   }
 
-  /** Recognises a sound. @returns all words so far at each time (ms) at which they changed. */
+  /**
+   * Recognises a sound.
+   * @returns all words recognised so far, for each time (ms) at which they changed
+   */
   async of(samples) {
     const told = [];
     let before = [];
@@ -49,7 +55,8 @@ export class Words {
   }
 
   /**
-   * The segments that voice activity cuts out, and the length at which each partial result comes.
+   * Returns the segments that voice activity detection cuts out, and the length at which each
+   * partial result is due.
    */
   async pieces(samples) {
     const pieces = [];
@@ -61,7 +68,8 @@ export class Words {
         samples: { length },
         guesses,
       } = piece();
-      // Audio from before the voice was detected leads to one partial result at the end.
+      // Audio from before the detected start of speech arrives all at once and leads to only one
+      // partial result.
       if (guesses.at(-1)?.at === now) guesses.pop();
       guesses.push({ length, at: now });
     };

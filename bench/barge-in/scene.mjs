@@ -9,7 +9,7 @@ const AHEAD_MS = 240;
 export const pcm = (sound) =>
   Int16Array.from(sound, (x) => Math.max(-32_768, Math.min(32_767, Math.round(x * 32_767))));
 
-/** A clock driven by the samples. */
+/** Creates a clock that advances with the samples instead of real time. */
 function sampleClock() {
   let time = 0;
   const timers = [];
@@ -33,10 +33,10 @@ function sampleClock() {
 /**
  * Plays a scene: the interviewer speaks while the candidate's microphone picks up `heard`. Returns
  * what the interviewer did, with times in ms from the start.
- * @param said what the interviewer says from `saidAt` (ms) on. It goes on even while held, because
- *   its echo cannot be removed from `heard`.
- * @param spokenBefore the interviewer has spoken before, without an echo.
- * @param words what a recogniser has understood so far, by time.
+ * @param said the interviewer's speech, which starts at `saidAt` (ms). It continues even while
+ *   paused, because its echo cannot be removed from `heard`.
+ * @param spokenBefore whether the interviewer has already spoken once without an echo
+ * @param words what a recogniser has understood so far, by time
  */
 export async function play(
   listening,
@@ -69,7 +69,7 @@ export async function play(
     const probability = await vad.predict(window);
     const at = (i + WINDOW) * MS;
     clock.to(at);
-    // The interviewer's audio is known slightly ahead, as it waits in the queue.
+    // The interviewer's audio is known slightly ahead of time because it waits in a queue.
     for (const size = 40 / MS; put < said.length && saidAt + put * MS < at + AHEAD_MS; put += size)
       echo.played(said.slice(put, put + size), RATE, saidAt + put * MS);
     listener.heard({ at, samples: window, probability });

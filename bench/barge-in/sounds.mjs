@@ -1,7 +1,10 @@
 import * as make from './synth.mjs';
 import { espeak, flite, phones } from './voices.mjs';
 
-/** Voices of candidates for tuning. `rms` is left out: `bench/voice` uses it as the final check. */
+/**
+ * Voices of the candidates used for tuning. `rms` is missing because `bench/voice` uses it for the
+ * final check.
+ */
 const VOICES = ['slt', 'awb', 'kal16'];
 const INTERRUPTIONS = [
   'wait',
@@ -19,9 +22,11 @@ const SIGNALS = ['yeah', 'okay', 'right', 'sure', 'uh huh'];
 const HUMS = ['m m hh m m', 'm hh m', 'm m m'];
 
 /**
- * Sounds during the interviewer's speech. `words`: what a recogniser would return. `wanted`: what
- * the interviewer should do:
- * stop: fall silent for good; held: pause briefly at most; nothing: keep talking.
+ * Returns the sounds that occur while the interviewer is speaking. `words` is what a recogniser
+ * would return, `wanted` is what the interviewer should do:
+ * - `stop`: stop talking for good
+ * - `held`: pause briefly at most
+ * - `nothing`: keep talking
  */
 export function sounds(voices = VOICES) {
   const said = (texts, group, wanted) =>
@@ -41,7 +46,7 @@ export function sounds(voices = VOICES) {
       sound: make.gain(each.sound, -18),
     })),
     ...said(SIGNALS, 'signal word', 'held'),
-    // kal16 has no recording of h followed by m and says a vowel instead.
+    // The voice kal16 has no recording of an h followed by an m and says a vowel instead.
     ...voices
       .filter((voice) => voice !== 'kal16')
       .flatMap((voice) =>
@@ -72,7 +77,7 @@ export function sounds(voices = VOICES) {
       wanted: 'nothing',
       sound: make.cough({ seed: 11 * i + 1, voiced: i % 2 === 0 }),
     })),
-    // A sound that is half voice and half air can't be told from a word before it ends.
+    // A cough that is half voice and half air can't be told from a word before it ends.
     ...[-18, -12, -6, 0].flatMap((loudness, i) =>
       Array.from({ length: 6 }, (_, j) => ({
         group: loudness < 0 ? 'cough, rough' : 'cough, as much voice',
@@ -139,14 +144,17 @@ const INTERVIEWER = [
 ];
 const ARABIC = 'شُكْرًا لَكَ. حَدِّثْنِي عَنْ مَشْرُوعٍ لَمْ يَنْجَحْ، وَمَاذَا تَعَلَّمْتَ مِنْهُ فِي النِّهَايَةِ؟';
 
-/** What the interviewer says meanwhile. */
+/** What the interviewer says while the candidate makes a sound. */
 export const interviewerVoices = () => [
   espeak('en-us+f3', INTERVIEWER[0]),
   espeak('en-us+m3', INTERVIEWER[1], 152),
   espeak('ar+f3', ARABIC, 139),
 ];
 
-/** The interviewer's echo: loudness, delay, and the effect of loudspeaker and room. */
+/**
+ * Echoes of the interviewer's voice: their loudness, delay, and the effects of the loudspeaker and
+ * the room.
+ */
 export const echoes = [
   { name: 'loud, near', db: -12, delayMs: 90, hz: 5_000, roomy: 0 },
   { name: 'soft, near', db: -26, delayMs: 120, hz: 3_400, roomy: 0 },

@@ -1,6 +1,6 @@
 /**
- * Synthetic sounds other than words, seeded so that every run is the same. Mono, 16 kHz, samples
- * from −1 to 1.
+ * Synthesises sounds other than words: mono, 16 kHz, samples from −1 to 1. All sounds are seeded,
+ * so every run is the same.
  */
 export const RATE = 16_000;
 
@@ -18,7 +18,7 @@ export const join = (...parts) => Float64Array.from(parts.flatMap((part) => [...
 export const gain = (sound, db) => sound.map((x) => x * 10 ** (db / 20));
 export const mix = (a, b) =>
   Float64Array.from({ length: Math.max(a.length, b.length) }, (_, i) => (a[i] ?? 0) + (b[i] ?? 0));
-/** Scales to this peak. */
+/** Scales a sound so that its loudest sample is `peak`. */
 export const normal = (sound, peak = 0.4) => {
   const loudest = sound.reduce((most, x) => Math.max(most, Math.abs(x)), 1e-9);
   return sound.map((x) => (x * peak) / loudest);
@@ -28,7 +28,10 @@ const shaped = (sound, shape) =>
 
 export const white = (ms, random) => silence(ms).map(() => random() * 2 - 1);
 
-/** A second-order resonance (Klatt 1980): `hz` is its centre, `width` its bandwidth. */
+/**
+ * Applies a second-order resonance (Klatt 1980): `hz` is its centre frequency, `width` its
+ * bandwidth.
+ */
 export function resonate(sound, hz, width) {
   const r = Math.exp((-Math.PI * width) / RATE);
   const b = 2 * r * Math.cos((2 * Math.PI * hz) / RATE);
@@ -52,7 +55,9 @@ export const highPass = (sound, hz) => {
   return sound.map((x, i) => x - low[i]);
 };
 
-/** Glottal pulses, softened; `pitch` is a function of the elapsed share of time. */
+/**
+ * Returns softened glottal pulses; `pitch` maps the elapsed share of the time to a frequency (Hz).
+ */
 export function pulses(ms, pitch, random, { jitter = 0.01 } = {}) {
   const out = silence(ms);
   for (let at = 0; at < out.length;) {
@@ -64,14 +69,17 @@ export function pulses(ms, pitch, random, { jitter = 0.01 } = {}) {
 
 const swell = (share) => Math.sin(Math.PI * Math.min(1, Math.max(0, share))) ** 0.5;
 
-/** Closed lips: one strong nasal resonance, the others far weaker (Fujimura 1962). */
+/**
+ * Filters a sound as if the lips were closed: one strong nasal resonance and two far weaker ones
+ * (Fujimura 1962).
+ */
 const nasal = (source) =>
   mix(
     resonate(source, 260, 70),
     mix(gain(resonate(source, 1_050, 180), -26), gain(resonate(source, 2_300, 250), -32)),
   );
 
-/** "mm": one hum. */
+/** Synthesises "mm": one hum. */
 export const hum = ({ ms = 380, from = 120, to = 110, seed = 1 } = {}) => {
   const random = randomFrom(seed);
   return normal(
@@ -79,7 +87,7 @@ export const hum = ({ ms = 380, from = 120, to = 110, seed = 1 } = {}) => {
     0.3,
   );
 };
-/** "mm-hm": two hums with nasal breath between them; the second is higher. */
+/** Synthesises "mm-hm": two hums with nasal breath between them. The second hum is higher. */
 export const mmHm = ({ pitch = 120, seed = 1 } = {}) => {
   const random = randomFrom(seed);
   const breath = gain(resonate(white(90, random), 900, 700), -38);
@@ -94,8 +102,8 @@ export const mmHm = ({ pitch = 120, seed = 1 } = {}) => {
 };
 
 /**
- * A burst of air through an opening glottis, then breath, and often a voiced end (Korpáš,
- * Sadloňová, Vrabec 1996).
+ * Synthesises a cough: a burst of air through the opening glottis, then breath, and often a voiced
+ * end (Korpáš, Sadloňová, Vrabec 1996).
  */
 export const cough = ({ seed = 1, voiced = true } = {}) => {
   const random = randomFrom(seed);
@@ -121,9 +129,9 @@ export const cough = ({ seed = 1, voiced = true } = {}) => {
   return normal(join(colour(join(burst, air)), gain(normal(end, 1), -14)), 0.5);
 };
 /**
- * A cough that is voiced from the start, each from another throat: decaying air and irregular
- * pulses through one mouth.
- * @param loudness of the voice against the air at their loudest (dB).
+ * Synthesises a cough that is voiced from the start: decaying air and irregular glottal pulses.
+ * Each seed gives a different throat.
+ * @param loudness peak of the voice relative to the peak of the air (dB)
  */
 export const roughCough = ({ seed = 1, loudness = -12 } = {}) => {
   const random = randomFrom(seed);
@@ -165,7 +173,7 @@ export const coughs = (count, seed) =>
     ),
   );
 
-/** "ahem": a rough, irregular voice with much noise. */
+/** Synthesises "ahem": a rough, irregular voice with a lot of noise. */
 export const throat = ({ seed = 1 } = {}) => {
   const random = randomFrom(seed);
   const rough = pulses(380, () => 75, random, { jitter: 0.35 });
@@ -214,5 +222,5 @@ export const chair = ({ seed = 1 } = {}) => {
     0.15,
   );
 };
-/** The noise of a quiet room. */
+/** Returns the noise of a quiet room. */
 export const room = (ms, db, seed = 99) => gain(lowPass(white(ms, randomFrom(seed)), 1_200), db);

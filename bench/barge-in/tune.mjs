@@ -1,6 +1,6 @@
 /**
- * `npm run tune:barge-in`: which synthetic sounds interrupt the interviewer, and how fast. Prints a
- * table. See README.md.
+ * `npm run tune:barge-in`: reports in a table which synthetic sounds interrupt the interviewer, and
+ * how fast. See README.md.
  */
 import { throughOpus } from './codec.mjs';
 import { listening } from './listening.mjs';
@@ -11,13 +11,16 @@ import { join, mix, room, silence } from './synth.mjs';
 
 const voices = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const verbose = process.argv.includes('--each');
-/** Delay from the interviewer's start to the sound (ms); not aligned with a window. */
+/**
+ * Delay between the interviewer's start and the sound (ms), chosen so that the sound is not aligned
+ * with a window.
+ */
 const BEGIN_MS = 2_211;
-/** Silence before the interviewer starts (ms). */
+/** Silence before the interviewer starts to speak (ms). */
 const SAID_MS = 1_000;
 const TAIL_MS = 1_600;
 const NOISE_DB = -62;
-/** Delay from the start of a voice to the recogniser's first words (ms). */
+/** Delay between the start of speech and the recogniser's first words (ms). */
 const FIRST_WORDS_MS = 330;
 
 const outcome = (told) =>
@@ -134,7 +137,7 @@ table(
   'In quiet, with words as a recogniser would give them',
   summed(await run(chosen.map((sound) => placed(sound, true)))),
 );
-// A short word that was not understood is a pause, not an interruption.
+// A short word that was not recognised pauses the interviewer but does not interrupt it.
 table(
   'In quiet, no words recognised',
   summed(
@@ -196,9 +199,7 @@ const overEcho = chosen
   );
 table('With the interviewer in the microphone', summed(await run([...echoOnly, ...overEcho])));
 
-/**
- * Offsets (ms): a sound may start anywhere in a window, so each sound is tested at all of these.
- */
+/** Offsets at which each sound is tested (ms), because it may start anywhere within a window. */
 const PLACES_MS = [0, 8, 16, 24];
 const recogniser = await Words.open(listening);
 const arrived = [];

@@ -25,24 +25,27 @@ const inScratch = (make) => {
   }
 };
 
-/** Trims the silence that an engine adds: 40 dB below the loudest sample. */
+/**
+ * Trims the silence that the engine adds, which is everything more than 40 dB below the loudest
+ * sample.
+ */
 const trimmed = (sound) => {
   const loudest = sound.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
   const audible = (x) => Math.abs(x) > loudest / 100;
   return sound.slice(sound.findIndex(audible), sound.findLastIndex(audible) + 1);
 };
 
-/** A candidate's words. */
+/** Synthesises a candidate's words. */
 export const flite = (voice, text) =>
   trimmed(inScratch((wav) => execFileSync('flite', ['-voice', voice, '-t', text, '-o', wav])));
-/** The interviewer's words, or phonemes between double brackets. */
+/** Synthesises the interviewer's words. Text between double brackets is read as phonemes. */
 export const espeak = (voice, text, rate = 158) =>
   trimmed(
     inScratch((wav) =>
       execFileSync('espeak-ng', ['-v', voice, '-s', String(rate), '-w', wav, text]),
     ),
   );
-/** A candidate's sounds other than words, as phonemes. */
+/** Synthesises a candidate's sounds other than words, given as phonemes. */
 export const phones = (voice, names) =>
   trimmed(
     inScratch((wav) =>

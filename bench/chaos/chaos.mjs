@@ -1,6 +1,6 @@
 /**
- * `npm run chaos`: faults during spoken interviews, with real processes. Arguments:
- * bench/README.md.
+ * `npm run chaos`: injects faults into spoken interviews that run in real processes.
+ * bench/README.md lists the arguments.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
@@ -35,7 +35,7 @@ async function leave() {
   await stopAllGroups(2_000);
 }
 
-/** Faults that need other engines run in a separate system. */
+/** Runs a set of faults in a system started for them, with the engines that they need. */
 async function playAll(browserPath, faults, env) {
   if (faults.length === 0) return;
   world = await openWorld(report, { browserPath, env });

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 const plain = (line) => line.replace(/\s*[|~]\s*/g, ' ').trim();
 
 /**
- * The points at which an interviewer must decide, from `answers.txt`: the end of each answer, and
- * each pause inside it.
- * `kind`: `end`; `open` if the words so far are incomplete; `closed` if they could be complete.
- * `before`: what was said earlier in the turn; every second answer follows the previous one.
+ * Returns the points in `answers.txt` at which an interviewer must decide whether the turn has
+ * ended: the end of each answer, and each pause inside it.
+ * - `kind`: `end` for the end of an answer; for a pause, `open` if the words so far are incomplete
+ *   and `closed` if they could be complete
+ * - `before`: what was said earlier in the turn; every second answer follows the previous one
  */
 export function decisions() {
   const lines = readFileSync(new URL('answers.txt', import.meta.url), 'utf8')
@@ -14,7 +15,7 @@ export function decisions() {
     .filter((line) => line && !line.startsWith('#'));
   return lines.flatMap((line, index) => {
     const text = plain(line);
-    // The last lines are separate answers.
+    // The very short lines at the end of the file are answers of their own and follow no other.
     const before = index % 2 && text.split(' ').length > 4 ? `${plain(lines[index - 1])} ` : '';
     const pauses = [...line.matchAll(/[|~]/g)].map(({ 0: mark, index: at }) => ({
       line: index,

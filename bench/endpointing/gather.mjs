@@ -1,4 +1,5 @@
-// What the interviewer knows at each decision, for the given voices; cached in .cache/endpointing.
+// Collects what the interviewer knows whenever it must decide whether a turn has ended, for the
+// given voices, and caches it in .cache/endpointing.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +13,10 @@ const cache = join(root, '.cache/endpointing');
 const script = join(root, 'services/interviewer/pocketsphinx/recognizer.py');
 const python = process.env.POCKETSPHINX_PYTHON ?? join(root, '.cache/python/bin/python');
 
-/** One file per decision and voice, and per version of the recogniser. */
+/**
+ * Returns the cache file for a decision and a voice. A new version of the recogniser uses new
+ * files.
+ */
 function fileOf(voice, { kind, said, text }) {
   const version = createHash('sha1').update(readFileSync(script)).digest('hex').slice(0, 8);
   return join(
@@ -22,7 +26,10 @@ function fileOf(voice, { kind, said, text }) {
   );
 }
 
-/** Reads the cache. @returns the decisions with their observations, by voice. */
+/**
+ * Reads the cache.
+ * @returns the decisions for this voice with their observations
+ */
 export function gathered(voice) {
   return decisions()
     .map((decision) => ({ decision, file: fileOf(voice, decision) }))
@@ -34,7 +41,7 @@ export function gathered(voice) {
     }));
 }
 
-/** Observes what is not in the cache yet. */
+/** Records what the interviewer knows at each decision that is not in the cache yet. */
 export async function gather(voice, onProgress) {
   const missing = decisions().filter((decision) => !existsSync(fileOf(voice, decision)));
   if (!missing.length) return;

@@ -5,13 +5,13 @@ import { createInterface } from 'node:readline';
 import { inQuietRoom } from './voices.mjs';
 
 const WINDOW = 512;
-/** As in `listening/voice-activity.ts`: speech ends after this much silence. */
+/** Silence after which speech counts as ended (ms), as in `listening/voice-activity.ts`. */
 const SPEECH_ENDS_MS = 160;
 /** Input length of the end-of-turn model (samples). */
 const HEARD = 19_200;
 const LEAD_IN_MS = 300;
 
-/** The interviewer's own recogniser, in its own process. */
+/** The interviewer's own recogniser, in a separate process. */
 export class Recogniser {
   constructor(python, script) {
     this.child = spawn(python, ['-u', script], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -50,9 +50,9 @@ export class Recogniser {
 }
 
 /**
- * What the interviewer knows after this speech and 160 ms of silence: the recogniser's words and
- * the end-of-turn model's probability.
- * `overhangMs`: how much later than its true end the voice seemed to end.
+ * Returns what the interviewer knows after this speech and 160 ms of silence: the recogniser's
+ * words and the end-of-turn model's probability. `overhangMs` is how much later than its true end
+ * the speech seemed to end.
  */
 export async function observe(recogniser, speech) {
   const sound = inQuietRoom(speech, LEAD_IN_MS, 1_000);

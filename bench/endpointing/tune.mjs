@@ -1,7 +1,9 @@
-// `npm run tune:endpointing`: fits the weights of
+// `npm run tune:endpointing`: fits the weights in
 // libs/interviewing/src/turn-taking/endpointing-model.ts and evaluates them on unseen voices and
-// sentences. `-- --write` writes the weights, `-- --heard` uses the cache only, `-- --voices rms`
-// adds a voice to the report.
+// sentences. Options:
+// - `-- --write` writes the weights.
+// - `-- --heard` uses only the cache.
+// - `-- --voices rms` adds a voice to the report.
 import { parseArgs } from 'node:util';
 import { silenceNeeded } from '../../libs/interviewing/src/turn-taking/endpointing.ts';
 import { FEATURES, featuresOf } from '../../libs/interviewing/src/turn-taking/evidence.ts';
@@ -21,9 +23,10 @@ const SIGNS = {
   end_of_turn: 1,
 };
 /**
- * The built-in recogniser returns no punctuation, so it can't be fitted here; hosted ones put a
- * full stop at some pauses. The language model's score adds nothing to the word lists (fitted, its
- * weight is 0); a small weight remains for words in no list.
+ * Weights that are set by hand. The built-in recogniser returns no punctuation, so those for
+ * punctuation can't be fitted here; hosted recognisers put a full stop at some pauses. The language
+ * model's score (`sentence_end`) adds nothing to the word lists and would be fitted as 0; it keeps
+ * a small weight for words that are in no list.
  */
 const ASSUMED = { full_stop: 0.7, comma: -1, sentence_end: 0.2 };
 
@@ -44,7 +47,7 @@ const evidenceOf = ({ before, observed }) => ({
   language: 'en-US',
 });
 const all = voices.flatMap(gathered).filter(({ observed }) => observed.text);
-/** If only some are cached, weight each kind as if all were. */
+/** If only part of the corpus is cached, weight each kind as if all of it were. */
 const heardOf = {};
 for (const kind of ['end', 'open', 'closed'])
   heardOf[kind] = all.filter((one) => one.kind === kind);
@@ -81,12 +84,12 @@ if (options.write) {
 }
 
 /**
- * Delay until a returning voice is noticed (ms): two windows of voice activity, plus half a window
- * on average until the first is full.
+ * Delay until the candidate's renewed speech is noticed (ms): two windows of voice activity
+ * detection, plus half a window on average until the first one is full.
  */
 const NOTICED_MS = 80;
 
-/** What the current policy does. */
+/** Reports how well the current policy does. */
 function report() {
   const sets = {
     'voices and sentences it was fitted to': all.filter(

@@ -5,20 +5,27 @@ import { join } from 'node:path';
 
 export const RATE = 16_000;
 
-/** Speech in flite's voices, cached in a folder, with the end time of each phone. */
+/**
+ * Renders speech with flite's voices and caches it in a folder, with the end time of each phone.
+ */
 export class Voices {
   constructor(folder) {
     this.folder = folder;
     mkdirSync(folder, { recursive: true });
   }
 
-  /** A whole text, to the end of its last phone, without silence after it. */
+  /**
+   * Returns the speech for a whole text up to the end of its last phone, without trailing silence.
+   */
   whole(voice, text) {
     const { pcm, sounds } = this.render(voice, text);
     return pcm.slice(0, Math.round(sounds.at(-1) * RATE));
   }
 
-  /** The beginning of a text spoken as part of the whole: cut after the phones of the beginning. */
+  /**
+   * Returns the beginning of a text as it sounds within the whole text, cut after the last phone of
+   * the beginning.
+   */
   beginning(voice, text, beginning) {
     const { pcm, sounds } = this.render(voice, text);
     const count = this.render(voice, beginning).sounds.length;
@@ -54,7 +61,7 @@ export class Voices {
 
 /**
  * Puts silence before and after the speech and adds the noise of a quiet room (amplitude 4 of
- * 32,768). Reproducible.
+ * 32,768). The noise is the same in every run.
  */
 export function inQuietRoom(speech, beforeMs, afterMs) {
   const before = (beforeMs * RATE) / 1_000;

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:storage`: what an interview stores in PostgreSQL, and what writing it costs.
- * bench/README.md explains the figures.
+ * `npm run bench:storage`: measures what an interview stores in PostgreSQL and what it costs to
+ * write it. bench/README.md explains the figures.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,8 +21,8 @@ import { createInterviews } from './interview.mjs';
 
 const report = createReport();
 /**
- * Candidates with one interview each, plus one that is not counted: the first one of a database
- * allocates pages.
+ * Number of candidates, with one interview each. One more interview is held first and not counted,
+ * because the first one in a new database allocates pages.
  */
 const INTERVIEWS = 40;
 const QUESTIONS = 8;
@@ -34,7 +34,10 @@ const EVENTS = {
   recovered: () => undefined,
 };
 
-/** Stop the services before their process groups: a service that exits by itself is restarted. */
+/**
+ * The running services. Stop them before their process groups, because a service that exits by
+ * itself is restarted.
+ */
 const parts = [];
 const stopParts = () => Promise.all(parts.map((part) => part.stop(STOP_MS)));
 const stopAll = () => stopParts().then(() => stopAllGroups(3_000));
@@ -104,7 +107,7 @@ async function startServers(databaseUrl, dataDir) {
   };
 }
 
-/** Current rows and bytes of each table, and what the server has written. */
+/** Returns the current rows and bytes of each table, and how much the server has written. */
 async function stateOf(postgres) {
   const rows = async (text) =>
     JSON.parse(
@@ -177,7 +180,7 @@ async function main() {
     postgres.sql(`select id from interview_plans where interview_id = '${id}'`, DATABASE);
   const { calls, candidate, interview } = createInterviews({ ...servers, resume, planIdOf });
   await interview(await candidate(), QUESTIONS);
-  // Registration and interview are counted separately.
+  // Registrations and interviews are counted separately.
   const people = [];
   const callsEmpty = { ...calls };
   const empty = await stateOf(postgres);

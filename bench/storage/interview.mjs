@@ -1,6 +1,6 @@
 /**
- * One interview through the product's own API, with the calls of page and interviewer; answers come
- * from the calibration.
+ * Runs one interview through the product's own API, with the same calls as the page and the
+ * interviewer. The answers are from the calibration corpus.
  */
 import { randomUUID } from 'node:crypto';
 import { HEADERS, MAIN_API, path, VOICE_API } from '@portal/protocol';
@@ -9,11 +9,11 @@ import { TUNING } from '../calibration/corpus/tuning/index.ts';
 
 const PASSWORD = 'bench-password';
 const JD = `We look for a platform engineer with five years of TypeScript and PostgreSQL, who builds reliable services. ${'You will own services from design to operation, review the work of others and answer for what runs at night. '.repeat(10)}`;
-/** For a resume or an analysis (ms). */
+/** Timeout for parsing a resume or for an analysis (ms). */
 const TIMEOUT_MS = 60_000;
-/** Every second question gets a follow-up. */
+/** A follow-up is asked after every second question. */
 const FOLLOW_UP_EVERY = 2;
-/** Speaking rate: 150 words per minute (ms per word). */
+/** Milliseconds per word, at a speaking rate of 150 words per minute. */
 const WORD_MS = 400;
 
 function form(fields) {
@@ -22,14 +22,17 @@ function form(fields) {
   return data;
 }
 
-/** The English answers of the tuning half, strong and adequate in turn. */
+/** The English answers in the tuning half, alternately strong and adequate. */
 const ANSWERS = TUNING.filter(({ language }) => language === 'en-US')
   .flatMap(({ answers }) =>
     answers.filter(({ label }) => label === 'strong' || label === 'adequate'),
   )
   .map(({ segments }) => segments.map(({ text }) => text).join(' '));
 
-/** Both sides' utterances: greeting, questions with follow-ups, invitation to ask, farewell. */
+/**
+ * Returns the utterances of both sides: greeting, questions with follow-ups, an invitation to ask
+ * questions, and farewell.
+ */
 function utterances(questions) {
   const said = [];
   let clock = 0;
@@ -80,9 +83,9 @@ function utterances(questions) {
 
 /**
  * @param {{ main: string, voice: string, apiKey: string, interviewerToken: string, resume:
- *   Uint8Array, planIdOf(interviewId: string): Promise<string> }}
- *   at `planIdOf`: the interviewer gets it from the room server.
- * @returns functions that run interviews; `calls` counts responses by server.
+ *   Uint8Array, planIdOf(interviewId: string): Promise<string> }} at `planIdOf` returns what the
+ *   interviewer would get from the room server.
+ * @returns functions that run interviews; `calls` counts the responses from each server.
  */
 export function createInterviews({ main, voice, apiKey, interviewerToken, resume, planIdOf }) {
   const calls = { main: 0, voice: 0 };
@@ -111,7 +114,7 @@ export function createInterviews({ main, voice, apiKey, interviewerToken, resume
       return status === 200 && answer;
     });
 
-  /** Registers a person and uploads a resume and a job description. */
+  /** Registers a candidate and uploads a resume and a job description. */
   async function candidate() {
     const email = `bench-${randomUUID()}@example.com`;
     await call('POST', 'main', MAIN_API.register, {
@@ -176,7 +179,8 @@ export function createInterviews({ main, voice, apiKey, interviewerToken, resume
       headers: service,
     });
     const { said, lastsMs } = utterances(plan.questions);
-    // Both sides post each utterance; the second post changes nothing or confirms the first.
+    // Both the page and the interviewer post each utterance; the second post changes nothing, or
+    // confirms the first.
     for (const json of said)
       for (const headers of [bearer, service])
         await call('POST', 'main', path(MAIN_API.messages, { id }), { headers, json });

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:voice`: spoken interviews in a real room, measured from the candidate's side.
- * Arguments: bench/README.md.
+ * `npm run bench:voice`: runs spoken interviews in a real room and measures them from the
+ * candidate's side. bench/README.md lists the arguments.
  */
 import { join } from 'node:path';
 import { build } from '../../tools/start/build.mjs';
@@ -19,7 +19,9 @@ const GRACE_MS = 20_000;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => void stopAllGroups(3_000).then(() => process.exit(1)));
 
-/** All child processes are in one process group, so that none outlives the bench. */
+/**
+ * Runs the bench in a process group of its own, so that none of its child processes outlives it.
+ */
 function measure(env) {
   return new Promise((resolve) => {
     const bench = spawnGroup(

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:web`: the composed page compared with a monolith of the same sources. Arguments:
- * bench/README.md.
+ * `npm run bench:web`: compares the page composed from micro-frontends with a monolith built from
+ * the same sources. bench/README.md lists the arguments.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,11 +28,11 @@ import { visit } from './src/visit.mjs';
 
 const report = createReport();
 const RUNS = Number(process.env.BENCH_RUNS ?? 9);
-/** Scores vary by some points between runs. */
+/** Lighthouse runs per site, because scores vary by a few points between runs. */
 const LIGHTHOUSE_RUNS = 5;
 const MONOLITH = join(import.meta.dirname, 'dist/monolith');
 const RESULTS = join(ROOT, 'bench/results');
-/** Ports for the remotes and APIs of both sites; the debugging port follows. */
+/** The first of the ports for both sites' remotes and APIs; the debugging port comes after them. */
 const FIRST_PORT = Number(process.env.BENCH_PORT ?? 15_400);
 const portsFrom = (first) => Array.from({ length: 6 }, (_, index) => first + index);
 const FLAGS = [
@@ -89,8 +89,8 @@ async function lighthouseOf(executablePath, url) {
 }
 
 /**
- * Visits in turn, so that other load affects both sites; the first visits warm up the servers and
- * are not counted.
+ * Visits both sites alternately, so that other load on the machine affects both. The first visits
+ * warm up the servers and are not counted.
  */
 async function visits(executablePath, sites) {
   const browser = await chromium.launch({ executablePath, args: FLAGS });
@@ -111,7 +111,10 @@ async function visits(executablePath, sites) {
   return seen;
 }
 
-/** Owners of the scripts that login and room load, in percent of their characters. */
+/**
+ * Reports who owns the scripts that the login page and the room load, in percent of their
+ * characters.
+ */
 async function tellShares(executablePath, sites) {
   const browser = await chromium.launch({ executablePath, args: FLAGS });
   try {
@@ -156,7 +159,7 @@ async function main() {
   const sides = {};
   for (const [name, runs] of Object.entries(looked)) {
     const performances = runs.map((run) => run.scores.performance);
-    // The complete median run.
+    // Pick the run with the median performance and report all of its scores.
     const middle = [...runs].sort(
       (one, other) => one.scores.performance - other.scores.performance,
     )[Math.floor(runs.length / 2)];

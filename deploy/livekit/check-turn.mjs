@@ -1,7 +1,9 @@
 /**
- * `node deploy/livekit/check-turn.mjs --udp <host>:<port>` or `--tls <host>:<port> --name
- * <turn.portal.example> [--insecure]`: checks that a TURN server responds. Requests an allocation
- * without credentials (RFC 8656, 7.2): a TURN server rejects it with 401 and its realm.
+ * Checks that a TURN server responds: `node deploy/livekit/check-turn.mjs --udp <host>:<port>` or
+ * `--tls <host>:<port> --name <turn.portal.example> [--insecure]`.
+ *
+ * Requests an allocation without credentials (RFC 8656, section 7.2), which a TURN server rejects
+ * with status 401 and its realm.
  */
 import { randomBytes } from 'node:crypto';
 import { createSocket } from 'node:dgram';
@@ -29,7 +31,7 @@ function allocateRequest() {
   return message;
 }
 
-/** The content of a rejected allocation; null for any other response. */
+/** Returns the error code and realm of a rejected allocation, or null for any other response. */
 export function readRefusal(message) {
   if (message.length < HEADER_BYTES || message.readUInt16BE(0) !== ALLOCATE_ERROR) return null;
   const said = {};

@@ -6,12 +6,12 @@ export const REMOTES = ['auth', 'onboarding', 'interview'] as const;
 const combinationSchema = z.object({
   name: z.string(),
   url: z.url(),
-  /** Remotes that the contract refuses on this host. */
+  /** Remotes that this host must refuse because their contract versions don't match. */
   refused: z.array(z.enum(REMOTES)),
 });
 export type Combination = z.infer<typeof combinationSchema>;
 
-/** What `npm run compatibility` serves; empty in any other run. */
+/** Returns the combinations that `npm run compatibility` serves; empty in any other run. */
 export function combinations(file = process.env.COMPATIBILITY_SITES): Combination[] {
   return file === undefined
     ? []

@@ -19,9 +19,10 @@ import type { REMOTES } from './combinations';
 type Refused = ReadonlySet<(typeof REMOTES)[number]>;
 
 /**
- * A candidate's whole path through every module of every remote: registration, login, both uploads
- * of the gate, setup, the check, a room on a real room server, leaving, the report. If a remote is
- * refused, its named fallback must replace it, and the path continues around it as far as possible.
+ * Walks a candidate's whole path through every module of every remote: registration, login, both
+ * uploads in the gate, setup, device check, a room on a real room server, leaving, and the report.
+ * If a remote is refused, the fallback that names it must replace it, and the path continues around
+ * it as far as possible.
  */
 export async function walk(page: Page, refused: Refused): Promise<void> {
   const thrown: string[] = [];
@@ -32,7 +33,7 @@ export async function walk(page: Page, refused: Refused): Promise<void> {
     await enter(portal, refused);
     await interview(portal, room, refused);
   } catch (error) {
-    // The page's own error messages.
+    // Attach the error reports that the page itself sent.
     await test.info().attach('client errors', {
       body: JSON.stringify(
         portal.servers.calls('clientErrors').map(({ json }) => json),
@@ -58,7 +59,7 @@ export async function walk(page: Page, refused: Refused): Promise<void> {
 }
 
 async function prepare(page: Page, room: StubbedRoom, refused: Refused): Promise<StubbedPortal> {
-  // The gate cannot be passed without its remote.
+  // If the onboarding remote is refused, nobody can pass the gate, so the first login must succeed.
   const logins = refused.has('onboarding')
     ? [loginAnswer()]
     : [RESUME_REQUIRED, JOB_DESCRIPTION_REQUIRED, loginAnswer()];
@@ -73,7 +74,7 @@ async function prepare(page: Page, room: StubbedRoom, refused: Refused): Promise
   });
 }
 
-/** To setup. If login is refused, with a session the browser stored. */
+/** Gets to setup. If the login remote is refused, uses a session stored in the browser. */
 async function enter(portal: StubbedPortal, refused: Refused): Promise<void> {
   await portal.open();
   if (refused.has('auth')) {
@@ -128,7 +129,7 @@ async function interview(
   await expect(portal.heading('report:competencies')).toBeVisible();
 }
 
-/** The fallback names the part, and its details say that the version does not fit. */
+/** Expects a fallback that names the part and says in its details that the version does not fit. */
 async function expectFallback(
   portal: StubbedPortal,
   part: 'login' | 'setup' | 'preJoin' | 'interview',

@@ -25,7 +25,7 @@ const chooseFile = (file: ReturnType<typeof pdfFile> | string) =>
   modal().locator('input[type=file]').setInputFiles(file);
 const FIFTY = 'Backend engineer wanted for our payments service!!';
 
-/** Reopens the modal, empty. */
+/** Reopen the modal with empty fields. */
 test.beforeEach(async () => {
   portal().servers.answer({
     login: JOB_DESCRIPTION_REQUIRED,

@@ -2,8 +2,8 @@ import { test } from '@playwright/test';
 import { openPortal, type OpenOptions, type StubbedPortal } from '../support/stub/open-portal';
 
 /**
- * One page for all tests of a file or group, opened before the first. Each test brings it to where
- * its rule shows.
+ * Opens one page for all tests in a file or group, before the first of them runs. Each test
+ * navigates to the place that shows its rule.
  */
 export function onePage(options: OpenOptions = {}): () => StubbedPortal {
   let portal: StubbedPortal | null = null;

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { preparePortal, type StubbedPortal } from '../support/stub/open-portal';
 import { fillRegistration, PERSON, showRegistration } from '../support/stub/screens/account';
 
-/** A registration that just succeeded, with the page's clock stopped. */
+/** The page right after a successful registration, with its clock stopped. */
 let portal: StubbedPortal;
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
@@ -27,7 +27,7 @@ test("§5.8 Register: 'Registration successful! Please login with your credentia
 
 test('§5.9 Register: after 2 s the view switches to login', async ({ page }) => {
   await page.clock.runFor(1_999);
-  // By now a premature switch would be on the screen.
+  // A premature switch to the login would be visible by now.
   await page.waitForTimeout(300);
   await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible();
   await page.clock.runFor(1);

@@ -19,7 +19,7 @@ const said = (text: string) =>
   expect(portal().resumeModal.getByText(text, { exact: true })).toBeVisible();
 const upload = () => page().getByRole('button', { name: 'Upload Resume', exact: true });
 
-/** Reopens the modal at its first step. */
+/** Reopen the modal at its first step. */
 test.beforeEach(async () => {
   portal().servers.answer({ login: RESUME_REQUIRED, resumeUpload: resumeUploaded() });
   if (await page().getByRole('dialog').isVisible()) await page().goto('/');

@@ -91,7 +91,7 @@ test.describe('bad input gets a clear error and loses nothing', () => {
   });
 });
 
-/** Bytes that start like a PDF and are exactly `size` long. */
+/** Returns exactly `size` bytes that start like a PDF. */
 function pdfOfSize(size: number): Buffer {
   const bytes = Buffer.alloc(size, 0x20);
   bytes.write('%PDF-1.7\n');

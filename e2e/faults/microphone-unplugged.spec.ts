@@ -2,7 +2,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { enrol } from '../support/candidate/enrol';
 import { Portal } from '../support/candidate/portal';
 
-/** Keeps the tracks the page gets, so that a test can end one as the system would on unplugging. */
+/**
+ * Keeps the tracks that the page receives, so that a test can end one as the system does when a
+ * microphone is unplugged.
+ */
 async function keepTracks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const original = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);

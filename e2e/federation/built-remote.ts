@@ -15,7 +15,7 @@ const contract = JSON.parse(
   readFileSync(join(ROOT, 'libs/mfe-contract/contract.json'), 'utf8'),
 ) as { version: string };
 
-/** What `ModuleFederationPlugin` takes for a shared package. */
+/** A shared package in the configuration of `ModuleFederationPlugin`. */
 interface Shared {
   version: string;
   requiredVersion: string;
@@ -25,21 +25,21 @@ interface Shared {
 
 export interface RemoteSources {
   /**
-   * Code of the screen that replaces `auth/AuthScreen`: an ES module with a component as its
-   * default export.
+   * Code of the screen that replaces `auth/AuthScreen`: an ES module whose default export is a
+   * component.
    */
   screen: string;
-  /** Its own packages, instead of the installed ones: name → version and code. */
+  /** Packages that the remote uses instead of the installed ones: name → version and code. */
   packages?: Record<string, { version: string; code: string }>;
   shared: Record<string, Shared>;
-  /** Code of its own page, where it runs without a host. */
+  /** Code of the remote's own page, where it runs without a host. */
   alone?: string;
 }
 
 export interface BuiltRemote {
-  /** URL of its own page. */
+  /** URL of the remote's own page. */
   page: string;
-  /** Serves it at the origin of the remote `auth` and lists it in that remote's place. */
+  /** Serves the remote at the origin of `auth` and lists it in place of `auth`. */
   release(page: Page): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ const TYPES: Record<string, string> = {
   html: 'text/html',
 };
 
-/** A remote as another team builds it: with its own configuration, packages and versions. */
+/** Builds a remote as another team would, with its own configuration, packages and versions. */
 export async function buildRemote({
   screen,
   packages = {},
@@ -67,7 +67,8 @@ export async function buildRemote({
       'screen.js',
       `${screen}\nexport const contractVersion = ${JSON.stringify(contract.version)};`,
     );
-    // Shared packages are negotiated before the page's own code runs.
+    // Shared packages must be negotiated before the page's own code runs, so `main.js` imports it
+    // dynamically.
     if (alone !== undefined) {
       await put('page.js', alone);
       await put('main.js', 'import("./page.js");');
@@ -95,7 +96,7 @@ async function compile(
   shared: Record<string, Shared>,
   alone: boolean,
 ): Promise<void> {
-  // The product's own plugin, which has no types.
+  // The product's own build plugin, which has no type declarations.
   const { integrity } = (await import(join(ROOT, 'tools/rspack/integrity.mjs'))) as {
     integrity(): RspackPluginInstance[];
   };

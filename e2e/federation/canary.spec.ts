@@ -9,11 +9,11 @@ const { siteUrl, authRemoteUrl } = fromEnvironment();
 const REMOTES = `${siteUrl}/remotes.json`;
 const VERSION = '9.0.0-canary';
 const PERCENT = 30;
-// Buckets of these visitors for `auth`: `printf '<id>/auth' | sha256sum`, first eight digits modulo
-// 100.
-/** The last visitor in the share. */
+// To find a visitor's bucket for `auth`, hash `<id>/auth` with SHA-256 and take the first eight
+// hexadecimal digits modulo 100.
+/** A visitor in the last bucket that gets the canary. */
 const INSIDE = '00000000000000000000000000000013';
-/** The first visitor outside it. */
+/** A visitor in the first bucket that does not get the canary. */
 const OUTSIDE = '000000000000000000000000000000fa';
 
 interface List {
@@ -22,12 +22,12 @@ interface List {
   remotes: { name: string; version: string }[];
 }
 
-/** The site with a canary of `auth`: the same files from another folder. */
+/** Prepares the site with a canary of `auth`, which serves the same files from another folder. */
 async function withCanary(page: Page, visitor: string | null) {
   const portal = await preparePortal(page);
   const asked = { canary: 0 };
   page.on('request', (request) => {
-    // The page header prefetches the stable files for everyone, so count only canary files.
+    // The page header prefetches the stable files for everyone, so count only the canary's files.
     if (/\/canary\/.*AuthScreen\.[^/]*\.js/.test(request.url())) asked.canary += 1;
   });
   const state = { broken: false };
@@ -63,7 +63,10 @@ const shown = (portal: StubbedPortal) => expect(portal.button('auth:login.submit
 const reportsOf = (portal: StubbedPortal): ClientError[] =>
   portal.servers.calls('clientErrors').map(({ json }) => clientErrorSchema.parse(json));
 
-/** Throws an error on the page, and returns what its report says of the auth remote. The next step's remote may be loaded too. */
+/**
+ * Throws an error on the page and returns what the error report says about the auth remote. It
+ * ignores other remotes, because the one for the next step may have been loaded too.
+ */
 async function reportedOfAuth(portal: StubbedPortal) {
   await portal.page.evaluate(() => {
     setTimeout(() => {

@@ -6,14 +6,14 @@ import { preparePortal, type OpenOptions } from '../support/stub/open-portal';
 
 const { mainApiUrl, authRemoteUrl, onboardingRemoteUrl, siteLog } = fromEnvironment();
 
-/** The stubbed portal, except that error reports go to the real main API. */
+/** Prepares the stubbed portal, but sends error reports to the real main API. */
 async function prepareReporting(page: Page, options: OpenOptions = {}) {
   const portal = await preparePortal(page, options);
   await page.route(`${mainApiUrl}${MAIN_API.clientErrors}`, (route) => route.continue());
   return portal;
 }
 
-/** The reports in the main API's log so far. */
+/** Returns the error reports in the main API's log so far. */
 async function reports(): Promise<ClientError[]> {
   const lines = (await readFile(siteLog, 'utf8'))
     .split('\n')
@@ -23,7 +23,7 @@ async function reports(): Promise<ClientError[]> {
   );
 }
 
-/** The one report that contains `known`. */
+/** Waits until exactly one report satisfies the condition, and returns it. */
 async function theReport(known: (report: ClientError) => boolean): Promise<ClientError> {
   await expect.poll(async () => (await reports()).filter(known).length).toBe(1);
   return (await reports()).find(known) as ClientError;
@@ -80,7 +80,7 @@ test('a healthy page reports nothing', async ({ page }) => {
 test('an uncaught error is logged once, with the page’s versions and without personal data', async ({
   page,
 }) => {
-  // Prefetched modules would be named too if they arrived in time.
+  // Block prefetching: modules that arrive in time would be named in the report too.
   await page.route(`${onboardingRemoteUrl}/**`, (route) => route.abort());
   const portal = await prepareReporting(page);
   await portal.open();

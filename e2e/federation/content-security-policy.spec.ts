@@ -26,13 +26,15 @@ test('scripts and style sheets of the page have integrity hashes', async ({ requ
     html.match(
       /<script[^>]*src=[^>]*>|<link[^>]*rel="?(?:stylesheet|preload|modulepreload)[^>]*>/g,
     ) ?? [];
-  // Data that a deployment may change at any time, so the build has no hash for it.
+  // Preloaded data may change with each deployment, so the build has no hash for it.
   const code = tags.filter((tag) => !/as="?fetch/.test(tag));
   expect(code.length).toBeGreaterThan(0);
   expect(code.filter((tag) => !/integrity="sha384-/.test(tag))).toEqual([]);
 });
 
-/** One of each kind that writes styles or opens something; the gallery covers every screen. */
+/**
+ * One screen of each kind that writes styles or opens something; the gallery covers every screen.
+ */
 for (const name of [
   'login-invalid',
   'resume-chosen',
@@ -49,7 +51,8 @@ for (const name of [
       await watchPolicy(page);
       const { close } = await openScreen(page, name);
       for (const list of await page.getByRole('combobox').all()) {
-        // The device check rerenders its lists when the devices respond.
+        // A list may be missing or disabled for a moment, because the device check renders its
+        // lists again when the devices respond.
         if (
           !(await list.isVisible()) ||
           !(await list.isEnabled({ timeout: 2_000 }).catch(() => false))

@@ -12,7 +12,7 @@ const OF_THE_MODULE = ['exposed chunk', 'style sheet'] as const;
 /** These mostly wait, so they run in the background while the others run one after the other. */
 const WAITING: readonly Fault[] = ['hangs', 'slow 10 s'];
 
-/** Faults that only scripts can have. */
+/** Whether a part can have this fault. Some faults are possible only in scripts. */
 const applies = (part: Part, fault: Fault) =>
   fault !== 'throws at evaluation' || part === 'entry' || part === 'exposed chunk';
 

@@ -19,7 +19,7 @@ export type Fault = (typeof FAULTS)[number];
 
 const SLOW_MS = 10_000;
 
-/** Whether a URL is that part of an exposed module. */
+/** Whether a URL belongs to this part of an exposed module. */
 export const isPart = (part: Part, expose: string, url: string): boolean => {
   const { pathname } = new URL(url);
   switch (part) {
@@ -35,7 +35,8 @@ export const isPart = (part: Part, expose: string, url: string): boolean => {
 };
 
 /**
- * A file of a remote's build. A release running next to this test may be replacing it right now.
+ * Reads a file from a remote's build. It retries, because a release at the same time may be
+ * replacing the file right now.
  */
 async function read(url: string): Promise<string> {
   for (let left = 20; left > 0; left -= 1) {
@@ -46,7 +47,10 @@ async function read(url: string): Promise<string> {
   throw new Error(`${url} could not be read`);
 }
 
-/** Whether a URL is a lazily loaded file, one that none of the remote's modules starts from. */
+/**
+ * Returns a function that checks whether a URL is a lazily loaded file, one that no module of the
+ * remote needs when it starts.
+ */
 export async function lazyFiles(remoteUrl: string): Promise<(url: string) => boolean> {
   const manifest = JSON.parse(await read(`${remoteUrl}/mf-manifest.json`)) as {
     integrity: Record<string, string>;
@@ -65,7 +69,7 @@ export async function lazyFiles(remoteUrl: string): Promise<(url: string) => boo
 
 const CORS = { 'access-control-allow-origin': '*' };
 
-/** The server's full response; null if the page is gone. */
+/** Returns the server's full response, or null if the page is gone. */
 export async function fetched(
   route: Route,
 ): Promise<{ response: APIResponse; text: string } | null> {
@@ -91,7 +95,7 @@ async function answer(route: Route, fault: Fault): Promise<void> {
         contentType: 'text/html',
         body: '<!doctype html><title>Welcome</title>',
       });
-    // The page gives up by itself, after its own time limit.
+    // Never respond: the page gives up by itself after its own time limit.
     case 'hangs':
       return undefined;
     case 'slow 10 s':
@@ -113,16 +117,16 @@ async function answer(route: Route, fault: Fault): Promise<void> {
 export interface Trouble {
   /** Ends the fault. */
   heal(): void;
-  /** Requests for these files so far. */
+  /** Number of requests for the faulty files so far. */
   readonly asked: number;
   /**
-   * Of those, the ones the page still waits for. Hanging requests are never answered and do not
-   * count.
+   * Number of requests for the faulty files that the page is still waiting for, not counting those
+   * that hang.
    */
   readonly waiting: number;
 }
 
-/** Injects one fault into some files of a remote, until healed. */
+/** Injects one fault into some of a remote's files until it is healed. */
 export async function trouble(
   page: Page,
   remoteUrl: string,
@@ -174,8 +178,8 @@ const integrityOf = (content: string) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
- * A remote as if built with different content in one file: all hashes are new, up to the manifest's
- * own.
+ * Simulates a build of a remote with different content in one file: all hashes that depend on it
+ * are new, up to the manifest's own.
  */
 export async function rebuild(
   remoteUrl: string,
@@ -191,8 +195,8 @@ export async function rebuild(
   const before = new Map([...contents].map(([file, content]) => [file, integrityOf(content)]));
   for (const [file, content] of contents)
     if (wanted(`${remoteUrl}/${file}`)) contents.set(file, change(content));
-  // Chunks first, then the runtimes that name them, then the manifest: each round moves the new
-  // hashes up.
+  // Chunks change first, then the runtimes that name them, then the manifest: each round passes the
+  // new hashes on to the next level.
   for (let round = 0; round < 3; round += 1) {
     for (const [file, old] of before) {
       const now = integrityOf(contents.get(file) as string);

@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { preparePortal, type OpenOptions, type StubbedPortal } from '../support/stub/open-portal';
 
 /**
- * The browser's warning for unused preloads: "… was preloaded using link preload but not used
- * within a few seconds from the window's load event".
+ * Time after which the browser certainly has warned about unused preloads: "… was preloaded using
+ * link preload but not used within a few seconds from the window's load event".
  */
 const NOT_USED_AFTER_MS = 6_000;
 
@@ -12,7 +12,7 @@ interface Watched {
   said: string[];
 }
 
-/** What the page requests (except API calls), and the browser's preload warnings. */
+/** Records what the page requests (except API calls), and the browser's preload warnings. */
 function watch(page: Page): Watched {
   const watched: Watched = { asked: [], said: [] };
   page.on('request', (request) => {
@@ -54,13 +54,13 @@ for (const [name, options, files, shown] of FIRST_SCREENS) {
     { tag: '@slow' },
     async ({ page }) => {
       const portal = await preparePortal(page, options);
-      // Keeps the next screen from being prefetched, since it is not used yet.
+      // Keep the page from prefetching the next screen, which this visit does not use.
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
       );
       await portal.open();
       await shown(portal);
-      // Don't count late requests of the first visit with the second.
+      // Don't count late requests from the first visit as part of the second.
       await page.goto('about:blank');
       const watched = watch(page);
       let release = () => undefined as void;
@@ -95,7 +95,7 @@ test('a first visit preloads the login', async ({ page }) => {
   await portal.open();
   await expect(portal.button('auth:login.submit')).toBeVisible();
   const at = (file: RegExp) => watched.asked.findIndex((url) => file.test(url));
-  // Requested because of the page's header, before its body is parsed.
+  // The page's header already requests the login's files, before the body is parsed.
   expect(at(/AuthScreen\.[^/]*\.js$/)).toBeGreaterThanOrEqual(0);
   expect(at(/AuthScreen\.[^/]*\.js$/)).toBeLessThan(at(MAIN));
   expect(twice(watched.asked)).toEqual([]);

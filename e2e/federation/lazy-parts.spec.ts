@@ -21,7 +21,7 @@ async function openReport(page: Page): Promise<StubbedPortal> {
 
 type Outcome = Pick<MatrixRow, 'fallback' | 'recovered' | 'state'>;
 
-/** One fault in the PDF writer, which the report loads on demand. */
+/** Injects one fault into the PDF writer, which the report loads on demand. */
 async function meet(browser: Browser, fault: Fault): Promise<Outcome> {
   const context = await browser.newContext();
   try {
@@ -41,14 +41,15 @@ async function meet(browser: Browser, fault: Fault): Promise<Outcome> {
       await expect(page.getByText(portal.say('interview:transcript.pdfFailed'))).toBeVisible({
         timeout: 40_000,
       });
-      // It comes in two files: heal once both have failed, so that one press is enough.
+      // The PDF writer consists of two files. Heal the fault only after both have failed, so that
+      // one click on "Try again" is enough.
       await expect.poll(() => troubled.waiting, { timeout: 30_000 }).toBe(0);
       troubled.heal();
       await portal.button('common:tryAgain').click();
     }
     expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
     expect(troubled.asked).toBeGreaterThan(0);
-    // The same report is still open: it was not loaded again.
+    // The same report is still open and was not loaded again.
     await expect(portal.heading('report:competencies')).toBeVisible();
     expect(portal.servers.calls('assessment')).toHaveLength(loaded);
     return slow
@@ -63,15 +64,15 @@ test(
   'interview/Report: the report survives every fault in its PDF writer, which loads on retry',
   { tag: '@slow' },
   async ({ browser }, info) => {
-    // A module that throws while evaluating fails in its own chunk, and keeps failing until a new
-    // release.
+    // Leave out the fault that throws at evaluation: such a module fails in its own chunk and keeps
+    // failing until a new release.
     const faults = FAULTS.filter((fault) => fault !== 'throws at evaluation');
     const settle = (fault: Fault) =>
       meet(browser, fault).then(
         (outcome) => ({ outcome }),
         (reason: unknown) => ({ failure: `${fault}: ${String(reason)}` }),
       );
-    // These mostly wait, so they run in the background while the others run.
+    // These faults mostly mean waiting, so they run in the background while the others run.
     const waiting = new Map(
       (['hangs', 'slow 10 s'] as const).map((fault): [Fault, ReturnType<typeof settle>] => [
         fault,
@@ -113,7 +114,7 @@ test('an upload completes and is sent once even if another part fails to load me
       },
     },
   });
-  // The setup comes next and is prefetched: its file fails during the upload.
+  // The setup is the next step and is prefetched; its file fails during the upload.
   await page.route(
     ({ href }) => isPart('exposed chunk', 'Setup', href),
     async (route) => {
@@ -128,7 +129,8 @@ test('an upload completes and is sent once even if another part fails to load me
   await expect.poll(() => other.failed, { timeout: 30_000 }).toBeGreaterThan(0);
   await expect(page.getByRole('progressbar')).toBeVisible();
   uploaded.give();
-  // The upload succeeded; the waiting login continues to the setup, the only missing part.
+  // The upload succeeded, so the waiting login continues to the setup, which is the only missing
+  // part.
   await expect(portal.heading('shell:fallback.title.setup')).toBeVisible({ timeout: 40_000 });
   other.healed = true;
   await expect(portal.setup).toBeVisible({ timeout: 40_000 });
@@ -136,7 +138,7 @@ test('an upload completes and is sent once even if another part fails to load me
   expect(portal.servers.calls('login')).toHaveLength(2);
 });
 
-/** The waiting side, and the side that ends the wait. */
+/** Returns a promise to wait for, and the function that resolves it. */
 function signal(): { given: Promise<void>; give(): void } {
   let give = () => undefined as void;
   const given = new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fromEnvironment } from '../support/environment';
 import type { Fault, Part } from './faults';
 
-/** One line of the table; `''` if it did not get that far. */
+/** One row in the table. Columns are `''` if the test did not get that far. */
 export interface MatrixRow {
   remote: string;
   part: Part | 'lazy chunk';
@@ -25,7 +25,7 @@ const COLUMNS = [
   ['state', 'state'],
 ] as const;
 
-/** Prints what each fault did to the page as one table, and stores it with the other results. */
+/** Prints a table of what each fault did to the page, and stores it with the other results. */
 export default class MatrixReporter implements Reporter {
   readonly #rows: MatrixRow[] = [];
 

@@ -3,7 +3,7 @@ import { openPortal } from '../support/stub/open-portal';
 import { keptTicket } from '../support/stub/screens/account';
 import { releasedSite, type ReleasedSite } from './released-site';
 
-// Steps on one site: each continues from the one before.
+// These tests are steps on one site: each continues where the previous one ended.
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(180_000);
 
@@ -15,8 +15,8 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 
 /**
- * Someone who left an interview, in their own browser, at the login that offers the feedback. The
- * remote that shows it loads on demand.
+ * Opens a browser for someone who has left an interview and is at the login, which offers the
+ * feedback. The remote that shows the feedback loads on demand.
  */
 async function visitor(browser: Browser) {
   const context = await browser.newContext({ baseURL: site.url });
@@ -28,7 +28,7 @@ async function visitor(browser: Browser) {
   return {
     portal,
     page,
-    /** Versions of a remote that this page requested. */
+    /** Returns the versions of a remote that this page requested. */
     versions: (remote: string) => [
       ...new Set(
         requested

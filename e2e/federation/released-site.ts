@@ -12,26 +12,26 @@ const START_TIMEOUT_MS = 120_000;
 const REMOTES = ['auth', 'onboarding', 'interview'] as const;
 type RemoteName = (typeof REMOTES)[number];
 
-/**
- * A separate site that serves releases from a folder. Both APIs are those of the site under test.
- */
+/** A separate site that serves releases from a folder. It uses both APIs of the site under test. */
 export interface ReleasedSite {
   url: string;
   /**
-   * Releases a remote changed and built in another clone; its modules set `data-<remote>="changed"`
-   * on the page.
+   * Releases a remote that was changed and built in another clone. Its modules set
+   * `data-<remote>="changed"` on the page.
    */
   releaseChanged(remote: RemoteName): Promise<void>;
-  /** Restores what was live before, or a named version. */
+  /** Restores the previous version, or the given one. */
   rollback(remote: RemoteName, to?: string): Promise<void>;
-  /** The live version. */
+  /** Returns the live version. */
   live(remote: RemoteName): Promise<string>;
-  /** Removes a released folder, like someone who cleans the target too early. */
+  /** Removes a released folder, as if someone cleaned up the target too early. */
   remove(remote: RemoteName, version: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Releases all remotes as this checkout builds them, and serves the shell as built. */
+/**
+ * Releases all remotes as this checkout builds them, and serves the shell that is already built.
+ */
 export async function releasedSite(): Promise<ReleasedSite> {
   const target = await mkdtemp(join(tmpdir(), 'portal-released-'));
   const tool = (script: string, ...words: string[]) =>
@@ -66,7 +66,7 @@ export async function releasedSite(): Promise<ReleasedSite> {
   };
 }
 
-/** Served by the product's own static servers, with policy and headers. */
+/** Starts the product's own static servers for the site, with its security policy and headers. */
 async function serve(target: string): Promise<{ url: string; end(): Promise<void> }> {
   const { mainApiUrl, voiceApiUrl } = fromEnvironment();
   const [shell, ...others] = await Promise.all(

@@ -6,14 +6,14 @@ import { JOB_TEXT } from '../support/stub/files';
 import { preparePortal, type OpenOptions, type StubbedPortal } from '../support/stub/open-portal';
 import { keptTicket, PERSON } from '../support/stub/screens/account';
 
-/** An exposed module, and the user who reaches it. */
+/** An exposed module, with a user who reaches it. */
 export interface Scenario {
   remote: string;
   url: string;
   expose: string;
-  /** Heading of the fallback that replaces the part. */
+  /** Catalogue key of the heading on the fallback that replaces the part. */
   fallback: string;
-  /** That user's page, with state from an earlier visit. */
+  /** Prepares the user's page, with state from an earlier visit. */
   prepare(page: Page): Promise<Visit>;
 }
 
@@ -21,12 +21,12 @@ export interface Visit {
   portal: StubbedPortal;
   /** Walks to where the part is needed, leaving state behind on the way. */
   come(): Promise<void>;
-  /** The rest of the site responds while the part is missing. */
+  /** Expects the rest of the site to respond while the part is missing. */
   restLives(): Promise<void>;
-  /** The page's message while the part takes long, for the table. */
+  /** Expects the page to say that the part takes long, and returns a description for the table. */
   saidMeanwhile(): Promise<string>;
   shown(): Promise<void>;
-  /** What the user did before, and while the part was missing, is still there. */
+  /** Expects that what the user did before, and while the part was missing, is still there. */
   stateKept(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ const auth = { remote: 'auth', url: authRemoteUrl };
 const onboarding = { remote: 'onboarding', url: onboardingRemoteUrl };
 const interview = { remote: 'interview', url: interviewRemoteUrl };
 
-/** A visit that only needs the specifics of its part filled in. */
+/** Creates a visit from what all parts have in common and from what is special about one part. */
 async function visit(
   page: Page,
   options: OpenOptions,
@@ -55,7 +55,7 @@ async function visit(
   };
 }
 
-/** A signed-in user can open the account menu. */
+/** Expects that a signed-in user can open the account menu. */
 async function accountLives(portal: StubbedPortal): Promise<void> {
   await portal.page.getByRole('button', { name: /^Account of/ }).click();
   await expect(
@@ -77,7 +77,7 @@ async function pressStart(portal: StubbedPortal): Promise<void> {
   await portal.button('setup:start').click();
 }
 
-/** What the tab stored on an earlier visit. */
+/** What the tab stored during an earlier visit. */
 const chosenBefore = {
   'setup-choices': JSON.stringify({ userId: IDS.user, choices: { difficulty: 'hard' } }),
 };
@@ -107,7 +107,8 @@ const authScreen: Scenario = {
       },
       shown: () => expect(page.locator('form input[type=email]')).toBeVisible(COMES),
       async stateKept() {
-        // In the language chosen meanwhile, with the link to the report of the interview just left.
+        // The login is in the language chosen meanwhile, and links to the report of the interview
+        // that the candidate has just left.
         const language =
           (await page.locator('html').getAttribute('lang')) === 'ar-SA' ? 'ar-SA' : 'en-US';
         await expect(
@@ -129,7 +130,7 @@ const resumeModal: Scenario = {
       },
       restLives: () => dialogCloses(portal),
       shown: () => expect(portal.button('onboarding:resume.submit')).toBeVisible(COMES),
-      // The login waiting behind it.
+      // The login is still waiting behind the modal.
       stateKept: () => expect(page.locator('form input[type=email]')).toHaveValue(PERSON.email),
     })),
 };
@@ -195,7 +196,7 @@ const preJoin: Scenario = {
           await accountLives(portal);
         },
         shown: () => expect(portal.preJoin).toBeVisible(COMES),
-        // Continues to the chosen interview, only once.
+        // The page continues to the chosen interview and creates it only once.
         async stateKept() {
           expect(portal.servers.calls('createInterview')).toHaveLength(0);
           await portal.button('interview:preJoin.join').click();
@@ -212,7 +213,7 @@ const liveInterview: Scenario = {
   expose: 'LiveInterview',
   fallback: 'shell:fallback.title.interview',
   async prepare(page) {
-    // The room server never answers, so the page stays as it is while it calls.
+    // The room server never responds, so the page stays as it is while it is connecting.
     const called: string[] = [];
     await page.routeWebSocket(
       () => true,
@@ -223,8 +224,8 @@ const liveInterview: Scenario = {
     return visit(page, { signedIn: true }, (portal) => ({
       async come() {
         await pressStart(portal);
-        // The interview is created and started, and its room assigned, before the room's code is
-        // needed.
+        // The interview is created and started, and its room is assigned, before the page needs the
+        // room's code.
         await expect.poll(() => portal.servers.calls('voiceLogin').length).toBe(1);
       },
       async restLives() {
@@ -235,9 +236,10 @@ const liveInterview: Scenario = {
         await expect(page.getByText(portal.say('setup:starting'))).toBeVisible();
         return 'said that it is starting';
       },
-      // Until the room is joined, the page only shows that it is joining.
+      // Until the room is joined, the page shows only that the interview is starting.
       shown: () => expect.poll(() => called.length, COMES).toBeGreaterThan(0),
-      // Joins the interview already started, with the room data it got; no second one is started.
+      // The page joins the interview that is already started, with the room data that it received,
+      // and starts no second one.
       async stateKept() {
         expect(new URL(called[0] as string).href).toContain('token-1');
         await expect(page.getByText(portal.say('setup:starting'))).toBeVisible();

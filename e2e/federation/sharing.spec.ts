@@ -8,7 +8,10 @@ const react = {
   singleton: true,
   strictVersion: true,
 };
-/** A screen that shows which copy of a package it got, by a text that only its own copy has. */
+/**
+ * Returns a screen that shows which copy of a package it got, by a text that is only in the
+ * remote's own copy.
+ */
 const saying = (imports: string, text: string) => `
   import React from 'react';
   ${imports}
@@ -17,7 +20,8 @@ const saying = (imports: string, text: string) => `
     return React.createElement('p', null, seen);
   }`;
 /**
- * Whether the screen got the page's React: each build on the page has reported which one it sees.
+ * Code that tells whether the screen got the page's React: each build on the page has registered
+ * the one that it uses.
  */
 const WHOSE_REACT =
   "globalThis.__PORTAL_SINGLETONS__?.get('React')?.has(React) ? 'React of the page' : 'React of its own'";
@@ -59,7 +63,7 @@ test('newer minor of a non-singleton: the remote gets its own copy, and the page
         zustand: { ...zustand, version: '5.99.0', requiredVersion: '^5.99.0' },
       },
     }),
-    // The same remote, but the page's version satisfies it.
+    // The same remote, except that the page's version satisfies it.
     buildRemote({
       screen,
       packages,

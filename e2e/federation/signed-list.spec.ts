@@ -15,12 +15,12 @@ interface List {
 }
 const serverList = async (page: Page) => (await (await page.request.get(REMOTES)).json()) as List;
 
-/** Sets what the site answers for the list from now on. */
+/** Sets the site's response to requests for the list, from now on. */
 async function serve(page: Page, body: string): Promise<void> {
   await page.unroute(REMOTES);
   await page.route(REMOTES, (route) => route.fulfill({ contentType: 'application/json', body }));
 }
-/** The list with the login from another folder, and other changes. */
+/** Returns the list with the login in another folder, and with further changes. */
 const moved = ({ signature: _, ...list }: List, more: Partial<List> = {}) => ({
   ...list,
   remotes: list.remotes.map((line) =>
@@ -31,13 +31,13 @@ const moved = ({ signature: _, ...list }: List, more: Partial<List> = {}) => ({
   ...more,
 });
 
-/** The page, with its requests to remotes. */
+/** Prepares the page and records its requests to the moved remote. */
 async function prepared(page: Page) {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(`${authRemoteUrl}/moved/`)) asked.push(request.url());
   });
-  // The same files again, under another folder.
+  // Serve the same files from another folder.
   await page.route(`${authRemoteUrl}/moved/**`, async (route) =>
     route.fulfill({
       response: await route.fetch({ url: route.request().url().replace('/moved/', '/') }),
@@ -98,7 +98,7 @@ test('an older list is not accepted after a newer one, which stays in use', asyn
   await portal.open();
   await shown(portal);
   expect(asked.length).toBeGreaterThan(0);
-  // Complete and correctly signed, only too old.
+  // The server's own list is complete and correctly signed, but too old.
   await page.unroute(REMOTES);
   asked.length = 0;
   await page.reload();

@@ -20,19 +20,22 @@ const ranTampered = (page: Page) =>
       getComputedStyle(document.body).outlineStyle === 'dotted',
   );
 
-/** Answers with the server's response, changed on the way. */
+/** Fulfils a request with the server's response after changing its content. */
 const changed = (change: (content: string) => string) => async (route: Route) => {
   const said = await fetched(route);
   if (said !== null) await route.fulfill({ response: said.response, body: change(said.text) });
 };
 
-/** A different list, correctly signed, so that it is not refused for its signature. */
+/**
+ * Serves a different list that is correctly signed, so that it is not refused because of its
+ * signature.
+ */
 const listed = (change: (listing: string) => string) =>
   changed((listing) => changedList(listing, change));
 
 /**
- * `why`: as the page reports it. A file the browser's integrity check blocks looks like one that
- * never arrived.
+ * Expects the login to be refused. `why` is the reason as the page reports it: a file that the
+ * browser's integrity check blocks looks like one that never arrived.
  */
 async function refused(portal: StubbedPortal, why: string): Promise<void> {
   await expect(portal.heading('shell:fallback.title.login')).toBeVisible();
@@ -176,7 +179,7 @@ test('an entry with an incompatible contract is refused, and none of its files a
     REMOTES,
     listed((listing) => listing.replaceAll(/"contract":"[^"]*"/g, '"contract":"99.0.0"')),
   );
-  // The real server's header names the files of its own list.
+  // The real server's `link` header names the files in its own list, so remove the header.
   await page.route(`${siteUrl}/`, async (route) => {
     const response = await route.fetch();
     const { link: _, ...headers } = response.headers();

@@ -2,7 +2,9 @@ import { test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-/** `test`, except that routes still being answered when it ends don't fail it. */
+/**
+ * Like Playwright's `test`, except that routes still being answered at its end don't make it fail.
+ */
 export const test = base.extend({
   page: async ({ page }, use) => {
     await use(page);

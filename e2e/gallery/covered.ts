@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Unreachable controls: even after scrolling they are outside the window or covered. */
+/**
+ * Returns controls that cannot be reached: even after scrolling they are outside the window or
+ * covered.
+ */
 export function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = [

@@ -8,13 +8,13 @@ import { sticksOut } from './overflow';
 import { smallTargets } from './small-targets';
 import { violations } from './violations';
 
-/** A desktop page at 200 % zoom (WCAG 1.4.4). */
+/** Window size of a desktop page at 200 % zoom (WCAG 1.4.4). */
 const ZOOMED = { width: SIZES.desktop.width / 2, height: SIZES.desktop.height / 2 };
 
 async function look(page: Page, theme: Theme, size: Size): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.setViewportSize(SIZES[size]);
-  // Don't judge colours in mid-transition between themes.
+  // Wait for the transition between themes, so that no colours in between are judged.
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     await Promise.allSettled(
@@ -26,7 +26,7 @@ async function look(page: Page, theme: Theme, size: Size): Promise<void> {
   });
 }
 
-/** Screenshots are for people; skip them where nobody will look. */
+/** Whether to take screenshots. They are for people, so skip them where nobody will look. */
 const PICTURED = process.env.E2E_PICTURES !== 'none';
 
 async function picture(page: Page, name: string, theme: Theme, size: Size): Promise<void> {
@@ -40,7 +40,10 @@ async function picture(page: Page, name: string, theme: Theme, size: Size): Prom
 
 type Faults = Record<string, string[]>;
 
-/** The looks under which a screen is checked: light on desktop and zoomed, or dark on a phone. */
+/**
+ * The conditions under which a screen is checked: light on a desktop and zoomed, or dark on a
+ * phone.
+ */
 const LOOKS = {
   'light on a desk, and zoomed': async (page: Page): Promise<Faults> => {
     await look(page, 'light', 'desktop');
@@ -58,7 +61,10 @@ const LOOKS = {
   },
 };
 
-/** The fast run checks each look in one language, the full run in the other. */
+/**
+ * Which look the fast run checks in each language. The full run checks both looks in both
+ * languages.
+ */
 const WAITED_FOR: Record<Language, keyof typeof LOOKS> = {
   'en-US': 'light on a desk, and zoomed',
   'ar-SA': 'dark on a phone',
@@ -80,7 +86,7 @@ for (const language of LANGUAGES) {
           await watchPolicy(page);
           const opened = await openScreen(page, name, { language });
           try {
-            // Before the scripts that tests inject.
+            // Check this first: tests inject scripts later, which would cause violations.
             const blocked = await policyViolations(page);
             if (waitedFor) await pictures(page, `${name}.${language.slice(0, 2)}`);
             const wrong: Faults = {

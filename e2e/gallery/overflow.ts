@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Elements that overflow the page sideways; empty if it does not scroll sideways. */
+/**
+ * Returns elements that overflow the page sideways, or an empty list if the page does not scroll
+ * sideways.
+ */
 export function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

@@ -3,26 +3,29 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-/** Half the size of the other build, and injected into each page. */
+/**
+ * Source of the accessibility checker, which is injected into each page. The minified build is half
+ * the size of the other one.
+ */
 const CHECKER = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** WCAG 2.2, levels A and AA. */
+/** Tags of the rules for WCAG 2.2, levels A and AA. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 type CheckedPage = { axe?: typeof axe };
 
 /**
- * WCAG violations on the current page, each as `rule: elements`. The checker is injected once and
- * stays.
+ * Returns the WCAG violations on the current page, each as `rule: elements`. The checker is
+ * injected only once per page.
  */
 export async function violations(page: Page): Promise<string[]> {
-  // It checks only its own document.
+  // The checker looks only at the document in which it runs.
   if (page.frames().length > 1) return ['frames: not looked into'];
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(CHECKER);
   return page.evaluate(async (values) => {
     const { axe: checker } = globalThis as CheckedPage;
     if (checker === undefined) throw new Error('the checker is not in the page');
-    // Listing passed checks takes as long as checking.
+    // Listing the checks that passed would take as long as checking.
     const { violations: found } = await checker.run({
       runOnly: { type: 'tag', values },
       resultTypes: ['violations'],

@@ -20,7 +20,10 @@ const TYPED =
 
 test.use({ ...DESKTOP, colorScheme: 'light' });
 
-/** Setup in a browser with speech recognition, with its choice and its consent. */
+/**
+ * Opens the setup in a browser with speech recognition. The setup then offers it as a choice and
+ * asks for consent.
+ */
 async function openSetup(page: Page, request: APIRequestContext) {
   const portal = new Portal(page, 'ar-SA');
   await installRecogniser(page);

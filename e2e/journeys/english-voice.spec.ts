@@ -19,7 +19,7 @@ import { readReport } from '../support/candidate/report';
 import { picture } from '../support/candidate/screenshot';
 
 const QUESTIONS = 3;
-/** With the built-in engine, through the whole room. */
+/** Maximum word error rate with the built-in engine, measured through the whole room. */
 const WORD_ERROR_RATE_MAX = 0.35;
 
 test.use({ ...DESKTOP, colorScheme: 'light' });

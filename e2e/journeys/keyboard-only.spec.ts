@@ -12,7 +12,7 @@ const ANSWER =
 
 test.use({ ...DESKTOP, colorScheme: 'dark' });
 
-/** One candidate with a keyboard, and the text on the page. */
+/** One candidate with only a keyboard, on a page in one language. */
 interface Seat {
   page: Page;
   portal: Portal;
@@ -102,7 +102,7 @@ async function beInterviewed({ page, portal, keyboard, say }: Seat): Promise<voi
   await keyboard.press('r');
   await expect
     .poll(async () => (await transcript(portal)).length, {
-      // It appears once the whole line has been spoken.
+      // The repeated question appears once the whole line has been spoken.
       message: 'the question is asked once more',
       timeout: 60_000,
     })
@@ -153,7 +153,7 @@ async function readReport({ page, portal, keyboard, say }: Seat): Promise<void> 
   await keyboard.pressOn('button', say('report:backToLogin'), { back: true });
 }
 
-/** The actions menu of the one past interview. */
+/** Matches the name of the actions menu for the only past interview. */
 const more = (say: Portal['say']) =>
   new RegExp(`^${say('setup:past.more', { title: 'Backend Engineer', date: '' })}`);
 

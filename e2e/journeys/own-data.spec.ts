@@ -22,7 +22,8 @@ test("a candidate downloads their data, deletes the account and can't log in aga
   await portal.button('shell:ownData.download').click();
   const zip = readFileSync(await (await saved).path());
   expect(zip.subarray(0, 2).toString()).toBe('PK');
-  // The resume as uploaded, and the names of the other files.
+  // Expect the archive to contain the resume as uploaded (`%PDF-`) and the names of the other
+  // files.
   for (const part of [
     'account.json',
     'resumes/01.json',

@@ -4,7 +4,10 @@ import { installMicrophone, speak, turnMicrophoneOn } from '../support/candidate
 import { Portal } from '../support/candidate/portal';
 import { picture } from '../support/candidate/screenshot';
 
-/** Two seconds of noise, 16-bit mono at 16 kHz: broadband like speech, unlike a tone. */
+/**
+ * Returns a WAV file with two seconds of noise (16-bit mono at 16 kHz), which is broadband like
+ * speech, unlike a tone.
+ */
 function noise(): Buffer {
   const samples = Int16Array.from({ length: 32_000 }, () =>
     Math.round((Math.random() - 0.5) * 40_000),

@@ -17,7 +17,7 @@ import { livekitConfig } from '../../tools/start/livekit-config.mjs';
 import { createReport } from '../../tools/start/report.mjs';
 import { ROOT } from '../../tools/start/settings.mjs';
 
-/** Attacks on a real room server, with tokens that the product issues. */
+/** Options for tests that attack a real room server with tokens that the product issues. */
 const options = { timeout: 120_000 };
 const { createLiveKitGateway } =
   await import('../../services/voice-api/src/rooms/livekit-gateway.ts');
@@ -88,7 +88,7 @@ async function leave(room) {
 }
 const present = async (room) =>
   (await rooms.listParticipants(room)).map(({ identity }) => identity);
-/** An operator's token, which may open any room. */
+/** Returns an operator's token, which may open any room. */
 const own = async (room, identity, more = {}) => {
   const token = new AccessToken(KEYS.LIVEKIT_API_KEY, KEYS.LIVEKIT_API_SECRET, {
     identity,
@@ -105,13 +105,15 @@ const signed = (claims, secret, header = { alg: 'HS256', typ: 'JWT' }) => {
   const body = `${part(header)}.${part(claims)}`;
   return `${body}.${secret === null ? '' : createHmac('sha256', secret).update(body).digest('base64url')}`;
 };
-/** The room server's response to a token before it opens a connection. */
+/**
+ * Returns the HTTP status of the room server's response to a token, before a connection is opened.
+ */
 const asks = async (token) =>
   (await fetch(`${url}/rtc/validate?access_token=${encodeURIComponent(token)}`)).status;
 
 /**
- * Asks to publish each source in turn, in the room server's protocol, as an attacker's client
- * would. The server must grant the last one.
+ * Asks to publish each source in turn, with the room server's protocol, as an attacker's client
+ * would. The server must grant the last source, since the function waits for it.
  * @returns the granted sources
  */
 async function granted(token, tracks) {
@@ -242,7 +244,8 @@ describe('a candidate’s token', options, () => {
           headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
           body: JSON.stringify(body),
         });
-        // 404 and 503: the server doesn't offer the call. 401 and 403: not permitted.
+        // 404 and 503 mean that the server doesn't offer the call; 401 and 403 mean that it is not
+        // permitted.
         assert.ok(
           [401, 403, 404, 503].includes(reply.status),
           `${method}: ${reply.status} ${await reply.text()}`,

@@ -1,4 +1,4 @@
-/** Where the system under test runs. `npm run e2e` starts it and sets this. */
+/** Returns where the system under test runs. `npm run e2e` starts it and sets these variables. */
 export function fromEnvironment() {
   return {
     siteUrl: process.env.SITE_URL ?? 'http://127.0.0.1:4200',
@@ -7,18 +7,18 @@ export function fromEnvironment() {
     authRemoteUrl: process.env.AUTH_REMOTE_URL ?? 'http://127.0.0.1:4201',
     onboardingRemoteUrl: process.env.ONBOARDING_REMOTE_URL ?? 'http://127.0.0.1:4202',
     interviewRemoteUrl: process.env.INTERVIEW_REMOTE_URL ?? 'http://127.0.0.1:4203',
-    /** The main API's log file. */
+    /** Path of the main API's log file. */
     siteLog: process.env.SITE_LOG ?? '../.data/logs/standalone.log',
-    /** PEM file of the key that signs `/remotes.json`. */
+    /** Path of the PEM file with the key that signs `/remotes.json`. */
     signingKey: process.env.REMOTES_SIGNING_KEY ?? '../.data/keys/remotes.pem',
-    /** For tokens of rooms that no server opened. */
+    /** URL and credentials of the room server, for tokens for rooms that no server has opened. */
     livekit: {
       url: process.env.LIVEKIT_URL ?? 'ws://127.0.0.1:7880',
       apiKey: process.env.LIVEKIT_API_KEY ?? '',
       apiSecret: process.env.LIVEKIT_API_SECRET ?? '',
     },
     chromiumPath: process.env.CHROMIUM_PATH,
-    /** Trace folder. */
+    /** Folder for traces, screenshots and other results. */
     output: process.env.E2E_OUTPUT ?? './output',
   };
 }

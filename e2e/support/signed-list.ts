@@ -3,12 +3,15 @@ import { createPrivateKey, sign, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fromEnvironment } from './environment';
 
-/** The signing key of the system under test: its shell was built with the public half. */
+/**
+ * Returns the private signing key of the system under test, whose shell was built with the public
+ * key.
+ */
 const ownKey = () => createPrivateKey(readFileSync(fromEnvironment().signingKey));
 
 /**
  * Signs a changed `/remotes.json` as someone with the key would, so that the list is accepted or
- * refused for its content, not for its signature.
+ * refused because of its content and not its signature.
  */
 export function signedList(
   list: { serial: number; [field: string]: unknown },
@@ -19,8 +22,8 @@ export function signedList(
 }
 
 /**
- * A signed change to a list's text. The serial stays, so the server's own list is accepted again
- * afterwards.
+ * Changes the text of a list and signs the result. The serial stays the same, so the server's own
+ * list is accepted again afterwards.
  */
 export const changedList = (listing: string, change: (listing: string) => string): string =>
   signedList(JSON.parse(change(listing)) as { serial: number });

@@ -1,4 +1,4 @@
 import { node } from '../../tools/jest/preset.mjs';
 
-// Password hashing makes tests of attacks exceed the default five seconds on a busy machine.
+// On a busy machine, hashing passwords makes some tests exceed the default of five seconds.
 export default { ...node, testTimeout: 60_000 };

@@ -1,4 +1,5 @@
 import { node } from '../../tools/jest/preset.mjs';
 
-// Password hashing and a database can exceed the default five seconds on a busy machine.
+// On a busy machine, starting a database and hashing passwords can exceed the default of five
+// seconds.
 export default { ...node, testTimeout: 60_000 };

@@ -1,6 +1,6 @@
 import { service } from '../../tools/rspack/service.mjs';
 
-// The PDF reader runs in separate processes, started from this second bundle.
+// Builds a second bundle for the PDF reader, because it runs in separate processes.
 export default service({
   dir: import.meta.dirname,
   entries: {

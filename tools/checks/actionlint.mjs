@@ -7,10 +7,9 @@ export const ACTIONLINT_VERSION = '1.7.12';
 const MODULE = `github.com/rhysd/actionlint/cmd/actionlint@v${ACTIONLINT_VERSION}`;
 
 /**
- * The pinned actionlint, built once into the project's cache; Go's checksum database verifies its
- * source.
- * @returns {Promise<{ path: string }
- * { missing: string }>} `missing`: why there is none.
+ * Finds the pinned version of actionlint. It is built once, into the project's cache; Go's checksum
+ * database verifies its source.
+ * @returns {Promise<{ path: string } | { missing: string }>} `missing` says why there is none.
  */
 export async function findActionlint(env = process.env) {
   const folder = join(ROOT, '.cache/actionlint', ACTIONLINT_VERSION);

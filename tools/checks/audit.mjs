@@ -1,7 +1,7 @@
 /**
- * `npx nx check-advisories portal`: known vulnerabilities of packages, except those in
- * `dependencies/audit-exceptions.json`. Exits with 3 if the registry does not respond: that is not
- * a pass.
+ * `npx nx check-advisories portal` fails if a package has a known vulnerability that
+ * `dependencies/audit-exceptions.json` does not accept. It exits with 3 if the registry does not
+ * respond, because then nothing was checked.
  */
 import { createReport } from '../start/report.mjs';
 import { run } from '../start/run.mjs';
@@ -35,7 +35,7 @@ if (answer?.vulnerabilities === undefined) {
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
-/** The JSON report in npm's output; null if there is none. */
+/** Returns the JSON report in npm's output, or null if there is none. */
 function parse(text) {
   try {
     return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));

@@ -3,8 +3,8 @@ import { StartError } from '../start/report.mjs';
 import { which } from '../start/run.mjs';
 
 /**
- * A Chromium for the journeys: CHROMIUM_PATH, the system's, or Playwright's own.
- * @throws {StartError} saying what to install.
+ * Finds a Chromium for the browser tests: CHROMIUM_PATH, the system's, or Playwright's own.
+ * @throws {StartError} if there is none; the message says what to install.
  */
 export async function findBrowser(env = process.env) {
   if (env.CHROMIUM_PATH) {
@@ -23,8 +23,8 @@ export async function findBrowser(env = process.env) {
 }
 
 /**
- * Launches that browser headless, outside Playwright's test runner.
- * @param {string[]} [more] arguments of the browser
+ * Launches that Chromium headless, outside Playwright's test runner.
+ * @param {string[]} [more] further arguments for the browser
  */
 export async function launchBrowser(more = []) {
   const { chromium } = await import('@playwright/test');

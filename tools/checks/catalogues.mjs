@@ -1,6 +1,6 @@
 /**
- * `npx nx check-catalogues portal`: every key used in code exists in the catalogues, and every key
- * there is used.
+ * `npx nx check-catalogues portal` checks that every text key used in code exists in the
+ * catalogues, and that every key in the catalogues is used.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -11,7 +11,9 @@ import { flatten, keyProblems } from './catalogues/key-problems.mjs';
 import { declaredKeys, keyUses } from './catalogues/key-uses.mjs';
 
 const LOCALES = join(ROOT, 'libs/i18n/locales');
-/** Tests and harnesses may show any text; their keys do not count as used. */
+/**
+ * Files to skip: tests and harnesses may show any text, and the keys they use do not count as used.
+ */
 const ASIDE = /\.test\.tsx?$|\.d\.ts$|\/(testing|harness)\//;
 
 function sourceFiles() {
@@ -38,7 +40,8 @@ function createProgram(files) {
 }
 
 /**
- * One language's catalogues: a test of `libs/i18n` checks that both languages have the same keys.
+ * Reads the catalogues of one language, which is enough: a test in `libs/i18n` checks that both
+ * languages have the same keys.
  */
 export function readCatalogues(language = 'en-US') {
   const files = readdirSync(join(LOCALES, language));
@@ -50,7 +53,7 @@ export function readCatalogues(language = 'en-US') {
   );
 }
 
-/** @returns {string[]} the problems, each with its place. */
+/** @returns {string[]} the problems, most of them with file and line. */
 export function checkCatalogues(files = sourceFiles(), catalogues = readCatalogues()) {
   const uses = keyUses(createProgram(files), files);
   const declared = new Map(

@@ -1,6 +1,6 @@
 /**
- * `npx nx check-dependencies portal`: the lock file matches the manifests and has every checksum;
- * production packages have allowed licences and are named in NOTICE.
+ * `npx nx check-dependencies portal` checks that the lock file matches the manifests and has every
+ * checksum, and that production packages have allowed licences and are named in NOTICE.
  */
 import semver from 'semver';
 import { createReport } from '../start/report.mjs';

@@ -5,17 +5,23 @@ import { ROOT } from '../start/settings.mjs';
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 const TELEMETRY = 'libs/server-kit/src/telemetry/telemetry-config.ts';
 const SITE_CONFIG = 'services/site/src/config.ts';
-/** Processes that run in production, with the sources that read their environment. */
+/**
+ * The processes that run in production, with the source files that read their environment
+ * variables.
+ */
 const SOURCES = {
   'main-api': ['libs/server-kit/src/config.ts', TELEMETRY],
   'voice-api': ['libs/server-kit/src/config.ts', 'services/voice-api/src/config.ts', TELEMETRY],
   interviewer: ['services/interviewer/src/config.ts', TELEMETRY],
   site: [SITE_CONFIG],
 };
-/** Required variables that a process reads outside its settings. */
+/** Variables that the site requires. Its config has no schema that would say so. */
 const SITE_NEEDS = new Set(['LIVEKIT_URL']);
 
-/** Keys of a file's zod objects, as `  NAME: z.…`, each with the rest of its lines. */
+/**
+ * Finds the keys of a file's zod objects, each with the expression that follows it. A key must be
+ * formatted as `  NAME: z.…`.
+ */
 export function schemaVariables(text) {
   return [...text.matchAll(/^ {2}([A-Z][A-Z0-9_]*): (.+(?:\n {3,}\S.*|\n {2}[)\]}].*)*),$/gm)].map(
     ([, name, type]) => ({
@@ -27,8 +33,8 @@ export function schemaVariables(text) {
 }
 
 /**
- * Variables that the site's hand-written reader uses: by name, or the ports of the page and the
- * remotes.
+ * Lists the variables that the site's source reads without a schema: those it names, and the ports
+ * of the page and the remotes.
  */
 function siteVariables(text) {
   const named = [...text.matchAll(/env\['([A-Z_]+)'\]/g)].map(([, name]) => name);
@@ -42,7 +48,7 @@ function siteVariables(text) {
 }
 
 /**
- * Every variable that a part reads, and whether it is required.
+ * Lists every variable that each process reads, and whether it is required.
  * @returns {Record<string, Map<string, boolean>>}
  */
 export function variablesOfParts() {
@@ -56,10 +62,7 @@ export function variablesOfParts() {
   );
 }
 
-/**
- * Every table row on the page whose first cell is a variable, with its cells keyed by column
- * heading.
- */
+/** Returns every row of the page's tables, with its cells keyed by column heading. */
 export function tableRows(page) {
   const rows = [];
   let heads = null;
@@ -79,7 +82,7 @@ export function tableRows(page) {
   return rows;
 }
 
-/** The services of a compose file with their lines. Only supports YAML in block style. */
+/** Returns the lines of each service in a compose file. Supports only YAML in block style. */
 export function composeServices(text) {
   const services = {};
   let current = null;

@@ -172,7 +172,8 @@ test('the tables of the capacity page match the output of its script', async () 
 test('measured values on the capacity page match the summary of that run', () => {
   const { assumed, measured } = readInputs();
   for (const [bench, { date, values }] of Object.entries(readMeasured(assumed))) {
-    // Results of a later run, perhaps on another machine, are copied by hand.
+    // Compare only values from the same run. Those of a later run, perhaps on another machine, are
+    // copied by hand.
     if (date !== null && date === measured[bench].date)
       assert.deepEqual(measured[bench].values, values, bench);
   }

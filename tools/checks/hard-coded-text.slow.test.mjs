@@ -12,7 +12,7 @@ const eslint = new ESLint({
   ],
 });
 
-/** Lint messages for one element in a file of the shell. */
+/** Returns the lint messages for one element in a file of the shell. */
 async function lint(element) {
   const [{ messages }] = await eslint.lintText(
     `export const Planted = ({ busy }: { busy: boolean }) => ${element};\n`,

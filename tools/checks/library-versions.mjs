@@ -1,7 +1,8 @@
 /**
- * `node tools/checks/library-versions.mjs [--record]`: a library shared by host and remotes must
- * get a new version when it changes, because the federation negotiates by version. `--record`
- * stores the released versions of the base in `tools/compatibility/released.json`.
+ * `node tools/checks/library-versions.mjs [--record]` checks that every library shared by the host
+ * and its remotes got a new version if it changed, because Module Federation chooses between copies
+ * by version. `--record` stores the current versions as the released ones, in
+ * `tools/compatibility/released.json`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

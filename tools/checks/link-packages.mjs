@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { ROOT } from '../start/settings.mjs';
 
 /**
- * Links this checkout's packages into another checkout that has none; links to workspace projects
- * point to its own.
+ * Makes this checkout's installed packages available to another checkout, through links. Links to
+ * workspace projects point to the other checkout's own folders.
  */
 export function linkPackages(folder) {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));

@@ -1,6 +1,6 @@
 /**
- * Checks every built remote against the contract: modules, shared versions, contract version,
- * hashes. Build first.
+ * Checks every built remote against the contract: its modules, shared versions, contract version
+ * and hashes. Run the build first.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ function problemsOf(remote) {
   );
 }
 
-/** Remotes that are in the contract but not in the workspace, and vice versa. */
+/** Remotes that are listed in the contract but not in the workspace, or the other way round. */
 const strangers = [...new Set([...REMOTES, ...Object.keys(contract.modules)])].filter(
   (name) => !REMOTES.includes(name) || !(name in contract.modules),
 );

@@ -1,18 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Personal data of the journeys' candidates: names, addresses, passwords and document contents. */
+/**
+ * Personal data of the candidates in the browser tests: names, addresses, passwords and document
+ * contents.
+ */
 export const OF_THE_JOURNEYS = ['@mail.example', 'haddad', 'layla', 'correct horse', 'marsa pay'];
 const FIRST_WORDS = 40;
 
-/** The beginnings of the answers in the journeys. */
+/** Returns the beginnings of the candidates' answers in the browser tests, in lower case. */
 export const answersOf = (file) =>
   JSON.parse(readFileSync(file, 'utf8')).map(({ text }) =>
     text.slice(0, FIRST_WORDS).toLowerCase(),
   );
 
 /**
- * Finds these words in a folder's logs, in any case.
+ * Finds the given words in a folder's logs, in upper or lower case.
  * @param {string} folder may be missing
  * @param {readonly string[]} words in lower case
  * @returns {string[]} `<file>:<line>: <word>`, never the line itself

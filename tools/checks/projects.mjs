@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../start/settings.mjs';
 
-/** Every npm package of the workspace, by its Nx name, with its folder. */
+/** Lists every npm package in the workspace, with its Nx name and its folder. */
 export function readProjects() {
   const folders = [
     ...['apps', 'libs', 'services', 'bench'].flatMap((group) =>

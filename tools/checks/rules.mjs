@@ -5,8 +5,8 @@
 /** @typedef {import('../test/outcome.mjs').ShownTest} ShownTest */
 
 /**
- * Reads the rules of `docs/product-rules.md`: `- §5.12 JD text: …`, on one or more lines,
- * optionally ending with "(shown by §n)" or "(not shown: why)".
+ * Reads the rules from `docs/product-rules.md`. Each is a list item such as `- §5.12 JD text: …`,
+ * on one or more lines, and may end with "(shown by §n)" or "(not shown: why)".
  * @returns {Rule[]}
  */
 export function readRules(markdown) {
@@ -19,8 +19,8 @@ export function readRules(markdown) {
 }
 
 /**
- * Which rules hold: a test with the rule's line as title has passed. Duplicate numbers, tests
- * without a rule and dangling references are errors.
+ * Decides which rules hold. A rule holds if a test whose title is the rule's text has passed.
+ * Duplicate numbers and tests without a rule are reported as mistakes.
  * @param {Rule[]} rules
  * @param {ShownTest[]} tests
  */
@@ -54,7 +54,8 @@ export function judge(rules, tests) {
 }
 
 /**
- * The report: which rules of each section hold and which do not, with a total at the end.
+ * Formats the report: how many rules in each section hold, which ones do not, and a total at the
+ * end.
  * @returns {{ lines: string[], ok: boolean }}
  */
 export function reportRules({ verdicts, mistakes }) {

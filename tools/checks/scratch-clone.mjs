@@ -12,10 +12,11 @@ const listed = (...words) =>
     .filter((path) => path !== '');
 
 /**
- * A clone of this checkout's work tree in a temporary folder, with its packages linked and separate
- * caches: tests can change, build and release it.
- * @returns {{ folder: string, env: Record<string, string
- * undefined>, remove(): void }} `env`: for commands run in it.
+ * Clones this checkout, including uncommitted changes, into a temporary folder with linked packages
+ * and separate caches. Tests can change, build and release the clone.
+ * @returns {{ folder: string, env: Record<string, string | undefined>, remove(): void }} `env` is
+ *   for
+ * commands that run in the clone.
  */
 export function scratchClone() {
   const outside = mkdtempSync(join(tmpdir(), 'portal-clone-'));

@@ -1,6 +1,6 @@
 /**
- * Reports changes in the size of the JavaScript that login and room load, measured in a browser on
- * the built site. There is no limit.
+ * Reports how the size of the JavaScript that the login page and the room load has changed,
+ * measured in a browser on the built site. There is no limit on the size.
  */
 import '../typescript/register.mjs';
 import { readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const { changesSince, fetchedScripts } = await import('../../bench/web/src/scrip
 const { gzipKb } = await import('../../bench/web/src/visit.mjs');
 const { startSite } = await import('../../bench/web/src/servers.mjs');
 
-/** Nothing listens there: the room server is not needed. */
+/** Room server address at which nothing listens, because this measurement needs no room server. */
 const NOWHERE = { url: 'ws://127.0.0.1:9', key: 'none', secret: 'none', room: () => 'none' };
 const ports = Object.values(await freePorts()).map(Number);
 const site = await startSite({

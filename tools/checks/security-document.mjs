@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A test as named in `docs/security.md`: `file › title`, with the title as in the source. */
+/**
+ * Matches a test that `docs/security.md` names: `file › title`, with the title as in the source.
+ */
 const NAMED = /`([\w./-]+\.test\.(?:tsx?|mjs)) › ([^`]+)`/g;
 
 /**
- * Missing tests that a document names, one line each; also one line if it names none.
+ * Lists the tests that a document names but that do not exist, or says that it names none.
  * @param {string} text the document
- * @param {string} root of the repository
+ * @param {string} root the repository's root folder
  */
 export function missingTests(text, root) {
   const named = [...text.matchAll(NAMED)];

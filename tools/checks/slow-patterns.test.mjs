@@ -7,13 +7,13 @@ import { ROOT } from '../start/settings.mjs';
 
 const SERVERS = 'libs/protocol/src/planted.ts';
 const PAGES = 'apps/shell/src/planted.ts';
-// Only the blocks about patterns: the others would load type information.
+// Use only the lint rules about patterns, because the others would load type information.
 const ofPatterns = config.filter(({ rules }) =>
   Object.keys(rules ?? {}).some((rule) => rule.startsWith('regexp/')),
 );
 const eslint = new ESLint({ cwd: ROOT, overrideConfigFile: true, overrideConfig: ofPatterns });
 
-/** Lint messages for one pattern in that file. */
+/** Returns the lint messages for one pattern in that file. */
 async function lint(pattern, file) {
   const [{ messages }] = await eslint.lintText(`export const PLANTED = ${pattern};\n`, {
     filePath: join(ROOT, file),

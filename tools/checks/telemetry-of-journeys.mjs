@@ -1,13 +1,14 @@
-/** The services an interview passes through, as named in traces. */
+/** The services that take part in an interview, as traces name them. */
 const PARTS = ['voice-api', 'main-api', 'interviewer'];
 
 /**
- * Problems in the telemetry that a collector received during interviews, one of them spoken.
+ * Lists the problems in the telemetry that a collector received during interviews, one of them
+ * spoken.
  * @param {{ spans: { service: string, name: string, traceId: string, spanId: string, parentSpanId:
- *   string }[], points: { name: string, count?: number }[], raw(): string }}
- *   received everything the collector got
- * @param {readonly string[]} words that must not occur, in lower case
- * @returns {string[]} empty if there are none
+ *   string }[], points: { name: string, count?: number }[], raw(): string }} received
+ * everything that the collector received
+ * @param {readonly string[]} words in lower case; the telemetry must not contain them
+ * @returns {string[]} the problems
  */
 export function faultsOfTelemetry({ spans, points, raw }, words) {
   const faults = [];

@@ -1,6 +1,6 @@
 /**
- * `npx nx check-workflows portal`: runs actionlint on `.github/workflows`. Exits with 3 if
- * actionlint is unavailable: that is not a pass.
+ * `npx nx check-workflows portal` runs actionlint on `.github/workflows`. It exits with 3 if
+ * actionlint is unavailable, because then nothing was checked.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -27,13 +27,16 @@ const steps = (key) =>
     .filter(({ line }) => new RegExp(`^\\s*(- )?${key}:`).test(line))
     .map(({ file, line }) => ({ file, value: line.replace(/^\s*(- )?\w+:\s*/, '') }));
 
-/** The name of a target, or a quoted pattern that matches some. */
+/** Whether a word is the name of a target, or a quoted pattern that matches at least one. */
 function isTarget(word) {
   const pattern = word.replaceAll("'", '').replace('*', '.*');
   return [...TARGETS].some((target) => new RegExp(`^${pattern}$`).test(target));
 }
 
-/** Whether this runs on any machine: an npm script, or an Nx command for existing targets. */
+/**
+ * Whether a command runs on any machine: it must be an npm script, or an Nx command for existing
+ * targets.
+ */
 function runsHere(command) {
   if (command.startsWith('npm ci')) return true;
   const script = /^npm run ([\w:-]+)( |$)/.exec(command)?.[1];

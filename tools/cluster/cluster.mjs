@@ -18,34 +18,34 @@ import { findProxy, proxyConfig, proxyService } from './proxy.mjs';
 
 const READY_TIMEOUT_MS = 150_000;
 const DATABASE = 'portal';
-/** The proxy's addresses, as the APIs see their callers. */
+/** The addresses from which the proxy calls the APIs. */
 const PROXIES = `${HOST}/32`;
 
 const http = (port) => `http://${HOST}:${port}`;
 const times = (count, make) => Array.from({ length: count }, (_, index) => make(index));
 
 /**
- * @typedef {ReturnType<typeof createServiceProcess> & { url: string }} Part one process: `pid`,
- *   `start()`, `stop(graceMs)`, `kill()`, and where it answers.
+ * @typedef {ReturnType<typeof createServiceProcess> & { url: string }} Part
+ * one process, with `pid`, `start()`, `stop(graceMs)`, `kill()` and its address `url`.
  */
 
 /**
- * The whole system as several processes on this machine: PostgreSQL, Redis if there are several
- * LiveKit nodes, LiveKit, both APIs, workers and the site, and a proxy if there are several of a
- * kind. Every part can be stopped, killed and started separately; unexpected crashes are repaired.
- * Parts killed by `kill()` stay down until `start()`.
+ * Creates the whole system on this machine, as several processes: PostgreSQL, LiveKit, both APIs,
+ * the workers and the site. Redis is added if there are several LiveKit nodes, and a proxy if there
+ * are several servers of a kind. Every part can be stopped, killed and started separately. Parts
+ * that crash are restarted; parts killed by `kill()` stay down until `start()`.
  * @param {object} options
- * @param {import('../start/definitions.mjs').Prepared} options.prepared its settings' ports are for
- *   browsers and clients; its data folder holds logs.
+ * @param {import('../start/definitions.mjs').Prepared} options.prepared the ports in its settings
+ *   are for browsers and clients; its data folder holds the logs.
  * @param {number} [options.mainApis]
  * @param {number} [options.voiceApis]
  * @param {number} [options.livekits]
  * @param {number} [options.workers]
  * @param {string} [options.postgresFolder] PostgreSQL's persistent data folder; a scratch folder by
  *   default.
- * @param {boolean} [options.durable] false: PostgreSQL does not wait for the disk.
+ * @param {boolean} [options.durable] if false, PostgreSQL does not wait for the disk.
  * @param {{ crashed(event: object): void, recovered(name: string): void }} events
- * @returns {Promise<Cluster>} nothing runs yet, except PostgreSQL and Redis.
+ * @returns {Promise<Cluster>} not yet started, except for PostgreSQL and Redis.
  */
 export async function createCluster(
   {
@@ -84,14 +84,14 @@ export async function createCluster(
     worker: take(workers),
   };
   const postgres = await startPostgres({ folder: postgresFolder, port: postgresPort, durable });
-  // Redis knows which room is on which node: a cluster that forgets it opens rooms twice.
+  // Redis stores which room is on which node. If it lost that, rooms would be opened twice.
   const redis = livekits > 1 ? await startRedis({ port: redisPort, durable: true }) : null;
   const databaseUrl = await openDatabase(postgres);
   const parts = partsOf({ prepared, ports, databaseUrl, redis, proxy }, events);
   return clusterOf({ ...parts, postgres, redis, databaseUrl, settings });
 }
 
-/** This installation's database, created the first time. */
+/** Opens this installation's database, which it creates the first time. */
 async function openDatabase(postgres) {
   const there = await postgres.sql(`select 1 from pg_database where datname = '${DATABASE}'`);
   if (there === '') return postgres.createDatabase(DATABASE);
@@ -207,10 +207,12 @@ function partsOf({ prepared, ports, databaseUrl, redis, proxy }, events) {
  * @property {Part[]} voiceApis
  * @property {Part[]} livekits
  * @property {Part[]} workers
- * @property {Part} site @property {Part | null} proxy
+ * @property {Part} site
+ * @property {Part | null} proxy
  * @property {Awaited<ReturnType<typeof startPostgres>>} postgres
  * @property {Awaited<ReturnType<typeof startRedis>> | null} redis
- * @property {string} databaseUrl @property {object} urls where browsers and clients go
+ * @property {string} databaseUrl
+ * @property {object} urls the addresses for browsers and clients
  */
 function clusterOf({ postgres, redis, databaseUrl, settings, ...parts }) {
   const { mainApis, voiceApis, livekits, workers, site, proxy } = parts;
@@ -223,11 +225,11 @@ function clusterOf({ postgres, redis, databaseUrl, settings, ...parts }) {
     redis,
     databaseUrl,
     urls: settings.urls,
-    /** Every process of ours that can be stopped, killed and started. */
+    /** Every process that we can stop, kill and start ourselves. */
     parts: all,
     /**
-     * Starts everything at once: each service waits for what it needs by itself.
-     * @throws {StartError} naming what did not become ready.
+     * Starts everything at once, because each service waits for what it needs.
+     * @throws {StartError} that names what did not become ready.
      */
     async start() {
       const started = await Promise.all(
@@ -239,9 +241,9 @@ function clusterOf({ postgres, redis, databaseUrl, settings, ...parts }) {
           `Not ready in time: ${missing.join(', ')} (logs: ${join(settings.dataDir, 'logs')}).`,
         );
     },
-    /** Process groups that run now, each with a word from its command line. */
+    /** The process groups that are running, each with a word from its command line. */
     groups: () => all.flatMap(({ pid, word }) => (pid === null ? [] : [{ pid, word }])),
-    /** In stop order: workers, then servers, then what those need. */
+    /** Stops the workers first, then the servers, and last what those depend on. */
     async stop(graceMs = STOP_GRACE_MS) {
       await Promise.all(workers.map((part) => part.stop(graceMs)));
       await Promise.all(

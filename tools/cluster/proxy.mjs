@@ -3,16 +3,16 @@ import { dirname } from 'node:path';
 import { which } from '../start/run.mjs';
 import { HOST } from '../start/settings.mjs';
 
-/** Debian and Ubuntu install the proxy outside the PATH of ordinary users. */
+/** Finds HAProxy. Debian and Ubuntu install it outside the PATH of ordinary users. */
 export const findProxy = (env = process.env) =>
   which('haproxy', { PATH: `${env.PATH ?? ''}:/usr/sbin:/usr/local/sbin` });
 
 const section = (title, lines) => [title, ...lines.map((line) => `  ${line}`)].join('\n');
 
 /**
- * Servers of one kind behind one address. Each is checked every second; one that does not answer
- * gets no requests, and its connections are closed. Reads may be retried on another server, writes
- * only if no connection was made.
+ * Puts all servers of one kind behind one address. Each server is checked every second. One that
+ * does not respond gets no requests, and its connections are closed. Reads may be retried on
+ * another server, writes only if no connection was made.
  */
 function balanced({ name, port, balance, check, healthy = 'status 200', servers, more = [] }) {
   return section(`listen ${name}`, [
@@ -26,7 +26,10 @@ function balanced({ name, port, balance, check, healthy = 'status 200', servers,
   ]);
 }
 
-/** Uploads and sign-in need no room: a voice API without LiveKit keeps receiving requests. */
+/**
+ * Lets a voice API without LiveKit keep receiving requests, because uploads and sign-in need no
+ * room.
+ */
 const WITHOUT_ROOMS = `rstring '"database":"ok".*"taking_requests":"ok"'`;
 const RETRIES = [
   'retries 3',
@@ -36,10 +39,10 @@ const RETRIES = [
 ];
 
 /**
- * HAProxy's configuration: one address per kind of server.
+ * Returns HAProxy's configuration, with one address per kind of server.
  * @param {{ ports: { mainApi: number, voiceApi: number, livekit: number }, servers: { mainApi:
  *   number[], voiceApi: number[], livekit: number[] } }} options
- *   `ports`: where the proxy listens; `servers`: ports of what stands behind it.
+ * `ports`: where the proxy listens; `servers`: the ports of the servers behind it.
  */
 export function proxyConfig({ ports, servers }) {
   return [
@@ -53,7 +56,7 @@ export function proxyConfig({ ports, servers }) {
       'timeout client 60s',
       'timeout server 60s',
       'timeout check 2s',
-      // A room's signalling is a WebSocket that is silent while nothing changes.
+      // A room's signalling uses a WebSocket that is silent while nothing changes.
       'timeout tunnel 1h',
     ]),
     balanced({
@@ -85,7 +88,7 @@ export function proxyConfig({ ports, servers }) {
   ].join('\n\n');
 }
 
-/** The proxy as a service; its configuration is written to `file`. */
+/** Describes the proxy as a service, and writes its configuration to `file`. */
 export function proxyService({ command, file, config, logFile, health }) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, config);

@@ -1,22 +1,24 @@
-/** Which builds meet on one page, and what the contract says about it. */
+/** Lists which builds can meet on one page, and which remotes the contract then refuses. */
 
-/** Parts of the page that are released separately, the host first. */
+/** The part that loads the others. */
 const HOST = 'shell';
 
 /**
- * @typedef {{ key: string, contract: string }} Version one version of all parts: a short name and
- *   the contract it was built against
+ * @typedef {{ key: string, contract: string }} Version
+ * one version of all parts: a short name, and the contract version that it was built against
  */
 /**
- * @typedef {{ name: string, versions: Record<string, string>, refused: string[] }} Combination part
- *   → key of its version; remotes whose contract does not fit the host's
+ * @typedef {{ name: string, versions: Record<string, string>, refused: string[] }} Combination
+ * `versions` maps each part to the key of its version; `refused` are the remotes whose contract
+ * does not fit the host's
  */
 
 const parse = (contract) => contract.split('.').map(Number);
 
 /**
- * The rule of `docs/compatibility.md`, written independently of the page's own so that the browser
- * tests compare the two: the same major, and no minor that the host does not know.
+ * Applies the rule from `docs/compatibility.md`: the same major version, and a minor version no
+ * newer than the host's. It does not use the page's own implementation, so that the browser tests
+ * compare the two.
  */
 export function contractAllows(host, remote) {
   const [[hostMajor, hostMinor], [major, minor]] = [parse(host), parse(remote)];
@@ -38,7 +40,9 @@ export function combine(choice, versions) {
   };
 }
 
-/** Each part in each version: 16 for a host, three remotes and two versions. */
+/**
+ * Returns every combination of parts and versions: 16 for a host, three remotes and two versions.
+ */
 export function everyCombination(parts, versions) {
   const choices = parts.reduce(
     (rows, part) => rows.flatMap((row) => versions.map(({ key }) => ({ ...row, [part]: key }))),
@@ -55,9 +59,9 @@ const pairsOf = ({ versions }) => {
 };
 
 /**
- * The fewest combinations that contain every pair of builds that can meet. What breaks between
- * versions breaks between two parts: the host and a remote, or two remotes through the host's
- * stores.
+ * Chooses a small set of combinations in which every pair of builds meets. Pairs are enough,
+ * because a problem between versions always involves just two parts: the host and a remote, or two
+ * remotes that share the host's stores.
  */
 export function pairwise(combinations) {
   const open = new Set(combinations.flatMap(pairsOf));
@@ -72,8 +76,8 @@ export function pairwise(combinations) {
 }
 
 /**
- * What the contract forbids: each remote one major ahead of its host, each one behind it, and all
- * of them.
+ * Returns the combinations of two major versions: each remote one major version ahead of the host,
+ * each one behind, and all parts on the next one.
  */
 export function acrossMajors(parts, current, next) {
   const remotes = parts.filter((part) => part !== HOST);

@@ -1,15 +1,15 @@
 import { table } from '../table.mjs';
 
 /**
- * A table of what ran, one line per combination.
+ * Formats a table of what ran, with one line per combination.
  * @param {object} played
  * @param {string[]} played.parts
  * @param {{ key: string, from: string, contract: string }[]} played.versions
  * @param {import('./combinations.mjs').Combination[]} played.combinations
- * @param {Record<string, number>} played.changed files of each part that differ between the older
- *   and the newer version
- * @param {{ title: string, ok: boolean }[]} played.specs of the browser run, titled after the
- *   combinations
+ * @param {Record<string, number>} played.changed how many files of each part differ between the
+ *   older and the newer version
+ * @param {{ title: string, ok: boolean }[]} played.specs results of the browser tests, titled after
+ *   the combinations
  */
 export function resultTable({ parts, versions, combinations, changed, specs }) {
   const rows = combinations.map(({ name, versions: choice, refused }) => {

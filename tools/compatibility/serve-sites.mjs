@@ -1,10 +1,10 @@
 /**
- * Serves several sites at once with the product's own static servers, including policy, headers and
- * `remotes.json`:
- * `node --import ./tools/typescript/register.mjs tools/compatibility/serve-sites.mjs <file>`, a
- * JSON list of `{ root, env }`.
- * `root`: a folder whose `apps/<project>/dist` are the builds; `env`: variables of the site's
- * server. Runs until it is stopped.
+ * `node --import ./tools/typescript/register.mjs tools/compatibility/serve-sites.mjs <file>` serves
+ * several sites at once with the product's own static servers, including security policy, headers
+ * and `remotes.json`. It runs until it is stopped.
+ *
+ * The file is a JSON list of `{ root, env }`. `root`: a folder with the builds in
+ * `apps/<project>/dist`; `env`: environment variables for the site's server.
  */
 import { readFileSync } from 'node:fs';
 import { buildSite, loadSiteConfig } from '../../services/site/src/app.ts';

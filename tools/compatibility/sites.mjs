@@ -10,10 +10,10 @@ import { PROJECTS } from './versions.mjs';
 const at = (port) => `http://${HOST}:${port}`;
 
 /**
- * One site per folder of builds, and a room server. Nothing listens at the addresses of the APIs:
- * the browser tests answer for them.
- * @param {{ roots: string[], scratch: string, livekit: string }} options `livekit`: path of the
- *   server.
+ * Starts one site per folder of builds, and a room server. Nothing listens at the APIs' addresses:
+ * the browser tests respond in their place.
+ * @param {{ roots: string[], scratch: string, livekit: string }} options `livekit` is the path of
+ *   the room server.
  * @throws StartError if they do not start.
  */
 export async function startSites({ roots, scratch, livekit }) {
@@ -36,7 +36,7 @@ export async function startSites({ roots, scratch, livekit }) {
       url: at(mine[0]),
       env: {
         ...own,
-        // Versions that do not know signatures read the same list.
+        // The list is signed; versions that do not support signatures can still read it.
         REMOTES_SIGNING_KEY: process.env.REMOTES_SIGNING_KEY,
         REMOTES_LIST_FILE: join(scratch, `remotes.${index}.json`),
         ...Object.fromEntries(

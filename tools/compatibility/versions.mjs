@@ -21,7 +21,7 @@ import { ROOT } from '../start/settings.mjs';
 
 const CACHE = join(ROOT, '.cache/compatibility');
 const CONTRACT = 'libs/mfe-contract/contract.json';
-/** Project folder of each part. */
+/** The project folder of each part. */
 export const PROJECTS = {
   shell: 'shell',
   auth: 'auth-mfe',
@@ -33,11 +33,11 @@ const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'));
 const git = (cwd, ...words) =>
   execFileSync('git', words, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
-/** The requested version is not in this clone. */
+/** Thrown if the requested version is not in this clone. */
 export class MissingHistory extends StartError {}
 
 /**
- * The commit that a name refers to.
+ * Returns the commit that a name refers to.
  * @throws MissingHistory if it is not in this clone, for example after a fetch without history.
  */
 export function commitOf(ref) {
@@ -53,8 +53,8 @@ export function commitOf(ref) {
 export const hasChanges = () => git(ROOT, 'status', '--porcelain', '--untracked-files=no') !== '';
 
 /**
- * Everything that goes into the builds, besides the shell's key: commits that agree on all of it
- * share builds.
+ * Everything that goes into the builds, besides the shell's public key. Commits in which all of it
+ * is the same share builds.
  */
 const SOURCES = ['apps', 'libs', 'tools/rspack', 'package-lock.json'];
 const sourcesOf = (commit) =>
@@ -77,14 +77,17 @@ async function install(folder, step) {
   if (code !== 0) throw new StartError(`Its packages could not be installed: ${tail(output)}`);
 }
 
-/** A checkout of a commit with its packages, in an empty folder. */
+/** Checks out a commit into an empty folder, with its packages. */
 export async function checkOut(commit, clone, step) {
   git(ROOT, 'clone', '--quiet', '--shared', '--no-checkout', ROOT, clone);
   git(clone, 'checkout', '--quiet', '--detach', commit);
   await install(clone, step);
 }
 
-/** @param {string} project its folder from the checkout's root */
+/**
+ * Builds one project for production.
+ * @param {string} project its folder, relative to the checkout's root
+ */
 export async function buildProject(checkout, project) {
   const { code, output } = await run(
     process.execPath,
@@ -94,16 +97,16 @@ export async function buildProject(checkout, project) {
   if (code !== 0) throw new StartError(`${project} does not build: ${tail(output, 6)}`);
 }
 
-/** Copies what is served, without source maps. */
+/** Copies the files that are served, which excludes source maps. */
 const copyBuild = (from, to) =>
   cpSync(from, to, { recursive: true, filter: (path) => !path.endsWith('.map') });
 
 /**
- * Builds all parts from one commit, or takes them from the cache. The folder is laid out like a
- * checkout's `apps`.
+ * Builds all parts from one commit, or takes the builds from the cache. The folder has the layout
+ * of a checkout's root.
  * @param {{ commit: string, contract?: string, report:
  *   ReturnType<import('../start/report.mjs').createReport> }} options
- * `contract`: a version that the sources are changed to first, in a commit of a throw-away clone.
+ * `contract`: a contract version to set in the sources before building, in a throw-away clone.
  * @returns {Promise<{ folder: string, contract: string }>}
  */
 export async function buildVersion({ commit, contract, report }) {
@@ -161,7 +164,9 @@ function keep(checkout, folder) {
   cpSync(join(checkout, CONTRACT), join(folder, 'contract.json'));
 }
 
-/** What `npm run build` built from this checkout, including uncommitted changes. */
+/**
+ * Copies the builds that `npm run build` made from this checkout, including uncommitted changes.
+ */
 export function takeCheckout() {
   const folder = join(CACHE, 'checkout');
   keep(ROOT, folder);
@@ -169,10 +174,10 @@ export function takeCheckout() {
 }
 
 /**
- * How many files of each part, and of the libraries in all of them, differ between two commits. If
- * none do, the builds say nothing about compatibility. Builds themselves cannot be compared: module
- * ids depend on the folder.
- * @param {string | null} newer null: this checkout, including uncommitted changes.
+ * Counts the files of each part, and of the libraries, that differ between two commits. If none do,
+ * the builds prove nothing about compatibility. Comparing the builds themselves would not work,
+ * because module ids depend on the folder.
+ * @param {string | null} newer null stands for this checkout, including uncommitted changes.
  */
 export function changedFiles(older, newer) {
   const folders = {
@@ -198,7 +203,7 @@ export function changedFiles(older, newer) {
   );
 }
 
-/** Deletes the builds of all other versions: each takes some 10 MB. */
+/** Deletes the builds of all other versions, because each takes up about 10 MB. */
 export function forgetOthers(folders) {
   for (const { name } of readdirSync(CACHE, { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
@@ -209,7 +214,7 @@ export function forgetOthers(folders) {
 }
 
 /**
- * A folder laid out like a checkout's `apps`, with each part in the version that a combination
+ * Fills a folder, laid out like a checkout, with each part in the version that the combination
  * names.
  */
 export function layOut(folder, choice, folders) {

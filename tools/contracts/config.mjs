@@ -1,12 +1,12 @@
-/** A value as TOML, which writes strings and lists of strings like JSON. */
+/** Formats a value as TOML, which has the same syntax as JSON for strings and lists of strings. */
 const toml = (value) => JSON.stringify(value);
 
-/** Half of the calls get a value of the person's, the others a generated one. */
+/** Share of calls that use one of the test user's own values; the others use a generated one. */
 const OWN_SHARE = 0.5;
 
 const interview = '/api/v1/interviews/{id}';
 
-/** Real values for parameters, by method, path and place of the parameter. */
+/** Real values for parameters, by method, path and parameter location. */
 const valuesFor = {
   main: (p) => [
     ['POST', '/api/v1/auth/login', { 'body.email': p.email, 'body.password': p.password }],
@@ -56,7 +56,10 @@ const valuesFor = {
   ],
 };
 
-/** The text of `schemathesis.toml`: how to sign in, and which ids are the person's own. */
+/**
+ * Returns the text of `schemathesis.toml`, which says how to sign in and which ids belong to the
+ * test user.
+ */
 export function configOf(server, person) {
   const dictionaries = [];
   const operations = valuesFor[server](person).flatMap(([method, path, values]) => [
@@ -72,7 +75,8 @@ export function configOf(server, person) {
   ]);
   return [
     'color = false',
-    // Recursive bodies (a screen's components) discard many drafts; all examples still run.
+    // Schemathesis discards many generated bodies that are recursive (a screen's components), but
+    // still runs all examples.
     'suppress-health-check = ["filter_too_much"]',
     '[auth.openapi.accessToken]',
     `bearer = ${toml(person.accessToken)}`,

@@ -1,6 +1,6 @@
 /**
- * `npx nx contracts portal`: Schemathesis sends valid and invalid calls, generated from each
- * server's `/openapi.json`, and checks every response against it.
+ * `npx nx contracts portal` runs Schemathesis, which generates valid and invalid calls from each
+ * server's `/openapi.json` and checks every response against it.
  */
 import { createReport } from '../start/report.mjs';
 import { conclude, concludeUnchecked } from '../test/outcome.mjs';

@@ -8,7 +8,7 @@ const { program, missing } = await findSchemathesis();
 const servers = [];
 after(() => servers.forEach((server) => server.close()));
 
-/** One operation, documented with 200 only, that answers with `status`. */
+/** Serves one operation that documents only status 200 but responds with `status`. */
 async function serve(status) {
   const description = {
     openapi: '3.1.0',

@@ -1,4 +1,4 @@
-"""What Schemathesis cannot generate from a schema: a file that the servers accept as a PDF."""
+"""Creates PDFs that the servers accept, which Schemathesis cannot derive from a schema."""
 
 from os import environ
 from pathlib import Path
@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 if "CONTRACT_PDF" in environ:
     pdf = Path(environ["CONTRACT_PDF"]).read_bytes()
-    # Bytes after the end of the document make another file with the same text.
+    # Bytes after the end of the document make a different file with the same text.
     files = st.binary(max_size=16).map(lambda rest: pdf + b"\n%" + rest.hex().encode())
     schemathesis.openapi.format("binary", files)
 
@@ -20,7 +20,9 @@ def read_file(ctx, response):
 
 @schemathesis.hook.apply_to(method="PATCH", path="/api/resume/{id}")
 def map_body(ctx, body):
-    """A fact may be listed once, whatever its case: JSON Schema can only forbid exact repeats."""
+    """Removes facts that differ only in case. The servers refuse them, but JSON Schema can only
+    forbid exact repeats.
+    """
     facts = body.get("parsedData") if isinstance(body, dict) else None
     for name, listed in facts.items() if isinstance(facts, dict) else []:
         if isinstance(listed, list) and all(isinstance(fact, str) for fact in listed):

@@ -8,9 +8,11 @@ import { makePythonEnvironment, programIn, systemPython } from '../start/python-
 import { firstLine, run } from '../start/run.mjs';
 import { ROOT } from '../start/settings.mjs';
 
-/** Generous: the slowest operations hash a password or read a PDF. */
+/** Generous, because the slowest operations hash a password or read a PDF. */
 const REQUEST_TIMEOUT_S = 30;
-/** Of one server with one seed; a run that takes longer is stopped and fails. */
+/**
+ * Time limit for testing one server with one seed. A run that takes longer is stopped and fails.
+ */
 const RUN_TIMEOUT_MS = 1_200_000;
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -19,7 +21,7 @@ const pinned = readFileSync(REQUIREMENTS, 'utf8');
 const VERSION = /^schemathesis==(.+)$/m.exec(pinned)[1];
 
 /**
- * Schemathesis in a Python environment under `.cache`, made at the first use.
+ * Finds Schemathesis in a Python environment under `.cache`, which is created on first use.
  * @returns {Promise<{ program: string } | { missing: string }>} `missing` says why there is none
  */
 export async function findSchemathesis(env = process.env) {
@@ -43,15 +45,15 @@ const works = (program) =>
   existsSync(program) && (firstLine(program, ['--version']) ?? '').includes(VERSION);
 
 /**
- * Runs all checks of Schemathesis on every operation of a server.
+ * Runs all of Schemathesis's checks on every operation of a server.
  * @param {object} options
- * @param {string} options.url of the server, with `/openapi.json`
+ * @param {string} options.url the server, which serves `/openapi.json`
  * @param {number} options.seed
- * @param {number} options.examples for each operation
+ * @param {number} options.examples how many for each operation
  * @param {string} [options.config] text of `schemathesis.toml`
- * @param {Uint8Array} [options.pdf] sent where a file is asked for
- * @returns {Promise<{ ok: boolean, cases: number, operations: number, output: string }>} `ok` only
- *   if every operation was tested without a finding or an error
+ * @param {Uint8Array} [options.pdf] the file to send where an operation expects one
+ * @returns {Promise<{ ok: boolean, cases: number, operations: number, output: string }>} `ok` is
+ *   true only if every operation was tested without a finding or an error
  */
 export async function testContract(program, { url, seed, examples, config = '', pdf }) {
   const folder = mkdtempSync(join(tmpdir(), 'contracts-'));

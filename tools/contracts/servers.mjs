@@ -8,14 +8,14 @@ import { exchange, settle } from '../probe/world.mjs';
 import { HOST } from '../start/settings.mjs';
 import { until } from '../until.mjs';
 
-/** The person's token must outlive the run. */
+/** How long the test user's token is valid, in milliseconds. It must outlive the run. */
 const AHEAD_MS = 3 * 3_600_000;
 const ANALYSIS_TIMEOUT_MS = 60_000;
 
 const JOB =
   'We look for a platform engineer with five years of TypeScript and PostgreSQL experience.';
 
-/** Accepts every call, like a room server with nobody in it. */
+/** Stands in for a room server: accepts every call, as if all rooms were empty. */
 const rooms = {
   openRoom: () => Promise.resolve(),
   openCheckRoom: () => Promise.resolve(),
@@ -25,8 +25,8 @@ const rooms = {
 };
 
 /**
- * Both APIs over an own database on free ports, with rate limits by address off as in the load
- * tests.
+ * Starts both APIs on free ports with a database of their own. As in the load tests, requests are
+ * not limited by address.
  * @param {URL} pdfWorkerUrl the built PDF reader
  */
 export async function openServers(pdfWorkerUrl) {
@@ -59,7 +59,9 @@ export async function openServers(pdfWorkerUrl) {
   };
 }
 
-/** One signed-in person with documents and interviews in every state, made through the APIs. */
+/**
+ * Creates a signed-in user with documents, and with interviews in every state, through the APIs.
+ */
 export async function createPerson({ config, db, urls }) {
   const files = await pdfs();
   const world = { urls, files };

@@ -2,17 +2,17 @@ import { join } from 'node:path';
 import { spawnGroup, stopGroup } from '../start/process-group.mjs';
 import { HOST, portVariable } from '../start/settings.mjs';
 
-/** A busy machine compiles several parts at once. */
+/** Generous, because a busy machine compiles several parts at once. */
 const START_TIMEOUT_MS = 120_000;
 const POLL_MS = 200;
 
 /**
- * Dev servers for some parts of a checkout's page, until `stop`.
- * @param {string} root the checkout.
+ * Starts dev servers for some parts of a checkout's page. They run until `stop` is called.
+ * @param {string} root the checkout's root folder.
  * @param {string[]} parts `shell`, or a remote's name.
  * @param {Record<string, string | undefined>} env sets the port of each part, as for `npm start`.
- * @returns {Promise<{ urls: Record<string, string>, stop(): Promise<unknown> }>} once each has
- *   compiled and answers.
+ * @returns {Promise<{ urls: Record<string, string>, stop(): Promise<unknown> }>} once all of them
+ *   have compiled and respond.
  */
 export async function startDevServers(root, parts, env) {
   const urls = Object.fromEntries(
@@ -40,7 +40,7 @@ export async function startDevServers(root, parts, env) {
   return { urls, stop };
 }
 
-/** A dev server delays the page until its first build is done. */
+/** Waits until a dev server serves the page, which it does after its first build. */
 async function answers({ url, child, output }) {
   const deadline = performance.now() + START_TIMEOUT_MS;
   while (child.exitCode === null && performance.now() < deadline) {

@@ -28,7 +28,7 @@ function edit(file, text, replacement) {
   const path = join(clone.folder, file);
   const source = readFileSync(path, 'utf8');
   assert.ok(source.includes(text), `${file} has no ${text}`);
-  // Atomically, as editors save: a watcher must not see half a file.
+  // Write atomically, as editors do, so that a watcher never sees half a file.
   writeFileSync(`${path}.new`, source.replace(text, replacement));
   renameSync(`${path}.new`, path);
 }

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /**
- * Jest presets: ES modules throughout, TypeScript by SWC. Run with `--experimental-vm-modules`
- * (each project's `test` script).
+ * Jest presets: everything is an ES module, and SWC compiles TypeScript. Each project's `test`
+ * script runs Jest with `--experimental-vm-modules`.
  */
 const swc = [
   '@swc/jest',
@@ -25,7 +25,8 @@ const base = {
 };
 
 /**
- * What pages of released versions left in browsers: for `@portal/protocol/testing/browser-samples`.
+ * Reads what the pages of released versions left in browsers, for
+ * `@portal/protocol/testing/browser-samples`.
  */
 function browserSamples() {
   const folder = new URL('../../libs/db/samples/', import.meta.url);
@@ -44,8 +45,8 @@ export const browser = {
 };
 
 /**
- * For remotes' screens: `browser` with the real catalogues of these namespaces plus `common`, so
- * that tests find elements by the page's text.
+ * Returns the `browser` preset with the real catalogues for these namespaces and `common`, so that
+ * tests of remotes' screens can find elements by their text.
  */
 export function browserWithCatalogues(...namespaces) {
   const catalogue = (language, namespace) =>
@@ -59,7 +60,7 @@ export function browserWithCatalogues(...namespaces) {
     Object.fromEntries(['common', ...namespaces].map((name) => [name, catalogue(language, name)]));
   return {
     ...browser,
-    // Rendering whole screens takes a while on a busy machine.
+    // Rendering whole screens is slow on a busy machine.
     testTimeout: 30_000,
     globals: {
       ...browser.globals,

@@ -2,11 +2,16 @@ import { StartError } from '../start/report.mjs';
 import { SYSTEMS } from './systems.mjs';
 
 /**
- * The areas of `e2e/`. `needs`: which part of the system runs. `site`: both APIs and the page;
- * `room`: also LiveKit, where a test plays the interviewer; `all`: the interviewer too. `plays`:
- * Playwright runs, one after the other, each with its projects and its number of parallel pages. Of
- * two interviews at once, one is mostly waiting for speech. Rule tests and failing remotes wait for
- * timeouts, so more of them run in parallel.
+ * The areas of `e2e/`.
+ *
+ * `needs` says which parts of the system must run. `site`: both APIs and the page; `room`: also
+ * LiveKit, for tests that play the interviewer; `all`: also the interviewer.
+ *
+ * `plays` lists the Playwright runs, which follow one another, each with its projects and the
+ * number of pages that run in parallel. Two interviews can run at once because one of them is
+ * usually waiting for speech. Tests of rules and of failing remotes wait for timeouts, so more of
+ * them run in parallel.
+ *
  * @type {Record<string, { needs: 'site' | 'room' | 'all', plays: { projects: string[], workers:
  *   number, roomDown?: true }[] }>}
  */
@@ -24,15 +29,16 @@ export const AREAS = {
   federation: { needs: 'site', plays: [{ projects: ['federation'], workers: 3 }] },
 };
 
-/** What `npm test` runs. */
+/** The Playwright option for `--fast`, which `npm test` uses. */
 export const FAST = '--grep-invert=@slow';
 const PARTS = { '--fast': FAST, '--slow': '--grep=@slow' };
 
 /**
- * @param {string[]} given words of the command line
- * @returns {{ area: string, database: keyof typeof SYSTEMS, words: string[] }} `words`: for
+ * Reads the arguments of `npm run e2e`.
+ * @param {string[]} given the words on the command line
+ * @returns {{ area: string, database: keyof typeof SYSTEMS, words: string[] }} `words` are for
  *   Playwright
- * @throws {StartError} if it names no existing area or database
+ * @throws {StartError} if they name no existing area or database
  */
 export function readWords([area, ...given]) {
   if (!Object.hasOwn(AREAS, area ?? ''))

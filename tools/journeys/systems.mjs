@@ -3,18 +3,19 @@ import { StartError } from '../start/report.mjs';
 import { createSystem } from '../start/system.mjs';
 
 /**
- * The system that journeys run against.
+ * The system that the browser tests run against.
  * @typedef {object} SystemUnderTest
- * @property {() => Promise<void>} start @throws {StartError} if not everything becomes ready
+ * @property {() => Promise<void>} start throws a StartError if not everything becomes ready
  * @property {() => Promise<void>} stop
- * @property {() => Promise<void>} stopRoom stops the room server and the interviewer, and leaves
- *   the site up
+ * @property {() => Promise<void>} stopRoom stops the room server and the interviewer, but not the
+ *   site
  * @property {() => { livekit: number | null, interviewer: number | null }} pids
- * @property {string} mainApiLog name of the log file the main API writes to
+ * @property {string} mainApiLog name of the log file that the main API writes to
  */
 
 /**
- * Like `npm start`: both APIs and the site in one process over the embedded database.
+ * Runs the system as `npm start` does: both APIs and the site in one process, with the embedded
+ * database.
  * @returns {SystemUnderTest}
  */
 function embedded(prepared, events) {
@@ -39,7 +40,8 @@ function embedded(prepared, events) {
 }
 
 /**
- * Like a larger installation: each API in its own process over PostgreSQL, the site separate.
+ * Runs the system as in a larger installation: each API in its own process, with PostgreSQL, and a
+ * separate site.
  * @returns {Promise<SystemUnderTest>}
  */
 async function postgres(prepared, events) {

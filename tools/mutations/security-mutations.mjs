@@ -7,9 +7,9 @@ const LIST = { project: 'libs/mfe-contract', file: 'src/host/signed-list' };
 const ROOM = { node: 'e2e/security/room-attacks.slow.test.mjs' };
 
 /**
- * A removed protection, and the attack that must notice it: `from` occurs once in `file` and
- * becomes `to`. Runs the tests in `test` whose titles match `title`, or all of them without a
- * title.
+ * Each mutation removes one protection and names the attack test that must then fail. `from` occurs
+ * once in `file` and is replaced with `to`. Of the tests in `test`, those whose titles match
+ * `title` run, or all if there is no title.
  */
 export const MUTATIONS = [
   {
@@ -283,10 +283,10 @@ export const MUTATIONS = [
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Finds code regardless of Prettier's line breaks: allows whitespace between any two tokens, and a
- * comma before a closing bracket. Matches both kinds of quotes.
+ * Returns a pattern that finds code regardless of how Prettier formats it. It allows whitespace
+ * between any two tokens and a comma before a closing bracket, and matches both kinds of quotes.
  * @param {string} code
- * @returns {RegExp} global
+ * @returns {RegExp} with the flag `g`
  */
 export function patternOf(code) {
   const tokens = code.match(/\w+|[^\w\s]/g) ?? [];

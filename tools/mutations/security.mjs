@@ -1,6 +1,6 @@
 /**
- * `npm run mutations:security [-- words]`: removes each protection once and checks that an attack
- * test fails. Takes minutes; nothing else may use this folder meanwhile.
+ * `npm run mutations:security [-- words]` removes each protection in turn and checks that an attack
+ * test then fails. It takes minutes, and nothing else may use this folder meanwhile.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
-/** Titles of the failed tests, and how many tests ran. */
+/** Returns the titles of the failed tests, and how many tests ran. */
 async function runTest({ project, file, title, node }) {
   if (node !== undefined) {
     const { output, code } = await run(process.execPath, ['--test', '--test-reporter=tap', node], {

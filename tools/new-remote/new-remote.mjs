@@ -1,6 +1,6 @@
 /**
- * `npm run new-remote -- <name>`: creates `apps/<name>-mfe`, which builds, tests and loads at once,
- * and registers it wherever remotes are listed.
+ * `npm run new-remote -- <name>` creates `apps/<name>-mfe`, which can be built, tested and loaded
+ * immediately, and registers it wherever remotes are listed.
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

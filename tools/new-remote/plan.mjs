@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const TEMPLATE = join(import.meta.dirname, 'template');
-/** Its package.json is the model: the same scripts, versions and tags. */
+/** The remote whose package.json the new one copies: the same scripts, versions and tags. */
 const MODEL = 'auth';
-/** Placeholder until someone writes a better one. Proper names stay as they are in Arabic. */
+/**
+ * Placeholder texts, until someone writes better ones. In Arabic, the remote's name stays as it is.
+ */
 const TEXTS = {
   'en-US': {
     title: (name) => name,
@@ -22,8 +24,8 @@ export const pascal = (name) => name[0].toUpperCase() + name.slice(1);
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * Every file that a new remote creates or changes, with its whole content; writes nothing.
- * @param {string} root the checkout.
+ * Returns the whole content of every file that a new remote creates or changes. Writes nothing.
+ * @param {string} root the checkout's root folder.
  * @param {string} name checked by `nameProblem`.
  * @returns {{ made: Map<string, string>, changed: Map<string, string> }} by path from the root.
  * @throws Error if a file does not look as the generator expects.
@@ -71,7 +73,10 @@ function packageFile(read, name) {
   return json({ ...model, version: '0.1.0' });
 }
 
-/** Inserts `line` where `pattern` says: it captures the text before and after the place. */
+/**
+ * Inserts `line` at the place that `pattern` describes. The pattern captures the text before and
+ * after that place.
+ */
 function insert(path, text, pattern, line) {
   if (!pattern.test(text))
     throw new Error(`${path} does not look as expected: ${pattern} not found`);
@@ -93,7 +98,7 @@ function listings(read, name) {
   ];
 }
 
-/** A new module is an addition: the next minor version. */
+/** Adds the module to the contract and increases the minor version. */
 function contract(read, name) {
   const [list, props] = ['libs/mfe-contract/contract.json', 'libs/mfe-contract/src/props.ts'];
   const listed = insert(
@@ -125,7 +130,7 @@ function contract(read, name) {
   ];
 }
 
-/** The host has a name for each part that may fail to load. */
+/** Adds a name for the part to the host, to show if the part fails to load. */
 function fallback(read, name) {
   const path = 'apps/shell/src/remotes/RemoteFallback.tsx';
   return [

@@ -8,7 +8,9 @@ import { NX_ENV } from '../start/build.mjs';
 import { run } from '../start/run.mjs';
 
 const TARGETS = ['build', 'lint', 'test', 'typecheck'];
-/** Tests of tools read the sources of every part. */
+/**
+ * Targets that run after every change, because the tests in `tools` read the sources of every part.
+ */
 const ALWAYS = { tools: ['lint', 'test'] };
 let clone;
 const inClone = async (command, ...words) => {
@@ -38,7 +40,7 @@ before(async () => {
 });
 after(() => clone?.remove());
 
-/** The tasks of these targets that Nx would run after these files change. */
+/** Returns the tasks for these targets that Nx would run after these files change. */
 async function tasksOf(targets, files) {
   for (const file of files) appendFileSync(join(clone.folder, file), '\n');
   const { tasks } = JSON.parse(await affected(...targets, '--graph=stdout'));
@@ -48,7 +50,7 @@ async function tasksOf(targets, files) {
     .filter(({ target }) => targets.includes(target));
 }
 
-/** What is checked after these files change: targets by project. */
+/** Returns what is checked after these files change: the targets of each project. */
 async function checkedAfter(...files) {
   const byProject = {};
   for (const { project, target } of await tasksOf(TARGETS, files))
@@ -58,11 +60,14 @@ async function checkedAfter(...files) {
   );
 }
 
-/** The browser test areas that run after these files change. */
+/** Returns the browser test areas that run after these files change. */
 const playedAfter = async (...files) =>
   (await tasksOf(['e2e'], files)).map(({ project }) => project).sort();
 
-/** Projects that depend on a package, directly or not, according to their package.json files. */
+/**
+ * Lists the projects that depend on a package, directly or indirectly, according to their
+ * package.json files.
+ */
 function dependents(name) {
   const manifests = readProjects().map(({ name: project, folder }) => ({
     project,
@@ -96,7 +101,7 @@ test('a change in the protocol reaches every project that depends on it', async 
   for (const project of ['shell', 'auth-mfe', 'main-api', 'interviewer', 'e2e'])
     assert.ok(expected.includes(project), `${project} depends on the protocol`);
   const reached = Object.keys(await checkedAfter('libs/protocol/src/index.ts'));
-  // The chaos bench uses the browser tests' candidates.
+  // The bench is affected too, because the chaos bench uses the candidates from the browser tests.
   assert.deepEqual(reached.sort(), [...expected, 'bench', ...Object.keys(ALWAYS)].sort());
 });
 

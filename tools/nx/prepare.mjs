@@ -1,4 +1,4 @@
-/** `npx nx prepare tools`: gets LiveKit and the built-in recognizer while other targets run. */
+/** `npx nx prepare tools` installs LiveKit and the built-in recognizer while other targets run. */
 import { findHearing } from '../start/hearing.mjs';
 import { findLiveKit } from '../start/livekit.mjs';
 import { createReport } from '../start/report.mjs';

@@ -1,6 +1,7 @@
 /**
- * `node tools/nx/version-of.mjs <chromium | livekit-server | postgres>`: the version of a program
- * that tests use, for Nx to hash. Prints "none" if it is not installed.
+ * `node tools/nx/version-of.mjs <chromium | livekit-server | postgres>` prints the version of a
+ * program that tests use, for Nx to include in its hash. Prints "none" if the program is not
+ * installed.
  */
 import { join } from 'node:path';
 import { findBrowser } from '../checks/browser.mjs';

@@ -34,7 +34,7 @@ const UPLOADED = [
 const INVALID_LOGIN = 'Invalid email or password. Please check your credentials and try again.';
 const gateKeys = ['onboardingToken:string', 'userId:string'];
 
-/** From no account to a session, through the login gate. */
+/** The calls from registration to a session, including the uploads that login requires first. */
 export const accountCases = [
   {
     call: 'GET /health',
@@ -301,7 +301,9 @@ export const accountCases = [
   { call: 'POST /api/v1/auth/refresh', server: 'main', case: 'without it', want: 401 },
 ];
 
-/** Runs last: the session ends and nothing is accessible any more. */
+/**
+ * These cases run last, because they end the session and check that nothing is accessible any more.
+ */
 export const farewellCases = [
   {
     call: 'POST /api/v1/auth/logout',

@@ -35,7 +35,7 @@ const at =
   (end = '') =>
   (w) =>
     `/api/v1/interviews/${w.ann.interviewId}${end}`;
-/** A call on the interview that the probe created. */
+/** Returns the fields that every call on the probe's own interview needs. */
 const on = (method, end = '') => ({
   call: `${method} /api/v1/interviews/{id}${end}`,
   server: 'main',
@@ -296,10 +296,7 @@ const opening = [
   },
 ];
 
-/**
- * Whether a room token opens only one room, for one identity, to speak, hear and send data, and
- * nothing else.
- */
+/** Whether a room token lets one identity join one room and grants no administrative powers. */
 function narrow({ livekit_token: token, room_name: roomName, user_identity: identity }) {
   const claims = JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString());
   const { video } = claims;
@@ -496,7 +493,7 @@ const judging = [
   },
 ];
 
-/** Runs last, because it deletes what the other cases created. */
+/** These cases run last, because they delete what the others created. */
 const deleting = [
   refusedToOthers(DELETE),
   { ...DELETE, case: 'own', want: 204, check: ({ body }) => body === null || 'a body' },

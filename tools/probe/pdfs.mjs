@@ -18,7 +18,7 @@ const JOB = [
   'At least 5 years of experience are required.',
 ];
 
-/** A file with these lines on each of its pages. */
+/** Creates a PDF with these lines on each of its pages. */
 export async function withLines(lines, pages = 1) {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
@@ -31,11 +31,11 @@ export async function withLines(lines, pages = 1) {
   return document.save();
 }
 
-/** A file of this many bytes that starts like a PDF. */
+/** Returns a file of the given size in bytes that starts like a PDF. */
 const ofSize = (pdf, size) =>
   Buffer.concat([pdf, Buffer.alloc(Math.max(0, size - pdf.length), '\n')]).subarray(0, size);
 
-/** The files that the probe uploads, good and bad. */
+/** Creates the files that the probe uploads, both valid and invalid. */
 export async function pdfs() {
   const resume = await withLines(RESUME);
   return {

@@ -37,7 +37,10 @@ export async function makeWorld(env) {
   };
 }
 
-/** One HTTP call. `body` is the parsed JSON, otherwise the text, or null if empty. */
+/**
+ * Makes one HTTP call. `body` is the parsed JSON, the text if it is not JSON, or null if it is
+ * empty.
+ */
 export async function exchange(world, { server, method, path, token, headers = {}, json, form }) {
   const response = await fetch(new URL(path, world.urls[server]), {
     method,
@@ -83,8 +86,8 @@ function multipart(parts) {
 }
 
 /**
- * Takes a person through registration and onboarding to a session, without checks; for the probe's
- * second person.
+ * Registers a person, uploads documents and logs in, without checking the responses in detail. Used
+ * for the probe's second person.
  */
 export async function settle(world, person) {
   const call = async (want, request) => {
@@ -115,7 +118,7 @@ export async function settle(world, person) {
     path: '/api/jd/upload-text',
     form: { user_id: gate.userId, job_title: 'Engineer', jd_content: JD_TEXT },
   });
-  // While the documents are being read, login says to retry later.
+  // While the documents are being read, login responds that the client should retry later.
   let reply = await call([200, 409], login);
   for (let tries = 0; reply.status === 409 && tries < READING_TRIES; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, READING_POLL_MS));
@@ -135,7 +138,8 @@ export async function settle(world, person) {
 const typeOf = (value) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
 /**
- * What a body lacks of `fields` ("data.user.id:string", "data.note:string|null"); empty if nothing.
+ * Lists which of `fields` a body lacks or has with another type. Fields are written like
+ * "data.user.id:string" or "data.note:string|null".
  */
 export function missing(body, fields) {
   return fields.flatMap((field) => {

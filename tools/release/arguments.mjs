@@ -7,7 +7,8 @@ import { LISTS } from './listing.mjs';
 import { ReleaseError } from './release-error.mjs';
 
 /**
- * Arguments of a release or rollback: `--channel`, `--target` and the command's own options.
+ * Reads the arguments of a release or rollback: `--channel`, `--target` and the command's own
+ * options.
  * @param {string[]} words the command line.
  * @param {Record<string, 'string' | 'boolean'>} own the command's own options.
  * @throws ReleaseError that says what is wrong.
@@ -44,7 +45,7 @@ function parsed(args, options) {
 }
 
 /**
- * The folder for a command without a remote, from its `--target`.
+ * Reads the target folder from `--target`, for a command that does not name a remote.
  * @throws ReleaseError that says what is wrong.
  */
 export function readTarget(words, env = process.env) {
@@ -55,8 +56,9 @@ export function readTarget(words, env = process.env) {
 }
 
 /**
- * The key that signs lists: the one `REMOTES_SIGNING_KEY` names or contains, otherwise the data
- * folder's. Never creates one: every shell refuses a list signed with a key it does not know.
+ * Reads the key that signs lists: the one that `REMOTES_SIGNING_KEY` names or contains, otherwise
+ * the one in the data folder. Never creates a key, because every shell refuses a list that is
+ * signed with a key it was not built with.
  * @throws ReleaseError if there is none; StartError if it is not a key.
  */
 export function readSigningKey(env = process.env) {
@@ -70,10 +72,10 @@ export function readSigningKey(env = process.env) {
 }
 
 /**
- * Percent of visitors who get a canary; empty text, as from an unchanged form field, means no
- * canary.
+ * Reads the percentage of visitors who get a canary. An empty text, as from an unchanged form
+ * field, means no canary.
  * @returns {number | undefined}
- * @throws ReleaseError if it is not 1 to 99, or not for the stable channel.
+ * @throws ReleaseError if it is not 1 to 99, or if the channel is not the stable one.
  */
 export function readCanary(text, channel) {
   if (text === undefined || text === '') return undefined;
@@ -83,7 +85,10 @@ export function readCanary(text, channel) {
   return Number(text);
 }
 
-/** A named folder must exist: a typo must not create a new site. */
+/**
+ * Returns the target folder. One that the user names must exist, so that a typo does not create a
+ * new site.
+ */
 function targetFolder(named, env) {
   if (!named) {
     const standard = join(readSettings(env).dataDir, 'remotes');
@@ -95,7 +100,7 @@ function targetFolder(named, env) {
   return folder;
 }
 
-/** Where the target is served: a URL, or a path on the page's own origin. */
+/** Checks the address at which the target is served: a URL, or a path on the page's own origin. */
 export function readBaseUrl(text = '') {
   const isPath = text === '' || /^\/(?!\/)/.test(text);
   if (!isPath && !/^https?:$/.test(URL.canParse(text) ? new URL(text).protocol : ''))

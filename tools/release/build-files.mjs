@@ -4,14 +4,15 @@ import { join, relative, sep } from 'node:path';
 import { integrityOf } from '../rspack/integrity-of.mjs';
 
 /**
- * Not released: source maps, the plugin's statistics, and the page on which a remote runs alone.
+ * Files that are not released: source maps, the plugin's statistics, and the page on which a remote
+ * runs alone.
  */
 const STAYS = /\.map$|^harness\/|^mf-stats\.json(\.br|\.gz)?$/;
 
 /**
- * The files that a release contains.
+ * Lists the files that a release contains.
  * @param {string} folder
- * @returns {Map<string, string>} path with `/`, sorted → its integrity.
+ * @returns {Map<string, string>} the integrity hash of each file, by sorted path with `/`.
  */
 export function readBuildFiles(folder) {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -22,14 +23,17 @@ export function readBuildFiles(folder) {
   return new Map(paths.map((path) => [path, integrityOf(readFileSync(join(folder, path)))]));
 }
 
-/** One hash over all names and contents, in hexadecimal: only byte-identical builds share it. */
+/**
+ * Returns one hash over all file names and contents, in hexadecimal. Only byte-identical builds
+ * have the same hash.
+ */
 export function contentOf(files) {
   const hash = createHash('sha256');
   for (const [path, integrity] of files) hash.update(`${path}\0${integrity}\n`);
   return hash.digest('hex');
 }
 
-/** How one set of files differs from another, as text; empty if they are the same. */
+/** Describes how two sets of files differ; empty if they are the same. */
 export function differences(expected, found) {
   const missing = [...expected.keys()]
     .filter((path) => !found.has(path))

@@ -4,13 +4,13 @@ import { run, tail } from '../start/run.mjs';
 import { ROOT } from '../start/settings.mjs';
 import { ReleaseError } from './release-error.mjs';
 
-/** A remote's project folder. */
+/** Returns a remote's project folder. */
 export const projectOf = (remote) => join(ROOT, 'apps', `${remote}-mfe`);
 
 /**
  * Builds one remote for production, or takes it from the cache if none of its inputs changed.
  * @returns {Promise<string>} the build folder.
- * @throws ReleaseError if the build fails, or if anything else was built with it.
+ * @throws ReleaseError if the build fails, or if other projects were built along with the remote.
  */
 export async function buildRemote(remote, onLine = () => {}) {
   const wanted = `${remote}-mfe:build`;
@@ -20,9 +20,8 @@ export async function buildRemote(remote, onLine = () => {}) {
     {
       cwd: ROOT,
       onLine,
-      // Builds are for production by default; without the variable this is the same task as `npm
-      // run build`.
-      // The build does not need the signing key.
+      // Leave NODE_ENV unset, so that this is the same task as `npm run build`; builds are for
+      // production by default. The build does not need the signing key.
       env: {
         ...process.env,
         ...NX_ENV,

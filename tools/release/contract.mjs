@@ -3,11 +3,11 @@ import { readJson, ROOT } from '../rspack/dependencies.mjs';
 import { sharedPackages } from '../rspack/shared.mjs';
 
 /**
- * What a built remote is checked against, from this checkout's sources.
+ * Reads what a built remote is checked against from this checkout's sources.
  * @returns {{ version: string, modules: Record<string, string[]>, shared: Record<string, { version:
  *   string, singleton: boolean }> }}
- *   `modules`: what each remote exposes; `shared`: row of the table (a closing slash covers
- *   sub-paths) → the version that the shell has.
+ * `modules`: what each remote exposes; `shared`: the shell's version for each row in the table of
+ * shared packages (a trailing slash covers sub-paths).
  */
 export function readContract() {
   const { version, modules } = readJson(ROOT, 'libs/mfe-contract/contract.json');

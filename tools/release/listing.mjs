@@ -1,14 +1,14 @@
 import { findNodeAtLocation, getNodeValue, parseTree } from 'jsonc-parser';
 import { ReleaseError } from './release-error.mjs';
 
-/** Channel → list in `remotes.json`. */
+/** Maps each channel to its list in `remotes.json`. */
 export const LISTS = { stable: 'remotes', preview: 'preview' };
 
 export const EMPTY_LISTING = '{\n  "remotes": []\n}\n';
 
 const INDENT = '    ';
 
-/** One remote per line, so that a release is a one-line diff. */
+/** Writes each remote on one line, so that a release is a one-line diff. */
 const written = (line) =>
   `{ ${Object.entries(line)
     .map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`)
@@ -26,15 +26,15 @@ function parsed(text) {
   return tree;
 }
 
-/** A remote's line in a channel; null if there is none. */
+/** Returns a remote's entry in a channel, or null if there is none. */
 export function findLine(text, channel, remote) {
   const list = findNodeAtLocation(parsed(text), [LISTS[channel]]);
   return (list ? getNodeValue(list) : []).find(({ name }) => name === remote) ?? null;
 }
 
 /**
- * `text` with a field of the list itself replaced, or added as the `first` or `last` one. All other
- * bytes stay.
+ * Returns `text` with a top-level field replaced, or added as the `first` or the last one. All
+ * other bytes stay the same.
  */
 export function setField(text, name, value, { first = false } = {}) {
   const tree = parsed(text);
@@ -47,7 +47,8 @@ export function setField(text, name, value, { first = false } = {}) {
 }
 
 /**
- * `text` with the line of `line.name` replaced, or added at the end; all other bytes stay.
+ * Returns `text` with the entry for `line.name` replaced, or added at the end. All other bytes stay
+ * the same.
  * @throws ReleaseError if the text is not a list of remotes.
  */
 export function switchLine(text, channel, line) {

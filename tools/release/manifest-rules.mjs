@@ -3,8 +3,8 @@ import { satisfies } from 'semver';
 const MANIFEST = 'mf-manifest.json';
 
 /**
- * The table row that covers a shared request: its own, or that of a package whose sub-paths are
- * shared.
+ * Finds the table row that covers a shared module: its own, or that of a package whose sub-paths
+ * are shared.
  */
 const rowOf = (request, rows) =>
   Object.keys(rows).find(
@@ -29,8 +29,8 @@ function* exposeProblems(remote, manifest, files, contract) {
 }
 
 /**
- * Where one shared dependency deviates from the table. A package that is not in the table is the
- * remote's own and comes with it.
+ * Reports where a shared dependency deviates from the table. A package that is not in the table is
+ * the remote's own business, because the remote includes it.
  */
 function* dependencyProblems({ name, requiredVersion, singleton }, { shared }) {
   if (!requiredVersion) yield `takes ${name} in any version`;
@@ -38,7 +38,8 @@ function* dependencyProblems({ name, requiredVersion, singleton }, { shared }) {
   if (row === undefined) return;
   if (singleton !== row.singleton)
     yield `shares ${name} ${row.singleton ? 'without making it a singleton' : 'as a singleton, which the table does not'}`;
-  // If the shell's version of a non-singleton does not fit, the remote gets its own copy.
+  // If the shell's version of a non-singleton does not fit, the remote uses its own copy, which is
+  // fine.
   if (row.singleton && requiredVersion && !satisfies(row.version, requiredVersion))
     yield `asks for ${name} ${requiredVersion}, the shell has ${row.version}`;
 }
@@ -61,11 +62,11 @@ function* integrityProblems(manifest, files) {
 }
 
 /**
- * How a built remote breaks the contract, as text; empty if it does not.
+ * Lists the ways in which a built remote breaks the contract.
  * @param {object} build
  * @param {string} build.remote its name in `remotes.json`.
- * @param {Map<string, string>} build.files every file of the build with its integrity.
- * @param {(path: string) => string} build.read returns the text of one of them.
+ * @param {Map<string, string>} build.files the integrity hash of every file in the build.
+ * @param {(path: string) => string} build.read returns the text of a file in the build.
  * @param {ReturnType<typeof import('./contract.mjs').readContract>} contract
  * @returns {string[]}
  */

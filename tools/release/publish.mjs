@@ -1,6 +1,6 @@
 /**
- * `npm run release:publish -- <target> <message>`: commits and pushes a release's changes in a
- * target that is a branch checkout.
+ * `npm run release:publish -- <target> <message>` commits and pushes a release's changes, for a
+ * target folder that is a checked-out branch.
  */
 import { createReport } from '../start/report.mjs';
 import { run } from '../start/run.mjs';

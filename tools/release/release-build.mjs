@@ -7,29 +7,33 @@ import { ReleaseError } from './release-error.mjs';
 import { sealed } from './sealed.mjs';
 import { openTarget } from './target.mjs';
 
-/** Hash digits in a version: 48 bits, and folders are compared before they count as the same. */
+/**
+ * Number of hash digits in a version. They are only 48 bits, so folders with the same version are
+ * also compared.
+ */
 const HASH_DIGITS = 12;
 
 /**
- * Releases a build: checks it against the contract, copies it to the target and switches the
- * remote's line.
+ * Releases a build: checks it against the contract, copies it to the target folder and updates the
+ * remote's entry in the list.
  * @param {object} release
  * @param {string} release.remote its name in `remotes.json`.
  * @param {string} release.build the build folder.
- * @param {string} release.target the static folder.
+ * @param {string} release.target the folder that is served.
  * @param {'stable' | 'preview'} release.channel
- * @param {string} release.packageVersion the version is this plus the content's hash.
+ * @param {string} release.packageVersion the first part of the version; the second is a hash of the
+ *   content.
  * @param {string} release.baseUrl where the target is served: a URL, or a path on the page's own
- *   origin such as ``.
+ *   origin, which may be empty.
  * @param {ReturnType<typeof import('./contract.mjs').readContract>} release.contract
  * @param {import('node:crypto').KeyObject} release.key signs the list.
- * @param {number} [release.canary] percent of visitors, 1 to 99, who get the build alongside what
- *   is live; a release without it ends the remote's canary.
+ * @param {number} [release.canary] percentage of visitors, 1 to 99, who get the build while the
+ *   others keep the live release. A release without it ends the remote's canary.
  * @param {() => Date} [release.now]
- * @param {() => void} [release.onWait] called when another release holds the target.
+ * @param {() => void} [release.onWait] called if another release is using the target.
  * @returns {Promise<{ version: string, copied: boolean, replaced: string | null, switched: boolean
  *   }>}
- * @throws ReleaseError that says what is wrong; the line is then unchanged.
+ * @throws ReleaseError that says what is wrong; the list is then unchanged.
  */
 export async function releaseBuild({
   remote,
@@ -72,7 +76,7 @@ export async function releaseBuild({
     const replaced = (canary === undefined ? current : current.canary)?.version ?? null;
     if (JSON.stringify(current) === JSON.stringify(next))
       return { version, copied, replaced, switched: false };
-    // Written before the switch, so that the live release can always be rolled back.
+    // Record the release before it goes live, so that the live release can always be rolled back.
     place.addRelease({
       remote,
       ...(canary === undefined ? { channel } : { channel: 'canary', percent: canary }),
@@ -87,7 +91,7 @@ export async function releaseBuild({
   }, onWait);
 }
 
-/** A remote's live release, with another version alongside for a share of its visitors. */
+/** Adds a canary to a remote's live release: another version, for a share of its visitors. */
 function withCanary(current, { name, ...release }, percent) {
   if (current === null)
     throw new ReleaseError(`${name} has no stable release for a canary to run beside`);
@@ -97,14 +101,13 @@ function withCanary(current, { name, ...release }, percent) {
 }
 
 /**
- * Switches a remote back to what was live before, or to a named version. Needs no build. The remote
- * also loses its canary.
+ * Switches a remote back to what was live before, or to a named version. Needs no build. Also ends
+ * the remote's canary.
  * @param {{ remote: string, target: string, channel: 'stable' | 'preview', to?: string, key:
- *   import('node:crypto').KeyObject, now?: () => Date,
- *   onWait?: () => void }} rollback
+ *   import('node:crypto').KeyObject, now?: () => Date, onWait?: () => void }} rollback
  * @returns {Promise<{ version: string, replaced: string, switched: boolean }>}
- * @throws ReleaseError if there is nothing to roll back to, or the old folder is incomplete; the
- *   line is then unchanged.
+ * @throws ReleaseError if there is nothing to roll back to, or if the old folder is incomplete; the
+ *   list is then unchanged.
  */
 export async function rollBack({
   remote,
@@ -145,11 +148,11 @@ export async function rollBack({
 }
 
 /**
- * Removes a remote's canary: from the next page on, everyone gets what is live.
+ * Removes a remote's canary. Pages opened from then on get the live release.
  * @param {{ remote: string, target: string, key: import('node:crypto').KeyObject, now?: () => Date,
  *   onWait?: () => void }} withdrawal
- * @returns {Promise<{ version: string, replaced: string }>} what everyone gets, and what the canary
- *   was.
+ * @returns {Promise<{ version: string, replaced: string }>} the live version, and that of the
+ *   canary.
  * @throws ReleaseError if there is none.
  */
 export async function endCanary({ remote, target, key, now = () => new Date(), onWait }) {
@@ -165,8 +168,8 @@ export async function endCanary({ remote, target, key, now = () => new Date(), o
 }
 
 /**
- * Renumbers and signs a target's list as it is: if it was never signed, or the shell gets another
- * key.
+ * Gives a target's list a new serial and signature without changing anything else. Used if the list
+ * was never signed, or if the shell has a new key.
  * @param {{ target: string, key: import('node:crypto').KeyObject, now?: () => Date, onWait?: () =>
  *   void }} options
  */

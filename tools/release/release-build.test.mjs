@@ -57,11 +57,11 @@ const listing = () => readFileSync(join(target, 'remotes.json'), 'utf8');
 const live = (list = 'remotes') =>
   JSON.parse(listing())[list].map(({ name, version }) => `${name} ${version}`);
 const serial = () => JSON.parse(listing()).serial;
-/** The line of auth as written. */
+/** Returns the list's entry for the remote `auth`. */
 const line = () => JSON.parse(listing()).remotes.find(({ name }) => name === 'auth');
-/** The list without the parts that each switch changes. */
+/** Returns the list without the fields that every release changes. */
 const unsealed = (text) => text.replace(/"(serial|signature)": [^\n]*/g, '');
-/** Different content with the same package version. */
+/** Releases different content with the same package version. */
 const releaseOf = (text) => release({ build: writeBuild(join(build, '..', text), { text }) });
 
 test('a release gets its own folder, without source maps, and a line that the shell accepts', async () => {
@@ -233,7 +233,7 @@ test('a canary runs beside the live version; a full release of either ends it', 
     [10, second.version, `/auth/${second.version}/mf-manifest.json`],
   );
   assert.deepEqual(readRemotesFile(JSON.parse(listing())).problems, []);
-  // A larger share of the same build.
+  // Release the same build to a larger share of visitors.
   assert.equal((await release({ build: next, canary: 50 })).switched, true);
   assert.equal(line().canary.percent, 50);
   assert.equal((await release({ build: next, canary: 50 })).switched, false);
@@ -248,7 +248,7 @@ test('a canary runs beside the live version; a full release of either ends it', 
     switched: true,
   });
   assert.deepEqual([line().version, line().canary], [second.version, undefined]);
-  // Skip the canaries: back to what everyone had.
+  // The rollback skips canaries and returns to what everyone had.
   assert.equal((await back()).version, first.version);
 });
 
@@ -275,7 +275,7 @@ test('a canary can be withdrawn, and stays in the history', async () => {
       ['canary', 10, version],
     ],
   );
-  // A former canary can be named too.
+  // A rollback can also name a former canary.
   assert.equal((await back({ to: version })).switched, true);
   assert.deepEqual([line().version, line().canary], [version, undefined]);
 });

@@ -1,2 +1,2 @@
-/** The reason a release or rollback stopped, as text for people; nothing has been switched. */
+/** Thrown when a release or rollback stops. The message is for people; nothing has gone live. */
 export class ReleaseError extends Error {}

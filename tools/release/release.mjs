@@ -1,6 +1,6 @@
 /**
  * `npm run release -- <remote> [--channel stable|preview] [--canary <percent>] [--target <folder>]
- * [--base-url <url>]`: builds one remote, checks it, makes it live.
+ * [--base-url <url>]` builds one remote, checks it and makes it live.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

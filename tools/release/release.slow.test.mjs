@@ -15,8 +15,8 @@ import { run } from '../start/run.mjs';
 import { makeKey } from '../start/signing-key.mjs';
 import { readBuildFiles } from './build-files.mjs';
 
-// A clone of this checkout in which remotes are really changed, built and released. The tests are
-// steps: each continues from the one before.
+// A clone of this checkout, in which remotes are really changed, built and released. The tests are
+// steps that build on one another.
 
 let clone;
 let target;
@@ -50,10 +50,10 @@ const nx = (...words) =>
   );
 
 const listing = () => readFileSync(join(target, 'remotes.json'), 'utf8');
-/** The list without the parts that each switch changes. */
+/** Returns the list without the fields that every release changes. */
 const unsealed = (text) => text.replace(/"(serial|signature)": [^\n]*/g, '');
 const lineOf = (remote) => JSON.parse(listing()).remotes.find(({ name }) => name === remote);
-/** Every file of a folder with its content hash and modification time. */
+/** Lists every file in a folder with its content hash and modification time. */
 const stamped = (folder) =>
   [...readBuildFiles(folder)].map(
     ([path, integrity]) => `${path} ${integrity} ${statSync(join(folder, path)).mtimeMs}`,

@@ -1,6 +1,6 @@
 /**
  * `npm run rollback -- <remote> [--to <version> | --canary] [--channel stable|preview] [--target
- * <folder>]`: makes an earlier release live again, or removes the remote's canary.
+ * <folder>]` makes an earlier release live again, or removes the remote's canary.
  */
 import { createReport, StartError } from '../start/report.mjs';
 import { readArguments, readSigningKey } from './arguments.mjs';

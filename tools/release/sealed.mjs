@@ -3,19 +3,22 @@ import '../typescript/register.mjs';
 import { setField } from './listing.mjs';
 import { ReleaseError } from './release-error.mjs';
 
-// Dynamic, because a static import would be loaded before the TypeScript hooks are registered.
+// Imported dynamically, because a static import would run before the TypeScript hooks are
+// registered.
 const { signedText } = await import('../../libs/protocol/src/signed-list.ts');
 
 /**
- * Returns `text`, a `remotes.json`, with a higher serial and a signature over `signedText`, which
- * the page verifies. All other bytes stay.
+ * Returns a `remotes.json` with a higher serial and a new signature over its `signedText`, which
+ * the page verifies. All other bytes stay the same.
  *
- * The serial is the last one plus one, or the seconds since 1970 if that is more: a list that was
- * lost or restored from a backup never gets a lower number than browsers have seen.
- * @param {string} text
- * @param {import('node:crypto').KeyObject} key Ed25519, private.
+ * The serial is the last one plus one, or the current time in seconds since 1970 if that is larger.
+ * Even if the list was lost or restored from a backup, its serial is higher than any that browsers
+ * have seen.
+ * @param {string} text the content of `remotes.json`.
+ * @param {import('node:crypto').KeyObject} key the private Ed25519 key.
  * @param {Date} now
- * @throws ReleaseError if the text is not a list of remotes, or its serial is not a whole number.
+ * @throws ReleaseError if the text is not a list of remotes, or if its serial is not a whole
+ *   number.
  */
 export function sealed(text, key, now) {
   const { serial = 0 } = read(text);
@@ -28,7 +31,7 @@ export function sealed(text, key, now) {
 
 /**
  * Whether a `remotes.json` is signed with a key.
- * @param {import('node:crypto').KeyObject} key its public or private half.
+ * @param {import('node:crypto').KeyObject} key the private or the public key.
  */
 export function isSealed(text, key) {
   const { signature } = read(text);

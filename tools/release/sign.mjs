@@ -1,6 +1,7 @@
 /**
- * `npm run release:sign [-- --target <folder>]`: renumbers and signs a target's `remotes.json` as
- * it is. For a list that was never signed, and for a new key.
+ * `npm run release:sign [-- --target <folder>]` gives a target's `remotes.json` a new serial and
+ * signature without changing anything else. Use it for a list that was never signed, or after
+ * changing the key.
  */
 import { createReport, StartError } from '../start/report.mjs';
 import { publicKeyOf } from '../start/signing-key.mjs';

@@ -18,10 +18,12 @@ import { EMPTY_LISTING } from './listing.mjs';
 import { ReleaseError } from './release-error.mjs';
 
 /**
- * The static folder that remotes are released to:
- *   remotes.json                 what is live
- *   releases.json                each release with what it replaced: the way back
- *   <remote>/<version>/…         builds; an existing one never changes
+ * Opens the folder from which remotes are served:
+ *
+ * remotes.json                 what is live
+ * releases.json                each release and what it replaced, for rollbacks
+ * <remote>/<version>/…         builds, which never change once they exist
+ *
  * @param {string} folder
  * @param {(from: string, to: string) => void} [copyFile]
  * @throws ReleaseError if there is no such folder.
@@ -32,7 +34,7 @@ export function openTarget(folder, copyFile = cpSync) {
   const [listing, history] = [join(folder, 'remotes.json'), join(folder, 'releases.json')];
 
   return {
-    /** One release or rollback at a time on this machine. */
+    /** Only one release or rollback at a time may run on this machine. */
     exclusively: (work, onWait = () => {}) => inTurn(join(folder, '.release.lock'), onWait, work),
 
     listing: () => (existsSync(listing) ? readFileSync(listing, 'utf8') : EMPTY_LISTING),
@@ -46,7 +48,10 @@ export function openTarget(folder, copyFile = cpSync) {
       );
     },
 
-    /** @throws ReleaseError if the released folder is gone or is not what was released. */
+    /**
+     * Checks that a released folder still has its content.
+     * @throws ReleaseError if the released folder is gone or is not what was released.
+     */
     verify(remote, version, content) {
       const place = join(folder, remote, version);
       if (!existsSync(place))
@@ -56,11 +61,11 @@ export function openTarget(folder, copyFile = cpSync) {
     },
 
     /**
-     * Copies a build to its place, under a temporary name until it has been read back and found
-     * complete.
-     * @param {Map<string, string>} files what belongs to it.
+     * Copies a build to the target. Until the copy has been read back and is complete, it has a
+     * temporary name.
+     * @param {Map<string, string>} files the files of the build, with their hashes.
      * @returns {boolean} false if it was already there, byte for byte.
-     * @throws ReleaseError if other content is there, or the copy differs from the build.
+     * @throws ReleaseError if other content is there, or if the copy differs from the build.
      */
     publish(remote, version, build, files) {
       const place = join(folder, remote, version);
@@ -92,14 +97,17 @@ export function openTarget(folder, copyFile = cpSync) {
   };
 }
 
-/** Makes a written file, or a folder's entries, survive a power failure. */
+/** Flushes a written file or a folder's entries to disk, so that they survive a power failure. */
 function flush(path) {
   const descriptor = openSync(path, 'r');
   fsyncSync(descriptor);
   closeSync(descriptor);
 }
 
-/** Replaces a file's content atomically: readers see all of the old or all of the new. */
+/**
+ * Replaces a file's content atomically, so that readers see either all of the old or all of the new
+ * content.
+ */
 function replaceFile(path, content) {
   const beside = `${path}.${process.pid}.new`;
   const descriptor = openSync(beside, 'w');

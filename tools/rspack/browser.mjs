@@ -8,15 +8,18 @@ import { sourceId } from './source-id.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
-/** `light-dark()`, `:dir()` and logical properties are supported: nothing needs lowering. */
+/**
+ * The browsers that we support. All of them have `light-dark()`, `:dir()` and logical properties,
+ * so CSS need not be lowered.
+ */
 export const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 121', 'safari >= 17.5'];
 
-/** What each entry starts with. */
+/** The module that every entry runs first. */
 export const FRESH_URLS = join(import.meta.dirname, 'fresh-urls.mjs');
 
 /**
- * Timeout for a script or style sheet in milliseconds, the same as the loader's `REMOTE_TIMEOUT_MS`
- * in the contract.
+ * Timeout for loading a script or style sheet, in milliseconds. It is the same as the loader's
+ * `REMOTE_TIMEOUT_MS` in the contract.
  */
 const FILE_TIMEOUT_MS = 15_000;
 
@@ -32,9 +35,9 @@ const swc = (development) => ({
 });
 
 /**
- * Most of the page's first script runs at once. Browsers that know this mark compile it as a whole
- * while it downloads, instead of function by function on the main thread
- * (https://v8.dev/blog/explicit-compile-hints).
+ * Most of the page's first script runs immediately. Browsers that support this magic comment
+ * compile the script as a whole while it downloads, instead of function by function on the main
+ * thread (https://v8.dev/blog/explicit-compile-hints).
  */
 const compiledAtOnce = () =>
   new rspack.BannerPlugin({
@@ -46,13 +49,13 @@ const compiledAtOnce = () =>
   });
 
 /**
- * What host and remotes share: TypeScript and React by SWC, CSS and CSS Modules, assets, a dev
- * server.
+ * Returns the Rspack configuration that the host and the remotes have in common: TypeScript and
+ * React compiled by SWC, CSS and CSS Modules, assets, a dev server.
  * @param {{ dir: string, name: string, port: number, entry: string | Record<string, string>,
  *   development: boolean, plugins: unknown[], outputPath?: string, clean?:
  *   import('@rspack/core').CleanOptions | boolean }} options
- * `entry`: a path, or entries by name; `outputPath`: default `<dir>/dist`; `clean`: what to keep
- * from earlier builds.
+ * `entry`: a path, or entries by name; `outputPath`: default `<dir>/dist`; `clean`: whether to
+ * delete earlier builds, and what to keep.
  * @returns {import('@rspack/core').Configuration}
  */
 export function browser({
@@ -70,7 +73,8 @@ export function browser({
     context: dir,
     target: ['web', 'es2022'],
     entry: typeof entry === 'string' ? { main: [FRESH_URLS, entry] } : entry,
-    // Without `eval`, so that the page's content security policy also holds in development.
+    // Source maps must not use `eval`, because the page's content security policy also applies in
+    // development.
     devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
     output: {
       path: outputPath,
@@ -79,12 +83,12 @@ export function browser({
       cssFilename: development ? '[name].css' : 'assets/[name].[contenthash:8].css',
       cssChunkFilename: development ? '[name].css' : 'assets/[name].[contenthash:8].css',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-      // Each build loads its files relative to itself, wherever it is served.
+      // Each build loads its files relative to itself, wherever it is served from.
       publicPath: 'auto',
       uniqueName: development ? `portal-${name}` : `portal-${name}-${sourceId(dir)}`,
       crossOriginLoading: 'anonymous',
-      // The page's policy names it: scripts come only from addresses that a build, or the remote
-      // guard, checked against hashes.
+      // The page's security policy allows only this Trusted Types policy and the remote guard's.
+      // Both accept only script URLs that were checked against hashes.
       trustedTypes: { policyName: 'portal' },
       chunkLoadTimeout: FILE_TIMEOUT_MS,
       clean,
@@ -123,7 +127,7 @@ export function browser({
       host: '127.0.0.1',
       port,
       hot: true,
-      // The host's page loads this remote from another origin.
+      // The host's page loads this remote from another origin, so allow that.
       headers: { 'access-control-allow-origin': '*' },
       allowedHosts: 'all',
       client: { webSocketURL: `ws://127.0.0.1:${port}/ws`, overlay: false },
@@ -136,8 +140,9 @@ export function browser({
 }
 
 /**
- * The page. `early`: run-time files fetched alongside the scripts instead of after them. In
- * development it installs the hook that React Refresh needs on a page of several builds.
+ * Creates the page. The files in `early` are fetched alongside the scripts instead of after them.
+ * In development, the page installs the hook that React Refresh needs if several builds share a
+ * page.
  */
 export function page({ title, development, exclude = [], early = [] }) {
   const refreshHook =
@@ -165,15 +170,15 @@ export function page({ title, development, exclude = [], early = [] }) {
   });
 }
 
-/** The catalogues of all languages, in `locales/` next to the page. */
+/** Copies the catalogues of all languages to `locales/`, next to the page. */
 export const catalogues = () =>
   new rspack.CopyRspackPlugin({
     patterns: [{ from: join(root, 'libs/i18n/locales'), to: 'locales' }],
   });
 
 /**
- * `rspack serve` is for development; `rspack build` builds for production, unless NODE_ENV says
- * otherwise.
+ * Whether this is a development build. `rspack serve` is for development, and `rspack build` builds
+ * for production unless NODE_ENV says otherwise.
  */
 export const isDevelopment = () =>
   process.env.NODE_ENV === 'development' ||

@@ -2,14 +2,15 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const NAME = 'portal-compressed';
-/** Fonts and pictures are already compressed. */
+/** Matches files that are worth compressing. Fonts and pictures are already compressed. */
 const COMPRESSIBLE = /\.(?:html|js|css|json|svg|wasm|webmanifest)$/;
 
 const COMPRESS = {
   '.br': (content) =>
     promisify(brotliCompress)(content, {
       params: {
-        // Of 11: the last two levels take ten times as long for one or two per cent.
+        // The highest level is 11, but the last two take ten times as long and save only one or two
+        // per cent.
         [constants.BROTLI_PARAM_QUALITY]: 9,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
@@ -18,13 +19,14 @@ const COMPRESS = {
 };
 
 /**
- * Plugin that puts `<file>.br` and `<file>.gz` beside each file, so that servers need not compress.
+ * Plugin that writes `<file>.br` and `<file>.gz` next to each file, so that servers need not
+ * compress anything.
  */
 export const compressed = () => ({
   apply: (compiler) =>
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tapPromise(
-        // After `integrity.mjs`, whose hashes are the last change to a file.
+        // Runs after `integrity.mjs`, which makes the last changes to files when it adds hashes.
         { name: NAME, stage: compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1 },
         async () => {
           const assets = compilation.getAssets().filter(({ name }) => COMPRESSIBLE.test(name));

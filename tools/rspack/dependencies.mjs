@@ -4,12 +4,13 @@ import { join } from 'node:path';
 export const ROOT = join(import.meta.dirname, '../..');
 export const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'));
 
-/** Folder of a workspace library, by package name. */
+/** Returns the folder of a workspace library, given its package name. */
 export const libraryFolder = (name) => join(ROOT, 'libs', name.slice('@portal/'.length));
 
 /**
- * Name → version of every package that a project depends on, directly or through its libraries.
- * @param {string} dir the project folder, absolute.
+ * Returns the version of every package that a project depends on, directly or through its
+ * libraries, by name.
+ * @param {string} dir the absolute path of the project's folder.
  */
 export function dependenciesOf(dir, found = {}) {
   for (const [name, version] of Object.entries(readJson(dir, 'package.json').dependencies ?? {})) {

@@ -1,9 +1,9 @@
 import { portVariable, PORTS, REMOTES } from '../start/settings.mjs';
 
-// For the dev servers: the run-time files that a deployment serves next to the shell. Environment
-// variables can override each part.
+// The dev servers serve the run-time files that a deployment serves next to the shell. Environment
+// variables can override each value.
 
-/** Port of a part's dev server, the same as for `npm start`. */
+/** Returns the port of a part's dev server, which is the same as for `npm start`. */
 export const devPort = (name) =>
   Number(process.env[portVariable(name)] ?? PORTS.find(({ key }) => key === name)?.port);
 

@@ -1,8 +1,9 @@
 /* global __webpack_chunk_load__:writable, __webpack_get_script_filename__:writable */
 
-// Runs at the start of every page and every released remote. A lazy part (`import()`) that failed
-// is requested with a new URL at the next try, bypassing caches and hanging requests. Uses the
-// bundler's own variables, https://rspack.rs/api/runtime-api/module-variables.
+// This code runs first on every page and in every released remote. If a lazy part (`import()`)
+// fails to load, the next attempt requests it under a new URL, which bypasses caches and requests
+// that hang. It uses the bundler's own variables:
+// https://rspack.rs/api/runtime-api/module-variables.
 
 const failures = new Map();
 const [load, nameOf] = [__webpack_chunk_load__, __webpack_get_script_filename__];

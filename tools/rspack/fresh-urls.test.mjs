@@ -41,7 +41,7 @@ before(async () => {
   );
 });
 
-/** A page whose files arrive or fail as the test says. */
+/** Opens a page on which the test decides which files load and which ones fail. */
 function openPage() {
   const { window } = new JSDOM('<!doctype html><head></head>', {
     url: 'https://portal.example/',

@@ -7,8 +7,9 @@ import { devPort } from './dev-files.mjs';
 import { sharedPackages } from './shared.mjs';
 
 /**
- * Rspack configuration of the host. It knows no remotes: `/remotes.json` names them at run time.
- * Copies the catalogues to `dist/locales`, and the project's `public` folder (if any) to `dist`.
+ * Returns the Rspack configuration for the host. It contains no remotes, because `/remotes.json`
+ * names them at run time. Copies the catalogues to `dist/locales`, and the project's `public`
+ * folder (if any) to `dist`.
  * @param {{ dir: string }} options
  * @returns {import('@rspack/core').Configuration}
  */
@@ -25,12 +26,12 @@ export function host({ dir }) {
       new ModuleFederationPlugin({
         name: 'shell',
         shared: sharedPackages(dir, 'host'),
-        // Fetch remotes on demand, not just to see what they share.
+        // Fetch a remote only when it is needed, not just to find out what it shares.
         shareStrategy: 'loaded-first',
         dts: false,
         dev: false,
         manifest: false,
-        // Remotes use this runtime and bring none of their own.
+        // Remotes use the host's federation runtime and do not include their own.
         experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
       }),
       listKey({ development }),
@@ -43,12 +44,16 @@ export function host({ dir }) {
   });
 }
 
-/** The raw 32 bytes of an Ed25519 key in base64, as `npx nx release-keys portal` prints them. */
+/**
+ * Matches the raw 32 bytes of an Ed25519 key in base64, as `npx nx release-keys portal` prints
+ * them.
+ */
 const PUBLIC_KEY = /^[A-Za-z0-9+/]{43}=$/;
 
 /**
- * Compiles the public key for `/remotes.json` into the host, from `REMOTES_PUBLIC_KEY`. Without one
- * the host accepts any list, and its build says so; dev servers list their builds unsigned.
+ * Compiles the public key for `/remotes.json` into the host, from `REMOTES_PUBLIC_KEY`. Without a
+ * key, the host accepts any list, and its build prints a warning. Dev servers never use a key,
+ * because they serve an unsigned list.
  * @param {{ development: boolean }} options
  * @throws Error if the variable is not a key.
  */

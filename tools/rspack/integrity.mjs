@@ -5,18 +5,19 @@ const NAME = 'portal-integrity';
 const MANIFEST = 'mf-manifest.json';
 
 /**
- * Plugins that keep anything but the built content from running:
- * - each runtime and each page contains the hashes of the files it loads itself;
- * - a remote's manifest contains the hash of every script and style sheet in `integrity`, so that
- * the manifest's own hash covers the build.
+ * Plugins that make sure that only the content that was built can run:
+ *
+ * - Each runtime and each page contains the hashes of the files it loads itself.
+ * - A remote's manifest lists the hash of every script and style sheet in `integrity`, so that the
+ *   manifest's own hash covers the whole build.
  */
 export const integrity = () => [
   new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
   {
     apply: (compiler) =>
       compiler.hooks.compilation.tap(NAME, (compilation) => {
-        // After everything that still changes files: minimizers, content hashes, the hashes inside
-        // the runtimes.
+        // Runs after everything that changes files: minimizers, content hashes, and the hashes
+        // inside the runtimes.
         compilation.hooks.processAssets.tap(
           { name: NAME, stage: compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
           () => {
@@ -40,7 +41,7 @@ export const integrity = () => [
   },
 ];
 
-/** File → hash, for every script and style sheet. */
+/** Returns the hash of every script and style sheet, by file name. */
 function hashesOf(compilation) {
   const files = compilation
     .getAssets()
@@ -50,8 +51,8 @@ function hashesOf(compilation) {
 }
 
 /**
- * Chunk files that this build loads itself and whose hash is in none of its runtimes and pages:
- * browsers treat `undefined` as "any".
+ * Finds chunk files that this build loads itself but whose hash is in none of its runtimes and
+ * pages. Browsers would load such a file unchecked.
  */
 function unguarded(compilation, hashes) {
   const chunks = [...compilation.chunks];

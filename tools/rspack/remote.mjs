@@ -8,8 +8,8 @@ import { sharedPackages } from './shared.mjs';
 const contract = JSON.parse(readFileSync(join(root, 'libs/mfe-contract/contract.json'), 'utf8'));
 
 /**
- * The exposed modules behind `mf-manifest.json`. Copies of shared packages come with them, and are
- * fetched only if the host has nothing that fits.
+ * Exposes the remote's modules through `mf-manifest.json`. The build includes copies of some shared
+ * packages, which are fetched only if the host has no version that fits.
  */
 const container = ({ dir, name, exposes, filename, alone }) =>
   new ModuleFederationPlugin({
@@ -26,10 +26,12 @@ const container = ({ dir, name, exposes, filename, alone }) =>
     shareStrategy: 'loaded-first',
     dts: false,
     dev: false,
-    // The host has the runtime; a remote's own page has no host.
+    // A released remote uses the host's federation runtime. On its own page there is no host, so it
+    // includes the runtime.
     experiments: { externalRuntime: !alone, optimization: { target: 'web' } },
     manifest: {
-      // The host checks the contract before it runs anything, and so do the release commands.
+      // The host checks the contract version before it runs anything, and so do the release
+      // commands.
       additionalData: ({ stats }) => {
         stats.metaData.contract = contract.version;
         return stats;
@@ -37,14 +39,14 @@ const container = ({ dir, name, exposes, filename, alone }) =>
     },
   });
 
-/** What ships: only the exposed modules. */
+/** Returns the configuration for what is released: only the exposed modules. */
 const released = ({ dir, name, port, exposes }) =>
   browser({
     dir,
     name,
     development: false,
     port,
-    // Named like the container, so that it runs with the container.
+    // An entry with the container's name is merged into the container, so both run together.
     entry: { [name]: FRESH_URLS },
     clean: { keep: 'harness/' },
     plugins: [
@@ -52,7 +54,10 @@ const released = ({ dir, name, port, exposes }) =>
     ],
   });
 
-/** The remote alone on a page (`src/main.tsx`), an ordinary application. */
+/**
+ * Returns the configuration for the remote's own page (`src/main.tsx`), which is an ordinary
+ * application.
+ */
 const harness = ({ dir, name, port }) =>
   browser({
     dir,
@@ -65,7 +70,8 @@ const harness = ({ dir, name, port }) =>
   });
 
 /**
- * In development both are one build, so that a change shows at once in the harness and in the host.
+ * Returns the configuration for development. The page and the exposed modules are one build, so
+ * that a change is immediately visible both on the remote's own page and in the host.
  */
 const development = ({ dir, name, port, exposes }) =>
   browser({
@@ -81,15 +87,15 @@ const development = ({ dir, name, port, exposes }) =>
   });
 
 /**
- * Rspack configuration of a remote: its exposed modules behind `mf-manifest.json`, and its own page
- * (`src/main.tsx`, built into `harness/`).
+ * Returns the Rspack configuration for a remote: its exposed modules with `mf-manifest.json`, and
+ * its own page (`src/main.tsx`, built into `harness/`).
  * @param {{ dir: string, name: string, exposes: Record<string, string> }} options
- *   `dir`: the project's folder, absolute; `name`: as in `apps/ports.json`.
+ * `dir`: the absolute path of the project's folder; `name`: as in `apps/ports.json`.
  * @returns {import('@rspack/core').Configuration | import('@rspack/core').Configuration[]}
  */
 export function remote(options) {
   const part = { ...options, port: devPort(options.name) };
-  // One after the other: both clean up in one folder.
+  // Production builds run one after the other, because both clean up the same folder.
   return isDevelopment()
     ? development(part)
     : [

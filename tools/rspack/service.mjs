@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 const builtins = new Set(builtinModules);
 
 /**
- * Folder of the package that `request` names, as Node would resolve it from `from`; null if there
- * is none.
+ * Returns the folder of the package that `request` names, as Node would resolve it from the folder
+ * `from`; null if there is none.
  */
 function packageFolder(request, from) {
   const [first, second] = request.split('/');
@@ -19,9 +19,9 @@ function packageFolder(request, from) {
 }
 
 /**
- * What stays an import in the bundle: Node's own modules, and every package that the running
- * service resolves to the same place as its importer does. A package nested below another workspace
- * would not be found from the bundle, so bundle it.
+ * Decides which imports are left out of the bundle: Node's own modules, and every package that Node
+ * resolves to the same folder from the service as from the importing file. Other packages, such as
+ * those nested below another workspace, could not be found at run time, so they are bundled.
  */
 function external(dir) {
   return ({ request, context, dependencyType }, done) => {
@@ -37,10 +37,10 @@ function external(dir) {
 }
 
 /**
- * Rspack configuration of a Node service: TypeScript in, one ES module per entry out
- * (`<dir>/dist/<name>.js`).
- * @param {{ dir: string, entries: Record<string, string> }} options `dir`: the service's folder,
- *   absolute; `entries`: paths relative to it.
+ * Returns the Rspack configuration for a Node service. It compiles TypeScript into one ES module
+ * per entry (`<dir>/dist/<name>.js`).
+ * @param {{ dir: string, entries: Record<string, string> }} options `dir`: the absolute path of the
+ *   service's folder; `entries`: paths relative to it.
  * @returns {import('@rspack/core').Configuration}
  */
 export function service({ dir, entries }) {
@@ -82,8 +82,8 @@ export function service({ dir, entries }) {
       runtimeChunk: false,
       avoidEntryIife: true,
     },
-    // Libraries guard optional imports themselves; a missing one fails at run time under its own
-    // name.
+    // Libraries handle missing optional imports themselves. Any other missing import fails at run
+    // time with a clear error.
     ignoreWarnings: [/Critical dependency/],
     performance: false,
     stats: 'errors-warnings',

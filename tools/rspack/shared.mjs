@@ -1,23 +1,26 @@
 import { dependenciesOf, readJson, ROOT } from './dependencies.mjs';
 
-/** `@scope/name/sub/path` → `@scope/name` */
+/** Returns a request's package name: `@scope/name/sub/path` becomes `@scope/name`. */
 const packageOf = (request) => request.split('/', request.startsWith('@') ? 2 : 1).join('/');
 
 /**
- * The versions a build accepts as its own: any patch of its minor, and newer minors. Remotes cannot
- * rely on anything in a patch, so a React patch does not need a shell release first.
+ * Returns the range of versions that a build accepts in place of its own: the same minor version
+ * with any patch, and newer minors. Remotes cannot rely on anything in a patch, so a React patch
+ * does not need a shell release first.
  */
 const rangeOf = (version) => `^${version.replace(/\d+$/, '0')}`;
 
 /**
- * The `shared` of `ModuleFederationPlugin`: the rows of the contract's table that a project depends
- * on, directly or through its libraries, in the installed versions. A workspace library has the
- * version of its `package.json`.
- * - The host has shared packages in its first script, except those needed late.
- * - A remote brings a copy of non-singletons. For a singleton it uses the host's or is refused; its
- * own copy would never run.
- * - A remote's own page has all of them, since it has no host.
- * @param {string} dir the project folder, absolute.
+ * Returns the `shared` option for `ModuleFederationPlugin`: the packages in the contract's table
+ * that a project depends on, directly or through its libraries, in the installed versions. A
+ * workspace library has the version in its `package.json`.
+ *
+ * - The host includes shared packages in its first script, except those it needs late.
+ * - A remote includes copies of non-singletons. For singletons it must use the host's version, and
+ *   is refused if that does not fit.
+ * - A remote's own page includes all of them, because it has no host.
+ *
+ * @param {string} dir the absolute path of the project's folder.
  * @param {'host' | 'remote' | 'alone'} part
  */
 export function sharedPackages(dir, part) {

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { dependenciesOf, libraryFolder, ROOT } from './dependencies.mjs';
 
 const DIGITS = 8;
-/** Never part of a build: tests and their helpers, docs, and anything built or installed. */
+/** Files that are never part of a build: tests and documents. */
 const LEFT_OUT_FILES = /\.(test|spec)\.\w+$|\.md$/;
 const LEFT_OUT_FOLDERS = ['dist', 'node_modules', 'coverage', 'testing'];
 
 /**
- * A hash over the names and contents of build inputs in some folders, and of single files.
+ * Hashes the names and contents of all build inputs in the given folders and single files.
  * @param {string[]} places absolute paths.
  */
 export function sourcesHash(places) {
@@ -21,11 +21,12 @@ export function sourcesHash(places) {
 }
 
 /**
- * Eight digits that differ whenever the build's sources differ: the project's and its libraries',
- * the build tools', and the installed packages'. Two releases of one remote may meet on one page,
- * where a failed screen is loaded from a newer release. Chunks and style sheets that bundlers look
- * up by the build's unique name, and class names, must not be mistaken for the other release's.
- * @param {string} dir the project folder, absolute.
+ * Returns eight digits that differ whenever the build's sources differ: those of the project and
+ * its libraries, the build tools, and the installed packages. Two releases of one remote can be on
+ * the same page, because a screen that failed is loaded from a newer release. Bundlers look up
+ * chunks and style sheets by the build's unique name, so without this id, they or their class names
+ * could be mistaken for the other release's.
+ * @param {string} dir the absolute path of the project's folder.
  */
 export function sourceId(dir) {
   const libraries = Object.keys(dependenciesOf(dir)).filter((name) => name.startsWith('@portal/'));
@@ -35,7 +36,7 @@ export function sourceId(dir) {
     .slice(0, DIGITS);
 }
 
-/** Files of a folder relative to its root, with `/`, in a stable order. */
+/** Lists the files in a folder in a stable order, relative to that folder and with `/`. */
 function filesOf(folder, within = '') {
   return readdirSync(join(folder, within), { withFileTypes: true })
     .filter(({ name }) => !LEFT_OUT_FOLDERS.includes(name))

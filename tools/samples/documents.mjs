@@ -5,8 +5,8 @@ import { withLines } from '../probe/pdfs.mjs';
 const STROKES = 30_000;
 
 /**
- * A small PDF whose one page is shown thirty times and is slow to draw: it keeps a reader busy for
- * seconds.
+ * Creates a small PDF that keeps a reader busy for seconds: its thirty pages share one content
+ * stream that is slow to draw.
  */
 function slowPdf() {
   const text = 'BT /F1 12 Tf 50 780 Td (Omar Haddad, site engineer, Marsa Pay) Tj ET';
@@ -27,7 +27,7 @@ function slowPdf() {
   ]);
 }
 
-/** A file of these objects, with the table of their offsets. */
+/** Assembles a PDF file from its objects, and adds the table of their offsets. */
 function assemble(objects) {
   const parts = [Buffer.from('%PDF-1.4\n')];
   let length = parts[0].length;
@@ -70,7 +70,7 @@ const JOB = [
   'At least 5 years of experience are required.',
 ];
 
-/** The files that people in a sample upload. */
+/** Creates the files that the people in a sample upload. */
 export const makeFiles = async () => ({
   resume: { name: 'Mona Said – CV (2025).pdf', bytes: await resumeOf('Mona Said') },
   scan: { name: 'scan.pdf', bytes: await withLines([]) },

@@ -5,7 +5,7 @@ const SECOND = 1_000;
 const ROUND_MS = 40 * SECOND;
 const by = (token) => (token === SETTINGS.INTERVIEWER_TOKEN ? 'interviewer' : 'client');
 
-/** Everything a candidate's page and the interviewer request for an interview. */
+/** Creates the requests that a candidate's page and the interviewer make for an interview. */
 export function createInterviews(calls, { urls, livekitKeys }) {
   const { call, get, until } = calls;
   const path = (id, rest = '') => `/api/v1/interviews/${id}${rest}`;
@@ -32,7 +32,7 @@ export function createInterviews(calls, { urls, livekitKeys }) {
       return body.data.id;
     },
     /**
-     * The room, as the page requests it; and the plan, as the interviewer finds it from its
+     * Opens the room as the page does, and reads the plan as the interviewer does, from its
      * dispatch.
      */
     async openRoom(person, id, { language = 'en-US', type = 'both', voice = 'adam' } = {}) {
@@ -64,8 +64,8 @@ export function createInterviews(calls, { urls, livekitKeys }) {
     complete: (person, id) => step(id, 'complete', { token: person.token }),
     post,
     /**
-     * An interview with its answers: the first answer is stored last, the second by both ends and
-     * then again.
+     * Posts an interview's messages. To cover unusual cases, the first answer is stored last, and
+     * the second is sent by both the page and the interviewer, and then again.
      */
     async hold(person, id, { plan, answers, greeting, closing = null }) {
       const talk = roundsOf({ plan, answers, greeting, closing });
@@ -106,7 +106,7 @@ export function createInterviews(calls, { urls, livekitKeys }) {
   };
 }
 
-/** What is said, in order, with the positions that an interviewer assigns. */
+/** Lists what is said, in order, with the positions that an interviewer would assign. */
 function roundsOf({ plan, answers, greeting, closing }) {
   const said = (role, kind, content, atMs, more = {}) => ({
     role,

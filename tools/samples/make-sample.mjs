@@ -1,6 +1,6 @@
 /**
- * `npx nx sample portal [<ref>] [--replace]`: stores what a version's servers and page leave behind
- * as `libs/db/samples/<last migration>`: an embedded database's folder, a PostgreSQL dump, browser
+ * `npx nx sample portal [<ref>] [--replace]` stores what a version's servers and page leave behind,
+ * in `libs/db/samples/<last migration>`: an embedded database's folder, a PostgreSQL dump, browser
  * storage, and what that version itself reported about them.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -27,7 +27,7 @@ const report = createReport();
 const scratch = mkdtempSync(join(tmpdir(), 'portal-sample-'));
 let version = null;
 
-/** A person with two of each, so that the page has something to choose from. */
+/** Registers a user with two resumes and two job descriptions, so that the page offers a choice. */
 async function enrolLayla({ calls, files }) {
   const layla = await enrol(calls, PEOPLE.layla, { file: files.first, job: BACKEND_JOB });
   const second = await calls.upload('/api/resume/upload', layla, { file: files.second });
@@ -41,10 +41,10 @@ async function enrolLayla({ calls, files }) {
 }
 
 /**
- * One database: filled, read back, and left by its servers in the middle of their work.
- * @param {string} name of the step
- * @param {object} database as `startServers` takes it
- * @param {boolean} withPage whether a person also uses the page
+ * Fills a database, reads it back, and stops its servers in the middle of their work.
+ * @param {string} name name of the step
+ * @param {object} database options for `startServers`
+ * @param {boolean} withPage whether a user also uses the page
  */
 async function fill(name, database, withPage, parts) {
   const step = report.step(name);
@@ -115,7 +115,10 @@ function readWords() {
   }
 }
 
-/** A sample should come from the version that was released, so replace one only on request. */
+/**
+ * Throws if there is already a sample for this schema. A sample should come from the version that
+ * was released, so it is replaced only on request.
+ */
 function checkFree(schema, replace) {
   const kept = commitOfSample(schema);
   if (kept !== null && !replace)

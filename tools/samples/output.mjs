@@ -8,8 +8,8 @@ import { ROOT } from '../start/settings.mjs';
 
 const SAMPLES = join(ROOT, 'libs/db/samples');
 /**
- * The three databases in an empty folder are identical: a compression window over all of it stores
- * them once.
+ * PostgreSQL's three initial databases are identical. A compression window that covers the whole
+ * archive stores them only once.
  */
 const PACKING = {
   [constants.BROTLI_PARAM_QUALITY]: 9,
@@ -17,7 +17,9 @@ const PACKING = {
   [constants.BROTLI_PARAM_LARGE_WINDOW]: 1,
 };
 
-/** An embedded database's folder as a tar, made by that version's own PGlite. */
+/**
+ * Packs an embedded database's folder into a tar file, using the PGlite version in that checkout.
+ */
 export function packFolder(checkout, dataDir) {
   const tar = `${dataDir}.tar`;
   const script = `
@@ -33,11 +35,11 @@ export function packFolder(checkout, dataDir) {
   return readFileSync(tar);
 }
 
-/** Text in a file that reveals this machine. */
+/** Finds words in a file that reveal details about this machine. */
 export const tracesIn = (bytes, words) =>
   words.filter((word) => word.length > 3 && bytes.includes(Buffer.from(word)));
 
-/** The commit whose version wrote the stored sample of a schema; null if there is none. */
+/** Returns the commit whose version wrote the stored sample for a schema; null if there is none. */
 export function commitOfSample(schema, samples = SAMPLES) {
   const record = join(samples, schema, 'embedded.json');
   return existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')).commit : null;
@@ -46,10 +48,10 @@ export function commitOfSample(schema, samples = SAMPLES) {
 const json = (value) => Buffer.from(`${JSON.stringify(value, null, 1)}\n`);
 
 /**
- * Writes a sample, replacing an earlier one of the same schema.
+ * Writes a sample, replacing an earlier one for the same schema.
  * @param {string} schema
- * @param {object} made what was filled, and by what
- * @param {string[]} folders used while making it, which no sample may mention
+ * @param {object} made the contents of the sample, and details about the version that made them
+ * @param {string[]} folders folders used while making it, which must not be mentioned in the sample
  * @param {string} [samples] where samples are stored
  * @returns {{ name: string, bytes: number }[]} the files
  */

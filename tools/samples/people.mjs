@@ -4,7 +4,7 @@ import { poll } from '../until.mjs';
 
 const TIMEOUT_MS = 60_000;
 
-/** Everyone in a sample. */
+/** All the people in a sample. */
 export const PEOPLE = {
   mona: {
     firstName: 'Mona',
@@ -38,7 +38,7 @@ export const PEOPLE = {
   },
 };
 
-/** The value of a cookie that a response sets. */
+/** Returns the value of a cookie that a response sets. */
 const cookieOf = (reply, name) =>
   reply.headers
     .getSetCookie()
@@ -46,8 +46,8 @@ const cookieOf = (reply, name) =>
     .find(Boolean);
 
 /**
- * Calls to a version's servers, as its clients make them. Each lists the expected responses; any
- * other one aborts.
+ * Creates functions that call a version's servers as its clients do. Each call names the statuses
+ * it expects; any other status aborts the run.
  */
 export function createCalls({ urls }) {
   const call = async (want, { method = 'POST', ...request }) => {
@@ -81,7 +81,9 @@ export function createCalls({ urls }) {
         path: '/api/v1/auth/register',
         json: { email, password, firstName, lastName },
       }),
-    /** What the login gate returns for the missing uploads. */
+    /**
+     * Logs in while uploads are missing, and returns what the server then sends for the uploads.
+     */
     async gate(person) {
       const { body } = await logIn(person, [403, 409]);
       return { userId: body.userId, token: body.onboardingToken, code: body.code };
@@ -93,7 +95,7 @@ export function createCalls({ urls }) {
         token,
         form: { user_id: userId, ...form },
       }),
-    /** Signed in, once the uploads have been read. */
+    /** Signs in once the uploads have been read. */
     async signIn(person) {
       const reply = await until(`${person.email} signs in`, async () => {
         const answer = await logIn(person, [200, 409]);
@@ -108,7 +110,7 @@ export function createCalls({ urls }) {
         deviceCookie: cookieOf(reply, 'portal_device'),
       };
     },
-    /** A renewed session: the refresh cookie is replaced. */
+    /** Renews a session, which replaces the refresh cookie. */
     async renew(session) {
       const reply = await call(200, {
         server: 'main',

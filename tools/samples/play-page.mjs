@@ -5,7 +5,7 @@ import '../typescript/register.mjs';
 
 const LANGUAGE = 'ar-SA';
 const IN_ROOM_MS = 60_000;
-/** The registration form, filled in but not submitted. */
+/** Values to fill into the registration form, which is not submitted. */
 const TYPED_PERSON = { firstName: 'Huda', lastName: 'Nasser', email: 'huda.nasser@example.com' };
 const TYPED_JOB = {
   jobTitle: 'Site Reliability Engineer',
@@ -16,16 +16,16 @@ const CORRECTED_NAME = 'Layla al-Haddad';
 const WAITING_ANSWER = 'كتبت هذه الإجابة أثناء انقطاع الاتصال.';
 const ANSWER_DRAFT = 'وهذه لم تُرسل بعد';
 
-/** All entries of one of the page's storages. */
+/** Reads all entries from one of the page's storages. */
 const entriesOf = (page, storage) =>
   page.evaluate((name) => Object.fromEntries(Object.entries(globalThis[name])), storage);
 
 /**
- * A person uses a version's page in a browser, over its own servers. Returns what stays in browser
- * storage and what it means: each person's local storage at the end, in the middle of an interview,
- * and each tab's session storage when the tab is left.
+ * Uses a version's page in a browser, with its own servers, as a person would. Returns what stays
+ * in browser storage and what it means: the local storage in the middle of an interview, and each
+ * tab's session storage at the end.
  * @param {{ folder: string, urls: { site: string }, stopRoom(): Promise<void> }} servers `folder`:
- *   the version's checkout, whose own helpers know its page.
+ *   the version's checkout, whose own test helpers can operate its page.
  * @param {{ email: string, password: string, userId: string, firstResumeId: string, secondResumeId:
  *   string, jobRoleId: string }} person
  */
@@ -64,7 +64,7 @@ const interviewUnderWay = (page) =>
   );
 
 /**
- * Leaves an interview, which ends the session but keeps the link to its report, and starts to
+ * Leaves an interview, which ends the session but keeps the link to its report. Then starts to
  * register someone else.
  */
 async function leaveAnInterview(portal, person) {
@@ -95,7 +95,7 @@ async function leaveAnInterview(portal, person) {
 }
 
 /**
- * Makes every choice that is stored, starts an interview and stays in its room, which then becomes
+ * Makes every choice that is stored, starts an interview, and stays in the room, which then becomes
  * unreachable.
  */
 async function stayInAnInterview(portal, person, stopRoom) {
@@ -138,7 +138,10 @@ async function stayInAnInterview(portal, person, stopRoom) {
   };
 }
 
-/** Unsaved corrections: they wait for their resume while another one is selected. */
+/**
+ * Corrects the first resume without saving, then selects another one. The page keeps the
+ * corrections for the first resume.
+ */
 async function correctFirstResume(portal) {
   await portal.choose('setup:fields.resume', 'Layla_Haddad_2024.pdf');
   await portal.page.getByText(portal.say('setup:resumePreview.title'), { exact: true }).click();
@@ -177,14 +180,18 @@ async function draftJob(portal) {
     .click();
 }
 
-/** The check before the room: a chosen microphone, and going straight in next time. */
+/**
+ * Goes through the pre-join check: chooses a microphone, and ticks the box to go straight in next
+ * time.
+ */
 async function passCheck(portal) {
   const { page } = portal;
   await portal.button('setup:start').click();
   await expect(portal.preJoin).toBeVisible({ timeout: IN_ROOM_MS });
   const list = page.getByRole('combobox', { name: portal.say('interview:devices.microphone') });
   const turnOn = portal.button('interview:preJoin.microphone.turnOn').first();
-  // It opens by itself if permission was given before.
+  // If permission was given before, the microphone turns on by itself and there is nothing to
+  // click.
   await expect(async () => {
     if (await turnOn.isVisible()) await turnOn.click({ timeout: 1_000 });
     await expect(list).toBeVisible({ timeout: 1_000 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-/** A report's revisions, if there are any. */
+/** Reads all revisions of a report. Returns an empty list if there is none. */
 async function reportsOf({ get, call }, token, id) {
   const path = `/api/v1/interviews/${id}/assessment`;
   const latest = await call([200, 202, 404], { server: 'main', method: 'GET', path, token });
@@ -21,7 +21,7 @@ async function interviewsOf(calls, token) {
   );
 }
 
-/** What a version's servers report about one person: the tests' expected values. */
+/** Reads what a version's servers report about one person. Tests use these as expected values. */
 export async function readBack(calls, { person, session, ...known }) {
   const { email, password, firstName, lastName } = person;
   const gate = session === null ? await calls.gate(person) : null;
@@ -50,7 +50,10 @@ export async function readBack(calls, { person, session, ...known }) {
 
 const is = (words, found) => assert.ok(found, `The sample would show nothing of ${words}.`);
 
-/** @throws if a sample lacks something, so that a test would pass without checking anything */
+/**
+ * Checks that the sample covers all cases. Otherwise a test could pass without checking anything.
+ * @throws if a case is missing
+ */
 export function checkWorth(people) {
   const interviews = people.flatMap((person) => person.interviews);
   const has = (...statuses) =>

@@ -5,8 +5,8 @@ import { startService } from '../start/service-process.mjs';
 import { HOST, portVariable, REMOTES } from '../start/settings.mjs';
 
 /**
- * Only for samples, and not secret: opening a sample needs them, because they sign and seal its
- * tokens.
+ * Used only for samples, so these values are not secret. Opening a sample requires them, because
+ * its tokens were signed with them.
  */
 export const SETTINGS = {
   JWT_SECRET: 'the signing key of the samples and of nothing else',
@@ -16,7 +16,7 @@ export const SETTINGS = {
     { appId: 'sample-kiosk', secretKey: 'key-of-the-kiosk-of-the-samples' },
   ]),
 };
-/** What the page is told about engines: enough to offer a choice of recognizer. */
+/** The engines that the page is told about: just enough to offer a choice of recognizer. */
 const ENGINES = {
   hearing: { 'en-US': [{ kind: 'built-in', name: 'PocketSphinx' }], 'ar-SA': [] },
   speaking: { kind: 'none', name: 'none' },
@@ -26,13 +26,16 @@ const LIVEKIT_KEYS = {
   LIVEKIT_API_KEY: 'samples',
   LIVEKIT_API_SECRET: 'key-of-the-room-server-of-the-samples',
 };
-/** On a busy machine with two cores, the database's first start takes most of a minute. */
+/**
+ * Generous, because the first start of the database takes most of a minute on a busy machine with
+ * two cores.
+ */
 const READY_TIMEOUT_MS = 150_000;
-/** A server that is reading a document first reports what it could not finish. */
+/** A server that is reading a document first reports what it could not finish, so give it time. */
 const STOP_GRACE_MS = 30_000;
 const at = (port) => `http://${HOST}:${port}`;
 
-/** Stops everything that was started, in reverse order, once each. */
+/** Collects what was started, to stop it in reverse order. */
 function stack(services) {
   return {
     add(service) {
@@ -46,12 +49,12 @@ function stack(services) {
 }
 
 /**
- * A version's servers, with a room server without interviewers: the APIs and the page in one
- * process over the embedded database in `dataDir`, or each API separately over PostgreSQL at
- * `databaseUrl`.
+ * Starts a version's servers, with a room server but no interviewers. With `dataDir`, the APIs and
+ * the page run in one process on the embedded database; with `databaseUrl`, each API runs
+ * separately on PostgreSQL.
  * @param {{ folder: string, scratch: string, livekit: string, dataDir?: string, databaseUrl?:
  *   string }} options
- *   `folder`: the version's checkout, built; `livekit`: path of the room server.
+ * `folder`: the version's checkout, already built; `livekit`: path of the room server.
  * @throws StartError if one does not start
  */
 export async function startServers({ folder, scratch, livekit, dataDir, databaseUrl }) {
@@ -134,7 +137,7 @@ export async function startServers({ folder, scratch, livekit, dataDir, database
         livekit: at(livekitPort),
       },
       livekitKeys: LIVEKIT_KEYS,
-      /** The room server disappears, as in a network failure. */
+      /** Kills the room server, which looks like a network failure to the page. */
       stopRoom: () => room.kill(),
       stop: () => running.stop(),
     };

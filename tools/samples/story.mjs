@@ -13,7 +13,7 @@ const JOB_TEXT = '/api/jd/upload-text';
 const JOB_FILE = '/api/jd/upload-file';
 const idOf = ({ body }) => body.data.id;
 
-/** Registers a person, who then passes the login gate with a resume and a job description. */
+/** Registers a user, who uploads a resume and a job description and can then log in. */
 export async function enrol(calls, person, { file, job }) {
   await calls.register(person);
   const gate = await calls.gate(person);
@@ -22,7 +22,10 @@ export async function enrol(calls, person, { file, job }) {
   return { ...(await calls.signIn(person)), resumeId, jobRoleId };
 }
 
-/** A long-time user: documents of every kind, interviews in every lasting state, sessions. */
+/**
+ * Acts as a long-time user, with all kinds of documents, interviews in every state that can last,
+ * and several sessions.
+ */
 async function playMona({ calls, interviews, files }) {
   const mona = await enrol(calls, PEOPLE.mona, { file: files.resume, job: BACKEND_JOB });
   await calls.upload(RESUME, mona, { file: files.scan });
@@ -81,7 +84,7 @@ async function playMona({ calls, interviews, files }) {
     path: `/api/jd/${dataRoleId}`,
     token: mona.token,
   });
-  // Its room was never opened: there is no plan to score by.
+  // The analysis fails because the room was never opened, so there is no plan to score by.
   await interviews.start(mona, failed);
   await interviews.complete(mona, failed);
   await interviews.analyze(mona, failed);
@@ -103,7 +106,7 @@ async function playMona({ calls, interviews, files }) {
   };
 }
 
-/** A person in the middle of an interview, in the other script. */
+/** Acts as a user in the middle of an interview, in Arabic. */
 async function playYusuf({ calls, interviews, files }) {
   const yusuf = await enrol(calls, PEOPLE.yusuf, { file: files.arabic, job: ARABIC_JOB });
   const language = 'ar-SA';
@@ -124,7 +127,7 @@ async function playYusuf({ calls, interviews, files }) {
   return { person: PEOPLE.yusuf, session: yusuf, room: { interviewId: id, ...room } };
 }
 
-/** A registered application's room, for a person without an account. */
+/** Opens a room for a registered application, on behalf of a person without an account. */
 async function openKiosk({ calls }) {
   const [{ appId, secretKey }] = JSON.parse(SETTINGS.LEGACY_APPLICATIONS);
   await calls.call(200, {
@@ -136,7 +139,7 @@ async function openKiosk({ calls }) {
 }
 
 /**
- * Fills an empty database as users do.
+ * Fills an empty database as real users would.
  * @returns what is known about each of them afterwards
  */
 export async function playStory(world) {
@@ -149,9 +152,8 @@ export async function playStory(world) {
 }
 
 /**
- * A person whose first file is still being read and whose second is waiting: the last step before
- * the servers stop. Both uploads have been answered by then; a stopping server answers requests
- * first and keeps reading meanwhile.
+ * Leaves one uploaded file being read and a second one waiting, as the last step before the servers
+ * stop. The servers have already responded to both uploads.
  */
 export async function leaveUnread({ calls, files }) {
   await calls.register(PEOPLE.omar);

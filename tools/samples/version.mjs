@@ -12,7 +12,10 @@ import {
 } from '../compatibility/versions.mjs';
 import { ROOT } from '../start/settings.mjs';
 
-/** The builds of a whole installation: the page, both APIs in one process, and each separately. */
+/**
+ * The projects to build for a whole installation: the page, both APIs in one process, and each API
+ * separately.
+ */
 const BUILT = [
   ...Object.values(PROJECTS).map((project) => `apps/${project}`),
   'services/standalone',
@@ -21,8 +24,9 @@ const BUILT = [
 ];
 
 /**
- * A version's sources with their packages, separate from this checkout.
- * @param {string | undefined} ref a commit; without one, this checkout with its changes
+ * Puts a version's sources and packages into a folder of their own.
+ * @param {string | undefined} ref a commit; without one, this checkout including uncommitted
+ *   changes
  * @param {ReturnType<import('../start/report.mjs').createReport>} report
  * @returns {Promise<{ folder: string, commit: string, changed: boolean, remove(): void }>}
  */
@@ -47,8 +51,8 @@ export async function takeVersion(ref, report) {
 }
 
 /**
- * Replaces a link to one of the checkout's packages with a copy: processes that read PDFs cannot
- * access anything elsewhere.
+ * Replaces a link to one of this checkout's packages with a copy, because the processes that read
+ * PDFs have no access to files outside their own folder.
  */
 function ownPackage(folder, name) {
   const path = join(folder, 'node_modules', name);
@@ -58,7 +62,7 @@ function ownPackage(folder, name) {
   cpSync(real, path, { recursive: true });
 }
 
-/** Builds everything from one version, so that this version writes what is stored. */
+/** Builds everything from one version, so that the sample is written by that version's own code. */
 export async function buildVersion({ folder }, report) {
   const step = report.step('Build');
   try {
@@ -74,7 +78,7 @@ export async function buildVersion({ folder }, report) {
   }
 }
 
-/** Id of a version's last migration: its sample's name. */
+/** Returns the id of a version's last migration, which is also the name of its sample. */
 export function lastMigrationOf({ folder }) {
   const script =
     "const { MIGRATIONS } = await import('./libs/db/src/migrations/index.ts'); console.log(MIGRATIONS.at(-1).id);";

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { ROOT } from '../start/settings.mjs';
 
-/** Secrets for services started by tests; all of them share these. */
+/** Secrets shared by all the services that tests start. */
 const SECRETS = {
   JWT_SECRET: 'j'.repeat(32),
   INTERVIEWER_TOKEN: 'i'.repeat(16),
@@ -14,9 +14,10 @@ const running = new Set();
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * A built service in its own process, with its output. `stopBuilt` ends whatever still runs.
+ * Starts a built service in its own process and collects its output. `stopBuilt` ends every service
+ * that is still running.
  * @param {string} name folder under `services`
- * @param {Record<string, string>} env in addition to the secrets
+ * @param {Record<string, string>} env variables in addition to the secrets
  */
 export function startBuilt(name, env) {
   const child = spawn(process.execPath, [`services/${name}/dist/main.js`], {
@@ -33,7 +34,10 @@ export function startBuilt(name, env) {
         await pause(50);
       }
     },
-    /** @returns {Promise<number | null>} its exit code */
+    /**
+     * Stops the service.
+     * @returns {Promise<number | null>} its exit code
+     */
     stop(signal = 'SIGTERM') {
       running.delete(service);
       child.kill(signal);
@@ -48,12 +52,12 @@ export function startBuilt(name, env) {
   return service;
 }
 
-/** Ends what a test left running. */
+/** Kills the services that a test left running. */
 export async function stopBuilt() {
   for (const service of [...running]) await service.stop('SIGKILL');
 }
 
-/** Polls for a response with this status and returns its body. */
+/** Polls until the response has this status, and returns its body. */
 export async function answer(url, status) {
   for (;;) {
     const response = await fetch(url).catch(() => null);

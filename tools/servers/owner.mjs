@@ -2,12 +2,13 @@ import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Users to run a server as when we are root: PostgreSQL refuses to run as root. */
+/** Users to run a server as if we are root, because PostgreSQL refuses to run as root. */
 const UNPRIVILEGED = ['postgres', 'nobody'];
 
 /**
- * Who a server runs as: an unprivileged user if we are root, otherwise ourselves.
- * @returns {{ uid: number, gid: number } | {}} for `spawn`
+ * Returns the user that a server should run as: an unprivileged one if we are root, otherwise
+ * ourselves.
+ * @returns {{ uid: number, gid: number } | {}} options for `spawn`
  */
 export function serverUser() {
   if (process.getuid?.() !== 0) return {};
@@ -26,9 +27,9 @@ export function serverUser() {
 }
 
 /**
- * A server's private folder: the given one, or a system scratch folder. Only a scratch folder is
- * deleted, by `remove` or when this process exits.
- * @param {string} name of the server
+ * Prepares a server's private folder: the given one, or a scratch folder. Only a scratch folder is
+ * deleted, either by `remove` or when this process exits.
+ * @param {string} name the server's name
  * @param {string} [given] the server's user must be able to traverse the folders above it
  */
 export function serverFolder(name, given) {

@@ -9,19 +9,22 @@ import { HOST } from '../start/settings.mjs';
 import { serverFolder, serverUser } from './owner.mjs';
 import { createServerProcess } from './server-process.mjs';
 
-/** Debian installs each version's programs in a separate folder, outside PATH. */
+/** Debian installs each version's programs in a separate folder here, outside PATH. */
 const DEBIAN = '/usr/lib/postgresql';
 const USER = 'portal';
-/** Sort and change case by Unicode code points on every machine. */
+/** Makes PostgreSQL sort text and change case by Unicode code point on every machine. */
 const LOCALE = process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8';
-/** Enough for several API processes with a pool each, plus tests. */
+/** Enough for several API processes with one pool each, plus tests. */
 const MAX_CONNECTIONS = 200;
-/** For throw-away data: a server crash loses nothing committed, a machine crash may. */
+/**
+ * Settings for data that may be thrown away. Nothing committed is lost if the server crashes, but
+ * data may be lost if the machine does.
+ */
 const NOT_DURABLE = { fsync: 'off', full_page_writes: 'off' };
 
 /**
- * Folder of PostgreSQL's programs: Debian's newest version, otherwise the one on PATH, otherwise
- * null.
+ * Finds the folder with PostgreSQL's programs: Debian's newest version, otherwise the one on PATH.
+ * Returns null if there is none.
  */
 export function findPostgres({ debian = DEBIAN, env = process.env } = {}) {
   const versions = existsSync(debian)
@@ -35,7 +38,7 @@ export function findPostgres({ debian = DEBIAN, env = process.env } = {}) {
 }
 
 /**
- * Runs one of PostgreSQL's programs to completion.
+ * Runs one of PostgreSQL's programs and waits until it ends.
  * @throws StartError with the end of its output
  */
 function program(path, args, { env = {}, ...options } = {}) {
@@ -48,7 +51,7 @@ function program(path, args, { env = {}, ...options } = {}) {
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
-      // Decode as text: a character may span two chunks.
+      // Decode the stream as text, because a character may be split between two chunks.
       stream.setEncoding('utf8').on('data', (chunk) => {
         output += chunk;
       });
@@ -59,7 +62,7 @@ function program(path, args, { env = {}, ...options } = {}) {
   });
 }
 
-/** Creates the data folder once; its password stays next to it for the next start. */
+/** Creates the data folder the first time. The password is stored next to it, for later starts. */
 async function initialise(bin, folder) {
   const passwordFile = join(folder, 'password');
   const data = join(folder, 'data');
@@ -87,8 +90,8 @@ async function initialise(bin, folder) {
 }
 
 /**
- * Whether the server running as `pid` accepts connections: the last line of its lock file says so,
- * which `pg_ctl` reads too.
+ * Whether the server with this pid accepts connections. The last line of its lock file says so;
+ * `pg_ctl` reads the same line.
  */
 async function isReady(data, pid) {
   try {
@@ -100,11 +103,12 @@ async function isReady(data, pid) {
 }
 
 /**
- * A private PostgreSQL server, reachable only from this machine: own folder, own port, no socket
- * file. The caller stops it; it also ends with all process groups.
- * @param {{ folder?: string, port?: number, durable?: boolean }} [options] `folder`: of its
- *   persistent data; without it a scratch folder that `stop` removes. `port`: any free one by
- *   default. `durable`: false for tests: commits do not wait for the disk.
+ * Starts a private PostgreSQL server that can be reached only from this machine. It has its own
+ * folder and port, and no socket file. The caller stops it; it also ends when all process groups
+ * are stopped.
+ * @param {{ folder?: string, port?: number, durable?: boolean }} [options]
+ * `folder`: where its data is kept; by default a scratch folder, which `stop` removes. `port`: any
+ * free one by default. `durable`: false for tests, in which commits need not wait for the disk.
  * @throws StartError if PostgreSQL is not installed or does not start
  */
 export async function startPostgres({ folder: given, port, durable = true } = {}) {
@@ -149,7 +153,7 @@ export async function startPostgres({ folder: given, port, durable = true } = {}
 function handle({ server, folder, bin, port, password }) {
   const url = (database) => `postgres://${USER}:${password}@${HOST}:${port}/${database}`;
   const to = (database) => ['-h', HOST, '-p', String(port), '-U', USER, '-d', database];
-  /** Runs SQL and returns its output, one row per line, columns separated by `|`. */
+  /** Runs SQL and returns its output, with one row per line and columns separated by `|`. */
   const sql = (text, database = 'postgres') =>
     program(join(bin, 'psql'), ['-XqAt', '-v', 'ON_ERROR_STOP=1', ...to(database), '-c', text], {
       env: { PGPASSWORD: password },
@@ -162,7 +166,7 @@ function handle({ server, folder, bin, port, password }) {
     },
     sql: async (text, database) => (await sql(text, database)).trimEnd(),
     /**
-     * An empty database.
+     * Creates an empty database.
      * @param {string} name letters, digits and underscores
      * @returns {Promise<string>} its URL
      */
@@ -171,8 +175,8 @@ function handle({ server, folder, bin, port, password }) {
       return url(name);
     },
     /**
-     * A database as SQL statements that any driver can run: without owners, psql commands or copied
-     * rows.
+     * Dumps a database as SQL statements that any driver can run: without owners, psql commands, or
+     * `COPY`.
      */
     async dump(database) {
       const text = await program(
@@ -182,7 +186,10 @@ function handle({ server, folder, bin, port, password }) {
       );
       return text.replace(/^\\(?:un)?restrict .*\n/gm, '');
     },
-    /** Shuts it down cleanly: closes open connections and removes a scratch folder. */
+    /**
+     * Shuts the server down cleanly: closes open connections, and removes the folder if it is a
+     * scratch folder.
+     */
     async stop() {
       await server.stop();
       folder.remove();

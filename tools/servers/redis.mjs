@@ -10,7 +10,7 @@ import { createServerProcess } from './server-process.mjs';
 
 const ANSWER_TIMEOUT_MS = 2_000;
 
-/** Sends one command and returns the last line of the response; null if nothing answers. */
+/** Sends one command and returns the last line of the response, or null if there is no response. */
 function ask(port, password, command) {
   return new Promise((resolve) => {
     const socket = connect({ host: HOST, port }, () =>
@@ -33,11 +33,12 @@ function ask(port, password, command) {
 }
 
 /**
- * A private Redis server, reachable only from this machine, in memory unless durable. The caller
- * stops it; it also ends with all process groups.
- * @param {{ folder?: string, port?: number, durable?: boolean }} [options] `folder`: of its log and
- *   data; without it a scratch folder that `stop` removes. `port`: any free one by default.
- *   `durable`: data survives a restart.
+ * Starts a private Redis server that can be reached only from this machine. It keeps its data in
+ * memory unless it is durable. The caller stops it; it also ends when all process groups are
+ * stopped.
+ * @param {{ folder?: string, port?: number, durable?: boolean }} [options]
+ * `folder`: where its log and data are kept; by default a scratch folder, which `stop` removes.
+ * `port`: any free one by default. `durable`: whether data survives a restart.
  * @throws StartError if Redis is not installed or does not start
  */
 export async function startRedis({ folder: given, port, durable = false } = {}) {
@@ -49,7 +50,7 @@ export async function startRedis({ folder: given, port, durable = false } = {}) 
   const folder = serverFolder('redis', given);
   const [ownPort] = port === undefined ? await anyFreePorts(1) : [port];
   const password = randomBytes(24).toString('hex');
-  // On standard input instead of arguments, which every user of the machine can read.
+  // Pass the settings on standard input, because every user on the machine can read arguments.
   const input = [
     `bind ${HOST}`,
     `port ${ownPort}`,

@@ -10,7 +10,7 @@ before(async () => {
 });
 after(() => server.stop());
 
-/** The server's response to these commands, up to the first full line. */
+/** Sends these commands and returns the first line of the server's response. */
 function say(...commands) {
   const [, port] = server.address.split(':');
   return new Promise((resolve, reject) => {

@@ -10,13 +10,13 @@ const POLL_MS = 25;
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * A third-party server owned by a test or a local cluster: started, stopped, killed and restarted
- * explicitly, never automatically.
+ * Manages a third-party server for a test or a local cluster. It is started, stopped, killed and
+ * restarted only on request, never automatically.
  * @param {{ name: string, command: string, args: string[], env?: Record<string, string>, input?:
  *   string, logFile: string, ready(pid: number): Promise<boolean>, endSignal: NodeJS.Signals,
- *   crashSignal: NodeJS.Signals }}
- *   definition `input`: written to its standard input. `endSignal` shuts it down cleanly; after
- *   `crashSignal` it exits without cleaning up.
+ *   crashSignal: NodeJS.Signals }} definition
+ * `input`: written to its standard input. `endSignal`: shuts it down cleanly. `crashSignal`: makes
+ * it exit without cleaning up.
  */
 export function createServerProcess({
   name,
@@ -75,18 +75,15 @@ export function createServerProcess({
   }
 
   return {
-    /** Pid of its process group's leader; null while it is not running. */
+    /** Pid of the process group's leader; null while the server is not running. */
     get pid() {
       return child?.pid ?? null;
     },
     start,
     stop: () => end(endSignal),
-    /** Crashes it: unwritten data is lost and connections break. */
+    /** Crashes the server: unwritten data is lost, and connections break. */
     kill: () => end(crashSignal),
-    /**
-     * Starts the same server with its data on the same port: after `kill` or `stop`, or instead of
-     * them.
-     */
+    /** Restarts the server with the same data and port. It may be running, stopped or killed. */
     async restart() {
       await end(endSignal);
       await start();

@@ -1,16 +1,17 @@
 /**
- * Where sherpa-onnx publishes its models: one folder per release tag. `SPEECH_MODELS_URL` names a
- * mirror with the same layout.
+ * Where sherpa-onnx publishes its models, with one folder per release tag. `SPEECH_MODELS_URL` can
+ * name a mirror with the same layout.
  */
 export const RELEASES = 'https://github.com/k2-fsa/sherpa-onnx/releases/download';
-/** GitHub's list of a release's files, with checksums for newer ones. */
+/** GitHub's API for a release's list of files. For newer files, the list includes checksums. */
 export const RELEASES_API = 'https://api.github.com/repos/k2-fsa/sherpa-onnx/releases/tags';
 
 const speaker = (number, speed = 1) => ({ speaker: number, speed });
 
 /**
- * Speakers of Kokoro 0.19: 0–4 American women, 5–6 American men, 7–8 British women, 9–10 British
- * men. Its four men serve six names; two names differ only in pace.
+ * Maps our voices to the speakers of Kokoro 0.19: 0–4 are American women, 5–6 American men, 7–8
+ * British women, 9–10 British men. Six of our voices are men, but the model has only four, so two
+ * voices reuse a speaker at another speed.
  */
 const KOKORO_SPEAKERS = {
   rachel: speaker(1),
@@ -55,8 +56,9 @@ const whisper = (size) => ({
 });
 
 /**
- * The available models. `archive` unpacks to one folder, whose files `engine` names; `sha256` is
- * set where known. No checksum is known yet: `checksums.mjs` says what is used instead.
+ * The models that can be downloaded. `archive` unpacks to one folder with the files that `engine`
+ * names. `sha256` is set if the checksum is known, which it is for none yet; `checksums.mjs`
+ * describes what is checked instead.
  */
 export const CATALOGUE = [
   {

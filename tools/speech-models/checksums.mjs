@@ -7,7 +7,7 @@ import { ModelError } from './model-error.mjs';
 const LOCK_FILE = 'checksums.lock.json';
 const TIMEOUT_MS = 20_000;
 
-/** SHA-256 of a file, in hexadecimal. */
+/** Returns the SHA-256 hash of a file, in hexadecimal. */
 export async function sha256Of(file) {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
@@ -15,8 +15,8 @@ export async function sha256Of(file) {
 }
 
 /**
- * A file's checksum in a release's `checksum.txt`, whichever comes first in its line; null if it
- * has none.
+ * Finds a file's checksum in a release's `checksum.txt`, where either the name or the checksum may
+ * come first. Returns null if it is not listed.
  */
 export function checksumIn(text, file) {
   for (const line of text.split('\n')) {
@@ -39,14 +39,14 @@ async function get(url) {
   });
   if (response.ok) return response;
   await response.body?.cancel();
-  // Missing, or temporarily unavailable (GitHub limits its API): ignore it.
+  // The file is missing or temporarily unavailable (GitHub limits its API), so do without it.
   if ([403, 404, 410, 429].includes(response.status)) return null;
   throw new ModelError(`${url}: HTTP ${response.status}`);
 }
 
 /**
- * The checksum that the release itself publishes for a file: in its `checksum.txt`, otherwise in
- * GitHub's release list. Null if it publishes none.
+ * Returns the checksum that the release itself publishes for a file, from its `checksum.txt` or
+ * else from GitHub's list of the release's files. Returns null if there is none.
  */
 export async function publishedChecksum({ base, api, tag, archive }) {
   const listed = await get(`${base}/${tag}/checksum.txt`);
@@ -58,7 +58,7 @@ export async function publishedChecksum({ base, api, tag, archive }) {
   return /^sha256:[0-9a-f]{64}$/.test(digest ?? '') ? digest.slice('sha256:'.length) : null;
 }
 
-/** Previously accepted checksums, by archive name. */
+/** Returns the checksums accepted earlier, by archive name. */
 export function readLock(dir) {
   let text;
   try {
@@ -85,8 +85,9 @@ export function writeLock(dir, archive, entry) {
 }
 
 /**
- * The expected checksum of an archive: the catalogue's, otherwise the one noted at its first
- * download, otherwise the release's. Null if unknown: the first download is then trusted and noted.
+ * Returns the checksum that an archive must have: the catalogue's, otherwise the one recorded at
+ * its first download, otherwise the release's. If it returns null, the first download is trusted
+ * and its checksum recorded.
  * @throws ModelError if these contradict each other.
  */
 export function expectedChecksum({ pinned, locked, published }, archive) {

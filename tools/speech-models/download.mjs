@@ -11,15 +11,15 @@ import { inWords, ModelError } from './model-error.mjs';
 
 const ATTEMPTS = 5;
 const FIRST_BACKOFF_MS = 1_000;
-/** Without a byte for this long, a connection is dead (ms). */
+/** A connection that delivers no byte for this long is considered dead, in milliseconds. */
 const STALL_MS = 30_000;
-/** HTTP statuses that are worth a retry. */
+/** HTTP statuses of temporary failures, which are worth a retry. */
 const PASSING = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /**
- * Downloads a file to `part`, resuming an earlier run: on failure `part` stays, with a note of
- * which version of the file it is. Retries temporary failures; every byte received resets the retry
- * count.
+ * Downloads a file to `part`, resuming an earlier download if there is one. On failure, `part`
+ * stays, with a note that says which version of the file it is. Retries temporary failures; the
+ * count starts again whenever some data was received.
  * @param {{ url: string, part: string, signal?: AbortSignal, onProgress?: (received: number, total:
  *   number | null) => void, onRetry?: (reason: string) => void, stallMs?: number, backoffMs?:
  *   number, openFile?: typeof createWriteStream }} options
@@ -46,15 +46,15 @@ export async function download(options) {
 const noteOf = (part) => `${part}.json`;
 const sizeOf = (file) => (existsSync(file) ? statSync(file).size : 0);
 
-/** Deletes what was downloaded of a file. */
+/** Deletes the downloaded part of a file. */
 export function discard(part) {
   rmSync(part, { force: true });
   rmSync(noteOf(part), { force: true });
 }
 
 /**
- * Identifies a version of a file; null if the server sends nothing reliable: a weak ETag does not
- * guarantee the same bytes.
+ * Returns what identifies a version of a file, or null if the server sends nothing reliable. A weak
+ * ETag does not guarantee the same bytes.
  */
 function validatorOf(headers) {
   const etag = headers.get('etag');
@@ -69,7 +69,10 @@ function readNote(part) {
   }
 }
 
-/** Where to resume, and which version of the file; 0 if unknown or from another URL. */
+/**
+ * Returns the offset to resume at, and the version of the file. Starts from 0 if the version is
+ * unknown or the part is from another URL.
+ */
 function resumePoint(url, part) {
   const note = readNote(part);
   if (note?.url === url && typeof note.validator === 'string' && sizeOf(part) > 0)
@@ -105,7 +108,7 @@ async function attempt({
         ...(from > 0 && { range: `bytes=${from}-`, 'if-range': validator }),
       },
     });
-    // An earlier run was stopped just after the last byte.
+    // An earlier run was stopped just after the last byte, so nothing is missing.
     if (response.status === 416 && response.headers.get('content-range') === `bytes */${from}`)
       return from;
     const start = startOf(response, from, part);
@@ -128,7 +131,7 @@ async function attempt({
   }
 }
 
-/** Byte offset at which the response starts. */
+/** Returns the byte offset at which the response starts. */
 function startOf(response, from, part) {
   if (response.status === 206) {
     if (response.headers.get('content-range')?.startsWith(`bytes ${from}-`)) return from;
@@ -165,7 +168,7 @@ async function save(body, file, start, onBytes) {
       onBytes(received);
     }
   } finally {
-    // Keep what arrived, for the next try to resume.
+    // Keep the data received so far, so that the next attempt can resume.
     file.end();
     if (!file.closed) await once(file, 'close').catch(() => undefined);
   }
@@ -173,7 +176,7 @@ async function save(body, file, start, onBytes) {
   return received;
 }
 
-/** Waits until a file accepts more, or is closed by an error. */
+/** Waits until a file accepts more data, or is closed by an error. */
 function room(file) {
   return new Promise((resolve) => {
     const settle = () => {

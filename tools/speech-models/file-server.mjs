@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 
 /**
- * A scripted file server for tests: `behaviours` apply to one request each, then the file is served
- * whole. `cut`: closes half-way · `stall`: sends half and no more · a number: that HTTP status ·
- * `no-range`: ignores ranges.
+ * A file server for tests. Each of `behaviours` applies to one request; later requests get the
+ * whole file. `cut` closes the connection half-way, `stall` sends half and nothing more, a number
+ * responds with that HTTP status, and `no-range` ignores range requests.
  */
 export class FileServer {
   behaviours = [];
   etag = true;
-  /** The `Range` header of each request for the file. */
+  /** The `Range` header of each request for the file, or null. */
   ranges = [];
   checksums = null;
 
@@ -60,7 +60,7 @@ export class FileServer {
     const rest = this.content.subarray(from);
     if (behaviour !== 'cut' && behaviour !== 'stall') return response.end(rest);
     response.write(rest.subarray(0, Math.ceil(rest.length / 2)), () => {
-      // Let it arrive first: the network discards data when the connection closes at once.
+      // Let the data arrive first, because it is discarded if the connection is closed immediately.
       if (behaviour === 'cut') setTimeout(() => response.destroy(), 50);
     });
   }

@@ -25,7 +25,8 @@ const MANIFEST = 'model.json';
 const KEPT_TEXTS = /^(licen[cs]e|readme|model_card)/i;
 
 /**
- * Whether a model is already installed: its manifest exists, and every file has the length it says.
+ * Whether a model is already installed: its manifest exists, and every file has the size that the
+ * manifest says.
  */
 export function isInstalled(dir, id) {
   try {
@@ -37,13 +38,13 @@ export function isInstalled(dir, id) {
 }
 
 /**
- * Downloads a model, verifies its checksum, unpacks it and moves it into place atomically: a run
- * interrupted at any point leaves no folder that looks like a model.
+ * Downloads a model, verifies its checksum, unpacks it and moves it into place atomically. If a run
+ * is interrupted, it never leaves a folder that looks like an installed model.
  * @param {{ model: object, dir: string, base: string, api?: string | null, signal?: AbortSignal,
  *   onPhase?: (text: string) => void, onProgress?: Function, onRetry?: Function, limits?: object }}
- *   options
+ * options
  * @returns {Promise<{ trusted: 'catalogue' | 'before' | 'release' | 'first use', sha256: string,
- *   bytes: number }>}
+ *   bytes: number }>} `trusted` says where the expected checksum is from.
  */
 export async function installModel({
   model,
@@ -108,7 +109,7 @@ async function unpack({ model, dir, part, onPhase, signal }) {
   mkdirSync(scratch, { recursive: true });
   try {
     onPhase('unpacking');
-    // tar itself refuses names that lead out of the folder, and then fails.
+    // tar itself fails if a file's path would lead out of the folder.
     const { code, output } = await run('tar', [
       '-xjf',
       part,
@@ -142,8 +143,9 @@ function onlyFolder(scratch, archive) {
 }
 
 /**
- * Removes what the engine does not need (sound samples, the same model in other precisions).
- * @returns paths of what remains.
+ * Removes files that the engine does not need, such as sound samples or the same model in other
+ * precisions.
+ * @returns the paths of the remaining files.
  */
 function keepNeeded(root, engine) {
   const needed = Object.entries(engine)

@@ -27,7 +27,9 @@ const COMMAND = join(
 const sha256 = (content) => createHash('sha256').update(content).digest('hex');
 let scratch, dir, server;
 
-/** An archive like the release's: the model's files, and others that are not needed. */
+/**
+ * Creates an archive like those in the releases: the model's files, and others that are not needed.
+ */
 function archive(change = () => {}) {
   const root = join(scratch, 'archive', 'vits-piper');
   rmSync(join(scratch, 'archive'), { recursive: true, force: true });
@@ -73,7 +75,7 @@ const install = (options = {}) =>
   });
 const lock = () =>
   JSON.parse(readFileSync(join(dir, 'checksums.lock.json'), 'utf8'))[model.archive];
-/** Checks that nothing looks like a model, and nothing is half unpacked. */
+/** Checks that there is no folder that looks like a model, and nothing half unpacked. */
 const nothingThere = () =>
   assert.deepEqual(
     readdirSync(dir).filter((name) => !['.downloads', 'checksums.lock.json'].includes(name)),

@@ -1,4 +1,7 @@
-/** An error a person can act on: shown as one line, without a stack. `again`: a retry may help. */
+/**
+ * An error that a user can do something about. It is shown as one line, without a stack trace.
+ * `again` means that a retry may help.
+ */
 export class ModelError extends Error {
   constructor(message, { again = false } = {}) {
     super(message);
@@ -6,7 +9,10 @@ export class ModelError extends Error {
   }
 }
 
-/** A disk or network error as text; an existing ModelError stays as it is. */
+/**
+ * Turns a disk or network error into a ModelError with a readable message. Returns an existing
+ * ModelError unchanged.
+ */
 export function inWords(error) {
   if (error instanceof ModelError) return error;
   const code = error?.cause?.code ?? error?.code;

@@ -4,8 +4,8 @@ import { run, tail } from './run.mjs';
 import { ROOT } from './settings.mjs';
 
 /**
- * No daemon, so that nothing outlives its command; no terminal interface, because the output is
- * parsed.
+ * Turns off Nx's daemon, so that no process outlives the command, and its terminal interface,
+ * because the output is parsed.
  */
 export const NX_ENV = {
   NX_DAEMON: 'false',
@@ -19,9 +19,10 @@ export const NX_ENV = {
 export const NX = join(ROOT, 'node_modules/nx/dist/bin/nx.js');
 
 /**
- * Builds what changed since the last build: these projects and their dependencies, or everything.
+ * Builds what changed since the last build: the given projects and their dependencies, or
+ * everything.
  * @param {string[]} [projects]
- * @param {Record<string, string>} [env] in addition to this process's own.
+ * @param {Record<string, string>} [env] variables in addition to this process's own.
  */
 export async function build(report, projects = [], env = {}) {
   const step = report.step('Build');
@@ -38,7 +39,7 @@ export async function build(report, projects = [], env = {}) {
     ],
     {
       cwd: ROOT,
-      // Builds don't need the signing key.
+      // Builds don't need the signing key, so they don't get it.
       env: { ...process.env, ...NX_ENV, REMOTES_SIGNING_KEY: undefined, ...env },
       onLine: (line) => {
         const task = /nx run ([\w-]+):build/.exec(line)?.[1];

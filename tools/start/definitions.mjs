@@ -3,17 +3,15 @@ import { livekitConfig } from './livekit-config.mjs';
 import { HOST, portVariable, REMOTES, ROOT } from './settings.mjs';
 
 /**
- * What `prepare` returns: everything services need before they start.
- * @typedef {{ settings: ReturnType<import('./settings.mjs').readSettings>, secrets: Record<string,
- *   string>, signingKey: string, livekit: string
- * null, hearing: string
- * null, engines: object, env: Record<string, string
- * undefined> }} Prepared
+ * What `prepare` returns: everything that services need before they start.
+ * @typedef {{ settings: ReturnType<import('./settings.mjs').readSettings>,
+ * secrets: Record<string, string>, signingKey: string, livekit: string | null,
+ * hearing: string | null, engines: object, env: Record<string, string | undefined> }} Prepared
  */
 
 /**
- * Environment of all our services. Passes on what the caller's environment sets, such as API keys
- * and limits.
+ * Returns the environment variables for all our services. Includes what the caller's environment
+ * sets, such as API keys and limits.
  * @param {Prepared} prepared
  */
 export function commonEnv({ settings, secrets, hearing, engines, env }) {
@@ -22,7 +20,7 @@ export function commonEnv({ settings, secrets, hearing, engines, env }) {
     NODE_ENV: 'production',
     DRAIN_TIMEOUT_S,
     ...env,
-    // Only for the process that serves the page: see `siteEnv`.
+    // Only the process that serves the page gets the key; see `siteEnv`.
     REMOTES_SIGNING_KEY: undefined,
     ...secrets,
     API_KEYS: [secrets.API_KEY, env.API_KEYS].filter(Boolean).join(','),
@@ -41,7 +39,8 @@ export function commonEnv({ settings, secrets, hearing, engines, env }) {
 }
 
 /**
- * Additional environment of the process that serves the page: it signs the list of local builds.
+ * Returns additional environment variables for the process that serves the page, which signs the
+ * list of local builds.
  * @param {Prepared} prepared
  */
 export const siteEnv = ({ settings, signingKey }) => ({
@@ -49,14 +48,16 @@ export const siteEnv = ({ settings, signingKey }) => ({
   REMOTES_LIST_FILE: join(settings.dataDir, 'remotes-of-builds.json'),
 });
 
-/** Grace period of a service before it is killed (ms). */
+/** How long a service may take to stop before it is killed, in milliseconds. */
 export const STOP_GRACE_MS = 12_000;
-/** Shorter, so that a service can log what it did not finish. */
+/**
+ * Shorter than STOP_GRACE_MS, so that a service can still log what it did not finish. In seconds.
+ */
 const DRAIN_TIMEOUT_S = '8';
 
 /**
- * The same without database access and token secrets: for processes that are clients of the
- * servers.
+ * Returns `env` without database access and token secrets, for processes that are only clients of
+ * the servers.
  */
 export const clientEnv = (env) => ({
   ...env,
@@ -66,7 +67,7 @@ export const clientEnv = (env) => ({
 });
 
 /**
- * One of our built services.
+ * Returns the process definition for one of our built services.
  * @param {{ name: string, service: string, log: string, env: object, health: string[] }} part
  *   `log`: the name of its log file.
  * @param {string} dataDir
@@ -84,7 +85,7 @@ export function nodeService({ name, service, log, env, health }, dataDir) {
 }
 
 /**
- * A LiveKit server.
+ * Returns the process definition for a LiveKit server.
  * @param {{ name?: string, log?: string, ports: { livekit: number, livekitTcp: number, livekitUdp:
  *   number }, redis?: { address: string, password: string } | null }} node
  * @param {Prepared} prepared
@@ -108,5 +109,5 @@ export function livekitServer(
   };
 }
 
-/** URLs that respond once the site is up. */
+/** Returns the URLs that respond once the site is up. */
 export const siteHealth = (urls) => ['shell', ...REMOTES].map((name) => `${urls[name]}/healthz`);

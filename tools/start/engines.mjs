@@ -6,7 +6,7 @@ import { ROOT } from './settings.mjs';
 const NONE = { kind: 'none', name: 'none' };
 const UNKNOWN = { hearing: { 'en-US': [], 'ar-SA': [] }, speaking: NONE, language: NONE };
 
-/** Asks the interviewer which engines it would use with this environment. */
+/** Asks the interviewer which engines it would use with these environment variables. */
 export async function readEngines(report, env) {
   const script = join(ROOT, 'services/interviewer/dist/engines.js');
   if (existsSync(script)) {
@@ -26,7 +26,7 @@ const describeHearing = (engines) =>
   engines.map((engine) => describe(engine)).join(', or ') ||
   'none: answers are typed, or heard by the browser';
 
-/** One line per engine, printed at the end of the start. */
+/** Describes each engine on one line, to print once everything has started. */
 export function engineLines(engines) {
   return [
     `Hearing, English   ${describeHearing(engines.hearing['en-US'])}`,

@@ -3,18 +3,21 @@ import { tcpFree, udpFree } from './ports.mjs';
 import { StartError } from './report.mjs';
 import { HOST, PORTS } from './settings.mjs';
 
-/** Returns ports that are free now. */
+/** Returns ports that are free at the moment. */
 export async function anyFreePorts(count) {
-  // Imported late: `npm run cluster` and `npm run e2e` load this file before packages are
+  // Import late, because `npm run cluster` and `npm run e2e` load this file before packages are
   // installed.
   const { default: getPort } = await import('get-port');
   return Promise.all(Array.from({ length: count }, () => getPort({ host: HOST })));
 }
 
-/** Below the range of outgoing connections: a restarted server finds its port still free. */
+/**
+ * Below the range that the system uses for outgoing connections, so that a server's port is still
+ * free when it restarts.
+ */
 const LASTING = { first: 15_000, last: 29_999 };
 
-/** Returns ports that are free now and that no outgoing connection uses. */
+/** Returns ports that are free at the moment and that no outgoing connection will use. */
 export async function lastingFreePorts(count) {
   const ports = [];
   for (let port = randomInt(LASTING.first, LASTING.last - 1_000); ports.length < count; port += 1) {
@@ -26,8 +29,8 @@ export async function lastingFreePorts(count) {
 }
 
 /**
- * A free port for each part, so that a second system can run beside the first. Variables that are
- * set stay.
+ * Chooses a free port for each part, so that a second system can run alongside the first. Variables
+ * that are already set stay.
  */
 export async function freePorts(env = process.env) {
   const ports = await anyFreePorts(PORTS.length);

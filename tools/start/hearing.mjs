@@ -14,8 +14,9 @@ function hears(python) {
 }
 
 /**
- * Path of a Python with the built-in recogniser, in the project's own environment; null if it can't
- * be installed: answers are then typed. `POCKETSPHINX_PYTHON` names another Python that has it.
+ * Returns the path of a Python that has the built-in recogniser, in the project's own environment.
+ * Returns null if it can't be installed; answers are then typed. `POCKETSPHINX_PYTHON` can name
+ * another Python that has it.
  */
 export async function findHearing(report, cacheDir, env = process.env) {
   if (env.POCKETSPHINX_PYTHON) {
@@ -38,7 +39,7 @@ export async function findHearing(report, cacheDir, env = process.env) {
   }
   const step = report.step('Hearing');
   step.progress(`Python environment with ${PACKAGE}`);
-  // Its only dependency reads local microphones; our audio comes from the room.
+  // Its only dependency is left out: it reads local microphones, but our audio comes from the room.
   const fault = await makePythonEnvironment(
     system,
     venv,

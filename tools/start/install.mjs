@@ -15,11 +15,10 @@ export function checkNode(version = process.versions.node) {
 }
 
 /**
- * Whether the installed packages match the lock file: all versions, and links to workspace
- * packages. npm keeps a copy of the lock in node_modules.
+ * Whether the installed packages match the lock file, including versions and links to workspace
+ * packages. npm keeps a copy of the lock file in node_modules.
  * @param {Record<string, { version?: string, link?: boolean, resolved?: string, optional?: boolean,
- *   devOptional?: boolean, peer?: boolean }>}
- *   wanted
+ *   devOptional?: boolean, peer?: boolean }>} wanted
  * @param {Record<string, { version?: string, resolved?: string }>} installed
  */
 export function isInstalled(wanted, installed) {
@@ -40,17 +39,18 @@ function needsInstall(root) {
   }
 }
 
-/** Warnings, for example about engines, are not progress. */
+/** Whether a line of npm's output shows progress. Warnings, for example about engines, do not. */
 const isProgress = (line) => !/^npm (warn|notice)/i.test(line);
 
-/** Installs the packages of the lock file unless they are installed already. */
+/** Installs the packages in the lock file unless they are already installed. */
 export async function ensureInstalled(report, root = ROOT) {
   if (!needsInstall(root)) return;
   const step = report.step('Packages');
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const count = Object.keys(packages).filter((place) => place.includes('node_modules/')).length;
   step.progress(`npm ci, up to ${count} packages`);
-  // Skip the speech library's GPU runtime: it is unused, and its download fails without a network.
+  // Skip the speech library's GPU runtime, because it is unused and its download fails without a
+  // network.
   const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL_CUDA: 'skip' };
   const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: root,

@@ -13,7 +13,7 @@ const step = { progress() {} };
 const folder = mkdtempSync(join(tmpdir(), 'release-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A release page with one archive that contains a small program. */
+/** Serves a release page with one archive that contains a small program. */
 async function releasePage(checksum) {
   writeFileSync(join(folder, 'livekit-server'), '#!/bin/sh\necho server\n');
   const name = `livekit_${LIVEKIT_VERSION}_linux_amd64.tar.gz`;

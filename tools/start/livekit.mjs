@@ -52,7 +52,7 @@ async function download(url, onBytes = () => {}) {
   }
 }
 
-/** A file's checksum in a `checksums.txt`, or null. */
+/** Returns a file's checksum from a `checksums.txt`, or null if it is not listed. */
 export function checksumFor(checksums, file) {
   const row = checksums
     .split('\n')
@@ -62,8 +62,8 @@ export function checksumFor(checksums, file) {
 }
 
 /**
- * Installs the official release after checking its checksum. Returns null, or the reason for a
- * failure: running offline is normal.
+ * Installs the official release after checking its checksum. Returns null on success, or the reason
+ * for the failure. It does not throw, because being offline is normal.
  */
 export async function fromRelease(target, step, releases = RELEASES) {
   const goArch = GO_ARCH[arch()];
@@ -96,8 +96,8 @@ export async function fromRelease(target, step, releases = RELEASES) {
 }
 
 /**
- * Builds the pinned version from the Go module proxy, in a copy that leaves the committed go.mod
- * and go.sum unchanged.
+ * Builds the pinned version from the Go module proxy. Works on copies of the committed go.mod and
+ * go.sum, so that those stay unchanged.
  */
 async function fromSource(target, folder, step) {
   const go = which('go');
@@ -138,8 +138,9 @@ async function fromSource(target, folder, step) {
 }
 
 /**
- * Path of a LiveKit server: from PATH, the project's cache, the official release, or built from
- * source, in this order. Null if all fail; the reason has then been reported.
+ * Finds a LiveKit server on PATH or in the project's cache, or else installs the official release
+ * or builds it from source. Returns its path, or null if all of this fails; the reason has then
+ * been reported.
  */
 export async function findLiveKit(report, cacheDir) {
   const onPath = which('livekit-server');

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { StartError } from './report.mjs';
 import { HOST, PORTS } from './settings.mjs';
 
-/** Whether a server can listen there now. */
+/** Whether a server can listen on this port now. */
 export function tcpFree(port) {
   return new Promise((resolve) => {
     const server = createServer();
@@ -24,7 +24,9 @@ export function udpFree(port) {
   });
 }
 
-/** Socket inodes bound to a local port, from the kernel's tables (Linux). */
+/**
+ * Returns the inodes of the sockets bound to a local port, from the kernel's tables (Linux only).
+ */
 function inodesAt(port, udp) {
   const hex = port.toString(16).toUpperCase().padStart(4, '0');
   const tables = udp ? ['/proc/net/udp', '/proc/net/udp6'] : ['/proc/net/tcp', '/proc/net/tcp6'];
@@ -40,7 +42,9 @@ function inodesAt(port, udp) {
   );
 }
 
-/** Name and pid of the process that uses a port, if the system shows it; otherwise null. */
+/**
+ * Returns the name and pid of the process that uses a port, or null if the system does not show it.
+ */
 export function holderOf(port, udp = false) {
   try {
     const inodes = new Set(inodesAt(port, udp));
@@ -52,7 +56,7 @@ export function holderOf(port, udp = false) {
         if (holds)
           return { pid: Number(pid), name: readFileSync(`/proc/${pid}/comm`, 'utf8').trim() };
       } catch {
-        // Another user's process, or one that just ended.
+        // The process belongs to another user or has just ended.
       }
     }
   } catch {
@@ -63,8 +67,8 @@ export function holderOf(port, udp = false) {
 
 /**
  * Checks that all ports are free before anything starts.
- * @throws {StartError} naming the first busy port, its process and the variable that changes the
- *   port.
+ * @throws {StartError} that names the first busy port, its process and the variable that changes
+ *   the port.
  */
 export async function checkPorts(ports, entries = PORTS) {
   const seen = new Map();

@@ -11,9 +11,9 @@ import { which } from './run.mjs';
 import { inTurn } from './turn.mjs';
 
 /**
- * Prepares everything the system needs to start. Each part is made once and then reused; a second
- * start or test waits for the first.
- * @param {{ built?: boolean }} options `built`: the services are built already
+ * Prepares everything that the system needs to start. Each part is made once and then reused. If
+ * another start or test is already preparing, this one waits.
+ * @param {{ built?: boolean }} options `built`: whether the services have already been built
  */
 export function prepare(report, settings, env = process.env, { built = false } = {}) {
   const wait = () =>
@@ -45,7 +45,8 @@ async function prepareNow(report, settings, env, built) {
 }
 
 /**
- * The key that the shell is built with: this installation's, unless the list comes from elsewhere.
+ * Returns the public key that the shell is built with: this installation's, unless another one is
+ * given because the list is from elsewhere.
  */
 function shellKey(own, { REMOTES_PUBLIC_KEY: given, REMOTES_DIR: released }) {
   if (given && given !== own && !released)

@@ -1,16 +1,19 @@
 import { spawn } from 'node:child_process';
 
-/** Running process groups that this process started; all end with it. */
+/**
+ * The process groups that this process started and that are still running. They are killed when it
+ * exits.
+ */
 const running = new Set();
 
-/** After an uncaught error, kill them too. */
+/** Runs on every exit, so that the groups are killed after an uncaught error too. */
 process.on('exit', () =>
   [...running].forEach(({ pid }) => pid !== undefined && signalGroup(pid, 'SIGKILL')),
 );
 
 /**
- * Starts a command as the leader of its own process group, so that its children end with it and
- * only we get Ctrl-C.
+ * Starts a command as the leader of its own process group, so that its children can be ended
+ * together with it and Ctrl-C reaches only this process.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
@@ -24,7 +27,7 @@ export function spawnGroup(command, args, options) {
   return child;
 }
 
-/** Whether a process of the group still exists. */
+/** Whether any process in the group still exists. */
 export function groupAlive(pid) {
   try {
     process.kill(-pid, 0);
@@ -38,15 +41,15 @@ function signalGroup(pid, signal) {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, signal);
   } catch {
-    // It has ended by itself.
+    // The process has already ended.
   }
 }
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Terminates the whole group, and kills it after `graceMs`. Resolves when all its processes are
- * gone.
+ * Terminates the whole group, and kills what is left of it after `graceMs`. Resolves when all its
+ * processes are gone.
  */
 export async function stopGroup(pid, graceMs = 5_000) {
   signalGroup(pid, 'SIGTERM');
@@ -56,8 +59,8 @@ export async function stopGroup(pid, graceMs = 5_000) {
 }
 
 /**
- * Terminates only the group's leader, which ends its own children, as a container runtime does;
- * kills all of them after `graceMs`.
+ * Terminates only the group's leader, as a container runtime does, and lets it end its own
+ * children. Kills what is left of the group when the leader is gone, or after `graceMs`.
  */
 export async function stopLeader(pid, graceMs = 5_000) {
   const ask = (signal) => {
@@ -73,14 +76,14 @@ export async function stopLeader(pid, graceMs = 5_000) {
   await killGroup(pid);
 }
 
-/** Kills the whole group. Resolves when all its processes are gone. */
+/** Kills the whole group, and waits up to two seconds until all its processes are gone. */
 export async function killGroup(pid) {
   signalGroup(pid, 'SIGKILL');
   const deadline = performance.now() + 2_000;
   while (groupAlive(pid) && performance.now() < deadline) await pause(20);
 }
 
-/** Ends everything that still runs, such as an install or a build. */
+/** Ends every group that is still running, such as an install or a build. */
 export async function stopAllGroups(graceMs) {
   await Promise.all(
     [...running].map((child) =>

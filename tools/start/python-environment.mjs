@@ -5,19 +5,20 @@ import { run, tail, which } from './run.mjs';
 
 const WINDOWS = platform() === 'win32';
 
-/** Path of a program in a Python environment. */
+/** Returns the path of a program in a Python environment. */
 export const programIn = (folder, name) =>
   WINDOWS ? join(folder, 'Scripts', `${name}.exe`) : join(folder, 'bin', name);
 
-/** The system's Python 3; null if it is not installed. */
+/** Returns the path of the system's Python 3, or null if it is not installed. */
 export const systemPython = (env) => which('python3', env) ?? which('python', env);
 
 /**
- * Makes a Python environment in `folder`, in place of what was there, and installs packages without
+ * Creates a Python environment in `folder`, replacing what was there, and installs packages without
  * their dependencies.
- * @param {string[]} packages arguments of `pip install`
+ * @param {string[]} packages arguments for `pip install`
  * @returns {Promise<{ failed: 'environment' | 'packages', reason: string } | null>} null if it
- *   worked; else the step that failed and the last line of its output, and `folder` is gone
+ *   worked. Otherwise the step that failed and the last line of its output; `folder` is then
+ *   removed.
  */
 export async function makePythonEnvironment(python, folder, packages, { onLine } = {}) {
   mkdirSync(dirname(folder), { recursive: true });

@@ -1,11 +1,11 @@
-/** A failure a person can act on: shown as one line, without a stack. */
+/** A failure that a user can do something about. It is shown as one line, without a stack trace. */
 export class StartError extends Error {}
 
 const HEARTBEAT_MS = 10_000;
 
 /**
- * Prints the progress of the start: one line per step. A terminal shows progress on the same line;
- * elsewhere (a log, CI) a line is added from time to time.
+ * Prints the progress of a start, with one line per step. A terminal updates that line; elsewhere
+ * (a log, CI), a line is added from time to time.
  * @param {{ write(text: string): unknown, isTTY?: boolean, columns?: number }} stream
  */
 export function createReport(stream = process.stdout) {
@@ -18,7 +18,10 @@ export function createReport(stream = process.stdout) {
     fail: (text) => line('✗', text),
     plain: (text) => stream.write(`${text}\n`),
 
-    /** A long step. `done` or `fail` ends it; `progress` may be called at any time before. */
+    /**
+     * Starts a step that takes a while. `done` or `fail` ends it; `progress` may be called any
+     * number of times before that.
+     */
     step(name) {
       const startedAt = performance.now();
       const seconds = () => Math.round((performance.now() - startedAt) / 1000);

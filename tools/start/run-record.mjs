@@ -4,8 +4,8 @@ import { groupAlive, stopGroup } from './process-group.mjs';
 import { StartError } from './report.mjs';
 
 /**
- * A record of the process that runs from a data folder: distinguishes a second start from an
- * interrupted one.
+ * Keeps a record of the process that is using a data folder, to tell a second start from one that
+ * was interrupted.
  * @param {string} dataDir
  */
 export function createRunRecord(dataDir) {
@@ -25,7 +25,7 @@ export function createRunRecord(dataDir) {
       return false;
     }
   };
-  /** Pids are reused, so compare the command line. False outside Linux. */
+  /** Pids are reused, so compare the command line too. Always false outside Linux. */
   const looksLikeOurs = (pid, word) => {
     try {
       return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(word);
@@ -36,8 +36,8 @@ export function createRunRecord(dataDir) {
 
   return {
     /**
-     * @throws {StartError} if another start runs on this folder. Ends processes that a killed one
-     *   left.
+     * Ends processes left over from a start that was killed.
+     * @throws {StartError} if another start is using this folder.
      */
     async claim() {
       const last = read();

@@ -3,7 +3,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { spawnGroup } from './process-group.mjs';
 
-/** Full path of a program on PATH, or null. */
+/** Returns the full path of a program on PATH, or null. */
 export function which(name, env = process.env) {
   for (const folder of (env.PATH ?? '').split(delimiter)) {
     const candidate = join(folder, name);
@@ -11,13 +11,13 @@ export function which(name, env = process.env) {
       accessSync(candidate, constants.X_OK);
       if (statSync(candidate).isFile()) return candidate;
     } catch {
-      // Not in this folder.
+      // The program is not in this folder.
     }
   }
   return null;
 }
 
-/** First line of a quick command's output, or null if it fails. */
+/** Returns the first line of a quick command's output, or null if the command fails. */
 export function firstLine(command, args) {
   const result = spawnSync(command, args, { encoding: 'utf8', timeout: 20_000 });
   return result.status === 0
@@ -26,13 +26,13 @@ export function firstLine(command, args) {
 }
 
 /**
- * Runs a long command to completion.
+ * Runs a command that may take long, and waits until it ends.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: Record<string, string
- * undefined>, onLine?: (line: string) => void, echo?: boolean }} options
- * @returns {Promise<{ code: number, output: string }>} `output`: both streams. A command that
- *   cannot start returns code 127.
+ * @param {{ cwd?: string, env?: Record<string, string | undefined>, onLine?: (line: string) =>
+ *   void, echo?: boolean }} options
+ * @returns {Promise<{ code: number, output: string }>} `output` contains both streams. If the
+ *   command cannot be started, the code is 127.
  */
 export function run(
   command,
@@ -58,7 +58,7 @@ export function run(
   });
 }
 
-/** The last non-empty lines of an output, joined: they usually contain the error. */
+/** Returns the last non-empty lines of an output, joined. They usually contain the error. */
 export function tail(output, lines = 3) {
   return output
     .trim()

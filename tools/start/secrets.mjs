@@ -5,19 +5,19 @@ import { StartError } from './report.mjs';
 
 const secret = () => randomBytes(32).toString('base64url');
 
-/** How to generate each secret, by its variable. */
+/** How to generate each secret, by the name of its variable. */
 const MAKERS = {
   JWT_SECRET: secret,
   INTERVIEWER_TOKEN: secret,
   LIVEKIT_API_KEY: () => `API${randomBytes(6).toString('hex')}`,
   LIVEKIT_API_SECRET: secret,
-  // Publishable: the browser sees it. It identifies the application and grants nothing by itself.
+  // The browser can read this key. It identifies the application and grants no access by itself.
   API_KEY: () => `pk_${randomBytes(18).toString('base64url')}`,
 };
 
 /**
- * The secrets of this installation, generated once and kept in a file that only its owner can read.
- * Variables of the same name take precedence.
+ * Loads this installation's secrets. They are generated once and kept in a file that only its owner
+ * can read. Environment variables with the same names take precedence.
  * @returns {Record<string, string>}
  */
 export function loadSecrets(dataDir, env = process.env) {

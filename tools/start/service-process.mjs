@@ -8,7 +8,7 @@ const POLL_MS = 150;
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Whether a URL responds within two seconds. A 503 counts: the service is up and reports itself
+ * Whether a URL responds within two seconds. A 503 counts too: the service is up, and says itself
  * what is missing.
  */
 export async function answers(url) {
@@ -27,13 +27,13 @@ const WINDOW_MS = 120_000;
 const MOST_CRASHES = 6;
 
 /**
- * When to restart a crashed process: with growing delays, and never after several crashes in a
- * short time.
+ * Decides when to restart a crashed process: after growing delays, and no longer if it crashes
+ * several times within a short time.
  */
 export function createRestartPolicy(now = () => performance.now()) {
   let crashes = [];
   return {
-    /** Counts a crash. @returns the delay before the restart (ms); null to give up */
+    /** Counts a crash. Returns the delay before the restart in milliseconds, or null to give up. */
     crashed() {
       const at = now();
       crashes = [...crashes.filter((earlier) => at - earlier < WINDOW_MS), at];
@@ -49,7 +49,8 @@ export function createRestartPolicy(now = () => performance.now()) {
 const ERROR_LEVEL = 50;
 
 /**
- * A service's last error: a line of plain text, or the message of a JSON log line of error level.
+ * Returns a service's last error: a line of plain text, or the message of a JSON log line at error
+ * level.
  */
 export function lastComplaint(log) {
   const words = log
@@ -68,14 +69,13 @@ export function lastComplaint(log) {
 }
 
 /**
- * Keeps one service running: starts, watches, restarts it after a crash, and stops it with all its
- * children.
+ * Keeps one service running: starts it, watches it, restarts it after a crash, and stops it with
+ * all its children.
  * @param {{ name: string, command: string, args: string[], cwd: string, env: Record<string, string
- * undefined>, logFile: string, health: string[] }} definition `health`: URLs that all respond once
- * the service is ready.
+ *   | undefined>, logFile: string, health: string[] }} definition `health`: URLs that all respond
+ *   once the service is ready.
  * @param {{ crashed(event: { name: string, how: string, lastWords: string, logFile: string,
- *   retryInMs: number
- * null }): void, recovered(name: string): void }} events
+ *   retryInMs: number | null }): void, recovered(name: string): void }} events
  */
 export function createServiceProcess(definition, events, policy = createRestartPolicy()) {
   const { name, command, args, cwd, env, logFile, health } = definition;
@@ -138,8 +138,8 @@ export function createServiceProcess(definition, events, policy = createRestartP
       return child?.pid ?? null;
     },
     /**
-     * Starts it. Resolves with whether it became ready in time; a crash meanwhile leads to a
-     * restart.
+     * Starts the service, and restarts it if it crashes. Resolves with whether it became ready in
+     * time.
      */
     async start(timeoutMs = 60_000) {
       if (wanted) return ready(timeoutMs);
@@ -149,18 +149,20 @@ export function createServiceProcess(definition, events, policy = createRestartP
       launch();
       return ready(timeoutMs);
     },
-    /** Terminates it, and kills it after `graceMs`. */
+    /** Terminates the service, and kills it after `graceMs`. */
     stop: (graceMs = 5_000) => end((pid) => stopGroup(pid, graceMs)),
-    /** Terminates only the process itself, which ends its children. */
+    /** Terminates only the service's own process, which then ends its children. */
     stopAlone: (graceMs = 5_000) => end((pid) => stopLeader(pid, graceMs)),
-    /** Kills it and its children, like a power failure; it stays down until `start`. */
+    /**
+     * Kills the service and its children, as a power failure would. It stays down until `start`.
+     */
     kill: () => end(killGroup),
   };
 }
 
 /**
  * Starts a service that a tool needs.
- * @throws StartError with its last error if it does not become ready.
+ * @throws StartError with the service's last error if it does not become ready.
  */
 export async function startService(definition, timeoutMs = 60_000) {
   let lastWords = '';

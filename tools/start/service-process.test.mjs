@@ -10,7 +10,7 @@ import { createServiceProcess, lastComplaint } from './service-process.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'service-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A service that responds on its port and has a child; the child ignores SIGTERM. */
+/** A service that responds on its port and has a child that ignores SIGTERM. */
 const SCRIPT = join(folder, 'service.mjs');
 writeFileSync(
   SCRIPT,

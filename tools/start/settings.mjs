@@ -7,12 +7,14 @@ export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 export const HOST = '127.0.0.1';
 
 const page = JSON.parse(readFileSync(join(ROOT, 'apps/ports.json'), 'utf8'));
-/** All remotes, as named in `remotes.json`. */
+/** The names of all remotes, as in `remotes.json`. */
 export const REMOTES = Object.keys(page.remotes);
-/** The variable that changes the port of a part of the page. */
+/** Returns the name of the environment variable that sets the port for one part of the page. */
 export const portVariable = (name) => `PORT_${name.toUpperCase()}`;
 
-/** All ports of the system on one machine: owner, variable and default. */
+/**
+ * All ports that the system uses on one machine: what each is for, its variable and its default.
+ */
 export const PORTS = [
   { key: 'shell', variable: portVariable('shell'), port: page.shell, what: 'the site' },
   ...REMOTES.map((name) => ({
@@ -52,9 +54,8 @@ function readPort({ variable, port, optional }, env) {
 }
 
 /**
- * The settings of this run, from the environment.
- * @param {Record<string, string
- * undefined>} env
+ * Reads the settings for this run from the environment.
+ * @param {Record<string, string | undefined>} env
  */
 export function readSettings(env = process.env) {
   const ports = Object.fromEntries(PORTS.map((entry) => [entry.key, readPort(entry, env)]));

@@ -13,33 +13,34 @@ import {
 import { dirname, join } from 'node:path';
 import { StartError } from './report.mjs';
 
-// The key pair of `remotes.json` (Ed25519): releases and `npm start` sign with it, and the shell is
-// built with its public half.
+// The Ed25519 key pair for `remotes.json`: releases and `npm start` sign with it, and the shell is
+// built with its public key.
 
-/** Where an installation keeps its pair, unless `REMOTES_SIGNING_KEY` names another. */
+/** Returns where an installation keeps its key pair, unless `REMOTES_SIGNING_KEY` names another. */
 export const keyFile = (dataDir) => join(dataDir, 'keys', 'remotes.pem');
 
-/** The public half as the shell is built with it: the raw 32 bytes in base64. */
+/** Returns the public key in the form that the shell is built with: the raw 32 bytes in base64. */
 export const publicKeyOf = (privateKey) =>
   Buffer.from(createPublicKey(privateKey).export({ format: 'jwk' }).x, 'base64url').toString(
     'base64',
   );
 
 /**
- * Creates a pair in a file that only its owner can read (PKCS #8, PEM).
- * @throws StartError if the file exists: everything signed with a lost key must be signed again.
+ * Creates a key pair in a file that only its owner can read (PKCS #8, PEM).
+ * @throws StartError if the file exists. It is never overwritten, because everything signed with a
+ *   lost key would have to be signed again.
  */
 export function makeKey(file) {
   const { privateKey } = generateKeyPairSync('ed25519');
   const beside = `${file}.${randomUUID()}.new`;
-  // Only for this folder: a mode given to the recursive call would close its parents too.
+  // Create the parent folders separately, so that the restrictive mode applies only to this folder.
   mkdirSync(dirname(dirname(file)), { recursive: true });
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const descriptor = openSync(beside, 'wx', 0o600);
   try {
     writeSync(descriptor, privateKey.export({ type: 'pkcs8', format: 'pem' }));
     fsyncSync(descriptor);
-    // Atomically, and never over an existing file.
+    // Create the file atomically, and never over an existing one.
     linkSync(beside, file);
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
@@ -52,7 +53,8 @@ export function makeKey(file) {
 }
 
 /**
- * @param {string} named a PEM file, or its text if the key comes from a secret store.
+ * Reads a private key.
+ * @param {string} named the path of a PEM file, or its text if the key is from a secret store.
  * @throws StartError if it is not an Ed25519 private key.
  */
 export function readKey(named) {
@@ -72,8 +74,8 @@ export function readKey(named) {
 }
 
 /**
- * The pair that this installation signs with: `REMOTES_SIGNING_KEY`, or its own, created by the
- * first start.
+ * Returns the key pair that this installation signs with: the one in `REMOTES_SIGNING_KEY`, or its
+ * own, which the first start creates.
  * @returns {{ named: string, publicKey: string }} `named`: the value of `REMOTES_SIGNING_KEY` for
  *   the process that signs.
  */

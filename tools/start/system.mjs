@@ -10,7 +10,10 @@ import {
 } from './definitions.mjs';
 import { createServiceProcess } from './service-process.mjs';
 
-/** On a busy machine with two cores, the database's first start takes most of a minute. */
+/**
+ * Generous, because the first start of the database takes most of a minute on a busy machine with
+ * two cores.
+ */
 const READY_TIMEOUT_MS = 150_000;
 
 function definitions(prepared) {
@@ -49,12 +52,11 @@ function definitions(prepared) {
 }
 
 /**
- * The whole system on one machine: LiveKit, both APIs with the site, and the interviewer.
- * @param {import('./definitions.mjs').Prepared} prepared `livekit`: path of the server; null: the
- *   site runs without interviews.
+ * Creates the whole system on one machine: LiveKit, both APIs with the site, and the interviewer.
+ * @param {import('./definitions.mjs').Prepared} prepared `livekit`: path of the server; if null,
+ *   the site runs without interviews.
  * @param {{ crashed(event: object): void, recovered(name: string): void, note(text: string): void
- *   }}
- *   events
+ *   }} events
  */
 export function createSystem(prepared, events) {
   const defined = definitions(prepared);
@@ -66,7 +68,10 @@ export function createSystem(prepared, events) {
   );
   const withRoom = prepared.livekit !== null && !prepared.settings.livekitDisabled;
 
-  /** The worker registers with LiveKit; it needs the APIs only during interviews. */
+  /**
+   * Starts LiveKit, then the interviewer, which registers with LiveKit. The interviewer needs the
+   * APIs only during interviews.
+   */
   async function startRoom() {
     if (!withRoom) return { room: false, interviewer: false };
     const room = await services.livekit.start(20_000);
@@ -80,14 +85,14 @@ export function createSystem(prepared, events) {
 
   return {
     services,
-    /** Running process groups, each with a word of its command line. */
+    /** Returns the running process groups, each with a word from its command line. */
     groups: () =>
       Object.entries(services).flatMap(([key, { pid }]) =>
         pid === null ? [] : [{ pid, word: key }],
       ),
     /**
-     * Starts everything. If LiveKit or the interviewer fails, the site stays up and reports it when
-     * a candidate starts an interview.
+     * Starts everything. If LiveKit or the interviewer fails, the site stays up and reports the
+     * problem when a candidate starts an interview.
      * @returns {Promise<{ site: boolean, room: boolean, interviewer: boolean }>}
      */
     async start() {
@@ -102,8 +107,8 @@ export function createSystem(prepared, events) {
       return { site, room, interviewer };
     },
     /**
-     * Stops everything, including children: first interviewers, which hand over; then the servers,
-     * which finish current requests; then the room server.
+     * Stops everything, including children. The interviewer stops first and hands over its
+     * interviews, then the servers finish their current requests, and the room server stops last.
      */
     async stop(graceMs = STOP_GRACE_MS) {
       await services.interviewer.stop(graceMs);

@@ -24,10 +24,10 @@ function take(file) {
 }
 
 /**
- * Runs work that two processes must not do at the same time (installing, building). Ignores locks
- * of dead processes.
- * @param {string} file the lock
- * @param {() => void} onWait called once if another process holds it
+ * Runs work that two processes must not do at the same time, such as installing or building.
+ * Ignores locks of processes that have died.
+ * @param {string} file the lock file
+ * @param {() => void} onWait called if another process holds the lock, but only once
  */
 export async function inTurn(file, onWait, work) {
   mkdirSync(dirname(file), { recursive: true });

@@ -2,11 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ROOT } from '../start/settings.mjs';
 
-/** The module that gives a test its database. */
+/** The folder of the module that gives tests their database. */
 const TEST_DATABASE = 'libs/db/src/testing/';
 const IMPORT = /^(?:import|export)\b[^;]*?\bfrom '([^']+)'/gm;
 
-/** The file, or the folder's index, that a relative import names; null if it is not TypeScript. */
+/**
+ * Returns the file, or the folder's index, that a relative import names; null if it is not
+ * TypeScript.
+ */
 function resolveImport(from, name) {
   const base = join(dirname(from), name);
   return (
@@ -14,7 +17,7 @@ function resolveImport(from, name) {
   );
 }
 
-/** Whether a test, or what it imports from its own project, opens a test database. */
+/** Whether a test file, or anything it imports from its own project, opens a test database. */
 function opensDatabase(file, root, seen = new Set()) {
   if (seen.has(file)) return false;
   seen.add(file);
@@ -26,9 +29,9 @@ function opensDatabase(file, root, seen = new Set()) {
 }
 
 /**
- * The test files of a project that use a database, found by their imports: they run on every kind
- * of database.
- * @param {string} folder of the project
+ * Finds the test files in a project that use a database, by their imports. These tests run on every
+ * kind of database.
+ * @param {string} folder the project's folder
  * @returns {string[]} paths relative to that folder
  */
 export function databaseTests(folder, root = ROOT) {

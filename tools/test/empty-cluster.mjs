@@ -5,7 +5,7 @@ import { ROOT } from '../start/settings.mjs';
 const PGLITE = '@electric-sql/pglite';
 
 /**
- * Whether the project's tests open databases.
+ * Whether the project's tests may open databases, according to its dependencies.
  * @param {string} folder
  */
 function usesDatabase(folder) {
@@ -16,9 +16,9 @@ function usesDatabase(folder) {
 }
 
 /**
- * A dump of an empty cluster of the embedded database, created once: that takes seconds, loading it
- * a fraction of one.
- * @returns {Promise<string>} its path
+ * Creates a dump of an empty cluster for the embedded database, the first time only. Creating a
+ * cluster takes seconds; loading the dump takes a fraction of a second.
+ * @returns {Promise<string>} path of the dump
  */
 async function emptyCluster() {
   const { version } = JSON.parse(
@@ -32,7 +32,7 @@ async function emptyCluster() {
   const dump = await database.dumpDataDir('none');
   await database.close();
   mkdirSync(folder, { recursive: true });
-  // Other projects' tests may create it too: write it atomically.
+  // Write the file atomically, because other projects' tests may create it at the same time.
   const own = `${file}.${process.pid}`;
   writeFileSync(own, Buffer.from(await dump.arrayBuffer()));
   renameSync(own, file);
@@ -40,7 +40,7 @@ async function emptyCluster() {
 }
 
 /**
- * Additional environment of a project's tests.
+ * Returns additional environment variables for a project's tests.
  * @param {string} folder
  */
 export async function databaseEnv(folder) {

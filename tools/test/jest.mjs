@@ -3,21 +3,22 @@ import { run } from '../start/run.mjs';
 import { ROOT } from '../start/settings.mjs';
 import { databaseEnv } from './empty-cluster.mjs';
 
-/** A failed test may leave a server open: exit anyway. */
+/** A failed test may leave a server open, so Jest is made to exit anyway. */
 const JEST = [
   '--experimental-vm-modules',
   '--no-warnings',
   join(ROOT, 'node_modules/jest/bin/jest.js'),
   '--forceExit',
 ];
-/** Output of Jest for machines, which is in the file too. */
+/** Matches Jest's JSON output, which is removed because it is in the file too. */
 const JSON_LINE = /^\{"num.*$/m;
 
 /**
- * Runs one project's tests, all or those named in `given`. Writes the results to `file` as JSON.
- * @param {string} folder of the project
+ * Runs one project's tests, either all or those that `given` names. Writes the results to `file` as
+ * JSON.
+ * @param {string} folder the project's folder
  * @param {string} file
- * @param {string[]} given arguments of Jest
+ * @param {string[]} given arguments for Jest
  * @param {{ env?: Record<string, string>, echo?: boolean }} options `env`: additional variables
  * @returns {Promise<{ code: number, output: string }>}
  */

@@ -3,13 +3,13 @@ import { databaseTests } from './database-tests.mjs';
 import { runJest } from './jest.mjs';
 
 /**
- * Runs the tests of a project that use a database on a separate PostgreSQL server, with one
- * database per file.
+ * Runs the tests in a project that use a database on a separate PostgreSQL server, with one
+ * database per test file.
  * @param {object} options
- * @param {string} options.folder of the project
+ * @param {string} options.folder the project's folder
  * @param {string} options.resultFile
  * @param {string[]} [options.given] parts of paths, one of which a test must match, and arguments
- *   of Jest
+ *   for Jest
  * @returns {Promise<{ code: number, output: string }>}
  * @throws StartError if PostgreSQL is not installed
  */

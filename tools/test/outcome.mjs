@@ -4,23 +4,28 @@ import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../start/settings.mjs';
 
 /**
- * The outcome of a test run. `flaky`: tests that passed at the second try, counted as passed.
+ * The outcome of a test run. `flaky`: tests that passed only on a retry, which count as passed.
  * `shown`: tests named after a product rule.
  * @typedef {{ passed: number, failed: number, failures: string[], flaky?: string[], shown?:
- *   ShownTest[] }}
- *   Outcome
+ *   ShownTest[] }} Outcome
  * @typedef {{ title: string, ok: boolean, where: string }} ShownTest
  */
 
-/** Exit code of a check that lacks a program or Git history: neither passed nor failed. */
+/**
+ * Exit code of a check that could not run because a program or Git history is missing. It has
+ * neither passed nor failed.
+ */
 export const NOT_CHECKED = 3;
 
-/** Where each Nx task stores its outcome: an output of the task, so that the cache restores it. */
+/**
+ * Where each Nx task stores its outcome. The files are outputs of the tasks, so Nx restores them
+ * from its cache.
+ */
 export const RESULTS = join(ROOT, '.cache/results');
 export const outcomeFile = (project, target) => join(RESULTS, project, `${target}.json`);
 
 /**
- * Sets the exit code; under Nx, also stores the counts for the total of `npm test`.
+ * Sets the exit code. Under Nx, also stores the outcome, so that `npm test` can add up the totals.
  * @param {Outcome} outcome
  */
 export function conclude(outcome) {
@@ -33,13 +38,17 @@ export function conclude(outcome) {
   process.exitCode = outcome.failed === 0 ? 0 : 1;
 }
 
-/** For a check that could not run and has said so. Passes under Nx, which has no third state. */
+/**
+ * Concludes a check that could not run and has already said so. Under Nx it passes, because Nx has
+ * no third state.
+ */
 export function concludeUnchecked() {
   conclude(sum([]));
   if (!process.env.NX_TASK_TARGET_PROJECT) process.exitCode = NOT_CHECKED;
 }
 
 /**
+ * Adds up several outcomes.
  * @param {Outcome[]} outcomes
  * @returns {Outcome}
  */
@@ -51,7 +60,7 @@ export const sum = (outcomes) => ({
   shown: outcomes.flatMap(({ shown = [] }) => shown),
 });
 
-/** The results that a run wrote; null if there are none. */
+/** Reads the results that a run wrote; null if there are none. */
 export const readJson = (file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 const firstLine = (text) =>
@@ -59,11 +68,13 @@ const firstLine = (text) =>
     .trim()
     .split('\n')[0] ?? '';
 
-/** A test file by its path in the repository, such as `libs/ui/src/a.test.ts`. */
+/**
+ * Shortens a test file's path to the part inside the repository, such as `libs/ui/src/a.test.ts`.
+ */
 export const placeOf = (path) => path.replace(/^.*\/(?=(apps|libs|services)\/)/, '');
 
 /**
- * A run without results counts as one failure.
+ * Counts a run without results as one failure.
  * @returns {Outcome}
  */
 const nothing = (name, code) => ({
@@ -73,7 +84,8 @@ const nothing = (name, code) => ({
 });
 
 /**
- * Counts of one Jest run from its `--json` file. A suite that could not run counts as one failure.
+ * Counts the results of one Jest run from its `--json` file. A suite that could not run counts as
+ * one failure.
  * @returns {Outcome}
  */
 export function readJest(file, name, code) {
@@ -98,12 +110,12 @@ function* specsOf(suite) {
   for (const inner of suite.suites ?? []) yield* specsOf(inner);
 }
 
-/** Every spec of a Playwright run's JSON report. */
+/** Returns every spec in a Playwright run's JSON report. */
 export const playwrightSpecs = (results) =>
   (results.suites ?? []).flatMap((suite) => [...specsOf(suite)]);
 
 /**
- * Counts of one Playwright run from its JSON report.
+ * Counts the results of one Playwright run from its JSON report.
  * @returns {Outcome}
  */
 export function readPlaywright(file, name, code) {
@@ -126,7 +138,7 @@ export function readPlaywright(file, name, code) {
   };
 }
 
-/** Whether a test is named after a product rule: its title is the rule's line. */
+/** Whether a test is named after a product rule. Its title is then the text of the rule. */
 const ofRule = ({ title }) => title.startsWith('§');
 
 /** @returns {ShownTest[]} */
@@ -138,7 +150,7 @@ const shownByJest = (results) =>
   );
 
 /**
- * A skipped test does not show its rule.
+ * Lists the tests that show whether a product rule holds. A skipped test shows nothing.
  * @returns {ShownTest[]}
  */
 const shownByPlaywright = (results) =>
@@ -151,7 +163,7 @@ const shownByPlaywright = (results) =>
     }));
 
 /**
- * The outcome that an Nx task stored; one test if it stored none.
+ * Reads the outcome that an Nx task stored. A task that stored none counts as one test.
  * @returns {Outcome}
  */
 export function readTask(task, failed, file = outcomeFile(...task.split(':'))) {
@@ -161,7 +173,7 @@ export function readTask(task, failed, file = outcomeFile(...task.split(':'))) {
   return { ...outcome, failed: 1, failures: [`nx run ${task}`] };
 }
 
-/** Tasks of an Nx run that failed or never ran, from its output. */
+/** Returns the tasks in an Nx run that failed or never ran, according to its output. */
 export function failedTasks(output, wanted) {
   const ran = new Set([...output.matchAll(/^> nx run ([\w-]+:[\w-]+)/gm)].map(([, task]) => task));
   const [, list = ''] = output.split(/^Failed tasks:$/m);
@@ -170,7 +182,7 @@ export function failedTasks(output, wanted) {
 }
 
 /**
- * Counts of a `node --test` run in TAP format.
+ * Counts the results of a `node --test` run from its TAP output.
  * @returns {Outcome}
  */
 export function readTap(output, name, code) {

@@ -1,6 +1,6 @@
 /**
- * `npx nx test-room interviewer`: runs whole interviews with the built worker in a real room,
- * without a browser. Takes minutes.
+ * `npx nx test-room interviewer` runs whole interviews with the built worker in a real room, but
+ * without a browser. It takes minutes.
  */
 import { join } from 'node:path';
 import { findHearing } from '../start/hearing.mjs';

@@ -1,7 +1,7 @@
 /**
- * `node tools/test/scripts.mjs <folder> <fast
- * slow>`: runs the tests of plain scripts (`*.test.mjs`) in a folder with Node's test runner. Those
- * in `*.slow.test.mjs` build, clone or start servers.
+ * `node tools/test/scripts.mjs <folder> <fast|slow>` runs a folder's tests for plain scripts
+ * (`*.test.mjs`) with Node's test runner. Slow tests are those in `*.slow.test.mjs`, which build,
+ * clone or start servers.
  */
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

@@ -6,8 +6,8 @@ import { ROOT } from '../start/settings.mjs';
 import { failedTasks, outcomeFile, readTask, sum } from './outcome.mjs';
 
 /**
- * With `CI` set, targets that use real servers are never answered from the cache: this value is
- * among their inputs and differs in each run.
+ * In CI (`CI` is set), results of targets that use real servers must never be from the cache. This
+ * value is one of their inputs and differs in each run.
  */
 const fresh = process.env.CI ? { FRESH_RUN: String(Date.now()) } : {};
 
@@ -18,7 +18,7 @@ const nx = (words, options = {}) =>
     ...options,
   });
 
-/** Names of the tasks that Nx would run, including dependencies. */
+/** Returns the names of the tasks that Nx would run, including dependencies. */
 async function tasksOf(words) {
   const { code, output } = await nx([...words, '--graph=stdout']);
   if (code !== 0) throw new StartError(output);
@@ -35,12 +35,13 @@ const outputsOf = (output, tasks) =>
 /**
  * Runs Nx targets and adds up their test results. Shows the output of failed tasks.
  * @param {object} options
- * @param {string} options.name for display
+ * @param {string} options.name shown in the output
  * @param {string[]} options.targets
- * @param {number} options.atOnce parallel tasks
- * @param {string[]} [options.first] projects whose tasks start first; not with `base`
- * @param {string} [options.base] a commit: only projects affected since then
- * @param {string[]} [options.counted] tasks that are counted already
+ * @param {number} options.atOnce number of parallel tasks
+ * @param {string[]} [options.first] projects whose tasks start first; cannot be combined with
+ *   `base`
+ * @param {string} [options.base] a commit; only projects affected since then are tested
+ * @param {string[]} [options.counted] tasks whose results have already been counted
  * @returns {Promise<import('./outcome.mjs').Outcome & { tasks: string[] }>}
  */
 export async function runTargets(

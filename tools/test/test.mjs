@@ -1,7 +1,8 @@
 /**
- * `npm test`: lint, types, builds, unit tests and the fast browser tests, all as Nx targets.
- * `--full`: everything. `--rest`: what `npm test` leaves out, for changes since `NX_BASE`; its
- * total includes that of the `npm test` before. The last line is `N passed, N failed`.
+ * `npm test` runs lint, type checks, builds, unit tests and the fast browser tests, all as Nx
+ * targets. `--full` runs everything. `--rest` runs what `npm test` leaves out, for changes since
+ * `NX_BASE`, and includes the results of the last `npm test` in its total. The last line of the
+ * output is `N passed, N failed`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -19,7 +20,8 @@ const report = createReport();
 const LAST = join(RESULTS, 'last.json');
 
 /**
- * `first`: long tasks, and tasks that mostly wait, start early so that none runs alone at the end.
+ * The tasks in `first` take long or mostly wait. They start early so that none of them runs alone
+ * at the end.
  */
 const FAST = [
   {
@@ -32,7 +34,7 @@ const FAST = [
     name: 'In the browser',
     targets: ['e2e-fast'],
     first: ['journeys', 'gallery', 'faults'],
-    // More parallel tasks would slow down the recogniser in spoken interviews.
+    // With more parallel tasks, the recogniser would be too slow in spoken interviews.
     atOnce: 2,
   },
 ];
@@ -57,12 +59,12 @@ const CHOICES = {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => void stopAllGroups(8_000).then(() => process.exit(1)));
 
-/** Whether each product rule has a passed test, among the tests that have run. */
+/** Checks that each product rule has a test, among the tests that have run. */
 function judgeRules(shown) {
   const register = readFileSync(join(ROOT, 'docs/product-rules.md'), 'utf8');
   const judged = judge(readRules(register), shown);
   report.plain(reportRules(judged).lines.at(-1));
-  // Failures are counted where they ran; only rules without a test are found here.
+  // Failed tests have already been counted, so this only looks for rules without a test.
   const unshown = judged.verdicts
     .filter(({ verdict }) => verdict === 'no test')
     .map(({ rule }) => `${rule.title}: no test shows it`);
@@ -89,7 +91,8 @@ async function main(choice) {
   const all = sum(outcomes);
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(LAST, JSON.stringify({ tasks: counted, outcome: all }));
-  // With parts left out, a rule's test may not have run.
+  // Check the rules only if everything has run, because a rule's test may be in a part that was
+  // left out.
   const everything = choice === '--full' || (rest && last !== null && base === undefined);
   return everything ? sum([all, judgeRules(all.shown)]) : all;
 }

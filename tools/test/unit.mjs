@@ -1,8 +1,6 @@
 /**
- * `node tools/test/unit.mjs <folder of a project> <fast
- * slow
- * all> [arguments of Jest]`: runs the project's Jest tests. Slow ones, in `*.slow.test.ts`, run
- * only in `npm run test:full`.
+ * `node tools/test/unit.mjs <project folder> <fast|slow|all> [Jest arguments]` runs the project's
+ * Jest tests. Slow tests are those in `*.slow.test.ts`, which `npm test` leaves out.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

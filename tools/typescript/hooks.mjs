@@ -2,9 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { transform } from '@swc/core';
 
-/**
- * Sources import each other without an extension, and folders by their index, as bundlers allow.
- */
+/** Like bundlers, allows imports without an extension, and imports of a folder's index. */
 const ENDINGS = ['', '.ts', '/index.ts'];
 const NOT_THERE = new Set(['ERR_MODULE_NOT_FOUND', 'ERR_UNSUPPORTED_DIR_IMPORT']);
 

@@ -12,7 +12,7 @@ import { PageTitle } from './views/PageTitle';
 
 const ignoreSlots = () => undefined;
 
-/** The whole page: start-up, then the portal. */
+/** The whole page: first the start-up screen, then the portal. */
 export function App() {
   const { start, retry } = useStart();
   return (
@@ -40,7 +40,10 @@ export function App() {
   );
 }
 
-/** The page could not start: it does not know its servers. */
+/**
+ * Shown if the page could not start because its configuration or its list of remotes could not be
+ * read.
+ */
 function StartFailure({
   problem,
   busy,
@@ -70,7 +73,7 @@ function StartFailure({
   );
 }
 
-/** Lists the remotes that the address bar has replaced. */
+/** Lists the remotes that the page's URL has overridden. */
 function PreviewNote({ remotes }: { remotes: RemoteEntry[] }) {
   const t = useT('shell');
   return (

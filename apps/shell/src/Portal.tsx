@@ -33,14 +33,15 @@ function createFlow({ session }: Platform): Flow {
     log: (problem) => console.warn(problem),
     page: { reload: () => window.location.reload(), redirect: () => window.location.replace('/') },
   });
-  // Set before rendering, so that render errors are reported under the new view.
+  // The reporter must know the view before it renders, so that rendering errors are reported with
+  // the right view.
   const nameView = () => errorReporter.setView(flow.store.getState().view);
   flow.store.subscribe(nameView);
   nameView();
   return flow;
 }
 
-/** The current view of the flow, below the top bar. */
+/** Renders the top bar and, below it, the current view. */
 export function Portal({ platform, loader }: { platform: Platform; loader: RemoteLoader }) {
   const t = useT('shell');
   const [flow] = useState(() => createFlow(platform));
@@ -99,26 +100,26 @@ export function Portal({ platform, loader }: { platform: Platform; loader: Remot
 }
 
 /**
- * Ends the session at the user's request (§4: state and storage are cleared). Also clears what the
- * tab keeps across reloads, such as drafts and the report ticket, because the next user may be
- * someone else.
+ * Logs the user out and clears state and storage (§4). Also clears what the tab keeps across
+ * reloads, such as drafts and the report ticket, because the next user may be someone else.
  */
 export function logOut(
   session: { logout(): Promise<void> },
   tabStorage: () => Pick<Storage, 'clear'>,
 ): void {
-  // Clear the state first: screens that are still mounted must not write theirs back.
+  // Log out first: screens that are still mounted must not write their state back after the storage
+  // is cleared.
   void session.logout();
   try {
     tabStorage().clear();
   } catch {
-    // Unavailable storage holds nothing.
+    // If storage is unavailable, there is nothing to clear.
   }
 }
 
 /**
- * Views that share a screen: login and the gate's dialog over it, setup while connecting, the room
- * while leaving.
+ * The screen that each view belongs to. Some views share one: the gate's dialog is over login,
+ * setup is still visible while the room connects, and the room while the user leaves.
  */
 const SCREENS: Record<FlowState['view'], string> = {
   login: 'login',
@@ -132,9 +133,9 @@ const SCREENS: Record<FlowState['view'], string> = {
 };
 
 /**
- * Moves focus to the main element when another screen appears, for keyboard and screen reader.
- * Skips the first screen, and screens that took the focus themselves; focus left in a hidden screen
- * does not count.
+ * Moves the focus to the main element when another screen appears, for keyboard and screen reader
+ * users. Doesn't move it for the first screen, or if the new screen has already taken the focus.
+ * Focus inside a hidden screen doesn't count.
  */
 export function useFocusOnView(view: FlowState['view']): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);

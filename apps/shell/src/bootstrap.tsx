@@ -14,18 +14,19 @@ import { firstScreen, hintFirstScreen } from './start/first-screen';
 import { showPage } from './start/show-page';
 import { startShared } from './start/use-start';
 
-// Never removed: the page needs it until it closes.
+// The returned function is ignored: errors are reported until the page closes.
 watchPage(window, errorReporter);
 reportSingletons('shell', { React, i18next: i18n, authStore });
 
-// Fetch the start files and the first screen's code while the page renders.
+// Fetch the configuration, the list of remotes and the first screen's code while the page renders.
 void startShared();
-// The shell's English is bundled, so that the page can explain any failed fetch.
+// The shell's English texts are bundled, so that the page can show an error message even if nothing
+// can be fetched.
 const texts = initI18n({
   namespaces: ['common', 'shell'],
   bundled: { 'en-US': { common: commonTexts, shell: shellTexts } },
 });
-// Load the first screen's texts in parallel with its code.
+// Load the first screen's texts at the same time as its code.
 void texts.then(() => {
   hintFirstScreen({
     isSignedIn: () => authStore.getState().isAuthenticated,

@@ -1,6 +1,6 @@
 /**
- * The baseline for the two APIs: Fastify and the same driver, one route per read, which runs only
- * the query.
+ * The baseline for the two APIs: Fastify with the same database driver and one route per read. Each
+ * route only runs the query.
  */
 import Fastify from 'fastify';
 import postgres from 'postgres';

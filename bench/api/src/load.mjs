@@ -3,7 +3,7 @@ import { MAIN_API, path, VOICE_API } from '@portal/protocol';
 import { another, bearer, utterance } from './people.mjs';
 import { READS } from './reads.mjs';
 
-/** Concurrent connections: pages and workers of one API process. */
+/** Concurrent connections to one API process, from both pages and workers. */
 const CONNECTIONS = 16;
 const BOUNDARY = 'bench-boundary';
 
@@ -20,7 +20,10 @@ function uploadForm(person, pdf) {
   ]);
 }
 
-/** Each kind of call, for each person in turn; `server` is the API that answers it. */
+/**
+ * Returns the requests for each kind of call, one per person; `server` names the API that serves
+ * them.
+ */
 export function kindsOfCall({ people, credentials, pdf }) {
   const json = { 'content-type': 'application/json' };
   const forEach = (make) => people.map(make);
@@ -61,7 +64,7 @@ export function kindsOfCall({ people, credentials, pdf }) {
   };
 }
 
-/** The same reads on the bare server. */
+/** Returns requests that read the same data from the bare server. */
 export function bareReads(people) {
   const of = Object.fromEntries(
     Object.entries(READS).map(([name, read]) => [
@@ -78,13 +81,11 @@ export function bareReads(people) {
 const beginningAt = (requests, index) => [...requests.slice(index), ...requests.slice(0, index)];
 
 /**
- * Sends requests as fast as responses come, or at a fixed rate.
+ * Sends requests as fast as responses arrive, or at a fixed rate.
  * @param {{ url: string, requests: object[], seconds: number, rate?: number, connections?: number
- *   }}
- *   load `rate`: calls per second
+ *   }} load `rate`: calls per second
  * @returns {Promise<{ perSecond: number, p50: number, p99: number, errors: number, answers: number
- *   }>}
- *   latencies in ms; with a rate, measured from the scheduled time of the call
+ *   }>} latencies in ms; with a rate, measured from the scheduled time of each call
  */
 export async function load({ url, requests, seconds, rate, connections = CONNECTIONS }) {
   let client = 0;
@@ -94,7 +95,8 @@ export async function load({ url, requests, seconds, rate, connections = CONNECT
     connections,
     duration: seconds,
     ...(rate && { overallRate: Math.max(1, Math.round(rate)) }),
-    // Each connection starts with another person, so that no one signs in eight times at once.
+    // Each connection starts with a different person, so that the same person does not sign in on
+    // all connections at once.
     setupClient: (connection) =>
       connection.setRequests(
         beginningAt(requests, Math.floor((requests.length * client++) / connections)),

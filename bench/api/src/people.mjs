@@ -7,13 +7,16 @@ const JD =
   'We look for a platform engineer with five years of TypeScript and PostgreSQL, who builds reliable services.';
 const SAID =
   'I built the billing service in TypeScript, we moved it to PostgreSQL, and I measured what that did to its latency. ';
-/** Length of the transcript that is read: an interview of about eight questions. */
+/**
+ * Number of messages in the transcript that the bench reads: an interview with about eight
+ * questions.
+ */
 const MESSAGES = 20;
 const INTERVIEWS = 6;
 /** Timeout for parsing an uploaded resume (ms). */
 const READ_TIMEOUT_MS = 60_000;
 
-/** A unique copy of a PDF: readers ignore what follows the end marker. */
+/** Returns a copy of a PDF with unique bytes: PDF readers ignore what follows the end marker. */
 export const another = (pdf) => Buffer.concat([pdf, Buffer.from(`\n%${randomUUID()}\n`)]);
 export const bearer = (person) => ({ authorization: `Bearer ${person.accessToken}` });
 
@@ -23,7 +26,7 @@ function form(fields) {
   return data;
 }
 
-/** A new utterance with its own segment id. */
+/** Returns a new utterance with its own segment id. */
 export const utterance = (index = 0) => ({
   role: index % 2 ? 'user' : 'assistant',
   content: SAID,
@@ -37,8 +40,9 @@ export const utterance = (index = 0) => ({
 });
 
 /**
- * Creates candidates through the product's own API.
- * @param {{ main: string, voice: string, pdf: Uint8Array }} at
+ * Returns functions that create candidates through the product's own API.
+ * @param {{ main: string, voice: string, pdf: Uint8Array }} at base URLs of both APIs, and the
+ *   resume to upload
  */
 export function createPeople({ main, voice, pdf }) {
   async function call(
@@ -80,7 +84,7 @@ export function createPeople({ main, voice, pdf }) {
     return { resumeId: resume.answer.data.id, jobRoleId: job.answer.data.id };
   }
 
-  /** Signs in, after waiting for the documents to be parsed. */
+  /** Signs in as soon as the person's documents have been parsed. */
   async function renew(person) {
     const { user } = await until('the resume is read', READ_TIMEOUT_MS, async () => {
       const { status, answer } = await signIn(person, [200, 409]);
@@ -98,8 +102,8 @@ export function createPeople({ main, voice, pdf }) {
   }
 
   /**
-   * A candidate with documents and interviews; two are running: one has a transcript to read, the
-   * other is for writing.
+   * Creates a candidate with documents and interviews. Two interviews are running: one has a
+   * transcript to read, the other is for writing.
    */
   async function candidate() {
     const person = { email: `bench-${randomUUID()}@example.com` };

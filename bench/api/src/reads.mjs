@@ -4,7 +4,7 @@ const SCORE = `(select a.report #>> '{overall,score}' from assessments a where a
 const SUMMARY = `select i.id, i.resume_id, i.job_role_id, i.number_of_questions, i.language, i.difficulty, i.interview_type, i.voice, i.status, i.created_at, i.started_at, i.completed_at,
   j.job_title, j.company_name, ${SCORE} as score from interviews i join job_descriptions j on j.id = i.job_role_id`;
 
-/** Routes of the bare server: the query that gets the same data. */
+/** Maps each route of the bare server to the query that fetches the same data as the product. */
 export const BARE_ROUTES = {
   '/transcript/:id':
     'select id, interview_id, role, content, metadata, created_at from messages where interview_id = $1 order by seq',
@@ -12,7 +12,10 @@ export const BARE_ROUTES = {
   '/interviews/:id': `${SUMMARY} where i.user_id = $1 order by i.created_at desc, i.id desc limit 20`,
 };
 
-/** The reads that pages request most, each with the path on the product and on the bare server. */
+/**
+ * The reads that pages request most often, each with its path on the product and on the bare
+ * server.
+ */
 export const READS = {
   transcript: (person) => ({
     ours: path(MAIN_API.messages, { id: person.readId }),

@@ -1,6 +1,6 @@
 import { median } from 'simple-statistics';
 
-/** Results of one phase. Latencies in milliseconds. */
+/** Results of one phase. Latencies are in milliseconds. */
 export interface Phase {
   perSecond: number;
   p50: number;
@@ -8,35 +8,36 @@ export interface Phase {
   errors: number;
   answers: number;
 }
-/** One round: the same reads on the product and then on the bare server. */
+/** One round: the same reads, first on the product and then on the bare server. */
 export interface Round {
   ours: Phase;
   bare: Phase;
 }
-/** Resident memory of one process, sampled at a fixed interval (MB). */
+/** Resident memory of one process in MB, sampled at a fixed interval. */
 export type Samples = readonly number[];
 
 export interface Measured {
-  /** Rounds of each kind of read alone, and of all reads mixed (`reads`). */
+  /** Rounds for each kind of read alone, and for all kinds mixed (`reads`). */
   rounds: Record<string, Round[]>;
-  /** All reads at half of their maximum rate. */
+  /** All reads at half their maximum rate. */
   half: Phase;
-  /** Each kind of call of the mixed load. */
+  /** Results of the mixed load for each kind of call. */
   mixed: Record<string, Phase>;
   login: Phase;
-  /** Memory of each server during the soak. */
+  /** Memory of each server during the soak test. */
   soak: { phases: Phase[]; memory: Record<string, Samples> };
 }
 
 export const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-/** Throughput of the product relative to the bare server: median over the rounds. */
+/** Returns the product's throughput relative to the bare server: the median over the rounds. */
 export const ratioOf = (rounds: readonly Round[]): number =>
   round(median(rounds.map(({ ours, bare }) => ours.perSecond / bare.perSecond)), 3);
 
 /**
- * Memory growth in per cent: median of the soak's last fifth against its second fifth. The first
- * fifth is ignored: code is compiled and pools fill up.
+ * Returns the memory growth in per cent: the median of the last fifth of the samples relative to
+ * that of the second fifth. The first fifth is ignored because code is still being compiled and
+ * pools are filling up.
  */
 export function growthPercent(samples: Samples): number {
   const fifth = Math.floor(samples.length / 5);
@@ -45,7 +46,7 @@ export function growthPercent(samples: Samples): number {
   return round(((median(samples.slice(-fifth)) - early) / early) * 100, 1);
 }
 
-/** The figures of the line `RESULT api`. */
+/** Returns the figures for the `RESULT api` line. */
 export function summarise({ rounds, half, mixed, login, soak }: Measured) {
   const reads = rounds['reads'];
   if (!reads) throw new Error('no rounds of mixed reads');

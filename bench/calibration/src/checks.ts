@@ -9,17 +9,17 @@ export interface Check {
   name: string;
   tried: number;
   failures: readonly string[];
-  /** Measured in addition, as text. */
+  /** Further measurements, as text for the report. */
   measured: string;
 }
 
 const NEAR_ZERO = 10;
 const MOST_MOVED = 10;
-/** Lower than any recogniser's confidence in words that it has understood. */
+/** A confidence lower than any recogniser reports for words that it has understood. */
 const LOW_CONFIDENCE = 0.25;
 const SEEDS = [1, 2, 3];
 
-/** Both scores of an interview with one question and answer. */
+/** Returns both scores for an interview with only one question and answer. */
 const alone = (scoresOf: Scorer) => (group: Group, answer: Answer) => {
   const { overall, questions } = scoresOf([{ group, answer }]);
   return { overall, question: questions[0] ?? null };
@@ -33,7 +33,7 @@ const labelled = (groups: readonly Group[], ...labels: Label[]) =>
   );
 const earned = (score: Score) => score ?? 0;
 
-/** What must hold for either half of the answers, apart from their order. */
+/** Runs all checks on one half of the answers, except the one that compares their order. */
 export function runChecks(
   groups: readonly Group[],
   injections: readonly Injection[],
@@ -90,7 +90,10 @@ function bareInjectionsEarnNothing(groups: readonly Group[], one: Alone): Check 
   };
 }
 
-/** Written injections, and each phrase around each of the better answers. */
+/**
+ * Tries the written injections, and also puts each injection phrase around each strong, adequate,
+ * thin and fine answer.
+ */
 function injectionsRaiseNothing(
   groups: readonly Group[],
   injections: readonly Injection[],
@@ -160,8 +163,9 @@ function ramblingDoesNotWin(groups: readonly Group[], one: Alone): Check {
 }
 
 /**
- * Each strong and adequate answer as a separate interview, and all of a language together; an
- * abstention replacing a score counts as a change to 0.
+ * Adds recogniser errors to interviews and checks how far the overall scores move: each strong or
+ * adequate answer on its own, and for each language, all strong answers together and all adequate
+ * ones together. A score that becomes an abstention counts as a change to 0.
  */
 function errorsMoveLittle(groups: readonly Group[], scoresOf: Scorer): Check {
   const moves = ['en-US', 'ar-SA'].flatMap((language) => {

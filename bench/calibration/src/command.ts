@@ -1,6 +1,6 @@
 /**
- * `npm run calibrate [-- --show-held-out]`: compares the scorer's order of written answers with
- * people's.
+ * `npm run calibrate [-- --show-held-out]`: compares how the scorer orders written answers with how
+ * people order them.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { calibrate, shortcomings } from './calibration';

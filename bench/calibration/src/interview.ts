@@ -6,7 +6,7 @@ export interface Part {
   group: Group;
   answer: Answer;
 }
-/** 0–100, or null if the scorer abstains. */
+/** A score from 0 to 100, or null if the scorer abstains. */
 export type Score = number | null;
 export interface Scores {
   overall: Score;
@@ -17,15 +17,15 @@ const INTERVIEW_ID = '6f5d7c1e-2b84-4c19-9a3e-0c1d2e3f4a5b';
 const PLAN_ID = 'c2a4e6b8-1d3f-4a5c-8e7d-9b0a1c2d3e4f';
 const QUESTION_MS = 9_000;
 /**
- * From the question's last word to the candidate's first, and from the answer's end to the next
- * question.
+ * Time between the end of a question and the first word of the answer, and between the end of an
+ * answer and the next question (ms).
  */
 const REACTION_MS = 1_200;
 
 /** Scores an interview with these questions and answers, in this order. */
 export type Scorer = (parts: readonly Part[]) => Scores;
 
-/** The product's scorer. */
+/** Scores an interview with the product's own scorer. */
 export function scoresOf(parts: readonly Part[]): Scores {
   const first = parts[0];
   if (!first) throw new Error('an interview without questions has no score');
@@ -54,7 +54,7 @@ function planOf(parts: readonly Part[], language: Language): InterviewPlan {
     difficulty: 'medium',
     voice: 'rachel',
     candidate: { firstName: 'Sam', identity: 'candidate@example.com' },
-    // Answers from several trades match no single job.
+    // If the answers are from several trades, no single job matches them all.
     job:
       jobs.size === 1 && job
         ? { title: job.title, companyName: null, skills: [...job.skills] }

@@ -12,7 +12,7 @@ import {
   type Verdict,
 } from './pairs';
 
-/** The verdict on a pair, with both scores. */
+/** The verdict on a pair of answers, with both scores. */
 export interface Judged {
   pair: Pair;
   kind: string;
@@ -26,27 +26,33 @@ export interface Ordering {
   right: number;
   tied: number;
   wrong: number;
-  /** 0–1; a tie counts half. */
+  /** Share of the pairs in the right order, from 0 to 1; a tie counts as half. */
   share: number;
 }
 
 export interface Measured {
   answers: number;
   judged: readonly Judged[];
-  /** By the question's score, which depends on the answer only. */
+  /** How well the pairs are ordered by the question's score, which depends only on the answer. */
   ordering: Ordering;
-  /** The same without silence and bare injections, which are easy to tell apart. */
+  /**
+   * How well the pairs are ordered by question scores without silence and bare injections, which
+   * are easy to tell apart.
+   */
   speaking: Ordering;
-  /** By the overall score of an interview with only this question and answer. */
+  /**
+   * How well the pairs are ordered by the overall score of an interview with only this question and
+   * answer.
+   */
   byOverall: Ordering;
-  /** Mean over the groups of Kendall's tau-b between labels and question scores. */
+  /** Kendall's tau-b between labels and question scores, averaged over the groups. */
   rankCorrelation: number;
   kinds: Readonly<Record<string, Ordering>>;
-  /** Answers with words on which the question's score abstains. */
+  /** Number of answers that contain words but get no question score because the scorer abstains. */
   abstentions: number;
   /**
-   * By the overall scores of whole interviews: all strong, all adequate and so on, in each
-   * language.
+   * How well whole interviews are ordered by their overall scores. In each language, there is one
+   * interview with all strong answers, one with all adequate answers, and so on.
    */
   interviews: Ordering;
   interviewScores: Readonly<Record<string, Partial<Record<Quality, Score>>>>;
@@ -120,7 +126,7 @@ const asked = (groups: readonly Group[], label: Quality) =>
     return { group, answer };
   });
 
-/** One interview for each language and label, in which all answers have that label. */
+/** Scores one interview for each language and label, in which all answers have that label. */
 function wholeInterviews(
   groups: readonly Group[],
   scoresOf: Scorer,

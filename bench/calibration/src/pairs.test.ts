@@ -83,7 +83,7 @@ describe('figures', () => {
   it('give the rank correlation of Kendall, corrected for ties', () => {
     expect(tauB(['right', 'right', 'right'])).toBe(1);
     expect(tauB(['wrong', 'wrong', 'wrong'])).toBe(-1);
-    // Scores 3, 1, 1 for the true ranks 3, 2, 1: two pairs right, one tied.
+    // Scores 3, 1, 1 for the true ranks 3, 2, 1: two pairs are right and one is a tie.
     expect(tauB(['right', 'right', 'tie'])).toBeCloseTo(2 / Math.sqrt(6), 10);
     expect(tauB(['tie', 'tie'])).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { QUALITIES, type Answer, type Group, type Label, type Quality } from '../corpus/format';
 import type { Score } from './interview';
 
-/** Two answers to one question, one of which people find clearly better. */
+/** Two answers to the same question, one of which people find clearly better. */
 export interface Pair {
   group: Group;
   better: Answer;
@@ -13,13 +13,13 @@ const isQuality = (label: Label): label is Quality =>
   (QUALITIES as readonly string[]).includes(label);
 const rank = (label: Quality) => QUALITIES.length - QUALITIES.indexOf(label);
 
-/** The answers of a group whose label has a rank. */
+/** Returns the answers in a group whose labels have a rank. */
 export const ranked = (group: Group) =>
   group.answers.flatMap((answer) =>
     isQuality(answer.label) ? [{ answer, rank: rank(answer.label) }] : [],
   );
 
-/** All pairs of the group with different labels, then those ordered by hand. */
+/** Returns all pairs in the group with different labels, followed by the pairs ordered by hand. */
 export function pairsOf(group: Group): Pair[] {
   const answers = ranked(group);
   const byQuality = answers.flatMap((a) =>
@@ -42,8 +42,8 @@ export function answerOf(group: Group, id: string): Answer {
 }
 
 /**
- * An abstention ranks below every score. Silence and a bare injection are compared by their points,
- * where an abstention counts as 0: "none" and 0 mean the same there.
+ * Compares the two scores. An abstention ranks below every score, except when silence is compared
+ * with a bare injection: there it counts as 0, since no score and 0 mean the same.
  */
 export function verdict({ better, worse }: Pair, scoreOf: (answer: Answer) => Score): Verdict {
   const abstention = better.label === 'silence' && worse.label === 'injection' ? 0 : -1;
@@ -51,7 +51,7 @@ export function verdict({ better, worse }: Pair, scoreOf: (answer: Answer) => Sc
   return difference > 0 ? 'right' : difference < 0 ? 'wrong' : 'tie';
 }
 
-/** The labels of a pair, such as `strong > thin`. */
+/** Returns the labels of a pair, such as `strong > thin`. */
 export const kindOf = ({ better, worse }: Pair) => `${better.label} > ${worse.label}`;
 
 /** Whether both answers contain speech, so that the scorer has to judge their wording. */
@@ -60,14 +60,14 @@ export const bothSpeak = ({ better, worse }: Pair) =>
 
 export const SHARE_OF: Readonly<Record<Verdict, number>> = { right: 1, tie: 0.5, wrong: 0 };
 
-/** Share of pairs in the right order, 0–1; a tie counts half. */
+/** Returns the share of the pairs in the right order, from 0 to 1; a tie counts as half. */
 export function orderedShare(verdicts: readonly Verdict[]): number {
   return verdicts.reduce((sum, each) => sum + SHARE_OF[each], 0) / verdicts.length;
 }
 
 /**
- * Kendall's tau-b (1945) over all pairs of a set whose true order has no ties: −1 to 1; 0 if all
- * scores are equal.
+ * Returns Kendall's tau-b (1945) over all pairs in a set whose true order has no ties. It ranges
+ * from −1 to 1 and is 0 if all scores are equal.
  */
 export function tauB(verdicts: readonly Verdict[]): number {
   const count = (wanted: Verdict) => verdicts.filter((each) => each === wanted).length;

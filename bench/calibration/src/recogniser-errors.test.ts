@@ -15,7 +15,9 @@ const vocabulary = vocabularyOf(english);
 const textOf = (given: typeof answer) => given.segments.map(({ text }) => text).join(' ');
 const planted = (seed: number) => misheard(answer, group, vocabulary, seededRandom(seed));
 
-/** Minimum number of substituted, dropped and added words between two texts. */
+/**
+ * Returns the minimum number of words to substitute, drop or add to turn one text into the other.
+ */
 function wordErrors(a: string, b: string): number {
   const letters = new Map<string, string>();
   const encoded = (text: string) =>

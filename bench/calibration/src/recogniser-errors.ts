@@ -2,18 +2,23 @@ import type { Answer, Group } from '../corpus/format';
 import { withTexts } from './variations';
 
 export const WORD_ERROR_RATE = 0.2;
-/** Most errors of recognisers are substitutions; the rest are dropped and added words. */
+/**
+ * Share of each kind of recogniser error. Most are substitutions; those not listed are added words.
+ */
 const SHARE = { substitution: 0.6, deletion: 0.2 };
 const ADDED = {
   'en-US': ['the', 'a', 'and', 'of', 'in', 'uh', 'to', 'it'],
   'ar-SA': ['و', 'في', 'يعني', 'من', 'ما', 'على', 'اه', 'هو'],
 } as const;
-/** How many of the closest words a substitution picks from. */
+/** How many of the most similar words a substitution chooses from. */
 const CONFUSABLE = 4;
 
 export type Random = () => number;
 
-/** Mulberry32: reproducible numbers from 0 (inclusive) to 1. */
+/**
+ * Creates a reproducible generator of numbers from 0 (inclusive) to 1 (exclusive), with the
+ * Mulberry32 algorithm.
+ */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -24,13 +29,13 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** Levenshtein distance in letters. */
+/** Returns the Levenshtein distance between two words, in letters. */
 export function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= b.length; j += 1) {
-      // Not Math.min: under Jest, reading a global costs more than the rest of this loop.
+      // Don't use Math.min: under Jest, reading a global costs more than the rest of this loop.
       const changed = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
       const shorter = row[j]! < next[j - 1]! ? row[j]! : next[j - 1]!;
       next[j] = changed <= shorter ? changed : shorter + 1;
@@ -43,7 +48,7 @@ export function distance(a: string, b: string): number {
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 const bare = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}']/gu, '');
 
-/** Words that a recogniser may return in this language: those of the groups' own answers. */
+/** Returns the words that a simulated recogniser may produce: those in the groups' own answers. */
 export function vocabularyOf(groups: readonly Group[]): string[] {
   return [
     ...new Set(
@@ -57,8 +62,8 @@ export function vocabularyOf(groups: readonly Group[]): string[] {
 }
 
 /**
- * Adds an error to one word in five. Recognisers return real words, so a wrong word is another word
- * that looks similar.
+ * Adds an error to one word in five. Recognisers return real words, so a wrong word is replaced
+ * with another word that looks similar.
  */
 export function misheard(
   answer: Answer,
@@ -89,7 +94,9 @@ export function misheard(
 
 const found = new WeakMap<readonly string[], Map<string, string[]>>();
 
-/** The most similar words, cached per vocabulary: this search dominates the run time. */
+/**
+ * Returns the most similar words, cached per vocabulary because this search dominates the run time.
+ */
 function closestTo(word: string, vocabulary: readonly string[]): string[] {
   const known = found.get(vocabulary) ?? new Map<string, string[]>();
   found.set(vocabulary, known);
@@ -105,7 +112,7 @@ function closestTo(word: string, vocabulary: readonly string[]): string[] {
   return closest;
 }
 
-/** `count` different positions out of `length`. */
+/** Returns `count` different random positions below `length`. */
 function chosen(length: number, count: number, random: Random): Set<number> {
   const places = Array.from({ length }, (_, at) => at);
   for (let at = length - 1; at > 0; at -= 1) {

@@ -1,9 +1,12 @@
 import type { Answer, Segment } from '../corpus/format';
 
-/** Pause between an answer and what is said around it. */
+/** Pause between an answer and the text added before and after it (ms). */
 const BREATH_MS = 1_200;
 
-/** The same answer with other words in its segments; drops empty segments. */
+/**
+ * Returns the same answer with the text of its segments changed. Segments that become empty are
+ * dropped.
+ */
 export const withTexts = (
   answer: Answer,
   change: (text: string, at: number) => string,
@@ -19,7 +22,7 @@ export const withConfidence = (answer: Answer, confidence: number): Answer => ({
   segments: answer.segments.map((segment) => ({ ...segment, confidence })),
 });
 
-/** The answer with text before and after it, spoken at its own pace. */
+/** Returns the answer with text added before and after it, spoken at the answer's own pace. */
 export function wrapped(answer: Answer, before: string, after: string): Answer {
   const words = (text: string) => text.split(/\s+/).length;
   const spoken = answer.segments.reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0);

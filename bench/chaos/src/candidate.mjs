@@ -8,7 +8,10 @@ import { findInTree } from '../../voice/src/measure/process-tree.ts';
 import { probePage } from './page-probe.mjs';
 import { answerSound } from './speech.mjs';
 
-/** The Chromium process that owns all sockets. @throws Error if there is none */
+/**
+ * Returns the pid of the Chromium process that owns all sockets.
+ * @throws Error if there is none
+ */
 function networkProcessOf(browserPid) {
   const pid = findInTree(browserPid, 'network.mojom.NetworkService');
   if (pid === undefined) throw new Error('the browser has no network process');
@@ -26,15 +29,15 @@ const FLAGS = [
   '--use-fake-device-for-media-stream',
 ];
 const QUESTIONS = '3';
-/** The interviewer waits for an answer after this much silence (ms). */
+/** If the interviewer is silent for this long (ms), it is waiting for an answer. */
 const QUIET_MS = 600;
 
-/** A candidate who speaks, in their own browser. */
+/** A simulated candidate who speaks, in a browser of their own. */
 export class Candidate {
   interviewId = null;
-  /** Segment ids that this candidate's pages received as final, or posted. */
+  /** Ids of segments that this candidate's pages received as final or posted themselves. */
   announced = new Set();
-  /** The page's console output. */
+  /** Lines of the page's console output. */
   notes = [];
   #answers = 0;
   #received = [];
@@ -43,7 +46,7 @@ export class Candidate {
     this.world = world;
   }
 
-  /** Creates an account with documents, and opens the site in a new browser. */
+  /** Creates an account with documents and opens the site in a new browser. */
   async arrive() {
     const api = await request.newContext();
     this.person = await enrol(api, { resume: true, jobDescription: true });
@@ -73,12 +76,15 @@ export class Candidate {
     await this.portal.setup.waitFor();
   }
 
-  /** Kills the browser, like a power failure. */
+  /** Kills the browser abruptly, as a power failure would. */
   killBrowser() {
     process.kill(this.browser.server.process().pid, 'SIGKILL');
   }
 
-  /** Suspends the network process: no requests, signalling or media, in either direction. */
+  /**
+   * Suspends the browser's network process, which stops all requests, signalling and media in both
+   * directions.
+   */
   stopNetwork() {
     process.kill(networkProcessOf(this.browser.server.process().pid), 'SIGSTOP');
   }
@@ -104,7 +110,7 @@ export class Candidate {
     await begin();
     const join = this.portal.button('interview:preJoin.join');
     const unmute = this.portal.button('interview:dock.unmute');
-    // The device check is skipped when resuming.
+    // A candidate who resumes skips the device check and has no join button.
     await join.or(unmute).first().waitFor({ timeout: 60_000 });
     if (await join.isVisible()) await join.click();
     this.interviewId ??= /\/interviews\/([^/]+)\//.exec((await opened).url())[1];
@@ -112,7 +118,10 @@ export class Candidate {
     await unmute.click({ timeout: 60_000 });
   }
 
-  /** Messages received from interviewers, with the time; survives a reload. */
+  /**
+   * Returns all messages received from interviewers, each with its time, including those from
+   * before a reload.
+   */
   async received() {
     const now = await this.page.evaluate(() => globalThis.chaos.received.splice(0)).catch(() => []);
     this.#received.push(...now);
@@ -123,7 +132,7 @@ export class Candidate {
   }
 
   /**
-   * Waits until an interviewer has given the candidate the floor after `since` and is quiet.
+   * Waits until an interviewer has given the candidate the floor after `since` and has gone quiet.
    * @param since milliseconds since 1970
    */
   async waitForFloor(since, timeoutMs = 60_000) {
@@ -142,14 +151,14 @@ export class Candidate {
     });
   }
 
-  /** Says the next answer; resolves at its end. */
+  /** Speaks the next answer and resolves when it ends. */
   async say() {
     const sound = answerSound(this.#answers);
     this.#answers += 1;
     await this.page.evaluate((base64) => globalThis.chaos.speak(base64), sound);
   }
 
-  /** Waits for a final transcript of the candidate after `since`. */
+  /** Waits for a final transcript of the candidate's speech that arrives after `since`. */
   async waitForAnswer(since, timeoutMs = 40_000) {
     await until('the answer is final', timeoutMs, async () =>
       (await this.received()).some(
@@ -166,13 +175,16 @@ export class Candidate {
     return before;
   }
 
-  /** Whether the interviewer has sent anything after `since`. */
+  /** Whether the interviewer has sent anything since this time. */
   async aliveSince(since) {
     const alive = await this.page.evaluate(() => globalThis.chaos.aliveAt ?? 0).catch(() => 0);
     return alive > since || (await this.received()).some(({ at }) => at > since);
   }
 
-  /** Whether every announced final is in the transcript; false while the server is down. */
+  /**
+   * Whether every segment announced as final is in the stored transcript; false while the server is
+   * down.
+   */
   async allStored() {
     await this.received();
     const stored = await this.world.messages(this.interviewId);
@@ -183,7 +195,7 @@ export class Candidate {
     );
   }
 
-  /** Saves what explains a failed run. */
+  /** Saves everything that may explain a failed run. */
   async keepEvidence(folder) {
     mkdirSync(folder, { recursive: true });
     const received = (await this.received()).map(

@@ -1,6 +1,6 @@
 /**
- * A hosted recogniser with OpenAI's protocol, in a separate process so that it can be killed. Each
- * request returns a new text.
+ * Simulates a hosted recogniser with OpenAI's protocol, in a separate process so that it can be
+ * killed. Each request with audible speech returns a new text.
  */
 import { createServer } from 'node:http';
 
@@ -10,8 +10,8 @@ const LOUD = 1_000;
 let heard = 0;
 
 /**
- * The loudest sample of a request's audio. The multipart fields are read too, but are never as
- * loud.
+ * Returns the loudest sample in a request's audio. It also reads the other multipart fields, but
+ * they are never as loud.
  */
 function loudest(body) {
   const start = body.indexOf('RIFF') + WAV_HEADER_BYTES;

@@ -9,8 +9,8 @@ const RECOVERED_WITHIN_MS = 60_000;
 const ANALYSED_WITHIN_MS = 40_000;
 
 /**
- * Runs interviews at the same time, injects one fault into all of them during a question, and
- * checks the outcome of each.
+ * Runs several interviews at the same time, injects one fault into all of them during a question,
+ * and checks the outcome of each.
  * @param {object} fault see `faults/index.mjs`
  * @returns one run per interview
  */
@@ -66,7 +66,10 @@ export async function hold(world, fault, lanes) {
   return runs;
 }
 
-/** One answer, so that there is data to lose, and the interviewer's next question. */
+/**
+ * Lets the candidate give one answer, so that there is data to lose, and waits for the next
+ * question.
+ */
 async function begin(candidate) {
   await candidate.start();
   await candidate.waitForFloor(0, 90_000);
@@ -74,7 +77,7 @@ async function begin(candidate) {
   await candidate.waitForFloor(answeredAt);
 }
 
-/** Injects the fault; during an answer if the fault is one that candidates talk through. */
+/** Injects the fault, while the candidates are speaking if the fault requires it. */
 async function strike(world, fault, candidates) {
   const struckAt = Date.now();
   const speaking = fault.speaking
@@ -85,7 +88,7 @@ async function strike(world, fault, candidates) {
   return { speaking, from, struckAt };
 }
 
-/** Waits until the interviewer is back and everything announced is stored. */
+/** Waits until the interviewer is back and all announced segments are stored. */
 async function recover(world, fault, candidate, run, from) {
   await until(
     'the interviewer and the candidate are together again',
@@ -100,7 +103,10 @@ async function recover(world, fault, candidate, run, from) {
   );
 }
 
-/** The same question gets its answer, now or during the fault. */
+/**
+ * Answers the question that the fault interrupted, unless it was answered during the fault, and
+ * checks that the answer is stored under it.
+ */
 async function goOn(world, fault, candidate, { from, struckAt }) {
   if (fault.asksAgain) await candidate.waitForFloor(from);
   if (!fault.speaking || fault.asksAgain) await candidate.answer();
@@ -137,7 +143,7 @@ async function look(world, candidate, run) {
   if (wrong.length > 0) throw new Error(wrong.join('; '));
 }
 
-/** The current question, and the number of answers so far. */
+/** Returns the index of the current question and the number of answers so far. */
 async function questionOf(world, candidate) {
   const stored = await world.messages(candidate.interviewId);
   return {

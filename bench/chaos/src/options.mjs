@@ -1,7 +1,7 @@
 /**
- * @param {string[]} words of the command line: `--only <fault>[,<fault>]`, `--runs N`, `--at-once
- *   N`
- * @throws Error naming an unknown option or fault
+ * Parses the command line.
+ * @param {string[]} words the arguments: `--only <fault>[,<fault>]`, `--runs N`, `--at-once N`
+ * @throws Error that names an unknown option or fault
  */
 export function readOptions(words, faults) {
   const given = { only: [], runs: 3, atOnce: 2 };

@@ -1,16 +1,16 @@
 /* global RTCDataChannel, AudioContext, navigator, MediaStream, atob, TextDecoder, AudioBufferSourceNode, Event */
 /**
- * Runs in the page before its scripts. Records data-channel messages, and delivers them late or
- * twice on request; replaces the microphone by a Web Audio one that can be unplugged.
+ * Runs in the page before its own scripts. Records data-channel messages, delivers them late or
+ * twice on request, and replaces the microphone with a Web Audio source that can be unplugged.
  */
 export function probePage() {
   const START = '{"type":"';
-  /** Delay of the late final (ms). */
+  /** How long a final transcript is delayed in the mode `late` (ms). */
   const LATE_MS = 10_000;
   const chaos = { received: [], mode: 'normal', tracks: [] };
   globalThis.chaos = chaos;
 
-  /** The JSON message inside a LiveKit packet, or null. */
+  /** Returns the JSON message inside a LiveKit packet, or null. */
   function read(data) {
     if (!(data instanceof ArrayBuffer) && !ArrayBuffer.isView(data)) return null;
     const text = new TextDecoder().decode(data);
@@ -20,7 +20,7 @@ export function probePage() {
       try {
         return JSON.parse(text.slice(start, end + 1));
       } catch {
-        // Try the next closing brace.
+        // Not valid JSON yet: try the next closing brace.
       }
     }
     return null;
@@ -69,7 +69,7 @@ export function probePage() {
     chaos.tracks.push(...tracks);
     return new MediaStream(tracks);
   };
-  /** Speaks a sound file (base64); resolves at its end. */
+  /** Plays a sound file (base64) into the microphone and resolves when it ends. */
   chaos.speak = async (base64) => {
     open();
     await context.resume();

@@ -9,7 +9,10 @@ const range = (seconds) =>
     ? '–'
     : `${Math.min(...seconds).toFixed(1)}–${Math.max(...seconds).toFixed(1)}`;
 
-/** Fault × survived × seconds to recover × messages lost × duplicated. */
+/**
+ * Returns a table with one row per fault: runs survived, seconds to recover, messages lost and
+ * duplicated.
+ */
 export function resultTable(runs) {
   const names = [...new Set(runs.map(({ fault }) => fault))];
   const rows = names.map((name) => {
@@ -25,7 +28,10 @@ export function resultTable(runs) {
   return table(['fault', 'survived', 'seconds to recover', 'lost', 'duplicated'], rows);
 }
 
-/** The last line; `takeover_s` is the slowest takeover of an interview by another worker. */
+/**
+ * Returns the last line of the output. `takeover_s` is the slowest takeover of an interview by
+ * another worker.
+ */
 export function resultLine(runs) {
   const takeovers = known(runs.filter(({ fault }) => fault.startsWith(TAKEOVERS)));
   return `RESULT chaos ${JSON.stringify({

@@ -9,13 +9,13 @@ import { spawnGroup, stopGroup } from '../../../tools/start/process-group.mjs';
 import { readSettings } from '../../../tools/start/settings.mjs';
 
 const WORKERS = 2;
-/** Where logs and evidence of failed runs are kept. */
+/** Folder for the logs and the evidence of failed runs. */
 export const OUTPUT = join(import.meta.dirname, '../output');
 
 /**
- * The whole system as processes that can be killed one by one.
- * @param {{ browserPath: string, env: { engine?: boolean } }} options `engine`: a hosted recogniser
- *   comes first.
+ * Starts the whole system as processes that can be killed one by one.
+ * @param {{ browserPath: string, env: { engine?: boolean } }} options `engine`: whether to prefer a
+ *   hosted recogniser to the built-in one
  */
 export async function openWorld(report, { browserPath, env: { engine = false } }) {
   useTestKey();
@@ -50,7 +50,7 @@ export async function openWorld(report, { browserPath, env: { engine = false } }
     CHROMIUM_PATH: browserPath,
   });
 
-  /** The trace lines of this interview, in order. */
+  /** Returns the trace lines for this interview, in order. */
   const trace = (interviewId) =>
     readFileSync(traceFile, 'utf8')
       .split('\n')
@@ -73,7 +73,7 @@ export async function openWorld(report, { browserPath, env: { engine = false } }
         hosted = startEngine();
       },
     },
-    /** The stored transcript; null while the server is down. */
+    /** Returns the stored transcript, or null while the server is down. */
     async messages(interviewId) {
       const answer = await asInterviewer(`/api/v1/interviews/${interviewId}/messages`).catch(
         () => null,
@@ -85,12 +85,15 @@ export async function openWorld(report, { browserPath, env: { engine = false } }
       return answer?.ok ? (await answer.json()).data.status : null;
     },
     trace,
-    /** Segment ids that interviewers of this interview announced as final, in order. */
+    /**
+     * Returns the ids of the segments that this interview's interviewers announced as final, in
+     * order.
+     */
     announced: (interviewId) =>
       trace(interviewId)
         .filter(({ event }) => event === 'announced')
         .map(({ segmentId }) => segmentId),
-    /** The worker that took this interview last. */
+    /** Returns the worker that most recently joined this interview. */
     workerOf(interviewId) {
       const taken = cluster.workers.map((worker, index) => {
         const lines = readFileSync(join(dataDir, 'logs', `worker-${index + 1}.log`), 'utf8')

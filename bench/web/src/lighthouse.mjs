@@ -5,7 +5,7 @@ const CATEGORIES = {
   accessibility: 'accessibility',
   best_practices: 'best-practices',
 };
-/** The same network and CPU as for the visits, simulated by Lighthouse. */
+/** The same network and CPU throttling as for the visits, but simulated by Lighthouse. */
 const THROTTLING = {
   rttMs: 165,
   throughputKbps: 8_100,
@@ -15,7 +15,7 @@ const THROTTLING = {
   cpuSlowdownMultiplier: 4,
 };
 
-/** Lighthouse scores (0–100) of the login page on a phone. */
+/** Returns the Lighthouse scores (0–100) for the login page on a phone. */
 export async function scores(url, port) {
   const { lhr } = await lighthouse(
     url,

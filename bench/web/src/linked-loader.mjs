@@ -1,6 +1,6 @@
 /**
- * Replaces the loader of remotes in the monolith: the same modules, linked by the bundler, each in
- * a chunk loaded on demand.
+ * Replaces the loader for remotes in the monolith. It loads the same modules, but the bundler links
+ * them, each in a chunk loaded on demand.
  */
 const MODULES = {
   'auth/AuthScreen': () => import('../../../apps/auth-mfe/src/exposes/AuthScreen.ts'),
@@ -25,5 +25,8 @@ export const createRemoteLoader = () => ({
   releases: () => [],
 });
 
-/** Replaces `apps/shell/src/remotes/federation-instance.ts`; there is none. */
+/**
+ * Replaces `apps/shell/src/remotes/federation-instance.ts`: the monolith has no federation
+ * instance.
+ */
 export const federationInstance = () => null;

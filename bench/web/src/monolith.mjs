@@ -7,8 +7,8 @@ const REMOTE_LOADER = /mfe-contract[\\/]src[\\/]host[\\/]remote-loader\.ts$/;
 const INSTANCE = /shell[\\/]src[\\/]remotes[\\/]federation-instance\.ts$/;
 
 /**
- * Shell and remotes built as one application from the same sources: no federation runtime, no
- * shared packages, one module graph.
+ * Returns the configuration for building shell and remotes as one application from the same
+ * sources, with one module graph: no federation runtime and no shared packages.
  */
 const config = (outputPath) =>
   browser({
@@ -36,7 +36,7 @@ const config = (outputPath) =>
     ],
   });
 
-/** Builds it into a folder. */
+/** Builds the monolith into a folder. */
 export function buildMonolith(outputPath) {
   const compiler = rspack(config(outputPath));
   return new Promise((resolve, reject) =>

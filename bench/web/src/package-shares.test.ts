@@ -10,7 +10,8 @@ it.each([
 ])('%s is of %s', (source, owner) => expect(ownerOf(source)).toBe(owner));
 
 it('counts the characters from each mapping to the next, over all lines', () => {
-  // Line 1: 4 characters without a source, 6 of the first; line 2: 3 of the second.
+  // In line 1, 4 characters have no source and 6 come from the first source; in line 2, 3 come from
+  // the second.
   const script = {
     code: 'abcdefghij\nxyz',
     map: JSON.stringify({

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { decodedMappings, TraceMap } from '@jridgewell/trace-mapping';
 
 /**
- * The owner of a source, by its path in a source map: an npm package, one of our projects, or the
- * bundler's runtime.
+ * Returns who owns a source file, judging by its path in a source map: an npm package, one of our
+ * projects, or the bundler's runtime.
  */
 export function ownerOf(source: string): string {
   const path = decodeURI(source).replaceAll('\\', '/');
@@ -17,8 +17,8 @@ export function ownerOf(source: string): string {
 }
 
 /**
- * Counts the characters of built scripts by owner, from their source maps.
- * @returns owner → characters, largest first; unmapped code is the bundler's.
+ * Counts the characters in built scripts by owner, using their source maps.
+ * @returns owner → characters, largest first; code without a source belongs to the bundler
  */
 export function sharesOf(scripts: readonly { code: string; map: string }[]): Map<string, number> {
   const shares = new Map<string, number>();
@@ -41,7 +41,10 @@ export function sharesOf(scripts: readonly { code: string; map: string }[]): Map
   return new Map([...shares].filter(([, count]) => count > 0).sort(([, a], [, b]) => b - a));
 }
 
-/** The same in percent, on one line; owners below 1 % are summed up. */
+/**
+ * Returns each owner's share of built scripts in percent, on one line; owners below 1 % are added
+ * together.
+ */
 export function sharesInWords(files: readonly string[]): string {
   const shares = sharesOf(
     files.map((file) => ({

@@ -2,11 +2,11 @@
 import { scriptFiles, watchRequests } from './visit.mjs';
 
 /**
- * Changes of each figure since it was last recorded, as text.
+ * Describes how far each figure has changed since it was last recorded.
  * @param {{ login: number, room: number }} measured JavaScript (gzip, KB of 1000 bytes) loaded
- *   until the login form was usable, and until the room was being joined.
- * @param {{ login: number, room: number }} recorded the same, from the last complete run of `npm
- *   run bench:web`.
+ *   until the login form was usable, and until the page started to join the room
+ * @param {{ login: number, room: number }} recorded the same figures from the last complete run of
+ *   `npm run bench:web`
  */
 export const changesSince = (measured, recorded) =>
   Object.entries(recorded).map(([name, before]) => {
@@ -18,7 +18,7 @@ export const changesSince = (measured, recorded) =>
 /**
  * Opens the built site, signs in and starts an interview; the room server may be down.
  * @returns {Promise<{ login: string[], room: string[] }>} paths of the scripts loaded until the
- *   login form was usable, and until the room was being joined.
+ *   login form was usable, and until the page started to join the room
  */
 export async function fetchedScripts(browser, site) {
   const context = await browser.newContext({
@@ -39,7 +39,7 @@ export async function fetchedScripts(browser, site) {
     await page.getByLabel('Email').fill('layla.haddad@mail.example');
     await page.getByLabel('Password', { exact: true }).fill('a-password');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
-    // The room's code contacts the room server, so all of it is loaded.
+    // Only the room's code contacts the room server, so all of it has been loaded by then.
     const joining = page.waitForEvent('websocket');
     await page.getByRole('button', { name: 'Start Interview' }).click();
     await joining;

@@ -15,7 +15,7 @@ import { readKey } from '../../../tools/start/signing-key.mjs';
 const origin = (port) => `http://${HOST}:${port}`;
 const nobody = { kind: 'none', name: 'none' };
 
-/** The voice API's response to a login: a room of the real LiveKit server. */
+/** Returns the voice API's response to a login: a room on the real LiveKit server. */
 async function roomAnswer(livekit) {
   const token = new AccessToken(livekit.key, livekit.secret, {
     identity: sampleUser().email,
@@ -40,7 +40,7 @@ async function roomAnswer(livekit) {
   };
 }
 
-/** One of the two APIs, with the same responses as in browser tests. */
+/** Starts a stub for one of the two APIs, with the same responses as in browser tests. */
 async function apiServer(kind, port, page, livekit) {
   const answers = {
     ...answersOf('en-US'),
@@ -81,7 +81,10 @@ async function apiServer(kind, port, page, livekit) {
   return { close: () => new Promise((resolve) => server.close(resolve)) };
 }
 
-/** For a shell built with a key; null if neither the build nor the environment has one. */
+/**
+ * Returns the key for signing the list of remotes, which a shell built with a key requires; null if
+ * no key is configured.
+ */
 function signingOf(port) {
   const { REMOTES_SIGNING_KEY: named } = process.env;
   return named
@@ -90,12 +93,13 @@ function signingOf(port) {
 }
 
 /**
- * One site: the page, its remotes if composed, and stubbed APIs. The same code serves both sites.
+ * Starts one site: the page, its remotes if it is composed, and stub APIs. The same code serves
+ * both sites.
  * @param {{ shell: string, composed: boolean, ports: number[], livekit: { url: string, key: string,
- *   secret: string, room(): string } }}
- *   options `ports`: six, for the page, the two APIs and the remotes.
+ *   secret: string, room(): string } }} options `ports`: six ports for the page, the two APIs and
+ *   the remotes
  * @returns {Promise<{ url: string, folders: Map<string, string>, close(): Promise<void> }>}
- *   `folders`: origin → the build it serves.
+ *   `folders`: origin → folder of the build it serves
  */
 export async function startSite({
   shell,
@@ -104,7 +108,7 @@ export async function startSite({
   livekit,
 }) {
   const url = origin(port);
-  // The monolith's page reads the list too but ignores it, and its header names no remotes.
+  // The monolith's page also reads the list of remotes but ignores it, and its header names none.
   const folderOf = (name) =>
     composed ? join(ROOT, 'apps', `${name}-mfe`, 'dist') : join(shell, 'none');
   const remotes = REMOTES.map((name, index) => ({

@@ -1,30 +1,32 @@
 import { median } from 'simple-statistics';
 
 /**
- * Measurements of one visit, from an empty cache to the live room. Times in milliseconds since the
- * start of navigation.
+ * Measurements of one visit, from an empty cache to the live room. Times are in milliseconds; those
+ * that are not durations count from the start of navigation.
  */
 export interface Visit {
   /**
    * gzip size (level 9) of all scripts loaded until the login form was usable (KB of 1000 bytes).
    */
   loginJsGzKb: number;
-  /** The same until the room was live. */
+  /** gzip size of all scripts loaded until the room was live (KB of 1000 bytes). */
   roomJsGzKb: number;
   /**
-   * Requests until the login form was usable, and bytes transferred for them, including headers.
+   * Number of requests until the login form was usable, and the bytes transferred for them,
+   * including headers.
    */
   requests: number;
   bytes: number;
   lcpMs: number;
   /**
-   * From the first key press to the next frame; below the browser's reporting threshold otherwise.
+   * Time from the first key press to the next frame. If it is too short for the browser to report,
+   * this is the reporting threshold.
    */
   inpMs: number;
   usableMs: number;
-  /** From the click on "Login" to the setup. */
+  /** Time from the click on "Login" until the setup is visible. */
   setupMs: number;
-  /** From "Start Interview" to the live view. */
+  /** Time from the click on "Start Interview" until the live view is visible. */
   roomMs: number;
 }
 
@@ -57,7 +59,10 @@ function figures({ visits, lighthouse }: Side) {
   };
 }
 
-/** The figures of the line `RESULT web`: medians, and composed / monolith. */
+/**
+ * Returns the figures for the `RESULT web` line: the medians, and the ratios of composed to
+ * monolith.
+ */
 export function summarise(composed: Side, monolith: Side) {
   const [ours, theirs] = [figures(composed), figures(monolith)];
   const { login_js_gz_kb, room_js_gz_kb, requests, lcp_ms, inp_ms, lighthouse, ...more } = ours;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /**
- * "Fast 4G" in Chrome's DevTools (front_end/core/sdk/NetworkManager.ts): 9 Mbit/s down, 1.5 up, 60
- * ms, each with its factor of 0.9 or 2.75.
+ * The "Fast 4G" profile in Chrome's DevTools (front_end/core/sdk/NetworkManager.ts): 9 Mbit/s down,
+ * 1.5 Mbit/s up, 60 ms latency, each adjusted by DevTools' own factor of 0.9 or 2.75.
  */
 const FAST_4G = {
   offline: false,
@@ -13,15 +13,18 @@ const FAST_4G = {
   uploadThroughput: (1_500_000 / 8) * 0.9,
   latency: 60 * 2.75,
 };
-/** CPU slowdown from a desktop to a mid-tier phone, as in Lighthouse. */
+/** CPU slowdown that turns a desktop into a mid-tier phone, as in Lighthouse. */
 const CPU_SLOWDOWN = 4;
-/** The browser doesn't report shorter events, and rounds to 8 ms (Event Timing). */
+/**
+ * Duration of the shortest event that the browser reports (ms). The browser rounds durations to 8
+ * ms (Event Timing API).
+ */
 const EVENT_THRESHOLD_MS = 16;
 const STEP_TIMEOUT_MS = 60_000;
 
 /**
- * Runs in the page before its first script: the browser's own paint and input timing, and when the
- * email field appeared.
+ * Runs in the page before its first script. Records the browser's own paint and input timing, and
+ * when the email field appeared.
  */
 function watchPage(threshold) {
   const seen = { lcp: 0, inp: 0, field: 0 };
@@ -40,7 +43,7 @@ function watchPage(threshold) {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Requests in order, with the bytes transferred for each. */
+/** Records the requests in order, with the bytes transferred for each. */
 export async function watchRequests(session) {
   const requests = new Map();
   session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) =>
@@ -55,8 +58,9 @@ export async function watchRequests(session) {
 }
 
 /**
- * Every script among the requests, without duplicates, in the builds it was served from.
- * @returns {string[]} paths.
+ * Returns all scripts among the requests, without duplicates, as paths in the builds that served
+ * them.
+ * @returns {string[]} paths
  */
 export function scriptFiles(requests, folders) {
   const scripts = new Set(
@@ -68,11 +72,14 @@ export function scriptFiles(requests, folders) {
   });
 }
 
-/** The gzip size of files (KB of 1000 bytes). */
+/** Returns the total gzip size of files (KB of 1000 bytes). */
 export const gzipKb = (files) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0) / 1_000;
 
-/** Duration of a step for the user: from the click until its result is visible. */
+/**
+ * Returns how long a step takes for the user: the time from the click until its result is visible
+ * (ms).
+ */
 async function timed(press, arrived) {
   const from = performance.now();
   await press();
@@ -81,7 +88,7 @@ async function timed(press, arrived) {
 }
 
 /**
- * One visit with an empty cache: login, setup, room.
+ * Makes one visit with an empty cache: login, setup, room.
  * @returns {Promise<import('./summary').Visit>}
  */
 export async function visit(browser, site) {
@@ -119,7 +126,7 @@ export async function visit(browser, site) {
       () => page.getByRole('button', { name: 'Login', exact: true }).click(),
       () => page.getByRole('button', { name: 'Start Interview' }),
     );
-    // The minimum time a person takes to choose; the page may prefetch meanwhile.
+    // Wait like a person who makes a quick choice. The page may prefetch meanwhile.
     await page.waitForTimeout(3_000);
     const roomMs = await timed(
       () => page.getByRole('button', { name: 'Start Interview' }).click(),

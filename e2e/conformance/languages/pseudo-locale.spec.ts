@@ -6,7 +6,10 @@ import { needsRoom, openScreen, SCREEN_NAMES, type ScreenName } from '../../supp
 import { pseudo, servePseudoLocale } from './pseudo-locale';
 import { overflowing, shownTexts } from './shown';
 
-/** The room states that together show all of its texts; the others differ by a sentence. */
+/**
+ * Room states that together show all of the room's texts; the others differ from them by one
+ * sentence.
+ */
 const ROOM: readonly string[] = [
   'room',
   'room-transcript',
@@ -15,13 +18,18 @@ const ROOM: readonly string[] = [
   'room-completed',
   'room-authentication-required',
 ] satisfies ScreenName[];
-/** The same screen as `report`, opened by a button whose name has more text after the match. */
+/**
+ * Shows the same screen as `report`, so it is skipped. The button that opens it has more text in
+ * its name than this test expects.
+ */
 const TWICE: readonly string[] = ['report-of-past-interview'] satisfies ScreenName[];
 const SHOWN = SCREEN_NAMES.filter(
   (name) => (!needsRoom(name) || ROOM.includes(name)) && !TWICE.includes(name),
 );
 
-/** Names, files, engines, the browser's fake devices: the same in every language. */
+/**
+ * Texts that are the same in every language: names, files, engines, and the browser's fake devices.
+ */
 const NOT_OURS = [
   'English (US)',
   'English',
@@ -53,9 +61,11 @@ const DATA = [
   .filter((text) => /[A-Za-z]{2}/.test(text))
   .sort((one, other) => other.length - one.length);
 
-/** Words without accents that are not user data: they come from no catalogue. */
+/**
+ * Whether a text contains unaccented words that are not user data, and so come from no catalogue.
+ */
 function hardCoded(text: string, data: readonly string[]): boolean {
-  // A caption line is part of what was said.
+  // A line of captions is only a part of what was said.
   if (text.length > 8 && data.some((known) => known.includes(text))) return false;
   const rest = data.reduce((left, known) => left.replaceAll(known, ''), text);
   return /[A-Za-z]{2,}/.test(rest.replace(/\b[0-9A-F]{4}-[0-9A-F]{4}\b/g, ''));

@@ -11,8 +11,8 @@ const accented = (text: string): string =>
   [...text].map((letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter).join('');
 
 /**
- * English that exposes text not from a catalogue: accents, brackets and about 35 % more length.
- * Values and markup stay.
+ * Turns English into a pseudo-locale, which exposes text that is not from a catalogue: it adds
+ * accents, brackets and about 35 % more length. Values and markup stay as they are.
  */
 export function pseudo(text: string): string {
   const more = Math.ceil(text.replace(new RegExp(FILLING, 'g'), '').length * 0.35);
@@ -25,7 +25,7 @@ export function pseudo(text: string): string {
 
 type Catalogue = { [name: string]: string | Catalogue };
 
-/** A whole catalogue, with every plural form of the language it replaces. */
+/** Converts a whole catalogue and gives it every plural form of the language that it replaces. */
 export function pseudoCatalogue(catalogue: Catalogue): Catalogue {
   return Object.fromEntries(
     Object.entries(catalogue).flatMap(([name, value]): [string, string | Catalogue][] => {
@@ -38,9 +38,9 @@ export function pseudoCatalogue(catalogue: Catalogue): Catalogue {
 }
 
 /**
- * Serves the pseudo-locale instead of the Arabic catalogues and makes the page choose it. The
- * shell's own English comes with its code, so replacing English would not show. Only tests serve
- * it; no build contains it.
+ * Serves the pseudo-locale in place of the Arabic catalogues and makes the page choose Arabic. It
+ * can't replace English, because the shell's own English texts are part of its code. Only tests
+ * serve the pseudo-locale; no build contains it.
  */
 export async function servePseudoLocale(page: Page): Promise<void> {
   await page.addInitScript(() => {

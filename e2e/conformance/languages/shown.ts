@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What users read or hear on the page now: visible text, and names and hints of elements. Technical
- * details in `<code>` are left out.
+ * Returns what users currently read or hear on the page: visible text, and the names and hints of
+ * elements. Technical details in `<code>` are left out.
  */
 export function shownTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -34,7 +34,10 @@ export function shownTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Elements that extend past the window, or whose text is cut off without a sign. */
+/**
+ * Returns elements that extend past the window, and elements whose text is cut off without an
+ * ellipsis.
+ */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

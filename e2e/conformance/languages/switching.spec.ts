@@ -8,7 +8,7 @@ import { StubbedServers } from '../../support/stub/servers';
 const html = (page: Page) => page.locator('html');
 const selector = (page: Page) => page.getByRole('combobox', { name: /Language|اللغة/ });
 
-/** Chooses a language by keyboard, wherever the focus is. */
+/** Chooses a language with the keyboard, wherever the focus is. */
 async function chooseByKeyboard(page: Page, option: string): Promise<void> {
   await selector(page).focus();
   await page.keyboard.press('Enter');

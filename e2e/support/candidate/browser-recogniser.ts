@@ -7,15 +7,15 @@ interface Heard {
 }
 
 interface ScriptedRecognition {
-  /** The language being recognized; null while not listening. */
+  /** Language being recognized; null while the page is not listening. */
   listening: string | null;
   hear(heard: Heard): void;
   fail(error: string): void;
 }
 
 /**
- * Replaces the browser's `SpeechRecognition`, which calls its vendor's service, with one that hears
- * what the test says. Call before the page opens.
+ * Replaces the browser's `SpeechRecognition`, which calls its vendor's service, with one that
+ * returns what the test passes to it. Call this before the page opens.
  */
 export async function installRecogniser(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -70,7 +70,7 @@ export async function installRecogniser(page: Page): Promise<void> {
 
 type Scripted = { scriptedRecognition: ScriptedRecognition };
 
-/** Waits until the page listens, and returns the language. */
+/** Waits until the page is listening, and returns the language. */
 export async function waitUntilListening(page: Page): Promise<string | null> {
   const language = () =>
     page.evaluate(() => (globalThis as unknown as Scripted).scriptedRecognition.listening);

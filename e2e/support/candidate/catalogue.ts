@@ -3,13 +3,14 @@ import type { Language } from '@portal/protocol';
 
 let served = (text: string): string => text;
 
-/** Makes `say` read what the site serves instead of the catalogue files. */
+/** Changes the texts that `say` returns, for sites whose texts differ from the catalogue files. */
 export function serveTexts(change: (text: string) => string): void {
   served = change;
 }
 
 /**
- * A text as the page shows it: `say('ar-SA', 'auth:login')` reads the catalogue the site serves.
+ * Returns a text as the page shows it, such as `say('ar-SA', 'auth:login')`, from the catalogue
+ * that the site serves.
  */
 export function say(
   language: Language,

@@ -1,5 +1,6 @@
 /**
- * The candidate's device. Each journey picks a device and a theme; together they cover them all.
+ * Devices that candidates use. Each journey picks a device and a theme; together, the journeys
+ * cover them all.
  */
 export const DESKTOP = { viewport: { width: 1440, height: 900 }, hasTouch: false } as const;
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const;

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { fromEnvironment } from '../environment';
 
-/** A real PDF that the browser prints from the given page. */
+/** Returns a real PDF, printed from the given page by the browser. */
 export async function printPdf(html: string): Promise<Buffer> {
   const browser = await chromium.launch({
     executablePath: fromEnvironment().chromiumPath,

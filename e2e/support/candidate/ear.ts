@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Root mean square of the interviewer's audio over about 100 ms, 0–1: the actual sound, not what
- * the page reports.
+ * Returns the root mean square of the interviewer's audio over the last 8,192 samples (170 ms at 48
+ * kHz), from 0 to 1. It measures the actual audio, not what the page reports.
  */
 export async function interviewerLevel(page: Page): Promise<number> {
   return page.evaluate(async () => {

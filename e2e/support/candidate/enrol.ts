@@ -11,7 +11,7 @@ export interface Person {
   password: string;
 }
 
-/** A new person. The address contains "ai", as many real ones do. */
+/** Returns a new person. The email address contains "ai", as many real ones do. */
 export const newPerson = (): Person => ({
   firstName: 'Layla',
   lastName: 'Haddad',
@@ -20,15 +20,15 @@ export const newPerson = (): Person => ({
 });
 
 let resume: Promise<Buffer> | undefined;
-/** A real PDF resume, as a file for an upload field. */
+/** Returns a real PDF resume as a file for an upload field. */
 export async function resumeFile() {
   resume ??= printPdf(ENGLISH_RESUME);
   return { name: 'Layla_Haddad_Resume.pdf', mimeType: 'application/pdf', buffer: await resume };
 }
 
 /**
- * Registers a person through the API and optionally uploads the documents login requires, for tests
- * of later steps.
+ * Registers a person through the API, for tests of later steps. Optionally uploads the documents
+ * that login requires.
  */
 export async function enrol(
   request: APIRequestContext,

@@ -1,16 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/** Where the keyboard focus is, as a user sees it. */
+/** The element that has the keyboard focus, as a user sees it. */
 export interface FocusStop {
   /** Description for failure messages. */
   what: string;
-  /** It has a visible focus outline: around itself, around the box it is in, or its own style. */
+  /**
+   * Whether the focus is visibly outlined: on the element, on the box that contains it, or on an
+   * element inside it.
+   */
   indicated: boolean;
-  /** It is in the viewport and not covered. */
+  /** Whether the element is in the viewport and not covered. */
   inView: boolean;
 }
 
-/** The focused element; null if none, as between a page's last stop and its first. */
+/**
+ * Returns the focused element, or null if there is none, as between a page's last stop and its
+ * first.
+ */
 export async function readFocusStop(page: Page): Promise<FocusStop | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -31,7 +37,8 @@ export async function readFocusStop(page: Page): Promise<FocusStop | null> {
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
     return {
       what: `${element.getAttribute('role') ?? element.tagName.toLowerCase()} "${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}"`,
-      // The answer box and the speech choices outline the whole group, a dock button its circle.
+      // Some controls draw the outline elsewhere: the answer box and the speech choices around the
+      // whole group, a dock button around its circle.
       indicated: [
         element,
         ...element.children,

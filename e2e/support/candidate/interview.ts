@@ -8,22 +8,22 @@ import type { Portal } from './portal';
 const folder = new URL('../../fixtures/answers/', import.meta.url);
 const answerSchema = z.array(z.object({ file: z.string(), text: z.string() }));
 
-/** What the synthetic candidate can say: the words and their audio. */
+/** Answers that the synthetic candidate can give: the words and their audio. */
 export const spokenAnswers = answerSchema
   .parse(JSON.parse(readFileSync(new URL('answers.json', folder), 'utf8')))
   .map(({ file, text }) => ({ text, sound: readFileSync(new URL(file, folder)) }));
 
-/** How the interview ended. */
+/** How an interview ended. */
 export interface InterviewEnd {
-  /** Whether its alert was on the page. */
+  /** Whether the alert that the interview is over has been shown. */
   readonly come: boolean;
-  /** The transcript when the alert was shown. */
+  /** The transcript at the moment when the alert was shown. */
   readonly transcript: Promise<TranscriptLine[]>;
 }
 
 /**
- * Watches for the alert that the interview is over. It shows for two seconds, so polling on a busy
- * machine would miss it.
+ * Watches for the alert that the interview is over. It is shown for only two seconds, so polling
+ * could miss it on a busy machine.
  */
 export function watchForTheEnd(portal: Portal): InterviewEnd {
   const end = {
@@ -35,19 +35,19 @@ export function watchForTheEnd(portal: Portal): InterviewEnd {
         return (await lines.jsonValue()) ?? [];
       }),
   };
-  // A test that fails earlier closes the page: not a failure here.
+  // A test that fails earlier closes the page, which is not a failure of this watch.
   end.transcript.catch(() => undefined);
   return end;
 }
 
-/** What the candidate should do: answer, or nothing more. */
+/** Whether it is the candidate's turn to speak, or the interview has ended. */
 type Floor = 'mine' | 'ended';
 
 /**
- * Waits until the interviewer has asked something and stopped, or the interview has ended; returns
- * which. It has asked when the newest transcript line is the interviewer's and a question is open.
- * It has stopped when there is no audio. Check both, so that a pause between sentences does not
- * count as the end.
+ * Waits until the interviewer has asked something and stopped speaking, or until the interview has
+ * ended, and returns which. The interviewer has asked when the newest transcript line is its own
+ * and a question is open; it has stopped when there is no audio. Both conditions must hold, so that
+ * a pause between sentences does not count as the end.
  */
 export async function waitForTheFloor(portal: Portal, end?: InterviewEnd): Promise<Floor> {
   const asked = async () =>
@@ -71,7 +71,7 @@ export async function waitForTheFloor(portal: Portal, end?: InterviewEnd): Promi
   return floor!;
 }
 
-/** The interview's state, for failure messages. */
+/** Returns the last lines of the transcript, for failure messages. */
 const lastLines = async (portal: Portal) => JSON.stringify((await transcript(portal)).slice(-2));
 
 const questionUnderWay = (portal: Portal) => {
@@ -88,8 +88,8 @@ export interface TranscriptLine {
 }
 
 /**
- * Runs in the page.
- * @param alertTitle if set, returns null until an alert with this title is shown.
+ * Reads the lines of the transcript. Runs in the page.
+ * @param alertTitle if set, the result is null until an alert with this title is shown
  */
 function readLines(alertTitle: string | null): TranscriptLine[] | null {
   const alert = document.querySelector('[role="alertdialog"]');
@@ -100,7 +100,7 @@ function readLines(alertTitle: string | null): TranscriptLine[] | null {
   }));
 }
 
-/** The finished lines of the transcript panel, oldest first. */
+/** Returns the finished lines in the transcript panel, oldest first. */
 export async function transcript(portal: Portal): Promise<TranscriptLine[]> {
   return (await portal.page.evaluate(readLines, null)) ?? [];
 }
@@ -108,14 +108,17 @@ export async function transcript(portal: Portal): Promise<TranscriptLine[]> {
 const INVITATION =
   /anything you(?:'d| would) like to ask me\?$|هل من (?:سؤال تودون طرحه|شيء تودون السؤال عنه)؟$/u;
 
-/** After its last question the interviewer asks whether the candidate has questions. */
+/**
+ * Whether the interviewer has asked if the candidate has questions, which it does after its last
+ * question.
+ */
 export async function isInvitedToAsk(portal: Portal): Promise<boolean> {
   return INVITATION.test(
     (await transcript(portal)).findLast(({ speaker }) => speaker === 'ai')?.text ?? '',
   );
 }
 
-/** Speaks one answer and waits until it is in the transcript. Returns what was recognized. */
+/** Speaks one answer, waits until it is in the transcript and returns what was recognized. */
 export async function answerAloud(portal: Portal, answer: { sound: Buffer }): Promise<string> {
   const before = (await transcript(portal)).filter(({ speaker }) => speaker === 'user').length;
   await speak(portal.page, answer.sound);

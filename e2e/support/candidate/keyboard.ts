@@ -4,10 +4,13 @@ import { readFocusStop } from './focus-stop';
 type Role = Parameters<Page['getByRole']>[0];
 type Name = string | RegExp;
 
-/** More stops than any screen has: after this many Tabs, give up. */
+/** Number of Tab presses after which to give up: more than any screen has focus stops. */
 const TABS_MAX = 70;
 
-/** A candidate with only a keyboard. Every focus stop must be in view, with its outline. */
+/**
+ * A candidate who uses only the keyboard. Every element that gets the focus must be in view and
+ * have a visible outline.
+ */
 export class Keyboard {
   constructor(readonly page: Page) {}
 
@@ -15,7 +18,7 @@ export class Keyboard {
     return this.page.keyboard.press(key);
   }
 
-  /** Tab, or Shift+Tab, until the element with this role and name has the focus. */
+  /** Presses Tab, or Shift+Tab, until the element with this role and name has the focus. */
   async tabTo(role: Role, name: Name, { back = false } = {}): Promise<void> {
     const target = this.#named(role, name);
     await expect(target.first()).toBeVisible();
@@ -27,12 +30,12 @@ export class Keyboard {
     throw new Error(`${TABS_MAX} tabs do not lead to ${role} "${name}": ${stops.join(', ')}`);
   }
 
-  /** One stop further. Returns its description. */
+  /** Moves the focus to the next or previous element and returns a description of that element. */
   async tab({ back = false } = {}): Promise<string> {
     await this.press(back ? 'Shift+Tab' : 'Tab');
     const stop = await readFocusStop(this.page);
     if (stop === null) return 'nothing';
-    // Smooth scrolling may still be under way.
+    // The page may still be scrolling smoothly.
     if (!stop.indicated || !stop.inView) {
       await expect
         .poll(() => readFocusStop(this.page), {
@@ -58,7 +61,10 @@ export class Keyboard {
     await this.page.keyboard.type(text);
   }
 
-  /** Opens a list and moves by arrow keys from the current option to the wanted one. */
+  /**
+   * Opens a list, moves from the current option to the wanted one with an arrow key, and chooses
+   * it.
+   */
   async choose(list: Name, option: string, arrow: 'ArrowUp' | 'ArrowDown'): Promise<void> {
     await this.pressOn('combobox', list, { key: 'Space' });
     await expect(this.page.getByRole('listbox')).toBeVisible();
@@ -68,7 +74,7 @@ export class Keyboard {
     await expect(this.#named('combobox', list)).toContainText(option);
   }
 
-  /** Within a list or a radio group. */
+  /** Presses an arrow key within a list or a radio group until the wanted element has the focus. */
   async arrowTo(role: Role, name: Name, arrow: 'ArrowUp' | 'ArrowDown'): Promise<void> {
     const target = this.#named(role, name);
     for (let steps = 0; steps < 30; steps += 1) {
@@ -79,8 +85,8 @@ export class Keyboard {
   }
 
   /**
-   * Goes round an open dialog: Tab never leaves it, except for the bar above dialogs, and returns
-   * to the start.
+   * Presses Tab through an open dialog until the focus is back at the start. It must never leave
+   * the dialog, except for the bar above dialogs.
    */
   async goesRound(dialog: Locator): Promise<void> {
     await expect(dialog).toBeVisible();

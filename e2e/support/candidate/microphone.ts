@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Portal } from './portal';
 
 /**
- * Puts a Web Audio stream behind `getUserMedia`, so that a test candidate speaks on its turn. The
- * browser's own fake microphone plays a file from the start and cannot wait. Call before the page
- * opens.
+ * Makes `getUserMedia` return a Web Audio stream, so that a test candidate can speak on its turn.
+ * The browser's own fake microphone plays a file from the start and cannot wait. Call this before
+ * the page opens.
  */
 export async function installMicrophone(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -25,7 +25,7 @@ export async function installMicrophone(page: Page): Promise<void> {
       return new MediaStream(tracks);
     };
     Object.assign(globalThis, {
-      /** Plays a sound file (base64) and resolves when its last sample was sent. */
+      /** Plays a sound file (base64) and resolves when its last sample has been sent. */
       speakAsCandidate: async (base64: string) => {
         const { context: audio, destination: mic } = open();
         await audio.resume();
@@ -53,7 +53,7 @@ export async function speak(page: Page, sound: Buffer): Promise<void> {
   );
 }
 
-/** A microphone that the user denies. */
+/** Simulates a user who denies access to the microphone. */
 export async function refuseMicrophone(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>
@@ -62,9 +62,9 @@ export async function refuseMicrophone(page: Page): Promise<void> {
 }
 
 /**
- * Turns the microphone on in the device check, until `result` is shown. Where permission was given
- * before, it opens by itself, perhaps while the button is about to be pressed: then there is
- * nothing left to press.
+ * Turns the microphone on in the device check and waits until `result` is shown. If permission was
+ * granted before, the microphone opens by itself, perhaps just before the button is clicked, so the
+ * button may be gone.
  */
 export async function turnMicrophoneOn(portal: Portal, result: Locator): Promise<void> {
   const turnOn = portal.button('interview:preJoin.microphone.turnOn').first();

@@ -4,7 +4,7 @@ import { say } from './catalogue';
 import { type Person, resumeFile } from './enrol';
 import { picture } from './screenshot';
 
-/** The portal as a candidate uses it, in one language, located by visible text. */
+/** The portal as a candidate uses it, in one language; elements are found by their visible text. */
 export class Portal {
   constructor(
     readonly page: Page,
@@ -23,7 +23,7 @@ export class Portal {
     return this.page.getByRole('heading', { name: this.say(key), exact: true });
   }
 
-  /** A field by its label, which may end with a mark such as "optional". */
+  /** Returns a field by its label, which may end with a mark such as "optional". */
   field(key: string): Locator {
     return this.page.getByLabel(this.say(key)).and(this.page.locator('input, textarea'));
   }
@@ -42,7 +42,9 @@ export class Portal {
     await expect(this.page.locator('html')).toHaveAttribute('lang', /^ar/);
   }
 
-  /** From the login screen: creates an account and returns to login with the email filled in. */
+  /**
+   * Starts at the login screen, creates an account and returns to login, with the email filled in.
+   */
   async register(person: Person): Promise<void> {
     await this.page.getByRole('button', { name: linkWords(this.say('auth:login.toggle')) }).click();
     await expect(this.heading('auth:register.title')).toBeVisible();
@@ -79,7 +81,10 @@ export class Portal {
     return this.heading('interview:preJoin.title');
   }
 
-  /** From setup, with choices made, through the optional device check. */
+  /**
+   * Starts the interview from the setup, where the choices have been made, and passes the optional
+   * device check.
+   */
   async startInterview(): Promise<void> {
     await this.button('setup:start').click();
     await this.button('interview:preJoin.join').click({ timeout: 30_000 });
@@ -104,19 +109,19 @@ export class Portal {
     await this.button('onboarding:jd.submitText').click();
   }
 
-  /** From the report or the room's transcript. */
+  /** Asks for a PDF from the report or from the room's transcript. */
   async askForPdf(): Promise<void> {
     await this.button('interview:transcript.download').click();
     await this.button('interview:transcript.asPdf').click();
   }
 
-  /** Opens one of setup's lists and picks an option by its text. */
+  /** Opens one of the lists in the setup and picks an option by its text. */
   async choose(labelKey: string, option: string): Promise<void> {
     await this.page.getByRole('combobox', { name: this.say(labelKey) }).click();
     await this.page.getByRole('option', { name: option, exact: true }).click();
   }
 }
 
-/** The text inside `<action>…</action>` of a toggle's sentence. */
+/** Returns the text inside `<action>…</action>`, which is the link in a sentence. */
 const linkWords = (sentence: string): string =>
   /<action>(.*)<\/action>/.exec(sentence)?.[1] ?? sentence;

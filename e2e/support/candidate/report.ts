@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Portal } from './portal';
 
-/** What the report on the page shows. Quotes are only the candidate's words. */
+/** Returns what the report on the page shows. `quotes` contains only the candidate's words. */
 export async function readReport(
   portal: Portal,
 ): Promise<{ overall: number; questions: number; quotes: string[] }> {

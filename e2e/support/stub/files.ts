@@ -2,14 +2,14 @@ import { test } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** A file for an upload field. */
+/** A file to put into an upload field. */
 export interface GivenFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** Bytes that start like a PDF and are exactly `size` long. */
+/** Returns a file of exactly `size` bytes that starts like a PDF. */
 export function pdfFile(size = 24_000, name = 'Layla_Haddad_Resume.pdf'): GivenFile {
   const buffer = Buffer.alloc(size, 0x20);
   buffer.write('%PDF-1.7\n');
@@ -17,8 +17,8 @@ export function pdfFile(size = 24_000, name = 'Layla_Haddad_Resume.pdf'): GivenF
 }
 
 /**
- * The same on disk, in the test's folder: browsers read large files from there much faster than
- * over the protocol. Returns the path.
+ * Writes a file of exactly `size` bytes that starts like a PDF to the test's folder and returns its
+ * path. Browsers read large files from disk much faster than over the protocol.
  */
 export function pdfOnDisk(size: number): string {
   const path = test.info().outputPath('Layla_Haddad_Resume.pdf');
@@ -33,6 +33,6 @@ export const TEXT_FILE: GivenFile = {
   buffer: Buffer.from('Layla Haddad, backend engineer'),
 };
 
-/** A job description long enough to be accepted. */
+/** A job description that is long enough to be accepted. */
 export const JOB_TEXT =
   'Backend engineer wanted for our payments team: Go, PostgreSQL, Kafka, and clear words.';

@@ -20,7 +20,10 @@ import { fromEnvironment } from '../environment';
 const SAMPLE_RATE = 16_000;
 const FRAME = SAMPLE_RATE / 100;
 
-/** @param kind the page only listens to agents. */
+/**
+ * Returns a token for a room.
+ * @param kind `agent` for an interviewer, because the page listens only to agents
+ */
 async function tokenFor(
   room: string,
   identity: string,
@@ -49,8 +52,8 @@ function roomService(): RoomServiceClient {
 }
 
 /**
- * A room on the system's real LiveKit server that no worker knows of, so that a test can play the
- * interviewer.
+ * A room on the system's real LiveKit server that no worker is told about, so that a test can act
+ * as the interviewer.
  */
 export class StubbedRoom {
   readonly name = `interview-${randomUUID()}`;
@@ -58,7 +61,7 @@ export class StubbedRoom {
   #sounding: Promise<void> | null = null;
   #loud = false;
 
-  /** The voice API's response to a login into this room. */
+  /** Returns the voice API's response to a login into this room. */
   async loginAnswer({ id, email }: { id: string; email: string }): Promise<{ json: object }> {
     const { url } = fromEnvironment().livekit;
     return {
@@ -91,8 +94,8 @@ export class StubbedRoom {
   }
 
   /**
-   * Plays a sound until `stopSpeaking`, so that the room shows the interviewer as its active
-   * speaker.
+   * Plays a sound until `stopSpeaking` is called, so that the room shows the interviewer as its
+   * active speaker.
    */
   async startSpeaking(): Promise<void> {
     this.#loud = true;
@@ -106,17 +109,17 @@ export class StubbedRoom {
     this.#sounding = this.#sound(source);
   }
 
-  /** Stops the sound; the microphone stays open, as the interviewer's does. */
+  /** Stops the sound but keeps the microphone open, as the interviewer does. */
   stopSpeaking(): void {
     this.#loud = false;
   }
 
-  /** The server removes a participant from the room. */
+  /** Removes a participant from the room, as the server would. */
   async remove(identity: string): Promise<void> {
     await roomService().removeParticipant(this.name, identity);
   }
 
-  /** The participants according to the server. */
+  /** Returns the identities of the participants in the room, according to the server. */
   async identities(): Promise<string[]> {
     return (await roomService().listParticipants(this.name)).map(({ identity }) => identity);
   }

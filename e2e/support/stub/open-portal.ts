@@ -21,15 +21,15 @@ export interface OpenOptions {
   language?: Language;
   theme?: Theme;
   size?: Size;
-  /** A session in browser storage, as after login. */
+  /** Whether the browser has stored a session, as after login. */
   signedIn?: boolean;
-  /** Whether the device check appears between setup and the room; by default it is skipped. */
+  /** Whether the device check appears between setup and the room; skipped by default. */
   preJoin?: boolean;
-  /** Replaces the default responses. */
+  /** Responses that replace the default ones. */
   answers?: Answers;
   /** Changes what the page reads from `/config.json`. */
   config?: (config: RuntimeConfig) => RuntimeConfig;
-  /** Stored in `sessionStorage` before the page's first script. */
+  /** Entries to put into `sessionStorage` before the page's first script runs. */
   sessionStorage?: Record<string, string>;
 }
 
@@ -54,7 +54,7 @@ export class StubbedPortal extends Portal {
   }
 }
 
-/** What the browser stores for a signed-in user. */
+/** Returns what the browser stores for a signed-in user. */
 export function persistedSession(language: Language = 'en-US'): PersistedAuth {
   const { id: userId, email, firstName, lastName, accessToken, sessionId } = sampleUser(language);
   return { userId, email, firstName, lastName, accessToken, sessionId };
@@ -62,7 +62,7 @@ export function persistedSession(language: Language = 'en-US'): PersistedAuth {
 
 /**
  * Opens the page for one user. Storage is filled only once, so that a reload shows what the page
- * itself stored.
+ * itself has stored.
  */
 export async function openPortal(page: Page, options: OpenOptions = {}): Promise<StubbedPortal> {
   const portal = await preparePortal(page, options);
@@ -70,7 +70,9 @@ export async function openPortal(page: Page, options: OpenOptions = {}): Promise
   return portal;
 }
 
-/** Like `openPortal`, without opening: for tests that install something else first. */
+/**
+ * Like `openPortal`, but doesn't open the page yet, for tests that install something else first.
+ */
 export async function preparePortal(page: Page, options: OpenOptions = {}): Promise<StubbedPortal> {
   const { language = 'en-US', theme = 'light', size = 'desktop', signedIn = false } = options;
   const servers = new StubbedServers({ ...answersOf(language), ...options.answers });

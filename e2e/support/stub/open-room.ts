@@ -14,7 +14,7 @@ export interface OpenedRoom {
 }
 
 /**
- * In the live room on the real LiveKit server. The interviewer is there unless `interviewer` is
+ * Opens the live room on the real LiveKit server. The interviewer is in it unless `interviewer` is
  * false.
  */
 export async function openRoom(
@@ -39,7 +39,7 @@ export async function openRoom(
     },
   });
   await expect(portal.setup).toBeVisible();
-  // Once the room is open, the list includes its interview.
+  // Once the room is open, the list of interviews includes this one.
   portal.servers.answer({ listInterviews: { json: { data: [started] } } });
   await portal.startInterview();
   await expect(portal.button('interview:leaveInterview')).toBeVisible({ timeout: 30_000 });
@@ -47,7 +47,8 @@ export async function openRoom(
 }
 
 /**
- * The start of an interview: greeting, first question, answer, and the second question on its way.
+ * Plays the start of an interview: the greeting, the first question and its answer, and part of the
+ * second question.
  */
 export async function playConversation({ portal, room }: OpenedRoom): Promise<void> {
   const words = sampleWords(portal.language);

@@ -4,7 +4,7 @@ interface WatchedPage {
   policyViolations?: string[];
 }
 
-/** Records content-security-policy violations from the page's first script on. */
+/** Records violations of the content security policy, beginning before the page's first script. */
 export async function watchPolicy(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = ((globalThis as WatchedPage).policyViolations ??= []);
@@ -16,6 +16,6 @@ export async function watchPolicy(page: Page): Promise<void> {
   });
 }
 
-/** Violations on the current page so far. */
+/** Returns the violations on the current page so far. */
 export const policyViolations = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as WatchedPage).policyViolations ?? ['the page is not watched']);

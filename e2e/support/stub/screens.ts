@@ -8,7 +8,7 @@ import { setupScreens } from './screens/setup';
 import type { OpenOptions } from './open-portal';
 import type { OpenedScreen, ScreenOpener } from './screens/screen';
 
-/** Every screen in every state that matters, by name: `openScreen` brings a page there. */
+/** Every screen in every state that matters, by name. `openScreen` brings a page to that state. */
 export const SCREENS = {
   ...accountScreens,
   ...onboardingScreens,
@@ -21,13 +21,13 @@ export const SCREENS = {
 export type ScreenName = keyof typeof SCREENS;
 export const SCREEN_NAMES = Object.keys(SCREENS) as ScreenName[];
 
-/** Screens that need a room on the LiveKit server; each takes a few seconds. */
+/** Whether a screen needs a room on the LiveKit server, which takes a few seconds. */
 export const needsRoom = (name: ScreenName): boolean =>
   name in roomScreens || name === 'pre-join-connected';
 
 /**
- * Brings the page to a screen's state, in a language, theme and size. Call `close` on the result at
- * the end.
+ * Brings the page to a screen's state, in the given language, theme and size. Call `close` on the
+ * result at the end.
  */
 export function openScreen(
   page: Page,

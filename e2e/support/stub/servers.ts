@@ -15,14 +15,14 @@ const CORS = {
 };
 
 /**
- * Both APIs, mocked in the browser's network layer. Responses can change at any time; every call is
- * recorded.
+ * Mocks both APIs in the browser's network layer. Responses can be changed at any time, and every
+ * call is recorded.
  */
 export class StubbedServers {
   readonly #calls: { operation: OperationName; call: Call }[] = [];
   readonly #answers: Answers;
   readonly #waiting = new Set<Route>();
-  /** Calls of unknown operations: if any are left, the test missed something. */
+  /** Calls that match no known operation. A test can check that there were none. */
   readonly unknown: string[] = [];
 
   constructor(answers: Answers) {
@@ -33,12 +33,12 @@ export class StubbedServers {
     Object.assign(this.#answers, answers);
   }
 
-  /** All calls of one operation so far, oldest first. */
+  /** Returns all calls to one operation so far, oldest first. */
   calls(operation: OperationName): Call[] {
     return this.#calls.filter((one) => one.operation === operation).map(({ call }) => call);
   }
 
-  /** The operations called so far, in order. */
+  /** Returns the operations called so far, in order. */
   get order(): OperationName[] {
     return this.#calls.map(({ operation }) => operation);
   }
@@ -89,7 +89,7 @@ export class StubbedServers {
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
     const body =
       (bytes && Buffer.from(bytes)) ?? text ?? (json === undefined ? '' : JSON.stringify(json));
-    // The page may be gone by now.
+    // The page may already be closed.
     await route
       .fulfill({ status, headers, contentType: contentType ?? 'application/json', body })
       .catch(() => undefined);
@@ -103,12 +103,12 @@ function readCall(request: Request): Call {
   try {
     json = JSON.parse(body);
   } catch {
-    // A multipart body: read it as text.
+    // Not JSON but, for example, a multipart body, which tests read as text.
   }
   return { path: pathname, query: searchParams, headers: request.headers(), body, json };
 }
 
-/** One field of a multipart body; null if it is not there. */
+/** Returns one field from a multipart body, or null if it is missing. */
 export function formField(call: Call, name: string): string | null {
   return (
     new RegExp(

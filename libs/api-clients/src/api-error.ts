@@ -2,8 +2,11 @@ import { ERROR_CODES, type ErrorCode } from '@portal/protocol';
 import { FALLBACK_TEXTS, type FallbackKey } from './fallbacks';
 
 /**
- * `http`: the server refused. `network`: no answer. `format`: the answer was not understood.
- * `aborted`: the caller cancelled. `input`: not sent, because the input was invalid.
+ * - `http`: the server refused the request.
+ * - `network`: there was no response.
+ * - `format`: the response had an unexpected format.
+ * - `aborted`: the caller cancelled the request.
+ * - `input`: nothing was sent, because the input was invalid.
  */
 export type ApiErrorKind = 'http' | 'network' | 'format' | 'aborted' | 'input';
 
@@ -20,20 +23,20 @@ interface Init {
 }
 
 /**
- * Every call of both clients rejects with this. Choose the text to show by `code`, then by
- * `fallbackKey`.
+ * The error with which every call of both clients rejects. To choose the text to show, look for one
+ * by `code`, then by `fallbackKey`.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** HTTP status; 0 if there was no answer. */
+  /** HTTP status; 0 if there was no response. */
   readonly status: number;
   readonly code: ErrorCode | null;
-  /** The body's `message`, otherwise its `detail`; null if it has neither. */
+  /** The response body's `message` or, if it has none, its `detail`. Null if it has neither. */
   readonly serverMessage: string | null;
   readonly detail: string | null;
   readonly body: unknown;
-  /** Which call failed: a key of `FALLBACK_TEXTS`. */
+  /** The key in `FALLBACK_TEXTS` of the call that failed. */
   readonly fallbackKey: FallbackKey;
 
   constructor(init: Init) {
@@ -49,7 +52,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Recognises an `ApiError` of any build: each browser bundle may have its own copy of the class.
+ * Whether a value is an `ApiError`. Each browser bundle may have its own copy of the class, so
+ * `instanceof ApiError` isn't enough.
  */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'fallbackKey' in error;
@@ -58,7 +62,10 @@ export function isApiError(error: unknown): error is ApiError {
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value : null;
 
-/** A non-OK answer: its message or detail, otherwise the call's fallback text (§8). */
+/**
+ * Creates the error for a response with an error status. Its message is the one that the server
+ * sent, otherwise the call's fallback text (§8).
+ */
 export function httpError(status: number, body: unknown, fallbackKey: FallbackKey): ApiError {
   const fields: Record<string, unknown> =
     typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
@@ -75,7 +82,10 @@ export function httpError(status: number, body: unknown, fallbackKey: FallbackKe
   });
 }
 
-/** The input breaks a rule of §5, so nothing is sent. `message` is the specification's sentence. */
+/**
+ * Creates the error for input that breaks a rule in §5 and is therefore not sent. `message` is the
+ * sentence from the specification.
+ */
 export function inputError(
   fallbackKey: FallbackKey,
   code: ErrorCode,
@@ -85,17 +95,20 @@ export function inputError(
   return new ApiError({ kind: 'input', fallbackKey, code, message, detail });
 }
 
-/** No answer: refused, offline, timed out, or blocked by the browser. */
+/**
+ * Creates the error for a request without a response: the server refused the connection, the user
+ * is offline, the request timed out, or the browser blocked it.
+ */
 export function networkError(fallbackKey: FallbackKey, cause: unknown): ApiError {
   return new ApiError({ kind: 'network', fallbackKey, message: 'Failed to fetch', cause });
 }
 
-/** The caller aborted its own request. */
+/** Creates the error for a request that its caller has aborted. */
 export function abortedError(fallbackKey: FallbackKey, cause?: unknown): ApiError {
   return new ApiError({ kind: 'aborted', fallbackKey, message: 'Aborted', cause });
 }
 
-/** An OK answer that is not JSON, or JSON of an unexpected shape. */
+/** Creates the error for a successful response that isn't JSON or has an unexpected shape. */
 export function formatError(
   status: number,
   body: unknown,

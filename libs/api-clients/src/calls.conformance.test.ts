@@ -28,7 +28,7 @@ const messageOf = async (
   call: (c: Clients) => Promise<unknown>,
   answer?: Parameters<typeof fakeServer>[0],
 ) => ((await rejection(call(clients(answer)))) as Error).message;
-/** The first request of a call, whether or not the call succeeds. */
+/** Returns the first request that a call sends, whether or not the call succeeds. */
 const requestOf = async (call: (c: Clients) => Promise<unknown>) => {
   const all = clients();
   await call(all).catch(() => undefined);

@@ -1,7 +1,7 @@
 import { abortedError, networkError } from './api-error';
 import { REQUEST_TIMEOUT_MS, jsonText, type ApiRequest } from './request';
 
-/** The answer to one HTTP request, whatever its status. */
+/** The response to one HTTP request, whatever its status. */
 export interface RawAnswer {
   status: number;
   ok: boolean;
@@ -16,7 +16,10 @@ function bodyOf(request: ApiRequest): { body?: string | FormData } {
   return body === undefined ? {} : { body };
 }
 
-/** Sends with `fetch`. Rejects with an `ApiError` of kind `network` or `aborted`. */
+/**
+ * Sends a request with `fetch`.
+ * @throws ApiError of kind `network` or `aborted`.
+ */
 export async function exchangeByFetch(
   fetch: Fetch,
   url: string,
@@ -55,7 +58,10 @@ export async function exchangeByFetch(
   };
 }
 
-/** The part of XMLHttpRequest used here, so that this library needs no browser types. */
+/**
+ * The part of XMLHttpRequest that is used here. Declared so that this library doesn't need the
+ * browser's types.
+ */
 interface UploadRequest {
   open(method: string, url: string): void;
   setRequestHeader(name: string, value: string): void;
@@ -72,13 +78,13 @@ interface UploadRequest {
 }
 export type UploadRequestConstructor = new () => UploadRequest;
 
-/** The browser's XMLHttpRequest; undefined outside browsers. */
+/** Returns the browser's XMLHttpRequest, or undefined outside browsers. */
 export const browserUploadRequest = (): UploadRequestConstructor | undefined =>
   (globalThis as { XMLHttpRequest?: UploadRequestConstructor }).XMLHttpRequest;
 
 /**
- * Sends with XMLHttpRequest, the only way to get upload progress in browsers. Rejects like
- * `exchangeByFetch`.
+ * Sends a request with XMLHttpRequest, because only that reports an upload's progress in browsers.
+ * @throws ApiError of kind `network` or `aborted`.
  */
 export function exchangeByUpload(
   Request: UploadRequestConstructor,

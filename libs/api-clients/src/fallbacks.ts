@@ -1,7 +1,7 @@
 /**
- * Error text of each call when the server sends none (product specification, §8). The keys identify
- * errors: catalogues translate them as `common:apiErrors.<key>`. The last group is not in the
- * specification.
+ * Error texts for calls whose failure comes without a message from the server (product
+ * specification, §8). The keys identify the calls: the catalogues translate the texts under
+ * `common:apiErrors.<key>`. The last group is not in the specification.
  */
 export const FALLBACK_TEXTS = {
   login: 'Login failed',

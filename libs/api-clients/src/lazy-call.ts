@@ -2,9 +2,9 @@ import { networkError } from './api-error';
 import type { FallbackKey } from './fallbacks';
 
 /**
- * Wraps a call whose code and schemas are loaded on first use, which keeps them out of the files
- * needed for login. The code is loaded before anything is sent, so failing to load it counts as an
- * unreachable server and the call can be repeated.
+ * Wraps a call so that its code and schemas are loaded on first use, which keeps them out of the
+ * files needed for login. The code is loaded before anything is sent. If that fails, the error is
+ * the same as for an unreachable server, and the caller can try again.
  */
 export function lazyCall<Module, Args extends unknown[], Result>(
   load: () => Promise<Module>,

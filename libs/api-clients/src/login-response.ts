@@ -1,19 +1,19 @@
 import { anyLoginResponseSchema, type RoomData, type User } from '@portal/protocol';
 import { normaliseRoomData } from './room-data';
 
-/** A login response in one shape, whichever the server sent (§3). */
+/** A login response in a single shape, whichever shape the server used (§3). */
 export interface LoginResult {
   user: User;
   /** Seconds until the access token expires; null if the server did not say. */
   expiresIn: number | null;
   message: string | null;
-  /** Present if the login brought a room. */
+  /** The interview's room, if the login returned one. */
   room: RoomData | null;
 }
 
 /**
- * Reads any login response of §3: `data`-wrapped or a bare `user`, with or without room fields;
- * null for any other shape.
+ * Reads a login response in any of the shapes in §3: with `data` around it or not, with or without
+ * a room. Returns null for any other shape.
  */
 export function normaliseLoginResponse(body: unknown): LoginResult | null {
   const parsed = anyLoginResponseSchema.safeParse(body).data;

@@ -2,37 +2,46 @@ import type * as z from '@portal/protocol/zod';
 import type { FallbackKey } from './fallbacks';
 
 /**
- * `session`: bearer and, on the main API, session token; renewed on a 401. `{ token }`: that
- * bearer, without renewal.
+ * - `none`: sends no token.
+ * - `session`: sends the session's access token and, to the main API, its session token. The access
+ *   token is renewed on a 401.
+ * - `{ token }`: sends this access token, which is renewed only if it is the session's own.
  */
 export type RequestAuth = 'none' | 'session' | { token: string };
 
 export interface ApiRequest {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Path with its parameters filled in. */
+  /** The path, with its parameters filled in. */
   path: string;
   fallbackKey: FallbackKey;
   auth: RequestAuth;
   query?: Record<string, string | number | boolean | null | undefined>;
-  /** A function is called on each attempt, so that the body has a renewed token. */
+  /**
+   * The body, or a function that returns it. The function is called on each attempt, so that a
+   * repeated request contains the renewed token.
+   */
   json?: object | (() => object);
   form?: FormData;
   headers?: Record<string, string>;
-  /** Send and accept cookies. */
+  /** Whether to send and accept cookies even if the server is on another origin. */
   withCookies?: boolean;
-  /** Send the session token even if `auth` is not `session`. */
+  /** Whether to send the session token even if `auth` is not `session`. */
   withSessionToken?: boolean;
   /**
-   * Let the browser finish the request after the page closes; for small bodies (64 KiB in total).
+   * Whether the browser completes the request after the page has closed. Only for small bodies:
+   * browsers allow 64 KiB for all such requests together.
    */
   outlivesPage?: boolean;
   signal?: AbortSignal;
   /**
-   * Milliseconds until a missing answer counts as a network failure; null waits forever. Default
-   * `REQUEST_TIMEOUT_MS`.
+   * How long to wait for a response before the request fails with a network error (ms). Null waits
+   * forever. Defaults to `REQUEST_TIMEOUT_MS`.
    */
   timeoutMs?: number | null;
-  /** Reports bytes sent so far; if given, XMLHttpRequest sends the request. */
+  /**
+   * Called with the number of bytes sent so far. If set, the request is sent with XMLHttpRequest
+   * where available.
+   */
   onProgress?: (progress: UploadProgress) => void;
 }
 
@@ -41,32 +50,32 @@ export interface UploadProgress {
   totalBytes: number;
 }
 
-/** Options common to all calls. */
+/** Options that all calls have in common. */
 export interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** An OK answer with its parsed JSON; null for an empty body. */
+/** A successful response with its parsed JSON body, or null if the body is empty. */
 export interface ApiAnswer {
   status: number;
   body: unknown;
 }
 
-/** Sends a request; rejects with an `ApiError` on anything but an OK answer. */
+/** Sends requests. Its methods reject with an `ApiError` unless the response is successful. */
 export interface Transport {
   send(request: ApiRequest): Promise<ApiAnswer>;
   /**
-   * Like `send`, and parses the body with a schema: another shape is an `ApiError` of kind
-   * `format`.
+   * Sends a request and parses the body with a schema. If the body doesn't match, rejects with an
+   * `ApiError` of kind `format`.
    */
   read<S extends z.ZodMiniType>(request: ApiRequest, schema: S): Promise<z.output<S>>;
-  /** Like `send`, with the answer's bytes. */
+  /** Sends a request and returns the body's bytes. */
   bytes(request: ApiRequest): Promise<Blob>;
 }
 
 export const REQUEST_TIMEOUT_MS = 30_000;
 
-/** The JSON text to send, or undefined if there is no JSON body. */
+/** Returns the request's JSON body as text, or undefined if it has none. */
 export const jsonText = ({ json }: ApiRequest): string | undefined =>
   json === undefined
     ? undefined

@@ -11,8 +11,8 @@ const SERVER_NAMES: Record<string, keyof RoomData> = {
 };
 
 /**
- * Reads room data under the server's or the interface's names, bare or under `data`; null if a
- * field is missing.
+ * Reads room data with the server's field names or those of `RoomData`, with or without `data`
+ * around it. Returns null if a required field is missing.
  */
 export function normaliseRoomData(body: unknown): RoomData | null {
   if (typeof body !== 'object' || body === null) return null;

@@ -1,20 +1,20 @@
 /**
- * Supplies the caller's identity to the clients and is notified of changes. The browser's auth
- * store implements it; servers can use `staticSession`.
+ * Tells the clients who the caller is and is notified of changes. In browsers the auth store
+ * implements it; servers can use `staticSession`.
  */
 export interface ApiSession {
   accessToken(): string | null;
-  /** Opaque session token, sent as `x-session-token`. */
+  /** The session token, an opaque string sent as `x-session-token`. */
   sessionToken(): string | null;
-  /** Identifies the calling application, sent as `x-api-key`. */
+  /** The key that identifies the calling application, sent as `x-api-key`. */
   apiKey(): string | null;
-  /** `expiresIn` in seconds. */
+  /** Called with the renewed token. `expiresIn` is in seconds. */
   onRefreshed(accessToken: string, expiresIn: number): void;
-  /** The session can't be renewed: the user has to sign in again. */
+  /** Called when the session can't be renewed. The user has to sign in again. */
   onExpired(): void;
 }
 
-/** A session that never changes, for workers that have their own token. */
+/** Creates a session that never changes, for workers that have their own tokens. */
 export function staticSession(tokens: {
   accessToken?: string;
   sessionToken?: string;

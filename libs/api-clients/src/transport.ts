@@ -13,22 +13,30 @@ import type { ApiAnswer, ApiRequest, Transport } from './request';
 import type { ApiSession } from './session';
 
 export interface TransportOptions {
-  /** Origin of the server, with or without a trailing slash. */
+  /** The server's origin, with or without a trailing slash. */
   baseUrl: string;
   session: ApiSession;
   /**
-   * Default: the platform's. A custom one also carries uploads, unless `uploadRequest` is given
-   * too.
+   * Defaults to the built-in `fetch`. A custom one also sends uploads, unless `uploadRequest` is
+   * set as well.
    */
   fetch?: Fetch | undefined;
   uploadRequest?: UploadRequestConstructor | undefined;
-  /** Whether `session` calls send `x-session-token`, as those of the main API do. */
+  /**
+   * Whether requests with `auth: 'session'` also send `x-session-token`. Only the main API expects
+   * it.
+   */
   sendsSessionToken: boolean;
-  /** Renews the access token once for all waiting calls; false if the session is over. */
+  /**
+   * Renews the access token once for all waiting calls. Resolves to false if the session is over.
+   */
   refresh(): Promise<boolean>;
 }
 
-/** Common to all calls: headers, one renewal on a 401, errors, JSON. */
+/**
+ * Creates the part that all calls share: it sets headers, renews the token once on a 401, and
+ * handles errors and JSON.
+ */
 export function createTransport(options: TransportOptions): Transport {
   const { session } = options;
   const fetchOf: Fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
@@ -45,8 +53,8 @@ export function createTransport(options: TransportOptions): Transport {
   };
 
   const sendRaw = async (request: ApiRequest): Promise<RawAnswer> => {
-    // An explicit token equal to the session's is renewed too: uploads pass their bearer
-    // explicitly.
+    // Uploads pass their token explicitly. If it is the session's own token, it can be renewed like
+    // any other.
     const given = typeof request.auth === 'object' ? request.auth.token : null;
     const renewable =
       request.auth === 'session' ||
@@ -83,7 +91,10 @@ export function createTransport(options: TransportOptions): Transport {
   return { send, read, bytes: async (request) => (await sendRaw(request)).blob() };
 }
 
-/** Parses a body with a schema; another shape is an `ApiError` of kind `format`. */
+/**
+ * Parses a response body with a schema.
+ * @throws ApiError of kind `format` if the body doesn't match.
+ */
 export function readBody<S extends z.ZodMiniType>(
   status: number,
   body: unknown,
@@ -130,7 +141,7 @@ function headersOf(
   return headers;
 }
 
-/** `x-api-key`, if an application is identified. */
+/** Returns the `x-api-key` header if the session has an API key, otherwise no headers. */
 export function apiKeyHeader(session: ApiSession): Record<string, string> {
   const apiKey = session.apiKey();
   return apiKey ? { [HEADERS.apiKey]: apiKey } : {};

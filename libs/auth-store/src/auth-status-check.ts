@@ -6,16 +6,16 @@ import type { StoreApi } from 'zustand/vanilla';
 export interface StatusCheckOptions {
   store: StoreApi<AuthState>;
   clock: Clock;
-  /** Asks the server; an answer with `is_active: false` ends the session. */
+  /** Asks the server for the session's status. The session is over if `is_active` is false. */
   askStatus(): Promise<{ is_active: boolean }>;
-  /** The session is over: sign out. */
+  /** Called when the session is over, so that the page signs the user out. */
   onEnded(): void;
   intervalMs?: number;
 }
 
 /**
- * §4: a failure whose message contains one of these means that the session is over; any other is
- * temporary.
+ * If an error's message contains one of these, the session is over (§4). Other errors are
+ * considered temporary.
  */
 const ENDING_WORDS = ['401', '403', 'unauthorized'];
 
@@ -28,8 +28,8 @@ const endsSession = (error: unknown): boolean => {
 };
 
 /**
- * Checks every five minutes whether the session is active, while signed in and with an API key
- * (§4).
+ * Checks every five minutes whether the session is still active, as long as the user is signed in
+ * and there is an API key (§4).
  */
 export class AuthStatusCheck {
   private stopTimer: Stop | null = null;
@@ -65,7 +65,7 @@ export class AuthStatusCheck {
   private async check(): Promise<void> {
     const { sessionId } = this.options.store.getState();
     const ended = await this.options.askStatus().then((status) => !status.is_active, endsSession);
-    // Ignore the answer if the session has changed since.
+    // Ignore the response if the session has changed since the request was sent.
     if (ended && this.unsubscribe && this.options.store.getState().sessionId === sessionId)
       this.options.onEnded();
   }

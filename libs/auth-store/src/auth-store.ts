@@ -17,22 +17,26 @@ export interface AuthStoreOptions {
   storage: AuthStorage;
 }
 
-/** The session's state (§3 Auth state) and the only ways to change it. */
+/** The session's state ("Auth state" in §3) and the functions that change it. */
 export interface AuthStore {
   readonly store: StoreApi<AuthState>;
   /**
-   * Sets `appId` and `apiKey`, which belong to the application, not the user, and survive a logout.
+   * Sets `appId` and `apiKey`. They belong to the application and not to the user, so they are kept
+   * on logout.
    */
   identifyApplication(application: { appId: string | null; apiKey: string | null }): void;
-  /** Signs in: sets the user and, if login brought one, the room. */
+  /** Signs the user in. Also sets the room if the login returned one. */
   setSession(login: LoginResult): void;
-  /** Sets a renewed access token; `expiresIn` in seconds. */
+  /** Sets a renewed access token. `expiresIn` is in seconds. */
   setAccessToken(accessToken: string, expiresIn: number): void;
   setRoom(room: RoomData): void;
   clearRoom(): void;
-  /** Signs out: clears state and storage. */
+  /** Signs the user out: clears the state and the storage. */
   clear(): void;
-  /** Mirrors sign-in, renewal and sign-out of other tabs; returns a function that stops it. */
+  /**
+   * Follows sign-in, token renewal and sign-out in other tabs.
+   * @returns a function that stops following.
+   */
   followOtherTabs(target: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void;
 }
 
@@ -57,14 +61,17 @@ const SIGNED_OUT: AuthState = {
   expiresIn: null,
 };
 
-/** A stored session needs both token and user; otherwise it counts as signed out. */
+/**
+ * Returns the state for a stored session. If the user, the access token or the session id is
+ * missing, the user counts as signed out.
+ */
 function restored(kept: PersistedAuth | null): Partial<AuthState> {
   return kept?.userId && kept.accessToken && kept.sessionId
     ? { ...kept, userIdentity: kept.email, isAuthenticated: true }
     : {};
 }
 
-/** Creates a store that starts from `storage` and writes every change back. */
+/** Creates a store that starts with the session in `storage` and writes every change back. */
 export function createAuthStore({ storage }: AuthStoreOptions): AuthStore {
   const store = createStore<AuthState>(() => ({
     ...SIGNED_OUT,

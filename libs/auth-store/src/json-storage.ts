@@ -1,11 +1,11 @@
-/** The part of a zod schema used here. */
+/** The part of a zod schema that is used here. */
 interface Schema<T> {
   safeParse(value: unknown): { data?: T | undefined };
 }
 
 /**
- * The stored value under `key`; null if missing, not JSON, or of another shape. Unavailable storage
- * counts as empty.
+ * Returns the value stored under `key`, or null if there is none, it isn't valid JSON, it doesn't
+ * match the schema, or storage is unavailable.
  */
 export function readKept<T>(
   storage: Pick<Storage, 'getItem'>,
@@ -19,7 +19,10 @@ export function readKept<T>(
   }
 }
 
-/** Stores a value as JSON; null removes the entry. Ignores unavailable or full storage. */
+/**
+ * Stores a value as JSON, or removes the entry if the value is null. Does nothing if storage is
+ * unavailable or full.
+ */
 export function keep(storage: Pick<Storage, 'setItem'>, key: string, value: object): void;
 export function keep(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,

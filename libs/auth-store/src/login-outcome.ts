@@ -1,9 +1,8 @@
 import { isApiError, type ApiError, type LoginResult } from '@portal/api-clients';
 
 /**
- * `message` is the server's own text, or null. Texts to show by kind (§8): credentials and network
- * have their own sentence; `other` and `rate` show `message`, otherwise "Login failed. Please try
- * again."
+ * Why a login failed. For `credentials` and `network` the user sees a fixed sentence. For `rate`
+ * and `other` they see `message` or, if it is null, "Login failed. Please try again." (§8).
  */
 export interface LoginError {
   kind: 'credentials' | 'network' | 'rate' | 'other';
@@ -12,9 +11,11 @@ export interface LoginError {
 
 export type LoginOutcome =
   | { kind: 'ok'; result: LoginResult }
-  /** The server requires an upload first. `onboardingToken` is empty if the server sent none. */
+  /**
+   * The user has to upload a document first. `onboardingToken` is empty if the server sent none.
+   */
   | { kind: 'gate'; step: 'resume' | 'job-description'; onboardingToken: string; userId: string }
-  /** The server is still reading an upload: retry in a moment. */
+  /** The server is still reading an uploaded document. Log in again after a short wait. */
   | { kind: 'processing'; document: 'resume' | 'job-description'; message: string }
   | { kind: 'error'; error: LoginError };
 
@@ -28,7 +29,10 @@ const BY_CODE: Record<string, Gate> = {
   job_description_processing: { processing: 'job-description' },
 };
 
-/** §4, §8: parses the message: "still being processed" first, then the document it mentions. */
+/**
+ * Derives the step from the error message: the document that it mentions, and whether that is
+ * "still being processed" (§4, §8).
+ */
 function gateByMessage(message: string): Gate {
   const words = message.toLowerCase();
   const document = words.includes('resume')
@@ -40,7 +44,7 @@ function gateByMessage(message: string): Gate {
   return words.includes('still being processed') ? { processing: document } : { gate: document };
 }
 
-/** Uses the code if it is specific enough, otherwise the message. */
+/** Derives the step from the error code if that is specific enough, otherwise from the message. */
 function gateOf({ code, message }: ApiError): Gate {
   if (code === 'invalid_credentials' || code === 'rate_limited') return null;
   return (code && BY_CODE[code]) || gateByMessage(message);
@@ -50,7 +54,8 @@ const mentions = (message: string, ...words: string[]): boolean =>
   words.some((word) => message.toLowerCase().includes(word));
 
 /**
- * What a rejected login means (§4, §8). `email` is used as the user id if the server sends none.
+ * Returns what a rejected login means (§4, §8). `email` is used as the user id if the server sent
+ * none.
  */
 export function loginOutcomeOf(error: unknown, email: string): LoginOutcome {
   if (!isApiError(error)) return { kind: 'error', error: { kind: 'other', message: null } };

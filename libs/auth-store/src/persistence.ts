@@ -3,25 +3,24 @@ import { keep, readKept } from './json-storage';
 
 export type AuthStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The fields of the session that are stored. */
+/** Names of the session's fields that are stored. */
 export const PERSISTED_FIELDS = Object.keys(persistedAuthSchema.shape) as (keyof PersistedAuth)[];
 
 /**
- * The stored session, or null if missing, not JSON, or of another shape. Unavailable storage counts
- * as empty.
+ * Returns the stored session, or null if there is none, it isn't valid, or storage is unavailable.
  */
 export const readPersistedAuth = (storage: Pick<AuthStorage, 'getItem'>): PersistedAuth | null =>
   readKept(storage, AUTH_STORAGE_KEY, persistedAuthSchema);
 
 /**
- * Stores exactly the fields of `PersistedAuth`; null removes the entry. Ignores unavailable or full
- * storage.
+ * Stores exactly the fields of `PersistedAuth`, or removes the entry if `auth` is null. Does
+ * nothing if storage is unavailable or full.
  */
 export function writePersistedAuth(
   storage: Pick<AuthStorage, 'setItem' | 'removeItem'>,
   auth: PersistedAuth | null,
 ): void {
   const kept = auth === null ? null : persistedAuthSchema.safeParse(auth).data;
-  // An invalid session doesn't overwrite the stored one.
+  // Don't overwrite the stored session with an invalid one.
   if (kept !== undefined) keep(storage, AUTH_STORAGE_KEY, kept);
 }

@@ -21,7 +21,7 @@ export interface Platform {
   config: RuntimeConfig;
   clients: PlatformClients;
   session: Session;
-  /** Stops the status check and the sync with other tabs. */
+  /** Stops checking the session's status and following other tabs. */
   dispose(): void;
 }
 
@@ -33,8 +33,8 @@ export interface PlatformOptions {
 let current: Platform | null = null;
 
 /**
- * Creates the page's clients and session. Call it once: in the host at start, or in a remote's
- * harness.
+ * Creates the page's clients and session. Call it once, when the host or a remote's harness starts.
+ * @throws Error if it has already been called.
  */
 export function initPlatform(
   config: RuntimeConfig,
@@ -92,14 +92,23 @@ function platform(): Platform {
   return current;
 }
 
-/** The page's two API clients. Throws before `initPlatform`. */
+/**
+ * Returns the page's two API clients.
+ * @throws Error if `initPlatform` hasn't been called.
+ */
 export const getClients = (): PlatformClients => platform().clients;
-/** Login, registration and logout. Throws before `initPlatform`. */
+/**
+ * Returns the functions for login, registration and logout.
+ * @throws Error if `initPlatform` hasn't been called.
+ */
 export const getSession = (): Session => platform().session;
-/** The content of `/config.json`. Throws before `initPlatform`. */
+/**
+ * Returns the content of `/config.json`.
+ * @throws Error if `initPlatform` hasn't been called.
+ */
 export const getRuntimeConfig = (): RuntimeConfig => platform().config;
 
-/** Disposes the platform, so that a test can start another. */
+/** Disposes of the platform, so that a test can create another one. */
 export function resetPlatform(): void {
   current?.dispose();
   current = null;

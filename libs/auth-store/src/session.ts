@@ -10,17 +10,20 @@ import { loginOutcomeOf, type LoginOutcome } from './login-outcome';
 
 export type RegisterOutcome =
   | { kind: 'ok'; result: RegisterResult }
-  /** `message` is the server's own text; if null, show "Registration failed. Please try again." */
+  /**
+   * `message` is the server's own text. If it is null, show "Registration failed. Please try
+   * again."
+   */
   | { kind: 'error'; error: ApiError | null; message: string | null };
 
-/** Login, registration and logout. None of these rejects. */
+/** Login, registration and logout. The promises never reject. */
 export interface Session {
-  /** On `ok` the session is already in the store. */
+  /** Logs in. If the result is `ok`, the session is already in the store. */
   login(credentials: LoginBody): Promise<LoginOutcome>;
   register(person: RegisterBody): Promise<RegisterOutcome>;
   /**
-   * Clears state and storage immediately, then revokes the session on the server. The room's owner
-   * leaves it when the store changes.
+   * Clears state and storage immediately, then ends the session on the server. A room that is open
+   * closes when it notices the change in the store.
    */
   logout(): Promise<void>;
 }
@@ -52,7 +55,7 @@ export function createSession({
       }
     },
     async logout() {
-      // Start the call first: it needs the tokens before they are cleared.
+      // Start the request first: it needs the tokens, which are cleared next.
       const revoked = main.logout();
       auth.clear();
       await revoked.catch(() => undefined);

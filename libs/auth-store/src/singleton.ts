@@ -2,7 +2,10 @@ import type { AuthState } from '@portal/protocol';
 import { useStore } from 'zustand';
 import { createAuthStore } from './auth-store';
 
-/** Accessing storage throws if it is disabled; the session then lasts as long as the page. */
+/**
+ * Returns the browser's storage. If it is disabled, reading it throws; the session is then kept in
+ * memory until the page closes.
+ */
 function localStorageOrMemory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   try {
     return globalThis.localStorage;
@@ -16,26 +19,29 @@ function localStorageOrMemory(): Pick<Storage, 'getItem' | 'setItem' | 'removeIt
   }
 }
 
-/** The page's only store; host and remotes share this module. */
+/** The page's only auth store. The host and the remotes share this module. */
 export const auth = createAuthStore({ storage: localStorageOrMemory() });
 
-/** The vanilla store, for code outside React. */
+/** The Zustand store, for code outside React. */
 export const authStore = auth.store;
 export const { setSession, setRoom, clearRoom, clear } = auth;
 
-/** Selects from the session and re-renders on changes. */
+/** Returns a selected part of the session. The component renders again when that part changes. */
 export function useAuth<T>(selector: (state: AuthState) => T): T {
   return useStore(authStore, selector);
 }
 
-/** The signed-in user's initials. */
+/** Returns the signed-in user's initials. */
 export function useInitials(): string {
   return useAuth(({ firstName, lastName, email }) =>
     initialsOf(firstName ?? '', lastName ?? '', email ?? ''),
   );
 }
 
-/** One or two letters for a user. A space keeps Arabic letters from joining into a word. */
+/**
+ * Returns a user's initials, otherwise the first letter of the email address. A space keeps Arabic
+ * letters from joining into a word.
+ */
 export function initialsOf(firstName: string, lastName: string, email: string): string {
   const letters = [firstName, lastName]
     .map((name) => [...name.trim()][0]?.toLocaleUpperCase() ?? '')

@@ -1,13 +1,16 @@
-/** Cancels the timer it was returned for. Calling it again does nothing. */
+/** Cancels the timer that it was returned for. Calling it again does nothing. */
 export type Stop = () => void;
 
-/** Current time and timers, as an argument so that tests can control time. All in milliseconds. */
+/**
+ * The current time and timers, passed in so that tests can control them. All times are in
+ * milliseconds.
+ */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Calls `run` every `intervalMs` until stopped. */
+  /** Calls `run` every `intervalMs` until the returned function is called. */
   every(intervalMs: number, run: () => void): Stop;
-  /** Calls `run` once after `delayMs` unless stopped before. */
+  /** Calls `run` once after `delayMs`, unless the returned function is called first. */
   after(delayMs: number, run: () => void): Stop;
 }
 

@@ -4,7 +4,7 @@ import { describeRepositories } from './testing/repositories';
 import { samplePlan, sampleReport } from './testing/samples';
 import { openTestDatabase, type TestDatabase } from './testing/test-database';
 
-/** Creates a user with rows in every table. */
+/** Creates a user who has rows in every table. */
 async function userWithEverything(
   db: Database,
   name: string,
@@ -67,7 +67,7 @@ async function userWithEverything(
   return { userId: user.id, interviewId };
 }
 
-/** Tables that reference an account, directly or through other tables. */
+/** Selects all tables that reference an account, directly or through other tables. */
 const BELONGING = `
   with recursive belongs(child) as (
     select 'users'::regclass::oid union select c.conrelid from pg_constraint c join belongs b on c.confrelid = b.child where c.contype = 'f'
@@ -100,7 +100,7 @@ describe('deleting an account', () => {
       .map((word) => `t::text ilike '%${word}%'`)
       .join(' or ');
     const before = await count(BELONGING, 'true');
-    // For a new table, add rows above and check the export.
+    // Fails when a table is new: add rows for it above, and check that the export includes it.
     expect(Object.entries(before).filter(([, rows]) => rows < 2)).toEqual([]);
     expect(
       Object.values(await count(ALL_TABLES, named)).reduce((sum, rows) => sum + rows, 0),

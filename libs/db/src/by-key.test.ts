@@ -1,7 +1,7 @@
 import { byId, byKey } from './by-key';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
-/** Holds each query until released, and records its ids. */
+/** A fake table that records the ids of each query. */
 function table(rows: { id: string }[]) {
   const queries: string[][] = [];
   const find = byId(async (ids) => {

@@ -1,13 +1,12 @@
 import DataLoader from 'dataloader';
 
-/** Maximum number of keys per query; the rest go into the next one. */
+/** Maximum number of keys per query. Further keys go into another query. */
 const MAX_KEYS = 100;
 
 /**
- * Batches all requests of one event-loop turn into one query. On a busy server these are the
- * sessions, interviews and transcripts of all requests that arrived together. There is no cache:
- * each call sees the database as it is after the call.
- * @param load returns one answer per key, in order; keys may repeat
+ * Batches all calls within one event-loop turn into one query, which saves queries on a busy
+ * server. Nothing is cached: each call reads the current state of the database.
+ * @param load returns one result per key, in the order of `keys`, which may contain duplicates
  */
 export function together<Key, Answer>(
   load: (keys: readonly Key[]) => Promise<readonly Answer[]>,
@@ -22,7 +21,7 @@ export function together<Key, Answer>(
 
 /**
  * Groups rows by `keyOf(row)`.
- * @returns one list per key, in the order of `keys`; rows keep their order
+ * @returns one list per key, in the order of `keys`; the order of the rows is kept
  */
 export function listsByKey<Key, Row>(
   keys: readonly Key[],
@@ -35,8 +34,8 @@ export function listsByKey<Key, Row>(
 }
 
 /**
- * Rows by a non-unique key, batched with `together`.
- * @param load returns the rows of these keys
+ * Returns a function that finds rows by a non-unique key and batches its queries with `together`.
+ * @param load returns all rows with one of these keys
  */
 export const byKey = <Row>(
   load: (keys: readonly string[]) => Promise<Row[]>,
@@ -45,8 +44,8 @@ export const byKey = <Row>(
   together(async (keys) => listsByKey(keys, await load(keys), keyOf));
 
 /**
- * A row by its id, batched with `together`.
- * @returns null if there is none
+ * Returns a function that finds a row by its id and batches its queries with `together`. It
+ * resolves to null if there is no such row.
  */
 export function byId<Row extends { id: string }>(
   load: (ids: readonly string[]) => Promise<Row[]>,

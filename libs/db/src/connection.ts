@@ -7,27 +7,27 @@ import type { Executor } from './executor';
 import type { MigrationConnection } from './migrate';
 
 export interface ConnectOptions {
-  /** `postgres://…`; takes precedence over `dataDir`. */
+  /** A `postgres://` URL. Takes precedence over `dataDir`. */
   databaseUrl?: string | undefined;
   /**
-   * Folder of the embedded database, created if missing. Only one process may use it. Without
-   * either option, data is in memory.
+   * Folder of the embedded database, created if it does not exist. Only one process may use it.
+   * Without a folder or a URL, the data is kept in memory.
    */
   dataDir?: string | undefined;
 }
 
-/** One database, over one connection or a pool. */
+/** A connection to one database, or a pool of connections. */
 export interface Connection {
   executor: Executor;
-  /** Whether no other process can use the database. */
+  /** True if no other process can use this database. */
   alone: boolean;
   migrations: MigrationConnection;
   close(): Promise<void>;
 }
 
 /**
- * Parses and serializes bytes through Buffer. PGlite's own conversion goes byte by byte in
- * JavaScript and blocks the process for seconds on a 10 MB resume.
+ * Converts byte arrays with Buffer. PGlite's own conversion goes byte by byte in JavaScript and
+ * blocks the process for seconds on a 10 MB resume.
  */
 export const BYTES_AS_HEX = {
   serializers: { [types.BYTEA]: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}` },
@@ -39,7 +39,10 @@ async function connectEmbedded(dataDir: string | undefined): Promise<Connection>
   return embedded(await PGlite.create({ ...(dataDir && { dataDir }), ...BYTES_AS_HEX }));
 }
 
-/** @param client created with `BYTES_AS_HEX`; closed with the connection */
+/**
+ * Wraps a PGlite client in a connection.
+ * @param client must have been created with `BYTES_AS_HEX`; closing the connection closes it
+ */
 export function embedded(client: PGlite): Connection {
   return {
     executor: drizzlePglite(client) as unknown as Executor,
@@ -79,14 +82,17 @@ function connectServer(url: string): Connection {
   };
 }
 
-/** Connects to PostgreSQL (`databaseUrl`) or to the embedded database, without migrating it. */
+/**
+ * Connects to PostgreSQL if there is a `databaseUrl`, otherwise to the embedded database. Does not
+ * run migrations.
+ */
 export async function connect({ databaseUrl, dataDir }: ConnectOptions): Promise<Connection> {
   return databaseUrl ? connectServer(databaseUrl) : connectEmbedded(dataDir);
 }
 
 /**
- * Host and port of a database URL without credentials, for logs. `this process` for the embedded
- * database.
+ * Returns the host and port of a database URL without its credentials, for logs, or `this process`
+ * for the embedded database.
  */
 export function databaseAddress(url: string | undefined): string {
   if (url === undefined) return 'this process';

@@ -1,7 +1,7 @@
 import { describeRepositories } from './testing/repositories';
 
 describeRepositories('database constraints', (on) => {
-  /** Inserts an interview with its documents, then changes it. */
+  /** Inserts an interview and its documents, then runs `sql` on them. */
   const change = async (
     sql: (ids: { id: string; userId: string; resumeId: string; jobRoleId: string }) => string,
   ) => on.rows(sql(await on.interviewOf()));

@@ -1,4 +1,4 @@
-/** Error codes of Node and postgres.js for connections that fail or break. */
+/** Codes with which Node and postgres.js report a failed or broken connection. */
 const CONNECTION_FAULTS = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -14,14 +14,14 @@ const CONNECTION_FAULTS = new Set([
   'CONNECTION_DESTROYED',
 ]);
 /**
- * PostgreSQL is shutting down, crashed, starting up or out of connections (PostgreSQL manual,
- * appendix A).
+ * SQLSTATE codes of a PostgreSQL server that is shutting down, has crashed, is starting up or has
+ * run out of connections (PostgreSQL manual, appendix A).
  */
 const SERVER_FAULTS = new Set(['57P01', '57P02', '57P03', '53300']);
 
 /**
- * Whether the database is unreachable, so that a retry may succeed. A wrong password or database
- * name does not count.
+ * Whether the error means that the database is unreachable, in which case a retry may succeed. A
+ * wrong password or database name does not count.
  */
 export function isUnreachable(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
@@ -35,9 +35,9 @@ export function isUnreachable(error: unknown): boolean {
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /**
- * Which referenced row was deleted while something that belongs to it was being stored: the account
- * or another record. Null for any other error.
- * Relies on PostgreSQL's default constraint names, which contain table and column.
+ * If an insert failed because a row that it references was deleted in the meantime, returns whether
+ * that row was the account or another record. Returns null for any other error. Relies on
+ * PostgreSQL's default constraint names, which contain the table and the column.
  */
 export function lostReference(error: unknown): 'account' | 'record' | null {
   for (let current = error; current instanceof Error; current = current.cause) {
@@ -55,8 +55,8 @@ export function lostReference(error: unknown): 'account' | 'record' | null {
 import { DrizzleQueryError } from 'drizzle-orm';
 
 /**
- * The name, code and message of an error, safe to store and log. A drizzle error contains all
- * values of its statement, such as a resume's text; the error it wraps does not.
+ * Returns the name, code and message of an error, safe to store and log. Unwraps drizzle errors,
+ * because they quote all parameters of the statement, such as the text of a resume.
  */
 export function describeFault(error: unknown): { name: string; code?: string; message: string } {
   const fault = error instanceof DrizzleQueryError ? error.cause : error;

@@ -6,23 +6,23 @@ import { repositories, type Repositories } from './repositories';
 
 export type OpenDatabaseOptions = ConnectOptions;
 
-/** One repository per aggregate and the job queue, over one connection or pool. */
+/** One repository per aggregate, and the job queue, on the same connection or pool. */
 export interface Database extends Repositories {
   jobs: JobQueue;
-  /** Rejects if the database does not answer. */
+  /** Rejects if the database does not respond. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Opens PostgreSQL (`databaseUrl`) or the embedded database and migrates it.
- * @throws Error if it cannot be reached or a migration fails
+ * Opens PostgreSQL (`databaseUrl`) or the embedded database, and migrates it.
+ * @throws Error if the database cannot be reached or a migration fails
  */
 export async function openDatabase(options: OpenDatabaseOptions = {}): Promise<Database> {
   return migrated(await connect(options));
 }
 
-/** Like `openDatabase`, for an open connection. Closes the connection if a migration fails. */
+/** Migrates the database of an open connection. If a migration fails, closes the connection. */
 export async function migrated(connection: Connection): Promise<Database> {
   const jobs: JobQueue = createJobQueue(connection.executor, connection.migrations, (tx) =>
     repositories(tx, jobs),

@@ -1,12 +1,15 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /**
- * What repositories run on: the database, or one transaction. The type is the same for both
- * drivers.
+ * Where repositories run their statements: on the database, or in one transaction. Both drivers
+ * have this type.
  */
 export type Executor = PgDatabase<PgQueryResultHKT, Record<string, unknown>>;
 
-/** The first row of a statement that always returns one. */
+/**
+ * Returns the first row of a statement that always returns one.
+ * @throws Error if there is none
+ */
 export function only<T>(rows: T[]): T {
   const row = rows[0];
   if (row === undefined) throw new Error('Expected a row, but the statement returned none');

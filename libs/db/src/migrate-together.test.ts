@@ -4,10 +4,10 @@ import { createOwnDatabase, type OwnDatabase } from './testing/postgres-server';
 import { testServerUrl } from './testing/test-database';
 import postgres from 'postgres';
 
-/** Server processes that start at the same time, each with its own connections. */
+/** Number of server processes that start at the same time, each with its own connections. */
 const STARTS = 12;
 
-// The embedded database allows only one process.
+// Needs PostgreSQL, because the embedded database allows only one process.
 (testServerUrl ? describe : describe.skip)(
   'servers that start at the same time on an empty database',
   () => {

@@ -1,28 +1,30 @@
 import { MIGRATIONS, type Migration } from './migrations';
 
-/** What the migrator needs from a driver: one transaction at a time. */
+/** The part of a database driver that the migrator needs. */
 export interface MigrationConnection {
   transaction<T>(work: (tx: MigrationTransaction) => Promise<T>): Promise<T>;
 }
 export interface MigrationTransaction {
-  /** Runs any number of statements. */
+  /** Runs a script of any number of statements. */
   exec(sql: string): Promise<void>;
   /**
-   * Runs one statement and returns its rows. `values` fill `$1`, `$2`, …; JSON is returned as text.
+   * Runs one statement with `values` for `$1`, `$2`, …, and returns its rows. JSON is returned as
+   * text.
    */
   rows(sql: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
 }
 
 /**
- * An arbitrary number, the same in all server versions: only the holder of this lock may migrate.
+ * Id of the lock that a process must hold to migrate. The number is arbitrary, but must be the same
+ * in all server versions.
  */
 const ADVISORY_LOCK = 7_205_911;
 
 /**
- * Brings the database up to date. Each new migration runs in its own transaction, which also
- * records it.
- * Servers that start together wait for each other on an advisory lock and then find the work done.
- * @throws Error naming the failed migration, which is rolled back
+ * Runs all migrations that the database does not have yet, each in a transaction that also records
+ * it. Servers that start together wait for each other on an advisory lock, so each migration runs
+ * only once.
+ * @throws Error that names the failed migration, which is rolled back
  */
 export async function migrate(
   connection: MigrationConnection,
@@ -53,6 +55,6 @@ export async function migrate(
   }
 }
 
-/** Blocks other migrators until the transaction ends. */
+/** Takes the migration lock, which blocks other migrators until the transaction ends. */
 export const lock = (tx: MigrationTransaction) =>
   tx.exec(`select pg_advisory_xact_lock(${ADVISORY_LOCK})`);

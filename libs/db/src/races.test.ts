@@ -11,7 +11,7 @@ const report = {
   overall: { score: 71 },
 } as AssessmentReport;
 
-// These races need a second process: PostgreSQL only.
+// These tests need a second process, which only PostgreSQL allows.
 (testServerUrl ? describe : describe.skip)(
   'a second process, between the statements of the first,',
   () => {
@@ -19,8 +19,9 @@ const report = {
     let db: Database;
     let other: Database;
     /**
-     * `hand` holds table locks. A second connection watches, because a transaction sees others as of
-     * its first look.
+     * `hand` locks tables in a transaction; `eye` watches for waiting connections. They are
+     * separate, because a transaction keeps seeing the connections as they were when it first
+     * looked.
      */
     let hand: postgres.Sql;
     let eye: postgres.Sql;
@@ -37,7 +38,7 @@ const report = {
       await own.drop();
     });
 
-    /** Resolves when this many connections wait for a lock. */
+    /** Resolves when this many connections are waiting for a lock. */
     async function waiting(count: number): Promise<void> {
       for (let seen = -1; seen < count;) {
         const [row] =
@@ -47,8 +48,8 @@ const report = {
     }
 
     /**
-     * Blocks `first` at its first change of `table`, runs `second` meanwhile, and returns the results
-     * of both.
+     * Blocks `first` when it first changes `table`, runs `second` in the meantime, and returns both
+     * results.
      */
     async function overtaken<A, B>(
       table: string,

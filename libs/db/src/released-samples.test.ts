@@ -2,7 +2,7 @@ import { MIGRATIONS } from './migrations';
 import { releasedSamples, sampleSchemas } from './testing/released-samples';
 import { openTestDatabase, type TestDatabase } from './testing/test-database';
 
-/** Queries of the catalogue that describe a database's structure. */
+/** Queries that describe the structure of a database. */
 const STRUCTURE = {
   columns: `
     select table_schema || '.' || table_name || '.' || column_name as name,

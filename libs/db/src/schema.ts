@@ -22,7 +22,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/** Both drivers accept and return bytes; one returns a Buffer, the other a Uint8Array. */
+/** A column of bytes. One driver returns a Buffer and the other a Uint8Array, so convert both. */
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   toDriver: (value) => value,
@@ -42,7 +42,7 @@ export const users = pgTable(
     lastName: text('last_name').notNull(),
     passwordHash: text('password_hash').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** The last login or session renewal. */
+    /** Time of the last login or session renewal. */
     lastUsedAt: instant('last_used_at').notNull().defaultNow(),
   },
   (t) => [index('users_last_used').on(t.lastUsedAt)],
@@ -65,12 +65,12 @@ export const sessions = pgTable('sessions', {
 });
 
 /**
- * The job that must finish this record; null if it was never queued. Jobs are in the queue's own
- * schema.
+ * Id of the job that must finish this record, or null if there never was one. Jobs are stored in
+ * the queue's own database schema.
  */
 const jobId = () => uuid('job_id');
 
-/** Status of a document: pending → processing → completed or failed. */
+/** The processing state of a document: pending → processing → completed or failed. */
 const processing = () => ({
   status: text('status', { enum: ['pending', 'processing', 'completed', 'failed'] })
     .notNull()
@@ -90,7 +90,7 @@ export const resumes = pgTable(
     fileName: text('file_name').notNull(),
     bytes: bytea('bytes').notNull(),
     parsedData: jsonb('parsed_data').$type<ParsedResume>(),
-    /** The original reading, if the owner has corrected it. */
+    /** The original reading, stored only if the owner has corrected it. */
     readData: jsonb('read_data').$type<ParsedResume>(),
     text: text('text'),
     uploadedAt: instant('uploaded_at').notNull().defaultNow(),
@@ -111,13 +111,13 @@ export const jobDescriptions = pgTable(
     contentHash: text('content_hash').notNull(),
     jobTitle: text('job_title').notNull(),
     companyName: text('company_name'),
-    /** The text; empty until it has been read from a file. */
+    /** The text, or empty if it has not been read from the file yet. */
     content: text('content').notNull().default(''),
     fileName: text('file_name'),
     bytes: bytea('bytes'),
     parsed: jsonb('parsed').$type<ParsedJobDescription>(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** Deleted ones stay for the interviews that refer to them. */
+    /** Time when the owner deleted it. The row remains while interviews refer to it. */
     deletedAt: instant('deleted_at'),
     ...processing(),
   },
@@ -189,8 +189,8 @@ export const interviewPlans = pgTable('interview_plans', {
 });
 
 /**
- * Plans of rooms that registered applications open for people without an account. They belong to no
- * interview.
+ * Interview plans for rooms that registered client applications open for people without an account.
+ * These rooms belong to no interview.
  */
 export const applicationPlans = pgTable('application_plans', {
   id: uuid('id').primaryKey(),
@@ -205,13 +205,16 @@ export const messages = pgTable('messages', {
   role: text('role', { enum: ['user', 'assistant', 'system'] }).notNull(),
   content: text('content').notNull(),
   metadata: jsonb('metadata').$type<MessageMetadata>(),
-  /** Written or confirmed by the interviewer, whose version of an utterance wins. */
+  /**
+   * Whether the interviewer sent or confirmed the message. Its version of an utterance takes
+   * precedence.
+   */
   byInterviewer: boolean('by_interviewer').notNull().default(false),
   seq: bigserial('seq', { mode: 'number' }).notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 
-/** The result of an analysis, without the fields of the row itself. */
+/** The content of an assessment, without the fields that have their own columns. */
 export type AssessmentReport = Omit<Assessment, 'id' | 'interviewId' | 'revision' | 'createdAt'>;
 
 export const assessments = pgTable(
@@ -221,7 +224,7 @@ export const assessments = pgTable(
     interviewId: interviewId(),
     revision: integer('revision').notNull(),
     status: text('status', { enum: ['analyzing', 'analyzed', 'analysis_failed'] }).notNull(),
-    /** The engine that produced the report. */
+    /** Id of the engine that produced the report. */
     engine: text('engine'),
     report: jsonb('report').$type<AssessmentReport>(),
     error: text('error'),
@@ -246,7 +249,7 @@ export const runtimeData = pgTable('runtime_data', {
 });
 
 export const loginAttempts = pgTable('login_attempts', {
-  /** An account or an address. */
+  /** The account, device or network address that made the attempts. */
   key: text('key').primaryKey(),
   failures: integer('failures').notNull(),
   blockedUntil: instant('blocked_until'),

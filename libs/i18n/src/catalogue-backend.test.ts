@@ -10,7 +10,7 @@ const refused = (status: number) => ({
   json: () => Promise.reject(new Error('no body')),
 });
 
-/** Starts a separate instance with a fake server. */
+/** Starts a separate i18next instance with a fake server. */
 function start(fetch: CatalogueFetch, namespaces = ['common']) {
   const page = document.implementation.createHTMLDocument();
   const instance = i18next.createInstance();

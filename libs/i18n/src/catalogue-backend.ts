@@ -2,13 +2,13 @@ import type { BackendModule, ReadCallback } from 'i18next';
 
 export type CatalogueFetch = (url: string) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>;
 
-/** Path of a namespace's catalogue, below `baseUrl`. */
+/** Returns the URL of a namespace's catalogue. */
 export const cataloguePath = (baseUrl: string, language: string, namespace: string): string =>
   `${baseUrl.replace(/\/+$/, '')}/${encodeURIComponent(language)}/${encodeURIComponent(namespace)}.json`;
 
 /**
- * Loads catalogues over HTTP. Failures can be retried unless the server says that there is no such
- * catalogue; i18next decides how often and when (`maxRetries`, `retryTimeout`).
+ * Loads catalogues over HTTP. Any failure may be retried unless the server says that the catalogue
+ * doesn't exist. i18next decides how often and when to retry (`maxRetries`, `retryTimeout`).
  */
 export class CatalogueBackend implements BackendModule {
   readonly type = 'backend';

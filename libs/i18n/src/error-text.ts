@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { i18n as pageI18n } from './init';
 
-/** The part of an API error used here; `ApiError` fits. */
+/** The part of `ApiError` that is used here. */
 interface ReadableError {
   code?: string | null;
   fallbackKey?: string;
@@ -9,9 +9,10 @@ interface ReadableError {
 }
 
 /**
- * The sentence to show for a failed call: in English the server's own message; in another language
- * the translation of its code; otherwise the call's translated fallback text (§8). Needs the
- * `common` catalogue; catalogue keys: common:errors.*, common:apiErrors.*
+ * Returns the sentence to show for a failed call (§8): on an English page the server's own message,
+ * otherwise the translation of the error code, otherwise the translation of the call's fallback
+ * text. Requires the `common` catalogue
+ * (catalogue keys: common:errors.*, common:apiErrors.*).
  */
 export function errorText(
   error: unknown,

@@ -1,28 +1,28 @@
 import type { Language } from '@portal/protocol';
 
 /**
- * Latin digits and the Gregorian calendar in both languages, to match times, scores and dates in
- * documents.
+ * Returns the locale for numbers and dates. Both languages use Latin digits and the Gregorian
+ * calendar, as the users' documents do.
  */
 export const formattingLocale = (language: Language): string =>
   language === 'ar-SA' ? 'ar-SA-u-ca-gregory-nu-latn' : language;
 
 export interface Formatters {
-  /** A day, such as "12 Nov 2025"; options as in `Intl.DateTimeFormat`. */
+  /** Formats a day, such as "12 Nov 2025". The options are those of `Intl.DateTimeFormat`. */
   date(value: string | number | Date, options?: Intl.DateTimeFormatOptions): string;
-  /** A time of day, such as "2:05 PM". */
+  /** Formats a time of day, such as "2:05 PM". */
   time(value: string | number | Date, options?: Intl.DateTimeFormatOptions): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
-  /** 0–1 as a percentage. */
+  /** Formats a number from 0 to 1 as a percentage. */
   percent(value: number): string;
-  /** Milliseconds as minutes and seconds, "01:24". */
+  /** Formats milliseconds as minutes and seconds, such as "01:24". */
   duration(ms: number): string;
-  /** Bytes as KB or MB of 1024, at most one decimal. */
+  /** Formats a number of bytes as KB or MB (1 KB is 1,024 bytes), with at most one decimal. */
   fileSize(bytes: number): string;
   list(values: string[]): string;
 }
 
-/** Formatters for one language; all digits are Latin. */
+/** Creates the formatters for one language. They always use Latin digits. */
 export function createFormatters(language: Language): Formatters {
   const locale = formattingLocale(language);
   const number = (value: number, options: Intl.NumberFormatOptions = {}) =>

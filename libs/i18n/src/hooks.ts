@@ -6,8 +6,10 @@ import { directionOf, type Direction } from './languages';
 import { hasCatalogue, MissingCatalogueError } from './missing-catalogue';
 
 /**
- * `t` of one namespace; suspends until its catalogue has loaded. Keys of another: `t('common:…')`.
- * @throws {MissingCatalogueError} if it can't be loaded, not even in the fallback language.
+ * Returns the function `t` for one namespace; suspends until its catalogue has loaded. Texts from
+ * `common` are available as `t('common:…')`.
+ * @throws {MissingCatalogueError} if the catalogue can't be loaded in the page's language or the
+ *   fallback language.
  */
 export function useT(namespace: string) {
   const { t, i18n } = useTranslation([namespace, 'common']);
@@ -16,7 +18,7 @@ export function useT(namespace: string) {
   return t;
 }
 
-/** The page's language; re-renders on changes. */
+/** Returns the page's language. The component renders again when it changes. */
 export function useLanguage(): Language {
   const { i18n } = useTranslation('common');
   return LANGUAGES.find((language) => language === i18n.language) ?? DEFAULT_LANGUAGE;
@@ -26,7 +28,7 @@ export function useDirection(): Direction {
   return directionOf(useLanguage());
 }
 
-/** Formatters for dates, numbers, durations and sizes in the page's language. */
+/** Returns formatters for dates, numbers, durations and sizes in the page's language. */
 export function useFormatters(): Formatters {
   const language = useLanguage();
   return useMemo(() => createFormatters(language), [language]);

@@ -13,27 +13,36 @@ import { isolateAgainst } from './isolate';
 import { cacheLanguage, detectLanguage, directionOf } from './languages';
 
 export interface InitI18nOptions {
-  /** Loaded before `initI18n` resolves; others load on first use. Default `['common']`. */
+  /**
+   * Namespaces to load before `initI18n` resolves. Others are loaded on first use. Defaults to
+   * `['common']`.
+   */
   namespaces?: string[];
-  /** Catalogues bundled with the code, available immediately; others load over HTTP. */
+  /**
+   * Catalogues that are bundled with the code and available immediately. Others are loaded over
+   * HTTP.
+   */
   bundled?: Resource;
-  /** Where the catalogues are served. Default `/locales`. */
+  /** The URL below which the catalogues are served. Defaults to `/locales`. */
   baseUrl?: string;
   fetch?: CatalogueFetch;
   storage?: Pick<Storage, 'getItem' | 'setItem'> | null;
   browserLanguages?: readonly string[];
   document?: Pick<Document, 'documentElement'>;
-  /** For tests: a fresh instance instead of the page's one. */
+  /** A separate instance to use instead of the page's one, for tests. */
   instance?: I18n;
 }
 
 /** The page's only i18next instance. */
 export const i18n: I18n = i18next;
 
-/** Revalidate cached catalogues: there are few, and updated texts must show immediately. */
+/**
+ * Makes the browser check its cached catalogues with the server every time. There are only a few,
+ * and users must see updated texts immediately.
+ */
 const fetchCatalogue: CatalogueFetch = (url) => globalThis.fetch(url, { cache: 'no-cache' });
 
-/** Accessing disabled storage throws. */
+/** Returns null if the browser has disabled storage, because reading it then throws. */
 function browserStorage(): Storage | null {
   try {
     return globalThis.localStorage;
@@ -43,9 +52,9 @@ function browserStorage(): Storage | null {
 }
 
 /**
- * Starts the page's i18next instance: detects the language from local storage, then the browser;
- * loads catalogues over HTTP with en-US as the fallback; keeps `<html lang dir>` in sync. Call it
- * once, in the host or a remote's harness.
+ * Starts the page's i18next instance. The language is the one in local storage, otherwise the
+ * browser's. Catalogues are loaded over HTTP, with en-US as the fallback, and `<html lang dir>`
+ * always match the language. Call it once, in the host or a remote's harness.
  */
 export async function initI18n(options: InitI18nOptions = {}): Promise<I18n> {
   const instance = options.instance ?? i18n;
@@ -68,8 +77,8 @@ export async function initI18n(options: InitI18nOptions = {}): Promise<I18n> {
       ns: options.namespaces ?? ['common'],
       defaultNS: 'common',
       ...(options.bundled ? { resources: options.bundled, partialBundledLanguages: true } : {}),
-      // React escapes text already. Isolate values of the opposite direction, which would reorder
-      // the sentence.
+      // React already escapes text. Use the `escape` function to isolate values in the other text
+      // direction, which would otherwise reorder the sentence.
       interpolation: {
         escapeValue: true,
         escape: (value: string) => isolateAgainst(directionOf(instance.language), value),
@@ -84,14 +93,14 @@ export async function initI18n(options: InitI18nOptions = {}): Promise<I18n> {
 }
 
 /**
- * Changes the page's language and direction once its catalogues have loaded; stored for the next
- * visit.
+ * Changes the page's language and direction once the catalogues have loaded, and stores the choice
+ * for the next visit.
  */
 export async function setLanguage(language: Language): Promise<void> {
   await i18n.changeLanguage(language);
 }
 
-/** The page's language. */
+/** Returns the page's language. */
 export function currentLanguage(): Language {
   return (LANGUAGES as readonly string[]).includes(i18n.language)
     ? (i18n.language as Language)

@@ -14,7 +14,7 @@ const storage = (cached: string | null) => {
   };
 };
 
-/** Starts a separate instance with a fake server. */
+/** Starts a separate i18next instance with a fake server. */
 function start(
   fetch: CatalogueFetch,
   { namespaces = ['common'], memory = storage(null), browserLanguages = ['en-US'] } = {},
@@ -76,7 +76,10 @@ describe('catalogues', () => {
     jest.useRealTimers();
   });
 
-  /** Times of all attempts when each fails, in milliseconds after the first. */
+  /**
+   * Lets every attempt to load a catalogue fail. Returns the times of the attempts, relative to the
+   * first one (ms).
+   */
   async function failingTries(): Promise<number[]> {
     const at: number[] = [];
     const begin = Date.now();

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@portal/protocol';
 
 export type Direction = 'ltr' | 'rtl';
 
-/** Each language's name in that language. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES: Record<Language, { full: string; short: string }> = {
   'en-US': { full: 'English (US)', short: 'English' },
   'ar-SA': { full: 'العربية', short: 'العربية' },
@@ -11,12 +11,12 @@ export const LANGUAGE_NAMES: Record<Language, { full: string; short: string }> =
 export const directionOf = (language: string): Direction =>
   language.startsWith('ar') ? 'rtl' : 'ltr';
 
-/** `localStorage` key of the chosen language. */
+/** `localStorage` key for the user's language. */
 export const LANGUAGE_STORAGE_KEY = 'i18nextLng';
 
 /**
- * The supported language for a BCP 47 tag, by exact tag, otherwise by its language part; null if
- * there is none.
+ * Returns the supported language for a BCP 47 tag: one with exactly this tag, otherwise one with
+ * the same language part. Returns null if there is none.
  */
 export function supportedLanguage(tag: string): Language | null {
   const wanted = tag.toLowerCase();
@@ -28,7 +28,10 @@ export function supportedLanguage(tag: string): Language | null {
   );
 }
 
-/** Local storage first, then the browser's languages in order, then the default (§9). */
+/**
+ * Returns the first supported language: from local storage, then from the browser's list, otherwise
+ * the default (§9).
+ */
 export function detectLanguage(
   storage: Pick<Storage, 'getItem'> | null,
   browserLanguages: readonly string[],
@@ -49,7 +52,7 @@ function readCached(storage: Pick<Storage, 'getItem'> | null): string | null {
   }
 }
 
-/** Ignores unavailable or full storage; the choice then lasts as long as the page. */
+/** Stores the language for the next visit. Does nothing if storage is unavailable or full. */
 export function cacheLanguage(storage: Pick<Storage, 'setItem'> | null, language: Language): void {
   try {
     storage?.setItem(LANGUAGE_STORAGE_KEY, language);

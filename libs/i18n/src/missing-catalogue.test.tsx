@@ -41,7 +41,7 @@ function Page({ i18n }: { i18n: I18n }) {
   );
 }
 
-/** Opens an Arabic page with a server that has these catalogues. */
+/** Opens an Arabic page whose server has only the given catalogues. */
 async function open(catalogues: Record<string, object>) {
   const i18n = i18next.createInstance();
   const ready = initI18n({
@@ -70,7 +70,7 @@ const COMMON = {
 let log: ReturnType<typeof jest.spyOn>;
 beforeEach(() => {
   jest.useFakeTimers();
-  // React logs errors caught by a boundary.
+  // React logs every error that a boundary catches.
   log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {

@@ -3,8 +3,8 @@ import type { i18n as I18n } from 'i18next';
 import { i18n as pageI18n } from './init';
 
 /**
- * A screen's texts could not be loaded in any language. Thrown while rendering, for an error
- * boundary.
+ * A screen's texts could not be loaded in any language. Thrown during rendering, so that an error
+ * boundary catches it.
  */
 export class MissingCatalogueError extends Error {
   override readonly name = 'MissingCatalogueError';
@@ -14,7 +14,7 @@ export class MissingCatalogueError extends Error {
   }
 }
 
-/** Whether a namespace has texts in the page's language or the fallback language. */
+/** Whether a namespace's texts are available in the page's language or the fallback language. */
 export const hasCatalogue = (namespace: string, i18n: I18n): boolean =>
   [i18n.language, DEFAULT_LANGUAGE].some((language) => i18n.hasResourceBundle(language, namespace));
 
@@ -22,9 +22,12 @@ interface Connector {
   state: Record<string, number>;
 }
 
-/** Forgets failed catalogues, so that they are requested again on next use. */
+/**
+ * Forgets the catalogues that could not be loaded, so that they are requested again when they are
+ * next used.
+ */
 export function forgetMissingCatalogues(i18n: I18n = pageI18n): void {
   const { state } = (i18n.services as { backendConnector: Connector }).backendConnector;
-  // i18next's states: -1 and 0 are failures, 1 is loading, 2 is loaded.
+  // In i18next's states, -1 and 0 mean failed, 1 means loading and 2 means loaded.
   for (const [name, value] of Object.entries(state)) if (value < 1) delete state[name];
 }

@@ -1,15 +1,17 @@
 import contract from '../contract.json' with { type: 'json' };
 
 /**
- * Semver of this contract, from `contract.json`. Major: props or modules changed incompatibly.
- * Minor: something was added. Remotes import it from `@portal/mfe-contract/contract-version`, which
- * is not shared at run time, so each build keeps the version it was built against.
+ * Semantic version of this contract, from `contract.json`. The major version changes when props or
+ * modules change incompatibly, the minor version when something is added. Remotes import it from
+ * `@portal/mfe-contract/contract-version`, which is not shared at run time, so each build keeps the
+ * version it was built against.
  */
 export const CONTRACT_VERSION: string = contract.version;
 
 /**
- * Whether a host can show a module built against contract `remote`: same major, and a minor no
- * newer than the host's. False for anything that is not `major.minor.patch`.
+ * Whether a host can show a module that was built against contract version `remote`: the major
+ * versions must match, and the minor version must be no newer than the host's. Returns false for
+ * anything that is not `major.minor.patch`.
  */
 export function contractFits(host: string, remote: unknown): boolean {
   const [ours, theirs] = [parse(host), parse(remote)];

@@ -1,12 +1,12 @@
 /**
- * Name of a shared module → every instance of it that a build has seen. Sharing works if each has
- * one.
+ * Maps the name of each shared module to all instances of it that the builds have seen. Sharing
+ * works if every module has exactly one.
  */
 export type SingletonReport = Map<string, Set<object>>;
 
 interface DiagnosticsPage {
   __PORTAL_SINGLETONS__?: SingletonReport;
-  /** Names of the builds that have reported. */
+  /** Names of the builds that have reported their instances. */
   __PORTAL_BUILDS__?: Set<string>;
 }
 

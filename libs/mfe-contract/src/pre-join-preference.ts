@@ -1,9 +1,9 @@
-/** `localStorage` key of the choice "Go straight in next time". */
+/** `localStorage` key for the choice "Go straight in next time". */
 export const SKIP_PRE_JOIN_STORAGE_KEY = 'skip-pre-join';
 
 /**
- * Whether the user chose to skip the pre-join check. False if storage is unavailable; even reading
- * `window.localStorage` may throw.
+ * Whether the user chose to skip the pre-join check. Returns false if storage is unavailable.
+ * `storage` is a function because merely reading `window.localStorage` may throw.
  */
 export function skipsPreJoin(storage: () => Pick<Storage, 'getItem'>): boolean {
   try {
@@ -22,6 +22,6 @@ export function storeSkipPreJoin(
     if (skip) storage().setItem(SKIP_PRE_JOIN_STORAGE_KEY, 'true');
     else storage().removeItem(SKIP_PRE_JOIN_STORAGE_KEY);
   } catch {
-    // Without storage, the check is shown every time.
+    // Without storage, the check is simply shown every time.
   }
 }

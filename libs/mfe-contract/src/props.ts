@@ -3,14 +3,17 @@ import type { ComponentType } from 'react';
 import type contract from '../contract.json';
 
 /**
- * The props the host passes to each remote's screens. Remotes communicate only through these props
- * and the shared stores.
+ * The props that the host passes to each remote's screens. Remotes communicate only through these
+ * props and the shared stores.
  */
 
-/** What the server requires before it lets the candidate log in. */
+/** What the candidate still has to upload before the server allows the login. */
 export type GateStep = 'resume' | 'job-description';
 
-/** The host keeps these in memory while the gate is open, to retry login; never stored. */
+/**
+ * The login data that the host keeps in memory, to retry the login once the uploads are done. It is
+ * never stored.
+ */
 export interface RetainedCredentials {
   email: string;
   password: string;
@@ -19,80 +22,92 @@ export interface RetainedCredentials {
 export interface GateRequest {
   step: GateStep;
   credentials: RetainedCredentials;
-  /** Authorizes this user's uploads only; valid for ten minutes. */
+  /** Authorizes only this user's uploads; valid for ten minutes. */
   onboardingToken: string;
   userId: string;
 }
 
-/** `auth/AuthScreen`: login and registration. */
+/** Props of `auth/AuthScreen`, the login and registration screen. */
 export interface AuthScreenProps {
-  /** The session is already in the auth store. */
+  /** Called after a login, once the session is in the auth store. */
   onLoggedIn(): void;
   onGate(gate: GateRequest): void;
-  /** Which form is shown, initially and on each change; the page title follows it. */
+  /**
+   * Called with the form that is shown, at first and on each change, so the page title can follow
+   * it.
+   */
   onMode?(mode: 'login' | 'register'): void;
   /**
-   * Message for a login retry that failed after an upload, shown where login errors are; null if
-   * none.
+   * Error from a login retry that failed after an upload, shown where login errors appear; null if
+   * there is none.
    */
   notice: string | null;
-  /** Set if the interview just left has a report to read. */
+  /** Opens the report on the interview that the candidate has just left; null if there is none. */
   onViewReport: (() => void) | null;
 }
 
-/** Who uploads: a user at the gate (onboarding token) or a signed-in one (auth store). */
+/**
+ * Who is uploading: a user who still has to upload before login (onboarding token) or a user who is
+ * signed in (auth store).
+ */
 export interface UploadIdentity {
   userId: string;
-  /** The onboarding token, at the gate only; if omitted, the session's current token is used. */
+  /**
+   * The onboarding token, set only during login. If omitted, the session's current token is used.
+   */
   token?: string;
 }
 
-/** `onboarding/ResumeModal` and `onboarding/JobDescriptionModal`. */
+/** Props of `onboarding/ResumeModal` and `onboarding/JobDescriptionModal`. */
 export interface OnboardingModalProps {
   identity: UploadIdentity;
-  /** 1 or 2 (of two) at the gate; null if opened from setup. */
+  /** Step 1 or 2 (of two) during login; null if opened from setup. */
   step: 1 | 2 | null;
   /**
-   * Called after the success panel (1.5 s). The modal stays open and busy until the promise
-   * settles.
+   * Called after the success panel has been shown for 1.5 s. The modal stays open and busy until
+   * the promise settles.
    */
   onUploaded(): Promise<void>;
   /**
-   * The token of `identity` has expired: requests a new one from the host. Absent if the session
-   * renews itself. Never rejects.
+   * Called when the token in `identity` has expired, to request a new one from the host. Absent if
+   * the session renews itself. Never rejects.
    */
   onTokenEnded?(): Promise<IdentityRenewal>;
   onClose(): void;
 }
 
-/** `offline`: may be retried. `ended`: requires a new login. */
+/**
+ * The result of renewing an expired token. `offline`: the user may retry. `ended`: the user has to
+ * log in again.
+ */
 export type IdentityRenewal =
   { kind: 'renewed'; identity: UploadIdentity } | { kind: 'offline' } | { kind: 'ended' };
 
-/** `onboarding/Setup`: interview setup and past interviews. */
+/** Props of `onboarding/Setup`, the screen for interview setup and past interviews. */
 export interface SetupProps {
   /**
-   * Runs the host's step before a new interview, the check of devices and connection. Resolves to
-   * true to continue, false if the user came back and nothing may start. If the user chose to skip
-   * the check, resolves to true immediately unless `wanted` requests the check.
+   * Shows the host's check of devices and connection before a new interview. Resolves to true if
+   * the interview may start, and to false if the user went back. If the user chose to skip the
+   * check, resolves to true immediately, unless `wanted` asks for the check anyway.
    */
   onBeforeStart(options?: { wanted: boolean }): Promise<boolean>;
-  /** Starting skips the check, so the check is offered separately. */
+  /** Whether starting an interview skips the check. If so, Setup offers the check separately. */
   skipsCheck: boolean;
   /**
-   * The interview exists, its room data is in the auth store and it is marked started: connect now.
+   * Called when the interview has been created and marked as started and its room data is in the
+   * auth store. The host connects to the room now.
    */
   onStart(room: RoomData & { interviewId: string }): void;
-  /** The room is connecting: keep showing "Starting Interview...". */
+  /** Whether the room is connecting. Meanwhile Setup keeps showing "Starting Interview...". */
   connecting: boolean;
-  /** Why the last connection failed, or null. */
+  /** Why the last connection attempt failed, or null. */
   connectError: string | null;
   onOpenReport(interviewId: string): void;
 }
 
 /**
- * Slots in the host's top bar that a screen fills through React portals: `start` after the logo,
- * `end` after the language selector. Null until rendered.
+ * Elements in the host's top bar that a screen fills through React portals: `start` comes after the
+ * logo, `end` after the language selector. Each is null until the bar has rendered.
  */
 export interface TopBarSlots {
   start: HTMLElement | null;
@@ -100,8 +115,8 @@ export interface TopBarSlots {
 }
 
 /**
- * `interview/PreJoin`: tests microphone, camera, speakers and connection before joining. Setup
- * stays mounted but hidden behind it.
+ * Props of `interview/PreJoin`, which tests microphone, camera, speakers and connection before
+ * joining. Setup stays mounted behind it, but hidden.
  */
 export interface PreJoinProps {
   onJoin(): void;
@@ -110,19 +125,19 @@ export interface PreJoinProps {
 
 export type LeaveReason = 'left' | 'completed' | 'error';
 
-/** `interview/LiveInterview`. Renders nothing until the room is connected. */
+/** Props of `interview/LiveInterview`. It renders nothing until the room is connected. */
 export interface LiveInterviewProps {
-  /** Null without a room: placeholders are shown. */
+  /** Null if there is no room; the screen then shows placeholders. */
   interviewId: string | null;
   onConnected(): void;
   onConnectFailed(message: string): void;
   /**
-   * Devices are released, the session is closed on the server and the report ticket is stored; the
-   * host clears the session and reloads.
+   * Called when the devices are released, the server has closed the session and the report ticket
+   * is stored. The host then clears the session and reloads.
    */
   onLeft(reason: LeaveReason): void;
   onGoToChat(): void;
-  /** For the live view's header; without a host the screen renders its own bar. */
+  /** Where the live view renders its header. If absent, the screen renders its own bar. */
   topBar?: TopBarSlots;
 }
 
@@ -135,14 +150,14 @@ export interface ReportProps {
   source: ReportSource;
   onClose(): void;
   /**
-   * A lazily loaded file of the module is gone, even after a retry: if another release is live, the
-   * host switches to it. Never rejects. The room has no such callback, because it is never replaced
-   * while running.
+   * Called when a lazily loaded file of the module cannot be fetched even after a retry. If another
+   * release is live, the host switches to it. Never rejects. The room has no such callback, because
+   * it is never replaced while it is running.
    */
   onOutdated?(): Promise<void>;
 }
 
-/** Every module a remote exposes: `loadRemote('<remote>/<module>')`. */
+/** Every module a remote exposes: `loadRemote` accepts `<remote>/<module>`. */
 export interface RemoteModules {
   'auth/AuthScreen': AuthScreenProps;
   'onboarding/ResumeModal': OnboardingModalProps;
@@ -160,14 +175,14 @@ type ListedModuleId = {
 type Same<Left, Right> = [Left] extends [Right] ? ([Right] extends [Left] ? Left : never) : never;
 
 /**
- * Builds and tools read the untyped `contract.json`. If its modules differ from `RemoteModules`,
- * this type is `never` and nothing compiles.
+ * The id of a module. Builds and tools read the untyped `contract.json`; if the modules in it
+ * differ from `RemoteModules`, this type is `never` and nothing compiles.
  */
 export type RemoteModuleId = Same<keyof RemoteModules, ListedModuleId>;
 
 /**
- * The shape of an exposed module. `contractVersion` is the contract's semver the remote was built
- * against.
+ * The shape of an exposed module. `contractVersion` is the semantic version of the contract that
+ * the remote was built against.
  */
 export interface RemoteModule<Props> {
   contractVersion: string;

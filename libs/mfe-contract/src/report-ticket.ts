@@ -1,17 +1,20 @@
 import * as z from '@portal/protocol/zod';
 
-/** `sessionStorage` key of the report ticket of the interview just left, for the login screen. */
+/**
+ * `sessionStorage` key for the ticket that lets the login screen open the report on the interview
+ * that the candidate has just left.
+ */
 export const REPORT_TICKET_STORAGE_KEY = 'report-ticket';
 
 const ticketSchema = z.object({
   interviewId: z.string(),
   ticket: z.string(),
-  /** Milliseconds since the epoch. */
+  /** Expiry time, in milliseconds since the epoch. */
   expiresAt: z.number(),
 });
 export type StoredReportTicket = z.infer<typeof ticketSchema>;
 
-/** The stored ticket, or null if there is none or it has expired. */
+/** Returns the stored ticket, or null if there is none or it has expired. */
 export function readReportTicket(
   storage: Pick<Storage, 'getItem'>,
   nowMs: number,

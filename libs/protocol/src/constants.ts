@@ -1,7 +1,7 @@
 /**
- * The product's numbers, each named with its unit. Durations are milliseconds and sizes are bytes
- * unless the name says otherwise. Source: the product specification, sections 5 and 9. Room limits
- * are the media client's defaults, asserted in a test.
+ * The product's numbers. Each name includes the unit; otherwise durations are in milliseconds and
+ * sizes in bytes. Source: the product specification, sections 5 and 9. The room limits are the
+ * media client's defaults; a test checks that they are.
  */
 
 // Uploads (§5, §9)
@@ -9,11 +9,14 @@ export const RESUME_MAX_BYTES = 10_485_760;
 export const JD_FILE_MAX_BYTES = 5_242_880;
 export const JD_TEXT_MIN_CHARS = 50;
 export const PDF_MIME_TYPE = 'application/pdf';
-/** Maximum pages of a document. Longer ones are refused rather than judged in part. */
+/**
+ * Maximum number of pages in a document. Longer documents are refused rather than assessed only in
+ * part.
+ */
 export const PDF_MAX_PAGES = 30;
 
-// Corrections of a parsed resume
-/** The parser finds at most this many. */
+// Corrections to a parsed resume
+/** Maximum number of facts that the parser returns. */
 export const RESUME_FACTS_MAX = 60;
 export const RESUME_FACT_MAX_CHARS = 100;
 export const RESUME_NAME_MAX_CHARS = 100;
@@ -22,20 +25,21 @@ export const RESUME_YEARS_MAX = 60;
 // Accounts (§5, §9)
 export const PASSWORD_MIN_CHARS = 6;
 /**
- * The "simple address pattern" of §5: text, @, text, dot, text; no white space. The part before
- * the first dot contains no other dot, so that matching is linear.
+ * The "simple address pattern" of §5: text, @, text, dot, text, without white space. After its
+ * first character, the part between the @ and the dot contains no dot, so matching takes linear
+ * time.
  */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 export const AUTH_STATUS_INTERVAL_MS = 300_000;
 export const REGISTER_SWITCH_BACK_MS = 2_000;
-/** Local storage key of the session: `PersistedAuth`. */
+/** Local storage key for the session. The value is a `PersistedAuth`. */
 export const AUTH_STORAGE_KEY = 'auth-data';
 
 // Token lifetimes, in seconds
 export const ACCESS_TOKEN_TTL_S = 900;
 export const ONBOARDING_TOKEN_TTL_S = 600;
 export const REPORT_TICKET_TTL_S = 1_800;
-/** For the room of a connection check. */
+/** Lifetime of a token for the room of a connection check. */
 export const CHECK_TOKEN_TTL_S = 120;
 
 // Onboarding (§4, §9)
@@ -65,11 +69,16 @@ export const CAMERA_PREVIEW = {
 export const LOGOUT_RELOAD_MS = 1_000;
 export const ERROR_REDIRECT_MS = 500;
 export const KEEPALIVE_INTERVAL_MS = 10_000;
-/** Interval of the interviewer’s heartbeat, so that the page notices a failure early. */
+/**
+ * Interval between the interviewer’s heartbeats, short enough for the page to notice a failure
+ * early.
+ */
 export const INTERVIEWER_HEARTBEAT_MS = 1_000;
-/** How long an empty room stays open for a candidate who reconnects (seconds). */
+/** How long an empty room stays open so that the candidate can reconnect, in seconds. */
 export const ROOM_DEPARTURE_TIMEOUT_S = 120;
-/** §4: the AI is shown as speaking when an active speaker's identity contains one of these. */
+/**
+ * The page shows the AI as speaking when an active speaker's identity contains one of these (§4).
+ */
 export const AI_IDENTITY_MARKERS = ['assistant', 'bot', 'ai', 'pipecat'] as const;
 
 // Room media limits (§9)
@@ -110,24 +119,26 @@ export const VOICES = [
 ] as const;
 export const DEFAULT_VOICE = 'rachel';
 
-/** The worker’s agent name in LiveKit. Rooms dispatch to it explicitly. */
+/** The agent name under which the worker registers with LiveKit. Rooms request it explicitly. */
 export const INTERVIEWER_AGENT_NAME = 'interviewer';
-/** The interviewer's identity prefix; contains `ai`, one of AI_IDENTITY_MARKERS. */
+/**
+ * Prefix of the interviewer's participant identity. It contains `ai`, one of AI_IDENTITY_MARKERS.
+ */
 export const INTERVIEWER_IDENTITY_PREFIX = 'ai-interviewer';
-/** LiveKit RPC method that a running interviewer answers. */
+/** LiveKit RPC method that a running interviewer responds to. */
 export const INTERVIEWER_ALIVE_METHOD = 'alive';
-/** The interview's room name. */
+/** Returns the name of an interview's room. */
 export const interviewRoomName = (interviewId: string): string => `interview-${interviewId}`;
 
 /**
- * Trust in remotes: `production` ignores overrides in the address bar; only `development` accepts
- * a remote without integrity.
+ * How strictly the page treats remotes: `production` ignores overrides in the address bar; only
+ * `development` accepts a remote without an integrity hash.
  */
 export const FEDERATION_ENVIRONMENTS = ['production', 'preview', 'development'] as const;
 
 // Data channel (§3, §7)
 /**
- * Requests that the candidate can send without speaking: `data.message` of a `candidate_request`
- * (added).
+ * Requests that the candidate can send without speaking, as `data.message` in a `candidate_request`
+ * message. They are not in the specification.
  */
 export const CANDIDATE_REQUESTS = ['repeat_question', 'take_your_time', 'usual_pace'] as const;

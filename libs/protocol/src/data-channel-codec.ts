@@ -20,7 +20,7 @@ export function parseDataChannelMessage(payload: Uint8Array | string): DataChann
   }
 }
 
-/** Encodes a message for publishing. */
+/** Encodes a message as UTF-8 JSON for publishing. */
 export function encodeDataChannelMessage(
   message: DataChannelMessageInput,
 ): Uint8Array<ArrayBuffer> {

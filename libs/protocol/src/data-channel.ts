@@ -2,20 +2,23 @@ import * as z from '@portal/protocol/zod';
 import { CANDIDATE_REQUESTS } from './constants';
 
 /*
- * Messages on the room's data channel: JSON text, no topic, reliable (§3, §7). One shape for each type, and unknown fields are left out.
- * Other servers send sparse messages: everything but `type` may be missing, and gets its default where it has one.
+ * Messages on the room's data channel: JSON text, no topic, reliable (§3, §7). Each type has one
+ * shape, and unknown fields are dropped. Other servers send sparse messages, so everything but
+ * `type` is optional, and some fields have defaults.
  */
 
-/** A chunk of speech. With `is_final` true it is the whole utterance, named by `segment_id`. */
+/**
+ * A chunk of speech. If `is_final` is true, it is the whole utterance, identified by `segment_id`.
+ */
 const speech = z.object({
   text_chunk: z._default(z.string(), ''),
   is_final: z._default(z.boolean(), false),
   segment_id: z.optional(z.string()),
-  /** Question number, from 1. */
+  /** Number of the question, counted from 1. */
   question_number: z.optional(z.int()),
   /**
-   * Final chunks of the interviewer: position in the conversation, as `atMs` of a message’s
-   * metadata (added).
+   * Only on the interviewer's final chunks: when the utterance became final, like `atMs` in a
+   * message's metadata. Not in the specification.
    */
   at_ms: z.optional(z.number()),
 });
@@ -23,7 +26,7 @@ const speech = z.object({
 const status = z.optional(z.string());
 
 const message = <T extends string, D extends z.ZodMiniType<object>>(type: T, data: D) => {
-  // Parse lazily: zod must not run before the page disables eval.
+  // Parse lazily, because zod must not run before the page disables eval.
   const empty = () => data.parse({}) as z.core.util.NoUndefined<z.output<D>>;
   return z.object({
     type: z.literal(type),
@@ -31,14 +34,17 @@ const message = <T extends string, D extends z.ZodMiniType<object>>(type: T, dat
   });
 };
 
-// `z.union`, because released shells share a zod without `z.discriminatedUnion`.
+// Uses `z.union`, because released shells share a zod version without `z.discriminatedUnion`.
 export const dataChannelMessageSchema = z.union([
   message(
     'user_speech_chunk',
     z.extend(speech, {
-      /** Whether it was typed. If absent, the interviewer assumes typed and the page spoken. */
+      /** Whether the text was typed. If absent, the interviewer assumes typed, the page spoken. */
       typed: z.optional(z.boolean()),
-      /** Confidence of the browser’s recogniser, 0–1, on final chunks (added). */
+      /**
+       * Confidence of the browser’s recogniser (0–1), on final chunks only. Not in the
+       * specification.
+       */
       confidence: z.optional(z.number().check(z.gte(0), z.lte(1))),
     }),
   ),
@@ -47,9 +53,9 @@ export const dataChannelMessageSchema = z.union([
     'ai_intent',
     z.object({
       message: z._default(z.string(), ''),
-      /** Text of a notice to the candidate, whose name is the message. */
+      /** Text of a notice to the candidate. `message` is the name of the notice. */
       text_chunk: z.optional(z.string()),
-      /** Question number, from 1, and their count. */
+      /** Number of the question (counted from 1), and how many questions there are. */
       question_number: z.optional(z.int()),
       question_count: z.optional(z.int()),
       at_ms: z.optional(z.number()),
@@ -59,7 +65,7 @@ export const dataChannelMessageSchema = z.union([
     'ai_interrupted',
     z.object({
       message: z._default(z.string(), 'ai_interrupted'),
-      /** The part of the utterance that was played. */
+      /** The part of the utterance that was played before the interruption. */
       text_chunk: z._default(z.string(), ''),
       segment_id: z.optional(z.string()),
     }),
@@ -84,9 +90,9 @@ export const dataChannelMessageSchema = z.union([
   ),
 ]);
 
-/** A message as it was read. */
+/** A parsed message. */
 export type DataChannelMessage = z.output<typeof dataChannelMessageSchema>;
-/** A message to send: what has a default may be left out. */
+/** A message to send. Fields with a default may be left out. */
 export type DataChannelMessageInput = z.input<typeof dataChannelMessageSchema>;
 
 export type DataChannelType = DataChannelMessage['type'];
@@ -94,7 +100,7 @@ export type DataChannelMessageOf<T extends DataChannelType> = Extract<
   DataChannelMessage,
   { type: T }
 >;
-/** The `data` of a message to send. */
+/** The `data` field of a message to send. */
 export type DataChannelData<T extends DataChannelType> = NonNullable<
   Extract<DataChannelMessageInput, { type: T }>['data']
 >;

@@ -1,19 +1,19 @@
 import type { HearingChoice, HearingEngine } from './runtime-config';
 
 /**
- * Server-side STT engines: `hosted` sends audio to a provider, the others keep it on the servers'
- * machine.
+ * Kinds of STT engine that run on the server side: `hosted` sends audio to a provider, the others
+ * process it on our own machines.
  */
 export const HEARING_ENGINE_KINDS = ['hosted', 'local', 'built-in'] as const;
-/** `none` stands for typed answers. */
+/** All kinds of engine. `none` means that no server-side engine is used. */
 export const ENGINE_KINDS = [...HEARING_ENGINE_KINDS, 'none'] as const;
-/** STT choices of a candidate. */
+/** What a candidate can choose for STT. */
 export const HEARING_CHOICES = [...HEARING_ENGINE_KINDS, 'browser', 'none'] as const;
 
 /**
- * Selects the STT engine for a choice, or null if no server engine fits. Without a choice it is
- * the first. If the chosen kind is missing, the next one replaces it, but never one that sends
- * audio further than the candidate agreed to.
+ * Selects the STT engine for a choice, or returns null if no server-side engine fits. Without a
+ * choice, it returns the first engine. If no engine of the chosen kind exists, it falls back to the
+ * next one, but never to a hosted engine if the candidate chose to keep the audio local.
  * @param engines in order of preference
  */
 export function engineFor<Engine extends Pick<HearingEngine, 'kind'>>(

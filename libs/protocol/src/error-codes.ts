@@ -1,4 +1,4 @@
-/** All error codes. Clients choose their text by code; `message` is a fallback. */
+/** All error codes. Clients choose the text they show by code; `message` is only a fallback. */
 export const ERROR_CODES = [
   'bad_request',
   'validation_failed',
@@ -33,7 +33,10 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** Messages of the login gate: old clients match the text (§4), newer ones the code. */
+/**
+ * Messages for candidates who cannot log in until they have uploaded their documents. Old clients
+ * match these texts (§4), newer ones the code.
+ */
 export const GATE_MESSAGES = {
   resume_required: 'Resume required. Please upload your resume to continue.',
   job_description_required: 'Job description required. Please add a job description to continue.',

@@ -1,4 +1,7 @@
-/** First screen of the page: login, or setup for signed-in users. `namespace`: of its texts. */
+/**
+ * The first screen that the page shows: login, or setup for signed-in users. `namespace` is the
+ * catalogue with the screen's texts.
+ */
 export const FIRST_SCREENS = {
   login: { remote: 'auth', module: 'AuthScreen', namespace: 'auth' },
   setup: { remote: 'onboarding', module: 'Setup', namespace: 'setup' },
@@ -6,7 +9,7 @@ export const FIRST_SCREENS = {
 export type FirstScreen = keyof typeof FIRST_SCREENS;
 
 /**
- * The page's cookie for its own server, such as `setup.ar-SA`: a hint about the next first screen,
- * so that its files are preloaded. It contains no personal data.
+ * Cookie that the page sets for its own server, such as `setup.ar-SA`. It predicts the next first
+ * screen, so that the server can preload the screen's files. It contains no personal data.
  */
 export const FIRST_SCREEN_COOKIE = 'first-screen';

@@ -1,12 +1,12 @@
 import * as z from '@portal/protocol/zod';
 import { followUpReasonSchema } from './entities/plan';
 
-/** Rates an answer, to decide whether the interviewer asks a follow-up. */
+/** Rating of an answer, which decides whether the interviewer asks a follow-up question. */
 export const answerQualitySchema = z.enum(['good', ...followUpReasonSchema.options]);
 
 /**
- * The only accepted output of a language model about an answer: any other field, such as a score,
- * invalidates it.
+ * The only output about an answer that is accepted from a language model. Any other field, such as
+ * a score, makes it invalid.
  */
 export const judgementSchema = z.strictObject({
   quality: answerQualitySchema,

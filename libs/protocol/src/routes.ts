@@ -1,4 +1,7 @@
-/** Paths of both servers with Fastify’s `:param`; clients fill them with `path()`. */
+/**
+ * Paths of the main API, with Fastify’s `:param` syntax. Clients fill in the parameters with
+ * `path()`.
+ */
 export const MAIN_API = {
   login: '/api/v1/auth/login',
   register: '/api/v1/auth/register',
@@ -46,7 +49,7 @@ type Params<P extends string> = P extends `${string}:${infer Name}/${infer Rest}
     ? Name
     : never;
 
-/** Fills the `:param`s of a route with URI-encoded values. */
+/** Fills in a route's `:param`s with URI-encoded values. */
 export function path<P extends string>(route: P, params: Record<Params<P>, string>): string {
   return route.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent((params as Record<string, string>)[name] ?? ''),

@@ -3,7 +3,7 @@ import { FEDERATION_ENVIRONMENTS } from './constants';
 import { ENGINE_KINDS, HEARING_CHOICES, HEARING_ENGINE_KINDS } from './engines';
 
 export const engineKindSchema = z.enum(ENGINE_KINDS);
-/** An engine as shown at start and setup: `none` means typed answers. */
+/** An engine, as shown to users. `none` means that no server-side engine is used. */
 export const engineInfoSchema = z.object({
   kind: engineKindSchema,
   name: z.string(),
@@ -17,14 +17,17 @@ export const hearingEngineSchema = z.object({
 });
 export type HearingEngine = z.infer<typeof hearingEngineSchema>;
 
-/** The candidate's STT choice: a server engine, the browser, or none (typed answers). */
+/** The candidate's STT choice: a server-side engine, the browser, or none (typed answers). */
 export const hearingChoiceSchema = z.enum(HEARING_CHOICES);
 export type HearingChoice = z.infer<typeof hearingChoiceSchema>;
 
-/** Trust in remotes. An origin is `scheme://host[:port]`, without a path. */
+/** Which remotes the page trusts. */
 export const federationConfigSchema = z.object({
   environment: z.enum(FEDERATION_ENVIRONMENTS),
-  /** Allowed origins of remotes, besides the page's own. */
+  /**
+   * Origins that remotes may be loaded from, besides the page's own. Each is
+   * `scheme://host[:port]`, without a path.
+   */
   origins: z.array(
     z
       .url()
@@ -36,28 +39,28 @@ export const federationConfigSchema = z.object({
 export type FederationConfig = z.infer<typeof federationConfigSchema>;
 
 /**
- * Trusted Types policy for script URLs of verified remotes. The site allows it in its
- * `Content-Security-Policy`; the shell's remote loader creates it.
+ * Name of the Trusted Types policy for the script URLs of verified remotes. The site allows it in
+ * its `Content-Security-Policy` header, and the shell's remote loader creates it.
  */
 export const REMOTES_TRUSTED_TYPES_POLICY = 'portal-remotes';
 
 /**
- * `/config.json`, read by the shell at start: settings that differ between deployments. Contains
- * no secrets.
+ * Schema for `/config.json`, which the shell reads at start. It contains the settings that differ
+ * between deployments, and no secrets.
  */
 export const runtimeConfigSchema = z.object({
   mainApiUrl: z.url(),
   voiceApiUrl: z.url(),
   /**
-   * Publishable: identifies the application and grants no access to user data. Null if there is
-   * none.
+   * Identifies the application. It may be public, because it grants no access to user data. Null if
+   * there is none.
    */
   apiKey: z.nullable(z.string()),
   appId: z.nullable(z.string()),
   engines: z.object({
     /**
-     * Engines per language, at most one of each kind; the first is the default. Empty: answers are
-     * typed.
+     * STT engines by language, at most one of each kind. The first is the default. If the list is
+     * empty, answers are typed.
      */
     hearing: z.object({
       'en-US': z.array(hearingEngineSchema),

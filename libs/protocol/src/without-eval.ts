@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * zod compiles schemas with `new Function`, which a content security policy forbids; even testing
- * for it reports a violation. Import this before any module that creates a schema. The setting
- * applies to all copies of zod.
+ * By default zod compiles schemas with `new Function`, which a content security policy forbids.
+ * Even its test for whether that is allowed reports a violation, so compilation is turned off here
+ * for all copies of zod. Import this before any module that creates a schema.
  */
 z.config({ jitless: true });

@@ -1,6 +1,6 @@
 /**
- * The subset of zod’s mini API that browser code uses. The page shares it with its remotes. Shared
- * modules are not tree-shaken, and all of zod is four times as large.
+ * The part of zod’s mini API that browser code uses. The page shares it with its remotes. Shared
+ * modules are not tree-shaken, and all of zod would be four times as large.
  */
 export {
   _default,

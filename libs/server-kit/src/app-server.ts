@@ -7,7 +7,7 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
-/** A Fastify instance whose routes are typed by their zod schemas. */
+/** A Fastify server whose route types come from zod schemas. */
 export type AppServer = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression<RawServerDefault>,

@@ -16,23 +16,29 @@ export interface OnboardingCaller {
 export interface ServiceCaller {
   kind: 'service';
 }
-/** The caller that a guard identified. */
+/** Who sent a request, as identified by a guard. */
 export type Caller = UserCaller | OnboardingCaller | ServiceCaller;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by a guard; null on routes without one. */
+    /** Set by a guard. Null on routes without one. */
     caller: Caller | null;
   }
 }
 
-/** The authenticated caller. @throws AppError 401 on a route without a guard. */
+/**
+ * Returns the caller that a guard identified.
+ * @throws AppError 401 if the route has no guard
+ */
 export function callerOf(request: FastifyRequest): Caller {
   if (!request.caller) throw new AppError('unauthorized', 'Unauthorized. Please log in again.');
   return request.caller;
 }
 
-/** The signed-in user that `requireUser` accepted. @throws AppError 401 for other callers. */
+/**
+ * Returns the signed-in user.
+ * @throws AppError 401 if the caller is not a signed-in user
+ */
 export function userOf(request: FastifyRequest): UserCaller {
   const caller = callerOf(request);
   if (caller.kind !== 'user')
@@ -40,7 +46,10 @@ export function userOf(request: FastifyRequest): UserCaller {
   return caller;
 }
 
-/** The user, signed in or in onboarding. @throws AppError 401 for a service. */
+/**
+ * Returns the user, who is signed in or has an onboarding token.
+ * @throws AppError 401 if the caller is a service
+ */
 export function personOf(request: FastifyRequest): UserCaller | OnboardingCaller {
   const caller = callerOf(request);
   if (caller.kind === 'service')
@@ -49,8 +58,9 @@ export function personOf(request: FastifyRequest): UserCaller | OnboardingCaller
 }
 
 /**
- * Checks that a `user_id` is the caller’s own: the id, or the email in any case.
- * @throws AppError 403 `forbidden` otherwise, and for services
+ * Checks that a `user_id` belongs to the caller. It may be the caller's id or email, in upper or
+ * lower case.
+ * @throws AppError 403 `forbidden` if it does not, or if the caller is a service
  */
 export function assertOwnUser(caller: Caller, userIdOrEmail: string): void {
   const given = userIdOrEmail.trim().toLowerCase();

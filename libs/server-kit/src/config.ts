@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A registered server application that may use the voice API’s legacy sign-in. */
+/** A server application that is registered for the voice API's legacy sign-in. */
 export const legacyApplicationSchema = z.object({
   appId: z.string().min(1),
   secretKey: z.string().min(16),
@@ -29,7 +29,10 @@ const json = z
     }
   });
 
-/** Less than the default grace period of Kubernetes (30 s). */
+/**
+ * Default time for requests to finish during shutdown (s), shorter than Kubernetes' default grace
+ * period of 30 s.
+ */
 export const DRAIN_TIMEOUT_S = 25;
 
 const boolean = z.enum(['true', 'false']).transform((text) => text === 'true');
@@ -73,39 +76,43 @@ export interface ServerConfig {
   host: string;
   port: number;
   jwtSecret: string;
-  /** The interviewer worker's bearer token for both servers. */
+  /** Bearer token with which the interviewer worker calls both APIs. */
   interviewerToken: string;
-  /** Publishable keys of client applications. */
+  /** Keys of client applications. They are public, because the page contains its key. */
   apiKeys: string[];
-  /** Origins of the site that CORS allows. */
+  /** Origins from which CORS allows requests. */
   siteOrigins: string[];
   databaseUrl: string | undefined;
   dataDir: string | undefined;
-  /** Requests per minute from one address; 0 disables all rate limits by address. */
+  /** Maximum requests per minute from one IP address. 0 disables all rate limits by address. */
   rateLimitMax: number;
-  /** CIDR blocks of proxies whose `x-forwarded-*` headers are trusted. */
+  /** CIDR blocks of the proxies whose `x-forwarded-*` headers are trusted. */
   trustProxy: string[];
   legacyApplications: LegacyApplication[];
-  /** Days after which unused data is deleted. Absent: kept until its owner deletes it. */
+  /**
+   * Days after which unused data is deleted. If undefined, data is kept until its owner deletes it.
+   */
   retentionDays: number | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  /** Whether cookies require https. Defaults to true if every site origin uses https. */
+  /** Whether cookies are only sent over https. Defaults to true if every site origin uses https. */
   secureCookies: boolean;
-  /** How long a stopping server still accepts connections, until balancers see `/ready` (ms). */
+  /**
+   * How long a stopping server still accepts connections, so that load balancers can notice (ms).
+   */
   drainGraceMs: number;
-  /** How long pending requests may take after that (ms). */
+  /** How long requests may then take to finish (ms). */
   drainTimeoutMs: number;
 }
 
-/** A one-line configuration error that names the variable. */
+/** A configuration error whose message is one line that names the variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 /**
  * Reads a server's configuration from environment variables. Empty variables count as absent.
- * @param defaults `port` is used where PORT is not set.
- * @throws ConfigError with one line that names each wrong variable.
+ * @param defaults `port` is used if PORT is not set
+ * @throws ConfigError with one line that names each invalid variable
  */
 export function loadServerConfig(
   env: Record<string, string | undefined>,

@@ -15,7 +15,7 @@ const BY_STATUS: Record<number, { code: ErrorCode; message: string }> = {
   429: { code: 'rate_limited', message: 'Too many requests. Please wait a moment and try again.' },
 };
 
-/** Retry delay after a lost dependency (seconds). */
+/** When clients should retry if a dependency is unreachable (s). */
 const RETRY_AFTER_S = 2;
 
 function statusOf(error: unknown): number {
@@ -33,7 +33,7 @@ function invalidInput(error: {
 }
 
 /**
- * Converts any error into one that callers may see. Unknown errors become a 500 without details.
+ * Converts any error into one that callers may see. An unknown error becomes a 500 without details.
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -48,7 +48,7 @@ export function toAppError(error: unknown): AppError {
   });
 }
 
-/** Possible attacks: logged, with the code only. */
+/** Errors that may be a sign of an attack, so they are logged (only their code). */
 const REFUSALS: ReadonlySet<ErrorCode> = new Set([
   'unauthorized',
   'invalid_credentials',
@@ -56,19 +56,19 @@ const REFUSALS: ReadonlySet<ErrorCode> = new Set([
   'rate_limited',
 ]);
 
-/** Classifies errors of a server’s dependencies. */
+/** Recognises errors from a server's dependencies, such as its database. */
 export interface Faults {
-  /** Whether a dependency is unreachable: 503 with `retry-after`. */
+  /** Whether a dependency is unreachable. If so, the response is 503 with `retry-after`. */
   isUnreachable?: ((error: unknown) => boolean) | undefined;
   /**
-   * Which record was deleted while a row that references it was stored: the caller's account (401)
-   * or another (404).
+   * Which row was deleted while another row that references it was being stored. The response is
+   * 401 if it was the caller's account, and 404 if it was another record.
    */
   lostReference?: ((error: unknown) => 'account' | 'record' | null) | undefined;
 }
 
 function describe(error: unknown, { isUnreachable, lostReference }: Faults): AppError {
-  // Keep a route's own error, whatever caused it.
+  // A route that throws an AppError has chosen the response itself.
   if (error instanceof AppError) return error;
   if (isUnreachable?.(error))
     return new AppError('unavailable', 'The service is not available right now', {
@@ -83,11 +83,14 @@ function describe(error: unknown, { isUnreachable, lostReference }: Faults): App
   return toAppError(error);
 }
 
-/** Answers 405 with `Allow` for a method that a known path does not have (RFC 9110, §15.5.6). */
+/**
+ * Responds with 405 and `Allow` if the path exists but not with this method (RFC 9110, section
+ * 15.5.6).
+ */
 export function refuseUnknownMethods(app: AppServer): void {
   const methodsOf = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {
-    // The CORS plugin's preflight route.
+    // The CORS plugin's route for preflight requests matches every path, so ignore it.
     if (url === '*') return;
     const methods = methodsOf.get(url) ?? new Set();
     for (const one of [method].flat()) methods.add(one);
@@ -100,10 +103,11 @@ export function refuseUnknownMethods(app: AppServer): void {
       .map(([url, methods]) => [new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`), methods]);
   });
   app.addHook('onRequest', async (request, reply) => {
-    // Preflights are the CORS plugin's.
+    // The CORS plugin handles preflight requests.
     if (request.method === 'OPTIONS') return;
     const path = request.url.split('?')[0] ?? '';
-    // `GET /jd/upload` is not the job description "upload": a path of its own comes first.
+    // An exact path takes precedence over one with parameters: `GET /jd/upload` must not match
+    // `/jd/:id`.
     const methods =
       methodsOf.get(path) ??
       (request.is404 ? patterns.find(([pattern]) => pattern.test(path))?.[1] : undefined);
@@ -116,7 +120,7 @@ export function refuseUnknownMethods(app: AppServer): void {
   });
 }
 
-/** One error body for everything thrown, and for unknown paths. */
+/** Gives all errors, and unknown paths, the same kind of response body. */
 export function installErrorHandling(app: AppServer, faults: Faults = {}): void {
   app.setErrorHandler((error, request, reply) => {
     const known = describe(error, faults);

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@portal/protocol';
 
-/** Default HTTP status per code. */
+/** HTTP status for each error code, unless an error sets another one. */
 const STATUS: Record<ErrorCode, number> = {
   bad_request: 400,
   validation_failed: 400,
@@ -35,18 +35,18 @@ const STATUS: Record<ErrorCode, number> = {
 };
 
 export interface AppErrorOptions {
-  /** HTTP status; defaults to the code's. */
+  /** HTTP status, if different from the default for the code. */
   status?: number;
-  /** For developers; never personal data. */
+  /** An explanation for developers; must not contain personal data. */
   detail?: string;
-  /** Additional fields, such as the login gate's `onboardingToken`. */
+  /** Additional fields of the response body, such as the login gate's `onboardingToken`. */
   extra?: Pick<ErrorBody, 'onboardingToken' | 'userId'>;
-  /** Seconds to wait, sent as `retry-after`. */
+  /** When the caller may retry (s); sent as `retry-after`. */
   retryAfterS?: number;
   cause?: unknown;
 }
 
-/** An error for the caller, sent as the common error body. */
+/** An error whose message and code are sent to the caller in the common error body. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly statusCode: number;
@@ -64,13 +64,13 @@ export class AppError extends Error {
     this.retryAfterS = options.retryAfterS;
   }
 
-  /** The body to send. */
+  /** Returns the response body. */
   toBody(): ErrorBody {
     return { message: this.message, detail: this.detail, code: this.code, ...this.extra };
   }
 }
 
-/** 404 with a readable message: "Interview not found". */
+/** Creates a 404 error with a message such as "Interview not found". */
 export function notFound(what: string): AppError {
   return new AppError('not_found', `${what} not found`);
 }

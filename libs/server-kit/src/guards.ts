@@ -8,7 +8,7 @@ import type { Tokens } from './tokens';
 /** A session that is neither revoked nor expired. */
 export interface ActiveSession {
   userId: string;
-  /** `hashToken` of the opaque token that the browser sends as `x-session-token`. */
+  /** `hashToken` of the secret token that the browser sends as `x-session-token`. */
   sessionTokenHash: string;
 }
 
@@ -16,13 +16,13 @@ export interface GuardsOptions {
   tokens: Tokens;
   config: { interviewerToken: string; apiKeys: readonly string[] };
   /**
-   * The active session with that id, or null. Called per request, so that logout takes effect
-   * immediately.
+   * Returns the active session with this id, or null. Called for every request, so that a logout
+   * takes effect immediately.
    */
   findActiveSession(sessionId: string): Promise<ActiveSession | null>;
   /**
-   * Whether the account exists. Onboarding tokens have no session: deleting the account revokes
-   * them.
+   * Whether the account still exists. An onboarding token has no session, so deleting the account
+   * is the only way to revoke it.
    */
   accountExists(userId: string): Promise<boolean>;
 }
@@ -30,19 +30,22 @@ export interface GuardsOptions {
 export type Guard = (request: FastifyRequest) => Promise<void>;
 
 /**
- * Fastify preHandlers or onRequest hooks. Each accepts the callers in its name and sets
- * `request.caller`.
+ * Fastify hooks (`preHandler` or `onRequest`). Each one accepts only the callers in its name, and
+ * sets `request.caller`.
  */
 export interface Guards {
   requireUser: Guard;
   requireUserOrOnboarding: Guard;
   requireService: Guard;
   requireUserOrService: Guard;
-  /** Requires a known `x-api-key`. Sets no caller: a key gives access to no user data. */
+  /**
+   * Requires a known `x-api-key`. Does not set the caller, because a key gives no access to user
+   * data.
+   */
   requireApiKey: Guard;
   /**
-   * For routes that also accept a report ticket: return the caller, or throw like the guard of
-   * that name.
+   * Returns the caller, or throws the same error as the guard of this name. For routes that also
+   * accept a report ticket.
    */
   identifyUser(request: FastifyRequest): Promise<Caller>;
   identifyUserOrService(request: FastifyRequest): Promise<Caller>;
@@ -50,12 +53,12 @@ export interface Guards {
 
 const unauthorized = () => new AppError('unauthorized', 'Unauthorized. Please log in again.');
 
-/** The bearer token of a request, null without one. */
+/** Returns the bearer token of a request, or null if it has none. */
 export function bearerOf(request: FastifyRequest): string | null {
   return /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-/** One header as a string, null without one. */
+/** Returns a header as a string, or null if it is missing, empty or a list. */
 export function headerOf(request: FastifyRequest, name: string): string | null {
   const value = request.headers[name];
   return typeof value === 'string' && value !== '' ? value : null;
@@ -102,7 +105,8 @@ export function createGuards({
       request.caller = await identifyUser(request);
     },
     async requireUserOrOnboarding(request) {
-      // An onboarding token fails here as `unauthorized`; an expired token keeps its error.
+      // `identifyUser` rejects onboarding tokens as `unauthorized`, so try that kind next. Other
+      // errors, such as `token_expired`, are final.
       request.caller = await identifyUser(request).catch((error: unknown) => {
         if (error instanceof AppError && error.code === 'unauthorized')
           return identifyOnboarding(request);

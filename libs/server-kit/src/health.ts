@@ -3,10 +3,12 @@ import type { AppServer } from './app-server';
 import type { Lifecycle } from './lifecycle';
 
 const CHECK_TIMEOUT_MS = 2_000;
-/** Whoever asks whether the process lives waits a second for it: what its parts do by then is only told. */
+/**
+ * Time limit for the checks of `/health` (ms). Whoever calls it waits only a second for a response.
+ */
 const TOLD_WITHIN_MS = 500;
 
-/** Throws or rejects if the part is down. */
+/** Checks one dependency. Rejects if it is down. */
 export type HealthCheck = () => Promise<unknown>;
 
 interface HealthOptions {
@@ -34,9 +36,12 @@ async function run(check: HealthCheck, timeoutMs: number): Promise<'ok' | 'down'
 }
 
 /**
- * `GET /health`: 200 while the process responds, `degraded` if a dependency is down, which a
- * restart would not fix. `GET /ready`: 503 if a dependency is down, and during shutdown. Load
- * balancers use it.
+ * Adds `GET /health` and `GET /ready`.
+ *
+ * `/health` shows whether the process is alive. It returns 200 even if a dependency is down,
+ * because a restart would not fix that, but its body then says `degraded`.
+ *
+ * `/ready` is for load balancers. It returns 503 if a dependency is down, and during shutdown.
  */
 export function installHealth(
   app: AppServer,
@@ -91,7 +96,7 @@ export function installHealth(
     timeoutMs: TOLD_WITHIN_MS,
     downStatus: 200,
   });
-  // Internal: for load balancers.
+  // Hidden from the API description, because only load balancers use it.
   answer('/ready', {
     summary: 'May requests be sent to this server?',
     hide: true,

@@ -3,19 +3,23 @@ import type { FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** An interview found during the request, if neither path nor body names it. */
+    /**
+     * Id of the interview that the request is about, if a handler found it and neither the path nor
+     * the body contains it.
+     */
     notedInterview: string | null;
   }
 }
 
-/** Records which interview a request is about. */
+/** Records which interview a request is about, for logs and traces. */
 export function noteInterview(request: FastifyRequest, interviewId: string): void {
   request.notedInterview = interviewId;
 }
 
 /**
- * The interview of a request, for logs and traces: the recorded one, the one in the path, or
- * `interview_id` of the body. Values that are not ids are dropped.
+ * Returns the id of the interview that a request is about, for logs and traces: the recorded one,
+ * the one in the path, or `interview_id` from the body. Returns undefined if there is none, or it
+ * is not a valid id.
  */
 export function interviewIdOf(request: FastifyRequest): string | undefined {
   if (request.notedInterview !== null) return request.notedInterview;

@@ -2,8 +2,8 @@ import type { AppServer } from './app-server';
 import { AppError } from './errors';
 
 /**
- * Maximum nesting of a body, so that recursive code is safe. A screen’s components nest about ten
- * levels.
+ * Maximum nesting of a JSON body, so that recursive code cannot overflow the stack. The components
+ * of a screen have about ten levels.
  */
 const MAX_NESTING = 100;
 const ESCAPED_ZERO = /(?<!\\)(?:\\\\)*\\u0000/;
@@ -11,11 +11,17 @@ const ESCAPED_ZERO = /(?<!\\)(?:\\\\)*\\u0000/;
 const ESCAPED_SURROGATE = /\\ud[89a-f]/i;
 const ESCAPED_HALF = /(?<!\\)(?:\\\\)*\\ud[89a-f]/;
 
-/** Re-serialized JSON escapes only lone surrogates. Recursive: check the depth first. */
+/**
+ * Whether a body contains a lone surrogate: of all surrogates, `JSON.stringify` escapes only lone
+ * ones. It is recursive, so check the nesting first.
+ */
 const hasHalfSurrogate = (body: string, value: unknown) =>
   ESCAPED_SURROGATE.test(body) && ESCAPED_HALF.test(JSON.stringify(value));
 
-/** Breadth-first: recursion would overflow on the input it must detect. */
+/**
+ * Searches level by level, because recursion would overflow the stack on the very input that this
+ * must detect.
+ */
 function isDeeperThan(value: unknown, limit: number): boolean {
   let level = [value];
   for (let depth = 0; level.length > 0; depth++) {
@@ -28,10 +34,11 @@ function isDeeperThan(value: unknown, limit: number): boolean {
 }
 
 /**
- * Parses JSON bodies for every route:
- * - An empty body with `application/json` is no body, not an error.
- * - Zero characters and lone surrogates are valid JSON, but PostgreSQL text can’t hold them: 400.
- * - Deep nesting would overflow the stack of recursive code: 400.
+ * Parses JSON bodies for all routes:
+ * - An empty body with type `application/json` counts as no body.
+ * - Zero characters and lone surrogates are rejected with 400: they are valid JSON, but PostgreSQL
+ *   cannot store them.
+ * - Deep nesting is rejected with 400, because it would overflow the stack of recursive code.
  */
 export function readJson(app: AppServer): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -1,20 +1,27 @@
 /**
- * Pending work of a process, and whether it is stopping. One per process, shared by its servers.
+ * Tracks the unfinished work of a process and whether it is shutting down. A process has one, which
+ * all of its servers share.
  */
 export interface Lifecycle {
-  /** Whether the process is stopping: `/ready` fails and connections close after their response. */
+  /**
+   * Whether the process is shutting down. If so, `/ready` fails, and connections are closed after
+   * their response.
+   */
   readonly draining: boolean;
-  /** Starts the shutdown. @returns whether there was a shutdown handler to run. */
+  /**
+   * Starts the shutdown.
+   * @returns whether a shutdown handler was called; if not, the process may just exit
+   */
   drain(): boolean;
-  /** Registers a shutdown handler. Without one, the process may just exit. */
+  /** Registers a handler that shuts part of the process down. */
   onDrain(end: () => void): void;
   /**
-   * Registers work that must finish before the process exits.
-   * @param what a few words for the log: no ids, no personal data
+   * Registers unfinished work, to be reported if the shutdown takes too long.
+   * @param what a few words for the log, without ids or personal data
    * @returns a function to call when the work is done
    */
   begin(what: string): () => void;
-  /** Unfinished work, such as `POST /api/resume/upload ×2`. */
+  /** Returns descriptions of the unfinished work, such as `POST /api/resume/upload ×2`. */
   underWay(): string[];
 }
 

@@ -1,15 +1,15 @@
 import { withoutPersonalData } from '@portal/protocol';
 
-/** The logged part of an error. */
+/** The fields of an error that may be logged. */
 export interface LoggedError {
   type: string;
   message: string;
-  /** Such as `ECONNREFUSED`, an SQLSTATE, a code of ours. */
+  /** A code such as `ECONNREFUSED`, an SQLSTATE, or one of our own. */
   code?: string;
-  /** The violated constraint of a database error. */
+  /** The constraint that a database statement violated. */
   constraint?: string;
   table?: string;
-  /** Stack frames only: the first lines of a stack repeat the message. */
+  /** Only stack frames, because the first lines of a stack repeat the message. */
   stack: string[];
   cause?: LoggedError;
 }
@@ -20,8 +20,9 @@ const NAME = /^[\w.$-]{1,80}$/;
 const QUOTED = /"[^"]*"/g;
 
 /**
- * Message of a failed job, which the queue has already serialized. If the database rejected a
- * value (SQLSTATE class 22), the message quotes it.
+ * Returns the loggable part of a job's failure, which the queue stored as plain data. If the
+ * database rejected a value (SQLSTATE class 22), the message quotes that value, so quoted text is
+ * removed.
  */
 export function loggedFault(fault: { name: string; code?: string; message: string }): object {
   const { message, code } = fault;
@@ -37,8 +38,9 @@ const nameOf = (value: unknown) =>
   typeof value === 'string' && NAME.test(value) ? value : undefined;
 
 /**
- * Keeps the SQL text, where values are only numbered, and drops the parameters that the library
- * appends. Values quoted by the database are dropped, its own names are kept.
+ * Returns an error's message without user input. In messages from the database, only the names of
+ * constraints, tables and columns remain quoted. For a failed query, returns its SQL text with
+ * numbered placeholders.
  */
 function messageOf(
   error: Error & Record<string, unknown>,
@@ -56,8 +58,8 @@ function messageOf(
 }
 
 /**
- * Prepares an error for the log without user input: known fields only, messages without values.
- * Anything that is not an error is described by its type.
+ * Converts an error for the log, without user input: only known fields, and messages without
+ * values. For anything that is not an error, returns only its type.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: [] };

@@ -6,27 +6,33 @@ import type { AppServer } from './app-server';
 
 declare module 'fastify' {
   interface FastifySchema {
-    /** Fields of a multipart form, for `GET /openapi.json`. The route reads and checks them itself. */
+    /**
+     * Schema of a multipart form, only for `GET /openapi.json`. The route validates the form
+     * itself.
+     */
     form?: z.ZodObject;
   }
 }
 
-/** For a route's `response`: a body that is a file. */
+/** Describes a response body that is a file. */
 export const fileResponse = (mimeType: string) => ({
   description: 'The file',
   content: { [mimeType]: { schema: z.file() } },
 });
 
-/** A route's `security`: alternatives, each of which names every credential that it needs. */
+/**
+ * Describes which credentials a route accepts. Each entry is an alternative, and names all
+ * credentials that it needs.
+ */
 export type Security = Record<string, string[]>[];
 
-/** A signed-in person. The session token is checked if it is sent. */
+/** Access for a signed-in user. A session token is optional, but is checked if present. */
 export const bearerSecurity: Security = [
   { accessToken: [] },
   { accessToken: [], sessionToken: [] },
 ];
 
-/** `readJson` refuses zero characters in every text and key, and the key `__proto__`. */
+/** `readJson` rejects zero characters in strings and keys, and the key `__proto__`. */
 const TEXT = '^[^\\u0000]*$';
 const KEY = '^(?!__proto__$)[^\\u0000]*$';
 const ANY_JSON = 'AnyJson';
@@ -44,7 +50,7 @@ function parts(schema: JsonSchema): unknown[] {
   ];
 }
 
-/** Adds to a body's schema the limits that `readJson` enforces on every JSON body. */
+/** Adds the limits that `readJson` enforces to the schema of a JSON body. */
 function describeJsonLimits(schema: unknown): void {
   if (typeof schema !== 'object' || schema === null) return;
   const node = schema as JsonSchema;
@@ -100,7 +106,7 @@ const transform: typeof jsonSchemaTransform = (document) => {
   return jsonSchemaTransform({ ...document, schema: form ? { ...schema, body: form } : schema });
 };
 
-/** `GET /openapi.json`, generated from the routes' zod schemas. */
+/** Adds `GET /openapi.json`, generated from the zod schemas of the routes. */
 export async function installOpenApi(
   app: AppServer,
   service: string,

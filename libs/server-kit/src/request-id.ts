@@ -6,29 +6,32 @@ import { sameSecret } from './secrets';
 export const REQUEST_ID_HEADER = 'x-request-id';
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** Context that one service passes to another. */
+/** Identifies a request in the calls that one service makes to another. */
 export interface CallContext {
   requestId: string;
-  /** W3C Trace Context, if tracing is on. */
+  /** Present only if tracing is on (W3C Trace Context). */
   traceparent?: string;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The request span's trace context, if tracing is on. */
+    /** Trace context of the request's span, or null if tracing is off. */
     traceparent: string | null;
   }
 }
 
 /**
- * Whether the caller is one of our services, by its token. Only services may set request ids and
- * traces: others could write into another request’s log.
+ * Whether the caller is one of our services, which have a token. Only they may set request ids and
+ * traces, because anyone else could make entries appear under another request in the log.
  */
 export function isOwnPart({ authorization }: IncomingHttpHeaders, serviceToken: string): boolean {
   return authorization !== undefined && sameSecret(authorization, `Bearer ${serviceToken}`);
 }
 
-/** The request's id: the caller's for our own services, otherwise a new one. */
+/**
+ * Returns the id that one of our services sent with its request. For other callers, returns a new
+ * id.
+ */
 export function requestIdFor(headers: IncomingHttpHeaders, serviceToken: string): string {
   const given = headers[REQUEST_ID_HEADER];
   return typeof given === 'string' && REQUEST_ID.test(given) && isOwnPart(headers, serviceToken)
@@ -36,7 +39,7 @@ export function requestIdFor(headers: IncomingHttpHeaders, serviceToken: string)
     : randomUUID();
 }
 
-/** Context for outgoing calls of this request. */
+/** Returns the context to send with calls that are made for this request. */
 export const callContextOf = ({ id, traceparent }: FastifyRequest): CallContext => ({
   requestId: id,
   ...(traceparent !== null && { traceparent }),

@@ -6,23 +6,23 @@ import type { RequestObserver } from './telemetry/http-requests';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Marks the request as finished in the process lifecycle. */
+    /** Tells the lifecycle that the request has finished. */
     ended: (() => void) | null;
   }
 }
 
 /**
- * Tracks each request until its response, then logs it. During shutdown, a response closes its
- * connection.
+ * Tracks each request until its response and then logs it. During shutdown, also closes the
+ * connection after each response.
  */
 export function followRequests(
   app: AppServer,
   lifecycle: Lifecycle,
   observer: RequestObserver | undefined,
 ): void {
-  // These fields contain no secrets, so skip redaction, the slowest part of logging.
+  // Redaction is the slowest part of logging, and these fields contain no secrets.
   const log = app.log.child({}, { redact: [] });
-  // Don't log routes with their own log level, such as health checks.
+  // Routes with a log level of their own, such as health checks, are not logged.
   const told = (request: FastifyRequest) => !request.routeOptions.logLevel;
   const follow = (request: FastifyRequest) => ({
     reqId: request.id,
@@ -52,7 +52,7 @@ export function followRequests(
       );
     done();
   });
-  // The client disconnected; the handler may still run for a moment.
+  // Called when the client disconnects. The handler may still run for a moment.
   app.addHook('onRequestAbort', (request, done) => {
     request.ended?.();
     observer?.end(request, null, 0);

@@ -5,7 +5,10 @@ import { resolve } from 'node:path';
 import { until } from '@portal/testing/time';
 import getPort from 'get-port';
 
-/** Real processes, real signals. Each takes about a second to start; a slow machine is given two minutes. */
+/**
+ * Test timeout (ms). Each test starts real processes, which takes about a second, but much longer
+ * on a slow machine.
+ */
 const PATIENCE_MS = 120_000;
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -15,7 +18,7 @@ afterEach(() => running.splice(0).forEach((child) => child.kill('SIGKILL')));
 interface Told {
   child: ChildProcess;
   port: number;
-  /** Resolves once the process has written this word. */
+  /** Resolves when the process has printed this word. */
   said(word: string): Promise<void>;
   output(): string;
   exit: Promise<number | null>;
@@ -110,7 +113,8 @@ it(
     const second = new Agent({ keepAlive: true, maxSockets: 1 });
     await get(told.port, '/ready', second);
     const slow = get(told.port, '/slow', agent);
-    // A call that is being sent when the signal comes is under way too: it lets the slow one go on.
+    // Start sending this request before the signal and finish it afterwards. Such a request must
+    // still be accepted; it also lets the slow one finish.
     const go = ask(told.port, '/go', {
       method: 'POST',
       headers: { 'content-length': 2, 'content-type': 'application/json' },

@@ -7,7 +7,7 @@ const LISTEN_FAULTS: Record<string, string> = {
   EADDRNOTAVAIL: 'this machine has no such address',
 };
 
-/** A server of this process. Servers start in order. */
+/** A server to run in this process. */
 export interface Listener {
   app: Pick<AppServer, 'close'> & {
     listen(options: { host: string; port: number }): Promise<string>;
@@ -17,22 +17,23 @@ export interface Listener {
 
 export interface RunServersOptions {
   host: string;
-  /** The lifecycle that the servers were built with. */
+  /** The lifecycle that was also passed to the servers. */
   lifecycle: Lifecycle;
-  /** Milliseconds between `/ready` failing and closing the port, for load balancers. */
+  /** Time between the failure of `/ready` and closing the port, for load balancers (ms). */
   drainGraceMs?: number;
-  /** Milliseconds that pending requests may take after that. */
+  /** How long requests may then take to finish (ms). */
   drainTimeoutMs: number;
-  /** Closes shared dependencies, such as the database, after the servers’ own hooks. */
+  /** Closes shared dependencies, such as the database, after the servers have closed. */
   afterClose?: () => Promise<void>;
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Starts the servers and shuts them down gracefully: `/ready` fails, no new connections are
- * accepted, pending requests finish, `onClose` hooks run, exit code 0. After the timeout it prints
- * what is still open and exits with 1. If a server can’t listen, it prints why and exits with 1.
+ * Starts the servers in order, and shuts them down gracefully: `/ready` fails, new connections are
+ * refused, pending requests finish, `onClose` hooks run, and the process exits with 0. After the
+ * timeout, it prints what is unfinished and exits with 1. If a server cannot listen, it prints why
+ * and exits with 1.
  */
 export async function runServers(
   listeners: Listener[],
@@ -78,8 +79,8 @@ export async function runServers(
 }
 
 /**
- * Runs a service's start function; a failure prints one line and exits with 1. SIGTERM and SIGINT
- * start the shutdown, or exit if nothing has started yet. Further signals are ignored.
+ * Runs a service's start function. If it fails, prints one line and exits with 1. SIGTERM and
+ * SIGINT start the shutdown, or exit at once if no server has started. Further signals are ignored.
  */
 export function startProcess(start: (lifecycle: Lifecycle) => Promise<void>): void {
   const lifecycle = createLifecycle();

@@ -22,39 +22,41 @@ import { socketLimits, type SocketTimeouts } from './socket-limits';
 import { observeRequests } from './telemetry/http-requests';
 import type { Telemetry } from './telemetry/telemetry';
 
-/** Maximum bytes of a JSON body; multipart uploads have their own limits. */
+/** Maximum size of a JSON body (bytes). Multipart uploads have their own limits. */
 const JSON_BODY_MAX_BYTES = 1_048_576;
-/** Fastify's default of 100 is less than a session token may have. */
+/** Longer than Fastify's default of 100, because paths may contain session tokens. */
 const PATH_PARAM_MAX_CHARS = 500;
 
 export interface CreateServerOptions extends Faults {
-  /** Name in logs, health responses and the API description. */
+  /** The service's name in logs, health responses and the API description. */
   service: string;
   version: string;
   config: Pick<
     ServerConfig,
     'siteOrigins' | 'rateLimitMax' | 'trustProxy' | 'logLevel' | 'interviewerToken'
   >;
-  /** `false` disables logs; pino options replace the defaults. */
+  /** Options for pino that replace the defaults, or `false` for no logs. */
   logger?: FastifyServerOptions['logger'];
   healthChecks?: Record<string, HealthCheck>;
-  /** Dependencies of some routes: `/ready` checks them, `/health` does not. */
+  /** Dependencies that only some routes need. `/ready` checks them, but `/health` does not. */
   readyChecks?: Record<string, HealthCheck>;
-  /** The process's lifecycle; a new one by default. */
+  /** The process's lifecycle. Creates a new one by default. */
   lifecycle?: Lifecycle;
-  /** Traces and metrics of requests. The caller closes it. */
+  /** Records traces and metrics of requests. The caller closes it. */
   telemetry?: Telemetry | undefined;
-  /** Shorter timeouts for tests. */
+  /** Tests use shorter timeouts. */
   timeouts?: SocketTimeouts;
 }
 
-/** Error schemas for every route’s `response`. */
+/** Schemas for error responses, to include in every route's `response`. */
 export const errorResponses = { '4xx': errorBodySchema, '5xx': errorBodySchema } as const;
 
 /**
- * Creates a server with what both APIs share: security headers, CORS with credentials for the
- * site, cookies, rate limits by address, zod validation, `GET /health`, `GET /openapi.json` and
- * the error body. Add routes inside `app.register`, so that they come after these plugins.
+ * Creates a server with everything that both APIs share: security headers, CORS with credentials
+ * for the site, cookies, rate limits by IP address, validation with zod, `GET /health`, `GET
+ * /openapi.json` and the error body.
+ *
+ * Add routes inside `app.register`, so that they are registered after these plugins.
  */
 export async function createServer(options: CreateServerOptions): Promise<AppServer> {
   const { config, lifecycle = createLifecycle() } = options;
@@ -65,7 +67,7 @@ export async function createServer(options: CreateServerOptions): Promise<AppSer
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     requestIdHeader: false,
     routerOptions: { maxParamLength: PATH_PARAM_MAX_CHARS },
-    // `followRequests` logs one line per response.
+    // Turned off because `followRequests` logs one line for each response.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => requestIdFor(headers, config.interviewerToken),
   }).withTypeProvider<ZodTypeProvider>();
@@ -75,7 +77,7 @@ export async function createServer(options: CreateServerOptions): Promise<AppSer
   app.decorateRequest('caller', null);
   app.decorateRequest('traceparent', null);
   app.decorateRequest('notedInterview', null);
-  // Responses are personal: forbid caching.
+  // Responses contain personal data, so they must not be cached.
   const headers = { ...securityHeaders(), 'cache-control': 'no-store' };
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header(REQUEST_ID_HEADER, request.id);
@@ -120,7 +122,10 @@ export async function createServer(options: CreateServerOptions): Promise<AppSer
   return app;
 }
 
-/** An API serves no pages, and the site's origin may read its responses. */
+/**
+ * An API serves no pages, so its responses may load nothing and may not be framed. The site may
+ * read them from another origin.
+ */
 const HELMET_OPTIONS = {
   contentSecurityPolicy: {
     useDefaults: false,
@@ -130,8 +135,8 @@ const HELMET_OPTIONS = {
 } as const;
 
 /**
- * Helmet's headers, which are the same for every response.
- * @throws Error if helmet refuses the options
+ * Returns helmet's headers. They are computed once, because they are the same for every response.
+ * @throws Error if helmet rejects the options
  */
 function securityHeaders(): Record<string, string> {
   const headers: Record<string, string> = {};
@@ -145,7 +150,10 @@ function securityHeaders(): Record<string, string> {
   return headers;
 }
 
-/** A route's stricter rate limit by address, for its `config`. Off if rate limits are off. */
+/**
+ * Returns a route `config` with a stricter rate limit per IP address, or none if rate limits are
+ * off.
+ */
 export function limitTo(
   config: Pick<ServerConfig, 'rateLimitMax'>,
   perMinute: number,

@@ -1,18 +1,21 @@
-/** Time limits for clients, in milliseconds. */
+/** Time limits for slow clients (ms). */
 export interface SocketTimeouts {
-  /** For all headers of a request. */
+  /** Maximum time until all headers of a request have been received. */
   headersMs: number;
-  /** For a whole request with its body: 10 MB at 0.5 Mbit/s. */
+  /** Maximum time until a request and its body have been received: 10 MB at 0.5 Mbit/s. */
   requestMs: number;
-  /** Without traffic in either direction. */
+  /** Maximum time without traffic in either direction. */
   idleMs: number;
 }
 
 const TIMEOUTS: SocketTimeouts = { headersMs: 15_000, requestMs: 180_000, idleMs: 60_000 };
-/** How often Node checks for expired requests. */
+/** How often Node looks for requests that exceed the limits (ms). */
 const CHECK_INTERVAL_MS = 5_000;
 
-/** Fastify options that stop slow clients: by default a body may take forever. */
+/**
+ * Returns Fastify options that disconnect slow clients. By default, sending a body may take
+ * forever.
+ */
 export function socketLimits({ headersMs, requestMs, idleMs }: SocketTimeouts = TIMEOUTS) {
   return {
     requestTimeout: requestMs,

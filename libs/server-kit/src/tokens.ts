@@ -4,7 +4,10 @@ import { z } from 'zod';
 import { AppError } from './errors';
 
 const ISSUER = 'interview-portal';
-/** Size of the cache of verified tokens: a page sends the same token for 15 minutes. */
+/**
+ * Number of verified tokens to cache. A page sends the same token with every request for 15
+ * minutes.
+ */
 const REMEMBERED_TOKENS = 2_000;
 const ALGORITHM = 'HS256';
 
@@ -14,7 +17,7 @@ const accessClaims = onboardingClaims.extend({ sid: z.string() });
 export interface AccessIdentity {
   userId: string;
   email: string;
-  /** Id of the session's record. */
+  /** Id of the session's record, not the secret session token. */
   sessionId: string;
 }
 export interface OnboardingIdentity {
@@ -23,24 +26,36 @@ export interface OnboardingIdentity {
 }
 
 export interface Tokens {
-  /** An access token of ACCESS_TOKEN_TTL_S seconds. */
+  /** Issues an access token, valid for ACCESS_TOKEN_TTL_S seconds. */
   issueAccess(identity: AccessIdentity): Promise<string>;
-  /** @throws AppError 401 `token_expired` or `unauthorized`. */
+  /**
+   * Verifies an access token and returns its owner.
+   * @throws AppError 401 `token_expired` or `unauthorized`
+   */
   verifyAccess(token: string): Promise<AccessIdentity>;
-  /** A token of ONBOARDING_TOKEN_TTL_S seconds, valid only for that user’s uploads. */
+  /**
+   * Issues a token that only allows this user to upload documents, valid for ONBOARDING_TOKEN_TTL_S
+   * seconds.
+   */
   issueOnboarding(identity: OnboardingIdentity): Promise<string>;
-  /** @throws AppError 401 `token_expired` or `unauthorized`. */
+  /**
+   * Verifies an onboarding token and returns its owner.
+   * @throws AppError 401 `token_expired` or `unauthorized`
+   */
   verifyOnboarding(token: string): Promise<OnboardingIdentity>;
 }
 
 export interface TokensOptions {
-  /** At least 32 characters, shared by both servers. */
+  /** Key for signing tokens: at least 32 characters, the same for both APIs. */
   secret: string;
-  /** Milliseconds since 1970; defaults to the system clock. */
+  /** Returns milliseconds since 1970. Defaults to the system clock. */
   clock?: () => number;
 }
 
-/** Issues and verifies the JWTs of both servers: HS256, one audience per purpose. */
+/**
+ * Issues and verifies the JWTs of both APIs. They are signed with HS256, and each purpose has its
+ * own audience.
+ */
 export function createTokens({ secret, clock = Date.now }: TokensOptions): Tokens {
   const purpose = <Claims extends { exp: number }>(
     audience: string,
@@ -48,7 +63,7 @@ export function createTokens({ secret, clock = Date.now }: TokensOptions): Token
     schema: z.ZodType<Claims>,
   ) => {
     const sign = createSigner({ key: secret, algorithm: ALGORITHM, iss: ISSUER, aud: audience });
-    // Expiry is checked below, with a clock that tests can move.
+    // The expiry is checked below instead, against the clock that tests control.
     const verify = createVerifier({
       key: secret,
       algorithms: [ALGORITHM],

@@ -2,7 +2,7 @@ import { waitFor } from './wait-for';
 
 const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
-/** An attempt that fails so many times, on a clock that the pauses move. */
+/** Runs `waitFor` on an attempt that fails this many times. Pauses only advance a fake clock. */
 function stage(failures: number, error: unknown = refused) {
   let now = 0;
   let attempts = 0;

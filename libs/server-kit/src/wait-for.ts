@@ -2,20 +2,23 @@ const RETRY_MS = 1_000;
 const REMIND_MS = 30_000;
 
 export interface WaitForOptions {
-  /** Name and place of the dependency, without credentials: `the database at 127.0.0.1:5432`. */
+  /**
+   * Name and address of the dependency, without credentials, such as `the database at
+   * 127.0.0.1:5432`.
+   */
   what: string;
-  /** Whether a retry may succeed. */
+  /** Whether the error is temporary, so that a retry may succeed. */
   passing: (error: unknown) => boolean;
-  /** Called at the first failure, then every 30 seconds. */
+  /** Called with a message at the first failure, and then every 30 seconds. */
   say: (line: string) => void;
   pause?: (ms: number) => Promise<unknown>;
-  /** A monotonic clock in milliseconds. */
+  /** A monotonic clock (ms). */
   now?: () => number;
 }
 
 /**
- * Retries once a second until it succeeds, because services may start in any order.
- * @throws the error of the attempt if a retry would not help
+ * Repeats an attempt once a second until it succeeds, because services may start in any order.
+ * @throws the error of the attempt, if a retry would not help
  */
 export async function waitFor<T>(
   attempt: () => Promise<T>,

@@ -6,7 +6,7 @@ interface Timer {
   run: () => void;
 }
 
-/** A clock that only moves when a test calls `advance`. */
+/** A clock that moves only when a test calls `advance`. */
 export class FakeClock implements Clock {
   readonly #timers = new Set<Timer>();
   #now: number;
@@ -15,7 +15,7 @@ export class FakeClock implements Clock {
     this.#now = nowMs;
   }
 
-  /** Number of timers still running. */
+  /** Number of timers that are still active. */
   get running(): number {
     return this.#timers.size;
   }
@@ -32,7 +32,10 @@ export class FakeClock implements Clock {
     return this.#add({ at: this.#now + delayMs, everyMs: null, run });
   }
 
-  /** Advances time, running due timers in order and letting promises settle after each. */
+  /**
+   * Moves time forward by `ms`, runs the timers that fall due in order, and lets promises settle
+   * after each.
+   */
   async advance(ms: number): Promise<void> {
     const end = this.#now + ms;
     await settle();
@@ -55,7 +58,7 @@ export class FakeClock implements Clock {
   }
 }
 
-/** Runs pending promise callbacks. */
+/** Lets pending promise callbacks run. */
 export async function settle(): Promise<void> {
   for (let i = 0; i < 20; i += 1) await Promise.resolve();
 }

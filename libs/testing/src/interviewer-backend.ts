@@ -11,9 +11,11 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 export interface StandIn {
   url: string;
   stored: InterviewMessage[];
-  /** Calls in order: `POST messages`, `PATCH complete`, `POST analyze`. */
+  /**
+   * The calls that were received, in order: `POST messages`, `PATCH complete` or `POST analyze`.
+   */
   calls: string[];
-  /** How many of the next calls that store a message fail with 503. */
+  /** How many of the next requests to store a message will fail with 503. */
   failNext: number;
   close(): Promise<void>;
 }
@@ -24,7 +26,7 @@ async function body(request: IncomingMessage): Promise<unknown> {
   return parts.length ? JSON.parse(Buffer.concat(parts).toString()) : null;
 }
 
-/** Stands in for both servers; parses requests with the same schemas. */
+/** Starts one server that stands in for both APIs and validates requests with their schemas. */
 export async function startServers(
   plans: readonly InterviewPlan[],
   token: string,

@@ -7,7 +7,7 @@ import getPort from 'get-port';
 export const API_KEY = 'devkey';
 export const API_SECRET = 'a-development-secret-of-32-characters!';
 
-/** A free port of this machine. */
+/** Returns a free port on this machine. */
 export const freePort = (): Promise<number> => getPort({ host: '127.0.0.1' });
 
 export interface Process {
@@ -16,7 +16,7 @@ export interface Process {
   stop(): Promise<void>;
 }
 
-/** Starts a program and keeps its output. */
+/** Starts a program and collects its output. */
 export function start(
   program: string,
   args: string[],
@@ -37,7 +37,9 @@ export function start(
   };
 }
 
-/** Starts a LiveKit server on this machine; `LIVEKIT_SERVER_BIN` names the program. */
+/**
+ * Starts a LiveKit server on this machine. `LIVEKIT_SERVER_BIN` can name a different executable.
+ */
 export async function startLiveKit(): Promise<Process & { url: string }> {
   const [port, tcp, udp] = await Promise.all([freePort(), freePort(), freePort()]);
   const config = `port: ${port}\nbind_addresses: ["127.0.0.1"]\nrtc:\n  tcp_port: ${tcp}\n  udp_port: ${udp}\n  node_ip: 127.0.0.1\n  use_external_ip: false\nroom:\n  departure_timeout: 150\nkeys:\n  ${API_KEY}: ${API_SECRET}\nlogging:\n  level: warn\n`;
@@ -57,7 +59,10 @@ export async function startLiveKit(): Promise<Process & { url: string }> {
   return { ...server, url: `ws://127.0.0.1:${port}` };
 }
 
-/** A candidate's token for one room and identity; dispatches the interviewer to the room. */
+/**
+ * Creates a candidate's token for one room. When the candidate joins with it, LiveKit dispatches
+ * the interviewer there.
+ */
 export function candidateToken(
   room: string,
   identity: string,
@@ -70,7 +75,10 @@ export function candidateToken(
   });
 }
 
-/** Closes a room and disconnects everyone in it. */
+/**
+ * Closes a room and disconnects everyone in it.
+ * @throws Error if the server refuses.
+ */
 export async function deleteRoom(serverUrl: string, room: string): Promise<void> {
   const url = `${serverUrl.replace(/^ws/, 'http')}/twirp/livekit.RoomService/DeleteRoom`;
   const headers = {
@@ -78,7 +86,7 @@ export async function deleteRoom(serverUrl: string, room: string): Promise<void>
     'content-type': 'application/json',
   };
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ room }) });
-  // 404: already closed.
+  // 404 means that the room is already closed.
   if (!response.ok && response.status !== 404)
     throw new Error(`room not deleted: ${response.status}`);
 }

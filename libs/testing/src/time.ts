@@ -2,10 +2,16 @@ const POLL_MS = 20;
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Milliseconds since the epoch, finer than `Date.now()`; all processes of a machine share it. */
+/**
+ * Returns the milliseconds since the epoch, with a finer resolution than `Date.now()`. Comparable
+ * between processes on the same machine.
+ */
 export const now = (): number => performance.timeOrigin + performance.now();
 
-/** Polls until `holds` returns true. @returns whether it did within `timeoutMs`. */
+/**
+ * Polls until `holds` returns true.
+ * @returns whether it did so within `timeoutMs`.
+ */
 export async function within(
   timeoutMs: number,
   holds: () => boolean | Promise<boolean>,
@@ -17,8 +23,8 @@ export async function within(
 
 /**
  * Polls until `holds` returns true.
- * @param what names the condition in the error.
- * @throws Error if it doesn't hold within `timeoutMs`.
+ * @param what name of the condition for the error message.
+ * @throws Error if it does not do so within `timeoutMs`.
  */
 export async function until(
   holds: () => boolean | Promise<boolean>,
@@ -28,7 +34,7 @@ export async function until(
   if (!(await within(timeoutMs, holds))) throw new Error(`not within ${timeoutMs} ms: ${what}`);
 }
 
-/** Waits for `step` to settle, at most `timeoutMs`; ignores its error. */
+/** Waits until `step` settles, but no longer than `timeoutMs`. Ignores its error. */
 export async function atMost(timeoutMs: number, step: Promise<unknown>): Promise<void> {
   await Promise.race([step.catch(() => undefined), sleep(timeoutMs)]);
 }

@@ -1,4 +1,4 @@
-/** The English words of a text, in lower case. */
+/** Returns the English words in a text, in lower case. */
 export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
@@ -7,8 +7,8 @@ export const wordsOf = (text: string): string[] =>
     .filter(Boolean);
 
 /**
- * Word error rate of `heard` against `said`, in English: word-level edit distance divided by the
- * number of words said (at least 1).
+ * Returns the word error rate of `heard` against `said`, both in English: the word-level edit
+ * distance divided by the number of words in `said` (at least 1).
  */
 export function wordErrorRate(said: string, heard: string): number {
   const reference = wordsOf(said);

@@ -1,5 +1,5 @@
 declare module '*.css' {
-  /** Generated class names by their name in the file. */
+  /** Maps each class name in the file to its generated name. */
   const classes: Readonly<Record<string, string>>;
   export default classes;
 }

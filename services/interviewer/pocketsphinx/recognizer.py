@@ -1,17 +1,17 @@
-"""Speech recognition with PocketSphinx over pipes.
+"""Recognises speech with PocketSphinx, over stdin and stdout.
 
-In (stdin), frames of one byte kind, four bytes little-endian length, payload:
+Frames on stdin: one byte for the kind, the payload's length (four bytes, little-endian), payload:
   S  starts an utterance     payload: none
   A  audio                   payload: signed 16-bit little-endian samples, 16 kHz, one channel
   E  ends the utterance      payload: none
-Out (stdout), one JSON object per line:
+On stdout, one JSON object per line:
   {"type": "ready"}
-  {"type": "partial", "text": "...", "sentenceEnd": -1.2}   the utterance so far, on each change
+  {"type": "partial", "text": "...", "sentenceEnd": -1.2}   the utterance so far, when it changes
   {"type": "final", "text": "...", "confidence": 0.0-1.0, "sentenceEnd": -1.2,
    "endings": {"it": 0.6, "about": 0.4}}                    once per utterance
 sentenceEnd: log10 of the language model's probability that a sentence ends after the last two
-words; null without words.
-endings: last words of the best hypotheses, with their shares.
+words; null if there are no words.
+endings: the last word of each of the best hypotheses, with the share that ends in it.
 Exits when stdin ends.
 """
 
@@ -24,7 +24,7 @@ from itertools import islice
 
 from pocketsphinx import Decoder
 
-# Audio between two partial results: 200 ms.
+# How much audio to decode between two partial results, in bytes (200 ms).
 PARTIAL_EVERY_BYTES = 16000 * 2 // 5
 
 
@@ -39,7 +39,9 @@ def read_exactly(stream, size):
 
 
 def words(decoder):
-    """Words of the best path with their posteriors (0-1), without silences and noises."""
+    """Returns the words of the best path with their posterior probabilities (0-1), leaving out
+    silences and noises.
+    """
     spoken = []
     for segment in decoder.seg() or []:
         word = segment.word.split("(")[0]
@@ -49,35 +51,41 @@ def words(decoder):
 
 
 def confidence(spoken):
-    """Mean posterior of the words, which approximates the share of correct words."""
+    """Returns the mean posterior probability of the words, which approximates the share of them
+    that is correct.
+    """
     return sum(min(p, 1.0) for _, p in spoken) / len(spoken) if spoken else 0.0
 
 
-# Base of the language model's logarithms (`logbase` of PocketSphinx).
+# Converts the language model's logarithms to base 10. 1.0001 is PocketSphinx's default `logbase`.
 LOG_BASE = math.log10(1.0001)
 
 
 def sentence_end(model, spoken):
-    """log10 of the probability that a sentence ends after these words, by the trigram model."""
+    """Returns log10 of the probability that a sentence ends after these words, according to the
+    trigram model.
+    """
     if not spoken:
         return None
     history = [word for word, _ in spoken[-2:]] if len(spoken) > 1 else ["<s>", spoken[0][0]]
-    # The model expects the newest word first.
+    # PocketSphinx expects the newest word first.
     return round(model.prob(["</s>", *reversed(history)]) * LOG_BASE, 3)
 
 
-# Number of hypotheses to compare for `endings`; finding them takes 1-3 ms.
+# How many hypotheses `endings` compares. Finding them takes 1-3 ms.
 READINGS = 25
 
 
 def endings(decoder):
-    """Last words of the best hypotheses with their shares.
+    """Returns the last word of each of the best hypotheses, with the share of hypotheses that end
+    in it.
 
-    Short words are often misrecognised, and they matter most for whether a sentence continues.
+    Short words are often misrecognised, yet they matter most for deciding whether a sentence
+    continues.
     """
     last = Counter()
     for reading in islice(decoder.nbest() or [], READINGS):
-        # Without speech there is a single empty hypothesis.
+        # If there was no speech, there is a single empty hypothesis.
         spoken = [word.split("(")[0] for word in (reading.hypstr if reading else "").split() if not word.startswith(("<", "[", "+"))]
         if spoken:
             last[spoken[-1]] += 1
@@ -86,8 +94,9 @@ def endings(decoder):
 
 
 def main():
-    # Skip the second pass: the words come sooner after the end, with hardly more errors.
-    # At most 3000 states per frame: a third less work, the same errors (bench/endpointing).
+    # Skip the second pass (`fwdflat`): the words arrive sooner after speech ends, with hardly more
+    # errors. At most 3000 states per frame saves a third of the work without more errors
+    # (bench/endpointing).
     decoder = Decoder(samprate=16000, fwdflat=False, maxhmmpf=3000, loglevel="FATAL")
     model = decoder.get_lm()
     stdin = sys.stdin.buffer

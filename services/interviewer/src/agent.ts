@@ -3,14 +3,14 @@ import { runInterview } from './interview-job';
 import { loadVadModel } from './turn-detection/models';
 
 let interviewing = false;
-// An idle process has nothing to finish once its worker is gone.
+// An idle process has nothing to finish once its worker has exited.
 process.once('disconnect', () => {
   if (!interviewing) process.exit(0);
 });
 // The worker may have exited while this file was loading.
 if (process.connected === false) process.exit(0);
 
-/** LiveKit runs this in a separate process per interview. */
+/** LiveKit starts a separate process with this module for each interview. */
 export default defineAgent({
   // Load the model while the process is idle, so that the interview starts faster.
   prewarm: () => void loadVadModel(),

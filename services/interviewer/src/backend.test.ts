@@ -41,7 +41,7 @@ describe('completing an interview', () => {
 
 const DOWN = new BackendError(503, 'GET /plan');
 
-/** A call that fails with these errors in turn, then succeeds. */
+/** Returns a call that fails with each of these errors in turn, then succeeds. */
 const failing = (...errors: Error[]) => {
   const calls = { count: 0 };
   return {

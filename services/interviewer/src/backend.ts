@@ -13,10 +13,9 @@ import type { Log } from './log';
 import { retry } from './retry';
 import type { OutgoingCall } from './telemetry';
 
-/** Timeout of one call (ms). */
 const CALL_TIMEOUT_MS = 10_000;
 
-/** A server refused, or could not be reached (`status` null). */
+/** The server refused the call, or could not be reached (`status` is null). */
 export class BackendError extends Error {
   override readonly name = 'BackendError';
   constructor(
@@ -26,7 +25,7 @@ export class BackendError extends Error {
     super(`${call}: ${status ?? 'unreachable'}`);
   }
 
-  /** Whether a retry may succeed. */
+  /** Whether the failure is temporary, so that a retry may succeed. */
   get passing(): boolean {
     return this.status === null || this.status >= 500 || this.status === 408 || this.status === 429;
   }
@@ -35,7 +34,7 @@ export class BackendError extends Error {
 type IdRoute =
   typeof VOICE_API.plan | (typeof MAIN_API)['messages' | 'completeInterview' | 'analyze'];
 
-/** Client for both APIs, authenticated by the service token. */
+/** Client for the main API and the voice API. Authenticates with the service token. */
 export class Backend {
   constructor(
     private readonly at: { mainApiUrl: string; voiceApiUrl: string; token: string },
@@ -78,7 +77,7 @@ export class Backend {
     body?: object,
     timeoutMs = CALL_TIMEOUT_MS,
   ): Promise<unknown> {
-    // The route contains only ids, so it is safe in an error message.
+    // The route contains only ids, so it can safely appear in an error message.
     const route = path(pattern, { id });
     const name = `${method} ${route}`;
     const call = this.calls?.(method, pattern);
@@ -108,9 +107,9 @@ const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 2_000;
 
 /**
- * Retries a call until the server answers: a server restart must not fail an interview.
- * @param forMs how long to keep trying.
- * @throws the last error; a refusal without a retry.
+ * Retries a call until the server answers, so that a server restart does not fail an interview.
+ * @param forMs how long to keep trying
+ * @throws the last error, or a refusal immediately
  */
 export function persist<T>(
   call: () => Promise<T>,
@@ -132,14 +131,14 @@ export function persist<T>(
   });
 }
 
-/** Covers a minute: the servers may be restarting. */
+/** 29 retries every 2 s cover a minute, in which the servers may be restarting. */
 const COMPLETION_RETRIES = 29;
 const COMPLETION_RETRY_MS = 2_000;
 
 /**
- * Completes the interview and requests its analysis. The client does the same; the second request
- * changes nothing. Logs failures and never throws: the server starts the analysis of a completed
- * interview itself.
+ * Completes the interview and requests its analysis. The client sends the same requests; sending
+ * them twice has no further effect. Logs failures and never throws, because the server also starts
+ * the analysis of a completed interview itself.
  */
 export async function completeInterview(
   backend: Pick<Backend, 'complete' | 'analyze'>,
@@ -158,7 +157,7 @@ async function requestCompletion(call: () => Promise<void>, clock: Clock, log: L
     try {
       await call();
     } catch (error) {
-      // The client was first.
+      // The client has already completed the interview.
       if (error instanceof BackendError && error.status === 409) return;
       log.warn({ reason: String(error), attempt }, 'completion not accepted');
       throw error;

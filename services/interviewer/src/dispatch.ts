@@ -1,20 +1,20 @@
 import { hearingChoiceSchema, idSchema, interviewRoomName } from '@portal/protocol';
 import * as z from 'zod/mini';
 
-/** The metadata of a dispatched job. */
+/** Schema of the metadata of a dispatched job. */
 export const dispatchSchema = z.object({
   planId: idSchema,
   interviewId: idSchema,
   hearing: z.optional(hearingChoiceSchema),
-  /** Id and trace context of the HTTP request that caused the dispatch. */
+  /** Id of the HTTP request that caused the dispatch; `traceparent` is its trace context. */
   requestId: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
   traceparent: z.optional(z.string().check(z.maxLength(55))),
 });
 export type Dispatch = z.infer<typeof dispatchSchema>;
 
 /**
- * Parses the job's metadata; null if it is not ours or names an interview other than the room's,
- * which would let strangers listen.
+ * Parses the job's metadata. Returns null if it is not ours, or if it names another room's
+ * interview: joining that would let strangers listen.
  */
 export function readDispatch({
   metadata,

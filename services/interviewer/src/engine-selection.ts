@@ -38,8 +38,8 @@ for (const [network, prefix] of [
   PRIVATE.addSubnet(network, prefix, 'ipv6');
 
 /**
- * Whether `url` stays on this machine or its network: a private address, or a name that only such a
- * network resolves.
+ * Whether requests to `url` stay on this machine or its local network: it has a private address, or
+ * a name that only resolves locally.
  */
 export function staysHere(url: string): boolean {
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
@@ -56,22 +56,29 @@ export type SttChoice = 'deepgram' | 'openai' | SttModel | 'pocketsphinx';
 export type BuiltInVoice = 'espeak-native' | 'espeak-wasm';
 export type TtsChoice = 'elevenlabs' | 'openai' | TtsModel | BuiltInVoice;
 
-/** Facts about the machine that the environment doesn't tell. */
+/** Checks for what is installed on the machine. */
 export interface Probes {
   espeakInstalled(): Promise<boolean>;
   pocketSphinxWorks(python: string): Promise<boolean>;
-  /** Whether the runtime of local models is installed and supports this system. */
+  /** Whether the sherpa-onnx runtime for local models is installed and supports this system. */
   sherpaWorks(): Promise<boolean>;
 }
 
-/** Whether an OpenAI-compatible endpoint is configured; a local one needs no key. */
+/**
+ * Whether an OpenAI-compatible endpoint is configured. A local endpoint needs no key, so an address
+ * is enough.
+ */
 const openai = (config: SpeechConfig) =>
   config.OPENAI_API_KEY !== undefined || config.OPENAI_BASE_URL !== undefined;
-/** An engine at a private address counts as local, whoever made it. */
+/**
+ * An engine at a private address counts as local, even if it speaks a hosted service's protocol.
+ */
 const kindAt = (url: string | undefined) =>
   url !== undefined && staysHere(url) ? 'local' : 'hosted';
 
-/** The complete models in the folder, best first; empty if the runtime is missing. */
+/**
+ * Returns the complete models in the models folder, best first, or none if the runtime is missing.
+ */
 async function localModels(config: SpeechConfig, probes: Probes): Promise<LocalModel[]> {
   if (config.SPEECH_MODELS_DIR === undefined) return [];
   const complete = (await readModels(config.SPEECH_MODELS_DIR)).flatMap((verdict) =>
@@ -81,8 +88,8 @@ async function localModels(config: SpeechConfig, probes: Probes): Promise<LocalM
 }
 
 /**
- * The available STT engines for a language, default first: hosted, then local models, then built-in
- * ones. No built-in engine recognises Arabic.
+ * Returns the STT engines available for a language, default first: hosted, then local models, then
+ * built-in. No built-in engine recognises Arabic.
  */
 async function sttChoices(
   config: SpeechConfig,
@@ -122,8 +129,8 @@ export function sttInfo(recogniser: SttChoice, config: SpeechConfig): HearingEng
 }
 
 /**
- * The STT engines of an interview, each the fallback of the one before it. The candidate's choice
- * comes first, and fallbacks never send the sound farther than it allows.
+ * Returns the STT engines for an interview in fallback order. The candidate's choice comes first,
+ * and a fallback never sends audio farther than that choice allows.
  */
 export async function sttOrder(
   config: SpeechConfig,
@@ -143,7 +150,7 @@ export async function sttOrder(
 
 type TtsOrder = readonly [TtsChoice, ...TtsChoice[]];
 
-/** The TTS voices of an interview, each the fallback of the one before it. */
+/** Returns the TTS engines for an interview in fallback order. */
 export async function ttsOrder(
   config: SpeechConfig,
   language: Language,
@@ -153,7 +160,7 @@ export async function ttsOrder(
   return (await ttsOrders(config, probes))(language, voice);
 }
 
-/** Probes the machine once, for all languages and voices. */
+/** Probes the machine once. The returned function then answers for every language and voice. */
 async function ttsOrders(
   config: SpeechConfig,
   probes: Probes,
@@ -174,8 +181,8 @@ async function ttsOrders(
 }
 
 /**
- * One line about the voices. Several may be named, because local models have one language and not
- * all voices.
+ * Summarises the TTS engines as one entry. Its name may list several, because a local model has
+ * only one language and not all voices.
  */
 async function ttsReport(config: SpeechConfig, probes: Probes): Promise<EngineInfo> {
   const order = await ttsOrders(config, probes);
@@ -206,12 +213,12 @@ export function ttsInfo(choice: TtsChoice, config: SpeechConfig): EngineInfo {
   }
 }
 
-/** Address and key of the language model; null if none is configured. */
+/** Returns the address and key of the language model, or null if none is configured. */
 export function llmAccess(
   config: SpeechConfig,
 ): { model: string; baseUrl: string | undefined; apiKey: string | undefined } | null {
   const baseUrl = config.LLM_BASE_URL ?? config.OPENAI_BASE_URL;
-  // Send a key only to the address it belongs to, never to the other server.
+  // Send a key only to the server that it belongs to.
   const apiKey =
     config.LLM_API_KEY ?? (config.LLM_BASE_URL === undefined ? config.OPENAI_API_KEY : undefined);
   return config.LLM_MODEL && (baseUrl !== undefined || apiKey !== undefined)
@@ -220,8 +227,8 @@ export function llmAccess(
 }
 
 /**
- * Rules choose and score questions even with a language model, which only words them and judges
- * whether to ask a follow-up.
+ * Describes the language model. Even with one, rules choose and score the questions; the model only
+ * words them and judges whether a follow-up is needed.
  */
 export function llmInfo(config: SpeechConfig): EngineInfo {
   const access = llmAccess(config);
@@ -233,13 +240,16 @@ export function llmInfo(config: SpeechConfig): EngineInfo {
 }
 
 export interface EngineReport {
-  /** At most one engine per kind, default first. */
+  /** STT engines for each language: at most one of each kind, default first. */
   hearing: Record<Language, HearingEngine[]>;
   speaking: EngineInfo;
   language: EngineInfo;
 }
 
-/** The engines available in this environment, for start-up and the site's configuration. */
+/**
+ * Reports the engines available in this environment, for the start-up log and the site's
+ * configuration.
+ */
 export async function reportEngines(config: SpeechConfig, probes: Probes): Promise<EngineReport> {
   const sttEngines = async (language: Language) => {
     const engines = (await sttChoices(config, language, probes)).map((recogniser) =>

@@ -20,17 +20,20 @@ import { openTrace, type Trace } from './trace';
 import { Outbox } from './session/outbox';
 
 /**
- * The client completes the interview on `interview_ended`; if it doesn't, the interviewer does
- * after this delay (ms).
+ * The client completes the interview when it receives `interview_ended`. If it doesn't, the
+ * interviewer does so after this delay (ms).
  */
 const CLIENT_GRACE_MS = 6_000;
 const FLUSH_ON_SHUTDOWN_MS = 5_000;
-/** How long to wait for an unreachable server before giving up on the interview (ms). */
+/** How long to keep trying to reach a server before giving up on the interview (ms). */
 const PATIENCE_WITH_SERVERS_MS = 60_000;
-/** The next interviewer waits for the stored messages before it starts, so this is short (ms). */
+/**
+ * How long to wait for messages to be stored when another interviewer takes over (ms). Short,
+ * because that interviewer waits for them before it starts.
+ */
 const FLUSH_ON_TAKEOVER_MS = 1_500;
 
-/** Runs one job: the interview named in the dispatch, in the job's room, to its end. */
+/** Runs one job: conducts the interview named in the dispatch, in the job's room, until it ends. */
 export async function runInterview(context: JobContext): Promise<void> {
   const config = readWorkerConfig(process.env);
   const dispatch = readDispatch(context.job);
@@ -107,8 +110,8 @@ async function join(
   const onTakeover = (reason: TakeoverReason) => {
     log.warn({ reason }, 'interview taken over');
     presence?.close();
-    // Closing keeps the pending answer. Store everything before leaving, because the next
-    // interviewer reads it.
+    // Closing the session keeps the pending answer. Store everything before leaving, because the
+    // next interviewer reads it.
     running?.session.close();
     void outbox.flush(FLUSH_ON_TAKEOVER_MS).then(() => context.shutdown(reason));
   };
@@ -117,7 +120,7 @@ async function join(
     watchForTakeover(room, process, onTakeover);
     return room;
   });
-  // Without the transcript the interview would start over: rather fail than forget.
+  // Without the transcript the interview would start over, so the job fails if it cannot be loaded.
   const earlier = persist(
     () => backend.messages(interviewId),
     PATIENCE_WITH_SERVERS_MS,
@@ -145,21 +148,21 @@ async function join(
       reason === DisconnectReason.ROOM_DELETED || reason === DisconnectReason.ROOM_CLOSED;
   });
   context.addShutdownCallback(async () => {
-    // If the server closed the room because nobody came back, the interview is over. If the worker
-    // stops, it is not.
+    // The server closes the room when the candidate does not return; the interview is then over. If
+    // only the worker stops, it is not.
     const abandoned = roomClosed && presence?.present === false && completed === null;
     presence?.close();
     channel.close();
     await running?.close();
     await outbox.flush(FLUSH_ON_SHUTDOWN_MS);
-    // Wait for a completion in progress: the process exits after this.
+    // Wait for a completion in progress, because the process exits afterwards.
     if (abandoned || completed) await complete();
     await observer.close();
   });
   await running.turnDetectionReady;
 }
 
-/** Follows the candidate in and out of the room, and handles what they send. */
+/** Tracks when the candidate joins and leaves the room, and handles what they send. */
 function attend(
   { room }: JobContext,
   { candidate: { identity } }: InterviewPlan,

@@ -17,8 +17,8 @@ import { samplePlan } from './testing/sample-plan';
 import { type StandIn, startServers } from '@portal/testing/interviewer-backend';
 
 /**
- * Interviews in a real LiveKit room: real server, real worker, synthetic speech over Opus both
- * ways.
+ * These tests run interviews with a real LiveKit server and a real worker. Synthetic speech is sent
+ * as Opus in both directions.
  */
 const TOKEN = 'interviewer-token-of-the-room-test';
 const ANSWERS = [

@@ -15,11 +15,12 @@ async function succeeds(program: string, args: string[]): Promise<boolean> {
   }
 }
 
-/** Probes the real machine. */
+/** Checks what is installed on the real machine. */
 export const machineProbes: Probes = {
   espeakInstalled: () => succeeds('espeak-ng', ['--version']),
   pocketSphinxWorks: (python) => succeeds(python, ['-c', 'import pocketsphinx']),
-  // Probe in another process: the native library is large and may not support this system.
+  // Load the native library in another process, because it is large and may not support this
+  // system.
   sherpaWorks: async () => {
     const path = sherpaOnnxPath();
     return path !== null && succeeds(process.execPath, ['-e', `require(${JSON.stringify(path)})`]);

@@ -11,22 +11,22 @@ import { newInterviewerIdentity } from './room/interviewer-identity';
 import { voiceDisplayName } from './tts/voices';
 
 /**
- * The server waits about 7 s for an answer to a job offer. Fetching the plan, only to know the
- * voice's name, must finish well before that (ms).
+ * Timeout for fetching the plan, which is needed only for the voice's name (ms). LiveKit waits
+ * about 7 s for the reply to a job offer, so this must finish well before that.
  */
 const NAME_TIMEOUT_MS = 2_000;
 const ANSWER_TIMEOUT_MS = 2_000;
-/** How often a running worker checks that it is still registered (ms). */
+/** How often a running worker checks that it is still connected to LiveKit (ms). */
 const LOOK_INTERVAL_MS = 5_000;
 /**
- * An idle process has nothing to finish: if it hasn't exited after this, the worker's exit ends it
- * (ms).
+ * How long to wait for idle processes to exit when the worker stops (ms). They have nothing to
+ * finish, and exit with the worker in any case.
  */
 const IDLE_CLOSE_MS = 2_000;
-/** Time for an interview to store its messages when handed over (ms). */
+/** How long an interview may take to store its messages when it is handed over (ms). */
 const HAND_OVER_MS = 10_000;
 
-/** Accepts a room's job under the interviewer's identity and the chosen voice's name. */
+/** Accepts a job with the interviewer's identity and the name of the chosen voice. */
 async function takeJob(request: JobRequest, backend: Backend): Promise<void> {
   const dispatch = readDispatch(request.job);
   if (!dispatch) {
@@ -47,8 +47,8 @@ function serverFor(config: WorkerConfig): AgentServer {
       agent: fileURLToPath(new URL('./agent.js', import.meta.url)),
       agentName: INTERVIEWER_AGENT_NAME,
       requestFunc: (request) => takeJob(request, backend),
-      // By number of jobs, not CPU load: a machine busy with other work must not refuse its only
-      // interview.
+      // Measure load by the number of jobs, not by CPU: a machine that is busy with other work must
+      // not refuse its only interview.
       loadFunc: (worker) => Promise.resolve(worker.activeJobs.length / config.INTERVIEWER_CAPACITY),
       loadThreshold: 1,
       // Keep one process ready, so that an interview starts immediately.
@@ -62,13 +62,12 @@ function serverFor(config: WorkerConfig): AgentServer {
       logLevel: frameworkLevel(config.LOG_LEVEL),
       production: true,
       shutdownProcessTimeout: HAND_OVER_MS,
-      // Keep trying however long LiveKit is down.
+      // Keep trying to reconnect, however long LiveKit is down.
       maxRetry: Number.MAX_SAFE_INTEGER,
     }),
   );
 }
 
-/** Resolves when the URL responds successfully. */
 async function answers(url: string): Promise<void> {
   const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
   await response.body?.cancel();
@@ -76,8 +75,8 @@ async function answers(url: string): Promise<void> {
 }
 
 /**
- * Resolves when the API responds and reports no missing dependency; without its database it reports
- * one.
+ * Resolves when the API responds and reports that nothing it depends on is missing, such as its
+ * database.
  */
 async function serves(url: string): Promise<void> {
   const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
@@ -93,7 +92,8 @@ const waitForAnswer = (what: string, url: string, log: Log, there = answers) =>
   });
 
 /**
- * An interview needs both servers from the start, so a worker that cannot reach them takes none.
+ * An interview needs all three servers from the start, so a worker takes no jobs until it can reach
+ * them.
  */
 function waitForServers(config: WorkerConfig, log: Log): Promise<unknown> {
   return Promise.all([
@@ -117,8 +117,9 @@ async function watchLiveKit(config: WorkerConfig, log: Log): Promise<void> {
 }
 
 /**
- * Stops the worker: takes no new interviews and lets running ones end within the drain time. Hands
- * over the rest: stores what was said and leaves the room, and another worker continues.
+ * Stops the worker: takes no new interviews and lets running ones end within the drain time. After
+ * that, the remaining ones store what was said and leave their rooms, so that another worker can
+ * continue.
  */
 async function stop(
   server: AgentServer,

@@ -2,18 +2,18 @@ import type { Clock } from '@portal/clock';
 import pRetry from 'p-retry';
 
 export interface RetryOptions {
-  /** Attempts after the first. */
+  /** Maximum number of attempts after the first. */
   retries: number;
-  /** Delay before a retry, counted from 1 (ms). */
+  /** Returns the delay before the given retry (ms). The first retry is number 1. */
   delayMs(retry: number): number;
-  /** Whether a retry may help; by default always. */
+  /** Whether a retry may help. By default, always retries. */
   shouldRetry?(error: Error, delayMs: number): boolean;
   clock: Clock;
 }
 
 /**
- * Retries a call after failures, with delays by the injected clock.
- * @throws the last error.
+ * Retries a call when it fails, and waits in between with the injected clock.
+ * @throws the last error
  */
 export function retry<T>(
   call: () => Promise<T>,
@@ -21,7 +21,7 @@ export function retry<T>(
 ): Promise<T> {
   return pRetry(call, {
     retries,
-    // p-retry's timer would bypass the injected clock, so `shouldRetry` does the waiting.
+    // p-retry's own timer would bypass the injected clock, so `shouldRetry` does the waiting.
     minTimeout: 0,
     shouldRetry: async ({ error, attemptNumber }) => {
       const delay = delayMs(attemptNumber);

@@ -1,11 +1,11 @@
 /**
- * Why a speech engine failed. `refused`: it rejects the key or the request, and a retry would not
- * help; `timed_out`: no result in time.
+ * Why a speech engine failed. `refused`: it rejected the key or the request, so a retry would not
+ * help; `timed_out`: it returned no result in time.
  */
 export type SpeechErrorCode =
   'engine_missing' | 'engine_crashed' | 'bad_audio' | 'refused' | 'timed_out';
 
-/** A speech engine failed. `engine` is its display name; `code` is the reason. */
+/** A speech engine failed. `engine` is its display name, `code` the reason. */
 export class SpeechError extends Error {
   override readonly name = 'SpeechError';
   constructor(
@@ -18,8 +18,8 @@ export class SpeechError extends Error {
 }
 
 /**
- * The HTTP status in a plugin's error: `statusCode` in LiveKit's classes, `status` in the OpenAI
- * client.
+ * Returns the HTTP status in a plugin's error: LiveKit's classes have `statusCode`, the OpenAI
+ * client has `status`.
  */
 function statusOf(error: unknown): number | null {
   if (typeof error !== 'object' || error === null) return null;
@@ -29,13 +29,16 @@ function statusOf(error: unknown): number | null {
 }
 
 /**
- * Permanent client errors: a wrong key, no credit, an unknown model or voice. 408 and 429 are
- * temporary (RFC 9110).
+ * Whether an HTTP status is a permanent refusal: a wrong key, no credit, or an unknown model or
+ * voice. 408 and 429 are temporary (RFC 9110).
  */
 const isRefusal = (status: number) =>
   status >= 400 && status < 500 && status !== 408 && status !== 429;
 
-/** Converts an error of a plugin or client library: `refused` if a retry would fail too. */
+/**
+ * Converts an error from a plugin or client library. Its code is `refused` if a retry would fail
+ * too.
+ */
 export function speechErrorOf(error: unknown, engine: string): SpeechError {
   if (error instanceof SpeechError) return error;
   const status = statusOf(error);

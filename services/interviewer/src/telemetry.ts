@@ -3,13 +3,17 @@ import type { Dispatch } from './dispatch';
 import type { Notice } from './session/notices';
 import { traceClock, type Trace } from './trace';
 
-/** Seconds from the candidate's last voiced sample to the interviewer's first audible one. */
+/**
+ * Histogram buckets for the time between the candidate's last voiced sample and the first audible
+ * sample of the reply (seconds).
+ */
 const LATENCY_BUCKETS_S = [0.2, 0.4, 0.6, 0.8, 1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 7.5, 10];
 /**
- * Speech later than this after a turn is not a reply to it: the first nudge comes after 8 s (ms).
+ * An utterance that is decided later than this after a turn is not a reply to it (ms). The first
+ * nudge follows after 8 s.
  */
 const REPLY_WITHIN_MS = 5_000;
-/** The kind of engine that a notice is about. */
+/** Which kind of engine each notice is about. */
 const ENGINES: Partial<Record<Notice[0], string>> = {
   hearing_fallback: 'hearing',
   typed_answers_only: 'hearing',
@@ -18,14 +22,15 @@ const ENGINES: Partial<Record<Notice[0], string>> = {
 };
 
 /**
- * An HTTP request to a server: headers to send, and a callback for the status (null: no response).
+ * One HTTP request to a server: the headers to send, and a callback for the status (null if there
+ * was no response).
  */
 export interface OutgoingCall {
   headers: Record<string, string>;
   ended(status: number | null): void;
 }
 
-/** Receives telemetry of one interview. */
+/** Records telemetry for one interview. */
 export interface InterviewObserver {
   trace: Trace;
   noticed(name: Notice[0]): void;
@@ -37,8 +42,8 @@ export interface InterviewObserver {
 type Call = Pick<Dispatch, 'interviewId' | 'requestId' | 'traceparent'>;
 
 /**
- * Records the interview as one span, in the trace of the request that started it, with turns and
- * calls below it. Without telemetry, only passes on the request id.
+ * Records the interview as a span in the trace of the request that started it, with its turns and
+ * HTTP calls as child spans. Without telemetry, only passes on the request id.
  */
 export function observeInterview(
   telemetry: Telemetry | undefined,
@@ -100,8 +105,9 @@ export function observeInterview(
 }
 
 /**
- * Records a span and a latency for each turn that got a reply, with its stages, from the session's
- * trace. @param clock milliseconds since the epoch
+ * Records a span and the latency for each turn that got a reply, with its stages, from the
+ * session's trace events.
+ * @param clock returns milliseconds since the epoch
  */
 export function turnSpans(
   telemetry: Telemetry,
@@ -139,7 +145,7 @@ export function turnSpans(
         ['think', decidedAt],
         ['first sound', now],
       ] as const) {
-        // A stage that finished ahead of the turn takes no time.
+        // A stage may have finished before the previous one; it then gets no time.
         const reached = Math.max(startedAt, endedAt);
         telemetry
           .startSpan(name, { parent: turn.traceparent, attributes: ids, startedAt })

@@ -5,13 +5,14 @@ import type { TurnListener } from './turn-detection/turn-listener';
 
 /**
  * Events between the end of an answer and the first sound of its reply, in order:
- * - `voice_ended`: voice activity detected the end of speech (`voicedAt`: when its last sample
- * came)
- * - `may_be_over`: a reply is being prepared
+ * - `voice_ended`: voice activity detection found the end of speech; `voicedAt` is the time of its
+ *   last sample
+ * - `may_be_over`: the turn may be over, so a reply is being prepared
  * - `turn_over`: the turn is over
  * - `reply_decided`: the words of the reply are known
  * - `first_sample_out`: the reply's first audible sample was sent
- * Apart from these, `announced`: a message is final and queued for storing under its `segmentId`.
+ * In addition, `announced` means that a message is final and queued for storage under its
+ * `segmentId`.
  */
 export const TRACE_EVENTS = [
   'voice_ended',
@@ -23,8 +24,8 @@ export const TRACE_EVENTS = [
 ] as const;
 
 /**
- * One line of a trace. Times are milliseconds since the epoch, with fractions, by the clock that
- * all processes of a machine share.
+ * One line of a trace. Times are fractional milliseconds since the epoch, from the clock that all
+ * processes on a machine share.
  */
 export const traceLineSchema = z.object({
   interview: z.string(),
@@ -35,19 +36,21 @@ export const traceLineSchema = z.object({
 });
 export type TraceLine = z.infer<typeof traceLineSchema>;
 
-/** @param more `voicedAt` of `voice_ended`, `segmentId` of `announced`. */
+/**
+ * Records an event.
+ * @param more `voicedAt` for `voice_ended`, `segmentId` for `announced`
+ */
 export type Trace = (
   event: TraceLine['event'],
   more?: Pick<TraceLine, 'voicedAt' | 'segmentId'>,
 ) => void;
 
-/** Milliseconds since the epoch, with a higher resolution than `Date.now()`. */
+/** Returns milliseconds since the epoch, with a higher resolution than `Date.now()`. */
 export const traceClock = (): number => performance.timeOrigin + performance.now();
 
 /**
  * Opens the trace of one interview.
- * @param file to append to, one JSON object per line; without it (`INTERVIEWER_TRACE`) nothing is
- * traced.
+ * @param file to append one JSON object per line to; if undefined, nothing is traced
  */
 export function openTrace(file: string | undefined, interview: string): Trace {
   if (!file) return () => undefined;
@@ -57,7 +60,7 @@ export function openTrace(file: string | undefined, interview: string): Trace {
   };
 }
 
-/** Traces the end of the candidate's turns. */
+/** Adds a trace event when the candidate's turn ends. */
 export function tracedTurns(listener: TurnListener, trace: Trace): TurnListener {
   return {
     words: (text) => listener.words(text),
@@ -77,7 +80,8 @@ export function tracedTurns(listener: TurnListener, trace: Trace): TurnListener 
 }
 
 /**
- * Traces when an utterance is decided and when it becomes audible; call `sounds` for each frame.
+ * Adds a trace event when an utterance is decided and when its first sound is sent. Call `sounds`
+ * for each audible frame.
  */
 export function tracedSpeechOutput(
   speechOutput: SpeechOutput,

@@ -31,22 +31,24 @@ const VERSION = '0.1.0';
 
 export interface MainApiDeps {
   config: ServerConfig;
-  /** The caller closes it. */
+  /** The caller closes the database. */
   db: Database;
-  /** The scorer; defaults to the built-in one. */
+  /** Scores interviews. Defaults to the built-in scorer. */
   assess?: Assess;
   logger?: CreateServerOptions['logger'];
-  /** The process's lifecycle. */
+  /** Shared by all servers in this process. */
   lifecycle?: Lifecycle;
-  /** Traces and metrics. The caller closes it. */
+  /** Records traces and metrics. The caller closes it. */
   telemetry?: Telemetry | undefined;
-  /** Defaults to Argon2id. */
+  /** How passwords are hashed. Defaults to Argon2id. */
   passwords?: Passwords;
-  /** Milliseconds since 1970; defaults to the system clock. */
+  /** Returns milliseconds since 1970. Defaults to the system clock. */
   clock?: () => number;
 }
 
-/** Builds the main API: accounts, interviews, messages, assessments. Does not listen. */
+/**
+ * Builds the main API (accounts, interviews, messages and assessments) without starting to listen.
+ */
 export async function buildMainApi({
   config,
   db,

@@ -3,12 +3,15 @@ import type { MainApiContext } from './context';
 
 const MINUTE_MS = 60_000;
 const INTERVAL_MS = MINUTE_MS;
-/** Retention is measured in days, so an hourly check is enough. */
+/** Retention is measured in days, so checking it hourly is enough. */
 const RETENTION_INTERVAL_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** An interview without messages for this long has been left by both ends. */
+/** An interview without messages for this long has been abandoned (ms). */
 const ABANDONED_AFTER_MS = 30 * MINUTE_MS;
-/** A completed interview whose page closed before requesting the analysis. */
+/**
+ * How long after completion to wait for a request to analyse the interview (ms). There is none if
+ * the candidate closed the page.
+ */
 const UNASKED_AFTER_MS = 5 * MINUTE_MS;
 const ATTEMPTS_KEPT_MS = 24 * 60 * MINUTE_MS;
 
@@ -35,8 +38,8 @@ export async function sweep({ db, now }: Omit<Context, 'config'>): Promise<void>
 }
 
 /**
- * Deletes what has not been used for RETENTION_DAYS and logs the counts. Does nothing if it is not
- * set.
+ * Deletes data that has not been used for RETENTION_DAYS, and logs how much. Does nothing if the
+ * variable is not set.
  */
 export async function applyRetention(
   { db, config, now }: Omit<Context, 'analysis'>,
@@ -51,7 +54,7 @@ export async function applyRetention(
 }
 
 /**
- * Runs `work` at an interval, never in parallel.
+ * Runs `work` at an interval, but skips a run if the previous one has not finished.
  * @returns a function that stops it and waits for the current run
  */
 function every(
@@ -73,8 +76,8 @@ function every(
 }
 
 /**
- * Sweeps every minute and applies retention every hour.
- * @returns a function that stops both and waits for current runs
+ * Runs `sweep` every minute and `applyRetention` every hour.
+ * @returns a function that stops both and waits for the current runs
  */
 export function startHousekeeping(context: Context, log: Log): () => Promise<void> {
   const ends = [

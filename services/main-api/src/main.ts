@@ -9,7 +9,6 @@ import {
 } from '@portal/server-kit';
 import { buildMainApi } from './app';
 
-/** The main API's default port. */
 const DEFAULT_PORT = 4_300;
 
 startProcess(async (lifecycle) => {

@@ -15,19 +15,18 @@ export interface ShellServerOptions {
   folder: string;
   origin: string;
   remotes: Remote[];
-  /** Folder with released remotes; null to serve the local builds. */
+  /** Folder with released remotes, or null to serve the local builds. */
   releases: string | null;
   /**
-   * Key for the list of builds; null to serve it unsigned, for a shell that was built without a
-   * key.
+   * How the list of local builds is signed, or null if the shell was built without a public key.
    */
   signing: Signing | null;
   config: RuntimeConfig;
-  /** WebSocket URL of the room server. */
+  /** WebSocket URL of the LiveKit server. */
   livekitUrl: string;
 }
 
-/** The host application with its run-time files `/config.json` and `/remotes.json`. */
+/** Serves the shell and its run-time files `/config.json` and `/remotes.json`. */
 export async function shellServer({
   folder,
   origin,
@@ -52,14 +51,15 @@ export async function shellServer({
     },
     headers: { 'permissions-policy': 'microphone=(self), camera=(self), geolocation=()' },
   });
-  // Preconnect to the remotes and prefetch what the page's script will request first.
+  // Tell browsers to connect to the remotes early, and to load the files that the page will request
+  // first.
   const origins = config.federation.origins.map(
     (remote) => `<${remote}>; rel=preconnect; crossorigin`,
   );
   app.addHook('onSend', async (request, reply) => {
     if (!String(reply.getHeader('content-type')).startsWith('text/html')) return;
     const visit = readFirstVisit(request.headers);
-    // A preview URL selects another release than the live one.
+    // A preview URL may select a different release, so do not preload the live one.
     const live =
       request.url.includes('?') && config.federation.environment !== 'production'
         ? null
@@ -80,7 +80,7 @@ export async function shellServer({
     void reply.header('cache-control', 'no-cache');
     if (releases === null)
       return reply.type('application/json').send(await signed(await remotesFile(remotes)));
-    // Read on every request, so that a release or rollback applies to the next page load.
+    // Read for every request, so that a release or rollback applies from the next page load on.
     const listing = await readFile(join(releases, 'remotes.json'), 'utf8').catch(() => null);
     return listing === null
       ? reply.code(503).type('text/plain').send('Nothing is released')
@@ -95,7 +95,10 @@ const serversOf = (config: RuntimeConfig, livekit: string) => ({
   livekit,
 });
 
-/** Serves a remote's build or releases on its own origin, readable by the shell. */
+/**
+ * Serves the build or the releases of one remote on its own origin, from which the shell may load
+ * them.
+ */
 export function remoteServer(
   remote: Remote,
   {
@@ -109,7 +112,7 @@ export function remoteServer(
     find: releases === null ? filesOfBuild(remote.folder) : filesOfReleases(releases),
     origin: remote.origin,
     security: {
-      // For the remote's own page, when it runs alone.
+      // For the page that runs this remote on its own.
       contentSecurityPolicy: contentSecurityPolicy({
         ...serversOf(config, livekitUrl),
         remotes: [],
@@ -125,7 +128,7 @@ export function remoteServer(
 
 const portOf = (origin: string) => Number(new URL(origin).port);
 
-/** All servers of the site with their ports: one origin per remote, and the shell last. */
+/** Creates all servers of the site: one for each remote, and one for the shell. */
 export async function buildSite({
   runtime,
   ...site
@@ -135,6 +138,6 @@ export async function buildSite({
     app: await remoteServer(remote, served),
     port: portOf(remote.origin),
   }));
-  // Start the shell last, so that everything it loads is ready.
+  // The shell comes last and therefore starts last, when everything that it loads is available.
   return [...(await Promise.all(remotes)), { app: await shellServer(served), port: site.port }];
 }

@@ -13,7 +13,7 @@ type RemoteName = keyof typeof page.remotes;
 const LOOPBACK = '127.0.0.1';
 const REMOTES = Object.keys(page.remotes) as RemoteName[];
 
-/** Servers of the whole product on one machine, each with the variable that changes its port. */
+/** The servers on one machine, each with the variable that sets its port and the default port. */
 const PORTS: Record<string, readonly [string, number]> = {
   shell: ['PORT_SHELL', page.shell],
   ...Object.fromEntries(
@@ -28,27 +28,29 @@ const PORTS: Record<string, readonly [string, number]> = {
 
 export type Ports = Record<RemoteName | 'shell' | 'mainApi' | 'voiceApi', number>;
 
-/** The page and the remotes, without the APIs. */
+/** Configuration of the shell and the remotes, without the APIs. */
 export interface SiteConfig {
   host: string;
   folder: string;
-  /** Public URL of the page. */
+  /** Public origin of the page, such as `https://portal.example`. */
   origin: string;
   port: number;
   remotes: Remote[];
-  /** Folder with released remotes; null to serve the local builds. */
+  /** Folder with released remotes, or null to serve the local builds. */
   releases: string | null;
   /**
-   * How the list of development builds is signed; null when serving releases, or if the shell has
-   * no key.
+   * How the list of local builds is signed. Null if releases are served, or the shell has no key.
    */
   signing: Signing | null;
   runtime: RuntimeConfig;
-  /** WebSocket URL of the room server for browsers. */
+  /** WebSocket URL at which browsers reach the LiveKit server. */
   livekitUrl: string;
 }
 
-/** @throws ConfigError naming a variable that is not a valid port */
+/**
+ * Reads the port of each server from the environment.
+ * @throws ConfigError that names a variable without a valid port
+ */
 export function readPorts(env: Environment): Ports {
   const entries = Object.entries(PORTS).map(([name, [variable, standard]]) => {
     const port = Number(env[variable] || standard);
@@ -70,7 +72,7 @@ function readEngines(env: Environment): unknown {
   }
 }
 
-/** Origin of releases, if it differs from those of the page and the remotes. */
+/** Returns the origin of the released remotes if it is configured, as a list. */
 function releasesOrigin(env: Environment): string[] {
   const base = env['REMOTES_BASE_URL'] ?? '';
   return URL.canParse(base) ? [new URL(base).origin] : [];
@@ -84,7 +86,10 @@ function readReleases(env: Environment, root: string): string | null {
   return folder;
 }
 
-/** Null with released remotes: their lists are signed at release. */
+/**
+ * Reads how to sign the list of local builds. Null if releases are served, because their list is
+ * signed when they are released.
+ */
 function readSigning(env: Environment, root: string): Signing | null {
   const named = env['REMOTES_SIGNING_KEY'];
   if (!named || env['REMOTES_DIR']) return null;
@@ -95,7 +100,10 @@ function readSigning(env: Environment, root: string): Signing | null {
   return { key: readKey(named, root), file: resolve(root, env['REMOTES_LIST_FILE']) };
 }
 
-/** @param named path of a PEM file, or its content */
+/**
+ * Reads an Ed25519 private key.
+ * @param named path of a PEM file, or its content
+ */
 function readKey(named: string, root: string): KeyObject {
   try {
     const key = createPrivateKey(
@@ -103,12 +111,15 @@ function readKey(named: string, root: string): KeyObject {
     );
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch {
-    // The error below doesn't include the cause, which may quote the key.
+    // The cause is omitted from the error below, because it might quote the key.
   }
   throw new ConfigError('Configuration: REMOTES_SIGNING_KEY must be an Ed25519 key in PEM');
 }
 
-/** Public origin of the page behind a proxy; null if browsers reach this process directly. */
+/**
+ * Returns the public origin of the page behind a proxy, or null if browsers connect to this process
+ * directly.
+ */
 function readPublicOrigin(env: Environment): string | null {
   const given = env['SITE_ORIGIN'];
   if (!given) return null;
@@ -124,9 +135,10 @@ function readPublicOrigin(env: Environment): string | null {
 }
 
 /**
- * Reads the configuration of the page and the remotes. `HOST` and the ports give their origins, or
- * `SITE_ORIGIN` behind a proxy; `MAIN_API_URL`, `VOICE_API_URL` and `LIVEKIT_URL` give the servers.
- * @param root root of the repository, which contains the apps' builds
+ * Reads the configuration of the shell and the remotes. Their origins follow from `HOST` and the
+ * ports or, behind a proxy, from `SITE_ORIGIN`. The servers that they call are set by
+ * `MAIN_API_URL`, `VOICE_API_URL` and `LIVEKIT_URL`.
+ * @param root the repository's root, which contains the builds of the apps
  * @throws ConfigError with one line that names the invalid variable
  */
 export function loadSiteConfig(env: Environment, root: string): SiteConfig {

@@ -1,21 +1,21 @@
 import { REMOTES_TRUSTED_TYPES_POLICY } from '@portal/protocol';
 
 export interface PolicyOrigins {
-  /** Origins of remotes' scripts and styles, besides the page's own. */
+  /** Origins, besides the page's own, from which remotes load scripts and styles. */
   remotes: string[];
   mainApi: string;
   voiceApi: string;
   /**
-   * LiveKit's WebSocket URL. Its HTTP form is also allowed: the client uses it to find out why a
-   * connection failed.
+   * WebSocket URL of the LiveKit server. The same URL over HTTP is allowed too, because the client
+   * uses it to find out why a connection failed.
    */
   livekit: string;
 }
 
 /**
- * The page's content security policy, in helmet's format: only its own code and its remotes',
- * nothing inline, and only the servers it uses. `blob:` allows recordings and camera images made by
- * the page itself.
+ * Returns the page's content security policy in helmet's format. It allows only code from the page
+ * and its remotes, nothing inline, and requests only to the servers that the page uses. `blob:` is
+ * for recordings and camera images that the page makes itself.
  */
 export function contentSecurityPolicy({ remotes, mainApi, voiceApi, livekit }: PolicyOrigins): {
   useDefaults: false;
@@ -26,8 +26,9 @@ export function contentSecurityPolicy({ remotes, mainApi, voiceApi, livekit }: P
     'default-src': ["'none'"],
     'script-src': ["'self'", ...remotes],
     'script-src-attr': ["'none'"],
-    // Trusted Types policies that may create script URLs: those of the builds
-    // (`tools/rspack/browser.mjs`; each build on a page creates it again) and the remote guard's.
+    // Only two Trusted Types policies may create script URLs: `portal`, which every build creates
+    // (`tools/rspack/browser.mjs`) and which therefore needs `allow-duplicates`, and the policy of
+    // the code that checks remotes before they are loaded.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['portal', REMOTES_TRUSTED_TYPES_POLICY, "'allow-duplicates'"],
     'style-src': ["'self'", ...remotes],

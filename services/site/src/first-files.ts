@@ -6,7 +6,7 @@ import {
   type Language,
 } from '@portal/protocol';
 
-/** What a visitor sees first. */
+/** The screen that a visitor sees first, and its language. */
 export interface FirstVisit {
   screen: FirstScreen;
   language: Language;
@@ -18,12 +18,12 @@ interface Manifest {
   integrity: Record<string, string>;
 }
 
-/** Texts of the shell itself, which bundles the English ones. */
+/** Text catalogues of the shell. It bundles the English ones. */
 const OWN_TEXTS = ['common', 'shell'];
 
 /**
- * Reads it from the page's cookie. On a first visit it is login, in the first supported language of
- * the browser, as in the page itself.
+ * Reads the first screen and its language from a cookie that the page sets. Without the cookie,
+ * returns the login screen and the first language in the browser's list that is supported.
  */
 export function readFirstVisit({
   cookie = '',
@@ -52,17 +52,18 @@ export function readFirstVisit({
 const link = (url: string, as: string, integrity?: string) =>
   `<${url}>; rel=preload; as=${as}; crossorigin${integrity === undefined ? '' : `; integrity="${integrity}"`}`;
 
-/** `Link` header values for the texts of the first screen. */
+/** Returns `Link` header values that preload the texts of the first screen. */
 export const textLinks = ({ screen, language }: FirstVisit): string[] =>
   [...(language === 'en-US' ? [] : OWN_TEXTS), FIRST_SCREENS[screen].namespace].map((namespace) =>
     link(`/locales/${language}/${namespace}.json`, 'fetch'),
   );
 
 /**
- * `Link` header values for the files that the remote loader requests first, so that browsers fetch
- * them along with the page. Nothing is executed, and the loader's own integrity check still
- * applies. Empty if the manifest cannot be read.
- * @param manifestUrl URL of the manifest for the page
+ * Returns `Link` header values that preload the files that the remote loader requests first. The
+ * files are not executed, and the loader still checks their integrity. Returns an empty list if the
+ * manifest cannot be parsed.
+ * @param manifestUrl URL from which the page loads the manifest
+ * @param content the manifest as JSON
  */
 export function fileLinks({ screen }: FirstVisit, manifestUrl: string, content: string): string[] {
   try {

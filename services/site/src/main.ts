@@ -3,7 +3,9 @@ import { resolve } from 'node:path';
 import { buildSite } from './app';
 import { loadSiteConfig } from './config';
 
-/** Serves only the page and the remotes, for machines where the APIs are separate processes. */
+/**
+ * Serves only the shell and the remotes. For installations where the APIs are separate processes.
+ */
 startProcess(async (lifecycle) => {
   const config = loadSiteConfig(process.env, resolve(import.meta.dirname, '../../..'));
   await runServers(await buildSite(config), {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A remote of this installation, with its build served on its own origin. */
+/** A remote and the origin that serves its local build. */
 export interface Remote {
   name: string;
   folder: string;
@@ -15,7 +15,7 @@ type RemoteLine = {
   version: string;
   /** Subresource integrity hash of the manifest. */
   integrity?: string;
-  /** Contract version it was built against. */
+  /** Version of the contract that the remote was built against. */
   contract?: string;
 };
 
@@ -40,17 +40,17 @@ async function remoteLine({ name, folder, origin }: Remote): Promise<RemoteLine>
 }
 
 /**
- * The body of `/remotes.json`, read from the builds on each request: rebuilding a remote needs no
- * restart.
- * Includes remotes with an unreadable manifest: the shell shows their fallback and offers a retry.
+ * Returns the content of `/remotes.json`, read from the local builds each time, so that rebuilding
+ * a remote needs no restart. Remotes whose manifest cannot be read are included, because the shell
+ * then shows an error with a retry button.
  */
 export async function remotesFile(remotes: Remote[]): Promise<{ remotes: RemoteLine[] }> {
   return { remotes: await Promise.all(remotes.map(remoteLine)) };
 }
 
 /**
- * The live manifest of a remote and its URL for the page; null if there is none.
- * @param releases folder with released remotes; null to use the builds
+ * Returns the manifest of a remote's live version and its URL, or null if there is none.
+ * @param releases folder with released remotes, or null to use the local builds
  */
 export async function liveManifest(
   name: string,

@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const [one, two] = [{ remotes: [{ name: 'auth', version: '1' }] }, { remotes: [] }];
-/** Starts a signer with the clock at this time, in seconds. */
+/** Starts a signer whose clock shows this time (s). */
 const start = (seconds = 1_000) => {
   const signed = remotesSigner({ key, file }, () => seconds * 1_000);
   return async (list: Record<string, unknown>) => JSON.parse(await signed(list)) as Signed;

@@ -3,21 +3,27 @@ import { randomUUID, sign, verify, type KeyObject } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Signing of the site's list of its own builds. Released lists are signed at release. */
+/**
+ * How the site signs the list of its local builds. A list of releases is signed when they are
+ * released.
+ */
 export interface Signing {
   /** Ed25519 private key. */
   key: KeyObject;
-  /** File with the newest list, so that serials keep rising after a restart. */
+  /** File that stores the newest list, so that serial numbers keep rising after a restart. */
   file: string;
 }
 
 type List = Record<string, unknown>;
 
 /**
- * Numbers and signs a list as releases do (`tools/release/sealed.mjs`). The serial rises when the
- * content differs from the newest list, and once after each start, because this process does not
- * know what was served before. It is the last serial plus one, or the current time in seconds if
- * that is greater. Several processes can share one file.
+ * Returns a function that adds a serial number and a signature to a list, in the same way as for
+ * releases (`tools/release/sealed.mjs`).
+ *
+ * A list gets a new serial number if its content has changed, and for the first request after each
+ * start, because this process does not know what was served before. The number is the previous one
+ * plus one, or the current time in seconds if that is greater. Several processes may share one
+ * file.
  */
 export function remotesSigner(
   { key, file }: Signing,
@@ -35,7 +41,7 @@ export function remotesSigner(
     isFirst = false;
     return text;
   };
-  // Serialize, so that concurrent requests get the same serial.
+  // Requests are processed one after another, so that concurrent ones get the same serial number.
   let last: Promise<unknown> = Promise.resolve();
   return (list) => {
     const text = last.then(() => signed(list));
@@ -44,7 +50,7 @@ export function remotesSigner(
   };
 }
 
-/** The newest list if this key signed it, otherwise null. */
+/** Returns the stored list if it was signed with this key, otherwise null. */
 async function readNewest(file: string, key: KeyObject): Promise<List | null> {
   try {
     const list = JSON.parse(await readFile(file, 'utf8')) as List;
@@ -55,7 +61,7 @@ async function readNewest(file: string, key: KeyObject): Promise<List | null> {
   }
 }
 
-/** The content of a list without its serial. */
+/** Returns the signed text of a list, without its serial number, for comparison. */
 const contentOf = ({ serial: _, ...list }: List): string => signedText(list);
 
 async function replaceFile(file: string, text: string): Promise<void> {

@@ -7,27 +7,33 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 
-/** For URLs whose content never changes. */
+/** Cache header for URLs whose content never changes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Builds put at least eight hexadecimal digits of the content hash into file names. */
+/** Matches file names with a content hash: builds use at least eight hexadecimal digits. */
 const HASHED_NAME = /\.[0-9a-f]{8,}\.\w+$/;
-/** File types to serve. Excludes source maps and compressed siblings. */
+/**
+ * File types that are served. Source maps are not, and neither are compressed files under their own
+ * name.
+ */
 const SERVED = /\.(?:html|js|css|json|svg|png|jpg|webp|woff2?|wasm|webmanifest)$/;
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|manifest\+json|wasm)|image\/svg)/;
 
-// RFC 9239: `application/javascript` is obsolete.
+// `application/javascript` is obsolete (RFC 9239).
 mime.define({ 'text/javascript': ['js'] }, true);
 
-/** Maps a URL path to a file and its cache lifetime; null for 404. */
+/**
+ * Finds the folder that serves a URL path, and its cache header. Returns null if the path does not
+ * exist.
+ */
 export type FindFile = (urlPath: string) => { root: string; cacheControl: string } | null;
 
 /**
- * Serves the files of one build at the root.
- * @throws Error if the folder has no build
+ * Serves the files of one build.
+ * @throws Error if the folder contains no build
  */
 export function filesOfBuild(folder: string): FindFile {
   const root = resolve(folder);
-  // A page or a remote.
+  // The shell has an index.html, and a remote has a manifest.
   if (!['index.html', 'mf-manifest.json'].some((name) => existsSync(join(root, name))))
     throw new Error(`${root} has no build: run "npm run build" first`);
   return (urlPath) => ({
@@ -36,24 +42,27 @@ export function filesOfBuild(folder: string): FindFile {
   });
 }
 
-/** `/<remote>/<version>/…`. Folders that start with a dot are unfinished uploads. */
+/**
+ * Matches `/<remote>/<version>/…`, but no folders that start with a dot: those are unfinished
+ * uploads.
+ */
 const RELEASED = /^\/[a-z][a-z0-9-]*\/\d[\w.-]*(\/[\w-][\w.-]*)+$/;
 
-/** Serves all releases in a folder written by `npm run release`. They never change. */
+/** Serves all releases in a folder that `npm run release` writes to. A release never changes. */
 export function filesOfReleases(folder: string): FindFile {
   const root = resolve(folder);
   return (urlPath) => (RELEASED.test(urlPath) ? { root, cacheControl: IMMUTABLE } : null);
 }
 
 export interface StaticServerOptions {
-  /** The files to serve. */
+  /** Finds the files to serve. */
   find: FindFile;
   /**
-   * The canonical origin. Requests for `localhost` are redirected to it, because cookies and
-   * storage belong to one host name.
+   * The server's own origin. Requests to `localhost` are redirected to it, because cookies and
+   * storage are separate for each host name.
    */
   origin: string;
-  /** The helmet headers that differ between servers. */
+  /** Helmet options that differ from server to server. */
   security: Pick<
     FastifyHelmetOptions,
     'contentSecurityPolicy' | 'crossOriginResourcePolicy' | 'xFrameOptions'
@@ -61,7 +70,7 @@ export interface StaticServerOptions {
   headers: Record<string, string>;
 }
 
-/** A server for static files. */
+/** Creates a server for static files. */
 export async function staticServer({
   find,
   origin,
@@ -74,7 +83,7 @@ export async function staticServer({
     if (request.hostname === 'localhost') return reply.redirect(`${origin}${request.url}`, 302);
     void reply.headers(headers);
   });
-  // `nosniff` and `no-referrer` for all servers. HSTS is the proxy's task.
+  // Sets `nosniff` and `no-referrer`. The proxy sets HSTS.
   await app.register(helmet, {
     crossOriginResourcePolicy: false,
     xFrameOptions: false,
@@ -87,7 +96,8 @@ export async function staticServer({
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   });
-  // Builds contain compressed files. Others, such as older releases, are compressed on the fly.
+  // Builds contain compressed files. Files without them, for example in older releases, are
+  // compressed for each request.
   await app.register(compress, {
     global: false,
     encodings: ['br', 'gzip'],
@@ -97,7 +107,8 @@ export async function staticServer({
     serve: false,
     preCompressed: true,
     index: false,
-    // The handler sets it, because a 304 must also have the uncompressed file's type.
+    // The handler below sets the content type, because a 304 must have the type of the uncompressed
+    // file too.
     contentType: false,
     acceptRanges: false,
     cacheControl: false,
@@ -111,8 +122,8 @@ export async function staticServer({
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.route<{ Params: { '*': string } }>({
-    // Both, because Fastify's automatic HEAD route would skip compression and report another
-    // length.
+    // HEAD is listed explicitly, because Fastify's automatic HEAD route would skip compression and
+    // therefore report a different length.
     method: ['GET', 'HEAD'],
     url: '/*',
     compress: {},
@@ -135,6 +146,6 @@ function contentType(file: string): string {
   return isUtf8MimeType(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** Whether a path is in canonical form, so that it cannot leave a folder or bypass a rule. */
+/** Whether a path is in canonical form, so that it cannot leave the folder or get around a rule. */
 const isCanonical = (path: string): boolean =>
   posix.normalize(path) === path && !/[\0\\]/.test(path);

@@ -7,18 +7,18 @@ import type { StandaloneConfig } from './config';
 
 export interface StandaloneDeps {
   config: StandaloneConfig;
-  /** The caller closes it. */
+  /** The caller closes the database. */
   db: Database;
-  /** The built PDF reader. */
+  /** URL of the bundle that reads PDFs in a separate process. */
   pdfWorkerUrl: URL;
   lifecycle: Lifecycle;
-  /** Telemetry of each API, if configured. The caller closes it. */
+  /** Records traces and metrics for each API. The caller closes it. */
   telemetry?: { main: Telemetry | undefined; voice: Telemetry | undefined };
 }
 
 /**
- * Both APIs over one database, each on its own port, and the site: the shell and every remote, each
- * on its own origin.
+ * Builds both APIs, which share one database, and the site. Each API, the shell and each remote
+ * have their own port.
  */
 export async function buildStandalone({
   config,

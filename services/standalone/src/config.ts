@@ -12,14 +12,14 @@ export interface StandaloneConfig {
 
 /**
  * Reads the configuration of all servers in this process from one environment.
- * @param root root of the repository, which contains the apps' builds
+ * @param root the repository's root, which contains the builds of the apps
  * @throws ConfigError with one line that names the invalid variable
  */
 export function loadStandaloneConfig(
   env: Record<string, string | undefined>,
   root: string,
 ): StandaloneConfig {
-  // PORT is for a server that runs alone; this process has several.
+  // Ignore PORT, which is for a process with a single server.
   const shared = { ...env, PORT: undefined };
   const ports = readPorts(env);
   const main = loadServerConfig(shared, { port: ports.mainApi });

@@ -27,21 +27,21 @@ export { RoomUnavailableError, type RoomAccess, type RoomGateway } from './rooms
 
 export interface VoiceApiDeps {
   config: VoiceConfig;
-  /** The caller closes it. */
+  /** Must be closed by the caller. */
   db: Database;
-  /** Built script of `src/pdf/worker.ts`, which reads PDFs in separate processes. */
+  /** The built script from `src/pdf/worker.ts`, which reads PDFs in separate processes. */
   pdfWorkerUrl: URL;
-  /** Defaults to LiveKit. */
+  /** The media server. Defaults to LiveKit. */
   rooms?: RoomGateway;
   logger?: CreateServerOptions['logger'];
-  /** The process's lifecycle. */
+  /** The process's pending work and whether it is stopping. Defaults to a new lifecycle. */
   lifecycle?: Lifecycle;
-  /** Traces and metrics. The caller closes it. */
+  /** Records traces and metrics. Must be closed by the caller. */
   telemetry?: Telemetry | undefined;
 }
 
 /**
- * Builds the voice API: uploads, PDF processing, questions, rooms. `close()` also stops the
+ * Builds the voice API: uploads, PDF processing, questions and rooms. Closing it also stops the
  * processing.
  */
 export async function buildVoiceApi({
@@ -91,7 +91,7 @@ export async function buildVoiceApi({
     await reader.close();
   });
 
-  // Oversized files are truncated; each route then refuses them with its own message.
+  // Truncate files that are too large. Each route then refuses them with its own message.
   await app.register(multipart, { throwFileSizeLimit: false });
   await app.register(async (routes: AppServer) => {
     registerResumeRoutes(routes, { db, guards, reader, config });

@@ -16,19 +16,20 @@ const environmentSchema = z.object({
 
 export interface VoiceConfig extends ServerConfig {
   livekit: {
-    /** For browsers: `ws://` or `wss://`. */
+    /** The address for browsers (`ws://` or `wss://`). */
     url: string;
-    /** For this server's own calls, if that is a different address. */
+    /** The address for this server's own calls, which may be a different one. */
     apiUrl: string;
     apiKey: string;
     apiSecret: string;
   };
-  /** PDFs read in parallel. */
+  /** How many PDFs to read in parallel. */
   pdfConcurrency: number;
 }
 
 /**
- * Reads the voice API's configuration: the common server variables and LiveKit's.
+ * Reads the voice API's configuration: the variables common to all servers, and those for LiveKit
+ * and PDFs.
  * @throws ConfigError with one line that names each invalid variable
  */
 export function loadVoiceConfig(env: Record<string, string | undefined>): VoiceConfig {

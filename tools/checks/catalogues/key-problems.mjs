@@ -1,12 +1,12 @@
 /**
- * Catalogues by namespace: each maps dotted keys to texts.
+ * The catalogues by namespace. Each maps dotted keys to texts.
  * @typedef {Map<string, Map<string, string>>} Catalogues
  */
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const FALLBACK_NAMESPACE = 'common';
 
-/** A catalogue's texts by their dotted keys. */
+/** Returns a catalogue's texts by dotted key. */
 export function flatten(catalogue, prefix = '') {
   return new Map(
     Object.entries(catalogue).flatMap(([name, value]) =>
@@ -24,7 +24,10 @@ const formsOf = (texts, key) =>
   );
 const placeholders = (text) => [...text.matchAll(/\{\{[\s-]*(\w+)/g)].map(([, name]) => name);
 
-/** Where to look for a key: `namespace:key`, or all namespaces of the `t`. */
+/**
+ * Lists the places to look for a key. `namespace:key` names one namespace; otherwise, look in the
+ * namespace of the `t` and the fallback, or in all namespaces if that of the `t` is unknown.
+ */
 function candidates(key, namespace, catalogues) {
   const [before, after] = key.split(':');
   if (after !== undefined) return [[before, after]];
@@ -49,7 +52,10 @@ const matches = (pattern, key) =>
       .join('.*')}$`,
   ).test(key);
 
-/** Problems of one existing text: a plural without its count, a missing value. */
+/**
+ * Returns the problems with one use of an existing text: plural forms without a count, or missing
+ * values.
+ */
 function problemsOfText(texts, key, values) {
   if (values === null) return [];
   const problems =
@@ -68,11 +74,11 @@ function problemsOfText(texts, key, values) {
 }
 
 /**
- * Problems between code and catalogues: missing keys, unused keys, missing values.
+ * Compares the code with the catalogues: finds missing keys, unused keys and missing values.
  * @param {import('./key-uses.mjs').KeyUse[]} uses
  * @param {Map<string, string[]>} declared patterns by file, for keys known only at run time
  * @param {Catalogues} catalogues
- * @returns {string[]}
+ * @returns {string[]} the problems
  */
 export function keyProblems(uses, declared, catalogues) {
   const problems = [];

@@ -1,17 +1,16 @@
 import ts from 'typescript';
 
 /**
- * One place where code uses a text.
- * @typedef {{ file: string, line: number, namespace: string
- * null, keys: string[]
- * null, values: string[]
- * null, source: string }} KeyUse `namespace`: of the `t` that is called, null if it was passed in;
- * `keys`: null if the type is not a finite set; `values`: names of the interpolated values, null if
- * unknown.
+ * One place where code uses a text. `namespace` is that of the `t` that is called, or null if it is
+ * unknown. `keys` is null if the type is not a finite set. `values` are the names of the
+ * interpolated values, or null if they are unknown.
+ * @typedef {{ file: string, line: number, namespace: string | null, keys: string[] | null,
+ * values: string[] | null, source: string }} KeyUse
  */
 
 /**
- * Every key that an expression may have according to its type; null if that is not a finite set.
+ * Returns every string that an expression may be according to its type, or null if they are not a
+ * finite set.
  */
 function possibleStrings(expression, checker) {
   const node = ts.skipParentheses(expression);
@@ -44,7 +43,10 @@ function stringsOfType(type) {
 
 const joined = (lists) => (lists.includes(null) ? null : [...new Set(lists.flat())]);
 
-/** The namespace passed to the `useT` or `useTranslation` that returned a `t`. */
+/**
+ * Returns the namespace passed to the `useT` or `useTranslation` call that returned this `t`, or
+ * null if it is unknown.
+ */
 function namespaceOf(callee, checker) {
   const symbol = ts.isIdentifier(callee) ? checker.getSymbolAtLocation(callee) : undefined;
   let declaration = symbol?.valueDeclaration;
@@ -59,7 +61,7 @@ function namespaceOf(callee, checker) {
   return names?.length === 1 ? names[0] : null;
 }
 
-/** Names of the interpolated values. */
+/** Returns the names of the interpolated values, or null if they are unknown. */
 function valueNames(options, checker) {
   if (!options) return [];
   const type = checker.getTypeAtLocation(options);
@@ -101,7 +103,7 @@ function useOf(node, checker) {
 }
 
 /**
- * Every text that the program's files use.
+ * Finds every use of a text in the given files.
  * @returns {KeyUse[]}
  */
 export function keyUses(program, files) {
@@ -130,7 +132,8 @@ export function keyUses(program, files) {
 }
 
 /**
- * Patterns of keys that a file declares, such as `// catalogue keys: common:errors.*`.
+ * Returns the key patterns that a file declares in a comment such as `// catalogue keys:
+ * common:errors.*`.
  * @returns {string[]}
  */
 export const declaredKeys = (text) =>

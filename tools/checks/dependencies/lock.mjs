@@ -9,7 +9,7 @@ export const readOf = (...path) => readFileSync(join(ROOT, ...path), 'utf8');
 export const readJsonOf = (...path) => JSON.parse(readOf(...path));
 export const readLock = () => readJsonOf('package-lock.json');
 
-/** The manifests of the root and of every project linked in the lock file, by folder. */
+/** Reads the `package.json` of the root and of every project linked in the lock file, by folder. */
 export function readManifests(lock) {
   const folders = [
     '',
@@ -21,8 +21,8 @@ export function readManifests(lock) {
 }
 
 /**
- * Production packages with their licences: from the lock file, otherwise from the installed
- * package.
+ * Lists the production packages with their licences. A licence missing from the lock file is read
+ * from the installed package.
  */
 export function productionPackages(lock) {
   return installed(lock)
@@ -34,7 +34,7 @@ export function productionPackages(lock) {
     }));
 }
 
-/** The packages of the lock file that NOTICE must name. */
+/** Returns the text that NOTICE must have for the packages in the lock file. */
 export const currentNotice = () =>
   noticeOf(
     productionPackages(readLock()),

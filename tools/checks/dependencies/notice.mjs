@@ -20,9 +20,9 @@ program runs and not changed: whoever gets the program may put their own build i
 `;
 
 /**
- * The text of NOTICE.
- * @param {{ name: string, version: string, licence: string
- * null }[]} packages what npm installs for production
+ * Returns the text of NOTICE.
+ * @param {{ name: string, version: string, licence: string | null }[]} packages what npm installs
+ *   for production
  * @param {{ name: string, version: string, licenses: { license: { id: string } }[] }[]} others
  *   components that npm does not install
  */

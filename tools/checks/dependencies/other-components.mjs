@@ -1,8 +1,8 @@
 /**
- * Components of the bill of materials that npm does not install: LiveKit's server (Go) and
- * PocketSphinx (Python).
- * @param {(path: string) => string} read reads a file of the repository
- * @throws if a file no longer names the version
+ * Lists the components in the bill of materials that npm does not install: LiveKit's server (Go)
+ * and PocketSphinx (Python).
+ * @param {(path: string) => string} read reads a file in the repository
+ * @throws if a file no longer names the component's version
  */
 export function otherComponents(read) {
   return [

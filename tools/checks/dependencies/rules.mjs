@@ -1,9 +1,15 @@
-/** Rules for the packages in the lock file, as pure functions: the checks read files and report. */
+/**
+ * Rules for the packages in the lock file, as pure functions. The check scripts read the files and
+ * report the problems.
+ */
 import semver from 'semver';
 
 const GROUPS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
-/** Packages installed from a registry, with their folders; without links to workspace packages. */
+/**
+ * Lists the packages installed from a registry, with their folders. Links to workspace packages are
+ * left out.
+ */
 export const installed = (lock) =>
   Object.entries(lock.packages).filter(
     ([place, entry]) => place.includes('node_modules/') && !entry.link,
@@ -11,11 +17,11 @@ export const installed = (lock) =>
 export const nameOf = (place, entry) => entry.name ?? place.split('node_modules/').at(-1);
 
 /**
- * Whether the lock file matches the manifests and has a checksum for every package.
+ * Checks that the lock file matches the manifests and has a checksum for every package.
  * @param {object} lock `package-lock.json`
  * @param {Record<string, object>} manifests each project's `package.json` by its folder; '' is the
  *   root
- * @returns {string[]}
+ * @returns {string[]} the problems
  */
 export function lockProblems(lock, manifests) {
   const problems = [];
@@ -51,10 +57,11 @@ const same = (one = {}, other = {}) =>
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
 
 /**
- * Known vulnerabilities of packages, except those accepted.
+ * Lists the known vulnerabilities in packages, except accepted ones, and the exceptions that are
+ * invalid, expired or no longer needed.
  * @param {object} report output of `npm audit --json`
  * @param {{ advisory: string, package: string, reason: string, until: string }[]} exceptions
- *   `until`: the last day, as 2026-12-31
+ *   `until` is the last day on which it applies, such as 2026-12-31
  * @param {string} today
  */
 export function auditProblems(report, exceptions, today) {
@@ -88,12 +95,11 @@ export function auditProblems(report, exceptions, today) {
 }
 
 /**
- * Licences of production packages that are not allowed.
- * @param {{ name: string, licence: string
- * null }[]} packages
+ * Lists production packages whose licence is not allowed, and exceptions that are no longer needed.
+ * @param {{ name: string, licence: string | null }[]} packages
  * @param {{ allowed: string[], exceptions: { package: string, licence: string, reason: string }[]
- *   }}
- *   policy an exception's package may end in `*`
+ *   }} policy
+ * an exception's package may end in `*`
  */
 export function licenceProblems(packages, { allowed, exceptions }) {
   const fits = (pattern, name) =>
@@ -115,7 +121,10 @@ export function licenceProblems(packages, { allowed, exceptions }) {
   ];
 }
 
-/** An SPDX expression without nesting: all parts of an "and", one part of an "or". */
+/**
+ * Whether an SPDX expression is allowed. Of an "and", all parts must be allowed; of an "or", one is
+ * enough. A nested expression must be on the list as a whole.
+ */
 function isAllowed(licence, allowed) {
   if (licence === null) return false;
   const plain = licence.replace(/^\((.*)\)$/, '$1');
@@ -126,8 +135,8 @@ function isAllowed(licence, allowed) {
 }
 
 /**
- * Packages that need a newer Node than the oldest we support. Packages of browser projects never
- * run on Node and are ignored.
+ * Lists the packages that need a newer Node than the oldest one we support. Packages that only
+ * browser projects need are ignored, because they never run on Node.
  * @param {object} lock `package-lock.json`
  * @param {string} oldest a version of Node
  * @param {string[]} roots folders of the projects that run on Node; '' is the root
@@ -143,7 +152,10 @@ export function engineProblems(lock, oldest, roots) {
     );
 }
 
-/** Folders of everything these projects need, directly or not, as Node resolves it. */
+/**
+ * Returns the folders of all packages that these projects depend on, directly or indirectly, as
+ * Node would resolve them.
+ */
 function reachedFrom({ packages }, roots) {
   const reached = new Set(roots);
   for (const place of reached) {
@@ -157,7 +169,10 @@ function reachedFrom({ packages }, roots) {
   return reached;
 }
 
-/** Where a package finds another: in its own `node_modules`, or in that of a parent folder. */
+/**
+ * Finds the folder from which a package loads another: in its own `node_modules`, or in that of a
+ * parent folder.
+ */
 function placeOf(packages, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const place = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;

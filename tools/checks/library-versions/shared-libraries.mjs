@@ -4,17 +4,17 @@ import { dependenciesOf, libraryFolder, readJson, ROOT } from '../../rspack/depe
 import { sourcesHash } from '../../rspack/source-id.mjs';
 
 /**
- * @typedef {Record<string, { version: string, content: string }>} Libraries name → version, and a
- *   hash of everything in its builds
+ * @typedef {Record<string, { version: string, content: string }>} Libraries
+ * maps each library's name to its version and a hash of everything that goes into its builds
  */
 
 const isLibrary = (name) => name.startsWith('@portal/');
 
 /**
- * The workspace libraries in the contract's table. A library shared as a whole includes the
- * libraries it bundles, but not those shared separately. For a library shared by a path, only the
- * path's folder counts, or the single file. Catalogues are fetched; the contract's minor version
- * covers their keys.
+ * Returns the workspace libraries that the contract lists as shared. A library shared as a whole
+ * includes the libraries it bundles, but not those shared separately. For a library shared by a
+ * path, only that folder or file counts. Catalogues don't count, because they are fetched at run
+ * time; the contract's minor version covers their keys.
  * @returns {Libraries}
  */
 export function sharedLibraries() {
@@ -47,7 +47,7 @@ function ofPath(name, file) {
 }
 
 /**
- * Changed libraries without a new version, as text.
+ * Lists the libraries that changed but did not get a new version.
  * @param {Libraries} released
  * @param {Libraries} present
  * @returns {string[]}

@@ -6,22 +6,28 @@ import { parseDataChannelMessage } from '../../../libs/protocol/src/data-channel
 import { exchange, settle } from '../../probe/world.mjs';
 import { NodeRoom } from './node-room.mjs';
 
-/** More than one per fault, so that every fault hits a running interview. */
+/**
+ * Questions per interview: more than one per fault, so that every fault hits a running interview.
+ */
 const QUESTIONS = 9;
-/** Delay between the interviewer's last word and the answer, like a fast typist (ms). */
+/** How long the candidate waits before answering, like a fast typist, in milliseconds. */
 const THINK_MS = 2_500;
 /**
- * After this much silence, answer the question even without being told that it is their turn (ms).
+ * After this much silence, the candidate answers without waiting for the signal to do so, in
+ * milliseconds.
  */
 const QUIET_MS = 15_000;
 
-/** An answer that fits any question; a number tells answers apart. */
+/** Returns an answer that fits any question. The number makes each answer unique. */
 const answerText = (name, number) =>
   `Answer ${number} of ${name}: in my last job I built a billing service in TypeScript on PostgreSQL, measured where the time went, and cut the latency by forty percent with a queue and a cache.`;
 
-/** One headless candidate: the page's own room session over LiveKit's client for Node. */
+/**
+ * A candidate without a browser, who uses the page's own room session with LiveKit's client for
+ * Node.
+ */
 export class Candidate {
-  /** Segment ids that the page considered final and meant to store. */
+  /** Ids of the final segments that the page tried to store. */
   announced = new Set();
   answers = 0;
   /** Whether the interviewer has spoken since the last answer. */
@@ -80,7 +86,7 @@ export class Candidate {
       throw new Error(`${this.name} could not join the room: ${phase.message ?? phase.name}`);
   }
 
-  /** The stored transcript; null while no server answers. */
+  /** Returns the stored transcript, or null if no server responds. */
   async stored() {
     return (
       (
@@ -105,8 +111,8 @@ export class Candidate {
   }
 
   /**
-   * Lets this candidate give this many more answers; until then the interviewer waits, as for a
-   * person who types.
+   * Lets the candidate give this many more answers. After those, the interviewer has to wait, as it
+   * does for a person who types.
    */
   allow(more) {
     this.#allowed += more;

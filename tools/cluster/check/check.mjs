@@ -7,7 +7,9 @@ import { allReady, FAULTS, heldBy } from './faults.mjs';
 import { audit } from './ledger.mjs';
 
 const INTERVIEWS = 6;
-/** Time until all have the interviewer's first question (ms). */
+/**
+ * How long it may take until every candidate has had a reply to a first answer, in milliseconds.
+ */
 const BEGIN_WITHIN_MS = 180_000;
 const RECOVER_WITHIN_MS = 120_000;
 const END_WITHIN_MS = 600_000;
@@ -15,14 +17,14 @@ const ANALYSED_WITHIN_MS = 120_000;
 
 const seconds = (ms) => (ms === null ? '–' : `${(ms / 1000).toFixed(1)} s`);
 
-/** How long it takes until a condition holds (ms); null on timeout. */
+/** Measures how long it takes until a condition holds, in milliseconds. Returns null on timeout. */
 async function timed(holds, timeoutMs) {
   const from = Date.now();
   return (await poll(holds, timeoutMs)) === null ? null : Date.now() - from;
 }
 
 /**
- * Runs six interviews at once. Meanwhile a worker is stopped, a LiveKit node killed and Redis
+ * Runs six interviews at once, while a worker is stopped, a LiveKit node is killed and Redis is
  * restarted.
  * @returns {Promise<boolean>} whether nothing was lost
  */
@@ -85,7 +87,7 @@ export async function checkCluster({ cluster, prepared, report }) {
   }
 }
 
-/** One fault: inject it, let the running interviews continue, repair it. */
+/** Injects a fault, checks that the running interviews continue, and repairs it. */
 async function play(fault, { cluster, candidates, prepared, report }) {
   const open = candidates.filter(({ ended }) => !ended);
   const logOf = (part) =>
@@ -97,7 +99,7 @@ async function play(fault, { cluster, candidates, prepared, report }) {
   });
   const restarted = who === 'Redis';
   if (restarted) await repair();
-  // Each candidate answers after the fault and hears the interviewer's reply.
+  // After the fault, each candidate must be able to answer and to get the interviewer's reply.
   const before = new Map(open.map((candidate) => [candidate, candidate.answers]));
   for (const candidate of open) candidate.allow(1);
   const goesOn = (candidate) =>

@@ -3,19 +3,22 @@ import { poll } from '../../until.mjs';
 
 const STARTS_WITHIN_MS = 60_000;
 
-/** Kills a process like a power failure. @returns a function that restarts it. */
+/** Kills a process, as a power failure would. Returns a function that restarts it. */
 async function killed(part) {
   await part.kill();
   return { who: part.name, repair: () => part.start(STARTS_WITHIN_MS) };
 }
 
-/** Stops a process gracefully, as a new release does: it hands over its work. */
+/**
+ * Stops a process gracefully, as a new release does, so that it can hand over its work. Returns a
+ * function that restarts it.
+ */
 async function stopped(part) {
   await part.stop();
   return { who: part.name, repair: () => part.start(STARTS_WITHIN_MS) };
 }
 
-/** Number of interviews the worker reports; none if it does not answer. */
+/** Returns how many interviews the worker reports, or 0 if it does not respond. */
 export const heldBy = (worker) =>
   fetch(new URL('/worker', worker.url)).then(
     async (response) => (await response.json()).active_jobs,
@@ -27,7 +30,7 @@ async function busiest(workers) {
   return workers[held.indexOf(Math.max(...held))];
 }
 
-/** The LiveKit node whose log mentions most of these rooms. */
+/** Finds the LiveKit node whose log mentions the most of these rooms. */
 function fullest(livekits, rooms, logOf) {
   const hosted = livekits.map((part) => {
     const log = readFileSync(logOf(part), 'utf8');
@@ -39,9 +42,8 @@ function fullest(livekits, rooms, logOf) {
 }
 
 /**
- * The faults that only several nodes survive, one after the other; each is repaired before the
- * next.
- * `npm run chaos` has the others.
+ * Faults that only a system with several nodes survives. They happen one after the other, and each
+ * is repaired before the next. `npm run chaos` has the other faults.
  */
 export const FAULTS = [
   {

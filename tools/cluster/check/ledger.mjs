@@ -1,18 +1,19 @@
 /**
- * Compares what was announced as final with what is stored.
+ * Compares the messages that were announced as final with those that are stored.
  * @param {{ announced: Iterable<string>, inOrder?: readonly string[], stored: readonly { role:
  *   string, content: string, metadata: { segmentId?: string } | null }[] }} given
- *   `announced`: segment ids that the page received or posted, or that an interviewer put into its
- *   outbox; `inOrder`: those of the interviewers, in the order in which they became final.
- * @returns `lost`: segment ids; `duplicated`: segment ids or texts stored twice; `inOrder`: whether
- *   the transcript keeps the interviewers' order
+ * `announced`: ids of the segments that the page received or posted, or that an interviewer put
+ * into its outbox. `inOrder`: ids of the interviewers' segments, in the order in which they became
+ * final.
+ * @returns `lost`: segment ids; `duplicated`: segment ids or texts that are stored twice;
+ *   `inOrder`: whether the transcript keeps the interviewers' order
  */
 export function audit({ announced, inOrder = [], stored }) {
   const ids = stored.map(({ metadata }) => metadata?.segmentId).filter((id) => id !== undefined);
   const there = new Set(ids);
   const lost = [...new Set(announced)].filter((id) => !there.has(id));
   const twice = ids.filter((id, at) => ids.indexOf(id) !== at);
-  // The same candidate text under two segment ids: one answer stored twice.
+  // If the same candidate text has two segment ids, one answer was stored twice.
   const answers = stored
     .filter(({ role }) => role === 'user')
     .map(({ content }) => content.trim().toLowerCase());

@@ -14,7 +14,9 @@ const ENDED = new Set([
   DisconnectReason.ROOM_CLOSED,
 ]);
 
-/** The page's connection to a room, over LiveKit's client for Node, without audio. */
+/**
+ * A room connection with the page's interface, based on LiveKit's client for Node. It has no audio.
+ */
 export class NodeRoom {
   #room = null;
   #listeners = new Set();
@@ -23,7 +25,7 @@ export class NodeRoom {
     const room = new Room();
     this.#room = room;
     const emit = (event) => {
-      // Ignore late events of a replaced connection.
+      // Ignore late events from a connection that has been replaced.
       if (this.#room === room) for (const listener of [...this.#listeners]) listener(event);
     };
     const participants = () =>

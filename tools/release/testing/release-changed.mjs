@@ -1,7 +1,7 @@
 /**
- * `node tools/release/testing/release-changed.mjs <remote> <target>`: releases only this remote,
- * from a scratch clone in which it was changed: on the page each of its modules then sets
- * `data-<remote>` on the root element.
+ * `node tools/release/testing/release-changed.mjs <remote> <target>` releases one remote from a
+ * scratch clone in which it was changed. Each of the changed modules sets `data-<remote>` on the
+ * page's root element.
  */
 import { appendFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { integrityOf } from '../../rspack/integrity-of.mjs';
 import { readBuildFiles } from '../build-files.mjs';
 
-/** A contract with one remote. */
+/** A small contract with a single remote. */
 export const CONTRACT = {
   version: '1.4.0',
   modules: { auth: ['AuthScreen'] },
@@ -21,11 +21,11 @@ const SHARED = [
 ];
 
 /**
- * Writes a small build of a remote that keeps `CONTRACT`, except for what is given.
+ * Writes a small build of a remote that keeps to `CONTRACT`, except where an option says otherwise.
  * @param {string} folder
  * @param {{ name?: string, contract?: string, exposes?: string[], shared?: object[], text?: string
  *   }} [otherwise]
- *   `shared`: what it shares; `text`: what its screen says.
+ * `shared`: the packages it shares; `text`: the text on its screen.
  */
 export function writeBuild(
   folder,
@@ -71,7 +71,7 @@ export function writeBuild(
   return folder;
 }
 
-/** A build in the form the contract's rules take. */
+/** Reads a build into the form that `contractProblems` expects. */
 export const asChecked = (folder, remote = 'auth') => ({
   remote,
   files: readBuildFiles(folder),

@@ -4,21 +4,21 @@ import { ROOT } from '../../start/settings.mjs';
 import { keyFile, makeKey, publicKeyOf, readKey } from '../../start/signing-key.mjs';
 
 /**
- * The pair of this checkout's `npm start`: with another one, tests would rebuild the shell while a
- * page is open.
+ * The key pair that `npm start` uses in this checkout. With another one, tests would rebuild the
+ * shell while a page is open.
  */
 const OF_START = keyFile(join(ROOT, '.data'));
 /**
- * The fallback: always the same pair, so that the shell is not rebuilt for each data folder of the
- * tests.
+ * The fallback is always the same key pair, so that the shell is not rebuilt for every data folder
+ * that tests use.
  */
 const OWN = join(ROOT, '.cache/keys/for-tests.pem');
 
 /**
- * Makes this process, and everything it starts, build and sign with one pair, for tests and
- * benches. Nothing they sign is ever released.
- * @returns {boolean} whether that was already set: then what Nx built for it was built with that
- *   key.
+ * Makes this process, and everything it starts, build and sign with one key pair, for tests and
+ * benches. Nothing that they sign is ever released.
+ * @returns {boolean} whether the key was already set. If so, Nx has built this process's
+ *   dependencies with that key.
  */
 export function useTestKey(env = process.env) {
   const named = keptFile();
@@ -34,7 +34,7 @@ function keptFile() {
   try {
     makeKey(OWN);
   } catch (error) {
-    // Another process was faster.
+    // Ignore the error if another process created the file first.
     if (!existsSync(OWN)) throw error;
   }
   return OWN;

@@ -11,7 +11,7 @@ import { LoginForm } from './LoginForm';
 import { RegisterForm } from './RegisterForm';
 import { useAuthForms, type AuthMessage } from './use-auth-forms';
 
-/** Login and registration, using the page's session. */
+/** Shows login and registration for the page's own session. */
 export function AuthScreen(props: AuthScreenProps) {
   return (
     <AuthScreenView
@@ -23,7 +23,10 @@ export function AuthScreen(props: AuthScreenProps) {
   );
 }
 
-/** Accessing storage throws if it is disabled; login works without it. */
+/**
+ * Returns null if the browser has disabled storage, because reading it then throws. Login works
+ * without it.
+ */
 function tabStorage(): Storage | null {
   try {
     return sessionStorage;
@@ -34,12 +37,12 @@ function tabStorage(): Storage | null {
 
 interface AuthScreenViewProps extends AuthScreenProps {
   session: Session;
-  /** Keeps the form's content across reloads, except passwords. */
+  /** Keeps what the user has typed, except passwords, across reloads. */
   storage?: Storage | null;
   isSignedIn?: () => boolean;
 }
 
-/** The same screen with an injected session. */
+/** `AuthScreen` with an injected session, for tests. */
 export function AuthScreenView({
   session,
   notice,
@@ -107,7 +110,8 @@ export function AuthScreenView({
 }
 
 /**
- * Renders `<action>` in the catalogue's text as a button: `No account? <action>Register</action>`.
+ * Highlights the part of the catalogue's text in `<action>`, as in `No account?
+ * <action>Register</action>`.
  */
 function ToggleText({ children }: { children: string }) {
   const [before, action, after] = children.split(/<\/?action>/);
@@ -120,7 +124,7 @@ function ToggleText({ children }: { children: string }) {
   );
 }
 
-/** The result of the last attempt; before one, the host's notice. */
+/** Shows the result of the last attempt or, before the first attempt, the host's notice. */
 function AuthNotice({ message, notice }: { message: AuthMessage; notice: string | null }) {
   const t = useT('auth');
   const shown =
@@ -139,7 +143,10 @@ function AuthNotice({ message, notice }: { message: AuthMessage; notice: string 
   );
 }
 
-/** The host's notice until it is dismissed. A notice after a gap counts as a new one. */
+/**
+ * Returns the host's notice until the user dismisses it. If the host clears its notice and then
+ * sets one again, the new one is shown.
+ */
 function useHostNotice(notice: string | null): [string | null, () => void] {
   const [present, setPresent] = useState(notice !== null);
   const [dismissed, setDismissed] = useState(false);

@@ -7,7 +7,8 @@ import { LOGIN_RULES } from './form-rules';
 import { useFields } from './use-fields';
 
 /**
- * Email and password. The screen holds the form's state, so it survives switching to registration.
+ * Asks for email and password. The screen owns the form's state, so that it survives a switch to
+ * registration and back.
  */
 export function LoginForm({
   form,

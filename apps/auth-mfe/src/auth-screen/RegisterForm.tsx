@@ -7,8 +7,8 @@ import { REGISTER_RULES } from './form-rules';
 import { useFields } from './use-fields';
 
 /**
- * Names, email and password. `done` once the account exists: the form then waits for the switch to
- * login.
+ * Asks for names, email and password. `done` is true once the account exists; the form then waits
+ * until the screen switches to login.
  */
 export function RegisterForm({
   form,

@@ -1,7 +1,10 @@
 import { keep, readKept } from '@portal/auth-store';
 import * as z from '@portal/protocol/zod';
 
-/** `sessionStorage` key of the form's content, kept across reloads. Passwords are never stored. */
+/**
+ * `sessionStorage` key for what the user has typed into the form. It survives reloads and never
+ * includes passwords.
+ */
 export const AUTH_DRAFT_STORAGE_KEY = 'auth-draft';
 
 const draftSchema = z.object({
@@ -19,11 +22,13 @@ export const EMPTY_AUTH_DRAFT: AuthDraft = {
   lastName: '',
 };
 
-/** Returns an empty draft if storage is unavailable. */
+/** Returns the stored draft, or an empty one if there is none or storage is unavailable. */
 export const readAuthDraft = (storage: Pick<Storage, 'getItem'>): AuthDraft =>
   readKept(storage, AUTH_DRAFT_STORAGE_KEY, draftSchema) ?? EMPTY_AUTH_DRAFT;
 
-/** Stores a draft; null removes it. Ignores unavailable or full storage. */
+/**
+ * Stores a draft, or removes it if `draft` is null. Does nothing if storage is unavailable or full.
+ */
 export function keepAuthDraft(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
   draft: AuthDraft | null,

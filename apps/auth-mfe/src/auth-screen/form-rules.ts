@@ -5,9 +5,9 @@ import {
   type RegisterBody,
 } from '@portal/protocol';
 
-/** Returns the error's key in the `auth` catalogue, or true if the value is valid. */
+/** Returns true if the value is valid, otherwise the error's key in the `auth` catalogue. */
 type Rule = (value: string) => true | string;
-/** In the shape that `register` of react-hook-form accepts. */
+/** Validation rules by field name, as `register` of react-hook-form expects them. */
 export type Rules<Values> = { readonly [Name in keyof Values]: { validate: Rule } };
 
 const filled =
@@ -21,10 +21,10 @@ const email: Rule = (value) => {
   return EMAIL_PATTERN.test(address) || 'validation.emailFormat';
 };
 
-// The rules of §5.
+// These are the rules from §5.
 export const LOGIN_RULES: Rules<LoginBody> = {
   email: { validate: email },
-  // A password may consist of spaces.
+  // Don't trim: a password may consist of spaces.
   password: { validate: (value) => value !== '' || 'validation.passwordRequired' },
 };
 

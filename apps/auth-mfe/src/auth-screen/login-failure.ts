@@ -1,19 +1,22 @@
 import type { LoginOutcome, RegisterOutcome } from '@portal/auth-store';
 import type { Language } from '@portal/protocol';
 
-/** Registration error codes the catalogue can translate. */
+/** Registration error codes for which the catalogue has a text. */
 const KNOWN_REGISTER_CODES = ['email_taken', 'rate_limited', 'unavailable'] as const;
 
 type FailureKey =
   | `errors.${'resumeProcessing' | 'jobDescriptionProcessing' | 'credentials' | 'network' | 'login' | 'register'}`
   | `common:errors.${(typeof KNOWN_REGISTER_CODES)[number]}`;
 
-/** A text to show: a key of the `auth` or `common` catalogue, or the server's own message. */
+/** An error message: either a key in the `auth` or `common` catalogue, or the server's own text. */
 export type FailureText = { key: FailureKey } | { text: string };
 
 type LoginFailure = Extract<LoginOutcome, { kind: 'error' | 'processing' }>;
 
-/** The server's messages are English: show them on an English page, otherwise use the catalogue. */
+/**
+ * Returns the server's message on an English page. Pages in other languages use the catalogue,
+ * because the server's messages are in English.
+ */
 const serverWords = (
   message: string | null,
   language: Language,
@@ -21,7 +24,7 @@ const serverWords = (
 ): FailureText =>
   message !== null && language === 'en-US' ? { text: message } : { key: fallbackKey };
 
-/** The message for a failed login (§8). */
+/** Returns the message to show for a failed login (§8). */
 export function loginFailureText(failure: LoginFailure, language: Language): FailureText {
   if (failure.kind === 'processing') {
     return {
@@ -44,7 +47,10 @@ export function loginFailureText(failure: LoginFailure, language: Language): Fai
   }
 }
 
-/** The message for a failed registration: the server's own, otherwise the text of §8. */
+/**
+ * Returns the message to show for a failed registration: the server's own if it sent one, otherwise
+ * the text from §8.
+ */
 export function registerFailureText(
   failure: Extract<RegisterOutcome, { kind: 'error' }>,
   language: Language,

@@ -9,20 +9,20 @@ import { loginFailureText, registerFailureText, type FailureText } from './login
 
 export type AuthMode = 'login' | 'register';
 
-/** The message above the form. */
+/** The message shown above the form, or null for none. */
 export type AuthMessage =
   { tone: 'error' | 'info'; text: FailureText } | { tone: 'success' } | null;
 
 interface AuthFormsOptions extends Pick<AuthScreenProps, 'onLoggedIn' | 'onGate'> {
   onMovedOn(): void;
-  /** The form's content from before a reload. */
+  /** What the user typed before the page was reloaded. */
   draft: AuthDraft;
-  /** Null if nothing is stored. */
+  /** Where the draft is kept; null if it isn't kept. */
   storage: Pick<Storage, 'setItem' | 'removeItem'> | null;
   isSignedIn(): boolean;
 }
 
-/** Both forms, which of them is shown, and the result of the last attempt. */
+/** Manages both forms, which of them is shown, and the result of the last attempt. */
 export function useAuthForms(
   session: Session,
   { onLoggedIn, onGate, onMovedOn, draft, storage, isSignedIn }: AuthFormsOptions,
@@ -41,7 +41,6 @@ export function useAuthForms(
     },
   });
 
-  /** Clears the result of the previous attempt. */
   const moveOn = () => {
     setMessage(null);
     onMovedOn();
@@ -82,7 +81,7 @@ export function useAuthForms(
     }
   };
 
-  /** Switches forms: carries the email over and clears validation errors. */
+  /** Switches to the other form, carries the email over and clears validation errors. */
   const show = (next: AuthMode) => {
     const { email } = next === 'login' ? register.getValues() : login.getValues();
     const known = email === '' ? {} : { email };
@@ -113,8 +112,8 @@ export function useAuthForms(
     return () => ends.forEach((end) => end());
   }, [storage, mode, login, register]);
 
-  // Clears the draft on every kind of login, including the gate's after an upload, so that the next
-  // user doesn't see it.
+  // Delete the draft after every kind of login, including the one after an upload at the gate, so
+  // that the next user doesn't see it.
   const forget = useEffectEvent(() => {
     if (storage && isSignedIn()) keepAuthDraft(storage, null);
   });
@@ -127,7 +126,7 @@ export function useAuthForms(
       login.reset({ email: register.getValues('email').trim(), password: '' });
       register.reset({ firstName: '', lastName: '', email: '', password: '' });
       setMode('login');
-      // The password field appears in the next frame; the email is already filled in.
+      // The email is already filled in; the password field is rendered only in the next frame.
       requestAnimationFrame(() => login.setFocus('password'));
     }, REGISTER_SWITCH_BACK_MS);
     return () => clearTimeout(timer);

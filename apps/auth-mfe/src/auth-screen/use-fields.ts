@@ -3,7 +3,10 @@ import type { FormEvent } from 'react';
 import { useFormState, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { Rules } from './form-rules';
 
-/** Connects a form's fields to their errors and allows one submission at a time. */
+/**
+ * Connects a form's fields to their error messages and ignores submissions while one is in
+ * progress.
+ */
 export function useFields<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   rules: Rules<Values>,
@@ -14,7 +17,7 @@ export function useFields<Values extends FieldValues>(
   return {
     isSubmitting: state.isSubmitting,
     field: (name: Path<Values>) => {
-      // Messages come from the rules; catalogue keys: auth:validation.*
+      // The rules return keys as messages (catalogue keys: auth:validation.*).
       const message = form.getFieldState(name, state).error?.message;
       return { ...form.register(name, rules[name]), error: message && t(message) };
     },

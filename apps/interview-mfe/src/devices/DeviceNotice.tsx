@@ -2,7 +2,10 @@ import { useT } from '@portal/i18n';
 import { Button, Notice } from '@portal/ui';
 import type { DeviceChange } from './devices';
 
-/** Reports that a chosen device was lost or is back, and what is used now. */
+/**
+ * Tells the user that a chosen device was disconnected or reconnected, and which device is used
+ * now.
+ */
 export function DeviceNotice({
   change,
   onDismiss,

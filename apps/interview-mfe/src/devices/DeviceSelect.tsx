@@ -4,19 +4,19 @@ import { useStore } from 'zustand';
 import type { DeviceKind } from './device';
 import type { Devices } from './devices';
 
-/** The option for the system default; no device has this id. */
+/** Value of the "system default" option. No real device has this id. */
 const SYSTEM = 'default';
 
 interface DeviceSelectProps {
   devices: Devices;
   kind: DeviceKind;
   look?: 'field' | 'bar';
-  /** Label of the device in use, shown for the system default when the browser does not name it. */
+  /** Label of the device in use. Names the system default if the browser does not. */
   inUse?: string;
   className?: string | undefined;
 }
 
-/** A list of devices, with the system default first. */
+/** Lets the user select a device. The system default is listed first. */
 export function DeviceSelect({
   devices,
   kind,

@@ -1,7 +1,7 @@
 import * as z from '@portal/protocol/zod';
 import type { Device, DeviceKind } from './device';
 
-/** The `localStorage` key of the chosen devices. */
+/** The `localStorage` key under which the chosen devices are stored. */
 export const DEVICE_STORAGE_KEY = 'devices';
 
 type Stored = Partial<Record<DeviceKind, Device>>;
@@ -14,8 +14,8 @@ const storedSchema = z.object({
 });
 
 /**
- * The devices chosen in this browser; null is the system default. If storage is unavailable,
- * choices last until the page is closed.
+ * Stores the devices chosen in this browser; null means the system default. If storage is
+ * unavailable, choices last until the page is closed.
  */
 export class DevicePreferences {
   readonly #storage: () => Pick<Storage, 'getItem' | 'setItem'>;
@@ -36,7 +36,7 @@ export class DevicePreferences {
     try {
       this.#storage().setItem(DEVICE_STORAGE_KEY, JSON.stringify(this.#chosen));
     } catch {
-      // Storage is unavailable: keep the choice in memory only.
+      // Storage is unavailable, so the choice is kept in memory only.
     }
   }
 

@@ -1,7 +1,7 @@
 export type DeviceKind = 'microphone' | 'camera' | 'speaker';
 export const DEVICE_KINDS = ['microphone', 'camera', 'speaker'] as const satisfies DeviceKind[];
 
-/** A device with a label. Browsers give no labels before permission is granted. */
+/** A labelled device. Browsers hide labels until permission is granted. */
 export interface Device {
   id: string;
   label: string;
@@ -12,12 +12,15 @@ const KIND_OF: Record<MediaDeviceKind, DeviceKind> = {
   videoinput: 'camera',
   audiooutput: 'speaker',
 };
-/** Chromium's aliases for the system's choice. The portal has its own option for that. */
+/**
+ * Ids that Chromium uses for the system's default devices. They are left out because the device
+ * menu has its own "system default" option.
+ */
 const ALIASES = new Set(['default', 'communications']);
 
 export interface DeviceLists {
   devices: Record<DeviceKind, readonly Device[]>;
-  /** Label of the system default, if the browser reports it. */
+  /** Label of the system default device, or null if the browser does not report it. */
   systemDefault: Record<DeviceKind, string | null>;
 }
 
@@ -26,7 +29,7 @@ export const NO_DEVICES: DeviceLists = {
   systemDefault: { microphone: null, camera: null, speaker: null },
 };
 
-/** Groups enumerated devices by kind, without aliases and unlabelled devices. */
+/** Groups enumerated devices by kind, leaving out aliases and devices without a label. */
 export function sortDevices(
   infos: readonly Pick<MediaDeviceInfo, 'deviceId' | 'kind' | 'label'>[],
 ): DeviceLists {
@@ -40,7 +43,8 @@ export function sortDevices(
   }
   for (const { deviceId, kind, label } of infos) {
     if (deviceId !== 'default') continue;
-    // Chromium labels the alias "Default - <name>", in the browser's language.
+    // Chromium labels its alias for the default device "Default - <name>", with "Default" in the
+    // browser's language.
     lists.systemDefault[KIND_OF[kind]] =
       lists.devices[KIND_OF[kind]].find((device) => label.endsWith(device.label))?.label ?? null;
   }
@@ -48,8 +52,8 @@ export function sortDevices(
 }
 
 /**
- * Finds the preferred device by id, or by label, because browsers change ids when their data is
- * cleared.
+ * Finds the preferred device by id or, failing that, by label: device ids change when the user
+ * clears the browser's data.
  */
 export function findDevice(devices: readonly Device[], preferred: Device | null): Device | null {
   if (preferred === null) return null;

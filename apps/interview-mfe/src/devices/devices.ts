@@ -16,24 +16,26 @@ export type MediaDevicesSource = Pick<
 >;
 
 /**
- * `chosen`: the person chose it. `lost`: it was unplugged, so the system default is used. `back`:
- * it was plugged in again.
+ * A change of the device to use. `chosen`: the user selected it. `lost`: it was unplugged, so the
+ * system default is used. `back`: it was plugged in again.
  */
 export interface DeviceChange {
   kind: DeviceKind;
   reason: 'chosen' | 'lost' | 'back';
-  /** The device to use now; null is the system default. */
+  /** The device to use now; null means the system default. */
   device: Device | null;
-  /** Label of the lost, returned or chosen device; null for the system default. */
+  /**
+   * Label of the device that was chosen, lost or plugged in again; null means the system default.
+   */
   label: string | null;
 }
 
 export interface DevicesSnapshot extends DeviceLists {
-  /** The device in use; null is the system default. */
+  /** The device to use for each kind; null means the system default. */
   chosen: Record<DeviceKind, Device | null>;
 }
 
-/** Tracks the available devices and which of them to use. */
+/** Tracks which devices are available and which of them to use. */
 export class Devices {
   readonly store = createSnapshotStore<DevicesSnapshot>({
     ...NO_DEVICES,
@@ -44,19 +46,19 @@ export class Devices {
   readonly #listeners = new Set<(change: DeviceChange) => void>();
   #started = false;
   #readings = 0;
-  /** Kinds whose device was unplugged while in use. */
+  /** Kinds of device whose chosen device was unplugged. */
   readonly #lost = new Set<DeviceKind>();
 
   /**
-   * `source` is undefined if the browser has no `mediaDevices`: an insecure page or a very old
-   * browser.
+   * Pass undefined as `source` if the browser has no `mediaDevices`, as on an insecure page or in a
+   * very old browser.
    */
   constructor(source: MediaDevicesSource | undefined, preferences: DevicePreferences) {
     this.#source = source;
     this.#preferences = preferences;
   }
 
-  /** Reads the devices and watches for changes until `stop`. */
+  /** Reads the devices and watches for changes until `stop` is called. */
   start(): Promise<void> {
     if (!this.#started) this.#source?.addEventListener('devicechange', this.#handleChange);
     this.#started = true;
@@ -70,8 +72,8 @@ export class Devices {
   }
 
   /**
-   * Reads the devices again. Call it after permission is granted, when labels become available.
-   * Never rejects.
+   * Reads the devices again. Call it after permission is granted, because labels become available
+   * then. Never rejects.
    */
   async refresh(): Promise<void> {
     if (!this.#source || !this.#started) return;
@@ -101,7 +103,7 @@ export class Devices {
     }
   }
 
-  /** Stores and applies the person's choice; null is the system default. */
+  /** Stores and applies the user's choice; null means the system default. */
   choose(kind: DeviceKind, id: string | null): void {
     const { devices, chosen } = this.store.getState();
     const device = devices[kind].find((candidate) => candidate.id === id) ?? null;
@@ -111,7 +113,10 @@ export class Devices {
     this.#emit({ kind, device, reason: 'chosen', label: device?.label ?? null });
   }
 
-  /** The id to request. Before devices have labels, this is the stored device's id. */
+  /**
+   * Returns the device id to request, or null for the system default. Until labels are available,
+   * this is the stored device's id.
+   */
   chosenId(kind: DeviceKind): string | null {
     const { chosen, devices } = this.store.getState();
     return (

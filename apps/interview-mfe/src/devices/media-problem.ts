@@ -1,7 +1,11 @@
 /**
- * Why a microphone or camera could not be opened. `refused`: by the person or the browser;
- * `system`: by the operating system; `busy`: another program uses it; `insecure`: the page is not
- * served over HTTPS.
+ * Why a microphone or camera could not be opened.
+ * - `refused`: the user or the browser denied access.
+ * - `system`: the operating system denied access.
+ * - `missing`: there is no such device.
+ * - `busy`: another program is using it.
+ * - `insecure`: the page is not served over HTTPS.
+ * - `failed`: any other reason.
  */
 export type MediaProblem = 'refused' | 'system' | 'missing' | 'busy' | 'insecure' | 'failed';
 
@@ -14,9 +18,7 @@ const PROBLEMS: Record<string, MediaProblem> = {
   AbortError: 'busy',
 };
 
-/**
- * `openMedia` rejects with this if the browser has no `mediaDevices`, as on a page without HTTPS.
- */
+/** Thrown if the browser has no `mediaDevices`, as on a page that is not served over HTTPS. */
 export class InsecurePageError extends Error {
   override readonly name = 'InsecurePageError';
 }
@@ -24,7 +26,7 @@ export class InsecurePageError extends Error {
 export function mediaProblemOf(error: unknown): MediaProblem {
   if (error instanceof InsecurePageError) return 'insecure';
   const { name = '', message = '' } = (error ?? {}) as Partial<Error>;
-  // Chromium's message when the operating system blocks the device.
+  // Chromium's error message contains this if the operating system blocks the device.
   if (name === 'NotAllowedError' && message.includes('by system')) return 'system';
   return PROBLEMS[name] ?? 'failed';
 }

@@ -4,8 +4,8 @@ import { InsecurePageError } from './media-problem';
 export type OpenMedia = (constraints: MediaStreamConstraints) => Promise<MediaStream>;
 
 /**
- * Opens the chosen microphone or camera. The choice is a preference: any other device is better
- * than none.
+ * Returns a function that opens the chosen microphone or camera. If the chosen device is
+ * unavailable, the browser opens another one.
  */
 export function openChosen(
   source: Pick<MediaDevices, 'getUserMedia'> | undefined,
@@ -25,7 +25,7 @@ export function openChosen(
       audio: preferring('microphone', audio) ?? false,
       video: preferring('camera', video) ?? false,
     });
-    // Device labels are available once permission is granted.
+    // Device labels become available once permission is granted.
     void devices.refresh();
     return stream;
   };

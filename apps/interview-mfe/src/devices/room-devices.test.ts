@@ -42,7 +42,10 @@ async function setUp({ infos = all, storage = fakeStorage() } = {}) {
     source.plug(now);
     await settle();
   };
-  /** Unplugs the microphone in use. The media client can't restart it, so it mutes. */
+  /**
+   * Unplugs the microphone in use. Like the media client, the fake room then turns the microphone
+   * off.
+   */
   const pullOut = async (left: typeof infos) => {
     source.infos = left;
     const told = inRoom.handleMicrophoneEnded();

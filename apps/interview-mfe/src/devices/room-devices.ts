@@ -5,8 +5,8 @@ import { createSnapshotStore } from '../store/snapshot-store';
 import type { DeviceChange, Devices } from './devices';
 
 /**
- * A device change during the interview. `none`: no microphone is left; `found`: one is available
- * again.
+ * A device change to report during the interview. `none`: no microphone is left. `found`: a
+ * microphone is available again.
  */
 export type RoomDeviceNews =
   { name: 'changed'; change: DeviceChange } | { name: 'none' } | { name: 'found'; label: string };
@@ -19,20 +19,24 @@ export interface RoomDevicesOptions {
   >;
   microphone: Pick<Microphone, 'store' | 'setMuted'>;
   camera: Pick<Camera, 'state' | 'enable' | 'disable'>;
-  /** Logs for developers. */
+  /** Logs an event for developers. */
   log(event: string, error?: unknown): void;
 }
 
 /**
- * Applies device choices during a room session, and falls back to the system default when a device
- * is unplugged. The microphone keeps its mute state, even if there was no microphone for a while.
+ * Applies device choices during a room session and falls back to the system default when a device
+ * is unplugged. The microphone keeps its mute state, even if no microphone was available for a
+ * while.
  */
 export class RoomDevices {
   readonly store = createSnapshotStore<{ news: RoomDeviceNews | null }>({ news: null });
   readonly devices: Devices;
   readonly #options: RoomDevicesOptions;
   readonly #stops: (() => void)[] = [];
-  /** Set while no microphone is available; `speaking` tells whether it was on. */
+  /**
+   * Set while no microphone is available. `speaking` is true if the microphone was on when it was
+   * lost.
+   */
   #without: { speaking: boolean } | null = null;
   #muted = true;
   #label = '';
@@ -42,7 +46,7 @@ export class RoomDevices {
     this.devices = options.devices;
   }
 
-  /** Call before joining, so that the first microphone opened is the chosen one. */
+  /** Call this before joining, so that the chosen microphone is the first one opened. */
   start(): void {
     const { microphone } = this.#options;
     this.#stops.push(
@@ -64,10 +68,13 @@ export class RoomDevices {
     this.store.setState({ news: null });
   }
 
-  /** The microphone in use stopped: it was unplugged or its permission was revoked. */
+  /**
+   * Called when the microphone in use stops because it was unplugged or its permission was revoked.
+   */
   async handleMicrophoneEnded(): Promise<void> {
     if (this.#stops.length === 0) return;
-    // Read this before any `await`: the media client mutes a microphone it can't restart.
+    // Read this before any `await`, because the media client mutes a microphone that it can't
+    // restart.
     const speaking = this.#without?.speaking ?? !this.#muted;
     const label = this.#label;
     await this.devices.refresh();
@@ -77,7 +84,7 @@ export class RoomDevices {
       return this.store.setState({ news: { name: 'none' } });
     }
     const { news } = this.store.getState();
-    // The loss of a chosen microphone is already reported.
+    // Don't report the loss of a chosen microphone twice.
     if (news?.name !== 'changed' || news.change.kind !== 'microphone') {
       this.store.setState({
         news: {
@@ -90,13 +97,13 @@ export class RoomDevices {
       await this.#goOn(speaking);
     } catch (error) {
       this.#options.log('microphone not changed', error);
-      // The list may still contain an unplugged device. The next refresh tries again.
+      // The list may still contain the unplugged device. Try again when the list changes.
       this.#without = { speaking };
     }
   }
 
   #handleChange(change: DeviceChange): void {
-    // A new choice replaces the notice about that kind of device.
+    // A new choice clears the notice about that kind of device.
     const { news } = this.store.getState();
     if (change.reason !== 'chosen') this.store.setState({ news: { name: 'changed', change } });
     else if (news?.name !== 'changed' || news.change.kind === change.kind)
@@ -118,7 +125,7 @@ export class RoomDevices {
     }
   }
 
-  /** Uses a newly plugged-in microphone if there was none. */
+  /** If no microphone was available, switches to one that has just been plugged in. */
   #handlePlugged(): void {
     const [first] = this.devices.store.getState().devices.microphone;
     if (!this.#without || !first) return;
@@ -132,7 +139,8 @@ export class RoomDevices {
     this.#muted = muted;
     if (muted) return;
     this.#label = this.#options.transport.microphoneTrack()?.label ?? '';
-    // Permission reveals device labels, and with them the stored choice.
+    // Once permission is granted, the browser reveals device labels, so the stored choice can be
+    // found.
     void this.devices.refresh();
   }
 

@@ -3,5 +3,5 @@ import { i18n } from '@portal/i18n';
 import { reportSingletons } from '@portal/mfe-contract';
 import * as React from 'react';
 
-// Sharing must give one instance of each per page; a test compares them across builds.
+// Each of these must exist only once per page. A test compares them with those of the other builds.
 reportSingletons('interview', { React, i18next: i18n, authStore });

@@ -9,7 +9,7 @@ import type { RoomTransport } from '../room/room-transport';
 import { FakeBackend, FakeRoom } from '../room/testing/fake-room';
 import { analyseWithWebAudio } from '../room/web-audio-analysis';
 
-/** The state in which the in-memory room pauses. */
+/** The moment in the interview at which the in-memory room stops. */
 export type Moment =
   | 'interviewer speaks'
   | 'candidate’s turn'
@@ -74,7 +74,7 @@ function createSession(transport: RoomTransport, language: Language = 'en-US'): 
   });
 }
 
-/** Plays the beginning of an interview into an in-memory room, then pauses. */
+/** Plays the beginning of an interview in an in-memory room and stops at the given scene. */
 async function play(session: RoomSession, room: FakeRoom, scene: Moment): Promise<void> {
   const wait = () => new Promise((resolve) => setTimeout(resolve, WAIT_MS));
   room.emit({ type: 'participants', identities: ['ai-interviewer-1'] });
@@ -114,12 +114,12 @@ async function play(session: RoomSession, room: FakeRoom, scene: Moment): Promis
   if (scene === 'completed') room.receive('interview_ended');
 }
 
-/** A room on a real LiveKit server with in-memory backends. */
+/** Creates a room on a real LiveKit server, with in-memory backends. */
 export function createRealRoom(): RoomSession {
   return createSession(createLiveKitRoom());
 }
 
-/** A room without servers. */
+/** Creates a room that needs no servers. */
 export function createDemoRoom(scene: Moment): RoomSession {
   const room = new FakeRoom();
   const session = createSession(room, scene === 'in Arabic' ? 'ar-SA' : 'en-US');

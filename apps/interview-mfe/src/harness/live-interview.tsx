@@ -31,8 +31,8 @@ const moment = (name: Moment): HarnessScene => {
 };
 
 /**
- * A room on a LiveKit server with in-memory backends. The address gives `&url=ws://…&token=…`, for
- * example from the LiveKit CLI.
+ * A scene with a room on a real LiveKit server and in-memory backends. Pass the server as
+ * `&url=ws://…&token=…` in the page's address; the LiveKit CLI can create a token.
  */
 function realRoom(): HarnessScene {
   const query = new URLSearchParams(location.search);

@@ -9,7 +9,7 @@ import { recordWithMediaRecorder } from '../pre-join/recorder';
 import { analyseWithWebAudio } from '../room/web-audio-analysis';
 import { PreJoinView } from '../pre-join/PreJoin';
 
-/** The simulated state of devices and connection. */
+/** The state of the devices and the connection that a scene simulates. */
 type Devices =
   | 'own devices'
   | 'microphone permitted'
@@ -37,7 +37,8 @@ function stageOf(scene: Devices, stage: ConnectionStage): StageResult {
 }
 
 /**
- * Uses the browser's real devices, unless the scene makes them fail, and an in-memory room server.
+ * Creates a pre-join session with an in-memory room server. It uses the browser's real devices
+ * unless the scene makes them fail.
  */
 function createDemoPreJoin(scene: Devices): PreJoinSession {
   const devices = createDevices();

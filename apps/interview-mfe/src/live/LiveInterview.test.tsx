@@ -151,7 +151,7 @@ describe('joining', () => {
     expect(screen.getByText('Reconnecting...')).toBeTruthy();
     act(() => room.emit({ type: 'status', status: 'disconnected', ended: true }));
     expect(screen.getByRole('heading', { name: 'Voice Connection Required' })).toBeTruthy();
-    // It appears without user action, so it must be announced.
+    // The message appears without any user action, so screen readers must announce it.
     expect(screen.getByRole('status').textContent).toContain('Voice Connection Required');
   });
 

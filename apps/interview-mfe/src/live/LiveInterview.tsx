@@ -19,7 +19,7 @@ const PLACEHOLDERS = {
   lost: { title: 'placeholder.voiceTitle', text: 'placeholder.lostText' },
 } as const;
 
-/** §2.5: shown without a session or a room. */
+/** §2.5: Shown instead of the room if the user is not signed in or there is no room to join. */
 function Placeholder({
   kind,
   onGoToChat,
@@ -40,7 +40,7 @@ function Placeholder({
   );
 }
 
-/** Reports each phase change to the host once. */
+/** Tells the host once when the room is connected, could not be joined or has been left. */
 function useHostCallbacks(
   session: RoomSession,
   { onConnected, onConnectFailed, onLeft }: LiveInterviewProps,
@@ -61,7 +61,7 @@ function ConnectedInterview({ session, ...props }: LiveInterviewProps & { sessio
   const isAuthenticated = useAuth((state) => state.isAuthenticated);
   const { phase } = useRoom(session);
   useHostCallbacks(session, props);
-  // Leaving clears the session. Keep the room on screen until the host reloads the page.
+  // Leaving clears the session, so keep the room on screen until the host reloads the page.
   const leaving = phase.name === 'leaving' || phase.name === 'left';
   if (!isAuthenticated && !leaving)
     return <Placeholder kind="authentication" onGoToChat={props.onGoToChat} />;
@@ -70,7 +70,7 @@ function ConnectedInterview({ session, ...props }: LiveInterviewProps & { sessio
   return <RoomScreen session={session} topBar={props.topBar} />;
 }
 
-/** §2.5 Live interview, in the room that `createSession` makes. */
+/** §2.5: The live interview, in the room that `createSession` creates. */
 export function LiveInterviewView({ createSession, ...props }: LiveInterviewViewProps) {
   const isAuthenticated = useAuth((state) => state.isAuthenticated);
   const hasRoom = useAuth((state) => state.livekitToken !== null);

@@ -6,7 +6,10 @@ import { useStore } from 'zustand';
 import { Announcer, type Announcement } from '../room/announcer';
 import type { RoomSession } from '../room/room-session';
 
-/** Announces changes of the room's state to screen readers, politely. The only such region. */
+/**
+ * Announces changes in the room's state to screen readers in a polite live region. Nothing else
+ * announces them.
+ */
 export function RoomAnnouncer({
   session,
   interviewerName: name,

@@ -7,10 +7,10 @@ import { useCallback, useSyncExternalStore, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './RoomHeader.module.css';
 
-/** At this width the toggle shows only its icon. */
+/** At this width and below, the transcript toggle shows only its icon. */
 const PHONE = '(max-width: 720px)';
 
-/** Whether a media query matches; re-renders when that changes. */
+/** Returns whether a media query matches, and re-renders when that changes. */
 function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -29,15 +29,17 @@ interface RoomHeaderProps {
   onToggleTranscript: () => void;
   onLeave: () => void;
   leaving: boolean;
-  /** Keyboard shortcut of the toggle. */
+  /** Keyboard shortcut for the transcript toggle. */
   toggleKey: string | undefined;
-  /** The transcript toggle, which gets the focus back when the panel closes. */
+  /** The transcript toggle, which receives the focus when the panel closes. */
   toggleRef: Ref<HTMLButtonElement>;
-  /** The host's slots. Without a host, the room draws its own bar. */
+  /** The host's top bar slots. If undefined, the room renders its own bar. */
   topBar: TopBarSlots | undefined;
 }
 
-/** Fills the top bar: the title at the start, transcript toggle and leave button at the end. */
+/**
+ * Fills the top bar: the title at the start, the transcript toggle and the leave button at the end.
+ */
 export function RoomHeader({
   interview,
   transcriptOpen,

@@ -22,7 +22,7 @@ import { TranscriptPanel } from './transcript/TranscriptPanel';
 import { useRepeat } from './controls/use-repeat';
 import { useRoom } from './use-room';
 
-/** Plays the interviewer's voice. The page has only one such element. */
+/** Plays the interviewer's speech. The page must not have a second audio element for it. */
 function InterviewerAudio({ session }: { session: RoomSession }) {
   const ref = useRef<HTMLAudioElement>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ function InterviewerAudio({ session }: { session: RoomSession }) {
   return <audio ref={ref} autoPlay data-testid="interviewer-audio" />;
 }
 
-/** §4 Interview end. It needs no action: the bar fills while the call is cleaned up. */
+/** §4 Interview end: an alert that needs no action. Its bar fills while the call is cleaned up. */
 function CompletedAlert() {
   const t = useT('interview');
   return (
@@ -51,7 +51,7 @@ function CompletedAlert() {
   );
 }
 
-/** §2.5: the call with its controls, and the transcript beside it. */
+/** §2.5: The call with its controls, and the transcript beside it. */
 export function RoomScreen({
   session,
   topBar,
@@ -74,7 +74,10 @@ export function RoomScreen({
     setTranscriptOpen(false);
     transcriptToggle.current?.focus({ preventScroll: true });
   };
-  /** For the shortcut: restores the focus only if it is inside the panel. */
+  /**
+   * Toggles the transcript by keyboard shortcut. Moves the focus only if it is inside the panel
+   * that closes.
+   */
   const toggleTranscript = () =>
     document.activeElement?.closest('aside')
       ? closeTranscript()

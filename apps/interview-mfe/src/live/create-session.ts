@@ -12,7 +12,7 @@ import { RoomSession } from '../room/room-session';
 import { findRecognizer } from '../room/recognizer';
 import { analyseWithWebAudio } from '../room/web-audio-analysis';
 
-/** How many interviews to load; the one just started comes first. */
+/** How many interviews to load; the list starts with the newest. */
 const LIST_LIMIT = 20;
 
 function backendOf(interviewId: string): RoomBackend {
@@ -20,8 +20,8 @@ function backendOf(interviewId: string): RoomBackend {
   let known: InterviewSummary | null = null;
   const load = async () =>
     (await main.listInterviews({ limit: LIST_LIMIT })).find(({ id }) => id === interviewId) ?? null;
-  // Requesting the room again reopens it if it is gone, and makes the voice server check for an
-  // interviewer.
+  // Requesting the room reopens it if it has been closed, and makes the voice server check that it
+  // has an interviewer.
   const openRoom = async (missing: string | null) => {
     known ??= await load();
     const { userIdentity, hearing } = authStore.getState();
@@ -70,7 +70,10 @@ const roomRequest = ({
   voice: voice ?? undefined,
 });
 
-/** Browser recognition, if the candidate chose it and the browser supports it. */
+/**
+ * Returns the options for browser speech recognition, if the candidate chose it and the browser
+ * supports it.
+ */
 function browserRecognitionOf(): BrowserRecognitionOptions | undefined {
   const newRecognizer = authStore.getState().hearing === 'browser' ? findRecognizer() : null;
   if (!newRecognizer) return undefined;
@@ -84,7 +87,7 @@ function browserRecognitionOf(): BrowserRecognitionOptions | undefined {
   return { newRecognizer, page, language: document.documentElement.lang };
 }
 
-/** The production room: LiveKit, both servers and the browser's devices. */
+/** Creates the production room session with LiveKit, both servers and the browser's devices. */
 export function createRoomSession(interviewId: string): RoomSession {
   const devices = createDevices();
   return new RoomSession({

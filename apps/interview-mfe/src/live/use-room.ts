@@ -4,14 +4,14 @@ import { useStore } from 'zustand';
 import type { RoomSession } from '../room/room-session';
 import type { RoomSnapshot } from '../room/room-snapshot';
 
-/** The room's current state. */
+/** Returns the room's current state and re-renders when it changes. */
 export function useRoom(session: RoomSession): RoomSnapshot {
   return useStore(session.store);
 }
 
 /**
- * Joins the room stored in the auth store, and disposes of the session when the view unmounts or
- * the user signs out. Null if there is no room to join.
+ * Joins the room in the auth store, and disposes of the session when the view unmounts or the user
+ * signs out. Returns null if there is no room to join.
  */
 export function useRoomSession(
   interviewId: string | null,
@@ -19,7 +19,7 @@ export function useRoomSession(
 ): RoomSession | null {
   const isAuthenticated = useAuth((state) => state.isAuthenticated);
   const url = useAuth((state) => state.livekitUrl);
-  // Each start gives a new token, also when the same interview is resumed.
+  // The token is new each time an interview is started or resumed, which makes the page join again.
   const token = useAuth((state) => state.livekitToken);
   const [session, setSession] = useState<RoomSession | null>(null);
   useEffect(() => {

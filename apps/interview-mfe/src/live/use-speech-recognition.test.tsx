@@ -8,7 +8,10 @@ const deepgram: HearingEngine = { kind: 'hosted', name: 'Deepgram' };
 const sphinx: HearingEngine = { kind: 'built-in', name: 'PocketSphinx' };
 const speaking = { kind: 'built-in', name: 'espeak-ng' } as const;
 
-/** The recognizer for a candidate's choice, when these engines support English. */
+/**
+ * Returns the recognizer that is selected if these engines support English and the candidate made
+ * this choice.
+ */
 function heardBy(engines: HearingEngine[], hearing?: HearingChoice) {
   initPlatform({
     mainApiUrl: 'http://main',

@@ -4,15 +4,15 @@ import { engineFor, type HearingEngine, type Language } from '@portal/protocol';
 import { findRecognizer } from '../room/recognizer';
 
 /**
- * What recognizes the candidate's speech. `none` if the candidate chose to type or no engine is
- * available.
+ * What recognizes the candidate's speech. `none` if the candidate chose to type, or if no
+ * recognizer is available.
  */
 export type RoomRecognition =
   { by: HearingEngine['kind'] | 'browser' } | { by: 'none'; because: 'chosen' | 'unavailable' };
 
 /**
- * Selects the recognizer: the candidate's choice if available, or else the default for the
- * interview's language (the page's until the interview is loaded).
+ * Selects the recognizer: the candidate's choice if it is available, otherwise the default for the
+ * interview's language. Until the interview is loaded, the page's language is used.
  */
 export function useSpeechRecognition(language: Language | null): RoomRecognition {
   const pageLanguage = useLanguage();

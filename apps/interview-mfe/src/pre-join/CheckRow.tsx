@@ -6,15 +6,15 @@ import styles from './PreJoin.module.css';
 interface CheckRowProps {
   icon: ReactNode;
   name: string;
-  /** The device, or its state so far. */
+  /** The selected device, or a description of the current state. */
   device: ReactNode;
-  /** The result, or a button. */
+  /** The result of the check, or a button that starts it. */
   end?: ReactNode;
-  /** Content that needs more space, such as help. */
+  /** Content that needs a row of its own, such as help. */
   children?: ReactNode;
 }
 
-/** One row of the checklist. */
+/** One row in the checklist of devices and connection. */
 export function CheckRow({ icon, name, device, end, children }: CheckRowProps) {
   return (
     <li className={styles.row}>
@@ -31,7 +31,7 @@ export function CheckRow({ icon, name, device, end, children }: CheckRowProps) {
 
 const RESULTS = { good: CircleCheck, weak: TriangleAlert, bad: CircleX };
 
-/** A result with icon and text, never colour alone. */
+/** Shows a result with an icon and text, so that it doesn't depend on colour alone. */
 export function Result({
   tone,
   children,

@@ -10,8 +10,8 @@ import type { PreJoinSession } from './pre-join-session';
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /**
- * The connection to the room server: the stage while testing, then the quality and what to do about
- * it.
+ * Shows the test of the connection to the room server: the current stage while it runs, then the
+ * quality and advice on how to improve it.
  */
 export function ConnectionRow({ session }: { session: PreJoinSession }) {
   const t = useT('interview');

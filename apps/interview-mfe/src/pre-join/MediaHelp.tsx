@@ -4,13 +4,14 @@ import { RotateCw } from 'lucide-react';
 import type { MediaProblem } from '../devices/media-problem';
 
 /**
- * Browsers that differ in how to restore a permission. `ios`: any browser on iOS; `android`: Chrome
- * on Android.
+ * Browsers in which the user restores a permission in different ways. `ios` is any browser on iOS;
+ * `android` is Chrome on Android.
  */
 export type BrowserFamily = 'chromium' | 'firefox' | 'safari' | 'ios' | 'android' | 'other';
 
 /**
- * For help texts only, never for feature detection. iPads identify as Macs but have a touch screen.
+ * Guesses the browser from the user agent. Use this for help texts only, never for feature
+ * detection. iPads identify themselves as Macs but have a touch screen.
  */
 export function browserFamily({
   userAgent,
@@ -30,7 +31,10 @@ interface MediaHelpProps {
   onTryAgain: () => void;
 }
 
-/** Why a device failed, how to fix it in this browser, and that the interview works without it. */
+/**
+ * Explains why a device failed, how to fix it in this browser, and that the interview works without
+ * it.
+ */
 export function MediaHelp({ kind, problem, onTryAgain }: MediaHelpProps) {
   const t = useT('interview');
   const device = t(`devices.${kind}`);

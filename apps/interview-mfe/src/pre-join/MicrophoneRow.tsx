@@ -12,13 +12,13 @@ import styles from './PreJoin.module.css';
 import type { PreJoinSession } from './pre-join-session';
 
 const BARS = 12;
-/** The average byte level that lights every bar; speech rarely exceeds it. */
+/** The average level (0–255) at which every bar lights up. Speech rarely exceeds it. */
 const FULL_LEVEL = 100;
-/** How often the level is read (ms); fast enough to follow syllables. */
+/** How often the level is read (ms). This is fast enough to follow syllables. */
 const READ_INTERVAL_MS = 60;
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Selects the microphone, shows its level and offers the echo test. */
+/** The row for selecting the microphone. It shows the input level and offers the echo test. */
 export function MicrophoneRow({ session }: { session: PreJoinSession }) {
   const t = useT('interview');
   const { microphone } = useStore(session.microphone.store);
@@ -73,7 +73,7 @@ export function MicrophoneRow({ session }: { session: PreJoinSession }) {
   }
 }
 
-/** Whether speech was detected, and the echo test. */
+/** Shows whether speech was detected, and offers the echo test. */
 function DetectedSpeech({
   microphone,
   echo,
@@ -115,7 +115,10 @@ function EchoWords({ echo }: { echo: Exclude<EchoState, 'idle'> }) {
   return t(`preJoin.echo.${echo}`);
 }
 
-/** The microphone's current level. The text beside it says the same to screen readers. */
+/**
+ * Shows the microphone's current level. Hidden from screen readers, because the text beside it says
+ * whether speech was detected.
+ */
 function LevelBars({ read }: { read: () => number }) {
   const [lit, setLit] = useState(0);
   useEffect(() => {

@@ -18,8 +18,8 @@ import { SpeakerRow } from './SpeakerRow';
 export type PreJoinViewProps = PreJoinProps & { createSession: () => PreJoinSession };
 
 /**
- * Tests devices and connection before joining. All tests are optional: the candidate can join at
- * any time.
+ * Tests the devices and the connection before the candidate joins. All tests are optional: the
+ * candidate can join at any time.
  */
 export function PreJoinView({ createSession, ...props }: PreJoinViewProps) {
   const [session, setSession] = useState<PreJoinSession | null>(null);

@@ -5,7 +5,7 @@ import { CameraVideo } from '../live/frames/CameraVideo';
 import type { CameraState } from '../room/camera';
 import styles from './PreJoin.module.css';
 
-/** A mirrored camera preview, off by default. */
+/** Shows a mirrored camera preview, which is off by default. */
 export function Preview({
   camera,
   initials,

@@ -8,7 +8,7 @@ import { CheckRow, Result } from './CheckRow';
 import styles from './PreJoin.module.css';
 import type { PreJoinSession } from './pre-join-session';
 
-/** Selects the speaker, where the browser supports it, and plays a test sound. */
+/** The row for selecting the speaker, if the browser supports that, and playing a test sound. */
 export function SpeakerRow({ session }: { session: PreJoinSession }) {
   const t = useT('interview');
   const { speaker } = useStore(session.speaker.store);

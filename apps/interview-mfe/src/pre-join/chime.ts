@@ -1,6 +1,6 @@
 const SAMPLE_RATE = 24_000;
 const PEAK = 0.35;
-/** Two notes a fifth apart, the second slightly later (Hz, s). */
+/** The pitch (Hz) and start time (s) of two notes, a fifth apart. */
 const NOTES = [
   { frequencyHz: 523.25, atS: 0 },
   { frequencyHz: 783.99, atS: 0.28 },
@@ -9,7 +9,7 @@ const LENGTH_S = 1.4;
 const DECAY_S = 0.32;
 const ATTACK_S = 0.01;
 
-/** A soft chime of 1.4 s as a 16-bit mono WAV file. */
+/** Returns a soft 1.4-second chime as a 16-bit mono WAV file. */
 export function chime(): Blob {
   const samples = new Int16Array(SAMPLE_RATE * LENGTH_S);
   for (let index = 0; index < samples.length; index += 1)
@@ -30,7 +30,7 @@ function amplitudeAt(seconds: number): number {
   return ((sum * PEAK) / NOTES.length) * 1.5;
 }
 
-/** The 44-byte header before the PCM samples. */
+/** Returns the 44-byte WAV header that precedes the PCM samples. */
 function wavHeader(dataBytes: number): ArrayBuffer {
   const view = new DataView(new ArrayBuffer(44));
   const text = (at: number, word: string) =>

@@ -3,27 +3,32 @@ import type { Clock, Stop } from '@portal/clock';
 import type { ConnectionCheckRoom } from '@portal/protocol';
 import { createSnapshotStore } from '../store/snapshot-store';
 
-/** In order: signalling socket, media path, sound on that path, resuming after an interruption. */
+/**
+ * The stages in the order in which they run: the signalling socket, the media path, sound on that
+ * path, and resuming after an interruption.
+ */
 export const CONNECTION_STAGES = ['signal', 'media', 'sound', 'resume'] as const;
 export type ConnectionStage = (typeof CONNECTION_STAGES)[number];
 
 export interface StageResult {
   passed: boolean;
-  /** Measured by the sound stage (ms; 0–1). */
+  /**
+   * Round-trip time (ms), and the share of packets lost (0–1). Only the sound stage measures them.
+   */
   roundTripMs?: number | undefined;
   lossRatio?: number | undefined;
 }
 
-/** Runs one stage in the test room, then leaves it. Rejects if the stage failed. */
+/** Runs one stage in the test room and then leaves the room. Rejects if the stage failed. */
 export type RunStage = (room: ConnectionCheckRoom, stage: ConnectionStage) => Promise<StageResult>;
 
 /**
- * Above these limits conversation suffers: turns are delayed or words are lost (ITU-T G.114
- * recommends at most 150 ms one way).
+ * Above these limits, conversation suffers because turns are delayed or words are lost. ITU-T G.114
+ * recommends a delay of at most 150 ms one way.
  */
 export const POOR_ROUND_TRIP_MS = 300;
 export const POOR_LOSS_RATIO = 0.05;
-/** A stage fails after this time (ms); the client's own limits are shorter. */
+/** How long a stage may take before it fails (ms). LiveKit's own time limits are shorter. */
 export const STAGE_TIMEOUT_MS = 20_000;
 
 export type ConnectionWeakness = 'slow' | 'lossy' | 'no-resume';
@@ -32,7 +37,9 @@ export type ConnectionState =
   | { name: 'running'; stage: 'room' | ConnectionStage }
   | { name: 'good'; roundTripMs: number | null }
   | { name: 'poor'; roundTripMs: number | null; weakness: ConnectionWeakness }
-  /** `limited`: too many tests. This says nothing about the connection. */
+  /**
+   * `at: 'limited'` means that the user ran too many tests; it says nothing about the connection.
+   */
   | { name: 'failed'; at: 'room' | ConnectionStage | 'limited' };
 
 export interface ConnectionTestOptions {
@@ -54,7 +61,7 @@ export class ConnectionTest {
     this.#options = options;
   }
 
-  /** Never rejects. Starting again discards the result of the earlier run. */
+  /** Runs all stages. Never rejects. Calling it again discards the result of the earlier run. */
   async start(): Promise<void> {
     this.#cancel();
     const generation = this.#generation;
@@ -74,7 +81,7 @@ export class ConnectionTest {
       tell({ name: 'running', stage });
       const result = await this.#run(room, stage);
       results[stage] = result;
-      // The interview works without resuming, but is less reliable.
+      // If only `resume` fails, the interview still works but is less reliable.
       if (!result.passed && stage !== 'resume') {
         tell({ name: 'failed', at: stage });
         return;
@@ -83,7 +90,9 @@ export class ConnectionTest {
     tell(judge(results));
   }
 
-  /** Starts no further stages. A running stage leaves its room by itself. */
+  /**
+   * Stops the test before the next stage. A stage that is still running leaves its room by itself.
+   */
   stop(): void {
     this.#cancel();
     this.store.setState({ connection: { name: 'idle' } });

@@ -9,8 +9,8 @@ import { PreJoinSession } from './pre-join-session';
 import { recordWithMediaRecorder } from './recorder';
 
 /**
- * Whether the microphone is already permitted. If the browser can't tell, the page explains before
- * it asks.
+ * Whether the user has already granted microphone permission. If the browser can't tell, this
+ * returns false, and the page explains the request before it asks.
  */
 async function microphonePermitted(): Promise<boolean> {
   try {
@@ -20,7 +20,10 @@ async function microphonePermitted(): Promise<boolean> {
   }
 }
 
-/** The production screen: the browser's devices, the voice server's temporary room, LiveKit. */
+/**
+ * Creates the production session with the browser's devices, the voice server's temporary room and
+ * LiveKit.
+ */
 export function createPreJoin(): PreJoinSession {
   const devices = createDevices();
   return new PreJoinSession({

@@ -3,14 +3,14 @@ import { createSnapshotStore } from '../store/snapshot-store';
 import type { Playback, PlaySound } from './playback';
 import type { Recording, StartRecording } from './recorder';
 
-/** Recording time (ms), enough for a short sentence. */
+/** How long the test records (ms). This is enough for a short sentence. */
 export const ECHO_RECORD_MS = 3_500;
 
 export type EchoState = 'idle' | 'recording' | 'playing' | 'played' | 'failed';
 
 /**
- * "Say something": records briefly and plays it back. The recording stays in memory and is then
- * discarded.
+ * Records the user's speech briefly and plays it back. The recording stays in memory and is
+ * discarded afterwards.
  */
 export class EchoTest {
   readonly store = createSnapshotStore<{ echo: EchoState }>({ echo: 'idle' });
@@ -28,7 +28,10 @@ export class EchoTest {
     this.#clock = clock;
   }
 
-  /** `speakerId` is read when playback begins: the speaker may change during recording. */
+  /**
+   * Starts recording. `speakerId` is called only when playback begins, because the user may select
+   * another speaker while recording.
+   */
   start(stream: MediaStream, speakerId: () => string | null): void {
     this.stop();
     try {
@@ -44,7 +47,10 @@ export class EchoTest {
     );
   }
 
-  /** Stops recording or playback, for example when the microphone changes or the screen closes. */
+  /**
+   * Stops recording or playback, for example when another microphone is selected or the screen
+   * closes.
+   */
   stop(): void {
     this.#generation += 1;
     this.#stopTimer?.();

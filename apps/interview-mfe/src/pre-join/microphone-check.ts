@@ -7,11 +7,14 @@ import { createSnapshotStore } from '../store/snapshot-store';
 export type MicrophoneState =
   | { name: 'closed' }
   | { name: 'opening' }
-  /** `heard`: speech was detected. */
+  /** `heard` is true once speech has been detected. */
   | { name: 'open'; stream: MediaStream; label: string; heard: boolean }
   | { name: 'failed'; problem: MediaProblem };
 
-/** The microphone before joining. It is opened on request, and its sound never leaves the page. */
+/**
+ * Checks the microphone before the candidate joins. It is opened only on request, and its sound
+ * never leaves the page.
+ */
 export class MicrophoneCheck {
   readonly store = createSnapshotStore<{ microphone: MicrophoneState }>({
     microphone: { name: 'closed' },
@@ -29,14 +32,15 @@ export class MicrophoneCheck {
     return this.store.getState().microphone;
   }
 
-  /** Opens the microphone, or reopens it after another was chosen. Never rejects. */
+  /** Opens the microphone, or reopens it after another one was selected. Never rejects. */
   async open(): Promise<void> {
     this.#release();
     const generation = this.#generation;
     this.store.setState({ microphone: { name: 'opening' } });
     try {
       const stream = await this.#open({ audio: true });
-      // Closed or reopened during the permission prompt: this stream is not needed.
+      // `close` or `open` was called during the permission prompt, so this stream is no longer
+      // needed.
       if (generation !== this.#generation) return stopTracks(stream);
       const [track] = stream.getAudioTracks();
       track?.addEventListener('ended', () => this.#handleEnded(generation), { once: true });
@@ -50,12 +54,12 @@ export class MicrophoneCheck {
     }
   }
 
-  /** The current level: the average of the byte frequency data, 0–255. */
+  /** Returns the current level: the average of the analyser's byte frequency data, 0–255. */
   level(): number {
     return this.#meter.level();
   }
 
-  /** Stops the microphone's tracks. */
+  /** Turns the microphone off by stopping its tracks. */
   close(): void {
     this.#release();
     this.store.setState({ microphone: { name: 'closed' } });
@@ -73,7 +77,10 @@ export class MicrophoneCheck {
       this.store.setState({ microphone: { ...state, heard: true } });
   }
 
-  /** It was unplugged or its permission was revoked. Open another one, or fail with the reason. */
+  /**
+   * The microphone was unplugged or its permission was revoked. Opens another one, or fails with
+   * the reason.
+   */
   #handleEnded(generation: number): void {
     if (generation === this.#generation) void this.open();
   }

@@ -1,14 +1,17 @@
-/** A sound being played. `ended` rejects if the browser refuses to play it. */
+/** A sound that is being played. `ended` rejects if the browser can't or won't play it. */
 export interface Playback {
   ended: Promise<void>;
-  /** Stops playback and resolves `ended`. */
+  /** Stops playback, which resolves `ended`. */
   stop(): void;
 }
 
-/** Plays on one speaker; null is the system default. */
+/** Plays a sound on the given speaker; null means the system default. */
 export type PlaySound = (sound: Blob, speakerId: string | null) => Playback;
 
-/** Plays in a detached audio element. If speakers can't be selected, the system default is used. */
+/**
+ * Plays a sound in a detached audio element. If the browser can't select a speaker, the system
+ * default is used.
+ */
 export const playInElement: PlaySound = (sound, speakerId) => {
   const url = URL.createObjectURL(sound);
   const audio = new Audio(url);
@@ -19,7 +22,8 @@ export const playInElement: PlaySound = (sound, speakerId) => {
     audio.addEventListener('error', () => reject(new Error('The sound could not be played')));
     const routed =
       speakerId !== null && 'setSinkId' in audio ? audio.setSinkId(speakerId) : Promise.resolve();
-    // The speaker was unplugged meanwhile: use the system default rather than no sound.
+    // If the speaker can't be used, for example because it was unplugged, play on the system
+    // default.
     routed
       .catch(() => undefined)
       .then(() => audio.play())

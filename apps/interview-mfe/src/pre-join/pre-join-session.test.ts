@@ -21,7 +21,7 @@ const all = [
   speaker('s1', 'AirPods'),
 ];
 
-/** A visit with the microphone open. */
+/** Starts a visit to the pre-join screen and opens the microphone. */
 async function withMicrophone(
   source = new FakeMediaDevices(all),
   options: Parameters<typeof visit>[1] = {},

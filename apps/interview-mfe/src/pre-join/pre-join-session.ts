@@ -21,19 +21,22 @@ export interface PreJoinOptions {
   record: StartRecording;
   play: PlaySound;
   connection: Pick<ConnectionTestOptions, 'openRoom' | 'runStage'>;
-  /** Whether the microphone is already permitted. Only then is it opened without asking. */
+  /**
+   * Whether the user has already granted microphone permission. If so, the microphone is opened at
+   * once.
+   */
   microphonePermitted(): Promise<boolean>;
 }
 
 export interface PreJoinNews {
-  /** The latest loss or return of a chosen device; null if there is none. */
+  /** The latest loss or return of a chosen device, or null if there is none to report. */
   change: DeviceChange | null;
   cameraProblem: MediaProblem | null;
 }
 
 /**
- * One visit to the pre-join screen. Owns microphone, camera, sounds and connection test, and ends
- * them all.
+ * One visit to the pre-join screen. It owns the microphone, the camera, the sounds and the
+ * connection test, and stops them all when the visit ends.
  */
 export class PreJoinSession {
   readonly news = createSnapshotStore<PreJoinNews>({ change: null, cameraProblem: null });
@@ -97,7 +100,7 @@ export class PreJoinSession {
     this.news.setState({ change: null });
   }
 
-  /** Releases every device, sound and room. */
+  /** Stops every device, sound and test. */
   dispose(): void {
     for (const stop of this.#stops.splice(0)) stop();
     this.devices.stop();
@@ -125,7 +128,7 @@ export class PreJoinSession {
     }
   }
 
-  /** Switches open devices to the choice, and resets tests made with another device. */
+  /** Reopens devices that are on with the new choice, and resets tests that used another device. */
   #handleDevice(change: DeviceChange): void {
     this.news.setState({ change: change.reason === 'chosen' ? null : change });
     switch (change.kind) {
@@ -143,7 +146,7 @@ export class PreJoinSession {
     }
   }
 
-  /** Opens a newly plugged-in device if there was none. */
+  /** Opens a newly plugged-in device if opening failed because there was none. */
   #handlePlugged(): void {
     const { devices } = this.devices.store.getState();
     const { state } = this.microphone;
@@ -158,7 +161,8 @@ export class PreJoinSession {
   }
 
   /**
-   * Labels are known only once a device is open: the stored choice may already be the open device.
+   * Whether the chosen microphone is already open. Labels become known only when a device is
+   * opened, so the stored choice may turn out to be the open device.
    */
   #isOpen({ device }: DeviceChange): boolean {
     const { state } = this.microphone;

@@ -1,4 +1,4 @@
-/** A running recording. `finish` ends it and returns the recording; `cancel` discards it. */
+/** A recording in progress. `finish` ends it and returns the recording; `cancel` discards it. */
 export interface Recording {
   finish(): Promise<Blob>;
   cancel(): void;
@@ -6,7 +6,8 @@ export interface Recording {
 export type StartRecording = (stream: MediaStream) => Recording;
 
 /**
- * Records with `MediaRecorder` in the browser's default format, which the same browser can play.
+ * Records with `MediaRecorder` in the browser's default format, which the same browser can play
+ * back.
  */
 export const recordWithMediaRecorder: StartRecording = (stream) => {
   const recorder = new MediaRecorder(stream);

@@ -1,10 +1,10 @@
 import { createSnapshotStore } from '../store/snapshot-store';
 import type { Playback, PlaySound } from './playback';
 
-/** `asked`: the sound ended; only the person can tell whether it was heard. */
+/** `asked`: the sound has ended and the user is asked whether they heard it. */
 export type SpeakerState = 'idle' | 'playing' | 'asked' | 'heard' | 'not-heard' | 'failed';
 
-/** Plays a sound on the chosen speaker, then asks whether it was heard. */
+/** Plays a sound on the chosen speaker, then asks the user whether they heard it. */
 export class SpeakerTest {
   readonly store = createSnapshotStore<{ speaker: SpeakerState }>({ speaker: 'idle' });
   readonly #play: PlaySound;
@@ -16,7 +16,7 @@ export class SpeakerTest {
     this.#sound = sound;
   }
 
-  /** Plays the sound. Never rejects. */
+  /** Plays the test sound. Never rejects. */
   async start(speakerId: string | null): Promise<void> {
     this.#playback?.stop();
     const playback = this.#play(this.#sound(), speakerId);
@@ -35,7 +35,7 @@ export class SpeakerTest {
       this.store.setState({ speaker: heard ? 'heard' : 'not-heard' });
   }
 
-  /** Stops the sound and discards the answer, which was about another speaker. */
+  /** Stops the sound and discards the user's answer, because it was about a different speaker. */
   stop(): void {
     this.#playback?.stop();
     this.#playback = null;

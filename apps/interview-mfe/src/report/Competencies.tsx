@@ -6,12 +6,11 @@ import { useReportText } from './report-text';
 import styles from './Report.module.css';
 import { Section } from './Section';
 
-/** Quotes shown per competency; the transcript has the rest. */
+/** How many quotes to show per competency. The transcript has the rest. */
 const QUOTES = 2;
 
 interface CompetenciesProps {
   scores: readonly CompetencyScore[];
-  /** The interview's language. */
   language: Language;
   onShowMessage: (messageId: string) => void;
 }

@@ -6,7 +6,10 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './EvidenceReturn.module.css';
 import { sectionId } from './SectionNav';
 
-/** `time` changes when the same message is requested again. */
+/**
+ * The message that a quote links to. `time` changes when the same message is requested again, so
+ * that the page scrolls to it again.
+ */
 export interface ShownMessage {
   messageId: string;
   time: number;
@@ -17,7 +20,7 @@ function goTo(element: HTMLElement | null, block: ScrollLogicalPosition): void {
   element?.focus({ preventScroll: true });
 }
 
-/** Jumps from a quote to its place in the transcript, and back. */
+/** Provides functions that jump from a quote to its place in the transcript, and back. */
 export function useEvidence(messages: readonly Pick<InterviewMessage, 'id'>[] | null) {
   const [shown, setShown] = useState<ShownMessage | null>(null);
   const origin = useRef<Element | null>(null);
@@ -27,7 +30,7 @@ export function useEvidence(messages: readonly Pick<InterviewMessage, 'id'>[] | 
       origin.current = document.activeElement;
       if (messages?.some(({ id }) => id === messageId))
         return setShown({ messageId, time: Date.now() });
-      // The transcript failed to load; its section says so.
+      // The transcript failed to load, so go to its section, which says so.
       setShown(null);
       goTo(document.getElementById(sectionId('transcript')), 'start');
     },
@@ -39,13 +42,16 @@ export function useEvidence(messages: readonly Pick<InterviewMessage, 'id'>[] | 
 }
 
 interface EvidenceReturnProps {
-  /** The reader came here from a quote. */
+  /** Whether the reader came to the transcript from a quote. */
   shown: boolean;
   onReturn: () => void;
   children: ReactNode;
 }
 
-/** Wraps the transcript. After a jump from a quote, offers the way back by button or Escape. */
+/**
+ * Wraps the transcript. After a jump from a quote, the reader can go back to it with a button or
+ * Escape.
+ */
 export function EvidenceReturn({ shown, onReturn, children }: EvidenceReturnProps) {
   const t = useT('report');
   const area = useRef<HTMLDivElement>(null);

@@ -4,7 +4,8 @@ import { useEffect, type RefObject } from 'react';
 import styles from './Print.module.css';
 
 /**
- * Opens all collapsed `details` in `root` for printing. Returns a function that closes them again.
+ * Opens all collapsed `details` elements in `root` for printing. Returns a function that closes
+ * them again.
  */
 function unfold(root: ParentNode): () => void {
   const folded = [...root.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
@@ -15,8 +16,8 @@ function unfold(root: ParentNode): () => void {
 }
 
 /**
- * Changes the document title, which browsers suggest as the PDF's name. Returns a function that
- * restores it.
+ * Changes the document title, which browsers suggest as the PDF's file name. Returns a function
+ * that restores it.
  */
 function retitle(page: Document, title: string): () => void {
   const before = page.title;
@@ -26,7 +27,7 @@ function retitle(page: Document, title: string): () => void {
   };
 }
 
-/** Prepares the report for printing, however it was started, and restores it afterwards. */
+/** Prepares the report whenever the page is printed, and restores it afterwards. */
 export function usePrint(content: RefObject<HTMLElement | null>, title: string): void {
   useEffect(() => {
     let undo: (() => void)[] = [];

@@ -10,7 +10,6 @@ import { Section } from './Section';
 
 interface QuestionsProps {
   questions: readonly QuestionFeedback[];
-  /** The interview's language. */
   language: Language;
   onShowMessage: (messageId: string) => void;
 }

@@ -3,7 +3,7 @@ import type { Evidence, Language } from '@portal/protocol';
 import { textDirection } from '../transcript/direction';
 import styles from './Report.module.css';
 
-/** A quote of the candidate, with a link to its place in the transcript. */
+/** Shows a quote from the candidate with a link to its place in the transcript. */
 export function Quote({
   evidence,
   language,

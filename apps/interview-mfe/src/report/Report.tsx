@@ -31,7 +31,9 @@ function createReportLoader(source: ReportSource): ReportLoader {
   );
 }
 
-/** The report of one interview: assessment, delivery and transcript. */
+/**
+ * The report on one interview: the assessment, how the answers were delivered, and the transcript.
+ */
 export function ReportView({ source, onClose, onOutdated, createLoader }: ReportViewProps) {
   const t = useT('report');
   const { kind, interviewId } = source;
@@ -52,7 +54,7 @@ export function ReportView({ source, onClose, onOutdated, createLoader }: Report
   }, [loader]);
   const { report } = useStore(loader.store);
   const retry = () => {
-    // The button disappears; keep the focus on the page.
+    // The retry button disappears when it is used, so move the focus to the page.
     page.current?.focus({ preventScroll: true });
     void loader.retry();
   };

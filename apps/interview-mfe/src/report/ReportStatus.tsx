@@ -7,10 +7,10 @@ import styles from './Report.module.css';
 
 interface MessageProps {
   title?: string;
-  /** Work is in progress: the door is lit. */
+  /** Whether work is in progress. The doorway is then lit. */
   lit?: boolean;
   text: string;
-  /** A button, or a progress indicator. */
+  /** A button or a progress indicator. */
   children: ReactNode;
 }
 
@@ -32,7 +32,10 @@ interface ReportStatusProps {
   onClose: () => void;
 }
 
-/** Every state other than the report itself: waiting and failures, each with an action. */
+/**
+ * Shows every state other than the report itself: the waiting states, and the failures with an
+ * action for each.
+ */
 export function ReportStatus({ state, source, onRetry, onClose }: ReportStatusProps) {
   const t = useT('report');
   const main = { variant: 'primary', size: 'lg' } as const;

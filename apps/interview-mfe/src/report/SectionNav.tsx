@@ -14,7 +14,7 @@ export const SECTIONS = [
 export type SectionName = (typeof SECTIONS)[number];
 export const sectionId = (name: SectionName): string => `report-${name}`;
 
-/** The section in view, to mark it in the navigation. */
+/** Returns the section in view, which the navigation marks as current. */
 function useCurrentSection(content: RefObject<HTMLElement | null>): SectionName {
   const [current, setCurrent] = useState<SectionName>('overview');
   useEffect(() => {
@@ -37,7 +37,8 @@ function useCurrentSection(content: RefObject<HTMLElement | null>): SectionName 
 export function SectionNav({ content }: { content: RefObject<HTMLElement | null> }) {
   const t = useT('report');
   const current = useCurrentSection(content);
-  // The page has no routes, so keep the fragment out of the address.
+  // Scrolls to a section without adding its fragment to the address, because the page has no
+  // routes.
   const go = (name: SectionName) => (event: MouseEvent) => {
     event.preventDefault();
     const section = document.getElementById(sectionId(name));

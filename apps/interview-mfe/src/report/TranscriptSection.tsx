@@ -17,13 +17,12 @@ import { Section } from './Section';
 import tools from './TranscriptSection.module.css';
 
 interface TranscriptSectionProps {
-  /** Null if loading failed. */
+  /** Null if the messages failed to load. */
   messages: readonly InterviewMessage[] | null;
-  /** The interview's language. */
   language: Language;
-  /** Null if this reader may not see it. */
+  /** Null if the interview failed to load. */
   interview: InterviewSummary | null;
-  /** The message that a quote links to; `time` changes when it is requested again. */
+  /** The message that a quote links to. `time` changes when the same message is requested again. */
   shown: { messageId: string; time: number } | null;
   /** See `ReportProps.onOutdated`. */
   onOutdated?: (() => Promise<void>) | undefined;
@@ -31,7 +30,10 @@ interface TranscriptSectionProps {
 
 type Shown = TranscriptSectionProps['shown'];
 
-/** Search, copy and downloads above the entries. Each entry can be linked to and focused. */
+/**
+ * The transcript entries, with search, copy and download above them. Quotes can link to an entry,
+ * which then receives the focus.
+ */
 function Transcript({
   items,
   language,
@@ -102,7 +104,7 @@ function Transcript({
   );
 }
 
-/** Scrolls to the entry that a quote links to, and focuses it. */
+/** Scrolls to the entry that a quote links to and focuses it. */
 function useShowEntry(shown: Shown): void {
   useEffect(() => {
     if (shown === null) return;

@@ -4,28 +4,28 @@ import type { Assessment, InterviewMessage, InterviewSummary } from '@portal/pro
 import { createSnapshotStore } from '../store/snapshot-store';
 
 /**
- * First and longest delay between two polls of a running analysis (ms); each is 1.5 times the one
- * before.
+ * The first and the longest delay between polls for an analysis in progress (ms). Each delay is 1.5
+ * times the one before.
  */
 export const FIRST_POLL_MS = 1_000;
 export const LONGEST_POLL_MS = 8_000;
 const BACKOFF = 1.5;
-/** After this time (ms) the page says that the analysis takes long. */
+/** How long an analysis may run before the page says that it is taking long (ms). */
 export const LONG_ANALYSIS_MS = 30_000;
 
 export type ReportState =
   | { name: 'loading' }
-  /** The analysis is running; `long` if it takes longer than usual. */
+  /** The analysis is in progress. `long` is true if it is taking longer than usual. */
   | { name: 'preparing'; long: boolean }
-  /** There is no analysis, and this reader may not start one. */
+  /** There is no analysis, and it can't be started from here. */
   | { name: 'not-analysed' }
   | { name: 'analysis-failed'; mayAnalyze: boolean }
-  /** The ticket has expired. */
+  /** The report ticket has expired. */
   | { name: 'ticket-ended' }
-  /** The interview was deleted. */
+  /** The interview no longer exists. */
   | { name: 'gone' }
   | { name: 'failed'; error: unknown }
-  /** `messages` and `interview` are null if loading failed. */
+  /** `messages` and `interview` are null if they failed to load. */
   | {
       name: 'ready';
       assessment: Assessment;
@@ -33,12 +33,12 @@ export type ReportState =
       interview: InterviewSummary | null;
     };
 
-/** Requests that read the report, as the signed-in candidate or with a ticket. */
+/** The requests with which the report is read, as the signed-in candidate or with a ticket. */
 export interface ReportReader {
   assessment(): Promise<AssessmentResult>;
   messages(): Promise<InterviewMessage[]>;
   interview(): Promise<InterviewSummary>;
-  /** Null for a reader with a ticket. */
+  /** Starts the analysis; null for a reader with a ticket, who may not start one. */
   analyze: ((options: { forceReAnalyze: boolean }) => Promise<unknown>) | null;
 }
 
@@ -51,7 +51,7 @@ export class ReportLoader {
   #delayMs = FIRST_POLL_MS;
   #asked = false;
   #waitingSince: number | null = null;
-  /** Responses to an earlier start are ignored. */
+  /** Incremented on every start and stop, so that late responses can be ignored. */
   #generation = 0;
 
   constructor(reader: ReportReader, clock: Clock) {
@@ -68,7 +68,7 @@ export class ReportLoader {
     await this.#look(this.#generation);
   }
 
-  /** Restarts a failed analysis if this reader may; otherwise loads again. */
+  /** Restarts a failed analysis if this reader may do so. Otherwise loads the report again. */
   async retry(): Promise<void> {
     const failed = this.store.getState().report.name === 'analysis-failed';
     if (!failed || this.#reader.analyze === null) return this.load();

@@ -3,14 +3,14 @@ import type { ReportText } from '@portal/protocol';
 import { useCallback } from 'react';
 
 /**
- * Isolates an engine's own words, whose direction may differ from the page's, to keep punctuation
- * in place.
+ * Isolates text that an engine wrote, because its direction may differ from the page's and would
+ * misplace the punctuation.
  */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 /**
- * Translates a sentence of the report (catalogue keys: report-text:*); an engine's own words stay
- * unchanged.
+ * Returns a function that translates a sentence in the report (catalogue keys: report-text:*).
+ * Text that an engine wrote is not translated.
  */
 export function useReportText(): (sentence: ReportText) => string {
   const { t } = useTranslation('report-text');

@@ -1,7 +1,10 @@
 import { useFormatters, useT } from '@portal/i18n';
 import type { Assessment, InterviewSummary } from '@portal/protocol';
 
-/** The job, null if unknown, and the day of the interview. */
+/**
+ * Returns the job and the day of the interview, for the report's title. `job` is null if it is
+ * unknown.
+ */
 export function useReportTitle(
   { createdAt }: Pick<Assessment, 'createdAt'>,
   interview: InterviewSummary | null,

@@ -2,7 +2,7 @@ import type { Clock, Stop } from '@portal/clock';
 import { createSnapshotStore } from '../store/snapshot-store';
 import type { RoomSnapshot } from './room-snapshot';
 
-/** A change to announce to screen readers. The text is chosen where it is rendered. */
+/** A change to announce to screen readers. The component that renders it chooses the words. */
 export type Announcement =
   | {
       name:
@@ -20,17 +20,17 @@ export type Announcement =
   | { name: 'question'; questionIndex: number; numberOfQuestions: number };
 
 export interface Announced {
-  /** Distinguishes repeated announcements with the same text. */
+  /** Distinguishes announcements that have the same text. */
   id: number;
   announcement: Announcement;
 }
 
 /**
- * The interviewer's state must last this long to be announced (ms); shorter changes are pauses
- * between words.
+ * How long the interviewer's state must last before it is announced (ms). Shorter changes are
+ * pauses between words.
  */
 export const SETTLED_MS = 1_500;
-/** How many announcements stay; screen readers read each when it is added. */
+/** How many announcements stay on the page. Screen readers read each one when it is added. */
 const KEPT_COUNT = 4;
 
 type Seen = Pick<
@@ -44,14 +44,14 @@ type Seen = Pick<
   | 'conversation'
 >;
 
-/** Announces each change of the room's state once, briefly. Never announces speech. */
+/** Announces each change in the room's state once and briefly. Never announces what is said. */
 export class Announcer {
   readonly store = createSnapshotStore<{ announcements: readonly Announced[] }>({
     announcements: [],
   });
   readonly #clock: Clock;
   #seen: Seen | null = null;
-  /** The interviewer's last announced state. */
+  /** The interviewer's state that was announced last. */
   #announcedInterviewer: Seen['interviewer'] = 'absent';
   #stopSettling: Stop | null = null;
   #count = 0;
@@ -80,7 +80,7 @@ export class Announcer {
     if (before.interviewer !== room.interviewer) this.#settle(room.interviewer);
   }
 
-  /** Stops pending announcements. */
+  /** Cancels a pending announcement. */
   close(): void {
     this.#stopSettling?.();
     this.#stopSettling = null;

@@ -5,23 +5,26 @@ import type {
   RuntimeData,
 } from '@portal/protocol';
 
-/** The server calls that the room needs. Any call may reject. */
+/** The server requests that the room makes. Any of them may reject. */
 export interface RoomBackend {
-  /** Loads this room's interview; null if the server does not know it. */
+  /** Loads this room's interview. Returns null if the server has no such interview. */
   loadInterview(): Promise<InterviewSummary | null>;
   loadMessages(): Promise<InterviewMessage[]>;
   addMessage(body: AddMessageBody): Promise<void>;
   sendRuntimeData(data: RuntimeData): Promise<void>;
   complete(): Promise<void>;
-  /** Requests the analysis without forcing it (§4). */
+  /** Requests the analysis, without forcing a new one (§4). */
   analyze(): Promise<void>;
-  /** Returns access to the room. Reopens it if it is gone, and calls an interviewer. */
+  /**
+   * Returns the address and token for the room. Reopens the room if it has been closed, and calls
+   * an interviewer if it has none.
+   */
   openRoom(): Promise<{ url: string; token: string }>;
   /**
-   * Calls an interviewer if the room has none, or if the one with identity `missing` is gone. Does
-   * nothing if one is on the way.
+   * Calls an interviewer if the room has none or if the one with identity `missing` is gone. Does
+   * nothing if an interviewer is already on the way.
    */
   callInterviewer(missing: string | null): Promise<void>;
-  /** `expiresIn` is in seconds. */
+  /** Creates a ticket for the report. `expiresIn` is in seconds. */
   reportTicket(): Promise<{ ticket: string; expiresIn: number }>;
 }

@@ -6,7 +6,7 @@ import { ScriptedRecognizer } from './testing/scripted-recognizer';
 
 const INTERVIEWER = 'ai-interviewer-1';
 
-/** A live room with the interviewer present and the microphone on. */
+/** Joins a room in which an interviewer is present and the microphone is on. */
 async function joined() {
   const room = new FakeRoom();
   const clock = new FakeClock();

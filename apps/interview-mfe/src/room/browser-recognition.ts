@@ -13,12 +13,12 @@ import type { RoomSnapshot } from './room-snapshot';
 import type { NewRecognizer } from './recognizer';
 
 /**
- * The recognizer may still return the interviewer's voice for this long after it stops speaking
- * (ms).
+ * How long after the interviewer stops speaking the recognizer may still return the interviewer's
+ * words (ms).
  */
 export const SPEECH_TAIL_MS = 1_500;
 
-/** Whether the page is visible. The browser listens only then. */
+/** Tells whether the page is visible. The browser listens only while it is. */
 export interface PageVisibility {
   visible(): boolean;
   subscribe(listener: () => void): Stop;
@@ -27,7 +27,7 @@ export interface PageVisibility {
 export interface BrowserRecognitionOptions {
   newRecognizer: NewRecognizer;
   page: PageVisibility;
-  /** BCP 47 language tag to use until the interview's language is known. */
+  /** The BCP 47 language tag to use until the interview's language is known. */
   language: string;
 }
 
@@ -41,9 +41,9 @@ export interface BrowserRecognitionParts extends BrowserRecognitionOptions {
 }
 
 /**
- * Speech recognition in the candidate's browser. It listens while the room is live, the interviewer
- * is present, the microphone is on and the page is visible. Echoes of the interviewer's voice are
- * discarded.
+ * Recognizes speech in the candidate's browser. It listens while the room is live and connected,
+ * the interviewer is present, the microphone is on and the page is visible. Echoes of the
+ * interviewer's speech are discarded.
  */
 export class BrowserRecognition {
   readonly #parts: BrowserRecognitionParts;
@@ -52,9 +52,13 @@ export class BrowserRecognition {
   readonly #stopPage: Stop;
   #room: RoomSnapshot | null = null;
   #spokeAtMs = Number.NEGATIVE_INFINITY;
-  /** The current segment: when it began, and whether it is attributed to the candidate. */
+  /**
+   * The current segment: when it began, and whether it was recognized as the candidate's speech.
+   */
   #piece: { segmentId: string; began: StartedDuring; taken: boolean } | null = null;
-  /** The last segment was an echo, so words shortly after it may be the rest of that echo. */
+  /**
+   * Whether the last segment was an echo. Words shortly after it may then be the rest of that echo.
+   */
   #echoed = false;
   #closed = false;
 
@@ -73,7 +77,7 @@ export class BrowserRecognition {
     return this.#recognizer.store;
   }
 
-  /** Call on every change of the room. */
+  /** Call this on every change in the room. */
   update(room: RoomSnapshot): void {
     if (this.#closed) return;
     if (this.#room?.connection !== 'connected' && room.connection === 'connected')
@@ -83,26 +87,26 @@ export class BrowserRecognition {
     this.#listen();
   }
 
-  /** The interviewer added the candidate's answer to the transcript. */
+  /** Call this when the interviewer has added the candidate's answer to the transcript. */
   confirm(segmentId: string | null, text: string): void {
     this.#answer.confirm(segmentId, text);
   }
 
   /**
-   * An interviewer joined or returned and does not know the earlier words: keep them in the
-   * transcript.
+   * Moves the words recognized so far to the transcript. Call this when an interviewer joins or
+   * returns, because it has not received them.
    */
   keep(): void {
     this.#answer.keep();
   }
 
-  /** The candidate typed instead: discard the recognized words. */
+  /** Discards the recognized words because the candidate typed the answer instead. */
   drop(): void {
     this.#recognizer.cut();
     this.#answer.drop();
   }
 
-  /** Stops listening for good and adds unconfirmed words to the transcript. */
+  /** Stops listening permanently and adds unconfirmed words to the transcript. */
   close(): void {
     if (this.#closed) return;
     this.#recognizer.close();
@@ -144,7 +148,7 @@ export class BrowserRecognition {
     this.#piece = words.final ? null : piece;
     if (verdict !== 'too-little') this.#echoed = verdict === 'echo';
     if (piece.taken) this.#answer.add(words);
-    // The candidate may continue right after the echo, so judge the next words separately.
+    // The candidate may continue right after the echo, so classify the next words separately.
     else if (verdict === 'echo') this.#recognizer.cut();
   }
 
@@ -154,7 +158,7 @@ export class BrowserRecognition {
     return this.#echoed ? 'speech' : 'tail';
   }
 
-  /** The interviewer's recent words, including the current utterance. */
+  /** Returns the interviewer's recent words, including those being spoken now. */
   #said(): string {
     const { conversation } = this.#room ?? {};
     if (!conversation) return '';

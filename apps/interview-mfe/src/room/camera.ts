@@ -11,8 +11,8 @@ function stopStream(stream: MediaStream): void {
 }
 
 /**
- * The candidate's camera preview, off until enabled (§4). It stays on this page and is never
- * published.
+ * The candidate's camera preview, which is off until enabled (§4). The picture stays on this page
+ * and is never published.
  */
 export class Camera {
   readonly store = createSnapshotStore<{ camera: CameraState }>({ camera: { name: 'off' } });
@@ -34,7 +34,7 @@ export class Camera {
     this.#set({ name: 'starting' });
     try {
       const stream = await this.#open({ video: CAMERA_PREVIEW, audio: false });
-      // Turned off or left during the permission prompt: this stream is not needed.
+      // The camera was turned off during the permission prompt, so this stream is no longer needed.
       if (generation !== this.#generation) return stopStream(stream);
       for (const track of stream.getTracks())
         track.addEventListener('ended', () => this.#handleEnded(generation), { once: true });
@@ -44,7 +44,7 @@ export class Camera {
     }
   }
 
-  /** Stops the camera's tracks. */
+  /** Turns the camera off by stopping its tracks. */
   disable(): void {
     this.#generation += 1;
     const { state } = this;

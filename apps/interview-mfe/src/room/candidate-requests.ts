@@ -10,8 +10,8 @@ export interface CandidateRequestsOptions {
 }
 
 /**
- * Requests the candidate makes by button: repeat the question, allow more time, or return to the
- * usual pace.
+ * Sends the requests that the candidate makes with buttons: repeat the question, allow more time,
+ * or return to the usual pace.
  */
 export class CandidateRequests {
   readonly store: SnapshotStore<{ takeYourTime: boolean }>;
@@ -26,14 +26,20 @@ export class CandidateRequests {
     this.#send('repeat_question');
   }
 
-  /** Updates the state immediately and sends it, or waits until the interviewer can be reached. */
+  /**
+   * Changes the setting at once and tells the interviewer. If that fails, the setting is sent again
+   * when the interviewer can be reached.
+   */
   setTakeYourTime(takeYourTime: boolean): void {
     this.store.setState({ takeYourTime });
     this.#options.memory.keep({ takeYourTime });
     this.sendPace();
   }
 
-  /** Sends the pace to an interviewer that may not know it, such as a replacement. */
+  /**
+   * Sends the pace setting. Call this for an interviewer that may not have received it, such as a
+   * replacement.
+   */
   sendPace(): void {
     this.#send(this.store.getState().takeYourTime ? 'take_your_time' : 'usual_pace');
   }

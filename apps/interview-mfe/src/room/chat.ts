@@ -1,6 +1,9 @@
 import type { ChatMessage, ChatTab, ConnectionStatus, TranscriptEntry } from '@portal/protocol';
 
-/** §3 Chat state. `counter` numbers messages, so that ids stay unique after a clear. */
+/**
+ * §3 Chat state. `counter` is the number of the last message. It is never reset, so ids stay unique
+ * after the chat is cleared.
+ */
 export interface ChatState {
   messages: ChatMessage[];
   userBuffer: string;
@@ -19,19 +22,22 @@ export const EMPTY_CHAT: ChatState = {
   counter: 0,
 };
 
-/** One line of the transcript panel. `atMs` is milliseconds since the interview's start. */
+/** One line in the transcript panel. `atMs` is in milliseconds since the start of the interview. */
 export interface TranscriptLine extends TranscriptEntry {
   id: string;
   atMs: number;
-  /** Position in the conversation, which may differ from the order of arrival. */
+  /**
+   * The line's position in the conversation, which may differ from the order in which lines
+   * arrived.
+   */
   place: number;
-  /** The question it belongs to, from 0; null before the first. */
+  /** The question that the line belongs to, counted from 0; null before the first question. */
   questionIndex: number | null;
-  /** The speaker was interrupted; the text is what was spoken until then. */
+  /** Whether the speaker was interrupted. The text then ends where the interruption began. */
   interrupted: boolean;
 }
 
-/** Adds a message; drops empty ones (§4). `nowMs` is milliseconds since the epoch. */
+/** Adds a message unless it is empty (§4). `nowMs` is in milliseconds since the epoch. */
 export function addChatMessage(
   state: ChatState,
   type: ChatMessage['type'],
@@ -52,7 +58,7 @@ export function addChatMessage(
   return { ...state, counter, messages: [...state.messages, message] };
 }
 
-/** The messages of one tab; `general` shows all. */
+/** Returns the messages for one tab. The `general` tab shows them all. */
 export function messagesOfTab(state: ChatState, tab: ChatTab): ChatMessage[] {
   return tab === 'general'
     ? state.messages

@@ -1,20 +1,23 @@
 import type { Clock } from '@portal/clock';
 import type { RoomBackend } from './backend';
 
-/** Time limit for all server calls while leaving (ms). Slower calls continue in the background. */
+/**
+ * Time limit for all server requests while leaving (ms). Slower requests continue in the
+ * background.
+ */
 export const CLOSING_LIMIT_MS = 3_000;
-/** The part of that limit for messages not yet posted (ms). */
+/** How much of that limit may be spent on posting pending messages (ms). */
 export const FLUSH_LIMIT_MS = 1_000;
 
 export interface ClosingCollaborators {
   backend: Pick<RoomBackend, 'complete' | 'analyze' | 'reportTicket'>;
   clock: Clock;
-  /** Stops the devices' tracks. */
+  /** Turns the devices off by stopping their tracks. */
   release(): void;
   /** Posts pending messages; see `MessagePoster.flush`. */
   flush(): Promise<void>;
   disconnect(): Promise<void>;
-  /** `expiresAt` is milliseconds since the epoch. */
+  /** Stores the report ticket. `expiresAt` is in milliseconds since the epoch. */
   storeTicket(ticket: { ticket: string; expiresAt: number }): void;
   onFailed(step: string, error: unknown): void;
 }
@@ -28,8 +31,8 @@ function within(clock: Clock, limitMs: number, work: Promise<unknown>): Promise<
 
 /**
  * Releases the devices, ends the session on the servers and stores the report ticket, in at most
- * three seconds. A failed step does not stop the next. Returns true if a required step failed:
- * releasing devices, disconnecting or completing.
+ * three seconds. A failed step does not prevent the next one. Returns true if a required step
+ * failed: releasing the devices, disconnecting, or completing the interview.
  */
 export async function closeInterview({
   backend,

@@ -2,12 +2,19 @@ import type { Clock, Stop } from '@portal/clock';
 import { createSnapshotStore } from '../store/snapshot-store';
 import type { NewRecognizer, Recognizer, RecognizerResults } from './recognizer';
 
-/** Why recognition failed: permission, the browser's speech service, the language, or no sound. */
+/**
+ * Why recognition failed.
+ * - `refused`: the browser or the user denied permission.
+ * - `network`: the browser's speech service can't be reached.
+ * - `language`: the language is not supported.
+ * - `microphone`: there is no sound from the microphone.
+ * - `failed`: any other reason.
+ */
 export type RecognitionProblem = 'refused' | 'network' | 'language' | 'microphone' | 'failed';
 
 /**
- * `waiting`: between two runs. It keeps retrying after network problems; other problems last until
- * the microphone is turned on again.
+ * `waiting` means that the recognizer starts again after a delay, including after network problems.
+ * `failed` lasts until listening is stopped and wanted again, for example by muting and unmuting.
  */
 export type RecognitionState =
   | { name: 'off' }
@@ -15,20 +22,23 @@ export type RecognitionState =
   | { name: 'waiting'; problem: 'network' | null }
   | { name: 'failed'; problem: RecognitionProblem };
 
-/** Words of one segment, interim or final. */
+/** The words recognized in one segment, either interim or final. */
 export interface RecognizedWords {
   segmentId: string;
   text: string;
   final: boolean;
-  /** 0–1; null if the browser gives none. */
+  /** The recognizer's confidence, 0–1; null if the browser does not report it. */
   confidence: number | null;
 }
 
-/** Whether to listen, and to what. `language` is a BCP 47 tag. */
+/** Whether the recognizer should listen, to which track and in which language (a BCP 47 tag). */
 export type Listening =
   { wanted: false } | { wanted: true; track: MediaStreamTrack | null; language: string };
 
-/** One recognizer run; a browser allows one at a time. `settled` counts final results. */
+/**
+ * One run of the browser's recognizer, which allows only one at a time. `settled` is the number of
+ * final results so far.
+ */
 interface Run {
   recognizer: Recognizer;
   track: MediaStreamTrack | null;
@@ -37,8 +47,8 @@ interface Run {
 }
 
 /**
- * Browsers end a run after silence or about a minute. Restart after this delay (ms); speech in
- * between is lost.
+ * Browsers end a run after a silence or after about a minute. The recognizer is restarted after
+ * this delay (ms). Words spoken during the delay are lost.
  */
 export const FIRST_RESTART_MS = 250;
 /**
@@ -47,7 +57,7 @@ export const FIRST_RESTART_MS = 250;
  */
 export const LONGEST_RESTART_MS = 10_000;
 const BACKOFF = 2;
-/** A run that lasted this long counts as successful, however it ended (ms). */
+/** A run that lasted at least this long counts as successful, however it ended (ms). */
 export const LISTENED_MS = 3_000;
 
 const PROBLEMS: Record<string, RecognitionProblem> = {
@@ -57,12 +67,13 @@ const PROBLEMS: Record<string, RecognitionProblem> = {
   'audio-capture': 'microphone',
   network: 'network',
 };
-/** Errors that end a run normally: no speech, or we aborted it. */
+/** Errors that are not failures: nobody spoke, or the page aborted the run. */
 const HARMLESS = new Set(['no-speech', 'aborted']);
 
 /**
- * Keeps the browser's recognizer running while wanted: restarts it when it ends and waits after
- * failures. No words are lost: an interim result becomes final when its run ends.
+ * Keeps the browser's recognizer running while it is wanted. Restarts it when a run ends, after
+ * longer delays if runs fail. Recognized words are never lost: when a run ends, its interim result
+ * becomes final.
  */
 export class ContinuousRecognizer {
   readonly store = createSnapshotStore<{ state: RecognitionState }>({ state: { name: 'off' } });
@@ -71,10 +82,10 @@ export class ContinuousRecognizer {
   readonly #newId: () => string;
   readonly #onWords: (words: RecognizedWords) => void;
   #listening: Listening = { wanted: false };
-  /** The current run, including one that is still stopping. */
+  /** The current run, even if it is already stopping. */
   #run: Run | null = null;
   #piece: { segmentId: string; text: string } | null = null;
-  /** Words at the start of the current segment that already belong to another segment. */
+  /** How many words at the start of the run's next result belong to an earlier segment. */
   #cutWords = 0;
   #stopWaiting: Stop | null = null;
   #restartMs = FIRST_RESTART_MS;
@@ -101,7 +112,10 @@ export class ContinuousRecognizer {
     return this.store.getState().state;
   }
 
-  /** Call on every change. Listening again after a pause retries after a failure. */
+  /**
+   * Call this on every change. After a failure, recognition is tried again when listening is turned
+   * off and on.
+   */
   update(listening: Listening): void {
     const before = this.#listening;
     this.#listening = listening;
@@ -120,14 +134,14 @@ export class ContinuousRecognizer {
       this.#run.recognizer.stop();
   }
 
-  /** The words of the current segment were handled: the next ones start a new segment. */
+  /** Ends the current segment, so that the next words start a new one. */
   cut(): void {
     if (!this.#piece) return;
     this.#cutWords += wordCount(this.#piece.text);
     this.#piece = null;
   }
 
-  /** Stops immediately; words recognized so far become final. */
+  /** Stops immediately. Words recognized so far become final. */
   close(): void {
     this.#listening = { wanted: false };
     const run = this.#run;
@@ -139,7 +153,7 @@ export class ContinuousRecognizer {
   #rest(): void {
     this.#stopWaiting?.();
     this.#stopWaiting = null;
-    // Words spoken before muting may still arrive.
+    // Unlike `abort`, `stop` lets words spoken before muting still arrive.
     if (this.#state.name === 'listening') this.#run?.recognizer.stop();
     if (this.#state.name !== 'failed') this.#show({ name: 'off' });
   }
@@ -177,7 +191,8 @@ export class ContinuousRecognizer {
   #begin(run: Run): void {
     if (run.track === null) return run.recognizer.start();
     try {
-      // Echo cancellation has removed the interviewer's voice from the room's track.
+      // Use the room's track, because echo cancellation has removed the interviewer's speech from
+      // it.
       run.recognizer.start(run.track);
     } catch {
       this.#trackRefused = true;
@@ -209,7 +224,7 @@ export class ContinuousRecognizer {
     else if (!text) return;
     const piece = this.#piece ?? { segmentId: this.#newId(), text: '' };
     this.#piece = final ? null : { ...piece, text };
-    // Browsers without confidence values report zero.
+    // Browsers that don't measure confidence report zero, which is passed on as null.
     if (text)
       this.#onWords({
         segmentId: piece.segmentId,
@@ -221,7 +236,7 @@ export class ContinuousRecognizer {
 
   #handleError(run: Run | null, error: string): void {
     if (run !== this.#run) return;
-    // A "no-speech" error means that the service works again.
+    // The service reports "no-speech" only when it can be reached, so it works again.
     if (error === 'no-speech' && this.#state.name === 'waiting') this.#show({ name: 'listening' });
     if (HARMLESS.has(error)) return;
     if (run?.track && error === 'audio-capture') {

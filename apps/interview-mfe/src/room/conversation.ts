@@ -27,25 +27,25 @@ export interface QuestionProgress {
 export interface ConversationSnapshot {
   chat: ChatState;
   transcript: TranscriptLine[];
-  /** The latest speaker's words while they arrive; null between utterances. */
+  /** The words being spoken now; null between utterances. */
   live: LiveText | null;
   /**
-   * The newest finished utterance, which the caption shows between utterances and screen readers
-   * announce.
+   * The newest finished utterance. The caption shows it between utterances, and screen readers
+   * announce it.
    */
   latest: TranscriptLine | null;
   question: QuestionProgress | null;
-  /** Milliseconds since the epoch; null before joining. */
+  /** When the interview started, in milliseconds since the epoch; null before joining. */
   startedAtMs: number | null;
 }
 
-/** Events for the conversation's owner. */
+/** Callbacks for the owner of a conversation. */
 export interface ConversationEvents {
   onFinal(final: FinalText, question: QuestionProgress | null): void;
   onInterrupted(): void;
   onRuntimeDataRequested(): void;
   onEnded(): void;
-  /** An unreadable payload was dropped. */
+  /** Called when an unreadable payload was dropped. */
   onMalformed(): void;
 }
 
@@ -63,7 +63,10 @@ const EMPTY: ConversationSnapshot = {
   startedAtMs: null,
 };
 
-/** Builds live words, transcript, chat state and question progress from data channel messages. */
+/**
+ * Builds the live words, the transcript, the chat state and the question progress from data channel
+ * messages.
+ */
 export class Conversation {
   readonly store = createSnapshotStore<ConversationSnapshot>(EMPTY);
   readonly #speech = new SpeechBuffer();
@@ -71,10 +74,10 @@ export class Conversation {
   readonly #events: ConversationEvents;
   readonly #places: PlaceInTalk;
   #ended = false;
-  /** The segment that this page's own recognizer produces. */
+  /** The latest segment that this page's own recognizer produced. */
   #recognizedId: string | null = null;
   #lineCount = 0;
-  /** The interviewer's newest line, which an interruption may still concern. */
+  /** The interviewer's newest line, which may still be marked as interrupted. */
   #lastInterviewerLine: { segmentId: string | null; lineId: string } | null = null;
 
   constructor(clock: Clock, events: ConversationEvents) {
@@ -83,13 +86,19 @@ export class Conversation {
     this.#places = new PlaceInTalk(clock);
   }
 
-  /** Sets the interview's start (milliseconds since the epoch), from which lines are timed. */
+  /**
+   * Sets when the interview started, in milliseconds since the epoch. The times of lines count from
+   * there.
+   */
   start(startedAtMs: number): void {
     this.#places.start(startedAtMs);
     this.store.setState({ startedAtMs });
   }
 
-  /** Merges stored messages that this page missed, as after a reload or a lost connection. */
+  /**
+   * Adds the stored messages that this page missed, for example after a reload or a lost
+   * connection.
+   */
   restore(messages: readonly InterviewMessage[]): void {
     const started = this.store.getState().startedAtMs ?? this.#clock.now();
     const unseen = messages.filter(({ metadata }) => !this.#isHere(metadata?.segmentId));
@@ -127,7 +136,7 @@ export class Conversation {
     });
   }
 
-  /** Handles a payload and returns its message; null if it is unreadable. */
+  /** Handles a payload and returns its message, or null if the payload is unreadable. */
   handlePayload(payload: Uint8Array): DataChannelMessage | null {
     const message = parseDataChannelMessage(payload);
     if (message) this.handleDataMessage(message);
@@ -161,14 +170,14 @@ export class Conversation {
     }
   }
 
-  /** Adds a typed answer as a final utterance, replacing the words being spoken. */
+  /** Adds a typed answer as a finished utterance. It replaces the words being spoken. */
   addTyped(text: string, segmentId: string): void {
     this.#addOwn({ side: 'user', text: text.trim(), segmentId, typed: true });
   }
 
   /**
-   * Adds the candidate's unfinished words as an interrupted utterance, so that leaving mid-answer
-   * keeps them.
+   * Adds the candidate's unfinished words as an interrupted utterance, so that they are kept when
+   * the candidate leaves in the middle of an answer.
    */
   keepCurrentWords(): void {
     const final = this.#speech.finishLive('user', this.#clock.now());
@@ -177,8 +186,8 @@ export class Conversation {
   }
 
   /**
-   * The interviewer left mid-utterance. Keeps the candidate's words and drops the interviewer's,
-   * which will be repeated.
+   * Handles the interviewer leaving in the middle of an utterance. The candidate's words are kept.
+   * The interviewer's are dropped, because they will be repeated.
    */
   handleInterviewerGone(): void {
     this.keepCurrentWords();
@@ -187,7 +196,8 @@ export class Conversation {
   }
 
   /**
-   * Shows words from this page's recognizer immediately. What the interviewer sends back is older.
+   * Shows words from this page's recognizer immediately. The interviewer sends interim words back
+   * later; those are older and are ignored.
    */
   showRecognized(text: string, segmentId: string): void {
     this.#recognizedId = segmentId;
@@ -201,7 +211,7 @@ export class Conversation {
     this.#showLive('user');
   }
 
-  /** Adds an answer that this page recognized and the interviewer did not confirm. */
+  /** Adds an answer that this page recognized but the interviewer did not confirm. */
   addRecognized(text: string, segmentId: string): void {
     this.#addOwn({ side: 'user', text, segmentId, typed: false });
   }
@@ -210,13 +220,16 @@ export class Conversation {
     this.store.setState({ chat: { ...this.store.getState().chat, connectionStatus, error } });
   }
 
-  /** Clears the panel and the chat, but not what the server stores. */
+  /** Clears the transcript panel and the chat, but not the messages stored on the server. */
   clear(): void {
     const { chat } = this.store.getState();
     this.store.setState({ transcript: [], chat: { ...chat, messages: [] } });
   }
 
-  /** Adds a segment only once: on leaving, an answer may already be on its way to the room. */
+  /**
+   * Adds an utterance from this page unless the transcript already has its segment. When the
+   * candidate leaves, the interviewer may be sending the same answer.
+   */
   #addOwn(final: FinalText & { segmentId: string }): void {
     if (this.#isHere(final.segmentId)) return;
     this.#speech.finish(final.segmentId);
@@ -240,8 +253,9 @@ export class Conversation {
 
   #handleIntent({ data }: DataChannelMessageOf<'ai_intent'>): void {
     const { message: text, question_number: number, question_count: count } = data;
-    // Progress intents carry a question count. Others are notices, as when an engine is replaced:
-    // `text_chunk` is the text, `message` the notice's name.
+    // Intents about the progress of the interview have a question count. Others are notices, for
+    // example that an engine was replaced: `text_chunk` is the text and `message` is the name of
+    // the notice.
     if (count === undefined) return this.#addNotice(data.text_chunk ?? text, data.at_ms);
     if (number !== undefined && number >= 1)
       this.store.setState({ question: { questionIndex: number - 1, numberOfQuestions: count } });
@@ -257,7 +271,10 @@ export class Conversation {
     this.#events.onInterrupted();
   }
 
-  /** The interrupted words arrived just before as a final utterance of the same segment. */
+  /**
+   * Marks the interviewer's last line as interrupted. Its words arrived just before, as a final
+   * utterance with the same segment id.
+   */
   #markInterrupted(segmentId: string | null | undefined): void {
     if (segmentId === undefined || this.#lastInterviewerLine?.segmentId !== segmentId) return;
     const { lineId } = this.#lastInterviewerLine;

@@ -1,14 +1,20 @@
-/** How many of the candidate's words interrupt the interviewer; fewer may be a cough or a "mhm". */
+/**
+ * How many words the candidate must say to interrupt the interviewer. Fewer may be a cough or an
+ * "mhm".
+ */
 export const BARGE_IN_WORDS = 3;
 /**
- * Share of the words that must match the interviewer's, in order, to count as echo; recognizers
- * make mistakes.
+ * The share of words that must match the interviewer's, in order, to count as an echo. It is below
+ * 1 because recognizers make mistakes.
  */
 const ECHO_SHARE = 0.8;
-/** How many of the interviewer's last words an echo may repeat. */
+/** How many of the interviewer's last words are compared with a possible echo. */
 const ECHO_WINDOW_WORDS = 120;
 
-/** When a segment began: while the interviewer spoke, shortly after, or in silence. */
+/**
+ * When a segment began: while the interviewer was speaking (`speech`), shortly after that (`tail`),
+ * or in silence (`quiet`).
+ */
 export type StartedDuring = 'speech' | 'tail' | 'quiet';
 
 export interface SpeechMoment {
@@ -18,9 +24,9 @@ export interface SpeechMoment {
 }
 
 /**
- * Classifies recognized words: the candidate's, an echo of the interviewer through the speakers, or
- * too few words to tell or to interrupt. `said` is what the interviewer said. Words that began in
- * silence are always the candidate's.
+ * Classifies recognized words: spoken by the candidate, an echo of the interviewer from the
+ * speakers, or too few words to tell. `said` is what the interviewer said recently. Words that
+ * began in silence are always the candidate's.
  */
 export function detectEcho(
   heard: string,
@@ -34,7 +40,10 @@ export function detectEcho(
   return began === 'speech' && (speaking || within) ? 'too-little' : 'candidate';
 }
 
-/** Normalizes words: no punctuation, case, Arabic vowel marks or spelling variants. */
+/**
+ * Splits text into words and normalizes them: no punctuation, upper case, Arabic vowel marks or
+ * Arabic spelling variants.
+ */
 function wordsOf(text: string): string[] {
   const plain = text
     .toLowerCase()
@@ -47,11 +56,11 @@ function wordsOf(text: string): string[] {
   return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
-/** Whether most of `words` occur in `said` in the same order. */
+/** Whether nearly all of `words` occur in `said` in the same order. */
 function isWithin(words: readonly string[], said: readonly string[]): boolean {
   if (words.length === 0) return true;
   const last = said.slice(-ECHO_WINDOW_WORDS);
-  // Longest common subsequence, one row at a time.
+  // Compute the longest common subsequence, one row at a time.
   let row = new Array<number>(last.length + 1).fill(0);
   for (const word of words) {
     const next = [0];

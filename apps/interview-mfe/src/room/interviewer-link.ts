@@ -19,22 +19,22 @@ export interface InterviewerLinkOptions {
   memory: RoomMemory;
   newId(): string;
   onSent(answer: WaitingAnswer): void;
-  /** The interviewer left or was replaced. */
+  /** Called when the interviewer has left or was replaced. */
   onLost(): void;
   log(event: string, error?: unknown): void;
 }
 
 export interface LinkSnapshot {
   takeYourTime: boolean;
-  /** The interviewer has been silent for too long and is being called. */
+  /** Whether the interviewer has been silent for too long and another one is being called. */
   interviewerMissing: boolean;
-  /** Typed answers waiting for the connection. */
+  /** How many typed answers are waiting to be sent. */
   waitingAnswers: number;
 }
 
 /**
- * Keeps page and interviewer in touch: typed answers, requests, keepalives, and detection of a
- * missing interviewer.
+ * Keeps the page and the interviewer in touch: sends typed answers, requests and keepalives, and
+ * detects a missing interviewer.
  */
 export class InterviewerLink {
   readonly store: SnapshotStore<LinkSnapshot>;
@@ -45,7 +45,7 @@ export class InterviewerLink {
   readonly #stops: Stop[] = [];
   #started = false;
   #connection: ConnectionStatus = 'disconnected';
-  /** The current or last interviewer. */
+  /** The interviewer that is in the room or was there last. */
   #interviewer: { identity: string; present: boolean } | null = null;
 
   constructor(options: InterviewerLinkOptions) {
@@ -70,7 +70,7 @@ export class InterviewerLink {
     );
   }
 
-  /** Call after joining the room. */
+  /** Call this after joining the room. */
   start(): void {
     this.#started = true;
     this.#stops.push(this.#options.clock.every(KEEPALIVE_INTERVAL_MS, () => this.#keepAlive()));
@@ -82,11 +82,14 @@ export class InterviewerLink {
     this.#connection = connection;
     if (!this.#started) return;
     this.#follow();
-    // A request made while offline may not have been sent.
+    // Send the pace setting again, because it may have been changed while the page was offline.
     if (back) this.requests.sendPace();
   }
 
-  /** @param identity the interviewer in the room; null if there is none. */
+  /**
+   * Handles a change of interviewer.
+   * @param identity identity of the interviewer in the room; null if there is none.
+   */
   handleInterviewer(identity: string | null): void {
     const before = this.#interviewer;
     if (identity !== null) this.#interviewer = { identity, present: true };
@@ -101,7 +104,7 @@ export class InterviewerLink {
     if (type === 'connection') this.requests.sendPace();
   }
 
-  /** Stops all timers; nothing is called or sent afterwards. */
+  /** Stops all timers. Nothing is called or sent afterwards. */
   stop(): void {
     this.#started = false;
     this.#watch.stop();
@@ -125,7 +128,8 @@ export class InterviewerLink {
 
   #keepAlive(): void {
     if (this.#connection !== 'connected') return;
-    // Retries answers that the connected room did not accept, as when its channel was not open yet.
+    // Retries answers that the room did not accept although it was connected, for example because
+    // the data channel was not open yet.
     this.answers.setOnline(true);
     this.#options.transport
       .send({ type: 'keepalive', data: {} })

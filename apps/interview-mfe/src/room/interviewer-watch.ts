@@ -2,25 +2,30 @@ import type { Clock, Stop } from '@portal/clock';
 import { INTERVIEWER_HEARTBEAT_MS } from '@portal/protocol';
 
 /**
- * An interviewer that sends nothing for this long is missing (ms); it sends a heartbeat every
- * second.
+ * How long an interviewer may send nothing before it counts as missing (ms). It sends a heartbeat
+ * every second.
  */
 export const INTERVIEWER_SILENT_MS = 3 * INTERVIEWER_HEARTBEAT_MS;
 /**
- * The first interviewer is called before the page joins and needs time to start its engines (ms).
+ * How long to wait for the first interviewer (ms). It is called before the page joins, but needs
+ * time to start its engines.
  */
 export const INTERVIEWER_ARRIVAL_MS = 15_000;
 /**
- * Delay before calling another interviewer after one left (ms); one that is only being moved
+ * How long to wait before replacing an interviewer that left (ms). One that is only being moved
  * returns sooner.
  */
 export const INTERVIEWER_GONE_MS = 300;
-/** Delay between two calls (ms); the server knows whether an interviewer is on the way. */
+/**
+ * How long to wait before calling an interviewer again (ms). Calling too often does no harm: the
+ * server ignores the call if one is on the way.
+ */
 export const CALL_AGAIN_MS = 5_000;
 
 /**
- * Detects a missing interviewer, for example after a crash, and calls one until one responds. Runs
- * only while the page is connected: otherwise every interviewer would seem missing.
+ * Detects that the interviewer is missing, for example after a crash, and calls another one until
+ * one responds. It runs only while the page is connected, because an offline page receives nothing
+ * from any interviewer.
  */
 export class InterviewerWatch {
   readonly #clock: Clock;
@@ -40,7 +45,7 @@ export class InterviewerWatch {
     this.#wait(this.#known ? INTERVIEWER_SILENT_MS : INTERVIEWER_ARRIVAL_MS);
   }
 
-  /** The interviewer sent a message. */
+  /** Call this when the interviewer has sent a message. */
   handleMessage(): void {
     this.#known = true;
     if (!this.#stop) return;
@@ -48,7 +53,7 @@ export class InterviewerWatch {
     this.start();
   }
 
-  /** The interviewer left the room. */
+  /** Call this when the interviewer has left the room. */
   handleLeft(): void {
     if (this.#stop) this.#wait(INTERVIEWER_GONE_MS);
   }

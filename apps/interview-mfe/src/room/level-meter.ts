@@ -1,7 +1,7 @@
 import type { Clock, Stop } from '@portal/clock';
 import { SPEAKING_LEVEL_THRESHOLD } from '@portal/protocol';
 
-/** Analyses one audio track. `level` is the average of the byte frequency data, 0–255. */
+/** Measures one audio track. `level` is the average of the byte frequency data, 0–255. */
 export interface AudioAnalysis {
   level(): number;
   close(): void;
@@ -10,12 +10,12 @@ export type AnalyseTrack = (track: MediaStreamTrack) => AudioAnalysis;
 
 /** How often the level is read (ms). */
 export const LEVEL_INTERVAL_MS = 50;
-/** Pauses between words up to this length do not end speaking (ms). */
+/** Pauses shorter than this are pauses between words and do not end the speech (ms). */
 export const SPEAKING_HOLD_MS = 400;
 
 /**
- * Measures one track at a time and reports when speaking begins and ends (§4: average level above
- * 20).
+ * Measures one track at a time and reports when speech begins and ends. Speech is an average level
+ * above 20 (§4).
  */
 export class LevelMeter {
   readonly #analyse: AnalyseTrack;
@@ -33,12 +33,15 @@ export class LevelMeter {
     this.#onSpeaking = onSpeaking;
   }
 
-  /** The current level, 0–255; 0 without a track. */
+  /** Returns the current level, 0–255, or 0 if there is no track. */
   level(): number {
     return this.#analysis?.level() ?? 0;
   }
 
-  /** Measures this track; null stops measuring. Passing the same track again changes nothing. */
+  /**
+   * Starts measuring this track; null stops measuring. Passing the same track again changes
+   * nothing.
+   */
   listen(track: MediaStreamTrack | null): void {
     if (track === this.#track) return;
     this.close();
@@ -48,7 +51,7 @@ export class LevelMeter {
     this.#stop = this.#clock.every(LEVEL_INTERVAL_MS, () => this.#read());
   }
 
-  /** Ends the analysis and releases the audio graph. */
+  /** Stops measuring and releases the audio graph. */
   close(): void {
     this.#stop?.();
     this.#stop = null;

@@ -1,12 +1,15 @@
 import type { ConnectionCheckRoom } from '@portal/protocol';
 import { Checker, CheckStatus, ConnectionCheck, Track, type CheckInfo } from 'livekit-client';
 
-/** How long sound is sent at most, and how often its arrival is checked (ms). */
+/** How long the test tone is sent at most, and how often its statistics are read (ms). */
 const SOUND_LIMIT_MS = 3_000;
 const LOOK_INTERVAL_MS = 250;
-/** How many packets show that sound flows; Opus sends fifty a second. */
+/** How many packets must be sent to show that sound flows. Opus sends 50 per second. */
 const ENOUGH_PACKETS = 50;
-/** Loud enough not to be suppressed as silence. No other participant is in the room. */
+/**
+ * Loud enough not to be suppressed as silence. Nobody hears it, because there is no other
+ * participant in the room.
+ */
 const TONE_GAIN = 0.05;
 
 interface SoundMeasures {
@@ -22,8 +25,8 @@ export interface StageOutcome {
 }
 
 /**
- * Reads the path's quality from the sender's statistics: the ICE pair in use and the remote
- * reports.
+ * Reads how good the connection is from WebRTC statistics: the packets sent, the round-trip time of
+ * the ICE candidate pair in use, and the loss that the receiver reports.
  */
 export function readMeasures(stats: Iterable<Record<string, unknown>>): SoundMeasures {
   const measures: SoundMeasures = { packetsSent: 0 };
@@ -42,7 +45,10 @@ export function readMeasures(stats: Iterable<Record<string, unknown>>): SoundMea
   return measures;
 }
 
-/** An inaudible test tone, so that the test needs no microphone. */
+/**
+ * Starts a test tone as an audio track, so that the test needs no microphone. The user can't hear
+ * it.
+ */
 function startTone(): { track: MediaStreamTrack; end(): void } {
   const context = new AudioContext();
   const tone = context.createOscillator();
@@ -63,7 +69,10 @@ function startTone(): { track: MediaStreamTrack; end(): void } {
   };
 }
 
-/** Publishes a tone and measures its path. LiveKit's own check needs the person to speak. */
+/**
+ * Publishes a test tone and measures the connection. LiveKit's own check would need the user to
+ * speak.
+ */
 class SoundCheck extends Checker {
   #measures: SoundMeasures = { packetsSent: 0 };
 

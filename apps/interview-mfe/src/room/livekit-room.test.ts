@@ -10,7 +10,7 @@ import { LiveKitRoom } from './livekit-room';
 import type { RemoteAudio, RoomTransportEvent } from './room-transport';
 import { fakeTrack } from './testing/fake-room';
 
-/** Emits the client's events and records device changes. */
+/** A fake client that emits events and records device changes. */
 class FakeClient {
   readonly remoteParticipants = new Map<string, unknown>();
   readonly switched: unknown[][] = [];
@@ -87,7 +87,10 @@ describe("the interviewer's voice", () => {
 });
 
 describe('somebody else in the room', () => {
-  /** Uses an interviewer's identity, but the room server does not mark it as an agent. */
+  /**
+   * A participant that uses an interviewer's identity but that the room server has not marked as an
+   * agent.
+   */
   const impostor = { identity: 'ai-interviewer-2', kind: ParticipantKind.STANDARD, isLocal: false };
   const everything = () => {
     const client = new FakeClient();

@@ -19,9 +19,9 @@ import {
 import type { RemoteAudio, RoomTransport, RoomTransportEvent } from './room-transport';
 
 /**
- * §7: adaptive stream and dynacast on. Auto-subscribe is the client's default and set on connect.
- * The time limits and retry delays of §9 are the client's defaults, which a test verifies; the test
- * can't cover `websocketTimeout` (15 s), readable only while connecting.
+ * §7: Adaptive stream and dynacast are on. Auto-subscribe is set on connect. The time limits and
+ * retry delays in §9 are the client's defaults, which a test verifies. It can't verify
+ * `websocketTimeout` (15 s), which is readable only while connecting.
  */
 export const ROOM_OPTIONS = { adaptiveStream: true, dynacast: true } as const satisfies RoomOptions;
 
@@ -33,7 +33,9 @@ const STATUS: Record<ConnectionState, ConnectionStatus> = {
   [ConnectionState.SignalReconnecting]: 'reconnecting',
 };
 
-/** Reasons after which the room can't be rejoined; others are temporary faults. */
+/**
+ * Reasons for a disconnect after which the room can't be rejoined. All others are temporary faults.
+ */
 const ENDED: ReadonlySet<DisconnectReason | undefined> = new Set([
   DisconnectReason.CLIENT_INITIATED,
   DisconnectReason.DUPLICATE_IDENTITY,
@@ -51,13 +53,16 @@ function remoteAudio(track: RemoteTrack): RemoteAudio {
 }
 
 /**
- * The room server marks agents by a grant in their token. Identities can be spoofed. Other
- * participants are neither played nor read.
+ * Whether the participant is an agent. The room server marks agents because their tokens say so,
+ * whereas an identity could be spoofed. Audio and data from other participants are ignored.
  */
 const isAgent = (participant: Pick<Participant, 'kind'> | undefined): boolean =>
   participant?.kind === ParticipantKind.AGENT;
 
-/** Implements the room on LiveKit. Only the connection check uses the client besides this. */
+/**
+ * Implements the room transport with LiveKit. Only the connection check uses the LiveKit client
+ * directly.
+ */
 export class LiveKitRoom implements RoomTransport {
   readonly #room: Room;
   readonly #listeners = new Set<(event: RoomTransportEvent) => void>();
@@ -160,8 +165,8 @@ export class LiveKitRoom implements RoomTransport {
   }
 
   /**
-   * The client keeps the same track when the device changes, but publishes it again after a full
-   * reconnect.
+   * Listens for the end of the microphone track. The client publishes the same track again after a
+   * full reconnect, so the listener is removed first.
    */
   #handlePublished({ source, track }: LocalTrackPublication): void {
     if (source === Track.Source.Microphone)
@@ -175,8 +180,8 @@ export class LiveKitRoom implements RoomTransport {
   #handleTrack(track: RemoteTrack, subscribed: boolean): void {
     if (track.kind !== Track.Kind.Audio) return;
     if (!subscribed) track.detach();
-    // A returning interviewer's track may arrive before the old one ends; that end must not stop
-    // the new one.
+    // When an interviewer returns, its new track may arrive before the old one ends. The end of the
+    // old track must not stop the new one.
     if (!subscribed && track !== this.#audioTrack) return;
     this.#audioTrack = subscribed ? track : null;
     this.#emit({ type: 'audio', audio: subscribed ? remoteAudio(track) : null });

@@ -5,8 +5,8 @@ import { isRefusal } from './refusal';
 import type { FinalText } from './speech-buffer';
 
 /**
- * Converts a finished utterance to a message body. `newId` creates an id if the sender gave no
- * segment id.
+ * Converts a finished utterance to a message body. If the sender gave no segment id, `newId`
+ * creates one.
  */
 export function finalMessage(
   { side, text, segmentId, typed, atMs, interrupted }: FinalText,
@@ -29,12 +29,12 @@ export function finalMessage(
   };
 }
 
-/** Delay before each retry of one message (ms); the last one repeats. */
+/** How long to wait before each retry for a message (ms). The last delay repeats. */
 export const POST_RETRY_DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000] as const;
 
 /**
- * Posts finished utterances in order, one at a time. Retries failures, except those the server
- * refuses. Retrying is safe: the server keeps one message per segment id.
+ * Posts finished utterances in order, one at a time. A failed request is retried unless the server
+ * refused it. Retrying is safe because the server keeps only one message per segment id.
  */
 export class MessagePoster {
   readonly #post: (body: AddMessageBody) => Promise<void>;
@@ -67,7 +67,7 @@ export class MessagePoster {
     this.#next();
   }
 
-  /** Retries immediately. Resolves when everything was posted or given up. */
+  /** Retries immediately. Resolves when every message has been posted or refused. */
   async flush(): Promise<void> {
     if (this.#queue.length === 0) return;
     const idle = new Promise<void>((resolve) => this.#idle.push(resolve));

@@ -3,12 +3,15 @@ import { MUTE_SYNC_INTERVAL_MS } from '@portal/protocol';
 import { createSnapshotStore } from '../store/snapshot-store';
 import type { RoomTransport } from './room-transport';
 
-/** Why there is no microphone: refused by browser or person, none available, or another failure. */
+/**
+ * Why there is no microphone: the browser or the user denied access, no device was found, or
+ * another failure occurred.
+ */
 export type MicrophoneProblem = 'refused' | 'missing' | 'failed';
 
 export interface MicrophoneSnapshot {
   muted: boolean;
-  /** A change was requested and is not applied yet. */
+  /** Whether a change was requested that has not been applied yet. */
   busy: boolean;
   problem: MicrophoneProblem | null;
 }
@@ -25,8 +28,8 @@ function problemOf(error: unknown): MicrophoneProblem {
 }
 
 /**
- * The room's microphone, muted until the candidate unmutes it. Its state is synchronized with the
- * room every second (§4).
+ * The room's microphone, which is muted until the candidate unmutes it. Its state is synchronized
+ * with the room every second (§4).
  */
 export class Microphone {
   readonly store = createSnapshotStore<MicrophoneSnapshot>({
@@ -40,7 +43,7 @@ export class Microphone {
   #stopSync: Stop | null = null;
   #closed = false;
 
-  /** `onTrack` receives the unmuted track, or null while muted. */
+  /** `onTrack` receives the track while it is unmuted, or null while it is muted. */
   constructor(
     transport: MicrophoneTransport,
     clock: Clock,
@@ -51,19 +54,22 @@ export class Microphone {
     this.#onTrack = onTrack;
   }
 
-  /** Starts synchronizing with the room's mute state. */
+  /** Starts reading the room's mute state at regular intervals. */
   startSync(): void {
     this.#stopSync ??= this.#clock.every(MUTE_SYNC_INTERVAL_MS, () => this.#sync());
   }
 
-  /** Stops synchronizing for good, on leaving. */
+  /** Stops reading the room's mute state, because the candidate is leaving. */
   stopSync(): void {
     this.#closed = true;
     this.#stopSync?.();
     this.#stopSync = null;
   }
 
-  /** Mutes or unmutes. Never rejects: a failure becomes `problem`, and typed answers still work. */
+  /**
+   * Mutes or unmutes the microphone. Never rejects: a failure is stored in `problem`, and the
+   * candidate can still type answers.
+   */
   async setMuted(muted: boolean): Promise<void> {
     if (this.#closed || this.store.getState().busy) return;
     this.store.setState({ busy: true, problem: null });
@@ -73,7 +79,7 @@ export class Microphone {
       this.store.setState({ problem: problemOf(error) });
     } finally {
       this.store.setState({ busy: false });
-      // Permission may be granted after leaving; the microphone must not stay open.
+      // The candidate may grant permission after leaving. The microphone must not stay open then.
       if (this.#closed) this.#transport.stopLocalTracks();
       else this.#sync();
     }

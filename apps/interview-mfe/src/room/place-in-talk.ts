@@ -1,8 +1,9 @@
 import type { Clock } from '@portal/clock';
 
 /**
- * Orders messages in the conversation (`atMs` in their metadata). The interviewer's messages bring
- * their position; the page's own messages follow everything received so far.
+ * Assigns each message a position in the conversation, which is stored as `atMs` in the message's
+ * metadata. Messages from the interviewer bring their own position. Messages from this page are
+ * placed after everything received so far.
  */
 export class PlaceInTalk {
   readonly #clock: Clock;
@@ -13,12 +14,15 @@ export class PlaceInTalk {
     this.start(clock.now());
   }
 
-  /** Sets the start (milliseconds since the epoch), unless a later position is already known. */
+  /**
+   * Sets when the interview started (milliseconds since the epoch), unless a later position is
+   * already known.
+   */
   start(startedAtMs: number): void {
     if (this.#last.atMs === 0) this.#last = { atMs: 0, seenMs: startedAtMs };
   }
 
-  /** Returns the interviewer's position, or the next one. */
+  /** Returns the given position or, if there is none, the next free one. */
   of(given: number | undefined): number {
     const atMs = given ?? this.#next();
     if (atMs > this.#last.atMs) this.#last = { atMs, seenMs: this.#clock.now() };
@@ -31,7 +35,9 @@ export class PlaceInTalk {
   }
 }
 
-/** Inserts `added` into `lines` by position. Lines with equal positions keep their order. */
+/**
+ * Inserts `added` into `lines`, ordered by position. Lines with the same position keep their order.
+ */
 export function inOrderOfTalk<T extends { place: number }>(
   lines: readonly T[],
   added: readonly T[],

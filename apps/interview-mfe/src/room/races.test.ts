@@ -2,7 +2,7 @@ import { FakeClock, settle } from '@portal/testing/fake-clock';
 import { RoomSession } from './room-session';
 import { FakeAnalysis, FakeBackend, FakeRoom, fakeStream } from './testing/fake-room';
 
-/** A live room for tests of concurrent events. */
+/** Joins a room, for tests of events that happen at the same time. */
 async function live() {
   const clock = new FakeClock();
   const transport = new FakeRoom();
@@ -154,7 +154,7 @@ describe('the tab', () => {
       is_final: false,
       segment_id: 'a',
     });
-    // Timers are throttled in a hidden page; its messages arrive all together later.
+    // In a hidden page, timers are throttled and messages may arrive late, all at once.
     await clock.advance(60_000);
     transport.receive('user_speech_chunk', {
       text_chunk: 'I built a queue',

@@ -3,25 +3,26 @@ import type { Clock, Stop } from '@portal/clock';
 import type { RecognizedWords } from './continuous-recognizer';
 
 /**
- * Words not confirmed within this time are added to the transcript (ms): the interviewer may be
- * gone.
+ * How long to wait for the interviewer to confirm recognized words (ms). After that they are added
+ * to the transcript, because the interviewer may be gone.
  */
 export const UNCONFIRMED_MS = 30_000;
 
 export interface RecognizedAnswerParts {
   send(message: DataChannelMessageInput): Promise<void>;
-  /** Shows the words of the answer so far. */
+  /** Shows the answer so far. */
   show(text: string, segmentId: string): void;
-  /** Adds an answer to the transcript that the interviewer did not confirm. */
+  /** Adds an answer that the interviewer did not confirm to the transcript. */
   keep(text: string, segmentId: string): void;
-  /** Ends the current segment: the next words start a new one. */
+  /** Ends the current segment, so that the next words start a new one. */
   cut(): void;
   clock: Clock;
 }
 
 /**
- * The candidate's recognized words that the interviewer has not confirmed: finished segments and
- * the current one. The first segment's id identifies the answer, here and for the interviewer.
+ * The recognized words that the interviewer has not confirmed yet, as finished segments and the
+ * current one. Both this page and the interviewer use the first segment's id to identify the
+ * answer.
  */
 export class RecognizedAnswer {
   readonly #parts: RecognizedAnswerParts;
@@ -33,7 +34,7 @@ export class RecognizedAnswer {
     this.#parts = parts;
   }
 
-  /** Sends and shows words of a new or the current segment. */
+  /** Shows and sends words from a new segment or from the current one. */
   add(words: RecognizedWords): void {
     const before = this.#pieces.filter(({ segmentId }) => segmentId !== words.segmentId);
     this.#pieces = [...before, words];
@@ -42,9 +43,9 @@ export class RecognizedAnswer {
   }
 
   /**
-   * The interviewer confirmed `text` as the answer with this id. Later segments become the next
-   * answer. Earlier segments were lost, as when the interviewer was replaced, and are added to the
-   * transcript.
+   * Handles the interviewer's confirmation that `text` is the answer with this id. Segments after
+   * it become the next answer. Segments before it were lost, for example because the interviewer
+   * was replaced, so they are added to the transcript.
    */
   confirm(segmentId: string | null, text: string): void {
     const first = this.#pieces.findIndex((piece) => piece.segmentId === segmentId);
@@ -69,7 +70,7 @@ export class RecognizedAnswer {
     this.#showAndWait();
   }
 
-  /** Discards the answer, as when the candidate typed instead. */
+  /** Discards the answer, for example because the candidate typed instead. */
   drop(): void {
     this.#pieces = [];
     this.#unsent = [];
@@ -77,7 +78,7 @@ export class RecognizedAnswer {
     this.#stopWaiting = null;
   }
 
-  /** Adds unconfirmed words to the transcript. */
+  /** Adds the unconfirmed words to the transcript. */
   keep(): void {
     const pieces = this.#pieces;
     this.drop();
@@ -85,7 +86,9 @@ export class RecognizedAnswer {
     if (pieces[0]) this.#parts.keep(textOf(pieces), pieces[0].segmentId);
   }
 
-  /** The room is connected again: sends the final segments that failed before. */
+  /**
+   * Sends the final segments that could not be sent. Call this when the room is connected again.
+   */
   resend(): void {
     for (const words of this.#unsent.splice(0)) this.#send(words);
   }

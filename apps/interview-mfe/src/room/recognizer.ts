@@ -1,4 +1,7 @@
-/** The part of the Web Speech API's `SpeechRecognition` in use, so that tests can script it. */
+/**
+ * The members of the Web Speech API's `SpeechRecognition` that the room uses. Tests implement them
+ * with a script.
+ */
 export interface Recognizer {
   lang: string;
   continuous: boolean;
@@ -6,17 +9,20 @@ export interface Recognizer {
   onresult: ((event: RecognizerResults) => void) | null;
   onerror: ((event: { error: string }) => void) | null;
   onend: (() => void) | null;
-  /** Browsers that support it listen to `track`, others to their default microphone. */
+  /**
+   * Starts listening to `track`. Browsers without support for that listen to their default
+   * microphone.
+   */
   start(track?: MediaStreamTrack): void;
-  /** Stops listening; results for speech so far still arrive. */
+  /** Stops listening. Results for what was said so far still arrive. */
   stop(): void;
   /** Stops listening and discards pending results. */
   abort(): void;
 }
 
 /**
- * All results of one run; those before `resultIndex` have not changed. The last ones may be
- * interim.
+ * All results from one run. Those before `resultIndex` have not changed since the last event. The
+ * last ones may be interim.
  */
 export interface RecognizerResults {
   resultIndex: number;
@@ -25,7 +31,7 @@ export interface RecognizerResults {
 
 export type NewRecognizer = () => Recognizer;
 
-/** The browser's recognizer; null if there is none. */
+/** Returns a function that creates the browser's recognizer, or null if the browser has none. */
 export function findRecognizer(scope: object = globalThis): NewRecognizer | null {
   const { SpeechRecognition, webkitSpeechRecognition } = scope as Partial<
     Record<'SpeechRecognition' | 'webkitSpeechRecognition', new () => Recognizer>

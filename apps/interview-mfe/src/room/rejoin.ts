@@ -2,9 +2,9 @@ import type { Clock, Stop } from '@portal/clock';
 import { ROOM_DEPARTURE_TIMEOUT_S } from '@portal/protocol';
 import { isRefusal } from './refusal';
 
-/** Delay between two attempts (ms). */
+/** How long to wait between two attempts (ms). */
 export const REJOIN_RETRY_MS = 2_000;
-/** The room closes after this time without the candidate (ms). */
+/** How long the candidate may be away before the room closes (ms). */
 export const REJOIN_WITHIN_MS = ROOM_DEPARTURE_TIMEOUT_S * 1_000;
 
 export interface RejoinParts {
@@ -13,12 +13,15 @@ export interface RejoinParts {
   openRoom(): Promise<{ url: string; token: string }>;
   connect(url: string, token: string): Promise<void>;
   onJoined(): void;
-  /** The room can't be rejoined. */
+  /** Called when the room can't be rejoined. */
   onGivenUp(): void;
   log(event: string, error?: unknown): void;
 }
 
-/** Rejoins a room after its client gave up; the interview waits there for two minutes. */
+/**
+ * Rejoins a room after the LiveKit client gave up. The interview stays open for two minutes without
+ * the candidate.
+ */
 export class Rejoin {
   readonly #parts: RejoinParts;
   #deadlineMs: number | null = null;
@@ -28,19 +31,19 @@ export class Rejoin {
     this.#parts = parts;
   }
 
-  /** Whether it is trying to rejoin. */
+  /** Whether an attempt to rejoin is in progress. */
   get active(): boolean {
     return this.#deadlineMs !== null;
   }
 
-  /** Starts rejoining, unless it is already trying. */
+  /** Starts rejoining, unless that is already in progress. */
   start(): void {
     if (this.#deadlineMs !== null) return;
     this.#deadlineMs = this.#parts.clock.now() + REJOIN_WITHIN_MS;
     void this.#try();
   }
 
-  /** Stops rejoining; a running attempt has no effect. */
+  /** Stops rejoining. The result of an attempt in progress is ignored. */
   stop(): void {
     this.#deadlineMs = null;
     this.#stopWaiting?.();

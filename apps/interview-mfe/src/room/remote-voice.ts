@@ -1,10 +1,10 @@
 import type { AnalyseTrack, AudioAnalysis } from './level-meter';
 import type { RemoteAudio } from './room-transport';
 
-/** The average byte level that fully lights the doorway; speech rarely exceeds it. */
+/** The average level (0–255) at which the doorway is fully lit. Speech rarely exceeds it. */
 const FULL_LEVEL = 110;
 
-/** Attaches the interviewer's audio track to the page's element, and measures its level. */
+/** Plays the interviewer's audio track in the page's audio element and measures its level. */
 export class RemoteVoice {
   readonly #analyse: AnalyseTrack;
   #audio: RemoteAudio | null = null;
@@ -30,12 +30,12 @@ export class RemoteVoice {
     this.#analysis = this.#analyse(audio.track);
   }
 
-  /** The current level, 0–1. */
+  /** Returns the current level, 0–1. */
   level(): number {
     return Math.min(1, (this.#analysis?.level() ?? 0) / FULL_LEVEL);
   }
 
-  /** Stops playback and measurement; the element can be reused. */
+  /** Stops playing and measuring. The audio element stays set for the next track. */
   close(): void {
     if (this.#audio && this.#element) this.#audio.detach(this.#element);
     this.#analysis?.close();

@@ -11,8 +11,8 @@ import type { RoomSnapshot } from './room-snapshot';
 import type { RoomTransportEvent, Speaker } from './room-transport';
 
 /**
- * §4: an identity with one of the markers is the interviewer's. Never pass the candidate's
- * identity.
+ * §4: An identity that contains one of the markers belongs to the interviewer. Don't call this with
+ * the candidate's identity, which may contain one by chance.
  */
 export function isInterviewerIdentity(identity: string): boolean {
   const lower = identity.toLowerCase();
@@ -20,8 +20,8 @@ export function isInterviewerIdentity(identity: string): boolean {
 }
 
 /**
- * Whether the interviewer is speaking. Skips the candidate, whose identity is an e-mail address:
- * "gmail" contains "ai".
+ * Whether the interviewer is speaking. The candidate is skipped, because their identity is an email
+ * address and "gmail" contains the marker "ai".
  */
 export function isInterviewerSpeaking(speakers: readonly Speaker[]): boolean {
   return speakers.some(({ identity, local }) => !local && isInterviewerIdentity(identity));
@@ -37,13 +37,16 @@ export interface RoomEventsParts extends Pick<
   microphone: Microphone;
   voice: RemoteVoice;
   devices: RoomDevices | null;
-  /** The interviewer sent its greeting: it just joined, or it or the candidate reconnected. */
+  /**
+   * Called when the interviewer has sent its greeting: it just joined, or it or the candidate
+   * reconnected.
+   */
   onGreeted(): void;
-  /** The room can't be rejoined. */
+  /** Called when the room can't be rejoined. */
   onLost(): void;
 }
 
-/** Dispatches the room's events, and rejoins after a lost connection. */
+/** Handles the room's events, and rejoins when the connection is lost. */
 export class RoomEvents {
   readonly #parts: RoomEventsParts;
   readonly #rejoin: Rejoin;
@@ -78,7 +81,8 @@ export class RoomEvents {
       case 'microphone-ended':
         return void devices?.handleMicrophoneEnded();
       case 'audio':
-        // A voice that ends mid-sentence sends no further speaker events.
+        // If the audio track ends while the interviewer is speaking, no further speaker event
+        // arrives.
         if (event.audio === null) this.#showInterviewer(false);
         return voice.setAudio(event.audio);
       case 'playback':
@@ -92,7 +96,7 @@ export class RoomEvents {
   }
 
   #handleParticipants(identities: readonly string[]): void {
-    // If there are two, the newer one stays; their identities sort by age.
+    // If there are two interviewers, use the newer one. Sorting their identities puts it last.
     const interviewer = identities.filter(isInterviewerIdentity).sort().at(-1) ?? null;
     this.#interviewerPresent = interviewer !== null;
     this.#parts.link.handleInterviewer(interviewer);

@@ -1,14 +1,14 @@
-/** The storage methods in use. */
+/** The storage methods that `RoomMemory` uses. */
 export type MemoryStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A typed answer that was not sent yet. */
+/** A typed answer that has not been sent yet. */
 export interface WaitingAnswer {
   segmentId: string;
   text: string;
 }
 
 interface Remembered {
-  /** The text in the answer field. */
+  /** The unsent text in the answer field. */
   draft: string;
   waiting: readonly WaitingAnswer[];
   takeYourTime: boolean;
@@ -25,8 +25,8 @@ function read(text: string | null): Remembered {
 }
 
 /**
- * Data of one interview that survives a reload, in session storage, or in memory if that is
- * blocked.
+ * Keeps data about one interview across reloads. The data is in session storage, or in memory if
+ * that is blocked.
  */
 export class RoomMemory {
   readonly #storage: MemoryStorage | null;
@@ -48,13 +48,13 @@ export class RoomMemory {
     this.#try(() => this.#storage?.setItem(this.#key, JSON.stringify(this.#value)));
   }
 
-  /** Deletes everything, on leaving. */
+  /** Deletes everything, because the candidate is leaving. */
   clear(): void {
     this.#value = NOTHING;
     this.#try(() => this.#storage?.removeItem(this.#key));
   }
 
-  /** Storage may be full or blocked: continue in memory. */
+  /** Runs a storage operation. Storage may be full or blocked, so errors are ignored. */
   #try<T>(run: () => T): T | null {
     try {
       return run();

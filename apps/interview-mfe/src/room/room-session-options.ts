@@ -8,24 +8,26 @@ import type { AnalyseTrack } from './level-meter';
 import type { RoomMemory } from './room-memory';
 import type { RoomTransport } from './room-transport';
 
-/** The collaborators of a room session. */
+/** The dependencies that a room session is created with. Tests pass fakes. */
 export interface RoomSessionOptions {
   transport: RoomTransport;
   backend: RoomBackend;
   clock: Clock;
   analyse: AnalyseTrack;
   openMedia: OpenMedia;
-  /** The browser's devices and stored choices; without them the system default is used. */
+  /**
+   * The browser's devices and the stored choices. If absent, the system default devices are used.
+   */
   devices?: Devices;
   /** Returns a unique id for an utterance that has none. */
   newId(): string;
   storeTicket(ticket: { ticket: string; expiresAt: number }): void;
-  /** Data that survives a reload; without it nothing does. */
+  /** Data that survives a reload. If absent, a reload loses it. */
   memory?: RoomMemory;
   /** Set if the candidate chose browser recognition. */
   browserRecognition?: BrowserRecognitionOptions | undefined;
-  /** What is on screen; the default sample if absent (§3). */
+  /** Returns what is on the candidate's screen. If absent, the default sample is sent (§3). */
   runtimeData?: () => RuntimeData;
-  /** Logs for developers, without personal data. */
+  /** Logs an event for developers. Must not contain personal data. */
   log(event: string, error?: unknown): void;
 }

@@ -22,12 +22,12 @@ import type { FinalText } from './speech-buffer';
 export type { RoomSessionOptions };
 
 /**
- * One session in a room. Owns the transport, devices and timers, and ends them all. The screen
- * reads everything from `store`.
+ * One session in a room. It owns the transport, devices and timers, and ends them all. The screen
+ * reads its state from `store`.
  */
 export class RoomSession {
   readonly store: SnapshotStore<RoomSnapshot>;
-  /** Device selection; null if there is none. */
+  /** Manages the choice of devices; null if the session was created without devices. */
   readonly devices: RoomDevices | null;
   readonly #options: RoomSessionOptions;
   readonly #conversation: Conversation;
@@ -43,7 +43,7 @@ export class RoomSession {
   readonly #stops: Stop[] = [];
   #leaving: Promise<void> | null = null;
   #disposed = false;
-  /** Earlier messages have been loaded. */
+  /** Whether the interview and its earlier messages have been loaded. */
   #loaded = false;
 
   constructor(options: RoomSessionOptions) {
@@ -117,7 +117,7 @@ export class RoomSession {
     );
   }
 
-  /** Joins the room. Always resolves; `phase` is then `live` or `failed`. */
+  /** Joins the room. Always resolves. `phase` is then `live` or `failed`. */
   async connect(url: string, token: string): Promise<void> {
     const { transport, clock } = this.#options;
     this.devices?.start();
@@ -152,14 +152,13 @@ export class RoomSession {
   }
 
   /**
-   * Sends a typed answer, or queues it while offline. Rejects if the connected room did not accept
-   * it; then nothing was added.
+   * Sends a typed answer, or queues it while offline. Rejects if the room is connected but did not
+   * accept the answer. Nothing is added to the transcript then.
    */
   sendTyped(text: string): Promise<void> {
     return this.#link.answers.send(text);
   }
 
-  /** Asks the interviewer to repeat the question. */
   repeatQuestion(): void {
     this.#link.requests.repeatQuestion();
   }
@@ -168,7 +167,7 @@ export class RoomSession {
     this.#link.requests.setTakeYourTime(on);
   }
 
-  /** The unsent text, which survives a reload. */
+  /** The unsent text in the answer field, which survives a reload. */
   get draft(): string {
     return this.#memory.value.draft;
   }
@@ -177,18 +176,18 @@ export class RoomSession {
     this.#memory.keep({ draft });
   }
 
-  /** Sets the element that plays the interviewer; null when it unmounts. */
+  /** Sets the audio element that plays the interviewer's speech. Pass null when it unmounts. */
   attachAudio(element: HTMLMediaElement | null): void {
     this.#voice.setElement(element);
   }
 
-  /** Starts blocked audio. Must be called in a click handler. */
+  /** Starts audio that the browser blocked. Must be called in a click handler. */
   async startAudio(): Promise<void> {
     await this.#options.transport.startAudio();
     this.store.setState({ playbackBlocked: false });
   }
 
-  /** The interviewer's current level, 0–1. */
+  /** Returns the interviewer's current audio level, 0–1. */
   interviewerLevel(): number {
     return this.#voice.level();
   }
@@ -198,16 +197,16 @@ export class RoomSession {
   }
 
   /**
-   * Leaves and ends the session on the servers; repeated calls have no effect. Resolves when
-   * everything is released. If ending failed, the leave reason is `error`, and the host restarts at
-   * its root (§2).
+   * Leaves the room and ends the session on the servers. Repeated calls have no effect. Resolves
+   * when everything is released. If ending the session failed, the reason becomes `error`, and the
+   * host restarts at its root (§2).
    */
   leave(reason: LeaveReason): Promise<void> {
     this.#leaving ??= this.#leave(reason);
     return this.#leaving;
   }
 
-  /** Releases everything without ending the interview, as when the page closes. */
+  /** Releases everything without ending the interview, for example when the page closes. */
   dispose(): void {
     if (this.#disposed) return;
     this.#disposed = true;
@@ -226,7 +225,7 @@ export class RoomSession {
   async #leave(reason: LeaveReason): Promise<void> {
     const { backend, clock, transport, storeTicket, log } = this.#options;
     this.store.setState({ phase: { name: 'leaving', reason } });
-    // Unsent answers still belong to the interview.
+    // Answers that could not be sent still belong to the interview.
     for (const answer of this.#link.answers.takeWaiting()) this.#handleTyped(answer);
     this.#conversation.keepCurrentWords();
     this.#memory.clear();
@@ -249,7 +248,7 @@ export class RoomSession {
     this.store.setState({ phase: { name: 'left', reason: failed ? 'error' : reason } });
   }
 
-  /** Stops camera and microphone tracks and closes the audio analysis (§4). */
+  /** Stops the camera and microphone tracks and closes the audio analysis (§4). */
   #release(): void {
     this.#link.stop();
     this.#events.stop();
@@ -270,7 +269,7 @@ export class RoomSession {
         backend.loadMessages(),
       ]);
       if (this.#disposed) return;
-      // Only a resumed interview started before this page joined.
+      // If there are messages, the interview was resumed, so it started before this page joined.
       if (messages.length > 0 && interview?.startedAt)
         this.#conversation.start(Math.min(clock.now(), Date.parse(interview.startedAt)));
       this.#conversation.restore(messages);
@@ -286,13 +285,15 @@ export class RoomSession {
     if (this.#loaded) void this.#loadInterview();
   }
 
-  /** A new or returning interviewer does not know the words in progress: keep them. */
+  /**
+   * Keeps the words being spoken now, because a new or returning interviewer has not received them.
+   */
   #keepWords(): void {
     if (this.#recognition) this.#recognition.keep();
     else this.#conversation.handleInterviewerGone();
   }
 
-  /** The room can't be rejoined. */
+  /** Ends the session on this page because the room can't be rejoined. */
   #handleLost(): void {
     this.#release();
     this.store.setState({ phase: { name: 'lost' }, connection: 'disconnected' });
@@ -326,7 +327,7 @@ export class RoomSession {
     this.#poster.add(finalMessage(final, question, () => this.#options.newId()));
   }
 
-  /** §4: `completed` shows the alert; the call is cleaned up two seconds later. */
+  /** §4: In the `completed` phase, an alert is shown. The call is cleaned up two seconds later. */
   #handleEnded(): void {
     if (this.#phase !== 'live') return;
     this.store.setState({ phase: { name: 'completed' }, completed: true });

@@ -6,7 +6,7 @@ import type { ConversationSnapshot } from './conversation';
 import type { LinkSnapshot } from './interviewer-link';
 import type { MicrophoneSnapshot } from './microphone';
 
-/** The phase of the session. `lost`: the connection ended without leaving. */
+/** The phase of a session. `lost` means that the connection ended although nobody left. */
 export type RoomPhase =
   | { name: 'connecting' }
   | { name: 'failed'; message: string }
@@ -16,23 +16,23 @@ export type RoomPhase =
   | { name: 'leaving'; reason: LeaveReason }
   | { name: 'left'; reason: LeaveReason };
 
-/** `absent` until an interviewer is in the room. */
+/** `absent` means that no interviewer is in the room. */
 export type InterviewerState = 'absent' | 'listening' | 'speaking';
 
 export interface RoomSnapshot extends LinkSnapshot {
   phase: RoomPhase;
-  /** The interviewer ended the interview. Stays true while leaving. */
+  /** Whether the interviewer ended the interview. Stays true while the candidate leaves. */
   completed: boolean;
   connection: ConnectionStatus;
   interview: InterviewSummary | null;
   interviewer: InterviewerState;
-  /** The candidate's microphone level is above the threshold. */
+  /** Whether the candidate's microphone level is above the speech threshold. */
   userSpeaking: boolean;
-  /** The browser blocks sound until a click. */
+  /** Whether the browser blocks sound until the user clicks. */
   playbackBlocked: boolean;
   microphone: MicrophoneSnapshot;
   camera: CameraState;
   conversation: ConversationSnapshot;
-  /** State of browser recognition; null if it is not used. */
+  /** The state of browser recognition; null if it is not used. */
   browserRecognition: RecognitionState | null;
 }

@@ -7,7 +7,7 @@ import type { InterviewerLink } from './interviewer-link';
 import type { Microphone } from './microphone';
 import type { RoomSnapshot } from './room-snapshot';
 
-/** Parts of the session whose state is shown. */
+/** The parts of the session whose state appears on screen. */
 interface ShownParts {
   conversation: Conversation;
   microphone: Microphone;
@@ -16,7 +16,7 @@ interface ShownParts {
   recognition: BrowserRecognition | null;
 }
 
-/** Combines the parts' states in one store that follows them until `stop`. */
+/** Combines the states of the parts in one store, which follows them until `stop` is called. */
 export function roomStore({ conversation, microphone, camera, link, recognition }: ShownParts): {
   store: SnapshotStore<RoomSnapshot>;
   stop: Stop;

@@ -1,13 +1,13 @@
 import type { Stop } from '@portal/clock';
 import type { ConnectionStatus, DataChannelMessageInput } from '@portal/protocol';
 
-/** A participant who is speaking. */
+/** A participant who is speaking now. */
 export interface Speaker {
   identity: string;
   local: boolean;
 }
 
-/** The interviewer's incoming audio. `track` is for measuring, `attach` for playback. */
+/** The interviewer's incoming audio. Use `track` for measuring and `attach` for playback. */
 export interface RemoteAudio {
   track: MediaStreamTrack;
   attach(element: HTMLMediaElement): void;
@@ -15,51 +15,54 @@ export interface RemoteAudio {
 }
 
 export type RoomTransportEvent =
-  /** `ended`: disconnected for good, as when the room was closed or joined from elsewhere. */
+  /**
+   * `ended` means that the room is gone for good, for example because it was closed or the
+   * candidate joined from elsewhere.
+   */
   | { type: 'status'; status: ConnectionStatus; ended?: boolean }
-  /** Sent by an agent. Data from other participants is ignored. */
+  /** A message from an agent. Data from other participants is ignored. */
   | { type: 'data'; payload: Uint8Array }
   | { type: 'speakers'; speakers: Speaker[] }
-  /** Identities of the agents in the room. */
+  /** The identities of all agents in the room. */
   | { type: 'participants'; identities: string[] }
   | { type: 'audio'; audio: RemoteAudio | null }
-  /** The microphone in use stopped: it was unplugged or its permission was revoked. */
+  /** The microphone in use stopped, because it was unplugged or its permission was revoked. */
   | { type: 'microphone-ended' }
-  /** False while the browser blocks sound until a click. */
+  /** `allowed` is false while the browser blocks sound until the user clicks. */
   | { type: 'playback'; allowed: boolean };
 
 /**
- * The real-time room, as the interview needs it. `livekit-room.ts` implements it on LiveKit; tests
+ * The real-time room that an interview needs. `livekit-room.ts` implements it with LiveKit. Tests
  * and the harness use an in-memory room.
  */
 export interface RoomTransport {
-  /** Resolves when media can flow. Rejects with the client's own error. */
+  /** Resolves when media can flow. Rejects with the LiveKit client's own error. */
   connect(url: string, token: string): Promise<void>;
   disconnect(): Promise<void>;
   send(message: DataChannelMessageInput): Promise<void>;
   /**
-   * Publishes and unmutes, or mutes. Rejects with a `DOMException` if the browser gives no
-   * microphone.
+   * Publishes and unmutes the microphone, or mutes it. Rejects with a `DOMException` if the browser
+   * can't open a microphone.
    */
   setMicrophone(on: boolean): Promise<void>;
-  /** The room's actual state: whether others can hear the microphone. */
+  /** Whether others in the room can hear the microphone. This is the room's actual state. */
   isMicrophoneOn(): boolean;
   microphoneTrack(): MediaStreamTrack | null;
   /**
-   * Selects the microphone, also while it is on; null is the system default. A preference, not a
-   * requirement.
+   * Selects a microphone, even while it is on; null means the system default. If the device is
+   * unavailable, another one is used.
    */
   useMicrophone(deviceId: string | null): Promise<void>;
   /**
-   * Selects the speaker; null is the system default. Rejects if the browser does not support it.
+   * Selects a speaker; null means the system default. Rejects if the browser does not support it.
    */
   useSpeaker(deviceId: string | null): Promise<void>;
-  /** Stops every local track, so that the browser's recording indicator turns off. */
+  /** Stops every local track, so that the browser's recording indicator goes off. */
   stopLocalTracks(): void;
-  /** Starts blocked audio. Must be called in a click handler. */
+  /** Starts audio that the browser blocked. Must be called in a click handler. */
   startAudio(): Promise<void>;
   subscribe(listener: (event: RoomTransportEvent) => void): Stop;
 }
 
-/** Creates the transport of one room session. */
+/** Creates the transport for one room session. */
 export type RoomTransportFactory = () => RoomTransport;

@@ -4,7 +4,7 @@ import { RoomSession } from './room-session';
 import type { RemoteAudio } from './room-transport';
 import { FakeAnalysis, FakeBackend, FakeRoom, fakeStream, fakeTrack } from './testing/fake-room';
 
-/** A live in-memory room with a manual clock. */
+/** Joins an in-memory room whose clock the test advances. */
 async function join() {
   const clock = new FakeClock();
   const room = new FakeRoom();

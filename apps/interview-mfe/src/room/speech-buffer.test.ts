@@ -6,7 +6,7 @@ import {
 } from '@portal/protocol';
 import { SpeechBuffer, type SpeechMessage } from './speech-buffer';
 
-/** Encodes and parses a message as the room does. */
+/** Encodes and parses a message, as if it had arrived from the room. */
 const received = (message: DataChannelMessageInput) =>
   parseDataChannelMessage(encodeDataChannelMessage(message)) as SpeechMessage;
 const user = (data: DataChannelData<'user_speech_chunk'>) =>

@@ -3,8 +3,8 @@ import { DUPLICATE_AI_FINAL_WINDOW_MS, type DataChannelMessageOf } from '@portal
 export type Side = 'user' | 'ai';
 
 /**
- * Words being spoken. `settled` was the same in the last two hypotheses; `provisional` may still
- * change.
+ * The words being spoken. `settled` is the part that did not change in the last update;
+ * `provisional` may still change.
  */
 export interface LiveText {
   side: Side;
@@ -13,20 +13,20 @@ export interface LiveText {
   provisional: string;
 }
 
-/** One finished utterance. `segmentId` is null if the sender gave none. */
+/** A finished utterance. `segmentId` is null if the sender gave none. */
 export interface FinalText {
   side: Side;
   text: string;
   segmentId: string | null;
   typed: boolean;
   /**
-   * The question it answers, from 0, if the sender gives it. An answer may become final after the next
-   * question has begun.
+   * Index of the question that the utterance answers, from 0, if the sender gives it. An answer may
+   * become final only after the next question has begun.
    */
   questionIndex?: number;
-  /** Its position in the conversation, if the sender gives it. */
+  /** The utterance's position in the conversation, if the sender gives it. */
   atMs?: number;
-  /** The speaker was interrupted. */
+  /** Whether the speaker was interrupted. */
   interrupted?: boolean;
 }
 
@@ -35,13 +35,15 @@ export type SpeechMessage = DataChannelMessageOf<'user_speech_chunk' | 'ai_speec
 export const sideOf = ({ type }: SpeechMessage): Side =>
   type === 'user_speech_chunk' ? 'user' : 'ai';
 
-/** The utterance's question and position, if the sender gives them. */
+/**
+ * Returns the utterance's question and its position in the conversation, if the sender gives them.
+ */
 const placed = ({ question_number: number, at_ms: atMs }: SpeechMessage['data']) => ({
   ...(number !== undefined && { questionIndex: number - 1 }),
   ...(atMs !== undefined && { atMs }),
 });
 
-/** Length of the common prefix, in whole words. */
+/** Returns the length of the common prefix, in characters. The prefix ends at a word boundary. */
 function sharedWordsLength(before: string, after: string): number {
   let end = 0;
   for (let i = 0; i < after.length && i < before.length && before[i] === after[i]; i += 1) {
@@ -52,7 +54,7 @@ function sharedWordsLength(before: string, after: string): number {
 
 /**
  * Turns data channel chunks into live words and finished utterances (§4 Speech buffering). A chunk
- * with a segment id replaces the text so far; one without is appended.
+ * with a segment id replaces the text so far. A chunk without one is appended.
  */
 export class SpeechBuffer {
   readonly #live: Record<Side, LiveText | null> = { user: null, ai: null };
@@ -67,21 +69,27 @@ export class SpeechBuffer {
     return this.#finished.has(segmentId);
   }
 
-  /** Marks a segment as finished without a message, as for an answer typed on this page. */
+  /**
+   * Marks a segment as finished without a message, for example for an answer that was typed on this
+   * page.
+   */
   finish(segmentId: string): void {
     this.#finished.add(segmentId);
     for (const side of ['user', 'ai'] as const)
       if (this.#live[side]?.segmentId === segmentId) this.#live[side] = null;
   }
 
-  /** Discards a side's current words, as when their final text came another way. */
+  /**
+   * Discards the words that one side is speaking, for example because their final text was received
+   * in another way.
+   */
   drop(side: Side): void {
     this.#live[side] = null;
   }
 
   /**
-   * Handles one message. Returns the utterance that it finished, or null. `nowMs` is milliseconds
-   * on any monotonic clock.
+   * Handles one message. Returns the utterance that it finished, or null. `nowMs` may be from any
+   * monotonic clock.
    */
   handle(message: SpeechMessage, nowMs: number): FinalText | null {
     const side = sideOf(message);
@@ -101,14 +109,14 @@ export class SpeechBuffer {
   }
 
   /**
-   * Finishes the appended chunks of a side that sends no segment ids, as when the speaker is
-   * interrupted.
+   * Finishes the words that one side is speaking if they have no segment id, for example because
+   * the speaker was interrupted. Otherwise returns null.
    */
   flush(side: Side, nowMs: number): FinalText | null {
     return this.#live[side]?.segmentId === null ? this.finishLive(side, nowMs) : null;
   }
 
-  /** Finishes a side's current words; null if there are none. */
+  /** Finishes the words that one side is speaking. Returns null if there are none. */
   finishLive(side: Side, nowMs: number): FinalText | null {
     const live = this.#live[side];
     return (

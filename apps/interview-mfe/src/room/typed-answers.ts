@@ -6,11 +6,11 @@ export interface TypedAnswersOptions {
   transport: Pick<RoomTransport, 'send'>;
   memory: RoomMemory;
   newId(): string;
-  /** The room accepted it. */
+  /** Called when the room has accepted the answer. */
   onSent(answer: WaitingAnswer): void;
 }
 
-/** Sends typed answers in order. Queues them while offline; the queue survives a reload. */
+/** Sends typed answers in order and queues them while offline. The queue survives a reload. */
 export class TypedAnswers {
   readonly store: SnapshotStore<{ waiting: number }>;
   readonly #options: TypedAnswersOptions;
@@ -23,8 +23,8 @@ export class TypedAnswers {
   }
 
   /**
-   * Resolves when the answer was sent or queued. Rejects if the connected room did not accept it;
-   * then it is not kept.
+   * Resolves when the answer has been sent or queued. Rejects if the room is connected but did not
+   * accept the answer. The answer is not kept then.
    */
   async send(text: string): Promise<void> {
     const answer: WaitingAnswer = {
@@ -38,14 +38,14 @@ export class TypedAnswers {
     } else await this.#give(answer);
   }
 
-  /** Removes and returns the queued answers, for another way to store them. */
+  /** Removes and returns the queued answers, so that the caller can store them in another way. */
   takeWaiting(): readonly WaitingAnswer[] {
     const waiting = this.#waiting;
     this.#keep([]);
     return waiting;
   }
 
-  /** Sets whether the room is connected. */
+  /** Sets whether the room is connected. While it is, queued answers are sent. */
   setOnline(online: boolean): void {
     this.#online = online;
     void this.#flush();
@@ -72,7 +72,7 @@ export class TypedAnswers {
         this.#keep(this.#waiting.slice(1));
       }
     } catch {
-      // The connection failed again: keep the queue for the next one.
+      // An answer could not be sent. Keep the queue for the next attempt.
     } finally {
       this.#flushing = false;
     }

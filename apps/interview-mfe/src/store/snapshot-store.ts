@@ -1,16 +1,15 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { shallow } from 'zustand/vanilla/shallow';
 
-/** A zustand store that is updated by partial state. */
+/** A zustand store that is updated with partial states. */
 export interface SnapshotStore<T> extends Omit<StoreApi<T>, 'setState'> {
   /**
-   * Does not notify listeners if no field changed: some are set every second, and rendering should
-   * follow real changes only.
+   * Merges `change` into the state. Listeners are not notified if no value changes: some values are
+   * set every second, and the page should not render then.
    */
   setState(change: Partial<T>): void;
 }
 
-/** Creates a store with `initial` as its state. */
 export function createSnapshotStore<T extends object>(initial: T): SnapshotStore<T> {
   const store = createStore<T>(() => initial);
   return {

@@ -4,16 +4,16 @@ import { Download, FileText, FileType } from 'lucide-react';
 import styles from './Transcript.module.css';
 
 interface DownloadMenuProps {
-  /** `icon` in a narrow bar, `text` if there is space. */
+  /** `icon` suits a narrow bar; `text` needs more space. */
   look: 'icon' | 'text';
-  /** §5: set if there is nothing to download; called instead of opening the menu. */
+  /** §5: Set if there is nothing to download. It is then called instead of opening the menu. */
   onNothing: (() => void) | null;
   preparing: boolean;
   onText: () => void;
   onPdf: () => void;
 }
 
-/** Downloads the transcript as plain text or PDF. */
+/** A menu for downloading the transcript as plain text or PDF. */
 export function DownloadMenu({ look, onNothing, preparing, onText, onPdf }: DownloadMenuProps) {
   const t = useT('interview');
   const { close, triggerRef, root, trigger, panel } = useDisclosure();

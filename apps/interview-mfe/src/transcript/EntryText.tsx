@@ -7,13 +7,12 @@ import { CURRENT_MATCH_ATTRIBUTE, type TranscriptSearch } from './use-transcript
 
 interface EntryTextProps {
   item: TranscriptItem;
-  /** The interview's language. */
   language: Language;
   search: TranscriptSearch;
   className?: string | undefined;
 }
 
-/** An entry's text in its own direction, with highlighted search matches. */
+/** Shows an entry's text in its own direction and highlights search matches. */
 export function EntryText({ item, language, search, className }: EntryTextProps) {
   const current = search.matches[search.index];
   const ranges = search.matches.filter(({ itemId }) => itemId === item.id);

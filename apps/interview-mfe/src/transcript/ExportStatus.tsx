@@ -22,17 +22,19 @@ function StateIcon({ state }: { state: Exclude<ExportState, 'idle'> }) {
 interface ExportStatusProps {
   state: ExportState;
   className?: string | undefined;
-  /** Retries the PDF. */
+  /** Called to try the PDF again. */
   onRetryPdf(): void;
 }
 
-/** Shows and announces the result of the last copy or download, with a retry for a failed PDF. */
+/**
+ * Shows and announces the result of the last copy or download. Offers to retry a PDF that failed.
+ */
 export function ExportStatus({ state, className, onRetryPdf }: ExportStatusProps) {
   const t = useT('interview');
   const line = useRef<HTMLDivElement>(null);
   const failed = state === 'copy-refused' || state === 'pdf-failed';
   const retry = () => {
-    // The button disappears; keep the focus here.
+    // The retry button disappears when it is used, so move the focus to this line.
     line.current?.focus({ preventScroll: true });
     onRetryPdf();
   };
@@ -46,7 +48,8 @@ export function ExportStatus({ state, className, onRetryPdf }: ExportStatusProps
           : classNames(styles.status, failed && styles.statusFailed, className)
       }
     >
-      {/* The live region is always rendered: screen readers announce changes inside it, not its insertion. */}
+      {/* Always render the live region: screen readers announce changes inside it, but not its
+          insertion. */}
       <div role="status">
         {state !== 'idle' && (
           <p className={styles.statusWords}>

@@ -7,14 +7,15 @@ import type { TranscriptSearch } from './use-transcript-search';
 
 interface SearchBarProps {
   search: TranscriptSearch;
-  /** Set if the bar was opened to search. */
+  /** Set this if the user opened the bar in order to search. */
   autoFocus?: boolean;
-  /** Called on Escape in an empty field. */
+  /** Called when the user presses Escape in an empty field. */
   onClose?: () => void;
 }
 
 /**
- * Searches while typing. Enter goes to the next match, Shift+Enter to the previous; Escape clears.
+ * Searches while the user types. Enter goes to the next match and Shift+Enter to the previous one.
+ * Escape clears the field.
  */
 export function SearchBar({ search, autoFocus = false, onClose }: SearchBarProps) {
   const t = useT('interview');
@@ -22,7 +23,7 @@ export function SearchBar({ search, autoFocus = false, onClose }: SearchBarProps
   const none = matches.length === 0;
   const handleKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
-    // Don't trigger the page's shortcuts.
+    // Keep the page's keyboard shortcuts from handling this key too.
     event.stopPropagation();
     event.preventDefault();
     if (event.key === 'Enter') search.move(event.shiftKey ? -1 : 1);

@@ -3,8 +3,9 @@ import type { Language } from '@portal/protocol';
 export type TextDirection = 'ltr' | 'rtl';
 
 /**
- * The interview's direction wins from this share of the words on: an Arabic sentence stays Arabic
- * even if it begins with "React" and half of its words are technical terms.
+ * The share of words in the interview's direction from which the text takes that direction. An
+ * Arabic sentence stays right-to-left even if it begins with "React" and half of its words are
+ * technical terms.
  */
 const EXPECTED_SHARE = 1 / 3;
 
@@ -18,9 +19,9 @@ const directionOfWord = (word: string): TextDirection | null => {
 };
 
 /**
- * The reading direction of an utterance by its words, not only by its first letter as with
- * `dir="auto"`. `expected` is the interview's language, used for near ties and text without
- * letters.
+ * Returns the reading direction of an utterance. It depends on all words, whereas `dir="auto"`
+ * looks only at the first letter. `expected` is the interview's language, which is preferred if the
+ * text is mixed or has no letters.
  */
 export function textDirection(text: string, expected: Language): TextDirection {
   const hint: TextDirection = expected === 'ar-SA' ? 'rtl' : 'ltr';
@@ -34,9 +35,7 @@ export function textDirection(text: string, expected: Language): TextDirection {
   return hint === 'rtl' ? 'ltr' : 'rtl';
 }
 
-/**
- * The language of an utterance, of the two that interviews support; undefined if it has no letters.
- */
+/** Returns the language of an utterance (Arabic or English), or undefined if it has no letters. */
 export function textLanguage(text: string, expected: Language): 'ar' | 'en' | undefined {
   if (text.search(LETTER) < 0) return undefined;
   return textDirection(text, expected) === 'rtl' ? 'ar' : 'en';

@@ -1,24 +1,24 @@
 import type { InterviewMessage, TranscriptEntry } from '@portal/protocol';
 
 /**
- * One utterance as shown, searched and exported. The room's lines have this shape; the report
- * converts its messages.
+ * One utterance that is shown, searched and exported. Lines in the room already have this shape;
+ * the report converts its messages with `itemsOfMessages`.
  */
 export interface TranscriptItem {
   id: string;
   speaker: TranscriptEntry['speaker'];
   text: string;
-  /** Milliseconds since the interview's start; null without timing. */
+  /** Milliseconds since the start of the interview; null if the time is unknown. */
   atMs: number | null;
-  /** The other side interrupted it. */
+  /** Whether the other side interrupted the utterance. */
   interrupted: boolean;
 }
 
-/** Labels of the speakers, in the reader's language. */
+/** What the speakers are called in the transcript, in the reader's language. */
 export interface SpeakerNames {
   user: string;
   ai: string;
-  /** The label of a system notice. */
+  /** The label for system notices. */
   system: string;
 }
 
@@ -27,7 +27,7 @@ const SPEAKERS = { user: 'user', assistant: 'ai', system: 'system' } as const sa
   TranscriptItem['speaker']
 >;
 
-/** Converts stored messages to entries. */
+/** Converts stored messages to transcript items. */
 export function itemsOfMessages(messages: readonly InterviewMessage[]): TranscriptItem[] {
   return messages.map(({ id, role, content, metadata }) => ({
     id,
@@ -39,7 +39,7 @@ export function itemsOfMessages(messages: readonly InterviewMessage[]): Transcri
 }
 
 /**
- * Element id of a message in the report. Evidence links to `#message-…`, and the element can be
- * focused.
+ * Returns the element id for a message in the report. Quotes link to it as `#message-…`, and the
+ * element can be focused.
  */
 export const messageElementId = (messageId: string): string => `message-${messageId}`;

@@ -1,6 +1,6 @@
 import { findInText, foldText, searchTranscript, splitByRanges } from './search';
 
-/** The text that would be highlighted. */
+/** Returns the parts of the text that would be highlighted. */
 const found = (text: string, query: string) =>
   findInText(text, query).map(({ start, end }) => text.slice(start, end));
 
@@ -12,7 +12,7 @@ describe('matching', () => {
   test('ignores accents on either side', () => {
     expect(found('My résumé from Zürich', 'resume')).toEqual(['résumé']);
     expect(found('My resume', 'résumé')).toEqual(['resume']);
-    // Same letters as base letter and combining mark; the highlight includes the marks.
+    // Here each accent is a separate combining mark. The highlight includes the marks.
     expect(found('My re\u0301sume\u0301.', 'resume')).toEqual(['re\u0301sume\u0301']);
   });
 

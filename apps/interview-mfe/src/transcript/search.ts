@@ -1,6 +1,6 @@
 import type { TranscriptItem } from './entry';
 
-/** A range in an entry's text, in UTF-16 units: `[start, end)`. */
+/** A range in an entry's text, in UTF-16 units. `end` is exclusive. */
 export interface TextRange {
   start: number;
   end: number;
@@ -10,14 +10,19 @@ export interface SearchMatch extends TextRange {
   itemId: string;
 }
 
-/** Text reduced for comparison. `starts[i]` and `ends[i]` give the source range of unit `i`. */
+/**
+ * Text in a normalized form for comparison. Unit `i` in `text` stands for the original text from
+ * `starts[i]` to `ends[i]`.
+ */
 interface FoldedText {
   text: string;
   starts: number[];
   ends: number[];
 }
 
-/** Interchangeable letters that Unicode decomposition does not unify. */
+/**
+ * Characters that count as the same in a search, although Unicode normalization keeps them apart.
+ */
 const SAME_LETTER: Record<string, string> = {
   ٱ: 'ا',
   ى: 'ي',
@@ -37,7 +42,10 @@ const SAME_LETTER: Record<string, string> = {
   đ: 'd',
   ł: 'l',
 };
-/** Combining marks (tashkeel, accents), tatweel and zero-width characters. */
+/**
+ * Characters that a search ignores: combining marks (tashkeel and accents), tatweel and zero-width
+ * characters.
+ */
 const IGNORED = /[\p{M}\p{Cf}\u0640]/u;
 const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/;
 
@@ -51,8 +59,8 @@ function foldCharacter(character: string): string {
 }
 
 /**
- * Ignores case, accents, tashkeel and the forms of alef, yeh and teh marbuta; white space becomes
- * one space.
+ * Normalizes text for comparison. The result has no upper case, accents or tashkeel. Forms of alef,
+ * yeh and teh marbuta are unified, and white space becomes one space.
  */
 export function foldText(original: string): FoldedText {
   const folded: FoldedText = { text: '', starts: [], ends: [] };
@@ -61,8 +69,8 @@ export function foldText(original: string): FoldedText {
     const end = at + character.length;
     const last = folded.ends.length - 1;
     const units = foldCharacter(character);
-    // Combining marks belong to their letter and further spaces to the first, so highlights include
-    // them.
+    // A combining mark belongs to the letter before it, and repeated spaces belong to the first
+    // one, so that highlights include them.
     const joinsLast = units === '' || (units === ' ' && folded.text.endsWith(' '));
     if (!joinsLast) {
       folded.text += units;
@@ -78,7 +86,7 @@ export function foldText(original: string): FoldedText {
   return folded;
 }
 
-/** Finds all non-overlapping matches of `query` in `text`, in order. */
+/** Returns all matches for `query` in `text`, in order and without overlaps. */
 export function findInText(text: string, query: string): TextRange[] {
   const wanted = foldText(query).text.trim();
   if (wanted === '') return [];
@@ -90,14 +98,14 @@ export function findInText(text: string, query: string): TextRange[] {
     at = folded.text.indexOf(wanted, at + wanted.length)
   ) {
     const start = folded.starts[at]!;
-    // One character, such as an ellipsis, may fold to several matches; count it once.
+    // One character, such as an ellipsis, may be normalized to several matches. Count it only once.
     if (start >= (ranges.at(-1)?.end ?? 0))
       ranges.push({ start, end: folded.ends[at + wanted.length - 1]! });
   }
   return ranges;
 }
 
-/** All matches in the transcript, in order. */
+/** Returns all matches in the transcript, in order. */
 export function searchTranscript(
   items: readonly Pick<TranscriptItem, 'id' | 'text'>[],
   query: string,
@@ -113,7 +121,10 @@ export interface TextPiece {
   match: boolean;
 }
 
-/** Splits text into matching and other pieces; `ranges` must be in order and not overlap. */
+/**
+ * Splits text into pieces that match and pieces that don't. `ranges` must be in order and must not
+ * overlap.
+ */
 export function splitByRanges(text: string, ranges: readonly TextRange[]): TextPiece[] {
   const pieces: TextPiece[] = [];
   let at = 0;

@@ -2,17 +2,19 @@ import type { Formatters } from '@portal/i18n';
 import type { Language } from '@portal/protocol';
 import type { SpeakerNames, TranscriptItem } from './entry';
 
-/** A transcript for export: the utterances, and labels in the reader's language. */
+/**
+ * Everything that an exported transcript contains: the utterances, and labels in the reader's
+ * language.
+ */
 export interface TranscriptDocument {
   items: readonly TranscriptItem[];
   names: SpeakerNames;
-  /** The interview's language. */
   language: Language;
-  /** The reader's language, used for names, labels and title. */
+  /** The reader's language, used for names, labels and the title. */
   pageLanguage: Language;
-  /** Such as "Backend Engineer, Marsa Pay"; null if the interview is unknown. */
+  /** The job, such as "Backend Engineer, Marsa Pay"; null if it is unknown. */
   subject: string | null;
-  /** Milliseconds since the epoch; null if unknown. */
+  /** When the interview was held, in milliseconds since the epoch; null if unknown. */
   heldAtMs: number | null;
   formatters: Pick<Formatters, 'duration' | 'date'>;
   words: {
@@ -22,7 +24,10 @@ export interface TranscriptDocument {
   };
 }
 
-/** Such as `interview-transcript-2026-11-18.pdf`, by the day of the interview. */
+/**
+ * Returns a file name such as `interview-transcript-2026-11-18.pdf`, with the day of the interview.
+ * If that is unknown, today's date is used.
+ */
 export function transcriptFileName(
   { heldAtMs }: Pick<TranscriptDocument, 'heldAtMs'>,
   nowMs: number,

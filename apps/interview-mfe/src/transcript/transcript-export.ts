@@ -4,12 +4,16 @@ import { textDirection, type TextDirection } from './direction';
 import { transcriptFileName, type TranscriptDocument } from './transcript-document';
 
 /**
- * Unicode bidi isolates: the text between them keeps its direction and does not affect the line's.
+ * Unicode characters that begin a bidi isolate. Text in an isolate has its own direction and does
+ * not affect the direction of the text around it.
  */
 const ISOLATE = { ltr: '\u2066', rtl: '\u2067' } as const;
 const END_OF_ISOLATE = '\u2069';
 
-/** Isolates text whose direction differs from the line's; other text stays unchanged. */
+/**
+ * Isolates text whose direction differs from the line's direction. Other text is returned
+ * unchanged.
+ */
 const within = (line: TextDirection, own: TextDirection, text: string): string =>
   line === own
     ? text
@@ -18,7 +22,10 @@ const within = (line: TextDirection, own: TextDirection, text: string): string =
         .map((part) => `${ISOLATE[own]}${part}${END_OF_ISOLATE}`)
         .join('\n');
 
-/** The transcript as plain text, one paragraph per entry: time, speaker, words. */
+/**
+ * Returns the transcript as plain text. Each entry is a paragraph with the time, the speaker and
+ * the words.
+ */
 export function transcriptText({
   items,
   names,
@@ -38,26 +45,27 @@ export function transcriptText({
     .join('\n');
 }
 
-/** Result of the last copy or download. */
+/** The state of the last copy or download. */
 export type ExportState =
   'idle' | 'copied' | 'copy-refused' | 'preparing-pdf' | 'saved' | 'pdf-failed';
 
-/** How long a success is shown (ms); failures stay until the next attempt. */
+/** How long a success message is shown (ms). Failure messages stay until the next attempt. */
 export const SHOWN_MS = 4_000;
 
 export interface ExportPorts {
   clock: Clock;
   writeClipboard(text: string): Promise<void>;
   saveFile(content: Blob, fileName: string): void;
-  /** Loads the PDF writer on first use. */
+  /** Creates the PDF. The code for that is loaded on first use. */
   writePdf(transcript: TranscriptDocument): Promise<Uint8Array<ArrayBuffer>>;
   /**
-   * Called after a second failure: the needed files may be gone with their release. Never rejects.
+   * Called when creating a PDF has failed more than once, because its files may have been removed
+   * when a new release went live. Never rejects.
    */
   onOutdated?(): Promise<void>;
 }
 
-/** Copies and downloads a transcript, and reports the result. */
+/** Copies and downloads a transcript, and keeps the result in `store`. */
 export class TranscriptExport {
   readonly store = createSnapshotStore<{ state: ExportState }>({ state: 'idle' });
   readonly #ports: ExportPorts;
@@ -85,7 +93,7 @@ export class TranscriptExport {
     );
   }
 
-  /** Creates one PDF at a time; calls during creation are ignored. */
+  /** Creates and downloads a PDF. Calls are ignored while one is being created. */
   async savePdf(transcript: TranscriptDocument): Promise<void> {
     if (this.store.getState().state === 'preparing-pdf') return;
     this.#show('preparing-pdf');
@@ -102,7 +110,7 @@ export class TranscriptExport {
     }
   }
 
-  /** Stops the timer. */
+  /** Stops the timer that hides success messages. */
   stop(): void {
     this.#stopTimer?.();
     this.#stopTimer = null;

@@ -6,13 +6,12 @@ import type { TranscriptDocument } from './transcript-document';
 interface Source {
   items: readonly TranscriptItem[];
   names: SpeakerNames;
-  /** The interview's language. */
   language: Language;
-  /** Null if unknown to the reader. */
+  /** Null if the interview is not loaded or could not be loaded. */
   interview: InterviewSummary | null;
 }
 
-/** The transcript with everything an exported file contains. */
+/** Returns the transcript with everything that an exported file contains. */
 export function useTranscriptDocument({
   items,
   names,

@@ -1,7 +1,8 @@
 import { writeClipboard } from './use-transcript-export';
 
 /**
- * A page whose Clipboard API and `execCommand` respond as given. Returns the text selected on copy.
+ * Simulates a page where the Clipboard API responds with `api` and `execCommand` returns `oldWay`.
+ * Returns a list of the texts that were selected for `execCommand`.
  */
 function page({ api, oldWay }: { api: (() => Promise<void>) | null; oldWay: boolean }) {
   const selected: string[] = [];

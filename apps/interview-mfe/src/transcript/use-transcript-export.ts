@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { systemClock } from '@portal/clock';
 import { TranscriptExport, type ExportPorts, type ExportState } from './transcript-export';
 
-/** Copies through a hidden text field, for pages that may not use the Clipboard API. */
+/** Copies text through a hidden text field, for pages where the Clipboard API is not allowed. */
 function copySelection(text: string): boolean {
   const focused = document.activeElement;
   const field = Object.assign(document.createElement('textarea'), { value: text, readOnly: true });
@@ -13,14 +13,14 @@ function copySelection(text: string): boolean {
   document.body.append(field);
   field.focus({ preventScroll: true });
   field.select();
-  // Deprecated, but the only way without the Clipboard API.
+  // `execCommand` is deprecated, but it is the only way to copy without the Clipboard API.
   const copied = document.execCommand('copy');
   field.remove();
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   return copied;
 }
 
-/** Copies text to the clipboard. Throws if the browser allows neither way. */
+/** Copies text to the clipboard. Throws if neither the Clipboard API nor `execCommand` works. */
 export async function writeClipboard(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -33,13 +33,13 @@ const browserPorts = {
   clock: systemClock,
   writeClipboard,
   saveFile,
-  // The PDF writer is larger than the room: load it on demand.
+  // The PDF writer is larger than the rest of the room, so load it only when it is needed.
   writePdf: async (transcript) => (await import('./pdf/transcript-pdf')).transcriptPdf(transcript),
 } satisfies ExportPorts;
 
 /**
- * Copies and downloads transcripts, with their state. `onOutdated` is given if the host can replace
- * this remote by a newer release.
+ * Returns functions that copy and download transcripts, and their current state. Pass `onOutdated`
+ * if the host can replace this remote with a newer release.
  */
 export function useTranscriptExport(onOutdated?: () => Promise<void>): {
   state: ExportState;

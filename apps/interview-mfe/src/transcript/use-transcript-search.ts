@@ -6,16 +6,16 @@ export interface TranscriptSearch {
   query: string;
   setQuery(query: string): void;
   matches: readonly SearchMatch[];
-  /** Index of the current match; -1 without matches. */
+  /** Index of the current match, or -1 if there are no matches. */
   index: number;
-  /** Moves to the next or previous match, wrapping around. */
+  /** Moves to the next or previous match and wraps around at the ends. */
   move(step: 1 | -1): void;
 }
 
-/** Marks the current match, so that it can be scrolled into view. */
+/** The attribute on the current match, which is used to scroll to it. */
 export const CURRENT_MATCH_ATTRIBUTE = 'data-current-match';
 
-/** A search that keeps its current match while entries are added. */
+/** Searches a transcript. The current match stays the same when entries are added. */
 export function useTranscriptSearch(items: readonly TranscriptItem[]): TranscriptSearch {
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<SearchMatch | null>(null);
@@ -29,7 +29,7 @@ export function useTranscriptSearch(items: readonly TranscriptItem[]): Transcrip
   return { query, setQuery, matches, index, move };
 }
 
-/** Scrolls within `container` to the current match whenever it changes. */
+/** Scrolls to the current match within `container` whenever it changes. */
 export function useShowMatch(
   container: RefObject<HTMLElement | null>,
   { query, matches, index }: TranscriptSearch,

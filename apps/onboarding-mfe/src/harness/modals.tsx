@@ -24,8 +24,8 @@ const props = (
 });
 
 /**
- * Scenes at the gate, from setup and with failing servers. `operations` are the calls that submit
- * the dialog.
+ * Builds the scenes for one dialog: at the gate, opened from setup, and with failing servers.
+ * `operations` are the API calls that submit the dialog.
  */
 function modal(
   id: RemoteModuleId,

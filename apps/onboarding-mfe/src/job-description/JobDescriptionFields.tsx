@@ -17,7 +17,10 @@ interface FieldsProps {
   onStop(): void;
 }
 
-/** The two tabs share title and company. Input in one tab is kept while the other is shown. */
+/**
+ * Renders the text tab and the file tab, which share the job title and company. What the user
+ * enters in one tab is kept while the other is shown.
+ */
 export function JobDescriptionFields(props: FieldsProps) {
   const t = useT('onboarding');
   const { form, state } = props;
@@ -61,11 +64,13 @@ interface TypedProps {
   disabled: boolean;
 }
 
-/** Shows an error when a required field is left empty, and clears it on the next input. */
+/**
+ * Shows an error when the user leaves a required field empty, and clears it when they type again.
+ */
 function useRequired(form: JobDescriptionForm, name: 'jobTitle' | 'content') {
   const t = useT('onboarding');
   const state = useFormState({ control: form.control, name });
-  // Messages come from the rules; catalogue keys: onboarding:jd.errors.*
+  // The rules return keys as messages (catalogue keys: onboarding:jd.errors.*).
   const message = form.getFieldState(name, state).error?.message;
   const { validate } = RULES[name];
   return {

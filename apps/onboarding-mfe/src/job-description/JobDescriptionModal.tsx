@@ -21,7 +21,7 @@ type JobDescriptionCalls = Pick<
   'uploadJobDescriptionText' | 'uploadJobDescriptionFile' | 'listJobDescriptions'
 >;
 
-/** Step 2 of 2: a job description, as text or as a PDF. */
+/** Step 2 of 2: asks for a job description, as text or as a PDF. */
 export function JobDescriptionModal(props: OnboardingModalProps) {
   return <JobDescriptionModalView {...props} voice={getClients().voice} storage={sessionStorage} />;
 }
@@ -39,7 +39,7 @@ const asDocument = ({
 });
 const FORM_ID = 'job-description-form';
 
-/** The same dialog with an injected client and storage. */
+/** `JobDescriptionModal` with an injected client and storage, for tests and setup. */
 export function JobDescriptionModalView({
   identity,
   step,
@@ -80,7 +80,7 @@ export function JobDescriptionModalView({
       return { ...asDocument(data), status };
     };
   };
-  /** Not tied to a field; shown with the fields' errors. */
+  /** Sets an error on the form, not on a field, if the user's id is missing. */
   const checkIdentity = () => {
     const known = identity.userId.trim() !== '';
     if (!known) form.setError('root', { type: 'identity' });

@@ -1,7 +1,7 @@
 import { keep, readKept } from '@portal/auth-store';
 import * as z from '@portal/protocol/zod';
 
-/** `sessionStorage` key of the dialog's content, kept across reloads. */
+/** `sessionStorage` key for what the user has typed into the dialog; it survives reloads. */
 export const JD_DRAFT_STORAGE_KEY = 'job-description-draft';
 
 const draftSchema = z.object({
@@ -21,7 +21,7 @@ export const EMPTY_DRAFT: JobDescriptionDraft = {
   content: '',
 };
 
-/** This user's draft, or an empty one. Empty if storage is unavailable. */
+/** Returns this user's draft, or an empty one if there is none or storage is unavailable. */
 export function readDraft(storage: Pick<Storage, 'getItem'>, userId: string): JobDescriptionDraft {
   const kept = readKept(storage, JD_DRAFT_STORAGE_KEY, keptSchema);
   if (kept?.userId !== userId) return EMPTY_DRAFT;
@@ -29,7 +29,9 @@ export function readDraft(storage: Pick<Storage, 'getItem'>, userId: string): Jo
   return draft;
 }
 
-/** Stores a draft; null removes it. Ignores unavailable or full storage. */
+/**
+ * Stores a draft, or removes it if `draft` is null. Does nothing if storage is unavailable or full.
+ */
 export function keepDraft(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
   userId: string,

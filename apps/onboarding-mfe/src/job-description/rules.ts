@@ -6,10 +6,10 @@ export interface JobDescriptionValues extends JobDescriptionDraft {
   file: File | null;
 }
 
-/** Returns the error's key in the `onboarding` catalogue, or true if the value is valid. */
+/** Returns true if the value is valid, otherwise the error's key in the `onboarding` catalogue. */
 type Rule<Value> = (value: Value, form: JobDescriptionValues) => true | string;
 
-// The rules of §5; requirements of the other tab don't apply.
+// These are the rules from §5. The fields of the tab that isn't shown are not required.
 export const RULES = {
   jobTitle: { validate: (title) => title.trim() !== '' || 'jd.errors.title' },
   content: {
@@ -35,6 +35,6 @@ export const RULES = {
   file: { validate: Rule<File | null> };
 };
 
-/** Whether all required fields are filled; otherwise the submit button is disabled (§2). */
+/** Whether all required fields are filled in. The submit button is disabled until they are (§2). */
 export const isComplete = ({ tab, jobTitle, content, file }: JobDescriptionValues): boolean =>
   jobTitle.trim() !== '' && (tab === 'text' ? content.trim() !== '' : file !== null);

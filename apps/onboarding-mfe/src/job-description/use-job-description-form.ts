@@ -5,12 +5,15 @@ import type { JobDescriptionValues } from './rules';
 
 export type JobDescriptionForm = UseFormReturn<JobDescriptionValues>;
 
-/** The form's state, stored in the tab until `forget`. Files can't be stored. */
+/**
+ * Holds the form's state and keeps it in the tab's storage until `forget` is called. Files can't be
+ * stored.
+ */
 export function useJobDescriptionForm(userId: string, storage: Storage) {
   const [draft] = useState(() => readDraft(storage, userId));
   const form = useForm<JobDescriptionValues>({
     defaultValues: { ...draft, file: null },
-    // After the first submission, validate only on the next one.
+    // After a failed submission, don't validate again before the next one.
     reValidateMode: 'onSubmit',
   });
   useEffect(

@@ -15,7 +15,7 @@ type AboutProps = Pick<SetupFormProps, 'lists' | 'loading' | 'reading' | 'change
   disabled: boolean;
 };
 
-/** Resume and job role, which the questions are based on. */
+/** Lets the user choose a resume and a job role, on which the questions are based. */
 export function AboutFields({
   lists,
   loading,
@@ -121,7 +121,7 @@ export function AboutFields({
   );
 }
 
-/** Shown instead of an empty list: a sentence and an action. */
+/** Shown when there is nothing to choose from: a sentence and a button to add something. */
 function Missing({ text, action, onAction }: { text: string; action: string; onAction(): void }) {
   return (
     <div className={styles.missing}>

@@ -5,7 +5,7 @@ import { usePart } from '../parts/use-part';
 import { useSlow } from './use-slow';
 
 interface AddDialogProps<Props> {
-  /** Loads the dialog's code; called again on retry. */
+  /** Loads the dialog's code. Called again if the user retries after a failure. */
   load(): Promise<ComponentType<Props>>;
   dialog: Props;
   title: string;
@@ -13,7 +13,8 @@ interface AddDialogProps<Props> {
 }
 
 /**
- * A dialog whose code is loaded when it opens. A placeholder dialog shows slow or failed loading.
+ * Shows a dialog whose code is loaded when it opens. While loading is slow, or after it failed, a
+ * placeholder dialog is shown.
  */
 export function AddDialog<Props extends object>({
   load,

@@ -2,7 +2,7 @@ import { useLanguage, useT } from '@portal/i18n';
 import type { EngineInfo, HearingChoice, RuntimeConfig } from '@portal/protocol';
 import styles from './Setup.module.css';
 
-/** Explains which engines recognize speech, speak and assess here. */
+/** Lists the engines that recognize speech, speak, and assess the answers on this site. */
 export function Engines({
   engines,
   recognition: choice,

@@ -14,7 +14,7 @@ import styles from './Setup.module.css';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Interview type, difficulty, voice and number of questions. */
+/** Lets the user choose the interview type, difficulty, voice and number of questions. */
 export function InterviewFields({
   choices,
   change,

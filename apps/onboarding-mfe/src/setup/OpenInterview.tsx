@@ -6,7 +6,7 @@ import { openInterview } from './past-interviews';
 import styles from './Setup.module.css';
 import type { Start } from './use-start';
 
-/** Offers the way back into the room of an open interview, for example after a reload. */
+/** Lets the user return to an interview that is still in progress, for example after a reload. */
 export function OpenInterview({
   interviews,
   starting: { state, rejoin },

@@ -16,7 +16,7 @@ const held = (day: number, overallScore: number | null, part: Partial<InterviewS
     overallScore,
     ...part,
   });
-/** Lets pending promises settle. */
+/** Waits until pending promises have settled. */
 const settle = () =>
   act(async () => {
     await jest.advanceTimersByTimeAsync(50);

@@ -22,7 +22,7 @@ export interface PastInterviewsProps {
   onPractise(interview: InterviewSummary): void;
 }
 
-/** Past interviews: the score trend, and each interview with its report. */
+/** Lists past interviews with links to their reports, and shows the trend of the scores. */
 export function PastInterviews({
   query,
   main,
@@ -42,7 +42,7 @@ export function PastInterviews({
   const [deleted, setDeleted] = useState(false);
   const focusNext = useRef<HTMLElement | null>(null);
   useEffect(() => {
-    // The dialog releases the focus only once it is closed.
+    // Move the focus only after the dialog has closed: an open dialog keeps it.
     if (deleting === null) focusNext.current?.focus();
     focusNext.current = null;
   }, [deleting]);
@@ -51,7 +51,7 @@ export function PastInterviews({
 
   const handleDelete = async (id: string) => {
     await remove(id);
-    // The row and its focused button are gone.
+    // The focused button was removed with its row, so focus the heading.
     focusNext.current = title.current;
     setDeleting(null);
     setDeleted(true);
@@ -109,8 +109,8 @@ export function PastInterviews({
 }
 
 /**
- * Deletes an interview on the server and from the list. One that no longer exists counts as
- * deleted; other failures reject.
+ * Returns a function that deletes an interview on the server and removes it from the list. It
+ * succeeds if the interview no longer exists, and rejects on any other failure.
  */
 function useDelete(
   main: Pick<MainApiClient, 'deleteInterview'>,
@@ -123,7 +123,7 @@ function useDelete(
     } catch (error) {
       if (!(isApiError(error) && error.code === 'not_found')) throw error;
     }
-    // A pending request may still return the deleted interview.
+    // A request that is still pending may return the deleted interview.
     await queries.cancelQueries({ queryKey: interviewsKey(userId), exact: true });
     queries.setQueryData<InterviewSummary[]>(interviewsKey(userId), (list) =>
       list?.filter((one) => one.id !== id),

@@ -54,7 +54,7 @@ function clientsOf({
   return { main, voice };
 }
 
-/** Lets pending promises settle. */
+/** Waits until pending promises have settled. */
 const settle = () =>
   act(async () => {
     await jest.advanceTimersByTimeAsync(50);
@@ -111,7 +111,7 @@ const press = async (name: string | RegExp) => {
 };
 
 beforeAll(() => {
-  // jsdom does not implement scrolling.
+  // jsdom doesn't implement scrolling.
   Element.prototype.scrollIntoView = () => undefined;
   return speak('en-US');
 });

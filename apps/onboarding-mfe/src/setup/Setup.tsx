@@ -23,13 +23,14 @@ import { useChoices } from './use-choices';
 import { queries, useSaveFacts, useSetupData } from './use-setup-data';
 import { candidateOf, useStart } from './use-start';
 
-// Loaded on demand: users with a resume and a job role don't need the dialogs.
+// The dialogs are loaded on demand, because users who already have a resume and a job role don't
+// need them.
 const loadResumeModal = () =>
   import('../resume/ResumeModal').then((module) => module.ResumeModalView);
 const loadJobDescriptionModal = () =>
   import('../job-description/JobDescriptionModal').then((module) => module.JobDescriptionModalView);
 
-/** Interview setup and past interviews of the signed-in user. */
+/** Shows the signed-in user's interview setup and past interviews. */
 export function Setup(props: SetupProps) {
   const auth = useAuth((state) => state);
   return (
@@ -53,8 +54,8 @@ export interface SetupViewProps extends SetupProps {
 }
 
 /**
- * The same screen with injected session, clients and configuration. The key resets it when another
- * user signs in from another tab.
+ * `Setup` with injected session, clients and configuration, for tests. The key resets the screen if
+ * a different user signs in from another tab.
  */
 export function SetupView(props: SetupViewProps) {
   return <OwnSetup key={props.auth.userId} {...props} />;
@@ -83,7 +84,8 @@ function OwnSetup(props: SetupViewProps) {
     (starting.state.stage !== 'idle' && starting.state.stage !== 'failed') || props.connecting;
   const { refetch: refetchStarted } = data.started;
   useEffect(() => {
-    // The interview is open although its room could not be joined: offer the way back.
+    // The room could not be joined, but its interview is already open: refetch it, so that the user
+    // can return to it.
     if (props.connectError !== null) void refetchStarted();
   }, [props.connectError, refetchStarted]);
   const close = () => setAdding(null);
@@ -102,7 +104,8 @@ function OwnSetup(props: SetupViewProps) {
     change({ jobRoleId: addedTo(before, after)?.id ?? choices.jobRoleId });
     close();
   };
-  // No token: an upload may outlive the current access token.
+  // The identity has no token, because an upload may take longer than the current access token is
+  // valid.
   const modal = {
     identity: { userId: auth.userId ?? '' },
     step: null,
@@ -114,7 +117,7 @@ function OwnSetup(props: SetupViewProps) {
     jobRoles: data.jobRoles.data ?? [],
   };
   const { practising, practise } = usePractiseAgain(lists, change);
-  // Loaded lists stay usable if a later refetch fails.
+  // A list that has loaded once stays usable if a later fetch fails.
   const failed = data.resumes.isLoadingError || data.jobRoles.isLoadingError;
 
   return (

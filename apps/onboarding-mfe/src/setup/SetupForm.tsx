@@ -18,24 +18,24 @@ import type { Start } from './use-start';
 export interface SetupFormProps extends SetupViewProps {
   recognition: SpeechRecognition;
   starting: Start;
-  /** A start is already in progress. */
+  /** Whether an interview is already being started. */
   disabled: boolean;
   lists: { resumes: Resume[]; jobRoles: JobRole[] };
   loading: boolean;
-  /** A resume is still being parsed. */
+  /** Whether a resume is still being parsed. */
   reading: boolean;
   choices: SetupChoices;
   change(part: Partial<SetupChoices>): void;
   onAdd(what: 'resume' | 'job-role'): void;
-  /** The resume just added, whose facts are shown immediately. */
+  /** Id of the resume that was just added. Its facts are shown immediately. */
   justAdded: string | null;
   saveFacts(resumeId: string, facts: ResumeFacts): Promise<void>;
 }
 
-/** Id of the start button, for moving the focus to it. */
+/** Id of the start button's element, so that other components can focus it. */
 export const START_BUTTON_ID = 'start-interview';
 
-/** The choices, their summary and the start button. */
+/** The form with all choices, their summary and the start button. */
 export function SetupForm(props: SetupFormProps) {
   const t = useT('setup');
   const language = useLanguage();
@@ -148,7 +148,10 @@ export function SetupForm(props: SetupFormProps) {
   );
 }
 
-/** The check replaced this screen: when the user returns, focus the button that opened it. */
+/**
+ * The check hides this screen. Returns a ref for the start button, which gets the focus when the
+ * user comes back.
+ */
 function useFocusAfterCheck(stage: Start['state']['stage']) {
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef(stage);

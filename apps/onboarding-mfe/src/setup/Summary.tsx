@@ -5,7 +5,6 @@ import type { RecognitionOption } from './speech-recognition/recognition-options
 import { useRecognitionTitle } from './speech-recognition/SpeechRecognitionFields';
 import styles from './Setup.module.css';
 
-/** A summary of all choices. */
 export function Summary({
   choices,
   resume,

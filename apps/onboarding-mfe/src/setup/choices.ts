@@ -10,7 +10,7 @@ import {
   type Voice,
 } from '@portal/protocol';
 
-/** The user's choices; null means the first in the list (§5). */
+/** The user's choices. A null id stands for the first item in the list (§5). */
 export interface SetupChoices {
   resumeId: string | null;
   jobRoleId: string | null;
@@ -20,7 +20,7 @@ export interface SetupChoices {
   numberOfQuestions: number;
 }
 
-/** Defaults of §5. */
+/** The defaults from §5. */
 export const DEFAULT_CHOICES: SetupChoices = {
   resumeId: null,
   jobRoleId: null,
@@ -35,10 +35,13 @@ export const NUMBERS_OF_QUESTIONS = Array.from(
   (_, index) => index + 1,
 );
 
-/** Estimated minutes per question, including answer and follow-up. */
+/** Estimated duration of one question, including the answer and a follow-up question (minutes). */
 export const MINUTES_PER_QUESTION = 4;
 
-/** The chosen item if it still exists, otherwise the first (§5); undefined for an empty list. */
+/**
+ * Returns the chosen item if it still exists, otherwise the first one (§5), or undefined if the
+ * list is empty.
+ */
 export function chosenOrFirst<T extends { id: string }>(
   list: readonly T[],
   id: string | null,
@@ -46,15 +49,15 @@ export function chosenOrFirst<T extends { id: string }>(
   return list.find((one) => one.id === id) ?? list[0];
 }
 
-/** Questions can be based only on parsed resumes. */
+/** Returns the resumes that are fully parsed; questions can't be based on any others. */
 export const usableResumes = (resumes: readonly Resume[]): Resume[] =>
   resumes.filter((resume) => resume.processing_status === 'completed');
 
-/** Neither completed nor failed (§3). */
+/** Whether the resume is neither completed nor failed (§3). */
 export const isInProgress = (resume: Pick<Resume, 'processing_status'>): boolean =>
   resume.processing_status !== 'completed' && resume.processing_status !== 'failed';
 
-/** The item that is only in the newer list. */
+/** Returns the first item in `after` that isn't in `before`. */
 export const addedTo = <T extends { id: string }>(
   before: readonly T[],
   after: readonly T[],

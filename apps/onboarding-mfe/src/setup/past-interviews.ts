@@ -2,20 +2,20 @@ import type { InterviewStatus, InterviewSummary } from '@portal/protocol';
 
 const OVER: readonly InterviewStatus[] = ['completed', 'analyzing', 'analyzed', 'analysis_failed'];
 
-/** Interviews that have ended, in the server's order: newest first. */
+/** Returns the interviews that have ended, newest first, as the server sorts them. */
 export const pastInterviews = (interviews: readonly InterviewSummary[]): InterviewSummary[] =>
   interviews.filter(({ status }) => OVER.includes(status));
 
-/** The newest interview in progress, if any. */
+/** Returns the newest interview that is still in progress, if any. */
 export const openInterview = (
   interviews: readonly InterviewSummary[],
 ): InterviewSummary | undefined => interviews.find(({ status }) => status === 'started');
 
-/** Whether a score is still expected. */
+/** Whether the interview doesn't have a score yet but will get one. */
 export const isBeingScored = ({ status }: Pick<InterviewSummary, 'status'>): boolean =>
   status === 'completed' || status === 'analyzing';
 
-/** When an interview took place: its end, or its creation if it has none. */
+/** Returns when an interview ended or, if it has no end time, when it was created. */
 export const heldAt = ({
   completedAt,
   createdAt,

@@ -29,7 +29,10 @@ const room: RoomData = {
   expiresIn: 900,
 };
 
-/** Fakes that record their calls; `held` lists the ids the voice server has. */
+/**
+ * Creates fakes that record their calls. `held` lists the ids of documents that the voice server
+ * already has.
+ */
 function recorded({ held = ['resume-1', 'role-1'], failing = '' } = {}) {
   const calls: [string, ...unknown[]][] = [];
   const answer =

@@ -10,7 +10,6 @@ import type {
   Voice,
 } from '@portal/protocol';
 
-/** Everything the candidate chose. */
 export interface InterviewChoices {
   resume: Pick<Resume, 'id' | 'originalName'>;
   jobRole: JobRole;
@@ -28,15 +27,18 @@ export interface StartCollaborators {
     VoiceApiClient,
     'listResumes' | 'listJobDescriptions' | 'syncResume' | 'syncJobRole' | 'openRoom'
   >;
-  /** Puts the room's data into the auth store. */
+  /** Stores the room's data in the auth store. */
   setRoom(room: RoomData): void;
-  /** `userIdentity` equals the email (§3). */
+  /** The signed-in user. `userIdentity` is their email address (§3). */
   candidate: { userId: string; userIdentity: string };
 }
 
 export type InterviewRoom = RoomData & { interviewId: string };
 
-/** Uploads resume and job role to the voice server if needed, and returns their ids there. */
+/**
+ * Uploads the resume and the job role to the voice server if it doesn't have them yet, and returns
+ * their ids on that server.
+ */
 async function sync(
   { main, voice, candidate }: StartCollaborators,
   { resume, jobRole }: InterviewChoices,
@@ -59,9 +61,11 @@ async function sync(
 }
 
 /**
- * "Start Interview": syncs the voice server, creates the interview, opens its room, puts the room
- * into the store and marks the interview started, in this order. The host connects next. Rejects
- * with the failed call's `ApiError` and stops there; a retry creates a new interview.
+ * Handles "Start Interview": copies the documents to the voice server, creates the interview, opens
+ * its room, stores the room's data and marks the interview as started, in this order. The host then
+ * connects to the room.
+ *
+ * If a call fails, stops and rejects with its `ApiError`. A retry creates a new interview.
  */
 export async function startInterview(
   parts: StartCollaborators,
@@ -92,7 +96,7 @@ export async function startInterview(
   return { ...room, interviewId: interview.id };
 }
 
-/** Rejoins an interview in progress: gets a new token for the same room. */
+/** Rejoins an interview in progress by getting a new token for the same room. */
 export async function rejoinInterview(
   {
     voice,

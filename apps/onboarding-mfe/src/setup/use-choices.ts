@@ -4,7 +4,7 @@ import * as z from '@portal/protocol/zod';
 import { useEffect, useState } from 'react';
 import { DEFAULT_CHOICES, type SetupChoices } from './choices';
 
-/** The user's choices, stored in the tab. */
+/** Manages the user's choices, which are kept in the tab's storage. */
 export function useChoices(
   userId: string,
   storage: Storage,
@@ -14,11 +14,14 @@ export function useChoices(
   return [choices, (part) => setChoices((before) => ({ ...before, ...part }))];
 }
 
-/** `sessionStorage` key of the choices, kept across reloads. */
+/** `sessionStorage` key for the choices, which survive reloads. */
 export const CHOICES_STORAGE_KEY = 'setup-choices';
 
 const { interviewType, difficulty, voice, numberOfQuestions } = DEFAULT_CHOICES;
-/** Invalid fields, such as a voice of an earlier version, take their default; others are kept. */
+/**
+ * Replaces invalid fields, such as a voice that no longer exists, with their defaults and keeps the
+ * others.
+ */
 const choicesSchema = z.object({
   resumeId: z.catch(z.nullable(z.string()), null),
   jobRoleId: z.catch(z.nullable(z.string()), null),
@@ -32,13 +35,16 @@ const choicesSchema = z.object({
 });
 const keptSchema = z.object({ userId: z.string(), choices: choicesSchema });
 
-/** This user's choices, or the defaults of §5 if there are none or storage is unavailable. */
+/**
+ * Returns this user's stored choices, or the defaults from §5 if there are none or storage is
+ * unavailable.
+ */
 export function readChoices(storage: Pick<Storage, 'getItem'>, userId: string): SetupChoices {
   const kept = readKept(storage, CHOICES_STORAGE_KEY, keptSchema);
   return kept?.userId === userId ? kept.choices : DEFAULT_CHOICES;
 }
 
-/** Stores the choices. Ignores unavailable or full storage. */
+/** Stores the choices. Does nothing if storage is unavailable or full. */
 export function rememberChoices(
   storage: Pick<Storage, 'setItem'>,
   userId: string,

@@ -4,25 +4,30 @@ import { QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isInProgress } from './choices';
 import { isBeingScored } from './past-interviews';
 
-/** Lives as long as the page, so that returning to setup shows cached lists immediately. */
+/**
+ * Exists as long as the page does, so that the user sees the cached lists immediately when they
+ * return to setup.
+ */
 export const queries = new QueryClient({
   defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } },
 });
 
-// Never keep one user's data for the next.
+// Clear the cache when the user changes, so that nobody sees another user's data.
 authStore.subscribe((now, before) => {
   if (now.userId !== before.userId) queries.clear();
 });
 
-/** Polling intervals while an item in the list is unfinished (ms). */
+/** How often to fetch a list while it has an unfinished item (ms). */
 const RESUME_POLL_MS = 2_000;
 const SCORE_POLL_MS = 4_000;
 const LIST_LIMIT = 100;
 
-/** Query key of the past interviews; deleting updates that list. */
+/** Query key for the past interviews, exported because deleting an interview updates the list. */
 export const interviewsKey = (userId: string | null) => ['interviews', userId];
 
-/** The lists of one user, keyed by user id so that they are never shared. */
+/**
+ * Fetches one user's lists. The query keys contain the user's id, so that users never share a list.
+ */
 export function useSetupData({ main }: Pick<PlatformClients, 'main'>, userId: string | null) {
   const resumes = useQuery({
     queryKey: ['resumes', userId],
@@ -37,7 +42,7 @@ export function useSetupData({ main }: Pick<PlatformClients, 'main'>, userId: st
     queryKey: interviewsKey(userId),
     queryFn: ({ signal }) => main.listInterviews({ limit: LIST_LIMIT }, { signal }),
     refetchInterval: ({ state }) => (state.data?.some(isBeingScored) ? SCORE_POLL_MS : false),
-    // The room may have changed the interviews since the last fetch.
+    // The list may have changed while the user was in an interview.
     refetchOnMount: 'always',
   });
   const started = useQuery({
@@ -48,13 +53,16 @@ export function useSetupData({ main }: Pick<PlatformClients, 'main'>, userId: st
   return { resumes, jobRoles, interviews, started };
 }
 
-/** Saves corrections to a resume and puts the server's response in the list. */
+/**
+ * Returns a function that saves corrections to a resume and replaces the resume in the list with
+ * the server's response.
+ */
 export function useSaveFacts({ voice }: Pick<PlatformClients, 'voice'>, userId: string | null) {
   const queries = useQueryClient();
   const queryKey = ['resumes', userId];
   return async (resumeId: string, facts: ResumeFacts): Promise<void> => {
     const saved = await voice.correctResume(resumeId, facts);
-    // A pending request may return data from before the correction.
+    // A request that is still pending may return the resume without the corrections.
     await queries.cancelQueries({ queryKey });
     queries.setQueryData<Resume[]>(queryKey, (resumes) =>
       resumes?.map((one) => (one.id === resumeId ? saved : one)),

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Actions faster than this show no busy state (ms). */
+/** How long an action may take before the screen shows that it is busy (ms). */
 export const SLOW_AFTER_MS = 300;
 
-/** True once `working` has lasted longer than `SLOW_AFTER_MS`. */
+/** Returns true once `working` has been true for longer than `SLOW_AFTER_MS`. */
 export function useSlow(working: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

@@ -24,7 +24,7 @@ export interface StartParts {
   candidate: { userId: string; userIdentity: string };
 }
 
-/** Starts or rejoins an interview, one at a time, and keeps the result. */
+/** Starts or rejoins an interview, one at a time. `state` says how far it is, or why it failed. */
 export function useStart(
   { clients, setRoom, candidate, recognition }: StartParts,
   { onStart, onBeforeStart }: Pick<SetupProps, 'onStart' | 'onBeforeStart'>,
@@ -50,7 +50,7 @@ export function useStart(
   };
   return {
     state,
-    /** `checkWanted` shows the host's check even to users who skip it. */
+    /** @param checkWanted shows the host's check of devices even to users who usually skip it. */
     start: (choices: InterviewChoices, checkWanted = false) =>
       run(
         'starting',
@@ -74,7 +74,7 @@ export function useStart(
 
 export type Start = ReturnType<typeof useStart>;
 
-/** The candidate of the session: `userIdentity` equals the email (§3). */
+/** Returns the signed-in user as a candidate, whose `userIdentity` is their email address (§3). */
 export const candidateOf = ({
   userId,
   userIdentity,

@@ -1,4 +1,4 @@
-/** A file that claims a size without holding the bytes. */
+/** Creates a file that reports the given size without containing that many bytes. */
 export function fileOf({
   name = 'Layla_Haddad_Resume.pdf',
   type = 'application/pdf',

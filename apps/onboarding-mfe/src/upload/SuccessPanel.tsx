@@ -2,7 +2,10 @@ import { useT } from '@portal/i18n';
 import { Dialog, Doorway, Spinner, StepTicks } from '@portal/ui';
 import styles from './Upload.module.css';
 
-/** Shown for 1.5 s after an upload and while the host takes the next step; closes by itself. */
+/**
+ * Confirms a successful upload. Shown for 1.5 s and then until the host has taken the next step;
+ * the user can't close it.
+ */
 export function SuccessPanel({
   document,
   step,
@@ -35,7 +38,7 @@ export function SuccessPanel({
   );
 }
 
-/** The gate's two steps; renders nothing outside the gate. */
+/** Shows which of the gate's two steps this is. Renders nothing outside the gate. */
 export function StepOf({ step }: { step: 1 | 2 | null }) {
   const t = useT('onboarding');
   return step === null ? null : (

@@ -6,7 +6,7 @@ import type { UploadState } from './upload-flow';
 
 type Running = Extract<UploadState, { stage: 'uploading' | 'processing' }>;
 
-/** Upload progress: counted bytes, then named stages. */
+/** Shows the upload's progress: in bytes while the file is sent, then by stage. */
 export function UploadStages({
   document,
   file,
@@ -21,7 +21,8 @@ export function UploadStages({
   const t = useT('onboarding');
   const { fileSize, percent } = useFormatters();
   const uploading = state.stage === 'uploading';
-  // The request is slightly larger than the file, but users know the file's size.
+  // The progress is in bytes of the request, which is slightly larger than the file. Users know the
+  // file's size, so convert to that.
   const share =
     uploading && state.totalBytes > 0
       ? Math.min(1, state.sentBytes / state.totalBytes)

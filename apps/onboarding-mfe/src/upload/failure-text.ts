@@ -8,7 +8,10 @@ type FailureKey =
   | `resume.errors.${'pdf' | 'size' | 'required' | 'processing' | 'network'}`
   | `jd.errors.${'pdf' | 'size' | 'contentMissing' | 'short' | 'identity' | 'title' | 'failed' | 'network'}`;
 
-/** A text to show: a key of the `onboarding` catalogue, or the failed call's own message. */
+/**
+ * An error message: either a key in the `onboarding` catalogue, or the error itself, which has its
+ * own message.
+ */
 export type UploadFailureText =
   | { key: FailureKey; unread: UnreadReason | null; anotherFile: boolean }
   | { error: unknown; fallbackKey: FailureKey | null };
@@ -30,7 +33,7 @@ const KEYS_BY_CODE: Record<'resume' | 'jd', Record<string, FailureKey>> = {
     job_title_required: 'jd.errors.title',
   },
 };
-/** Failures where retrying the same file is pointless. */
+/** Failures that would occur again with the same file. */
 const UNREADABLE: readonly DocumentFailure[] = [
   'not_pdf',
   'encrypted',
@@ -47,7 +50,9 @@ const ANOTHER_FILE = new Set<FailureKey>([
   'jd.errors.size',
 ]);
 
-/** Maps a message to a key of §8, for servers that send no code. */
+/**
+ * Finds the catalogue key for a server's message (§8). Needed for servers that send no error code.
+ */
 function keyByMessage(document: 'resume' | 'jd', message: string): FailureKey | undefined {
   if (/\bonly pdf\b/i.test(message)) return `${document}.errors.pdf`;
   if (/too large|file size/i.test(message)) return `${document}.errors.size`;
@@ -55,7 +60,7 @@ function keyByMessage(document: 'resume' | 'jd', message: string): FailureKey | 
   return document === 'jd' && /content/i.test(message) ? 'jd.errors.contentMissing' : undefined;
 }
 
-/** The message for a failed upload (§8). */
+/** Returns the message to show for a failed upload (§8). */
 export function uploadFailureText(
   document: 'resume' | 'jd',
   failure: UploadFailure,
@@ -86,7 +91,7 @@ export function uploadFailureText(
     if (error.code === 'validation_failed' && error.detail === 'user_id')
       return say('jd.errors.identity');
   }
-  // §8 has a sentence for a job description refused without a reason.
+  // §8 has its own sentence for a job description that the server refused without giving a reason.
   const withoutReason = !isApiError(error) || (error.serverMessage === null && error.code === null);
   return { error, fallbackKey: document === 'jd' && withoutReason ? 'jd.errors.failed' : null };
 }

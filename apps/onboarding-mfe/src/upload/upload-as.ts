@@ -1,7 +1,10 @@
 import { isApiError } from '@portal/api-clients';
 import type { IdentityRenewal, UploadIdentity } from '@portal/mfe-contract';
 
-/** The upload's identity has expired and could not be renewed. `offline`: a retry may work. */
+/**
+ * Thrown when the upload's token has expired and could not be renewed. If `renewal` is `offline`, a
+ * retry may succeed.
+ */
 export class IdentityEndedError extends Error {
   override readonly name = 'IdentityEndedError';
   constructor(readonly renewal: 'offline' | 'ended') {
@@ -10,8 +13,9 @@ export class IdentityEndedError extends Error {
 }
 
 /**
- * Makes the calls of one upload with an identity. If its token has expired, renews it once and
- * repeats the call; later calls use the new token. Without `renew` the error is final.
+ * Returns a function that makes API calls with an identity. When the token has expired, it renews
+ * the token, repeats the call once and uses the new token from then on. Without `renew`, it throws
+ * the error.
  */
 export function uploadAs(
   identity: UploadIdentity,

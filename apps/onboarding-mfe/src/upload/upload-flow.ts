@@ -6,61 +6,69 @@ import {
 } from '@portal/protocol';
 import { createStore } from 'zustand/vanilla';
 
-/** Why a document could not be read: a code and the server's own message. */
+/** Why the server could not read a document: an error code and the server's own message. */
 export interface UnreadReason {
   failureCode?: DocumentFailure | null;
   failureReason: string | null;
 }
 
-/** Why an upload failed: the request was refused or lost, or the document could not be read. */
+/** Why an upload failed: either the request failed, or the server could not read the document. */
 export type UploadFailure =
   { kind: 'request'; error: unknown } | ({ kind: 'processing' } & UnreadReason);
 
 export type UploadState =
   | { stage: 'idle' }
   | { stage: 'uploading'; sentBytes: number; totalBytes: number }
-  /** All bytes are sent and the server is reading them; there is no percentage. */
+  /**
+   * All bytes are sent and the server is reading the document. There is no percentage for this
+   * stage.
+   */
   | { stage: 'processing' }
   /** The success panel is shown. */
   | { stage: 'succeeded' }
-  /** The panel was shown and the host continues (at the gate, it logs in again). */
+  /**
+   * The success panel has been shown long enough and the host is taking the next step. At the gate
+   * it logs in again.
+   */
   | { stage: 'continuing' }
   | { stage: 'failed'; failure: UploadFailure };
 
-/** The fields of an uploaded document that the flow needs. */
+/** The fields of an uploaded document that `UploadFlow` needs. */
 export interface UploadedDocument extends UnreadReason {
   id: string;
   status: ProcessingStatus;
 }
 
 export interface UploadFlowParts {
-  /** Sends the document and reports progress in bytes. */
+  /** Sends the document and reports the progress in bytes. */
   send(
     signal: AbortSignal,
     onProgress: (progress: UploadProgress) => void,
   ): Promise<UploadedDocument>;
-  /** The document's current status; null while the list doesn't contain it. */
+  /** Returns the document with its current status, or null if the server doesn't list it yet. */
   poll(id: string, signal: AbortSignal): Promise<UploadedDocument | null>;
   /** Resolves after `ms` milliseconds; rejects when aborted. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
   onUploaded(): Promise<void>;
 }
 
-/** How often to poll while a document is being read (ms). */
+/** How often to ask the server whether it has read the document (ms). */
 export const POLL_INTERVAL_MS = 700;
-/** The flow gives up after this many failed polls in a row. */
+/** Number of failed polls in a row after which the upload counts as failed. */
 const POLL_FAILURES_MAX = 5;
 
 /**
- * One upload through to the host's next step: send, wait until the server has read it, show success
- * for 1.5 s, continue (§4). The owner must call `cancel` when done with it.
+ * One upload, up to the host's next step: sends the document, waits until the server has read it,
+ * shows success for 1.5 s, and calls the host (§4). The owner must call `cancel` when it no longer
+ * needs the upload.
  */
 export class UploadFlow {
   readonly store = createStore<UploadState>(() => ({ stage: 'idle' }));
   private running: AbortController | null = null;
 
   /**
-   * Runs the whole flow; ignored while one is running. Never rejects: failures are in the state.
+   * Runs the whole upload. Does nothing if an upload is already running. Never rejects: a failure
+   * is put into the state.
    */
   async start(parts: UploadFlowParts): Promise<void> {
     if (this.running) return;
@@ -95,14 +103,17 @@ export class UploadFlow {
     }
   }
 
-  /** Stops the flow and resets it. The screen keeps the user's input. */
+  /** Stops the upload and resets the state. What the user entered stays on the screen. */
   cancel(): void {
     this.running?.abort();
     this.running = null;
     this.set({ stage: 'idle' });
   }
 
-  /** `completed` and `failed` end it; any other status means in progress (§3). */
+  /**
+   * Polls until the status is `completed` or `failed`. Any other status means that the document is
+   * still being read (§3).
+   */
   private async waitUntilProcessed(
     sent: UploadedDocument,
     parts: UploadFlowParts,
@@ -130,7 +141,7 @@ export class UploadFlow {
   }
 }
 
-/** `wait` using the browser's timers. */
+/** Implements `UploadFlowParts.wait` with the browser's timers. */
 export function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = () => {

@@ -1,6 +1,9 @@
 import { UploadFlow, type UploadedDocument, type UploadState } from './upload-flow';
 
-/** Uploads a document that is reported with these statuses, the first in the upload's response. */
+/**
+ * Uploads a document that goes through the given statuses, of which the first is in the upload's
+ * response. Returns the stages of the upload.
+ */
 async function run(...statuses: string[]): Promise<UploadState['stage'][]> {
   const flow = new UploadFlow();
   const stages: UploadState['stage'][] = [];

@@ -6,11 +6,11 @@ import type { UploadState } from './upload-flow';
 export interface FailureLine {
   text: string;
   reason: string | null;
-  /** Only a different file can succeed. */
+  /** Whether only a different file can succeed. */
   anotherFile: boolean;
 }
 
-/** The message for a failed upload in the page's language; null if nothing failed. */
+/** Returns the message for a failed upload in the page's language, or null if nothing failed. */
 export function useFailureLine(document: 'resume' | 'jd', state: UploadState): FailureLine | null {
   const t = useT('onboarding');
   const language = useLanguage();
@@ -23,7 +23,7 @@ export function useFailureLine(document: 'resume' | 'jd', state: UploadState): F
       anotherFile: false,
     };
   const { unread } = failure;
-  // Show the server's English sentence for codes this version doesn't know.
+  // If there is no known error code, show the server's own sentence, but only on an English page.
   const said = language === 'en-US' ? (unread?.failureReason ?? null) : null;
   const reason = unread?.failureCode
     ? t(`failures.${unread.failureCode}`, { pages: PDF_MAX_PAGES })

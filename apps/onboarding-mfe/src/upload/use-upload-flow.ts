@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { UploadFlow, type UploadState } from './upload-flow';
 
-/** One upload flow per mounted dialog. */
+/** Creates one upload flow for the mounted dialog and cancels it on unmount. */
 export function useUploadFlow(): [UploadState, UploadFlow] {
   const [flow] = useState(() => new UploadFlow());
   useEffect(() => () => flow.cancel(), [flow]);

@@ -26,7 +26,7 @@ const inWindow = (error: unknown): Failure => ({
   error,
   module: null,
 });
-/** Lets pending microtasks and immediates run. */
+/** Waits until pending promises have settled. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 function setUp({

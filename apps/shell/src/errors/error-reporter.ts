@@ -10,21 +10,21 @@ import {
 import type { RemoteModuleId } from '@portal/mfe-contract';
 import type { RemoteRelease } from '@portal/mfe-contract/host';
 
-/** A failure to report; the error object itself is not kept. */
+/** A failure to report. */
 export interface Failure {
   kind: ClientErrorKind;
   problem: string;
   error: unknown;
-  /** The module that failed, if known. */
+  /** The module that failed; null if it isn't known. */
   module: RemoteModuleId | null;
 }
 
-/** Where reports are sent, once the page knows its server. */
+/** How to send reports. Available once the page has read its configuration. */
 export interface ReporterConnection {
-  /** Resolves once the server has answered, with any status; rejects if a retry may help. */
+  /** Resolves once the server has accepted or refused the report. Rejects if a retry may help. */
   send(report: ClientError): Promise<void>;
   releases(): readonly RemoteRelease[];
-  /** Whether that version is a remote's canary. */
+  /** Whether the page uses that version of a remote as a canary. */
   isCanary(name: string, version: string): boolean;
 }
 
@@ -32,7 +32,7 @@ export interface ErrorReporterOptions {
   shell: ClientError['shell'];
   browser: string;
   language(): ClientError['page']['language'];
-  /** Values to remove from messages, such as the signed-in user's names. */
+  /** Returns the values to remove from messages, such as the signed-in user's names. */
   personal(): readonly string[];
   clock: {
     setTimeout(run: () => void, delayMs: number): unknown;
@@ -44,21 +44,30 @@ export interface ErrorReporterOptions {
 
 type Description = Omit<ClientError, 'reference' | 'loaded' | 'shell' | 'page'>;
 
-/** Maximum reports per kind and page load, so that an error in a loop doesn't flood the server. */
+/**
+ * Maximum number of reports per kind of error and page load, so that an error in a loop doesn't
+ * flood the server.
+ */
 export const REPORTS_PER_KIND = 10;
-/** Milliseconds before each retry of a failed send; after the last one the report is dropped. */
+/**
+ * Delay before each retry of a report that could not be sent (ms). After the last retry the report
+ * is dropped.
+ */
 export const SEND_RETRIES_MS = [5_000, 30_000, 120_000] as const;
 
 /**
- * Reports each distinct page error to the main API once. Queues reports until the page knows its
- * server. Never throws: a report that can't be built or sent is dropped silently.
+ * Reports each distinct page error to the main API once. Queues reports until a connection is set.
+ * Never throws: a report that can't be built or sent is dropped.
  */
 export class ErrorReporter {
   readonly #options: ErrorReporterOptions;
   #view = 'starting';
-  /** Failure key → its reference. */
+  /** References shown to users, by failure key. */
   readonly #references = new Map<string, string>();
-  /** An error keeps its first description, even if remotes change later. */
+  /**
+   * Descriptions by error. An error keeps its first description, even if the loaded remotes change
+   * later.
+   */
   readonly #described = new WeakMap<object, Description>();
   readonly #reported = new Set<string>();
   readonly #counts = new Map<ClientErrorKind, number>();
@@ -72,18 +81,20 @@ export class ErrorReporter {
     this.#options = options;
   }
 
-  /** Sets the current view of the flow. */
   setView(view: string): void {
     this.#view = view;
   }
 
-  /** Sends queued reports, and all later ones, through `connection`. */
+  /** Sends the queued reports and all later ones through `connection`. */
   connect(connection: ReporterConnection): void {
     this.#connection = connection;
     this.#sendNext();
   }
 
-  /** A short reference the user can read to support; the same failure always gets the same one. */
+  /**
+   * Returns a short reference that the user can give to support. The same failure always gets the
+   * same reference.
+   */
   referenceOf(failure: Failure): string {
     return this.#referenceFor(keyOf(this.#describe(failure)));
   }
@@ -108,18 +119,20 @@ export class ErrorReporter {
       });
       this.#sendNext();
     } catch {
-      // If an error can't even be described, drop it.
+      // Drop an error that can't even be described.
     }
   }
 
-  /** The page is closing: sends all queued reports now, without retries. */
+  /**
+   * Sends all queued reports without waiting, because the page is closing. They are not retried.
+   */
   handleLeaving(): void {
     const rest = this.#sending ? this.#waiting.slice(1) : this.#waiting;
     this.#waiting = this.#waiting.slice(0, this.#sending ? 1 : 0);
     for (const report of rest) void this.#send(report);
   }
 
-  /** Cancels a pending retry. */
+  /** Cancels a pending retry and stops sending. */
   dispose(): void {
     this.#options.clock.clearTimeout(this.#timer);
     this.#connection = null;
@@ -181,7 +194,7 @@ export class ErrorReporter {
     });
   }
 
-  /** Resolves to whether the server has answered. */
+  /** Resolves to false if the report may be sent again later. */
   async #send(report: ClientError): Promise<boolean> {
     try {
       await this.#connection?.send(report);
@@ -208,11 +221,15 @@ export class ErrorReporter {
 }
 
 /**
- * Identifies a failure. Only the top frame counts: repeated failures differ further down the stack.
+ * Returns a key that identifies a failure. Only the top frame of the stack counts, because the
+ * frames below it can differ when the same failure occurs again.
  */
 const keyOf = ({ stack, ...rest }: Description): string => JSON.stringify([rest, stack[0]]);
 
-/** One line, without personal data, at most `CLIENT_ERROR_MESSAGE_MAX_CHARS` long. */
+/**
+ * Returns the error's message on one line, without personal data and at most
+ * `CLIENT_ERROR_MESSAGE_MAX_CHARS` long.
+ */
 function messageOf(error: unknown, personal: readonly string[]): string {
   const text =
     error instanceof Error
@@ -220,7 +237,8 @@ function messageOf(error: unknown, personal: readonly string[]): string {
       : typeof error === 'string'
         ? error
         : `thrown: ${Object.prototype.toString.call(error)}`;
-  // Bound the search. Personal data is removed before the final cut, so that none is cut in two.
+  // Limit the length before the search, which would be slow in a very long text. Cut to the final
+  // length only after removing personal data, so that no part of a name remains.
   const whole = withoutPersonalData(text.slice(0, 4 * CLIENT_ERROR_MESSAGE_MAX_CHARS), personal);
   return whole
     .replace(/[\p{Cc}\s]+/gu, ' ')
@@ -229,13 +247,17 @@ function messageOf(error: unknown, personal: readonly string[]): string {
     .replace(/\p{Surrogate}/gu, '');
 }
 
-/** How frames end: `at f (url)`, `at url` (Chromium), `f@url` (Firefox, Safari). */
+/**
+ * Matches the URL at the end of a stack frame: `at f (url)` or `at url` in Chromium, `f@url` in
+ * Firefox and Safari.
+ */
 const URL_AT_END = /((?:https?:\/\/|<anonymous>)[^\s)]*)\)?$/;
 const QUERY = /[?#][^:]*(?=(?::\d+){0,2}$)/;
 
 /**
- * The frames of an error's stack as `function url:line:column`, without queries, the same for all
- * engines. Skips other lines, such as the message Chromium puts first.
+ * Returns the frames of an error's stack as `function url:line:column`, in the same format for all
+ * browsers and without query strings. Skips lines that aren't frames, such as Chromium's first line
+ * with the message.
  */
 export function framesOf(error: unknown): string[] {
   const stack = error instanceof Error && typeof error.stack === 'string' ? error.stack : '';

@@ -6,7 +6,7 @@ import type { RemoteLoader } from '@portal/mfe-contract/host';
 import type { Canaries } from '../start/canaries';
 import { ErrorReporter } from './error-reporter';
 
-/** The content hash in the main script's name identifies the build. */
+/** Returns the content hash in the main script's file name, which identifies the build. */
 function shellBuild(scripts: Iterable<{ src: string }>): string {
   for (const { src } of scripts) {
     const hash = /\/main\.([0-9a-f]{8,})\.js$/.exec(src)?.[1];
@@ -15,7 +15,10 @@ function shellBuild(scripts: Iterable<{ src: string }>): string {
   return 'development';
 }
 
-/** Edge and Opera also say Chrome, so match the specific names first. */
+/**
+ * The order matters: the user agents of Edge and Opera also contain "Chrome", so match these two
+ * first.
+ */
 const KINDS: readonly (readonly [string, RegExp])[] = [
   ['edge', /\bEdgA?\/(\d+)/],
   ['opera', /\bOPR\/(\d+)/],
@@ -25,8 +28,8 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
 ];
 
 /**
- * A browser's name and major version, such as `chrome 131` or `safari 18 mobile`: enough to place
- * an error, too little to identify a user.
+ * Returns a browser's name and major version, such as `chrome 131` or `safari 18 mobile`. That is
+ * enough to find out where an error occurs, but not enough to identify a user.
  */
 export function browserClass(userAgent: string): string {
   const [kind, version] = KINDS.map(
@@ -51,7 +54,10 @@ export const errorReporter = new ErrorReporter({
   random: Math.random,
 });
 
-/** Gives the reporter its server, the loader that knows the loaded remotes, and the canaries. */
+/**
+ * Connects the reporter to the main API, the loader, which lists the loaded remotes, and the
+ * canaries.
+ */
 export function connectReporter(
   main: Pick<MainApiClient, 'reportClientError'>,
   loader: Pick<RemoteLoader, 'releases'>,
@@ -60,7 +66,8 @@ export function connectReporter(
   errorReporter.connect({
     send: (report) =>
       main.reportClientError(report).catch((error: unknown) => {
-        // A 4xx counts as answered: the server would refuse the same report again.
+        // Don't retry after a 4xx other than 429, because the server would refuse the same report
+        // again.
         if (!(
           isApiError(error) &&
           error.status >= 400 &&

@@ -1,15 +1,15 @@
 import type { ErrorReporter } from './error-reporter';
 
-/** Ignore errors from browser extensions. */
+/** Matches errors from browser extensions, which are not reported. */
 const EXTENSION = /-extension:\/\//;
-/** Harmless: the layout needs another frame. */
+/** Browsers report this error if a layout needs another frame. It is harmless. */
 const HARMLESS = /^ResizeObserver loop/;
 
 type Reporter = Pick<ErrorReporter, 'report' | 'handleLeaving'>;
 
 /**
- * Reports uncaught errors, unhandled rejections and content security policy violations.
- * @returns a function that stops it.
+ * Reports uncaught errors, unhandled rejections and violations of the content security policy.
+ * @returns a function that stops reporting.
  */
 export function watchPage(page: Window, reporter: Reporter): () => void {
   const stop = new AbortController();

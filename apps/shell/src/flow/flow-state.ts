@@ -1,27 +1,28 @@
 import type { GateRequest, LeaveReason, ReportSource } from '@portal/mfe-contract';
 
-/** Catalogue key of the login screen's message after a failed login retry. */
+/** Catalogue key of the message on the login screen after an automatic login has failed. */
 export type LoginNotice =
   | 'shell:notice.resumeRetryFailed'
   | 'shell:notice.jobDescriptionRetryFailed'
   | 'common:errors.resume_processing'
   | 'common:errors.job_description_processing';
 
-/** What the page shows. It depends on nothing else: there are no routes (§2). */
+/** What the page shows. Nothing else decides this, because the page has no routes (§2). */
 export type FlowState =
   | { view: 'login'; notice: LoginNotice | null }
   /**
-   * Login with an onboarding modal over it; only this state holds the credentials for the retry.
+   * The login screen with an upload dialog over it. This is the only state that holds the user's
+   * credentials; they are needed to log in again after the upload.
    */
   | { view: 'gate'; gate: GateRequest }
   | { view: 'setup'; connectError: string | null }
-  /** The check of devices and connection; setup stays mounted but hidden. */
+  /** The check of devices and connection. Setup stays mounted but hidden. */
   | { view: 'checking'; connectError: string | null }
-  /** Setup stays visible and busy while the room connects. */
+  /** The room is connecting. Setup is still visible and shows that it is busy. */
   | { view: 'connecting'; interviewId: string; automatic?: true }
-  /** `interviewId` is null if the session ended meanwhile: placeholders are shown. */
+  /** `interviewId` is null if the session has ended meanwhile. The view then shows placeholders. */
   | { view: 'interview'; interviewId: string | null }
-  /** The room is closing; the page is about to start over. */
+  /** The room is closing, and the page is about to reload. */
   | { view: 'leaving'; interviewId: string | null; reason: LeaveReason }
   | { view: 'report'; source: ReportSource };
 
@@ -34,22 +35,25 @@ export type FlowEvent =
   | { type: 'checkOpened' }
   | { type: 'checkPassed' }
   | { type: 'checkLeft' }
-  /** `automatic`: a login after an upload brought the room, without a click by the user. */
+  /**
+   * `automatic` is set if a login after an upload returned a room, so the user hasn't clicked
+   * "Start Interview".
+   */
   | { type: 'interviewStarted'; interviewId: string; automatic?: true }
   | { type: 'roomConnected' }
   | { type: 'roomFailed'; message: string | null }
   | { type: 'roomLeft'; reason: LeaveReason }
   | { type: 'reportOpened'; source: ReportSource }
-  /** "Go to Chat", closing a report, or leaving a screen that failed to load. */
+  /** The user clicked "Go to Chat", closed a report, or left a screen that failed to load. */
   | { type: 'startViewWanted' };
 
-/** Setup if signed in, otherwise login. */
+/** Returns setup if the user is signed in, otherwise login. */
 export const startView = (isAuthenticated: boolean): FlowState =>
   isAuthenticated ? { view: 'setup', connectError: null } : { view: 'login', notice: null };
 
 /**
- * The next state. Events that don't apply to the state are ignored, such as late answers for a view
- * that was left.
+ * Returns the next state. Events that don't apply to the current state are ignored, such as a late
+ * response for a view that the user has left.
  */
 export function transition(
   state: FlowState,
@@ -108,7 +112,8 @@ function afterSignOut(state: FlowState): FlowState {
     case 'gate':
     case 'leaving':
       return state;
-    // A user whose session ends in a room sees the placeholder and continues from there.
+    // If the session ends while the user is in a room, the view shows a placeholder with a way to
+    // continue.
     case 'interview':
       return { view: 'interview', interviewId: null };
     case 'report':

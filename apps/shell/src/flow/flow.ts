@@ -30,21 +30,18 @@ export interface FlowCollaborators {
     setTimeout(run: () => void, delayMs: number): unknown;
     clearTimeout(timer: unknown): void;
   };
-  /** Whether the user chose to skip the check. */
+  /** Whether the user has chosen to skip the device and connection check. */
   skipsCheck(): boolean;
-  /** Logs a problem that is not shown. */
+  /** Logs a problem that isn't shown to the user. */
   log?(problem: string): void;
   page: {
     reload(): void;
-    /** Goes to the root path. */
+    /** Navigates to the root path. */
     redirect(): void;
   };
 }
 
-/**
- * When login is retried the server may still be reading the upload: number of retries, and the
- * delay between them.
- */
+/** How often, and with what delay, to log in again while the server is still reading the upload. */
 export const PROCESSING_RETRIES = 10;
 export const PROCESSING_RETRY_MS = 1_000;
 
@@ -58,15 +55,15 @@ const STILL_PROCESSING: Record<GateStep, LoginNotice> = {
 };
 
 /**
- * Decides which view the page shows and runs the side effects of each change. Call `dispose` to end
- * it.
+ * Decides which view the page shows and triggers what each change requires, such as a login or a
+ * reload. Call `dispose` when it is no longer needed.
  */
 export class Flow {
-  /** The current view; only this class writes it. */
+  /** Holds the current view. Only this class may change it. */
   readonly store: StoreApi<FlowState>;
   private readonly timers = new Set<unknown>();
   private readonly unsubscribe: () => void;
-  /** Resolves setup's pending `onBeforeStart` while the check is shown. */
+  /** Resolves the promise that setup waits for while the check is shown. */
   private settleCheck: ((goOn: boolean) => void) | null = null;
 
   constructor(private readonly collaborators: FlowCollaborators) {
@@ -87,15 +84,15 @@ export class Flow {
   }
 
   /**
-   * The upload at the gate is complete: logs in again with the retained credentials. Resolves once
-   * the outcome is dispatched.
+   * Logs in again with the user's credentials after an upload at the gate. Resolves once the result
+   * is dispatched.
    */
   async handleUploaded(): Promise<void> {
     if (this.state.view !== 'gate') return;
     const { gate } = this.state;
     const outcome = await this.loginOnceProcessed(gate);
     if (outcome.kind === 'ok') return this.enterAfterUpload(outcome.result?.room ?? null);
-    // The gate was closed meanwhile: ignore the outcome.
+    // Ignore the result if the user has closed the gate meanwhile.
     if (this.state.view !== 'gate' || this.state.gate !== gate) return;
     if (outcome.kind === 'processing')
       return this.dispatch({ type: 'gateFailed', notice: STILL_PROCESSING[outcome.document] });
@@ -110,8 +107,8 @@ export class Flow {
   }
 
   /**
-   * The onboarding token has expired: gets a new one with the retained credentials, for the same
-   * modal and its content.
+   * Gets a new onboarding token by logging in again with the user's credentials. The dialog stays
+   * open with everything the user has entered.
    */
   async handleTokenEnded(): Promise<IdentityRenewal> {
     if (this.state.view !== 'gate') return { kind: 'ended' };
@@ -133,8 +130,8 @@ export class Flow {
   }
 
   /**
-   * The check before a new interview (`SetupProps.onBeforeStart`). Leaving the check in any way
-   * resolves the promise.
+   * Shows the check before a new interview (`SetupProps.onBeforeStart`). Resolves to true if the
+   * user passes or skips it, and to false if they leave it in any other way.
    */
   handleBeforeStart({ wanted = false } = {}): Promise<boolean> {
     if (!wanted && this.collaborators.skipsCheck()) return Promise.resolve(true);
@@ -145,7 +142,10 @@ export class Flow {
     });
   }
 
-  /** The room could not be joined: back to setup, which shows why. */
+  /**
+   * Goes back to setup and shows why the room could not be joined. After an automatic connection
+   * the reason is only logged.
+   */
   handleConnectFailed(message: string): void {
     this.collaborators.auth.clearRoom();
     const automatic = this.state.view === 'connecting' && this.state.automatic === true;
@@ -154,7 +154,10 @@ export class Flow {
     this.dispatch({ type: 'roomFailed', message: automatic ? null : message });
   }
 
-  /** The room was left: ends the session and restarts the page at login (§2, §9). */
+  /**
+   * Logs the user out after they have left the room, and reloads the page, which then shows login
+   * (§2, §9).
+   */
   handleLeft(reason: LeaveReason): void {
     this.dispatch({ type: 'roomLeft', reason });
     if (this.state.view !== 'leaving' || this.timers.size > 0) return;
@@ -186,7 +189,7 @@ export class Flow {
     this.settleCheck = null;
   }
 
-  /** If the login brought a room, joins it (§8: failures are only logged). */
+  /** Joins the room if the login after an upload returned one. Failures are only logged (§8). */
   private enterAfterUpload(room: RoomData | null): void {
     this.dispatch({ type: 'signedIn' });
     if (room)

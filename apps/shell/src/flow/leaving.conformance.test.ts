@@ -2,7 +2,7 @@ import type { LeaveReason } from '@portal/mfe-contract';
 import { jest } from '@jest/globals';
 import { Flow } from './flow';
 
-/** A candidate in a room who leaves for `reason`, on a fake clock. */
+/** Lets a candidate leave a room for the given reason. */
 function leave(reason: LeaveReason) {
   const page = { reload: jest.fn(), redirect: jest.fn() };
   const flow = new Flow({

@@ -7,14 +7,14 @@ import styles from './OwnDataDialog.module.css';
 
 export interface OwnDataDialogProps {
   main: Pick<MainApiClient, 'exportAccount' | 'deleteAccount'>;
-  /** The account is deleted and its session over. The dialog stays open until closed. */
+  /** Called after the account has been deleted. The dialog stays open until the user closes it. */
   onDeleted(): void;
   onClose(): void;
 }
 
 type Step = 'overview' | 'confirming' | 'deleted';
 
-/** The user's stored data: download or delete it. */
+/** Lets the user download or delete everything that is stored about them. */
 export function OwnDataDialog({ main, onDeleted, onClose }: OwnDataDialogProps) {
   const t = useT('shell');
   const [step, setStep] = useState<Step>('overview');

@@ -8,9 +8,12 @@ type State =
 export interface OwnData {
   loading: boolean;
   failed: boolean;
-  /** Null unless shown: to a signed-in user, or after the account was deleted here. */
+  /**
+   * The dialog's component while it is open, otherwise null. It stays open after the account has
+   * been deleted.
+   */
   Dialog: Dialog | null;
-  /** Resolves to true once the dialog is open, false if its code could not be fetched. */
+  /** Resolves to true once the dialog is open, or to false if its code could not be fetched. */
   open(): Promise<boolean>;
   markDeleted(): void;
   close(): void;
@@ -18,10 +21,10 @@ export interface OwnData {
 
 const loadDialog = () => import('./OwnDataDialog').then((module): Dialog => module.OwnDataDialog);
 
-/** "Your data"; its code is loaded on demand. */
+/** Manages the "Your data" dialog, whose code is loaded on demand. */
 export function useOwnData(signedIn: boolean, load = loadDialog): OwnData {
   const [state, setState] = useState<State>({ name: 'closed' });
-  // Close the dialog if the user signs out elsewhere.
+  // Close the dialog if the user signs out in another tab.
   if (!signedIn && state.name !== 'closed' && state.name !== 'deleted')
     setState({ name: 'closed' });
   return {

@@ -17,8 +17,8 @@ function useRemoteLoader(): RemoteLoader {
 }
 
 /**
- * For a module that can outlive its release: use `release` as its key; `renew` switches to the live
- * release if it differs.
+ * For a screen that may still be open when a newer release goes live. `renew` switches to the live
+ * release if it is a different one; `release` then changes. Use it as the screen's key.
  */
 export function useRenewal(module: RemoteModuleId): { release: number; renew(): Promise<void> } {
   const loader = useRemoteLoader();
@@ -33,15 +33,17 @@ interface RemoteProps<Id extends RemoteModuleId> {
   module: Id;
   props: RemoteModules[Id];
   back: WayBack;
-  /** Default: a loading message in the middle of the page. */
+  /** Defaults to a loading message in the middle of the page. */
   loading?: ReactNode;
-  /** Called with true when the fallback appears, false when it goes. */
+  /** Called with true when the fallback appears and with false when it disappears. */
   onFallback?: (shown: boolean) => void;
-  /** Renders the fallback elsewhere, such as in a dialog. */
+  /** Renders the fallback in another place, such as in a dialog. */
   fallback?: (failure: RemoteFailure, back: WayBack) => ReactNode;
 }
 
-/** One screen of a remote, with the shell's loading and failure screens. */
+/**
+ * Renders one screen of a remote, with the shell's own screens while it loads and after it fails.
+ */
 export function Remote<Id extends RemoteModuleId>({
   module,
   props,
@@ -78,7 +80,7 @@ export function Remote<Id extends RemoteModuleId>({
   );
 }
 
-/** A retry also refetches the module's texts, in case they were missing. */
+/** A retry also fetches the module's texts again, in case they are what was missing. */
 const withTexts = (failure: RemoteFailure): RemoteFailure => ({
   ...failure,
   retry: () => {

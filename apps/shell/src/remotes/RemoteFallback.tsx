@@ -9,13 +9,13 @@ import { MAIN_ID } from '../top-bar/SkipLink';
 import { failureOf } from './failure';
 import styles from './RemoteFallback.module.css';
 
-/** A way out of a module that failed to load: back, or on without it. */
+/** A button for leaving a module that failed to load, either to go back or to go on without it. */
 export interface WayBack {
   label: string;
   go(): void;
 }
 
-/** Catalogue key of each module's name. */
+/** Part of the catalogue keys for each module's texts. */
 const PARTS = {
   'auth/AuthScreen': 'login',
   'onboarding/ResumeModal': 'resume',
@@ -27,8 +27,8 @@ const PARTS = {
 } as const satisfies Record<RemoteModuleId, string>;
 
 /**
- * Replaces a module that failed to load: an unlit doorway, the module's name, "Try again" and the
- * ways out.
+ * Shown in place of a module that failed to load: an unlit doorway, the module's name, "Try again"
+ * and the ways out.
  */
 export function RemoteFallback({
   failure,
@@ -110,8 +110,8 @@ function recoveryText(t: ReturnType<typeof useT>, recovery: Recovery): string {
 }
 
 /**
- * Keeps focus on the page when the module replaces a focused fallback, instead of resetting to the
- * top.
+ * Focuses the main element when the module replaces a fallback that had the focus. Otherwise the
+ * focus would go back to the top of the page.
  */
 function useFocusHandedOn() {
   const section = useRef<HTMLElement>(null);

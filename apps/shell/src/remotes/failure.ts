@@ -7,7 +7,7 @@ export interface RemoteModuleFailure extends Failure {
   problem: RemoteLoadError['problem'] | 'crashed';
 }
 
-/** Describes a module failure for the fallback and the error report. */
+/** Describes why a module failed, for the fallback and the error report. */
 export function failureOf(module: RemoteModuleId, error: unknown): RemoteModuleFailure {
   if (error instanceof RemoteLoadError)
     return { kind: 'loader', problem: error.problem, error, module };

@@ -2,8 +2,9 @@ import { getInstance } from '@module-federation/enhanced/runtime';
 import type { FederationInstance } from '@portal/mfe-contract/host';
 
 /**
- * The instance `ModuleFederationPlugin` created with the page's shared packages. One from
- * `createInstance` would have its own share scope and give every remote a second React.
+ * Returns the instance that `ModuleFederationPlugin` created with the page's shared packages. An
+ * instance from `createInstance` would have its own share scope, so every remote would load a
+ * second React.
  * @throws Error if the page was built without the plugin.
  */
 export function federationInstance(): FederationInstance {

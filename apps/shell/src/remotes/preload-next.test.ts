@@ -1,6 +1,6 @@
 import { preloadNext, type PreloadPage, type PreloadSources } from './preload-next';
 
-/** A page whose view loads and becomes idle when the test says so. */
+/** Creates a page whose view loads and becomes idle when the test says so. */
 function page({ saving = false } = {}) {
   const idle: (() => void)[] = [];
   const fake: PreloadPage = {

@@ -3,8 +3,8 @@ import type { RemoteLoader } from '@portal/mfe-contract/host';
 import type { FlowState } from '../flow/flow-state';
 
 /**
- * The module most users need after each view, and the view's own module. The room's module includes
- * the LiveKit client.
+ * For each view, its own module (`shown`) and the module that most users need after it (`next`).
+ * The room's module includes the LiveKit client.
  */
 const NEXT: Partial<Record<FlowState['view'], { shown: RemoteModuleId; next: RemoteModuleId }>> = {
   login: { shown: 'auth/AuthScreen', next: 'onboarding/Setup' },
@@ -13,22 +13,22 @@ const NEXT: Partial<Record<FlowState['view'], { shown: RemoteModuleId; next: Rem
 };
 
 export interface PreloadPage {
-  /** Runs the callback once the page is idle. */
+  /** Calls `run` once the page is idle. */
   whenIdle(run: () => void): void;
-  /** Whether the user asked to save data. */
+  /** Whether the user has turned on the browser's data saver. */
   savesData(): boolean;
 }
 
 export interface PreloadSources {
   loader: Pick<RemoteLoader, 'load' | 'preload'>;
-  /** Loads the code that parses server answers. */
+  /** Loads the code that parses the server's responses. */
   api: { prepare(): Promise<void> };
 }
 
 /**
- * Once a view has loaded, fetches the next module, then runs it when the page is idle, so that the
- * next step doesn't wait.
- * @returns a function that cancels it.
+ * Preloads the module that the user probably needs next, so that the next step doesn't have to
+ * wait. Starts once the current view has loaded and the page is idle.
+ * @returns a function that cancels the preloading.
  */
 export function preloadNext(
   view: FlowState['view'],
@@ -44,12 +44,12 @@ export function preloadNext(
     void loader.preload(known.next).then(() => page.whenIdle(run));
   };
   const run = () => {
-    // Showing the module later retries and reports the error.
+    // Ignore the error: when the module is shown, it is loaded again and a failure is reported.
     if (!cancelled) loader.load(known.next).catch(() => undefined);
   };
   loader.load(known.shown).then(
     () => page.whenIdle(fetchAhead),
-    // The view itself reports the error.
+    // Ignore the error: the view itself reports it.
     () => undefined,
   );
   return () => {
@@ -57,7 +57,7 @@ export function preloadNext(
   };
 }
 
-/** The browser's implementation. */
+/** `PreloadPage` for the browser. */
 export const browserPage: PreloadPage = {
   whenIdle: (run) => void (window.requestIdleCallback ?? window.setTimeout)(run),
   savesData: () =>

@@ -11,10 +11,11 @@ const listed: ListedRemotes = {
   preview: [],
   problems: [],
 };
-// printf '0/auth' | sha256sum, and '0/interview': both buckets are below 99.
+// For visitor id 0, both remotes are in a bucket below 99. Check with: printf '0/auth'
+// sha256sum
 const canaries = () => new Canaries(() => '0');
 const versions = (one: Canaries) => one.take(listed).remotes.map(({ version }) => version);
-/** A loader whose loads all fail. */
+/** Creates a loader that can't load anything. */
 const failing = (listedVersion: string): RemoteLoader => ({
   load: () => Promise.reject(new Error('gone')),
   renew: () => Promise.resolve(false),

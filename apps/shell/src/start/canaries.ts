@@ -6,14 +6,16 @@ import {
   type TakenRemotes,
 } from '@portal/mfe-contract/host';
 
-/** `localStorage` key of the id. */
+/** `localStorage` key for the visitor's id. */
 export const VISITOR_ID_STORAGE_KEY = 'visitor-id';
 
 const ID = /^[0-9a-f]{32}$/;
 
 /**
- * A random id of this browser that decides its canary share. Created on first use and never sent.
- * @returns null if the browser stores nothing, because an id that changes every time is useless.
+ * Returns a random id for this browser, which decides which canaries it gets. The id is created on
+ * first use and never sent to a server.
+ * @returns null if the id can't be stored, because an id that changes on every visit would be
+ *   useless.
  */
 export function visitorId(
   storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => window.localStorage,
@@ -30,7 +32,7 @@ export function visitorId(
   }
 }
 
-/** The canaries this page uses and those that failed, until the page closes. */
+/** Remembers which canaries this page uses and which of them failed, until the page closes. */
 export class Canaries {
   readonly #visitor: () => string | null;
   readonly #taken = new Set<string>();
@@ -40,7 +42,10 @@ export class Canaries {
     this.#visitor = visitor;
   }
 
-  /** The releases for this visitor; the stable one if a remote's canary failed on this page. */
+  /**
+   * Returns the releases for this visitor. A remote whose canary failed on this page gets its
+   * stable release.
+   */
   take(listed: ListedRemotes): TakenRemotes {
     const taken = takeCanaries(listed, this.#visitor, this.#failed);
     for (const { name, version, canary } of taken.remotes)
@@ -48,14 +53,14 @@ export class Canaries {
     return taken;
   }
 
-  /** Whether this page uses or used that version as a canary. */
+  /** Whether this page uses, or has used, that version as a canary. */
   has(name: string, version: string): boolean {
     return this.#taken.has(canaryKey(name, version));
   }
 
   /**
-   * Wraps the loader to note failed canaries: the failure is reported as usual, and the next
-   * attempt uses the stable release.
+   * Wraps the loader to remember failed canaries. The failure is reported as usual, and the next
+   * attempt loads the stable release.
    */
   watch(loader: RemoteLoader): RemoteLoader {
     return {

@@ -3,19 +3,19 @@ import { FIRST_SCREEN_COOKIE, FIRST_SCREENS, type FirstScreen } from '@portal/pr
 
 const nameOf = (isSignedIn: boolean): FirstScreen => (isSignedIn ? 'setup' : 'login');
 
-/** The page's first screen: a remote's module and the namespace of its texts. */
+/** Returns the module for the page's first screen and the namespace of its texts. */
 export function firstScreen(isSignedIn: boolean): { module: RemoteModuleId; texts: string } {
   const { remote, module, namespace } = FIRST_SCREENS[nameOf(isSignedIn)];
   return { module: `${remote}/${module}` as RemoteModuleId, texts: namespace };
 }
 
-/** One year, in seconds. */
+/** The cookie's lifetime: one year, in seconds. */
 const MAX_AGE_S = 365 * 86_400;
 
 interface HintOptions {
   isSignedIn(): boolean;
   language(): string;
-  /** Each function subscribes a listener to changes. */
+  /** Functions that subscribe a listener to changes of the sign-in state or the language. */
   subscribe: ((listener: () => void) => unknown)[];
   page: { cookie: string };
 }

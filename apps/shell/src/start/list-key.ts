@@ -5,17 +5,17 @@ import {
   type KeptList,
 } from '@portal/mfe-contract/host';
 
-/** Defined by `tools/rspack/host.mjs`, only in builds of the host. */
+/** Set by `tools/rspack/host.mjs`, only in builds of the host. */
 declare const REMOTES_PUBLIC_KEY: string | undefined;
 
 /**
- * Public key that must have signed `/remotes.json`; null in a host built without one, which accepts
- * any list.
+ * The public key for verifying the signature of `/remotes.json`. Null in a host that was built
+ * without a key, which accepts any list.
  */
 export const LIST_KEY: string | null =
   (typeof REMOTES_PUBLIC_KEY === 'string' && REMOTES_PUBLIC_KEY) || null;
 
-/** Verifies a list with the key the page was built with. */
+/** Verifies a list with the key that the page was built with. */
 export const acceptWithKey = async (body: unknown): Promise<AcceptedList> =>
   LIST_KEY === null
     ? { ok: true, body }
@@ -26,8 +26,8 @@ export const acceptWithKey = async (body: unknown): Promise<AcceptedList> =>
       );
 
 /**
- * Stores the newest accepted list. Without storage nothing is kept; even reading
- * `window.localStorage` may throw.
+ * Stores the newest list that was accepted. Does nothing if storage is unavailable: even reading
+ * `window.localStorage` can throw.
  */
 export function keptList(
   key: string,
@@ -46,7 +46,7 @@ export function keptList(
       try {
         storage().setItem(name, text);
       } catch {
-        // Without storage, the next visit accepts any signed list.
+        // The list isn't kept, so the next visit accepts any signed list.
       }
     },
   };

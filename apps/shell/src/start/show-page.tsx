@@ -4,8 +4,8 @@ import type { Root } from 'react-dom/client';
 import styles from './show-page.module.css';
 
 /**
- * Shows the page once its texts have loaded; until then, and while further texts load, a sign
- * without words.
+ * Shows the page once its texts have loaded. Until then, and while more texts load, shows a loading
+ * screen without text.
  */
 export async function showPage(
   root: Pick<Root, 'render'>,
@@ -17,7 +17,7 @@ export async function showPage(
   root.render(<Suspense fallback={<Waiting />}>{page}</Suspense>);
 }
 
-/** Shown while no texts are available in any language: the logo and a spinner. */
+/** The logo and a spinner, shown while no texts are available in any language. */
 function Waiting() {
   return (
     <div className={styles.waiting} aria-busy="true">

@@ -6,7 +6,10 @@ export type JsonFile = { ok: true; body: unknown } | { ok: false; problem: strin
 
 const START_FILE_TIMEOUT_MS = 10_000;
 
-/** Reads a start file. Never rejects: the failure screen shows `problem` under details. */
+/**
+ * Reads one of the JSON files that the page needs to start. Never rejects: an error is returned as
+ * `problem`, which the failure screen shows.
+ */
 export async function readJson(
   url: string,
   fetchOf: typeof fetch = (input, init) => globalThis.fetch(input, init),
@@ -35,7 +38,7 @@ type Read = (url: string) => Promise<JsonFile>;
 
 export type ConfigResult = { ok: true; config: RuntimeConfig } | { ok: false; problem: string };
 
-/** Reads `/config.json`, without which the page knows no servers. */
+/** Reads `/config.json`, which contains the addresses of the servers. */
 export async function readConfig(read: Read = readJson): Promise<ConfigResult> {
   const file = await read('/config.json');
   if (!file.ok) return file;
@@ -48,8 +51,8 @@ export async function readConfig(read: Read = readJson): Promise<ConfigResult> {
 export type RemotesResult = { ok: true; listed: ListedRemotes } | { ok: false; problem: string };
 
 /**
- * Reads `/remotes.json` and verifies its signature. Invalid entries are logged and drop only their
- * remote; without any remote the page can't start.
+ * Reads `/remotes.json` and verifies its signature. Invalid entries are logged and left out. Fails
+ * if no valid remote is left, because the page can't start without any.
  */
 export async function readRemotes(
   read: Read = readJson,

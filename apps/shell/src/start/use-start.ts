@@ -22,12 +22,12 @@ export type Start =
 
 type Outcome = Exclude<Start, { kind: 'starting' }>;
 
-/** Shared by all attempts to start this page. */
+/** Shared by all attempts to start this page, so that a failed canary isn't used again. */
 const canaries = new Canaries();
 
 /**
- * The releases for this visitor, after overrides from the address bar. Evaluated each time, never
- * stored.
+ * Chooses each remote's release for this visitor and applies overrides from the page's URL. The
+ * choice is made anew each time and never stored.
  */
 function chosen(listed: ListedRemotes, { federation }: RuntimeConfig) {
   const choice = chooseRemotes(canaries.take(listed), federation, window.location.search);
@@ -59,12 +59,16 @@ async function startOnce(): Promise<Outcome> {
     ),
   ];
   connectReporter(platform.clients.main, loader, canaries);
-  // Start loading while the page renders; the view that shows it gets the same outcome.
+  // Start loading while the page renders. The view that shows the module gets the same result, so
+  // errors can be ignored here.
   void loader.load(firstScreen(authStore.getState().isAuthenticated).module).catch(() => undefined);
   return { kind: 'ready', platform, loader, overridden };
 }
 
-/** The user can't fix it, but an error is better than waiting forever. */
+/**
+ * Turns an unexpected error into a failure. The user can't fix it, but an error message is better
+ * than waiting forever.
+ */
 function couldNotStart(error: unknown): Outcome {
   console.error(error);
   const problem = error instanceof Error ? error.message : String(error);
@@ -73,8 +77,8 @@ function couldNotStart(error: unknown): Outcome {
 
 let running: Promise<Outcome> | null = null;
 /**
- * Starts the page once; concurrent calls share one attempt, and a failed one can be repeated. May
- * be called before anything renders.
+ * Starts the page. Concurrent calls share one attempt; after a failure the next call tries again.
+ * May be called before anything is rendered.
  */
 export const startShared = (): Promise<Outcome> => {
   running ??= startOnce()
@@ -86,7 +90,7 @@ export const startShared = (): Promise<Outcome> => {
   return running;
 };
 
-/** Starts the page; after a failure `retry` starts again. */
+/** Starts the page. `retry` starts it again after a failure. */
 export function useStart(): { start: Start; retry(): void } {
   const [start, setStart] = useState<Start>({ kind: 'starting' });
   const run = useCallback(() => void startShared().then(setStart), []);

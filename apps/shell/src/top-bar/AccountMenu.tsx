@@ -5,7 +5,7 @@ import { LogOut, ShieldCheck } from 'lucide-react';
 import type { OwnData } from '../own-data/use-own-data';
 import styles from './TopBar.module.css';
 
-/** The signed-in user, their stored data, and logout. */
+/** A menu with the signed-in user's name, their stored data, and logout. */
 export function AccountMenu({
   ownData,
   onLogout,
@@ -21,7 +21,8 @@ export function AccountMenu({
   const { root, trigger, triggerRef, panel, close } = useDisclosure();
   const openOwnData = async () => {
     if (!(await ownData.open())) return;
-    // The pressed button is hidden by now; focus returns to the menu button when the dialog closes.
+    // The clicked button is hidden by now. Focus the menu button, so that the focus returns there
+    // when the dialog closes.
     triggerRef.current?.focus();
     close();
   };

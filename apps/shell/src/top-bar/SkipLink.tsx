@@ -4,7 +4,10 @@ import styles from './SkipLink.module.css';
 
 export const MAIN_ID = 'main';
 
-/** The first tab stop skips the top bar. The URL stays as it is, because views have none. */
+/**
+ * A link that skips the top bar; it is the first tab stop. The URL doesn't change, because views
+ * have no URLs.
+ */
 export function SkipLink() {
   const t = useT('shell');
   const skip = (event: MouseEvent) => {

@@ -7,15 +7,18 @@ import { useState, type ReactNode } from 'react';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {
-  /** `plain`: the logo only, over the login screen. `room`: the live view fills the slots. */
+  /**
+   * `plain` shows only the logo, over the login screen. `named` adds the product name. In `room`,
+   * the live view fills the slots.
+   */
   look: 'plain' | 'named' | 'room';
   account: ReactNode;
   onSlots(slots: TopBarSlots): void;
 }
 
 /**
- * Stays above everything, including dialogs, and in the focus order, so that the language can
- * always be changed.
+ * The top bar stays above everything, even dialogs, and remains in the focus order, so that the
+ * user can always change the language.
  */
 export function TopBar({ look, account, onSlots }: TopBarProps) {
   const t = useT('common');
@@ -73,8 +76,8 @@ function Slots({
 const OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value].full }));
 
 /**
- * §2.7: always visible at the top. The page switches once the texts are loaded; until then the
- * globe is a spinner.
+ * Always visible at the top (§2.7). The page switches to the new language once its texts are
+ * loaded; until then a spinner replaces the globe.
  */
 function LanguageSelector({ className }: { className?: string | undefined }) {
   const t = useT('common');

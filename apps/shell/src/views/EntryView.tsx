@@ -9,7 +9,10 @@ import { LoadingScreen } from '../screens/LoadingScreen';
 import type { AuthMode } from './PageTitle';
 import type { ViewProps } from './Views';
 
-/** The report ticket of the interview just left; null if storage is unavailable. */
+/**
+ * Returns the report ticket for the interview that the user has just left, or null if there is none
+ * or storage is unavailable.
+ */
 function keptTicket() {
   try {
     return readReportTicket(window.sessionStorage, Date.now());
@@ -18,7 +21,7 @@ function keptTicket() {
   }
 }
 
-/** Login and registration, with the gate's modals over them. */
+/** Shows login and registration, with the gate's upload dialogs over them. */
 export function EntryView({
   flow,
   state,
@@ -54,7 +57,10 @@ export function EntryView({
   );
 }
 
-/** Step 1 of 2 is the resume, step 2 the job description (§2). */
+/**
+ * Shows the upload dialog for one of the gate's steps: step 1 of 2 is the resume, step 2 the job
+ * description (§2).
+ */
 function GateModal({ flow, state }: ViewProps<'gate'>) {
   const t = useT('shell');
   const { step, userId, onboardingToken } = state.gate;
@@ -71,7 +77,7 @@ function GateModal({ flow, state }: ViewProps<'gate'>) {
       module={step === 'resume' ? 'onboarding/ResumeModal' : 'onboarding/JobDescriptionModal'}
       props={props}
       back={{ label: t('fallback.backToLogin'), go: close }}
-      // The module renders the step ticks; keep their space until it has loaded.
+      // The module renders the step ticks. An empty eyebrow keeps their space until it has loaded.
       loading={
         <Dialog
           eyebrow=""

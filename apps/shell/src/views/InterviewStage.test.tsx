@@ -9,7 +9,7 @@ import { Flow } from '../flow/flow';
 import { RemoteLoaderProvider } from '../remotes/Remote';
 import { InterviewStage } from './InterviewStage';
 
-/** A setup screen with one choice that shows whether it may start. */
+/** A setup screen with one choice, which shows whether the interview may start. */
 function Setup({ onBeforeStart, skipsCheck }: SetupProps) {
   const [went, setWent] = useState('');
   return (

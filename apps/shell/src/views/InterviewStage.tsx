@@ -13,9 +13,10 @@ interface InterviewStageProps extends ViewProps<
 }
 
 /**
- * Setup, the check and the live interview. Setup stays mounted but hidden under the check, to keep
- * its choices. While the room connects, both are mounted: setup visible and busy, the live view
- * working but blank. The live view's element stays the same until the room is left.
+ * Shows setup, the check or the live interview. Setup stays mounted but hidden under the check, so
+ * that it keeps its choices. While the room connects, both setup and the live view are mounted:
+ * setup is visible and busy, and the live view is connecting but shows nothing. The live view stays
+ * mounted until the user leaves the room.
  */
 export function InterviewStage({ flow, state, topBar, onLogout }: InterviewStageProps) {
   const t = useT('shell');
@@ -55,7 +56,7 @@ export function InterviewStage({ flow, state, topBar, onLogout }: InterviewStage
             onGoToChat: () => flow.handleGoToStart(),
             topBar,
           }}
-          // Setup is visible and shows that it is busy.
+          // Show no loading screen while connecting, because setup is still visible and busy.
           loading={connecting ? null : undefined}
           onFallback={setRoomFailedToLoad}
           back={{ label: t('fallback.backToSetup'), go: () => flow.handleGoToStart() }}
@@ -65,7 +66,10 @@ export function InterviewStage({ flow, state, topBar, onLogout }: InterviewStage
   );
 }
 
-/** The check of devices and connection. If it fails to load, the interview can start without it. */
+/**
+ * Shows the check of devices and connection. If the check fails to load, the user can start the
+ * interview without it.
+ */
 function PreJoinCheck({ flow }: Pick<InterviewStageProps, 'flow'>) {
   const t = useT('shell');
   const join = () => flow.dispatch({ type: 'checkPassed' });

@@ -2,7 +2,7 @@ import { useT } from '@portal/i18n';
 import { useEffect } from 'react';
 import type { FlowState } from '../flow/flow-state';
 
-/** Sets the document title, which names the tab and is what screen readers read first. */
+/** Sets the document's title, which names the tab. Screen readers read it first. */
 export function PageTitle({ view }: { view: string | null }) {
   const t = useT('common');
   const title =
@@ -13,11 +13,12 @@ export function PageTitle({ view }: { view: string | null }) {
   return null;
 }
 
-/** Which form the login screen shows; not part of the flow's state. */
+/** Which form the login screen shows. This is not part of the flow's state. */
 export type AuthMode = 'login' | 'register';
 
 /**
- * Catalogue key of the current view's name, which titles the document and labels the main element.
+ * Returns the catalogue key of the current view's name, which is used in the document's title and
+ * as the main element's label.
  */
 export function viewTitleKey(state: FlowState, authMode: AuthMode) {
   switch (state.view) {

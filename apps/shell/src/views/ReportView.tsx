@@ -5,11 +5,14 @@ import { MAIN_ID } from '../top-bar/SkipLink';
 import type { ViewProps } from './Views';
 import styles from './ReportView.module.css';
 
-/** The feedback report, of a past interview or by the ticket of the one just left. */
+/**
+ * Shows the feedback report for a past interview, or for the one that the user has just left, which
+ * needs a ticket.
+ */
 export function ReportView({ flow, state }: ViewProps<'report'>) {
   const t = useT('shell');
   const { release, renew } = useRenewal('interview/Report');
-  // The focused element was removed with the old release.
+  // Focus the main element, because the focused one was removed with the old release.
   useEffect(() => {
     if (release > 0) document.getElementById(MAIN_ID)?.focus();
   }, [release]);

@@ -11,7 +11,10 @@ export interface ViewProps<View extends FlowState['view']> {
   state: Extract<FlowState, { view: View }>;
 }
 
-/** Related states share one element, so that a screen keeps its state between them. */
+/**
+ * Renders the current view. Related states share one component, so that a screen keeps its state
+ * between them.
+ */
 export function Views({
   flow,
   state,

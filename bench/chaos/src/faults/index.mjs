@@ -6,13 +6,14 @@ import { WORKER_FAULTS } from './worker.mjs';
 /**
  * @typedef {object} Fault
  * @property {string} name
- * @property {({ world, candidates }) => Promise<number>} happens injects the fault; returns the
- *   start of the recovery time (milliseconds since 1970): the fault, or its end if it lasts
- * @property {boolean} [speaking] it happens during an answer
- * @property {boolean} [asksAgain] the interviewer repeats the question afterwards
- * @property {boolean} [engine] it needs a hosted recogniser
- * @property {(candidate, from: number) => Promise<boolean>} [recovered] an additional condition,
- *   besides a sign of life from the interviewer
+ * @property {({ world, candidates }) => Promise<number>} happens injects the fault and returns the
+ *   time from which recovery is measured (milliseconds since 1970): the start of the fault, or its
+ *   end if it lasts
+ * @property {boolean} [speaking] whether it happens during an answer
+ * @property {boolean} [asksAgain] whether the interviewer repeats the question afterwards
+ * @property {boolean} [engine] whether it needs a hosted recogniser
+ * @property {(candidate, from: number) => Promise<boolean>} [recovered] a condition for recovery,
+ *   in addition to a sign of life from the interviewer
  * @property {(world) => Promise<void>} [tidy] restores what the next run needs
  */
 

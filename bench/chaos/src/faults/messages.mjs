@@ -3,7 +3,9 @@ const setMode = ({ page }, mode) =>
     globalThis.chaos.mode = value;
   }, mode);
 
-/** A fault that changes how the page receives data-channel messages; see `page-probe.mjs`. */
+/**
+ * Creates a fault that changes how the page receives data-channel messages; see `page-probe.mjs`.
+ */
 const delivered = (name, mode, more = {}) => ({
   name,
   ...more,

@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long a server is down while the candidate speaks (ms). */
+/** How long a server stays down while the candidate speaks (ms). */
 const AWAY_MS = 20_000;
 
-/** @param parts the cluster's processes to kill and restart */
+/**
+ * Creates a fault that kills servers and restarts them later.
+ * @param parts returns the cluster's processes to kill and restart
+ */
 const killed = (name, parts, more = {}) => ({
   name,
   ...more,

@@ -1,11 +1,11 @@
-/** Another interviewer is in the room and has announced itself. */
+/** Whether another interviewer has joined the room and announced itself. */
 const takenOver = async (candidate, from) =>
   (await candidate.received()).some(
     ({ at, message }) =>
       at > from && message.type === 'ai_intent' && message.data.message === 'interviewer_changed',
   );
 
-/** The workers of these interviews, without duplicates. */
+/** Returns the workers that run these interviews, without duplicates. */
 const workersOf = (world, candidates) => [
   ...new Set(candidates.map(({ interviewId }) => world.workerOf(interviewId))),
 ];
@@ -29,7 +29,7 @@ export const WORKER_FAULTS = [
     },
   },
   {
-    // Its children survive; one of them is in the room.
+    // Kills only the parent process. Its children survive, and one of them is in the room.
     name: 'worker-killed-alone',
     asksAgain: true,
     recovered: takenOver,

@@ -8,28 +8,33 @@ import { sayPhones, sayText } from './flite';
 import { insertPauses, quietestPlace } from './pauses';
 import { CANDIDATE_RATE, normalise, trimToVoice } from './samples';
 
-/** Peak of all candidate audio: a voice at a usual distance from the microphone (of 32,767). */
+/** Peak of all candidate audio (of 32,767): speech at a usual distance from the microphone. */
 const LOUDEST = 11_000;
-/** Part of each cache key: raise it when clips are made differently. */
+/** Part of each cache key: increase it when clips are made differently. */
 const VERSION = 1;
 
 export interface ClipPause {
   place: PausePlace;
   ms: number;
-  /** Samples of the clip: the last voiced one before the pause and the first one after it. */
+  /**
+   * Positions in the clip (samples): the last voiced sample before the pause and the first one
+   * after it.
+   */
   from: number;
   to: number;
-  /** The words between the previous pause and this one, and from this one to the next. */
+  /**
+   * The words between the previous pause and this one, and those between this pause and the next.
+   */
   before: string;
   after: string;
 }
 
-/** A recording that begins and ends with voice. */
+/** A recording that begins and ends with a voiced sample. */
 export interface Clip {
   id: string;
   kind: 'answer' | SoundKind;
   text: string;
-  /** Raw samples at 16 kHz, little-endian. */
+  /** Path of a file with raw samples: 16 kHz, little-endian. */
   file: string;
   lengthMs: number;
   pauses: ClipPause[];
@@ -37,7 +42,7 @@ export interface Clip {
 
 export type SoundKind = 'cough' | 'mm-hm';
 
-/** Sounds that must not interrupt. */
+/** Sounds that must not interrupt the interviewer. */
 const SOUNDS: readonly { id: string; kind: SoundKind; make: () => Int16Array }[] = [
   { id: 'cough-1', kind: 'cough', make: () => cough(1, 11, LOUDEST) },
   { id: 'mm-hm-1', kind: 'mm-hm', make: () => sayPhones('rms', 'pau m m hh m m pau') },
@@ -45,14 +50,15 @@ const SOUNDS: readonly { id: string; kind: SoundKind; make: () => Int16Array }[]
   { id: 'mm-hm-2', kind: 'mm-hm', make: () => sayPhones('slt', 'pau m hh m pau') },
 ];
 
-/** Makes candidate audio once and caches it. */
+/** Makes each clip of candidate audio only once and caches it. */
 export class ClipMaker {
   constructor(private readonly folder: string) {
     mkdirSync(folder, { recursive: true });
   }
 
   /**
-   * @param pauseMs length of the pause at each of the answer's marks, in order; none by default.
+   * Returns the clip for an answer.
+   * @param pauseMs lengths of the pauses at the answer's marks (ms), in order; no pauses by default
    */
   answer({ id, voice, marked }: MarkedAnswer, pauseMs: readonly number[] = []): Clip {
     const { text, marks } = readMarks(marked);
@@ -120,14 +126,14 @@ export class ClipMaker {
       lengthMs: (samples.length / CANDIDATE_RATE) * 1_000,
     };
     writeFileSync(whole.file, Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength));
-    // Write the description last and atomically: an interrupted run leaves no incomplete clip.
+    // Write the description last and atomically, so that an interrupted run leaves no incomplete
+    // clip.
     writeFileSync(`${name}.json.new`, JSON.stringify(whole));
     renameSync(`${name}.json.new`, `${name}.json`);
     return whole;
   }
 }
 
-/** Reads the samples of a clip's file. */
 export function readSamples(file: string): Int16Array {
   const bytes = readFileSync(file);
   return new Int16Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));

@@ -1,15 +1,15 @@
 import { CANDIDATE_RATE, createRandom, normalise } from './samples';
 
-/** Resonances of throat and mouth during a cough (Hz), each with its width. */
+/** Resonances of the throat and mouth during a cough, each with its bandwidth (Hz). */
 const RESONANCES = [
   { hz: 650, width: 220 },
   { hz: 1_500, width: 350 },
   { hz: 2_700, width: 500 },
 ];
-/** A cough starts with a bang and decays (ms). */
+/** How long a cough's initial burst takes to rise and to decay (ms). */
 const ATTACK_MS = 8;
 const DECAY_MS = 70;
-/** Its end is slightly voiced, at this pitch (Hz). */
+/** Pitch of a cough's slightly voiced end (Hz). */
 const VOICED_HZ = 135;
 
 function resonator({ hz, width }: { hz: number; width: number }): (input: number) => number {
@@ -23,7 +23,10 @@ function resonator({ hz, width }: { hz: number; width: number }): (input: number
   };
 }
 
-/** One cough lasting about `ms`: a burst of air through the throat, then the onset of voicing. */
+/**
+ * Returns one cough lasting about `ms`: a burst of air through the throat, then the onset of
+ * voicing.
+ */
 function burst(ms: number, random: () => number): Float64Array {
   const filters = RESONANCES.map(resonator);
   return Float64Array.from({ length: Math.round((ms * CANDIDATE_RATE) / 1_000) }, (_, i) => {
@@ -39,7 +42,7 @@ function burst(ms: number, random: () => number): Float64Array {
   });
 }
 
-/** A cough of one or more bursts, 140 ms apart; reproducible by seed. */
+/** Returns one or more coughs, 140 ms apart; the same seed gives the same samples. */
 export function cough(bursts: number, seed: number, loudest: number): Int16Array {
   const random = createRandom(seed);
   const parts = Array.from({ length: bursts }, () => [

@@ -7,7 +7,7 @@ import { CANDIDATE_RATE } from './samples';
 
 interface Phone {
   name: string;
-  /** End time (s). */
+  /** End time in the recording (s). */
   end: number;
 }
 
@@ -24,7 +24,7 @@ export function readPhones(printed: string): Phone[] {
     });
 }
 
-/** Position after this many sounded phones (samples). */
+/** Returns the position at the end of this many phones, not counting silences (samples). */
 export function boundaryAfter(phones: readonly Phone[], sounded: number): number {
   const phone = phones.filter(({ name }) => name !== SILENCE)[sounded - 1];
   if (!phone) throw new Error(`no phone ${sounded} in a recording of ${phones.length}`);
@@ -43,7 +43,7 @@ function readWav(file: string): Int16Array {
   return new SampleReader().read(bytes.subarray(format.dataOffset));
 }
 
-/** Runs flite; `source` is `-t` with a text or `-p` with phones. */
+/** Runs flite. `source` is `-t` followed by a text, or `-p` followed by phones. */
 function render(
   voice: string,
   source: readonly string[],
@@ -59,9 +59,9 @@ function render(
 }
 
 /**
- * A text as continuous synthetic speech, with the position after each of the given word counts
- * (samples).
- * @throws Error when flite is not installed.
+ * Returns a text as continuous synthetic speech. `boundaries` are the positions (samples) after
+ * each of the given numbers of words.
+ * @throws Error if flite is not installed
  */
 export function sayText(
   voice: string,
@@ -80,6 +80,6 @@ export function sayText(
   return { samples, boundaries };
 }
 
-/** Sounds other than words, by their phones. */
+/** Synthesises sounds other than words, given as phones. */
 export const sayPhones = (voice: string, phones: string): Int16Array =>
   render(voice, ['-p', phones]).samples;

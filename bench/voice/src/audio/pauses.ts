@@ -1,21 +1,26 @@
 import { CANDIDATE_RATE, firstVoiced, lastVoiced, voicedLevel } from './samples';
 
-/** A pause in a recording: the last voiced sample before it and the first one after it. */
+/**
+ * A pause in a recording (samples): the last voiced sample before it and the first one after it.
+ */
 export interface PlacedPause {
   from: number;
   to: number;
 }
 
-/** Search radius around the word boundary: the synthesiser's timing is this precise (ms). */
+/**
+ * How far around the reported word boundary to search (ms): the synthesiser's timing is only this
+ * precise.
+ */
 const SEARCH_MS = 30;
-/** Energy is compared over windows of this length (ms). */
+/** Length of the windows whose energy is compared (ms). */
 const WINDOW_MS = 5;
-/** Fade at the edges of a cut, to avoid clicks (ms). */
+/** Length of the fade at each edge of a cut, which avoids clicks (ms). */
 const FADE_MS = 3;
 
 const samplesIn = (ms: number) => Math.round((ms * CANDIDATE_RATE) / 1_000);
 
-/** The quietest position around a word boundary. */
+/** Returns the quietest position near a word boundary (samples). */
 export function quietestPlace(samples: Int16Array, boundary: number): number {
   const window = samplesIn(WINDOW_MS);
   let best = boundary;
@@ -43,9 +48,10 @@ function faded(samples: Int16Array, edge: 'start' | 'end'): Int16Array {
 }
 
 /**
- * Inserts silences, so that the speech before each keeps the melody of an unfinished sentence.
- * @param cuts in order: the sample, and the length of the pause from the last to the next voiced
- *   sample (ms).
+ * Inserts silences into continuous speech, so that the speech before each pause keeps the melody of
+ * an unfinished sentence.
+ * @param cuts in order: the sample to cut at, and the length of the pause between the voiced
+ *   samples around it (ms)
  */
 export function insertPauses(
   samples: Int16Array,

@@ -1,13 +1,13 @@
-/** Sample rate of all candidate audio (Hz); one channel, 16 bit. */
+/** Sample rate of all candidate audio (Hz), which has one channel and 16 bits per sample. */
 export const CANDIDATE_RATE = 16_000;
 
 /**
- * Threshold of voice relative to the recording's peak: −40 dB. Quieter samples are the
- * synthesiser's noise.
+ * Threshold of speech relative to the recording's peak: −40 dB. Quieter samples are noise from the
+ * synthesiser.
  */
 const VOICED_SHARE = 0.01;
 
-/** Level from which a sample of this recording counts as voice. */
+/** Returns the minimum level at which a sample in this recording counts as voiced. */
 export const voicedLevel = (samples: Int16Array): number =>
   Math.max(8, peak(samples) * VOICED_SHARE);
 
@@ -17,21 +17,23 @@ export function peak(samples: Int16Array): number {
   return most;
 }
 
-/** First voiced sample at or after `from`; the length if there is none. */
+/**
+ * Returns the index of the first voiced sample at or after `from`, or the length if there is none.
+ */
 export function firstVoiced(samples: Int16Array, level: number, from = 0): number {
   for (let i = from; i < samples.length; i += 1) if (Math.abs(samples[i] ?? 0) >= level) return i;
   return samples.length;
 }
 
-/** Last voiced sample before `to`; −1 if there is none. */
+/** Returns the index of the last voiced sample before `to`, or −1 if there is none. */
 export function lastVoiced(samples: Int16Array, level: number, to = samples.length): number {
   for (let i = to - 1; i >= 0; i -= 1) if (Math.abs(samples[i] ?? 0) >= level) return i;
   return -1;
 }
 
 /**
- * The recording from its first to its last voiced sample; `lead` is the number of samples removed
- * at the start.
+ * Returns the recording from its first to its last voiced sample; `lead` is the number of samples
+ * removed at the start.
  */
 export function trimToVoice(samples: Int16Array): { voiced: Int16Array; lead: number } {
   const level = voicedLevel(samples);
@@ -39,19 +41,21 @@ export function trimToVoice(samples: Int16Array): { voiced: Int16Array; lead: nu
   return { voiced: samples.slice(lead, lastVoiced(samples, level) + 1), lead };
 }
 
-/** Scales the loudest sample to `target`, so that all voices are equally loud. */
+/**
+ * Scales a recording so that its loudest sample is `target`, which makes all voices equally loud.
+ */
 export function normalise(samples: Int16Array, target: number): Int16Array {
   const factor = target / Math.max(1, peak(samples));
   return samples.map((sample) => Math.round(sample * factor));
 }
 
-/** Reproducible numbers from 0 to 1 (Park–Miller). */
+/** Creates a reproducible generator of random numbers from 0 to 1 (Park–Miller). */
 export function createRandom(seed: number): () => number {
   let state = (seed % 2_147_483_646) + 1;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
-/** Noise of a quiet room and microphone: white, with this peak. */
+/** Returns white noise with this peak, like that of a quiet room and its microphone. */
 export function roomNoise(samples: number, loudest: number, seed = 7): Int16Array {
   const random = createRandom(seed);
   return Int16Array.from({ length: samples }, () => Math.round((random() * 2 - 1) * loudest));

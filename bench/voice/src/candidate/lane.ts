@@ -7,24 +7,29 @@ import { Recorder } from './recorder';
 import type { HeardMessage, LaneRecording, LaneScript, SaidAnswer, Step } from './script';
 
 /**
- * After this much silence, the interviewer has finished (ms): longer than the pauses between its
- * sentences, even on a busy machine.
+ * The interviewer has finished after this much silence (ms), which is longer than the pauses
+ * between its sentences, even on a busy machine.
  */
 const FLOOR_MS = 1_300;
-/** After a cough, the interviewer may pause and then continue: wait this long (ms). */
+/**
+ * How long to wait for the interviewer to continue if it went silent because of a sound such as a
+ * cough (ms).
+ */
 const FLOOR_AFTER_SOUND_MS = 2_800;
-/** Silence that begins this soon after a sound was caused by it (ms). */
+/** A silence that begins this soon after a sound was caused by it (ms). */
 const SOUND_REACH_MS = 1_500;
-/** The interviewer is in mid-sentence if it was audible this recently (ms). */
+/** The interviewer is in the middle of a sentence if it was audible this recently (ms). */
 const SPEAKS_MS = 120;
-/** −64 dB of full scale: a quiet room with a good microphone. */
+/**
+ * Peak of the background noise: −64 dB of full scale, as in a quiet room with a good microphone.
+ */
 const NOISE_LEVEL = 20;
 const GREETING_TIMEOUT_MS = 45_000;
-/** Stop waiting for a reply after this long (ms). */
+/** How long to wait for a reply before giving up (ms). */
 const REPLY_TIMEOUT_MS = 12_000;
-/** The interviewer may wait this long before an answer is final (ms). */
+/** How long to wait for the final transcript of the last answer (ms). */
 const LAST_WORDS_MS = 3_000;
-/** No utterance of an interviewer is longer (ms). */
+/** Maximum length of an interviewer's utterance (ms). */
 const UTTERANCE_TIMEOUT_MS = 40_000;
 
 interface Saying {
@@ -33,7 +38,9 @@ interface Saying {
   bargedIn: boolean;
 }
 
-/** One candidate in one interview: follows its script and records what it hears. */
+/**
+ * Simulates one candidate in one interview: follows a script and records what the interviewer says.
+ */
 export class Lane {
   private greetedAt: number | null = null;
   private readonly microphone = new Microphone(
@@ -57,12 +64,12 @@ export class Lane {
     this.candidate.onAudio = (samples, at) => this.recorder.write(samples, at);
   }
 
-  /** The interview is running: the greeting is over and the first answer has begun. */
+  /** Whether the interview is under way: the greeting is over and the first answer has begun. */
   get underWay(): boolean {
     return this.said.length > 0;
   }
 
-  /** Runs the interview until its script or `end` ends it. Never throws. */
+  /** Runs the interview until the script is finished or `end` is called. Never throws. */
   async hold(url: string): Promise<void> {
     try {
       this.joinedAt = now();
@@ -75,7 +82,7 @@ export class Lane {
         for (const step of this.script.steps)
           if (!this.candidate.over && !this.ending) since = await this.take(step, since);
       while (this.script.repeats && !this.candidate.over && !this.ending);
-      // Wait for the reply to the last answer, and for its transcript.
+      // Wait for the reply to the last answer, and for that answer's transcript.
       await this.until(REPLY_TIMEOUT_MS, () => this.recorder.audible.lastAudibleAt > since);
       await this.until(UTTERANCE_TIMEOUT_MS, () => this.isFloorFree(null));
       if (!this.candidate.over) await sleep(LAST_WORDS_MS);
@@ -129,9 +136,9 @@ export class Lane {
   }
 
   /**
-   * One turn: waits for the interviewer to finish, or interrupts it, and answers.
-   * @param since when the previous answer ended.
-   * @returns when this one ends.
+   * Takes one turn: waits for the interviewer to finish, or interrupts it, and then answers.
+   * @param since when the previous answer ended
+   * @returns when this answer ends
    */
   private async take(step: Step, since: number): Promise<number> {
     await this.until(REPLY_TIMEOUT_MS, () => this.recorder.audible.lastAudibleAt > since);
@@ -146,7 +153,10 @@ export class Lane {
     return ended;
   }
 
-  /** @returns when the sound was made; null if the interviewer was silent by then. */
+  /**
+   * Makes a sound while the interviewer is speaking.
+   * @returns when the sound was made, or null if the interviewer had already gone silent
+   */
   private async makeSound(
     { clip, afterMs }: NonNullable<Step['sound']>,
     onset: number,
@@ -162,8 +172,8 @@ export class Lane {
   }
 
   /**
-   * Waits until `ms` after `onset`, and through a pause between two sentences.
-   * @returns whether the interviewer speaks then.
+   * Waits until `ms` after `onset`; if that is between two sentences, waits for the next one.
+   * @returns whether the interviewer is speaking then
    */
   private async speaksAfter(onset: number, ms: number): Promise<boolean> {
     await this.until(ms + 1_000, () => now() >= onset + ms);

@@ -7,12 +7,12 @@ import { Lane } from './lane';
 import type { CandidatesMessage, CandidatesRecording, CandidatesScript } from './script';
 
 /**
- * Timeout until all interviews are running (ms): eight start one after the other on two cores, and
- * each begins with a greeting.
+ * How long to wait until all interviews are running (ms). Eight interviews start one after another
+ * on two cores, and each begins with a greeting.
  */
 const ALL_IN_TIMEOUT_MS = 120_000;
 
-/** The last turn may run this long after the block's time (ms). */
+/** How long the last turn may continue after the block's time is up (ms). */
 const LAST_TURN_TIMEOUT_MS = 60_000;
 
 const tell = (message: CandidatesMessage) =>
@@ -60,5 +60,5 @@ process.once('message', (script) => {
     .then(() => dispose())
     .finally(() => process.exit(0));
 });
-// Exit when the parent is gone.
+// Exit when the parent process is gone.
 process.once('disconnect', () => process.exit(1));

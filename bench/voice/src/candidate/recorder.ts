@@ -2,7 +2,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { LISTENING_RATE } from '@portal/testing/candidate';
 import { AudibleSpans } from '../measure/audible';
 
-/** Records when the interviewer is audible, and optionally its audio as WAV. */
+/** Records when the interviewer is audible, and optionally writes its audio to a WAV file. */
 export class Recorder {
   readonly audible = new AudibleSpans(LISTENING_RATE);
   private readonly file: WavWriter | null;
@@ -24,7 +24,7 @@ export class Recorder {
 
 const HEADER = 44;
 
-/** Writes a WAV file: one channel, 16 bit. */
+/** Writes a WAV file with one channel and 16 bits per sample. */
 class WavWriter {
   private readonly file: number;
   private bytes = 0;

@@ -1,24 +1,26 @@
 import type { Clip } from '../audio/clips';
 import type { Span } from '../measure/audible';
 
-/** A candidate's actions in one turn. */
+/** What a candidate does in one turn. */
 export interface Step {
   answer: Clip;
-  /** Whether to answer after the interviewer has finished, or this long into its utterance (ms). */
+  /** When to answer: after the interviewer has finished, or this long into its utterance (ms). */
   opening: 'floor' | { bargeInAfterMs: number };
-  /** A sound that must not interrupt, this long into the interviewer's utterance (ms). */
+  /**
+   * A sound to make this long into the interviewer's utterance (ms), which must not interrupt it.
+   */
   sound?: { clip: Clip; afterMs: number };
 }
 
-/** One interview of a block. */
+/** The script for one interview in a block. */
 export interface LaneScript {
   interviewId: string;
   token: string;
   joinAfterMs: number;
   steps: Step[];
-  /** Repeats the steps until the block ends. */
+  /** Whether to repeat the steps until the block ends. */
   repeats: boolean;
-  /** WAV file for the interviewer's audio; not recorded if absent. */
+  /** Path of the WAV file for the interviewer's audio, which is not recorded if this is absent. */
   recordTo?: string;
 }
 
@@ -26,21 +28,21 @@ export interface CandidatesScript {
   url: string;
   lanes: LaneScript[];
   /**
-   * How long all lanes are in their rooms together (ms); each then ends after its current turn, or
-   * earlier with its script.
+   * How long all interviews run at the same time (ms). After that, each ends with its current turn;
+   * it ends earlier if its script is finished.
    */
   durationMs: number;
 }
 
-/** Times are milliseconds since the epoch, with fractions. */
+/** An answer as it was spoken. Times are milliseconds since the epoch, with fractions. */
 export interface SaidAnswer {
   clipId: string;
   text: string;
-  /** First and last voiced sample. */
+  /** Times of the first and last voiced sample. */
   from: number;
   to: number;
   pauses: { place: string; ms: number; from: number; to: number; before: string; after: string }[];
-  /** It began while the interviewer was speaking. */
+  /** Whether it began while the interviewer was speaking. */
   bargedIn: boolean;
 }
 
@@ -62,13 +64,13 @@ export interface HeardMessage {
 export interface LaneRecording {
   interviewId: string;
   joinedAt: number;
-  /** When the interviewer was first audible. */
+  /** When the interviewer was first audible; null if it never was. */
   greetedAt: number | null;
   answers: SaidAnswer[];
   sounds: MadeSound[];
   spans: Span[];
   messages: HeardMessage[];
-  /** Why the lane ended early; null if it did not. */
+  /** Why the interview ended early; null if it did not. */
   failure: string | null;
 }
 
@@ -77,11 +79,11 @@ export interface CandidatesRecording {
   /** When every interview was running. */
   allInAt: number;
   endedAt: number;
-  /** Latency of the microphones (ms): included in every figure. */
+  /** Latency of the simulated microphones (ms), which is included in every figure. */
   microphoneLateMs: { p50: number; p99: number; max: number };
 }
 
-/** Messages from a block's candidate process to its parent. */
+/** Messages from a block's candidate process to its parent process. */
 export type CandidatesMessage =
   | { type: 'all_in' }
   | { type: 'ending' }

@@ -1,29 +1,37 @@
 /**
- * Threshold of audibility: −46 dB of full scale. A decoder's silence and comfort noise stay below
- * 40.
+ * Minimum amplitude of an audible sample (of 32,768), which is −46 dB of full scale. A decoder's
+ * silence and comfort noise stay below 40.
  */
 export const AUDIBLE_LEVEL = 160;
-/** Audible samples closer than this are one span: the length of a stop consonant (ms). */
+/**
+ * Maximum gap between audible samples in the same span (ms), which is the length of a stop
+ * consonant.
+ */
 const JOIN_MS = 40;
-/** A shorter span is a click (ms). */
+/** A span shorter than this is only a click (ms). */
 const CLICK_MS = 10;
 
-/** A span in which the interviewer was audible: times of its first and last audible sample (ms). */
+/**
+ * A span in which the interviewer was audible: the times of its first and last audible sample (ms).
+ */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** Finds the audible spans of a stream of frames, with the precision of a sample. */
+/** Finds the audible spans in a stream of frames, accurate to one sample. */
 export class AudibleSpans {
   readonly spans: Span[] = [];
-  /** Time of the last audible sample; −Infinity before any. */
+  /** Time of the last audible sample, or −Infinity if there was none yet. */
   lastAudibleAt = -Infinity;
   private open: Span | null = null;
 
   constructor(private readonly rate: number) {}
 
-  /** @param receivedAt when the frame arrived: its first sample is audible from then on. */
+  /**
+   * Adds a frame to the stream.
+   * @param receivedAt when the frame arrived, which is when its first sample is audible
+   */
   push(frame: Int16Array, receivedAt: number): void {
     for (let i = 0; i < frame.length; i += 1) {
       if (Math.abs(frame[i] ?? 0) >= AUDIBLE_LEVEL)
@@ -32,12 +40,14 @@ export class AudibleSpans {
     if (this.open && receivedAt - this.open.end > JOIN_MS) this.close();
   }
 
-  /** Call at the end of the stream. */
+  /** Closes the last span; call this at the end of the stream. */
   end(): void {
     this.close();
   }
 
-  /** Whether a voice is audible at this moment: the current span is longer than a click. */
+  /**
+   * Whether speech was audible within the last `withinMs`: the current span is longer than a click.
+   */
   soundsAt(now: number, withinMs: number): boolean {
     return (
       now - this.lastAudibleAt <= withinMs &&
@@ -59,7 +69,7 @@ export class AudibleSpans {
   }
 }
 
-/** Merges spans with silences shorter than `gapMs` between them. */
+/** Merges spans that are separated by silences shorter than `gapMs`. */
 export function mergeSpans(spans: readonly Span[], gapMs: number): Span[] {
   const merged: Span[] = [];
   for (const { start, end } of spans) {

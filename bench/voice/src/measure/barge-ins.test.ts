@@ -14,7 +14,7 @@ it('measures an interruption from the first voiced sample to the last audible on
       }),
     ),
   ).toEqual([180]);
-  // An interviewer that resumes too soon has not stopped.
+  // An interviewer that resumes too soon has not really stopped.
   expect(
     judgeBargeIns(
       recording({

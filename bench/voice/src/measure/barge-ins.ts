@@ -3,21 +3,21 @@ import { mergeSpans, type Span } from './audible';
 import { UTTERANCE_GAP_MS } from './turns';
 
 /**
- * An interviewer that keeps talking for this long has not noticed the interruption; counts as this
- * long (ms).
+ * Upper limit for how long an interviewer takes to stop when interrupted (ms). One that keeps
+ * talking for this long has not noticed the interruption.
  */
 export const BARGE_IN_CAP_MS = 5_000;
-/** Sounds that must not interrupt have their effect within this time after their end (ms). */
+/** How long after its end a sound that must not interrupt can still have an effect (ms). */
 const SOUND_REACH_MS = 700;
-/** People notice a pause of this length in a sentence (ms). */
+/** Shortest pause in a sentence that people notice (ms). */
 const HICCUP_MS = 250;
-/** An `ai_interrupted` this soon after a sound was caused by it (ms). */
+/** An `ai_interrupted` message sent this soon after a sound was caused by it (ms). */
 const STOP_TOLD_MS = 3_500;
 
 /**
- * Time from the candidate's first voiced sample to the interviewer's last audible one, for each
- * real interruption (ms). The interviewer counts as silent after half a second without an audible
- * sample.
+ * Returns how long the interviewer kept talking after each real interruption (ms): the time from
+ * the candidate's first voiced sample to the interviewer's last audible one. The interviewer counts
+ * as silent after half a second without an audible sample.
  */
 export function judgeBargeIns({ answers, spans }: LaneRecording, since = 0): number[] {
   const utterances = mergeSpans(spans, UTTERANCE_GAP_MS);
@@ -25,20 +25,20 @@ export function judgeBargeIns({ answers, spans }: LaneRecording, since = 0): num
     .filter(({ bargedIn, from }) => bargedIn && from >= since)
     .flatMap(({ from }) => {
       const cut = utterances.find(({ start, end }) => start < from && end > from);
-      // Already silent when the voice arrived: there was nothing to stop.
+      // If the interviewer was already silent when the candidate began, there was nothing to stop.
       return cut ? [Math.min(cut.end - from, BARGE_IN_CAP_MS)] : [];
     });
 }
 
 export interface JudgedSound {
   kind: 'cough' | 'mm-hm';
-  /** The sentence was not resumed. */
+  /** Whether the interviewer broke off and did not resume its sentence. */
   stopped: boolean;
-  /** The sentence paused audibly and continued. */
+  /** Whether the interviewer paused audibly and then continued its sentence. */
   hiccup: boolean;
 }
 
-/** Effects of sounds that must not interrupt. */
+/** Judges the effects of sounds that must not interrupt. */
 export function judgeSounds(
   { sounds, spans, messages, answers }: LaneRecording,
   since = 0,
@@ -60,7 +60,7 @@ export function judgeSounds(
 }
 
 /**
- * Whether a span ends in the window and the next one begins noticeably later, but before the
+ * Whether a span ends within the window and the next one begins noticeably later, but before the
  * candidate's turn.
  */
 function hasBreak(spans: readonly Span[], from: number, to: number, before: number): boolean {
@@ -71,8 +71,8 @@ function hasBreak(spans: readonly Span[], from: number, to: number, before: numb
 }
 
 /**
- * The same count without a sound, as a baseline: in windows of the same length, at the same delay
- * after the start of each undisturbed utterance.
+ * Counts pauses in the interviewer's speech that no sound caused, as a baseline: in windows of the
+ * same length as after a sound, at the same delay after the start of each undisturbed utterance.
  */
 export function breaksByChance(
   { sounds, spans, answers }: LaneRecording,

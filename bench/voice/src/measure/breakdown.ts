@@ -1,6 +1,6 @@
 import type { TraceLine } from '@portal/interviewer/trace';
 
-/** Stages between the end of an answer and the first sound of the reply, in order. */
+/** Stages between the end of an answer and the first audible sample of the reply, in order. */
 export const STAGES = [
   'uplink',
   'voice_activity',
@@ -11,19 +11,22 @@ export const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** Milliseconds of each stage; they add up to the turn's latency. */
+/** Duration of each stage (ms); together they add up to the turn's latency. */
 export type Breakdown = Record<Stage, number>;
 
-/** Trace and candidate share a clock, but events are recorded slightly late (ms). */
+/**
+ * Tolerance for trace events that are recorded slightly late (ms). The trace and the candidate
+ * share a clock.
+ */
 const SLACK_MS = 30;
 
 /**
- * Splits one turn's latency with the help of the worker's trace. Work done early, such as a reply
- * prepared before the end of the turn, takes no time.
- * @param lines of this interview, in order.
- * @param endedAt the candidate's last voiced sample; `heardAt` the interviewer's first audible one
- *   (ms since the epoch).
- * @returns null if the trace is incomplete.
+ * Splits one turn's latency into stages, based on the worker's trace. Work done early, such as a
+ * reply prepared before the end of the turn, takes no time.
+ * @param lines the trace lines for this interview, in order
+ * @param endedAt the time of the candidate's last voiced sample (ms since the epoch)
+ * @param heardAt the time of the interviewer's first audible sample (ms since the epoch)
+ * @returns null if the trace is incomplete
  */
 export function breakDown(
   lines: readonly TraceLine[],
@@ -55,7 +58,7 @@ export function breakDown(
   return Object.fromEntries(STAGES.map((stage, i) => [stage, lengths[i] ?? 0])) as Breakdown;
 }
 
-/** Mean of each stage (ms): means add up to the total, medians don't. */
+/** Returns the mean duration of each stage (ms). Unlike medians, means add up to the total. */
 export function meanBreakdown(turns: readonly Breakdown[]): Breakdown | null {
   if (turns.length === 0) return null;
   return Object.fromEntries(

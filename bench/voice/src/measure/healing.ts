@@ -1,12 +1,14 @@
 import { wordsOf } from '@portal/testing/word-error-rate';
 
 /**
- * A text contains a part if it has this share of the part's words, in order: recognisers make
- * errors.
+ * Minimum share of a part's words that must appear in a text, in order, for the text to contain the
+ * part. It is below 1 because recognisers make errors.
  */
 const ENOUGH_WORDS = 0.4;
 
-/** Length of the longest common subsequence of words, as a share of the part's words. */
+/**
+ * Returns the length of the longest common subsequence of words, as a share of the part's words.
+ */
 export function shareFound(part: string, text: string): number {
   const wanted = wordsOf(part);
   const heard = wordsOf(text);
@@ -22,7 +24,8 @@ export function shareFound(part: string, text: string): number {
 }
 
 /**
- * Whether one of the finals contains both what was said before a pause and what was said after it.
+ * Whether one of the final transcripts contains both what was said before a pause and what was said
+ * after it.
  */
 export function wasHealed(before: string, after: string, finals: readonly string[]): boolean {
   return finals.some(

@@ -1,6 +1,6 @@
 /**
- * Percentile by the nearest rank: always a measured value.
- * @returns null for an empty list.
+ * Returns a percentile by the nearest-rank method, so that the result is always a measured value.
+ * @returns null for an empty list
  */
 export function percentile(values: readonly number[], percent: number): number | null {
   const sorted = [...values].sort((a, b) => a - b);

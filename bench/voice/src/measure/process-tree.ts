@@ -1,32 +1,36 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Clock ticks per second in /proc: a constant of Linux' user-space interface. */
+/** Clock ticks per second in /proc, a constant in Linux's user-space interface. */
 const TICKS = 100;
 
-/** Resource use of a process and all its descendants. */
+/** Resources used by a process and all its descendants. */
 export interface TreeUse {
   processes: number;
-  /** CPU time so far, including ended children (s). */
+  /** CPU time used so far, including that of children that have ended (s). */
   cpuS: number;
   /**
-   * Resident memory (MB): counting shared pages in each process, and dividing them among processes.
+   * Resident memory (MB). `rssMb` counts shared pages in every process that uses them; `pssMb`
+   * divides them among those processes.
    */
   rssMb: number;
   pssMb: number;
 }
 
-/** Fields of `/proc/<pid>/stat` after the name, which may itself contain brackets and spaces. */
+/**
+ * Parses a line from `/proc/<pid>/stat`, starting after the process name because that may itself
+ * contain brackets and spaces.
+ */
 export function readStat(line: string): { parent: number; cpuTicks: number } {
   const fields = line
     .slice(line.lastIndexOf(')') + 2)
     .split(' ')
     .map(Number);
-  // Fields 4 and 14 to 17 of proc(5): parent, utime, stime, cutime, cstime.
+  // Fields 4 and 14 to 17 in proc(5): parent, utime, stime, cutime, cstime.
   const [utime = 0, stime = 0, cutime = 0, cstime = 0] = fields.slice(11, 15);
   return { parent: fields[1] ?? 0, cpuTicks: utime + stime + cutime + cstime };
 }
 
-/** All pids of the tree, including `root`. */
+/** Returns the pids of all processes in the tree, including `root`. */
 export function treeOf(root: number, parents: ReadonlyMap<number, number>): number[] {
   const children = new Map<number, number[]>();
   for (const [pid, parent] of parents) children.set(parent, [...(children.get(parent) ?? []), pid]);
@@ -46,7 +50,7 @@ function readStats(): Map<number, ReturnType<typeof readStat>> {
     try {
       stats.set(Number(name), readStat(readFileSync(`/proc/${name}/stat`, 'latin1')));
     } catch {
-      // The process has ended.
+      // The process has ended in the meantime.
     }
   }
   return stats;
@@ -66,7 +70,11 @@ function memoryOf(pid: number): { rssKb: number; pssKb: number } {
 const parentsIn = (stats: ReadonlyMap<number, { parent: number }>) =>
   new Map([...stats].map(([pid, { parent }]) => [pid, parent]));
 
-/** @param withMemory reading memory takes a few milliseconds; false returns 0. */
+/**
+ * Measures the resources used by a process and all its descendants.
+ * @param withMemory whether to read the memory, which takes a few milliseconds; without it, the
+ *   memory is 0
+ */
 export function useOfTree(root: number, withMemory = true): TreeUse {
   const stats = readStats();
   const tree = treeOf(root, parentsIn(stats));
@@ -79,13 +87,13 @@ export function useOfTree(root: number, withMemory = true): TreeUse {
   };
 }
 
-/** A process of the tree whose command line contains this word. */
+/** Returns the pid of a process in the tree whose command line contains this word. */
 export function findInTree(root: number, word: string): number | undefined {
   return treeOf(root, parentsIn(readStats())).find((pid) => {
     try {
       return readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes(word);
     } catch {
-      // The process has ended.
+      // The process has ended in the meantime.
       return false;
     }
   });

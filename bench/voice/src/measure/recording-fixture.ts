@@ -1,6 +1,8 @@
 import type { HeardMessage, LaneRecording, SaidAnswer } from '../candidate/script';
 
-/** A candidate's recording of an interview; only relevant fields need to be given. */
+/**
+ * Returns a candidate's recording of an interview. Tests pass only the fields that matter to them.
+ */
 export function recording(given: Partial<LaneRecording>): LaneRecording {
   return {
     interviewId: 'i',

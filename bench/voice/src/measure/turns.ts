@@ -2,18 +2,18 @@ import type { HeardMessage, LaneRecording, SaidAnswer } from '../candidate/scrip
 import { mergeSpans, type Span } from './audible';
 import { wasHealed } from './healing';
 
-/** Silence between two utterances of the interviewer (ms). */
+/** Minimum silence between two utterances of the interviewer (ms). */
 export const UTTERANCE_GAP_MS = 500;
-/** An end without a reply after this long is missed (ms). */
+/** An end of turn counts as missed if there is no reply within this time (ms). */
 export const MISSED_AFTER_MS = 5_000;
 /**
- * A reply that begins this soon after a pause was decided during it: audio takes this long to
- * arrive (ms).
+ * A reply that begins this soon after the end of a pause was decided on during the pause, because
+ * audio takes that long to arrive (ms).
  */
 const PAUSE_REACH_MS = 1_000;
 /**
- * An interviewer that yields is silent this soon after the candidate resumes (ms): enough for
- * "please, go on".
+ * An interviewer that yields must be silent this soon after the candidate resumes (ms). The time is
+ * enough to say "please, go on".
  */
 const YIELD_MS = 1_500;
 
@@ -21,29 +21,29 @@ export interface JudgedPause {
   place: string;
   ms: number;
   cutOff: boolean;
-  /** For a cut-off: whether the interviewer yielded and both parts became one answer. */
+  /** If the interviewer cut in: whether it yielded and both parts became one answer. */
   healed: boolean;
 }
 
 export interface JudgedTurn {
   clipId: string;
-  /** When it ended (ms since the epoch), to find it in a trace. */
+  /** When the turn ended (ms since the epoch), to find it in a trace. */
   endedAt: number;
   /**
-   * From the candidate's last voiced sample to the interviewer's first audible one (ms); null
-   * without a reply, or if the interviewer was already talking.
+   * Time from the candidate's last voiced sample to the interviewer's first audible one (ms). Null
+   * if there was no reply in time or the interviewer was already talking.
    */
   latencyMs: number | null;
   missed: boolean;
   talkedOver: boolean;
-  /** The answer had planted pauses. */
+  /** Whether the answer had planted pauses. */
   paused: boolean;
   pauses: JudgedPause[];
-  /** The interviewer began during the answer, outside planted pauses. */
+  /** How often the interviewer began to speak during the answer, outside planted pauses. */
   otherCutOffs: number;
 }
 
-/** Turns of one interview from `since` on, in order. */
+/** Judges the turns of one interview that begin at or after `since`, in order. */
 export function judgeTurns({ answers, spans, messages }: LaneRecording, since = 0): JudgedTurn[] {
   const utterances = mergeSpans(spans, UTTERANCE_GAP_MS);
   return answers.flatMap((answer, i) =>
@@ -63,7 +63,7 @@ function judge(
     ({ start }) => start >= answer.to && start < (next?.from ?? Infinity),
   );
   const inTime = reply !== undefined && reply.start - answer.to <= MISSED_AFTER_MS;
-  // An answer may become final only after the next one has begun.
+  // An answer may become final only after the next answer has begun.
   const finals = latestFinals(
     messages.filter(({ at }) => at > answer.from && at < (next?.to ?? Infinity)),
   );
@@ -93,7 +93,8 @@ function judge(
 }
 
 /**
- * The candidate's final texts, one per segment: a later final of a segment replaces an earlier one.
+ * Returns the candidate's final texts, one per segment. If a segment has several finals, the latest
+ * one counts.
  */
 export function latestFinals(messages: readonly HeardMessage[]): string[] {
   const bySegment = new Map<string, string>();

@@ -12,7 +12,10 @@ import { RecognizerSTT } from './recognizer-stt';
 
 const GREETING = `Hello, I am Rachel and I will hold this interview with you today. ${QUESTIONS[0] ?? ''}`;
 
-/** Sends the same messages as the product's interviewer, so that both are measured by them. */
+/**
+ * Sends the same messages as the product's interviewer, so that both can be measured in the same
+ * way.
+ */
 class PeerAgent extends voice.Agent {
   constructor(
     private readonly send: (message: DataChannelMessageInput) => void,
@@ -33,12 +36,15 @@ class PeerAgent extends voice.Agent {
   }
 }
 
-/** The product's recogniser process; not part of this bundle. */
+/** Path of the product's recogniser process, which is not part of this bundle. */
 const RECOGNIZER = fileURLToPath(
   new URL('../../../services/interviewer/pocketsphinx/recognizer.py', import.meta.url),
 );
 
-/** A plain agent session: LiveKit's default turn settings, with the engines given. */
+/**
+ * Runs a plain LiveKit agent session with LiveKit's default turn settings and the product's
+ * recogniser and voice.
+ */
 async function runPeer(context: JobContext): Promise<void> {
   const { interviewId, identity } = peerDispatchSchema.parse(JSON.parse(context.job.metadata));
   const [recognizer] = await Promise.all([

@@ -12,7 +12,8 @@ const env = z
   })
   .parse(process.env);
 
-// The same settings as the product's worker: one idle process, and load by number of jobs.
+// Use the same settings as the product's worker: one idle process, and load measured by the number
+// of jobs.
 initializeLogger({ pretty: false, level: 'error' });
 const server = new AgentServer(
   new ServerOptions({

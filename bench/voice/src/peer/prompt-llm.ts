@@ -1,12 +1,13 @@
 import { DEFAULT_API_CONNECT_OPTIONS, llm } from '@livekit/agents';
 
 /**
- * Replaces a language model: answers immediately with the next question, as long as the product's.
+ * Stands in for a language model: replies immediately with the next question, which is as long as
+ * one of the product's.
  */
 export class PromptLLM extends llm.LLM {
   private asked = 0;
 
-  /** @param questions asked in order, then again from the first. */
+  /** @param questions asked in order, then again from the start */
   constructor(private readonly questions: readonly string[]) {
     super();
   }
@@ -24,8 +25,8 @@ export class PromptLLM extends llm.LLM {
   }
 
   /**
-   * The next reply. Preemptive generation asks several times per turn, which only advances the
-   * question.
+   * Returns the next reply. Preemptive generation may ask several times per turn, which only skips
+   * questions.
    */
   next(): string {
     this.asked += 1;

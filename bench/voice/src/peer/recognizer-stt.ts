@@ -4,14 +4,14 @@ import { Segmenter } from '@portal/interviewer/stt/segmenter';
 import { STT_SAMPLE_RATE } from '@portal/interviewer/stt/stt';
 
 /**
- * Silence before an utterance goes to the recogniser (ms): shorter than the session's shortest
- * delay, so that the text is there when the turn ends.
+ * Silence after which an utterance goes to the recogniser (ms). It is shorter than the session's
+ * minimum delay, so the text is ready when the turn ends.
  */
 const SEGMENT_SILENCE_MS = 350;
 
 /**
- * The product's recogniser as a LiveKit STT: voice activity cuts the utterances; partial results
- * come meanwhile.
+ * The product's recogniser as a LiveKit STT. Voice activity detection separates the utterances;
+ * partial results are sent during each one.
  */
 export class RecognizerSTT extends stt.STT {
   readonly label = 'bench.RecognizerSTT';
@@ -47,7 +47,7 @@ class RecognizerStream extends stt.SpeechStream {
       partial: ({ text }) => this.emit(stt.SpeechEventType.INTERIM_TRANSCRIPT, text, 0),
       final: ({ text, confidence }) =>
         this.emit(stt.SpeechEventType.FINAL_TRANSCRIPT, text, confidence ?? 0),
-      // A broken recogniser shows up as missed ends.
+      // A recogniser that fails shows up in the results as missed ends of turn.
       failed: () => undefined,
     });
   }

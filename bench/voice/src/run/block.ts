@@ -17,11 +17,12 @@ import type { System } from './options';
 import type { World } from './world';
 
 /**
- * Delay between the starts of a block's interviews (ms): starting one takes a core for a second.
+ * Delay between the starts of a block's interviews (ms), because starting one occupies a core for a
+ * second.
  */
 const JOIN_EVERY_MS = 1_500;
 const MEMORY_EVERY_MS = 15_000;
-/** Timeout after a block's planned end (ms). */
+/** How long after its planned end a block may run before it times out (ms). */
 const OVERTIME_MS = 240_000;
 
 export interface BlockSettings {
@@ -33,8 +34,8 @@ export interface BlockSettings {
 }
 
 /**
- * One or more simultaneous interviews with one system. CPU time in cores, memory of all the
- * worker's processes in MB.
+ * The results of one or more simultaneous interviews with one system. CPU time is in cores; memory
+ * is that of all the worker's processes, in MB.
  */
 export interface Block {
   system: System;
@@ -73,14 +74,15 @@ function laneScript(
 }
 
 /**
- * Candidates simulate other machines: raise their priority if allowed, so that their audio and
- * timestamps are on time.
+ * Raises the priority of the candidates if that is allowed: they stand for other machines, so their
+ * audio and timestamps must be on time.
  */
 function prefer(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_HIGH);
   } catch {
-    // Without permission they run at normal priority; the results include how late they were.
+    // Without permission, the candidates run at normal priority. The results show how late they
+    // were.
   }
 }
 
@@ -96,7 +98,8 @@ function usedBetween(begun: Used, ended: Used): { seconds: number; cores: Block[
 }
 
 /**
- * Runs a block: candidates in a separate process; the worker's resource use is read from outside.
+ * Runs a block with the candidates in a separate process, and measures the worker's resource use
+ * from outside.
  */
 export async function holdBlock(world: World, settings: BlockSettings): Promise<Block> {
   const { system, atOnce, lanes, durationMs } = settings;

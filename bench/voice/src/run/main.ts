@@ -64,7 +64,7 @@ function circumstances() {
   };
 }
 
-/** Runs all blocks in order; reports a failed one and skips it. */
+/** Runs all blocks in order. A block that fails is reported and skipped. */
 async function holdAll(
   options: Options,
   traces: Record<System, string>,

@@ -5,16 +5,19 @@ export type System = (typeof SYSTEMS)[number];
 
 export interface Options {
   systems: readonly System[];
-  /** Numbers of simultaneous interviews, in order. */
+  /** Numbers of simultaneous interviews to measure, in order. */
   atOnce: readonly number[];
   quick: boolean;
-  /** Folder for the recordings of the candidates; null to keep none. */
+  /** Folder for the candidates' recordings; null to keep none. */
   recordTo: string | null;
-  /** The worker's program; the built one by default. */
+  /** Path of the worker's program; null for the built one. */
   worker: string | null;
 }
 
-/** @throws Error with a one-line message for a wrong option. */
+/**
+ * Parses the command line.
+ * @throws Error with a one-line message if an option is wrong
+ */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

@@ -2,7 +2,7 @@ import type { InterviewPlan } from '@portal/protocol';
 import { randomUUID } from 'node:crypto';
 import { KEYWORDS, QUESTIONS } from '../corpus/questions';
 
-/** An interview plan with the questions of the corpus. */
+/** Returns an interview plan with the questions in the corpus. */
 export function benchPlan(): InterviewPlan {
   return {
     id: randomUUID(),

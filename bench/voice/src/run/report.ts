@@ -6,7 +6,7 @@ const whole = (value: number | null | undefined) =>
 const fine = (value: number | null | undefined, digits: number) =>
   value === null || value === undefined ? null : Number(value.toFixed(digits));
 
-/** The figures by which systems are compared, named as in the result line. */
+/** Returns the figures by which systems are compared, with their names in the result line. */
 function figures(summary: Summary | undefined) {
   return {
     turns: summary?.turns ?? 0,
@@ -22,8 +22,8 @@ function figures(summary: Summary | undefined) {
 }
 
 /**
- * The last line: both systems with the fewest simultaneous interviews, and the product with all
- * numbers.
+ * Returns the last line of the output: both systems at the lowest number of simultaneous
+ * interviews, and the product at every number.
  */
 export function resultLine(summaries: readonly Summary[]): string {
   const first = Math.min(...summaries.map(({ atOnce }) => atOnce));
@@ -67,7 +67,7 @@ const cut = (cutOffs: CutOffs | undefined) =>
     : '–';
 const name = ({ system, atOnce }: Summary) => `${system} × ${atOnce}`;
 
-/** The run as tables. */
+/** Returns the results of a run as tables. */
 export function tables(summaries: readonly Summary[]): string {
   return [
     'End of answer to first sound of the reply, p50 / p95 (count), ms',

@@ -4,15 +4,15 @@ import type { Options } from './options';
 import { type Clips, makeSteps } from './steps';
 
 /**
- * One at a time: two interviews of twelve turns give round numbers: twelve pauses of each length,
- * twelve interruptions, twelve sounds.
+ * One interview at a time. Two interviews of twelve turns give round numbers: twelve pauses of each
+ * length, twelve interruptions and twelve sounds.
  */
 const ALONE = { interviews: 2, turns: 12, durationMs: 360_000 };
 const ALONE_QUICK = { interviews: 1, turns: 4, durationMs: 120_000 };
 const ALONE_PATTERN = ['paused', 'paused', 'fluent'] as const;
 /**
- * How long simultaneous interviews run (ms). The more there are, the sooner they yield enough
- * turns.
+ * How long simultaneous interviews run (ms). The more interviews there are, the sooner they yield
+ * enough turns.
  */
 const TOGETHER_MS = (atOnce: number) => (atOnce <= 2 ? 70_000 : 45_000);
 const TOGETHER_QUICK_MS = 30_000;
@@ -22,8 +22,8 @@ const TOGETHER_TURNS = 12;
 export type PlannedBlock = Omit<BlockSettings, 'recordTo'>;
 
 /**
- * All blocks of a run in order. The systems alternate, so that other load on the machine affects
- * both.
+ * Returns all blocks of a run in order. The systems take turns, so that other load on the machine
+ * affects both.
  */
 export function schedule(
   { systems, atOnce, quick }: Options,

@@ -3,14 +3,17 @@ import type { Step } from '../candidate/script';
 import { FLUENT_ANSWERS, PAUSED_ANSWERS } from '../corpus/answers';
 import { readMarks } from '../corpus/marks';
 
-/** Planted pauses (ms). */
+/** Lengths of the planted pauses (ms). */
 export const PAUSE_LENGTHS = [500, 1_000, 1_500, 2_000] as const;
 /**
- * Delays of interruptions, increasing (ms): within two seconds the candidate would be continuing
- * the last answer.
+ * Minimum delay of an interruption after the interviewer starts to speak (ms). Within two seconds,
+ * the candidate would still be continuing the last answer.
  */
 const BARGE_IN_AFTER_MS = 2_500;
-/** Delay of a sound: the acknowledgement is over and the question has begun (ms). */
+/**
+ * Minimum delay of a sound after the interviewer starts to speak (ms), by which time the
+ * acknowledgement is over and the question has begun.
+ */
 const SOUND_AFTER_MS = 2_000;
 const LATER_MS = 170;
 
@@ -21,8 +24,8 @@ export interface Clips {
 }
 
 /**
- * All candidate audio of a run. Pause lengths are evenly distributed, also over the marks of an
- * answer.
+ * Makes all candidate audio for a run. The pause lengths are spread evenly over the answers and
+ * over the marks within an answer.
  */
 export function makeClips(maker: Pick<ClipMaker, 'answer' | 'sounds'>): Clips {
   return {
@@ -40,11 +43,12 @@ export function makeClips(maker: Pick<ClipMaker, 'answer' | 'sounds'>): Clips {
 }
 
 /**
- * The turns of one candidate. Every second one interrupts the interviewer; the others have a sound
- * that must not interrupt.
- * @param first number of earlier turns of this or other candidates: each starts elsewhere in the
- *   corpus.
- * @param pattern whether the answers have planted pauses, turn by turn, repeated.
+ * Plans the turns of one candidate. Every second turn interrupts the interviewer; in the others,
+ * the candidate makes a sound that must not interrupt it.
+ * @param first how many answers of each kind earlier interviews have used, so that each interview
+ *   starts at a different place in the corpus
+ * @param pattern whether the answers have planted pauses, turn by turn; repeated as often as
+ *   necessary
  */
 export function makeSteps(
   { paused, fluent, sounds }: Clips,

@@ -9,7 +9,10 @@ import type { Block } from './block';
 import type { System } from './options';
 import { PAUSE_LENGTHS } from './steps';
 
-/** Where sounds are planted, for the baseline of pauses: start in an utterance and length (ms). */
+/**
+ * Where in an utterance to look for pauses that no sound caused, and for how long (ms). This
+ * matches where sounds are planted.
+ */
 const CHANCE_AFTER_MS = 2_000;
 const CHANCE_WINDOW_MS = 1_300;
 
@@ -35,7 +38,7 @@ export interface Summary {
   failures: string[];
   turns: number;
   latency: Latency;
-  /** Turns without planted pauses, and with them. */
+  /** Latencies of turns without planted pauses, and of turns with them. */
   latencyFluent: Latency;
   latencyPaused: Latency;
   cutOffs: Record<string, CutOffs>;
@@ -113,7 +116,10 @@ function soundsOf(
   };
 }
 
-/** Word error rate over whole interviews: what was said against all finals in order. */
+/**
+ * Returns the word error rate over whole interviews, comparing what was said with all final
+ * transcripts in order.
+ */
 function errorRateOf(lanes: readonly LaneRecording[]): number | null {
   const said = lanes.map(({ answers }) => answers.map(({ text }) => text).join(' '));
   const words = said.map((text) => text.split(' ').length);
@@ -130,10 +136,13 @@ function errorRateOf(lanes: readonly LaneRecording[]): number | null {
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** @param blocks of one system with one number of interviews; at least one. */
+/**
+ * Summarises the blocks of one system.
+ * @param blocks all with the same system and the same number of interviews; at least one
+ */
 export function summarise(blocks: readonly Block[], trace: readonly TraceLine[]): Summary {
   const [{ system, atOnce }] = blocks as [Block];
-  // Ignore what happens while others are still joining.
+  // Ignore what happens while other interviews are still starting.
   const lanes = blocks.flatMap(({ recording }) =>
     recording.lanes.map((lane) => ({ lane, since: atOnce > 1 ? recording.allInAt : 0 })),
   );

@@ -16,11 +16,11 @@ import type { System } from './options';
 
 const TOKEN = 'interviewer-token-of-the-bench';
 const READY_TIMEOUT_MS = 90_000;
-/** A worker is idle when its number of processes is stable for this long (ms). */
+/** A worker is idle when its number of processes has not changed for this long (ms). */
 const REST_MS = 2_500;
 const REST_TIMEOUT_MS = 40_000;
 
-/** A worker of one of the two systems, and its memory when idle. */
+/** A worker for one of the two systems, and the memory it uses when idle. */
 export interface Worker {
   system: System;
   process: Process;
@@ -28,7 +28,7 @@ export interface Worker {
   idle: { processes: number; rssMb: number; pssMb: number };
 }
 
-/** Room server, stand-in APIs and workers of a run. `close` stops all of them. */
+/** The room server, stub APIs and workers for a run. `close` stops them all. */
 export class World {
   private readonly workers = new Map<System, Worker>();
 
@@ -43,7 +43,7 @@ export class World {
     return new World(livekit, await startServers(plans, TOKEN), settings);
   }
 
-  /** The system's worker; started if it is not running. */
+  /** Returns the system's worker and starts it if it is not running. */
   async worker(system: System): Promise<Worker> {
     const known = this.workers.get(system);
     if (known && known.process.child.exitCode === null && known.process.child.signalCode === null)
@@ -76,8 +76,8 @@ export class World {
   }
 
   /**
-   * Waits until a worker's interviews are over: it has at most `processes` processes, or for null,
-   * a stable number.
+   * Waits until a worker's interviews are over and its number of processes is stable.
+   * @param processes the maximum number of processes by then; null for any number
    */
   async rest(worker: Worker, processes: number | null): Promise<void> {
     let steady = 0;
@@ -91,7 +91,7 @@ export class World {
     }
   }
 
-  /** The output of a system's worker. */
+  /** Returns what a system's worker has written to its output. */
   output(system: System): string {
     return this.workers.get(system)?.process.output.join('') ?? '';
   }
@@ -123,7 +123,7 @@ export class World {
 
 export interface WorldSettings {
   programs: Record<System, string>;
-  /** Trace file of each system. */
+  /** Path of each system's trace file. */
   traces: Record<System, string>;
 }
 

@@ -11,7 +11,10 @@ export const PERSON = {
   email: 'layla.haddad@mail.example',
   password: 'correct horse',
 };
-/** What the browser stores about an interview just left; see the contract's report ticket. */
+/**
+ * Returns what the browser stores about an interview that the candidate has just left; see the
+ * report ticket in the contract.
+ */
 export const keptTicket = (): Record<string, string> => ({
   'report-ticket': JSON.stringify({
     interviewId: IDS.interview,
@@ -22,7 +25,7 @@ export const keptTicket = (): Record<string, string> => ({
 
 const loginShown = async (portal: StubbedPortal) =>
   expect(portal.button('auth:login.submit')).toBeVisible();
-/** From login to registration, by the link below the form. */
+/** Goes from login to registration with the link below the form. */
 export async function showRegistration(portal: StubbedPortal): Promise<void> {
   await portal.page
     .getByRole('button', { name: portal.say('auth:login.toggle').replace(/<\/?action>/g, '') })
@@ -87,7 +90,8 @@ export const accountScreens = {
   'start-failure': screen(
     {},
     async (portal) => {
-      // The page's own English is in its bundle, and catalogues load as usual.
+      // Only the configuration fails to load: the page's own English is in its bundle, and
+      // catalogues load as usual.
       await expect(portal.page.getByRole('alert')).toBeVisible({ timeout: 30_000 });
     },
     async (page) => page.route('**/config.json', (route) => route.fulfill({ status: 503 })),

@@ -17,7 +17,7 @@ import type { StubbedPortal } from '../open-portal';
 import { PERSON } from './account';
 import { screen } from './screen';
 
-/** Logs in and reaches the gate's first step. */
+/** Logs in and gets to the first step of the gate. */
 export async function openResumeModal(portal: StubbedPortal): Promise<void> {
   await portal.logIn(PERSON);
   await expect(portal.resumeModal).toBeVisible();
@@ -50,7 +50,10 @@ export async function showFileTab(portal: StubbedPortal): Promise<void> {
   await portal.page.getByRole('tab', { name: portal.say('onboarding:jd.file') }).click();
 }
 
-/** The first login stops at the gate; later ones never answer, so that the success panel stays. */
+/**
+ * Responds to logins: the first one stops at the gate, and later ones never get a response, so that
+ * the success panel stays visible.
+ */
 const gate =
   (refused: Answerer): Answerer =>
   (_, index) =>

@@ -17,8 +17,8 @@ async function openCheck(portal: StubbedPortal): Promise<void> {
 }
 
 /**
- * The check before the room. The stubbed voice server provides a connection-test room only for
- * `pre-join-connected`.
+ * States of the device check before the room. The stubbed voice API provides a room for the
+ * connection test only for `pre-join-connected`.
  */
 export const preJoinScreens = {
   'pre-join': screen(WITH_CHECK, async (portal) => {

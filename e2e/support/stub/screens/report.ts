@@ -4,7 +4,9 @@ import type { OpenOptions, StubbedPortal } from '../open-portal';
 import { keptTicket } from './account';
 import { screen, type ScreenOpener } from './screen';
 
-/** From the login screen after an interview, with its ticket. */
+/**
+ * Opens the report from the login screen after an interview, with the ticket for that interview.
+ */
 function byTicket(
   given: OpenOptions,
   come: (portal: StubbedPortal) => Promise<void>,

@@ -7,8 +7,9 @@ import type { OpenOptions } from '../open-portal';
 import type { ScreenOpener } from './screen';
 
 /**
- * A state of the live room. `come` gets there from the moment the room is joined. `reloads`: the
- * page will reload by itself, which must not hit the next test.
+ * Defines a state of the live room. `come` gets to that state after the room has been joined.
+ * `reloads` means that the page will reload by itself, so it is closed to keep the reload out of
+ * the next test.
  */
 function roomScreen(
   come: (opened: OpenedRoom) => Promise<void>,
@@ -30,7 +31,7 @@ function roomScreen(
   };
 }
 
-/** No engine recognizes either language. */
+/** Changes the configuration so that no engine recognizes either language. */
 const typedOnly = (config: RuntimeConfig): RuntimeConfig => ({
   ...config,
   engines: { ...config.engines, hearing: { 'en-US': [], 'ar-SA': [] } },
@@ -48,7 +49,7 @@ async function showTranscript({ portal }: OpenedRoom): Promise<void> {
   ).toBeVisible();
 }
 
-/** Another tab logged out: this one follows. */
+/** Simulates a logout in another tab, which this tab follows. */
 export async function endSessionElsewhere({ portal }: OpenedRoom): Promise<void> {
   await portal.page.evaluate((key) => {
     localStorage.removeItem(key);

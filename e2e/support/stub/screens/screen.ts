@@ -4,15 +4,18 @@ import { openPortal, type OpenOptions, type StubbedPortal } from '../open-portal
 export interface OpenedScreen {
   portal: StubbedPortal;
   /**
-   * Releases what the screen needed besides the page, such as the interviewer in its room, and any
-   * page that will reload by itself.
+   * Releases what the screen needed besides the page, such as the interviewer in its room, and
+   * closes a page that would reload by itself.
    */
   close(): Promise<void>;
 }
 
 export type ScreenOpener = (page: Page, options: OpenOptions) => Promise<OpenedScreen>;
 
-/** A screen that needs only the page: `come` walks from the opened page to the state. */
+/**
+ * Defines a screen that needs only the page. `come` gets from the opened page to the screen's
+ * state.
+ */
 export function screen(
   given: OpenOptions,
   come: (portal: StubbedPortal) => Promise<void>,

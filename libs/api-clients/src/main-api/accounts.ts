@@ -18,15 +18,15 @@ export interface RegisterResult {
   message: string | null;
 }
 
-/** `data` or the whole body (§7). */
+/** The user is either in `data` or the body itself (§7). */
 const anyRegisterResponseSchema = z.union([
   z.looseObject({ data: registeredUserSchema, message: z.optional(z.string()) }),
   z.extend(registeredUserSchema, { message: z.optional(z.string()) }),
 ]);
 
 /**
- * POST /api/v1/auth/login. At the gate it rejects with the code of the missing document, and
- * `onboardingToken` in `body`.
+ * POST /api/v1/auth/login. If the user still has to upload a document, rejects with the code for
+ * that document and with an `onboardingToken` in `body`.
  */
 export const login =
   (transport: Transport) =>
@@ -70,9 +70,9 @@ export const register =
   };
 
 /**
- * POST /api/v1/auth/refresh. True if the access token was renewed; false if the session is over,
- * after calling `session.onExpired()`. Rejects if the server could not be reached, which ends no
- * session.
+ * POST /api/v1/auth/refresh. Returns true if the access token was renewed. If the session is over,
+ * calls `session.onExpired()` and returns false. If the server can't be reached or answers with 429
+ * or 5xx, rejects, and the session stays as it is.
  */
 export const refreshSession =
   (transport: Transport, session: ApiSession) => async (): Promise<boolean> => {
@@ -100,7 +100,8 @@ export const refreshSession =
   };
 
 /**
- * GET /auth/status: whether the session of `x-session-token` is active; `expires_in` in seconds.
+ * GET /auth/status: whether the session identified by `x-session-token` is still active.
+ * `expires_in` is in seconds.
  */
 export const authStatus =
   (transport: Transport, session: ApiSession) =>

@@ -18,8 +18,9 @@ export interface MainApiOptions {
 }
 
 /**
- * Typed client of the main backend. Every call rejects with an `ApiError`. On a 401, bearer calls
- * renew the token once for all waiting calls, and each is sent once more.
+ * Creates a typed client for the main backend. Every call rejects with an `ApiError`. If calls with
+ * the session's token get a 401, the token is renewed once for all of them, and each is sent once
+ * more.
  */
 export function createMainApiClient({ baseUrl, session, fetch }: MainApiOptions) {
   const refresh: () => Promise<boolean> = singleFlight(
@@ -28,8 +29,8 @@ export function createMainApiClient({ baseUrl, session, fetch }: MainApiOptions)
   const transport = createTransport({ baseUrl, session, fetch, sendsSessionToken: true, refresh });
   return {
     /**
-     * Preloads the code that parses answers, so that signing in needn't wait for it. Never rejects:
-     * calls load what is missing.
+     * Preloads the code that parses responses, so that login doesn't have to wait for it. Never
+     * rejects: if loading fails, the calls load the code themselves.
      */
     prepare: () =>
       accounts().then(
@@ -39,7 +40,10 @@ export function createMainApiClient({ baseUrl, session, fetch }: MainApiOptions)
     login: lazyCall(accounts, (module) => module.login(transport), 'login'),
     register: lazyCall(accounts, (module) => module.register(transport), 'register'),
     logout: logout(transport, session),
-    /** Renews the access token; false if the session is over. One renewal at a time. */
+    /**
+     * Renews the access token; returns false if the session is over. Concurrent calls share one
+     * renewal.
+     */
     refresh,
     authStatus: lazyCall(accounts, (module) => module.authStatus(transport, session), 'authStatus'),
     exportAccount: lazyCall(ownData, (module) => module.exportAccount(transport), 'exportAccount'),
@@ -98,7 +102,7 @@ export function createMainApiClient({ baseUrl, session, fetch }: MainApiOptions)
 
 export type MainApiClient = ReturnType<typeof createMainApiClient>;
 
-/** POST /api/v1/auth/logout: revokes the session and its refresh cookie on the server. */
+/** POST /api/v1/auth/logout: ends the session on the server and deletes its refresh cookie. */
 const logout =
   (transport: Transport, session: ApiSession) =>
   async (options: CallOptions = {}): Promise<void> => {
@@ -108,13 +112,16 @@ const logout =
       fallbackKey: 'logout',
       withCookies: true,
       withSessionToken: true,
-      // Don't renew an expired access token just to log out.
+      // An explicit token, because an expired one isn't worth renewing just to log out.
       auth: { token: session.accessToken() ?? '' },
       ...options,
     });
   };
 
-/** POST /api/v1/client-errors, signed in or not; completes even if the page closes. */
+/**
+ * POST /api/v1/client-errors, whether or not the user is signed in. The request completes even if
+ * the page closes.
+ */
 const reportClientError =
   (transport: Transport) =>
   async (report: ClientError, options: CallOptions = {}): Promise<void> => {
@@ -129,7 +136,7 @@ const reportClientError =
     });
   };
 
-/** Shares one run of `work` among all callers while it is in progress. */
+/** Wraps `work` so that calls share one run while it is in progress. */
 function singleFlight<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;
   return () => {

@@ -10,7 +10,7 @@ import {
 import * as z from '@portal/protocol/zod';
 import type { CallOptions, Transport } from '../request';
 
-/** §7: filters for the resume list. `roleIds` are sent comma-separated. */
+/** Filters for the resume list (§7). `roleIds` are sent as a comma-separated list. */
 export interface MyResumesQuery {
   page?: number;
   limit?: number;
@@ -20,7 +20,7 @@ export interface MyResumesQuery {
   sortOrder?: 'asc' | 'desc';
 }
 
-/** `data.resumes`, `resumes`, or neither: an empty list (§7). */
+/** The resumes are in `data.resumes` or `resumes`. If neither exists, the list is empty (§7). */
 const anyResumesSchema = z.pipe(
   z.nullable(
     z.looseObject({
@@ -31,7 +31,10 @@ const anyResumesSchema = z.pipe(
   z.transform((body) => body?.data?.resumes ?? body?.resumes ?? []),
 );
 
-/** `data` or the body itself as an array, or neither: an empty list (§7). */
+/**
+ * The job roles are in `data`, or the body itself is the array. If neither is the case, the list is
+ * empty (§7).
+ */
 const anyJobRolesSchema = z.union([
   z.array(jobRoleSchema),
   z.pipe(
@@ -56,7 +59,7 @@ export const myResumes =
       anyResumesSchema,
     );
 
-/** GET /resume/{id}/file: the uploaded PDF. */
+/** GET /resume/{id}/file: returns the uploaded PDF. */
 export const resumeFile =
   (transport: Transport) =>
   (id: string, options: CallOptions = {}): Promise<Blob> =>

@@ -35,7 +35,7 @@ export const createInterview =
       )
     ).data;
 
-/** GET /api/v1/interviews: the candidate's own, newest first. */
+/** GET /api/v1/interviews: returns the user's interviews, newest first. */
 export const listInterviews =
   (transport: Transport) =>
   async (
@@ -57,8 +57,8 @@ export const listInterviews =
     ).data;
 
 /**
- * DELETE /api/v1/interviews/{id}, with its transcript and reports. Refused with
- * `interview_in_progress` while it is in progress.
+ * DELETE /api/v1/interviews/{id}: deletes the interview with its transcript and reports. The server
+ * refuses with `interview_in_progress` while it is in progress.
  */
 export const deleteInterview =
   (transport: Transport) =>
@@ -107,8 +107,8 @@ export const completeInterview =
     ).data;
 
 /**
- * POST /api/v1/interviews/{id}/messages. Repeating a `metadata.segmentId` returns the stored
- * message.
+ * POST /api/v1/interviews/{id}/messages. If a message with the same `metadata.segmentId` already
+ * exists, returns that one.
  */
 export const addMessage =
   (transport: Transport) =>
@@ -128,8 +128,8 @@ export const addMessage =
     ).data;
 
 /**
- * POST /api/v1/interviews/{id}/analyze, which returns immediately; `quickAnalysis` is always false
- * (§4).
+ * POST /api/v1/interviews/{id}/analyze. Starts the analysis and doesn't wait for it.
+ * `quickAnalysis` is always false (§4).
  */
 export const analyzeInterview =
   (transport: Transport) =>
@@ -152,7 +152,7 @@ export const analyzeInterview =
       )
     ).data;
 
-/** POST /api/runtime/data/{sessionId}: what is on the candidate's screen. */
+/** POST /api/runtime/data/{sessionId}: reports what is on the candidate's screen. */
 export const sendRuntimeData =
   (transport: Transport) =>
   async (sessionId: string, data: RuntimeData, options: CallOptions = {}): Promise<void> => {

@@ -2,8 +2,8 @@ import { MAIN_API, type DeleteAccountBody } from '@portal/protocol';
 import type { CallOptions, Transport } from '../request';
 
 /**
- * GET /api/v1/account/export: a ZIP file of everything stored about the caller. Slow with many
- * files, because they are read one by one.
+ * GET /api/v1/account/export: returns a ZIP file with everything that is stored about the user. Has
+ * no timeout, because the server reads the user's files one by one.
  */
 export const exportAccount =
   (transport: Transport) =>
@@ -18,8 +18,8 @@ export const exportAccount =
     });
 
 /**
- * DELETE /api/v1/account, permanently. Fails with `invalid_credentials` for a wrong password, and
- * `interview_in_progress` during an interview.
+ * DELETE /api/v1/account: deletes the account permanently. Rejects with code `invalid_credentials`
+ * if the password is wrong, and with `interview_in_progress` during an interview.
  */
 export const deleteAccount =
   (transport: Transport) =>

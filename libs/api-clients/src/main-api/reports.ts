@@ -16,13 +16,20 @@ import { isApiError } from '../api-error';
 import type { ApiRequest, CallOptions, Transport } from '../request';
 import { readBody } from '../transport';
 
-/** `none`: no analysis was requested. `pending`: it is running, or it failed. */
+/**
+ * - `ready`: the analysis is complete.
+ * - `pending`: the analysis is in progress, or it failed.
+ * - `none`: no analysis was requested.
+ */
 export type AssessmentResult =
   | { kind: 'ready'; assessment: Assessment }
   | { kind: 'pending'; status: z.infer<typeof assessmentPendingSchema>['data']['status'] }
   | { kind: 'none' };
 
-/** A report ticket instead of a session; neither for the signed-in candidate. */
+/**
+ * How to get access to a report: with a ticket or, if there is none, with the signed-in candidate's
+ * session.
+ */
 export interface ReportAccess extends CallOptions {
   ticket?: string;
 }
@@ -66,7 +73,7 @@ export const getAssessment =
     }
   };
 
-/** GET /api/v1/interviews/{id}: its settings, job role and score. */
+/** GET /api/v1/interviews/{id}: returns the interview's settings, job role and score. */
 export const getInterview =
   (transport: Transport) =>
   async (id: string, options: ReportAccess = {}): Promise<InterviewSummary> =>
@@ -82,7 +89,7 @@ export const getInterview =
       )
     ).data;
 
-/** GET /api/v1/interviews/{id}/messages: the stored transcript, oldest first. */
+/** GET /api/v1/interviews/{id}/messages: returns the stored transcript, oldest message first. */
 export const listMessages =
   (transport: Transport) =>
   async (id: string, options: ReportAccess = {}): Promise<InterviewMessage[]> =>
@@ -98,7 +105,7 @@ export const listMessages =
       )
     ).data;
 
-/** POST /api/v1/interviews/{id}/report-ticket; `expiresIn` in seconds. */
+/** POST /api/v1/interviews/{id}/report-ticket. `expiresIn` is in seconds. */
 export const createReportTicket =
   (transport: Transport) =>
   async (id: string, options: CallOptions = {}): Promise<{ ticket: string; expiresIn: number }> =>

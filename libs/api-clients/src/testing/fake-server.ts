@@ -10,7 +10,7 @@ export interface Sent {
 }
 type Answer = { status?: number; json?: unknown; text?: string } | Error;
 
-/** A `fetch` that answers with a function and records requests. */
+/** Creates a `fetch` that records requests and gets its responses from `answer`. */
 export function fakeServer(answer: (sent: Sent, index: number) => Answer | Promise<Answer>): {
   fetch: Fetch;
   sent: Sent[];
@@ -36,7 +36,7 @@ export function fakeServer(answer: (sent: Sent, index: number) => Answer | Promi
   return { fetch, sent };
 }
 
-/** A session that records its notifications. */
+/** Creates a session that records the notifications it gets. */
 export function fakeSession(
   start: { accessToken?: string | null; sessionToken?: string | null; apiKey?: string | null } = {},
 ) {
@@ -62,7 +62,7 @@ export function fakeSession(
   return { session, told, state };
 }
 
-/** The error a promise rejects with; fails if it resolves. */
+/** Returns the error with which a promise rejects; throws if it resolves. */
 export async function rejection(promise: Promise<unknown>): Promise<unknown> {
   try {
     await promise;

@@ -3,7 +3,7 @@ import type { ApiSession } from '../session';
 import { lazyCall } from '../lazy-call';
 import { createTransport } from '../transport';
 
-// One chunk for all three: they share most of their code, and setup needs each.
+// All three are in one chunk, because they share most of their code and setup needs all of them.
 const jobDescriptions = () => import(/* webpackChunkName: "servers" */ './job-descriptions');
 const resumes = () => import(/* webpackChunkName: "servers" */ './resumes');
 const room = () => import(/* webpackChunkName: "servers" */ './room');
@@ -12,12 +12,15 @@ export interface VoiceApiOptions {
   baseUrl: string;
   session: ApiSession;
   fetch?: Fetch;
-  /** The main client's `refresh`; without it, a 401 is final. */
+  /**
+   * Renews the access token; pass the main client's `refresh`. Without it, a call that gets a 401
+   * fails.
+   */
   refresh?: () => Promise<boolean>;
   uploadRequest?: UploadRequestConstructor;
 }
 
-/** Typed client of the voice server. Every call rejects with an `ApiError`. */
+/** Creates a typed client for the voice server. Every call rejects with an `ApiError`. */
 export function createVoiceApiClient({
   refresh = () => Promise.resolve(false),
   ...options

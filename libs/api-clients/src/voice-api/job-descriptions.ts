@@ -46,8 +46,8 @@ const sendText =
     );
 
 /**
- * POST /api/jd/upload-text. The same text returns the same record. Input that breaks a rule of §5
- * is not sent.
+ * POST /api/jd/upload-text. Uploading the same text again returns the existing record. Rejects
+ * without sending anything if the input breaks a rule in §5.
  */
 export const uploadJobDescriptionText =
   (transport: Transport) =>
@@ -61,8 +61,8 @@ export const uploadJobDescriptionText =
   };
 
 /**
- * The same call, for a job role the voice server doesn't have yet; missing fields take their
- * defaults (§5).
+ * POST /api/jd/upload-text for a job role that the voice server doesn't have yet. Missing fields
+ * get their defaults (§5).
  */
 export const syncJobRole =
   (transport: Transport) =>
@@ -81,7 +81,7 @@ export const syncJobRole =
       options,
     );
 
-/** POST /api/jd/upload-file. Input that breaks a rule of §5 is not sent. */
+/** POST /api/jd/upload-file. Rejects without sending anything if the input breaks a rule in §5. */
 export const uploadJobDescriptionFile =
   (transport: Transport) =>
   async (

@@ -39,8 +39,8 @@ const send =
     );
 
 /**
- * POST /api/resume/upload. The same file returns the same record. Input that breaks a rule of §5 is
- * not sent.
+ * POST /api/resume/upload. Uploading the same file again returns the existing record. Rejects
+ * without sending anything if the file breaks a rule in §5.
  */
 export const uploadResume =
   (transport: Transport) =>
@@ -53,10 +53,13 @@ export const uploadResume =
     return send(transport, 'resumeUpload')(uploader, file, options);
   };
 
-/** The same call, for a resume the voice server doesn't have yet. */
+/** POST /api/resume/upload for a resume that the voice server doesn't have yet. */
 export const syncResume = (transport: Transport) => send(transport, 'resumeSync');
 
-/** GET /api/resume/list/{userId}; an uploader at the gate may poll with the onboarding token. */
+/**
+ * GET /api/resume/list/{userId}. At the gate, where there is no session yet, the onboarding token
+ * is accepted too.
+ */
 export const listResumes =
   (transport: Transport) =>
   async (uploader: Uploader, options: CallOptions = {}): Promise<Resume[]> =>

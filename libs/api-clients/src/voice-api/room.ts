@@ -15,8 +15,8 @@ import type { ApiSession } from '../session';
 import { apiKeyHeader } from '../transport';
 
 /**
- * POST /auth/login: opens an interview's room. The body also contains the session's tokens, unless
- * the call passes its own. The result's `expiresIn` is in seconds.
+ * POST /auth/login: opens an interview's room. The session's tokens are added to the body, unless
+ * the caller passes its own. The result's `expiresIn` is in seconds.
  */
 export const openRoom =
   (transport: Transport, session: ApiSession) =>
@@ -43,7 +43,10 @@ export const openRoom =
     };
   };
 
-/** POST /auth/connection-check: a temporary room for this user only, to test the connection. */
+/**
+ * POST /auth/connection-check: creates a temporary room that only this user can join, for testing
+ * the connection.
+ */
 export const connectionCheck =
   (transport: Transport, session: ApiSession) =>
   (options: CallOptions = {}) =>
@@ -60,7 +63,7 @@ export const connectionCheck =
       connectionCheckResponseSchema,
     );
 
-/** GET /api/plans/{id}: requires the interviewer's service token. */
+/** GET /api/plans/{id}. Requires the interviewer's service token. */
 export const getPlan =
   (transport: Transport) =>
   async (id: string, options: CallOptions = {}): Promise<InterviewPlan> =>

@@ -8,23 +8,23 @@ import { inputError } from '../api-error';
 import type { Uploader } from './uploader';
 
 /*
- * Rules of §5 checked before an upload is sent. Pages check earlier with their own texts; these are
- * the upload's sentences in the specification.
+ * The rules from §5 that are checked before an upload is sent, with the specification's sentences
+ * as error messages. The upload screens check the same rules earlier and show their own texts.
  */
 
-/** A file to upload; null or undefined if none was chosen. */
+/** A file to upload. */
 export type UploadFile = { bytes: Blob; name: string };
 
 /**
- * Whether a file claims to be a PDF. Some systems give no type: then the name decides, and the
- * server checks the content anyway.
+ * Whether a file claims to be a PDF. Some systems don't set a type, so the file name decides then.
+ * The server checks the content in any case.
  */
 export const isPdf = ({ name, type }: { name: string; type: string }): boolean =>
   type === PDF_MIME_TYPE || (type === '' && name.toLowerCase().endsWith('.pdf'));
 
 const hasPdf = (file: UploadFile) => isPdf({ name: file.name, type: file.bytes.type });
 
-/** @throws ApiError of kind `input` */
+/** @throws ApiError of kind `input` if the file is missing, not a PDF, or too large. */
 export function checkResume(file: UploadFile | null | undefined): void {
   if (!file) throw inputError('resumeUpload', 'resume_missing', 'Please select a resume file');
   if (!hasPdf(file))
@@ -49,7 +49,10 @@ function checkTitle({ userId }: Uploader, { jobTitle }: JobDescriptionGiven): vo
     throw inputError('jdUpload', 'job_title_required', 'Job title is required');
 }
 
-/** @throws ApiError of kind `input` */
+/**
+ * @throws ApiError of kind `input` if the user id, the title or the text is missing, or the text is
+ *   too short.
+ */
 export function checkJobDescriptionText(
   uploader: Uploader,
   given: JobDescriptionGiven & { content: string },
@@ -70,7 +73,10 @@ export function checkJobDescriptionText(
     );
 }
 
-/** @throws ApiError of kind `input` */
+/**
+ * @throws ApiError of kind `input` if the user id, the title or the file is missing, or the file is
+ *   not a PDF or too large.
+ */
 export function checkJobDescriptionFile(
   uploader: Uploader,
   given: JobDescriptionGiven & { file: UploadFile | null | undefined },

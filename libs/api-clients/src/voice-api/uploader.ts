@@ -1,8 +1,8 @@
 import type { CallOptions, RequestAuth, UploadProgress } from '../request';
 
 /**
- * Who uploads. `userId` is the user's id or email address. `token` is the onboarding token at the
- * gate, otherwise the access token; if omitted, the session's token is used.
+ * The user who uploads. `userId` is their id or email address. `token` is the onboarding token at
+ * the gate and the access token elsewhere; without it, the session's token is used.
  */
 export interface Uploader {
   userId: string;
@@ -10,15 +10,18 @@ export interface Uploader {
 }
 
 export interface UploadOptions extends CallOptions {
-  /** Reports bytes sent so far; without it, `fetch` sends the upload. */
+  /** Called with the number of bytes sent so far. Without it, the upload is sent with `fetch`. */
   onProgress?: (progress: UploadProgress) => void;
 }
 
-/** The `auth` of an uploader's requests. */
+/** Returns the `auth` option for an uploader's requests. */
 export const bearerOf = ({ token }: Uploader): RequestAuth =>
   token === undefined ? 'session' : { token };
 
-/** A multipart body with the fields first, so that the server has them before the file arrives. */
+/**
+ * Creates a multipart body. The fields are first, so that the server has them before the file
+ * arrives.
+ */
 export function multipart(
   fields: Record<string, string | undefined>,
   file?: { bytes: Blob; name: string },

@@ -4,12 +4,12 @@ import type { Executor } from '../executor';
 import type { MigrationConnection, MigrationTransaction } from '../migrate';
 
 /**
- * pg-boss sends its maintenance as a script with its own transaction, which neither driver accepts
- * on a pool.
+ * Matches pg-boss's maintenance scripts, which contain their own transaction. Neither driver
+ * accepts such a script on a pool.
  */
 const SCRIPT = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/;
 
-/** drizzle configures both drivers to leave JSON serialization to the caller. */
+/** Serializes objects to JSON, because drizzle configures both drivers not to. */
 const toDriver = (value: unknown): unknown =>
   value === undefined
     ? null
@@ -21,7 +21,8 @@ const toDriver = (value: unknown): unknown =>
       : value;
 
 /**
- * Converts `$1` placeholders to a drizzle query, because drizzle's public API does not accept them.
+ * Converts a statement with `$1` placeholders to a drizzle query, because drizzle's public API does
+ * not accept placeholders.
  */
 function statement(text: string, values: readonly unknown[]) {
   const parts = text
@@ -32,7 +33,7 @@ function statement(text: string, values: readonly unknown[]) {
   return sql.join(parts);
 }
 
-/** The rows of one statement, with either driver. */
+/** Runs one statement and returns its rows, which the two drivers return in different shapes. */
 export async function rowsOf(
   executor: Executor,
   query: ReturnType<typeof sql>,
@@ -41,7 +42,7 @@ export async function rowsOf(
   return Array.isArray(result) ? result : (result as { rows: Record<string, unknown>[] }).rows;
 }
 
-/** Runs single statements of pg-boss, inside or outside a transaction. */
+/** Lets pg-boss run single statements on a database or in a transaction. */
 export function bossSql(executor: Executor): PgBoss.Db {
   return {
     executeSql: async (text, values: unknown[] = []) => ({
@@ -50,7 +51,7 @@ export function bossSql(executor: Executor): PgBoss.Db {
   };
 }
 
-/** Runs pg-boss on the whole connection, including its scripts. */
+/** Lets pg-boss run single statements and scripts on a connection. */
 export function bossSqlWithScripts(executor: Executor, connection: MigrationConnection): PgBoss.Db {
   const single = bossSql(executor);
   return {
@@ -63,7 +64,7 @@ export function bossSqlWithScripts(executor: Executor, connection: MigrationConn
   };
 }
 
-/** Runs pg-boss's setup inside the migrator's transaction. */
+/** Lets pg-boss run its setup inside the migrator's transaction. */
 export function bossSqlForSetUp(tx: MigrationTransaction): PgBoss.Db {
   return {
     async executeSql(text, values: unknown[] = []) {

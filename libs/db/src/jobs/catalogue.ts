@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Only ids: personal data stays in the record, so that deleting the record leaves nothing in the
- * queue.
+ * Payloads contain only ids. Personal data stays in the record, so deleting the record leaves none
+ * of it in the queue.
  */
 const readDocument = z.object({
   job: z.uuid(),
@@ -11,7 +11,9 @@ const readDocument = z.object({
 });
 const analyzeInterview = z.object({ job: z.uuid(), assessment: z.uuid() });
 
-/** All job types, with their payloads. Waiting jobs with the same `singletonKey` are merged. */
+/**
+ * All job types and their payloads. A new job replaces a waiting one with the same `singletonKey`.
+ */
 export const JOBS = {
   'read-document': {
     payload: readDocument,
@@ -19,28 +21,31 @@ export const JOBS = {
   },
   'analyze-interview': {
     payload: analyzeInterview,
-    // Each revision has its own row.
+    // Every revision of a report has its own row, so its id identifies the work.
     singletonKey: ({ assessment }: z.infer<typeof analyzeInterview>) => assessment,
   },
 } as const;
 
 export type JobName = keyof typeof JOBS;
 /**
- * `job` is the id of the job itself. A dead letter has a different id and carries that of the job
- * that was given up.
+ * The payload of a job type. `job` is the id of the job itself; in a dead letter, which has an id
+ * of its own, it is the id of the job that was given up.
  */
 export type JobPayload<N extends JobName = JobName> = z.infer<(typeof JOBS)[N]['payload']>;
 export const JOB_NAMES = Object.keys(JOBS) as JobName[];
 
-/** The dead-letter queue of a job type. Its worker records the failure where the owner sees it. */
+/**
+ * Returns the name of a job type's dead-letter queue, which receives jobs that failed for the last
+ * time. Its worker records the failure where the owner sees it.
+ */
 export const deadLetterOf = <N extends JobName>(name: N) => `${name}-given-up` as const;
 export type QueueName = JobName | ReturnType<typeof deadLetterOf>;
 
 /**
- * Settings of each queue. pg-boss stores them; every start updates them.
- * - Five attempts, 1–2, 2–4, 4–8 and 8–16 s apart: enough for a database restart.
- * - An attempt without a result after 30 s belongs to a dead process: a PDF may take 10 s, an
- * analysis takes less than one.
+ * Settings for each queue. pg-boss stores them, and every start updates them.
+ * - Five attempts with pauses of 1–2, 2–4, 4–8 and 8–16 s allow for a database restart.
+ * - An attempt without a result after 30 s belongs to a dead process: reading a PDF takes up to 10
+ *   s, and an analysis takes less than a second.
  */
 export const QUEUE_POLICY = {
   policy: 'short',

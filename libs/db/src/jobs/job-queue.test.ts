@@ -6,7 +6,9 @@ import type { TakenJob } from './job-queue';
 
 let database: TestDatabase;
 let db: Database;
-/** Another server process; the embedded database allows only one. */
+/**
+ * The database as a second server process sees it. The embedded database allows only one process.
+ */
 let other: Database;
 let userId: string;
 beforeAll(async () => {
@@ -72,7 +74,7 @@ const states = async () =>
   (await database.rows('select state from pgboss.job order by created_on')).map(
     ({ state }) => state,
   );
-/** Expires all running attempts, as if their process had died. */
+/** Expires all running attempts, as if their processes had died. */
 const expire = async () => {
   await database.rows(
     "update pgboss.job set started_on = now() - interval '1 hour' where state = 'active'",
@@ -129,7 +131,7 @@ describe('a job', () => {
     expect(await states()).toEqual(['created']);
     await db.resumes.fail(id, 'No text.', 'no_text');
     await upload('same');
-    // The job that waited for its first attempt is cancelled.
+    // The first job, which was still waiting, is cancelled.
     expect((await states()).sort()).toEqual(['cancelled', 'created']);
   });
   it('is not added for a job description given as text', async () => {

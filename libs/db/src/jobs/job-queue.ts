@@ -17,32 +17,33 @@ import { describeFault } from '../database-errors';
 import { readStatistics, type QueueStatistics } from './statistics';
 
 /**
- * One attempt at a job. If it has expired by the time it ends, another process may own the job and
- * the result is discarded.
+ * One attempt at a job. If it takes too long, it expires: another process may take the job, and the
+ * result of this attempt is discarded.
  */
 export interface TakenJob {
   queue: QueueName;
   id: string;
-  /** As stored; the worker parses it. */
+  /** The payload as stored. The worker parses it. */
   data: unknown;
-  /** Starts at 1. */
+  /** Number of this attempt, starting at 1. */
   attempt: number;
 }
 
-/** The result of a successful attempt. */
+/** The result of an attempt that succeeded. */
 export interface Settlement {
-  /** A word or code for the log and the job's record; never personal data. */
+  /** A word or code for the log and the job's row; never contains personal data. */
   outcome: string;
-  /** Interview id for the log, if the job belongs to one. */
+  /** The interview that the job belongs to, if any, for the log. */
   interviewId?: string;
-  /** Changes to make in the transaction that ends the job. */
+  /** Makes further changes in the transaction that ends the job. */
   apply?(tx: Repositories): Promise<unknown>;
 }
 
 export interface JobQueue {
   /**
-   * Adds a job in the transaction of its record, replacing a waiting job for the same record.
-   * @param priority higher is taken first, regardless of age
+   * Adds a job in the same transaction that changes its record. Replaces a waiting job for the same
+   * record.
+   * @param priority jobs with a higher priority are taken first, regardless of age
    */
   add<N extends JobName>(
     tx: Executor,
@@ -50,13 +51,19 @@ export interface JobQueue {
     payload: JobPayload<N>,
     priority?: number,
   ): Promise<void>;
-  /** Call after that transaction commits: wakes the worker of this process before its next poll. */
+  /**
+   * Makes this process's worker look for jobs now instead of at its next poll. Call it after the
+   * transaction of `add` has committed.
+   */
   wake(name: JobName): void;
-  /** @returns a function that removes the listener */
+  /**
+   * Calls the listener on each `wake`.
+   * @returns a function that removes the listener
+   */
   onWake(name: JobName, listener: () => void): () => void;
   /**
-   * Takes up to `limit` jobs, by priority, then oldest first. No two callers get the same job.
-   * @throws if the database does not answer
+   * Takes up to `limit` jobs, by priority and then oldest first. No job is given to two callers.
+   * @throws Error if the database does not respond
    */
   take(queue: QueueName, limit: number): Promise<TakenJob[]>;
   /**
@@ -65,28 +72,32 @@ export interface JobQueue {
    */
   settle(job: TakenJob, settlement: Settlement): Promise<boolean>;
   /**
-   * Fails the attempt: the job is retried, or given up after the last attempt. Returns false as
-   * `settle` does.
+   * Ends the attempt as failed: the job is retried, or given up after the last attempt. Returns
+   * false and changes nothing if the attempt has expired.
    */
   fail(job: TakenJob, error: unknown): Promise<boolean>;
   /**
-   * Returns an unfinished job to the queue; it can be taken immediately. Returns false as `settle`
-   * does.
+   * Returns an unfinished job to the queue, where it can be taken again immediately. Returns false
+   * and changes nothing if the attempt has expired.
    */
   handBack(job: TakenJob): Promise<boolean>;
-  /** Fails expired attempts, whose processes are gone. Any process may call this at any time. */
+  /**
+   * Marks expired attempts as failed, because their processes have died. Any process may call this
+   * at any time.
+   */
   expire(): Promise<void>;
   /** Archives finished jobs after 12 hours and deletes them after a week. */
   archive(): Promise<void>;
   /**
-   * Fails all running attempts. Only for a database that no other process uses, after a restart.
+   * Marks all running attempts as failed. Call it only after a restart, on a database that no other
+   * process uses.
    */
   failInterrupted(): Promise<void>;
-  /** Counts of waiting, running and failed jobs. */
+  /** Counts the waiting, running and finished jobs of each queue. */
   stats(): Promise<QueueStatistics[]>;
 }
 
-/** The job queue: pg-boss on top of the open database, without its timers. */
+/** Creates the job queue: pg-boss on the open database, with its own timers turned off. */
 export function createJobQueue(
   executor: Executor,
   connection: MigrationConnection,
@@ -100,7 +111,8 @@ export function createJobQueue(
   const listeners = new Map<JobName, Set<() => void>>();
 
   /**
-   * Runs `change` in a transaction that locks the job, if this attempt is still the current one.
+   * If this attempt is still the current one, locks the job, runs `change` in the same transaction
+   * and returns true. Otherwise returns false.
    */
   const whileHeld = (
     { queue, id, attempt }: TakenJob,
@@ -124,11 +136,12 @@ export function createJobQueue(
 
   return {
     async add(tx, name, payload, priority = 0) {
-      // TypeScript cannot correlate `name` and `payload`.
+      // Cast, because TypeScript cannot tell that `name` and `payload` belong together.
       const singletonKey = (JOBS[name].singletonKey as (payload: JobPayload) => string)(payload);
       const options = { id: payload.job, singletonKey, priority, db: bossSql(tx) };
       if ((await boss.send(name, payload, options)) !== null) return;
-      // Cancel the job that still waits: the record gets a new one.
+      // A job for the same record is still waiting. Cancel it, because the record refers to the new
+      // job.
       await tx.execute(
         sql`
           update pgboss.job set state = 'cancelled', completed_on = now()
@@ -145,7 +158,8 @@ export function createJobQueue(
     },
     async take(queue, limit) {
       let fault: unknown;
-      // pg-boss treats every error of this statement as "no jobs".
+      // pg-boss treats any error in this statement as an empty queue, so remember the error and
+      // throw it below.
       const telling: PgBoss.Db = {
         executeSql: (text, values) =>
           bossSql(executor)
@@ -192,9 +206,9 @@ export function createJobQueue(
 }
 
 /**
- * Updates pg-boss's schema and our queues in one transaction under the migrator's lock. pg-boss
- * creates a table per queue, and processes that did so at the same time on a fresh database would
- * deadlock.
+ * Updates pg-boss's schema and our queues in one transaction that holds the migrator's lock.
+ * pg-boss creates a table per queue, so servers that start together on a new database would
+ * deadlock without the lock.
  */
 export function setUpJobs(connection: MigrationConnection): Promise<void> {
   return connection.transaction(async (tx) => {
@@ -209,7 +223,7 @@ export function setUpJobs(connection: MigrationConnection): Promise<void> {
       ];
       for (const queue of queues) {
         await boss.createQueue(queue.name, { ...queue });
-        // createQueue leaves the settings of an existing queue unchanged.
+        // Needed because createQueue does not change the settings of an existing queue.
         await boss.updateQueue(queue.name, { ...queue });
       }
     }

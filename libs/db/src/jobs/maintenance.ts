@@ -2,7 +2,7 @@ import { describeFault } from '../database-errors';
 import type { JobQueue } from './job-queue';
 import type { WorkerLog } from './worker';
 
-/** How often to look for expired attempts. */
+/** How often to look for expired attempts (ms). */
 const EXPIRE_INTERVAL_MS = 5_000;
 const JOBLESS_INTERVAL_MS = 60_000;
 const ARCHIVE_INTERVAL_MS = 3_600_000;
@@ -14,7 +14,7 @@ export interface MaintenanceOptions {
 }
 
 /**
- * Runs queue maintenance, one task at a time. Every worker runs it, because any of them may be the
+ * Runs the queue's maintenance tasks, one at a time. Every worker does this, because it may be the
  * only one.
  */
 export function startMaintenance({ queue, requeueJobless, log }: MaintenanceOptions): {

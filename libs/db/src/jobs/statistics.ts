@@ -3,18 +3,18 @@ import type { Executor } from '../executor';
 import { rowsOf } from './boss-sql';
 import type { QueueName } from './catalogue';
 
-/** Current state of a queue. Excludes jobs that ended more than 12 hours ago. */
+/** Current state of a queue, without jobs that ended more than 12 hours ago. */
 export interface QueueStatistics {
   queue: QueueName;
-  /** Not started yet. */
+  /** Jobs that have not been started yet. */
   waiting: number;
-  /** Waiting for another attempt. */
+  /** Jobs that failed and are waiting for their next attempt. */
   retrying: number;
   active: number;
   completed: number;
-  /** Given up. */
+  /** Jobs that were given up. */
   failed: number;
-  /** Age in seconds of the oldest job that could be taken; 0 if none waits. */
+  /** How long the oldest job that could be taken has been waiting (s); 0 if there is none. */
   oldestWaitingS: number;
 }
 

@@ -4,24 +4,28 @@ import type { WorkerLog } from './worker';
 
 export interface TakerOptions {
   take(limit: number): Promise<TakenJob[]>;
-  /** Must not reject. */
+  /** Runs one job. Must not reject. */
   run(job: TakenJob): Promise<void>;
-  /** Jobs run in parallel. It never takes more, so that no attempt expires while it waits here. */
+  /**
+   * Maximum number of jobs to run at the same time. No more are taken, so that no attempt expires
+   * while it waits in this process.
+   */
   concurrency: number;
-  /** How often to look for jobs of other processes and for retries that are due. */
+  /** How often to look for jobs added by other processes and for retries that are due (ms). */
   pollIntervalMs: number;
   log: Pick<WorkerLog, 'info' | 'warn'>;
 }
 
 export interface Taker {
-  /** Looks for jobs now. */
+  /** Looks for jobs now instead of at the next interval. */
   wake(): void;
-  /** Stops taking jobs and resolves when the running ones have ended. */
+  /** Stops taking jobs. Resolves when the running ones have ended. */
   stop(): Promise<void>;
 }
 
 /**
- * Takes jobs while there are any. Looks again when woken, after each job, and at every interval.
+ * Takes and runs jobs until the queue is empty. Looks again when woken, after each job, and at
+ * every interval.
  */
 export function startTaker({ take, run, concurrency, pollIntervalMs, log }: TakerOptions): Taker {
   const running = new Set<Promise<void>>();
@@ -39,7 +43,7 @@ export function startTaker({ take, run, concurrency, pollIntervalMs, log }: Take
   };
 
   const look = async (): Promise<void> => {
-    // Don't lose a wake-up that arrives during an empty poll: poll again.
+    // Repeat if `wake` was called during a poll that found nothing, so that no job is missed.
     while (wanted && !stopped && running.size < concurrency) {
       wanted = false;
       const jobs = await take(concurrency - running.size);
@@ -55,7 +59,7 @@ export function startTaker({ take, run, concurrency, pollIntervalMs, log }: Take
     if (stopped || looking) return;
     looking = look()
       .catch((error: unknown) => {
-        // Log an outage once, not on each poll.
+        // Log an outage only once, not on every poll.
         if (!unreachable)
           log.warn(
             { fault: describeFault(error) },

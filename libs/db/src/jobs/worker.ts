@@ -4,13 +4,16 @@ import type { JobQueue, Settlement, TakenJob } from './job-queue';
 import { startMaintenance } from './maintenance';
 import { startTaker } from './taker';
 
-/** How long running jobs may continue after `stop`. */
+/** How long running jobs may continue after `stop` (ms). */
 const FINISH_WITHIN_MS = 2_000;
 
-/** Jobs added in this process wake the worker; jobs of other processes wait at most this long. */
+/**
+ * How often to look for jobs added by other processes. Jobs added in this process wake the worker.
+ */
 const POLL_INTERVAL_MS = 500;
 /**
- * Jobs given up in this process wake the worker; those of dead processes wait at most this long.
+ * How often to look for jobs that were given up because their process died. Jobs given up in this
+ * process wake the worker.
  */
 const LETTER_POLL_INTERVAL_MS = 5_000;
 
@@ -24,10 +27,10 @@ export interface WorkerLog {
 export interface EndedAttempt {
   job: string;
   queue: string;
-  /** Starts at 1. */
+  /** Number of this attempt, starting at 1. */
   attempt: number;
   outcome: string;
-  /** Milliseconds since the epoch. */
+  /** Start time in milliseconds since the epoch. */
   startedAt: number;
   interviewId?: string | undefined;
 }
@@ -35,42 +38,43 @@ export interface EndedAttempt {
 export interface JobWorkerOptions<N extends JobName> {
   queue: JobQueue;
   name: N;
-  /** Jobs run in parallel. */
+  /** Maximum number of jobs to run at the same time. */
   concurrency: number;
   /**
-   * Does the work and returns the changes to apply if the attempt still counts. Rejects to retry.
+   * Does the work and returns the changes to store, which are discarded if the attempt has expired.
+   * Rejects if the job should be retried.
    */
   work(payload: JobPayload<N>): Promise<Settlement>;
-  /** Called after the last attempt failed; returns the changes that show the failure. */
+  /** Called after the last attempt has failed. Returns the changes that record the failure. */
   giveUp(payload: JobPayload<N>): Settlement;
   /**
-   * Adds a job to records that wait without one.
-   * @returns how many there were
+   * Adds a job for each record that is waiting without one.
+   * @returns how many records there were
    */
   requeueJobless(): Promise<number>;
-  /** Called after an attempt ended in this process, successful or not. */
+  /** Called when an attempt has ended in this process, successful or not. */
   ended?(payload: JobPayload<N>): void;
-  /** Called for each attempt in this process, in addition to the log. */
+  /** Receives each attempt that ended in this process, in addition to the log. */
   onAttempt?: ((attempt: EndedAttempt) => void) | undefined;
   log: WorkerLog;
 }
 
 export interface JobWorker {
   /**
-   * Stops taking jobs. Running ones get two seconds to finish; then `interrupt` stops them and they
-   * go back to the queue for another process or the next start.
+   * Stops taking jobs. Running ones get two seconds to finish. Then `interrupt` is called to stop
+   * them, and they return to the queue for another process or the next start.
    */
   stop(interrupt?: () => Promise<unknown>): Promise<void>;
 }
 
-/** Runs the jobs of one type, and the dead letters of those given up, until stopped. */
+/** Runs the jobs of one type until stopped, and records the failure of those that are given up. */
 export function startWorker<N extends JobName>(options: JobWorkerOptions<N>): JobWorker {
   const { queue, name, concurrency, work, giveUp, requeueJobless, ended, onAttempt, log } = options;
   let stopping = false;
 
   /**
-   * Runs one attempt and never rejects. If the database cannot record the end, the attempt expires
-   * and the job is retried.
+   * Runs one attempt and never rejects. If the result cannot be stored, the attempt expires and the
+   * job is retried.
    */
   const attempt = async (
     job: TakenJob,
@@ -113,7 +117,7 @@ export function startWorker<N extends JobName>(options: JobWorkerOptions<N>): Jo
             'the result of a job attempt could not be stored',
           ),
       );
-      // If that was the last attempt, its dead letter is waiting now.
+      // If this was the last attempt, the job is now waiting in the dead-letter queue.
       letters.wake();
     }
     if (payload) ended?.(payload);

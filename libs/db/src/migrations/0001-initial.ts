@@ -1,5 +1,6 @@
 /**
- * All tables of the first version. Hand-written, not generated: released migrations never change.
+ * All tables of the first version. Written by hand, because a released migration must never change
+ * and generated SQL might.
  */
 export const sql = `
 create table users (

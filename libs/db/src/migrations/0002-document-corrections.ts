@@ -1,5 +1,6 @@
 /**
- * Keeps the original reading of a resume next to its owner's corrections; adds a code to failures.
+ * Stores the original reading of a resume next to its owner's corrections, and adds a code to
+ * failures.
  */
 export const sql = `
 alter table resumes add column read_data jsonb;

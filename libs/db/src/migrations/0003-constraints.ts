@@ -1,7 +1,7 @@
 /**
- * Lets the database enforce what only code did: an interview uses its own candidate's documents,
- * times and results match the status, and one analysis runs at a time. Plans of rooms without an
- * interview move from memory into a table.
+ * Makes the database enforce rules that were only in the code: an interview uses documents of its
+ * own candidate, its times and results match its status, and only one analysis runs at a time. Also
+ * adds a table for the plans of rooms without an interview, which were only in memory.
  */
 export const sql = `
 alter table resumes add constraint resumes_owner unique (id, user_id);

@@ -1,6 +1,6 @@
 /**
- * When someone last signed in to an account or renewed a session. Ended sessions are deleted; this
- * stays.
+ * Stores when an account's owner last signed in or renewed a session. Session rows cannot tell
+ * this, because they are deleted after they expire.
  */
 export const sql = `
 alter table users add column last_used_at timestamptz(3) not null default now();

@@ -1,6 +1,6 @@
 /**
- * Background work moves to the job queue: a record has the id of the job that must finish it. The
- * old claim columns go; waiting records get their job at the next start.
+ * Moves background work to the job queue: each record now stores the id of the job that must finish
+ * it, instead of who claimed it. Records that are waiting get a job at the next start.
  */
 export const sql = `
 alter table resumes add column job_id uuid, drop column attempts, drop column claimed_at;

@@ -5,12 +5,14 @@ import { sql as accountLastUsed } from './0004-account-last-used';
 import { sql as backgroundJobs } from './0005-background-jobs';
 
 export interface Migration {
-  /** Sorts after all earlier ids and never changes. */
+  /** Must sort after all earlier ids and never change. */
   id: string;
   sql: string;
 }
 
-/** In order. Never edit a released migration: add a new one. */
+/**
+ * All migrations, in the order in which they run. Never edit a released migration; add a new one.
+ */
 export const MIGRATIONS: readonly Migration[] = [
   { id: '0001-initial', sql: initial },
   { id: '0002-document-corrections', sql: documentCorrections },

@@ -20,7 +20,7 @@ export interface StoredAssessment {
   error: string | null;
 }
 
-/** The result of requesting an analysis. `started` is false if that revision is running or done. */
+/** The result of requesting an analysis. `started` is false if it is already running or done. */
 export interface AnalysisTicket {
   id: string;
   interviewId: string;
@@ -93,8 +93,9 @@ export function assessmentsRepository(db: Executor, jobs: Pick<JobQueue, 'add' |
 
   return {
     /**
-     * Sets the interview to `analyzing` and adds the job for a revision: the failed one again, or a
-     * new one. Returns null and changes nothing if the interview is not completed.
+     * Starts an analysis: sets the interview to `analyzing` and adds a job that retries a failed
+     * revision or makes a new one. If it cannot be started, changes nothing and returns the newest
+     * revision, or null if there is none.
      */
     async begin(
       interviewId: string,
@@ -146,7 +147,10 @@ export function assessmentsRepository(db: Executor, jobs: Pick<JobQueue, 'add' |
       if (ticket?.started) jobs.wake('analyze-interview');
       return ticket;
     },
-    /** The interview whose analysis waits for this job; null if it has ended or is gone. */
+    /**
+     * Returns the id of the interview whose analysis this job must finish, or null if that analysis
+     * has ended or was deleted.
+     */
     async interviewOf(id: string, job: string): Promise<string | null> {
       const rows = await db
         .select({ interviewId: assessments.interviewId })
@@ -161,22 +165,23 @@ export function assessmentsRepository(db: Executor, jobs: Pick<JobQueue, 'add' |
       return rows[0]?.interviewId ?? null;
     },
     /**
-     * Adds a job to each analysis that waits without one.
-     * @returns how many
+     * Adds a job for each analysis that is waiting without one.
+     * @returns how many there were
      */
     requeueJobless: () => requeueJobless(db, assessments, ['analyzing'], queue),
     /**
-     * Stores the report and ends the analysis. False if it was not running.
-     * @param job only end it if it waits for this job
+     * Stores the report and ends the analysis. Returns false if the analysis was not running.
+     * @param job if given, ends the analysis only if it is waiting for this job
      */
     complete: (id: string, report: AssessmentReport, job?: string) =>
       end(id, 'analyzed', { report, engine: report.engine.id }, job),
     /**
-     * @param error for the log and developers; never personal data
-     * @param job as for `complete`
+     * Ends the analysis as failed. Returns false if it was not running.
+     * @param error for the log and developers; must not contain personal data
+     * @param job if given, ends the analysis only if it is waiting for this job
      */
     fail: (id: string, error: string, job?: string) => end(id, 'analysis_failed', { error }, job),
-    /** The newest revision, finished or not. */
+    /** Returns the newest revision, finished or not. */
     async latest(interviewId: string): Promise<StoredAssessment | null> {
       const row = await newest(db, interviewId);
       return row ? toStored(row) : null;
@@ -191,10 +196,10 @@ export function assessmentsRepository(db: Executor, jobs: Pick<JobQueue, 'add' |
   };
 }
 
-/** Tickets that open the reports of one interview without a session. */
+/** Stores tickets, each of which opens the reports of one interview without a session. */
 export function reportTicketsRepository(db: Executor) {
   return {
-    /** Returns false and stores nothing if the interview is gone. */
+    /** Stores a ticket. Returns false and stores nothing if the interview was deleted. */
     create: (ticket: {
       tokenHash: string;
       interviewId: string;
@@ -205,7 +210,10 @@ export function reportTicketsRepository(db: Executor) {
         await tx.insert(reportTickets).values(ticket);
         return true;
       }),
-    /** The interview that a ticket opens; null if there is no such ticket or it has expired. */
+    /**
+     * Returns the id of the interview that a ticket opens, or null if the ticket does not exist or
+     * has expired.
+     */
     async findInterviewId(tokenHash: string, now = new Date()): Promise<string | null> {
       const rows = await db
         .select()

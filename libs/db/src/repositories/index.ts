@@ -13,8 +13,8 @@ import { runtimeDataRepository, sessionsRepository } from './sessions';
 import { usersRepository } from './users';
 
 /**
- * All repositories on one executor: the database or a transaction. Their background work is added
- * to `jobs` in the same transaction.
+ * Creates all repositories on one executor, which is the database or a transaction. A change that
+ * needs background work adds the job to `jobs` in the same transaction.
  */
 export function repositories(executor: Executor, jobs: JobQueue) {
   return {

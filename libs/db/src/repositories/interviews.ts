@@ -29,8 +29,10 @@ export const toInterview = (row: typeof interviews.$inferSelect): StoredIntervie
 
 /**
  * Locks an interview's row until the transaction ends. `key share` blocks its deletion, `share`
- * also blocks status changes, and `no key update` also blocks others who lock it this way.
- * Lock the interview before anything else, to prevent deadlocks.
+ * also blocks status changes, and `no key update` also blocks transactions that lock it with
+ * `share` or `no key update`.
+ *
+ * To prevent deadlocks, lock the interview before any other row.
  */
 export async function lockedInterview(
   tx: Executor,
@@ -41,12 +43,15 @@ export async function lockedInterview(
   return rows[0] ? toInterview(rows[0]) : null;
 }
 
-/** Timestamps to set when an interview enters a status. */
+/** Returns the timestamps to set when an interview enters a status. */
 const entering = (to: InterviewStatus, now: Date) =>
   to === 'started' ? { startedAt: now } : to === 'completed' ? { completedAt: now } : {};
 
 export function interviewsRepository(db: Executor) {
-  /** Interviews with the role's title and the overall score of the newest finished report. */
+  /**
+   * Selects interviews with their job title, company, and the overall score of their newest
+   * finished report.
+   */
   const summaries = (place = sql<number>`0`) => {
     const score = sql<string | null>`(
       select a.report #>> '{overall,score}' from ${assessments} a
@@ -86,8 +91,8 @@ export function interviewsRepository(db: Executor) {
     (ids) => summariesWithIds.execute({ ids }),
     ({ interview }) => interview.id,
   );
-  // Each user's list is cut to its length by the index. Joined, the lists of many users take one
-  // query.
+  // Selects the newest interviews for several users in one query. The lateral join lets an index
+  // cut each user's list to its limit.
   const listed = sql`(
     select asked.place, own.id
     from unnest(
@@ -148,7 +153,7 @@ export function interviewsRepository(db: Executor) {
     },
     /**
      * Deletes an interview with its messages, plan, assessments and report tickets. Returns false
-     * and deletes nothing if it is in progress or does not exist.
+     * and deletes nothing if the interview is in progress or does not exist.
      */
     async delete(id: string): Promise<boolean> {
       const rows = await db
@@ -158,8 +163,8 @@ export function interviewsRepository(db: Executor) {
       return rows.length > 0;
     },
     /**
-     * Changes the status in one conditional statement. Returns null and changes nothing if the
-     * interview is in none of the `from` states.
+     * Changes the status if it is one of `from`, in a single statement. Otherwise changes nothing
+     * and returns null.
      */
     async transition(
       id: string,
@@ -180,9 +185,9 @@ export function interviewsRepository(db: Executor) {
       );
     },
     /**
-     * Completes interviews in progress that were started and had their last message before
-     * `idleSince`.
-     * @returns the ids of the completed ones
+     * Completes interviews that are in progress but were started before `idleSince` and have had no
+     * messages since then.
+     * @returns the ids of the completed interviews
      */
     async completeAbandoned(idleSince: Date, now = new Date()): Promise<string[]> {
       const recent = db
@@ -198,7 +203,8 @@ export function interviewsRepository(db: Executor) {
       const completed = await Promise.all(
         candidates.map(({ id }) =>
           db.transaction(async (tx) => {
-            // By the time the lock is granted, a message may have been stored: check again.
+            // A message may have been stored before the lock was granted, so the update checks the
+            // condition again.
             await lockedInterview(tx, id, 'no key update');
             return tx
               .update(interviews)

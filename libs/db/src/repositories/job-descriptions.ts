@@ -15,18 +15,18 @@ import { uploadPriority } from './upload-priority';
 
 export interface JobDescriptionUpload {
   userId: string;
-  /** SHA-256 over title, company and content or bytes; identifies duplicates. */
+  /** SHA-256 of the title, the company, and the text or file. Identifies duplicates. */
   contentHash: string;
   jobTitle: string;
   companyName?: string | null;
-  /** The text; absent for a file that has not been read yet. */
+  /** The text, or absent if it must first be read from the file. */
   content?: string;
   fileName?: string | null;
   bytes?: Uint8Array | null;
-  /** The parsed content, for a text that needs no job: it is stored as completed. */
+  /** The parsed text. If present, the record is stored as completed and needs no job. */
   parsed?: ParsedJobDescription;
 }
-/** `parsed` is null until processing has finished. */
+/** A job description; `parsed` is null until processing has finished. */
 export type StoredJobDescription = JobDescription & { parsed: ParsedJobDescription | null };
 
 const columns = {
@@ -64,9 +64,9 @@ export function jobDescriptionsRepository(db: Executor, jobs: Pick<JobQueue, 'ad
   const kept = isNull(jobDescriptions.deletedAt);
   return {
     /**
-     * Stores a job description once per user. A duplicate returns the existing record; a failed or
-     * deleted one is processed again. If there is a file to read, its job is added in the same
-     * transaction.
+     * Stores a job description once per user. For a duplicate, returns the existing record, which
+     * is processed again if it had failed or had been deleted. If a file must be read, adds the job
+     * in the same transaction.
      */
     async upsertUpload(
       upload: JobDescriptionUpload,
@@ -121,7 +121,10 @@ export function jobDescriptionsRepository(db: Executor, jobs: Pick<JobQueue, 'ad
       jobs.wake('read-document');
       return stored;
     },
-    /** Deleted ones are null unless requested: interviews keep referring to them. */
+    /**
+     * Returns null for a deleted one, unless it is requested explicitly: interviews still refer to
+     * it.
+     */
     async get(
       id: string,
       { includeDeleted = false }: { includeDeleted?: boolean } = {},
@@ -150,7 +153,7 @@ export function jobDescriptionsRepository(db: Executor, jobs: Pick<JobQueue, 'ad
         .orderBy(desc(jobDescriptions.createdAt), desc(jobDescriptions.id));
       return rows.map(toJobDescription);
     },
-    /** Whether the user has a job description; used by the login gate. */
+    /** Returns whether the user has a usable job description. The login gate needs one. */
     async readiness(userId: string): Promise<DocumentReadiness> {
       const rows = await db
         .selectDistinct({ status: jobDescriptions.status })
@@ -158,7 +161,10 @@ export function jobDescriptionsRepository(db: Executor, jobs: Pick<JobQueue, 'ad
         .where(and(eq(jobDescriptions.userId, userId), kept));
       return readinessOf(rows.map((row) => row.status));
     },
-    /** As for resumes: null if it does not wait for this job. */
+    /**
+     * Sets the status to `processing` and returns the file. Returns null and changes nothing if the
+     * record is not waiting for this job.
+     */
     async startReading(id: string, job: string): Promise<{ bytes: Uint8Array | null } | null> {
       const rows = await db
         .update(jobDescriptions)
@@ -174,11 +180,14 @@ export function jobDescriptionsRepository(db: Executor, jobs: Pick<JobQueue, 'ad
       return rows[0] ?? null;
     },
     /**
-     * Adds a job to each job description that waits without one.
-     * @returns how many
+     * Adds a job for each job description that is waiting without one.
+     * @returns how many there were
      */
     requeueJobless: () => requeueJobless(db, jobDescriptions, WAITING, queue),
-    /** @param job only complete it if it waits for this job */
+    /**
+     * Stores the parsed job description, unless it is already completed.
+     * @param job if given, changes the record only if it is waiting for this job
+     */
     async complete(
       id: string,
       result: { parsed: ParsedJobDescription; text: string },
@@ -202,9 +211,9 @@ export function jobDescriptionsRepository(db: Executor, jobs: Pick<JobQueue, 'ad
         );
     },
     /**
-     * Does nothing to one that has been read meanwhile.
-     * @param reason a sentence for people
-     * @param job as for `complete`
+     * Marks a job description as failed, unless it is already completed.
+     * @param reason a sentence for the user
+     * @param job if given, changes the record only if it is waiting for this job
      */
     async fail(
       id: string,
@@ -223,7 +232,10 @@ export function jobDescriptionsRepository(db: Executor, jobs: Pick<JobQueue, 'ad
           ),
         );
     },
-    /** Hides it from its owner's lists. False if there is none (any more). */
+    /**
+     * Hides a job description from its owner's lists. Returns false if it does not exist or is
+     * already deleted.
+     */
     async delete(id: string, now = new Date()): Promise<boolean> {
       const rows = await db
         .update(jobDescriptions)

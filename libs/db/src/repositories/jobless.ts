@@ -4,11 +4,11 @@ import type { Executor } from '../executor';
 import { rowsOf } from '../jobs/boss-sql';
 
 /**
- * Adds a job to each record that waits without a live one (queued, running or just given up):
- * records of a version before jobs, or whose job an operator deleted. A record gets one job, even
- * if several processes look.
- * @param waiting states in which a record needs a job
- * @returns how many were found
+ * Adds a job for each record that is waiting although its job is not queued, running or being given
+ * up. This happens to records from before the job queue existed, and if an operator deletes a job.
+ * Each record gets only one job, even if several processes do this at the same time.
+ * @param waiting statuses in which a record needs a job
+ * @returns how many such records were found
  */
 export async function requeueJobless(
   db: Executor,
@@ -16,7 +16,8 @@ export async function requeueJobless(
   waiting: readonly string[],
   add: (tx: Executor, id: string, job: string) => Promise<void>,
 ): Promise<number> {
-  // Record and job always change together, so a single statement never sees a record between jobs.
+  // A record and its job always change in one transaction, so this single statement never finds a
+  // record between two jobs.
   const found = await rowsOf(
     db,
     sql`

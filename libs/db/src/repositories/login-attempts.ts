@@ -2,14 +2,14 @@ import { eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Executor } from '../executor';
 import { loginAttempts } from '../schema';
 
-/** How attempts are slowed down. Durations are in milliseconds. */
+/** How repeated login attempts are slowed down. All durations are in milliseconds. */
 export interface AttemptPolicy {
-  /** Attempts that may fail before the first wait. */
+  /** Number of failed attempts after which the first wait begins. */
   free: number;
-  /** The first wait; each further attempt doubles it. */
+  /** Length of the first wait. Each further failed attempt doubles it. */
   baseMs: number;
   maxMs: number;
-  /** All attempts are forgotten after this long without a new one. */
+  /** All attempts are forgotten if there is no new one for this long. */
   windowMs: number;
 }
 export type AttemptOutcome = { allowed: true } | { allowed: false; blockedUntil: Date };
@@ -17,8 +17,8 @@ export type AttemptOutcome = { allowed: true } | { allowed: false; blockedUntil:
 export function loginAttemptsRepository(db: Executor) {
   const repository = {
     /**
-     * Counts an attempt before its outcome is known and returns whether it may proceed. A single
-     * statement, so that concurrent attempts are all counted. After a success call `clear` or
+     * Counts an attempt as failed and returns whether it may proceed. Uses a single statement, so
+     * that concurrent attempts are all counted. After a successful login, call `clear` or
      * `forgive`.
      */
     async take(key: string, policy: AttemptPolicy, now = new Date()): Promise<AttemptOutcome> {
@@ -28,7 +28,7 @@ export function loginAttemptsRepository(db: Executor) {
         when ${loginAttempts.updatedAt} < ${forgotten}::timestamptz then 1
         else ${loginAttempts.failures} + 1
       end`;
-      // Bounded, because 2^n would overflow.
+      // Limited to 40, because a larger power of two would overflow.
       const doublings = sql`least((${failures}) - ${policy.free}::int, 40)`;
       const waitMs = sql`least(
         ${policy.maxMs}::float8,
@@ -49,15 +49,16 @@ export function loginAttemptsRepository(db: Executor) {
         .returning({ key: loginAttempts.key });
       if (rows[0]) return { allowed: true };
       const [blocked] = await db.select().from(loginAttempts).where(eq(loginAttempts.key, key));
-      // A concurrent success may have cleared it: then nothing blocks.
+      // A login that succeeded at the same time may have cleared the key, so it is no longer
+      // blocked.
       if (!blocked?.blockedUntil) return repository.take(key, policy, now);
       return { allowed: false, blockedUntil: blocked.blockedUntil };
     },
-    /** Forgets all attempts of a key. */
+    /** Forgets all attempts for a key. */
     async clear(key: string): Promise<void> {
       await db.delete(loginAttempts).where(eq(loginAttempts.key, key));
     },
-    /** Takes back one attempt and the wait it started. */
+    /** Undoes one attempt and the wait that it caused. */
     async forgive(key: string): Promise<void> {
       await db
         .update(loginAttempts)

@@ -11,20 +11,20 @@ export interface NewMessage {
   content: string;
   metadata: MessageMetadata | null;
   /**
-   * The interviewer knows timing and confidence, so its version of an utterance replaces the
-   * client's.
+   * Whether the interviewer sent the message. It has the exact timing and confidence, so its
+   * version of an utterance replaces the one from the candidate's page.
    */
   byInterviewer: boolean;
 }
 
 /**
- * Limits per interview; characters count contents and metadata. Two hours of non-stop speech are
- * about 18,000 words: 1,500 utterances with 110,000 characters, or 500,000 with metadata. Three to
- * four times that only stops abuse.
+ * Maximum size of one interview's transcript, with metadata included in the characters. Two hours
+ * of non-stop speech are about 18,000 words: 1,500 utterances and 500,000 characters. The limits
+ * are three to four times as high, so they only stop abuse.
  */
 export const TRANSCRIPT_MAX = { messages: 5_000, chars: 2_000_000 };
 
-/** The interview's transcript is full. */
+/** Thrown when an interview's transcript has reached its maximum size. */
 export class TranscriptFullError extends Error {
   override readonly name = 'TranscriptFullError';
 }
@@ -33,7 +33,9 @@ export interface AddOptions {
   now?: Date;
   /** Default: `TRANSCRIPT_MAX`. */
   max?: { messages: number; chars: number };
-  /** Whether the interview accepts the message in its current state. Default: always. */
+  /**
+   * Whether the interview may receive the message in its current state. By default it always may.
+   */
   accepts?: (interview: StoredInterview) => boolean;
 }
 
@@ -52,7 +54,8 @@ function inOrderOfTalk(stored: readonly InterviewMessage[]): InterviewMessage[] 
     message,
     place: (place = message.metadata?.atMs ?? place),
   }));
-  // The sort is stable: equal or unknown positions keep the order of storing.
+  // The sort is stable, so messages with equal or unknown positions stay in the order in which they
+  // were stored.
   return placed
     .sort((a, b) => (a.place === b.place ? 0 : a.place - b.place))
     .map(({ message }) => message);
@@ -90,13 +93,15 @@ export function messagesRepository(db: Executor) {
 
   return {
     /**
-     * Stores one message per `(interview, metadata.segmentId)`; without a segment id every call
-     * adds one.
-     * A second post of a segment by the interviewer is merged over the first (its metadata keys
-     * win, others stay); one by the client changes nothing.
-     * Returns null and stores nothing if the interview is gone or does not accept it. The interview
-     * cannot change its status in between. Concurrent messages may exceed the limits slightly.
-     * @throws TranscriptFullError for a new message beyond the limits
+     * Stores one message per interview and `metadata.segmentId`, or a new one for each call without
+     * a segment id.
+     *
+     * If the segment exists already, a post by the interviewer replaces it, except for metadata
+     * keys that it does not contain. A post by the candidate's page changes nothing.
+     *
+     * Returns null and stores nothing if the interview was deleted or does not accept the message.
+     * Its status cannot change in between. Concurrent calls may exceed the limits slightly.
+     * @throws TranscriptFullError if a new message would exceed the limits
      */
     add: (
       message: NewMessage,
@@ -143,8 +148,8 @@ export function messagesRepository(db: Executor) {
       return rows[0] ? toMessage(rows[0]) : null;
     },
     /**
-     * In the order spoken (`metadata.atMs`), regardless of when each was stored. A message without
-     * a position follows the one stored before it.
+     * Returns the messages in the order in which they were spoken (`metadata.atMs`), not stored. A
+     * message without a position stays after the one that was stored before it.
      */
     async list(interviewId: string): Promise<InterviewMessage[]> {
       return inOrderOfTalk((await find(interviewId)).map(toMessage));

@@ -13,8 +13,8 @@ import {
 } from '../schema';
 
 /**
- * Everything stored about one person, for export: whole rows, so that new columns are included
- * automatically. Excludes password and token hashes, and job ids.
+ * Reads everything that is stored about one person, for export. Reads whole rows, so that new
+ * columns are exported automatically, but leaves out password and token hashes and job ids.
  */
 export function personalDataRepository(db: Executor) {
   const { passwordHash: _password, ...account } = getTableColumns(users);
@@ -30,7 +30,9 @@ export function personalDataRepository(db: Executor) {
   return {
     account: async (userId: string) =>
       (await db.select(account).from(users).where(eq(users.id, userId)))[0] ?? null,
-    /** Each with its last runtime data; null if there is none. */
+    /**
+     * Returns all sessions, each with the last runtime data of its screen, or null if it has none.
+     */
     sessions: (userId: string) =>
       db
         .select({ ...session, screen: runtimeData.data })
@@ -38,7 +40,10 @@ export function personalDataRepository(db: Executor) {
         .leftJoin(runtimeData, eq(runtimeData.sessionId, sessions.id))
         .where(eq(sessions.userId, userId))
         .orderBy(asc(sessions.createdAt)),
-    /** Ids, oldest first. Contents are read one by one, because a file may have 10 MB. */
+    /**
+     * Returns the ids of everything to export, oldest first. Read the contents one at a time,
+     * because each file may be up to 10 MB.
+     */
     async contents(
       userId: string,
     ): Promise<{ resumes: string[]; jobDescriptions: string[]; interviews: string[] }> {
@@ -67,15 +72,21 @@ export function personalDataRepository(db: Executor) {
         ),
       };
     },
-    /** Includes the file's bytes. Null if it is gone. */
+    /** Includes the bytes of the file. Returns null if the resume was deleted. */
     resume: async (id: string) =>
       (await db.select(resume).from(resumes).where(eq(resumes.id, id)))[0] ?? null,
-    /** As for resumes; includes deleted ones that are still stored. */
+    /**
+     * Includes the bytes of the file. Also finds job descriptions that their owner deleted but an
+     * interview still uses.
+     */
     jobDescription: async (id: string) =>
       (
         await db.select(jobDescription).from(jobDescriptions).where(eq(jobDescriptions.id, id))
       )[0] ?? null,
-    /** Includes the plan, all messages and all revisions of the report. Null if it is gone. */
+    /**
+     * Includes the plan, all messages and all revisions of the report. Returns null if the
+     * interview was deleted.
+     */
     async interview(id: string) {
       const found = (await db.select().from(interviews).where(eq(interviews.id, id)))[0];
       if (!found) return null;

@@ -14,9 +14,9 @@ export function plansRepository(db: Executor) {
     )[0]?.plan ?? null;
   return {
     /**
-     * Stores an interview's first plan, with its type and voice, and returns the stored plan: a
-     * plan never changes once its room was opened. Returns null and stores nothing if the interview
-     * is gone or has ended.
+     * Stores the first plan of an interview, together with its type and voice, and returns the plan
+     * that is stored. A plan never changes after its room has been opened. Returns null and stores
+     * nothing if the interview has ended or was deleted.
      */
     save: (plan: InterviewPlan): Promise<InterviewPlan | null> =>
       db.transaction(async (tx) => {
@@ -45,11 +45,13 @@ export function plansRepository(db: Executor) {
     },
     getByInterview: (interviewId: string): Promise<InterviewPlan | null> =>
       byInterview(db, interviewId),
-    /** Stores the plan of a room without an interview. */
+    /** Stores the plan of a room that belongs to no interview. */
     async saveForApplication(plan: InterviewPlan, expiresAt: Date): Promise<void> {
       await db.insert(applicationPlans).values({ id: plan.id, plan, expiresAt });
     },
-    /** A plan stored by `saveForApplication`, until it expires. */
+    /**
+     * Returns a plan stored by `saveForApplication`, or null if it does not exist or has expired.
+     */
     async getForApplication(id: string, now = new Date()): Promise<InterviewPlan | null> {
       const rows = await db
         .select({ plan: applicationPlans.plan })
@@ -57,7 +59,7 @@ export function plansRepository(db: Executor) {
         .where(and(eq(applicationPlans.id, id), gt(applicationPlans.expiresAt, now)));
       return rows[0]?.plan ?? null;
     },
-    /** Deletes application plans that expired before `before`. */
+    /** Deletes application plans that expired before this time. */
     async purge(before: Date): Promise<void> {
       await db.delete(applicationPlans).where(lt(applicationPlans.expiresAt, before));
     },

@@ -10,25 +10,25 @@ import { uploadPriority } from './upload-priority';
 
 export interface ResumeUpload {
   userId: string;
-  /** SHA-256 of the bytes; identifies duplicates of the same user. */
+  /** SHA-256 of the bytes. Identifies duplicates from the same user. */
   contentHash: string;
   originalName: string;
   bytes: Uint8Array;
 }
 export type StoredResume = Resume & { userId: string };
 export interface ResumeListOptions {
-  /** Starts at 1. */
+  /** Page number, starting at 1. */
   page?: number;
   limit?: number;
-  /** By upload time. */
+  /** Order by upload time. */
   sortOrder?: 'asc' | 'desc';
   status?: ProcessingStatus[];
-  /** Only resumes used in an interview for one of these roles. */
+  /** Selects resumes that were used in an interview for one of these roles. */
   roleIds?: string[];
   uploadedSince?: Date;
 }
 
-/** All columns except bytes and text, which lists don't need. */
+/** All columns that lists need; leaves out the file and its text. */
 const columns = {
   id: resumes.id,
   userId: resumes.userId,
@@ -62,8 +62,8 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
 
   return {
     /**
-     * Stores a file once per user. A duplicate returns the existing record; a failed one is
-     * processed again (`pending`). The job that reads it is added in the same transaction.
+     * Stores a file once per user, and adds the job that reads it in the same transaction. For a
+     * duplicate, returns the existing record, which is processed again if it had failed.
      */
     async upsertUpload(
       upload: ResumeUpload,
@@ -148,14 +148,14 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
           ?.bytes ?? null
       );
     },
-    /** The text of the file; null before processing. */
+    /** Returns the text of the file, or null if the file has not been read. */
     async text(id: string): Promise<string | null> {
       return (
         (await db.select({ text: resumes.text }).from(resumes).where(eq(resumes.id, id)))[0]
           ?.text ?? null
       );
     },
-    /** Whether the user has a resume; used by the login gate. */
+    /** Returns whether the user has a usable resume. The login gate needs one. */
     async readiness(userId: string): Promise<DocumentReadiness> {
       const rows = await db
         .selectDistinct({ status: resumes.status })
@@ -164,8 +164,8 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
       return readinessOf(rows.map((row) => row.status));
     },
     /**
-     * Marks it as being read. Returns null and changes nothing if it does not wait for this job: it
-     * was deleted or has ended.
+     * Sets the status to `processing` and returns the file. Returns null and changes nothing if the
+     * resume is not waiting for this job, because it was deleted or its processing has ended.
      */
     async startReading(id: string, job: string): Promise<{ bytes: Uint8Array } | null> {
       const rows = await db
@@ -176,14 +176,14 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
       return rows[0] ?? null;
     },
     /**
-     * Adds a job to each resume that waits without one.
-     * @returns how many
+     * Adds a job for each resume that is waiting without one.
+     * @returns how many there were
      */
     requeueJobless: () => requeueJobless(db, resumes, WAITING, queue),
     /**
-     * Stores the reading. Reading the same file again changes nothing, because the owner may have
-     * corrected the first reading.
-     * @param job only complete it if it waits for this job
+     * Stores what was read from the file. Does nothing if the resume was read before, because its
+     * owner may have corrected the first reading.
+     * @param job if given, changes the record only if it is waiting for this job
      */
     async complete(
       id: string,
@@ -204,8 +204,8 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
         );
     },
     /**
-     * Replaces the facts with corrected ones and keeps the original reading. Null if it has not
-     * been read.
+     * Replaces the parsed data with the owner's corrections and keeps the original reading. Returns
+     * null if the resume has not been read.
      */
     async correct(id: string, corrected: ParsedResume): Promise<StoredResume | null> {
       const rows = await db
@@ -218,7 +218,7 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
         .returning(columns);
       return rows[0] ? toResume(rows[0]) : null;
     },
-    /** Restores the original reading. Null if it has not been read. */
+    /** Undoes all corrections. Returns null if the resume has not been read. */
     async restoreRead(id: string): Promise<StoredResume | null> {
       const rows = await db
         .update(resumes)
@@ -231,9 +231,9 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
       return rows[0] ? toResume(rows[0]) : null;
     },
     /**
-     * Does nothing to one that has been read meanwhile.
-     * @param reason a sentence for people
-     * @param job as for `complete`
+     * Marks a resume as failed, unless it is already completed.
+     * @param reason a sentence for the user
+     * @param job if given, changes the record only if it is waiting for this job
      */
     async fail(
       id: string,

@@ -3,10 +3,13 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../executor';
 import { interviews, jobDescriptions, resumes, users } from '../schema';
 
-/** An arbitrary number, the same in all server versions: only the holder of this lock deletes. */
+/**
+ * Id of the lock that a process must hold to delete old data. The number is arbitrary, but must be
+ * the same in all server versions.
+ */
 const ADVISORY_LOCK = 7_205_912;
 
-/** How many rows of each kind were deleted. */
+/** The number of deleted rows of each kind. */
 export interface Purged {
   accounts: number;
   interviews: number;
@@ -31,7 +34,9 @@ export function retentionRepository(db: Executor) {
   ];
 
   return {
-    /** Deletes job descriptions that their owner deleted, once no interview refers to them. */
+    /**
+     * Deletes job descriptions that their owner has deleted and that no interview uses any more.
+     */
     async purgeDeletedJobDescriptions(): Promise<void> {
       await db
         .delete(jobDescriptions)
@@ -43,11 +48,13 @@ export function retentionRepository(db: Executor) {
         );
     },
     /**
-     * Deletes what has not been used since `before`, with everything that belongs to it: accounts
-     * without a login since then, interviews that ended or never started, and documents that no interview
-     * refers to.
-     * Never deletes anything in progress, nor the newest readable document of each kind of an
-     * active account, which it needs to log in. Returns null if another process is doing it.
+     * Deletes data that has not been used since `before`: accounts whose owner has not signed in
+     * since then, interviews that ended or were created but never started, and documents that no
+     * interview uses.
+     *
+     * Never deletes anything in progress. An active account keeps its newest readable resume and
+     * job description, because it needs them to log in. Returns null if another process is already
+     * doing this.
      */
     purge: (before: Date): Promise<Purged | null> =>
       db.transaction(async (tx) => {

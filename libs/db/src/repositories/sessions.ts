@@ -39,17 +39,26 @@ export function sessionsRepository(db: Executor) {
           .returning(),
       );
     },
-    /** Any session, including revoked and expired ones. */
+    /** Finds any session, including revoked and expired ones. */
     get,
-    /** Null if revoked or expired. Used as the guards' `findActiveSession`. */
+    /**
+     * Finds a session by its id. Returns null if it is revoked or expired. The guards use this as
+     * `findActiveSession`.
+     */
     async findActive(id: string, now = new Date()): Promise<StoredSession | null> {
       const session = await get(id);
       return session && session.revokedAt === null && session.expiresAt > now ? session : null;
     },
-    /** By `hashToken` of `x-session-token`; null if revoked or expired. */
+    /**
+     * Finds a session by `hashToken` of its `x-session-token`. Returns null if it is revoked or
+     * expired.
+     */
     findActiveByTokenHash: (hash: string, now = new Date()) =>
       first(and(eq(sessions.sessionTokenHash, hash), active(now))),
-    /** Replaces the refresh token `from`. False if `from` is no longer the current one. */
+    /**
+     * Replaces the refresh token. Returns false if `from` is no longer the current token or the
+     * session has ended.
+     */
     async rotate(
       id: string,
       change: { from: string; to: string; expiresAt: Date },
@@ -73,19 +82,19 @@ export function sessionsRepository(db: Executor) {
         .set({ revokedAt: now })
         .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
     },
-    /** Deletes sessions that ended before `before`. */
+    /** Deletes sessions that expired before this time. */
     async purge(before: Date): Promise<void> {
       await db.delete(sessions).where(lt(sessions.expiresAt, before));
     },
   };
 }
 
-/** The newest state of each session's screen. */
+/** Stores the newest state of each session's screen. */
 export function runtimeDataRepository(db: Executor) {
   return {
     /**
-     * Stores the newest runtime data of a session's screen.
-     * @param sessionId id of the session's record
+     * Replaces the stored state of a session's screen.
+     * @param sessionId id of the session's record, not the session token
      */
     async save(sessionId: string, data: RuntimeData, now = new Date()): Promise<void> {
       await db

@@ -2,12 +2,13 @@ import { and, count, eq, gte, ne } from 'drizzle-orm';
 import type { Executor } from '../executor';
 import { jobDescriptions, resumes } from '../schema';
 
-/** Uploads older than this do not affect priority. */
+/** Only uploads of the last ten minutes affect the priority. */
 const MEMORY_MS = 10 * 60_000;
 
 /**
- * Priority of a user's next document: one less for each of their documents of the last ten minutes
- * that waits or failed. Users who upload many files, or slow ones, wait behind everyone else.
+ * Returns the priority of a user's new document: 0, minus one for each other document that the user
+ * uploaded in the last ten minutes and that is still waiting or has failed. Users who upload many
+ * files, or slow ones, therefore wait behind everyone else.
  */
 export async function uploadPriority(tx: Executor, userId: string, now: Date): Promise<number> {
   const since = new Date(now.getTime() - MEMORY_MS);
@@ -31,6 +32,6 @@ export async function uploadPriority(tx: Executor, userId: string, now: Date): P
         gte(jobDescriptions.createdAt, since),
       ),
     );
-  // The counts include the document being added.
+  // Add one, because the counts include the new document itself.
   return 1 - (ofResumes?.total ?? 0) - (ofJobs?.total ?? 0);
 }

@@ -15,8 +15,8 @@ export interface Account extends NewAccount {
 }
 
 /**
- * The result of deleting an account. `in_progress`: one of its interviews is in progress and
- * nothing was deleted.
+ * The result of deleting an account. `in_progress` means that nothing was deleted, because one of
+ * its interviews is in progress.
  */
 export type AccountDeletion = 'deleted' | 'in_progress' | 'gone';
 
@@ -27,7 +27,7 @@ const toAccount = ({ lastUsedAt: _, ...row }: typeof users.$inferSelect): Accoun
 
 export function usersRepository(db: Executor) {
   return {
-    /** The new account, or null if the email (ignoring case) is taken. */
+    /** Creates an account. Returns null if the email is taken, regardless of case. */
     async create({
       email,
       firstName,
@@ -51,13 +51,16 @@ export function usersRepository(db: Executor) {
     },
     exists: async (id: string): Promise<boolean> =>
       (await db.select({ id: users.id }).from(users).where(eq(users.id, id))).length > 0,
-    /** Records a login or a session renewal, for the deletion of unused accounts. */
+    /**
+     * Records that the owner signed in or renewed a session. Unused accounts are deleted
+     * eventually.
+     */
     async markUsed(id: string, now = new Date()): Promise<void> {
       await db.update(users).set({ lastUsedAt: now }).where(eq(users.id, id));
     },
     /**
-     * Deletes an account with its sessions, documents and interviews. Locks the rows from the
-     * status check to the end, so that no interview can be started or added in between.
+     * Deletes an account with its sessions, documents and interviews. Locks the rows before
+     * checking their status, so that no interview can be started or added in between.
      */
     delete: (id: string): Promise<AccountDeletion> =>
       db.transaction(async (tx) => {

@@ -3,20 +3,26 @@ import postgres from 'postgres';
 import { openDatabase } from '../database';
 import { MIGRATIONS } from '../migrations';
 
-/** The PostgreSQL server for tests; undefined to test the embedded database. */
+/** URL of the PostgreSQL server for tests; undefined if tests use the embedded database. */
 export const testServerUrl = process.env['TEST_DATABASE_URL'];
 
-/** A separate database for one test. */
+/** A database that belongs to one test. */
 export interface OwnDatabase {
   url: string;
   drop(): Promise<void>;
 }
 
-/** An arbitrary number that migrations do not use: the holder of this lock creates the template. */
+/**
+ * Id of the lock that a process must hold to create the template. The number is arbitrary, but
+ * migrations must not use it.
+ */
 const TEMPLATE_LOCK = 7_205_912;
 
 const TEMPLATE_HASH = createHash('sha256').update(JSON.stringify(MIGRATIONS)).digest('hex');
-/** A migrated database that tests copy in a few milliseconds, named after its migrations. */
+/**
+ * Name of a migrated database that tests copy in a few milliseconds. Contains a hash of the
+ * migrations.
+ */
 const TEMPLATE = `portal_template_${TEMPLATE_HASH.slice(0, 16)}`;
 
 const urlOf = (serverUrl: string, database: string) =>
@@ -26,7 +32,7 @@ async function onServer<T>(
   serverUrl: string,
   work: (admin: postgres.Sql) => Promise<T>,
 ): Promise<T> {
-  // A single connection, because a lock belongs to the connection that took it.
+  // Use a single connection, because an advisory lock belongs to the connection that took it.
   const client = postgres(serverUrl, { max: 1, onnotice: () => undefined });
   try {
     return await work(client);
@@ -51,8 +57,8 @@ async function ensureTemplate(admin: postgres.Sql, serverUrl: string): Promise<v
 }
 
 /**
- * Creates a database on a server, either empty or migrated.
- * @param serverUrl any database on that server; its user must be allowed to create databases
+ * Creates an empty or a migrated database on a server.
+ * @param serverUrl URL of any database on that server; its user must be allowed to create databases
  */
 export function createOwnDatabase(
   serverUrl: string,

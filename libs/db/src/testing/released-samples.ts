@@ -15,24 +15,26 @@ import { testServerUrl } from './postgres-server';
 
 const FOLDER = new URL('../../samples/', import.meta.url);
 
-/** What someone signed in with, and what their browser stores. */
+/** The tokens of one session, as stored in the browser. */
 export interface RecordedSession {
   token: string;
   sessionToken: string;
   refreshCookie: string;
 }
 
-/** One person of a sample, as answered by the version that wrote it. */
+/**
+ * A person in a sample, with the responses that they got from the version that wrote the sample.
+ */
 export interface RecordedPerson {
   email: string;
   password: string;
   firstName: string;
   lastName: string;
   userId: string;
-  /** The first requirement of the login gate; null if login succeeds. */
+  /** What the login gate still requires first, or null if login succeeds. */
   gate: string | null;
   session: RecordedSession | null;
-  /** A session that was logged out. */
+  /** A session that the person logged out of. */
   endedSession?: RecordedSession;
   ticket?: { interviewId: string; ticket: string };
   room?: { interviewId: string; roomName: string; plan: InterviewPlan };
@@ -42,17 +44,20 @@ export interface RecordedPerson {
     myResumes?: { resumes: Resume[]; total: number };
     jobRoles?: JobRole[];
   };
-  /** `reports`: all revisions, oldest first. */
+  /** All interviews. `reports` contains every revision, oldest first. */
   interviews: { summary: InterviewSummary; messages: InterviewMessage[]; reports: Assessment[] }[];
 }
 
-/** What a released version left behind on the tested database. See `libs/db/samples`. */
+/**
+ * Data that a released version stored in the kind of database under test. See `libs/db/samples`.
+ */
 export interface ReleasedSample {
-  /** Id of the last migration it ran. */
+  /** Id of the last migration that the version ran. */
   schema: string;
-  /** When the sample was made. */
   madeAt: string;
-  /** Environment of the servers that wrote it: their keys are needed to read it. */
+  /**
+   * Environment variables of the servers that wrote the sample. Their keys are needed to read it.
+   */
   settings: Record<string, string>;
   people: RecordedPerson[];
 }
@@ -60,33 +65,33 @@ export interface ReleasedSample {
 const folderOf = (schema: string) => new URL(`${encodeURIComponent(schema)}/`, FOLDER);
 const read = (schema: string, file: string) => readFileSync(new URL(file, folderOf(schema)));
 
-/** Schemas that have a sample, oldest first. */
+/** Returns the ids of all schemas that have a sample, oldest first. */
 export const sampleSchemas = (): string[] =>
   readdirSync(FOLDER, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort();
 
-/** All samples, oldest first. */
+/** Returns all samples, oldest first. */
 export const releasedSamples = (): ReleasedSample[] =>
   sampleSchemas().map((schema) => {
     const record = testServerUrl ? 'postgres.json' : 'embedded.json';
     return JSON.parse(read(schema, record).toString()) as ReleasedSample;
   });
 
-/** Restores the embedded database's folder. */
+/** Extracts a sample's embedded database into a folder. */
 export function unpackSample({ schema }: ReleasedSample, folder: string): void {
   const tar = brotliDecompressSync(read(schema, 'embedded.tar.br'), {
     params: { [constants.BROTLI_DECODER_PARAM_LARGE_WINDOW]: 1 },
   });
-  // Paths in the archive start at the root, which makes `tar` print a warning.
+  // Discard stderr: `tar` warns because paths in the archive start at the root.
   execFileSync('tar', ['-x', '-f', '-', '-C', folder], {
     input: tar,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
 }
 
-/** Restores a sample into an empty PostgreSQL database. */
+/** Loads a sample into an empty PostgreSQL database. */
 export async function restoreSample({ schema }: ReleasedSample, url: string): Promise<void> {
   const client = postgres(url, { max: 1, onnotice: () => undefined });
   try {

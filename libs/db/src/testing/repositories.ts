@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../index';
 import { openTestDatabase, type TestDatabase } from './test-database';
 
-/** The database and sample records for repository tests. */
+/** The database and the helpers that repository tests create records with. */
 export interface Fixtures {
   db: Database;
   account(): Promise<{
@@ -58,7 +58,7 @@ export async function newInterview(db: Database) {
   });
 }
 
-/** Describes repository tests that use their own database. */
+/** Declares a `describe` block whose tests share a new database. */
 export function describeRepositories(what: string, tests: (fixtures: Fixtures) => void): void {
   describe(what, () => {
     let database: TestDatabase | undefined;

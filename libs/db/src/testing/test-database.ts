@@ -16,27 +16,30 @@ export {
 } from './released-samples';
 export { testServerUrl };
 
-/** A new database for one test file. */
+/** A new database that the tests of one file share. */
 export interface TestDatabase {
   db: Database;
   /**
-   * The same database as another server process sees it, over separate connections. The embedded
-   * database allows only one process and returns `db`.
+   * Opens the same database over separate connections, as another server process would. The
+   * embedded database allows only one process, so for it this returns `db`.
    */
   another(): Promise<Database>;
-  /** Rows of a raw query, with column names as in the tables. */
+  /** Runs a raw query and returns its rows, with the column names of the tables. */
   rows(query: string): Promise<Record<string, unknown>[]>;
   close(): Promise<void>;
 }
 
-/** One driver returns an array of rows, the other an object that contains them. */
+/**
+ * Extracts the rows of a result, which is an array in one driver and an object with `rows` in the
+ * other.
+ */
 const rowsOf = (answer: unknown) =>
   (Array.isArray(answer) ? [...answer] : (answer as { rows: unknown[] }).rows) as Record<
     string,
     unknown
   >[];
 
-/** Where the database is, and how to delete it. */
+/** Where a test database is stored, and how to delete it. */
 interface Place {
   databaseUrl?: string;
   dataDir?: string;
@@ -56,10 +59,11 @@ async function placeOf(sample: ReleasedSample | undefined): Promise<Place> {
 }
 
 /**
- * The embedded database in memory. If the test run has prepared an empty cluster
- * (`PORTAL_EMPTY_CLUSTER`, path of a dump), it is loaded, because creating one takes seconds. The
- * file is read completely: a blob of the file (`openAsBlob`) fails if another project's tests
- * replace the dump meanwhile.
+ * Opens the embedded database in memory. Creating its files takes seconds, so they are loaded from
+ * a dump if the test run has prepared one (path in `PORTAL_EMPTY_CLUSTER`).
+ *
+ * Reads the whole dump at once: a blob from `openAsBlob` would fail if the tests of another project
+ * replaced the file in the meantime.
  */
 async function inMemory(): Promise<Connection> {
   const cluster = process.env.PORTAL_EMPTY_CLUSTER;
@@ -69,9 +73,9 @@ async function inMemory(): Promise<Connection> {
 }
 
 /**
- * Opens a database on the server of `testServerUrl`, or in memory. This is slow, so a test file
- * shares one.
- * @param sample data of a released version to start from, migrated as in an upgrade
+ * Opens a new database on the test server, or in memory if there is none. This is slow, so open one
+ * per test file.
+ * @param sample data from a released version to start with, which is then migrated as in an upgrade
  */
 export async function openTestDatabase(sample?: ReleasedSample): Promise<TestDatabase> {
   const place = await placeOf(sample);

@@ -1,4 +1,4 @@
-/** A catalogue's texts by dotted key. */
+/** Returns a catalogue's texts by key, with nested keys joined by dots. */
 export function readCatalogue(catalogue: object, prefix = ''): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [name, value] of Object.entries(catalogue)) {
@@ -11,17 +11,23 @@ export function readCatalogue(catalogue: object, prefix = ''): Map<string, strin
 }
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
-/** A key is a plural if its `_other` form exists. */
+/**
+ * Returns a plural key without its suffix, and any other key unchanged. A key counts as plural only
+ * if its `_other` form exists.
+ */
 const baseOf = (key: string, texts: Map<string, string>): string =>
   PLURAL.test(key) && texts.has(key.replace(PLURAL, '_other')) ? key.replace(PLURAL, '') : key;
-/** These forms may express the number in words. */
+/** Plural forms that may express the number in words and don't need `{{count}}`. */
 const WITHOUT_NUMBER = /_(zero|one|two)$/;
 const tags = (text: string): string[] =>
   [...text.matchAll(/<\/?(\w+)\s*\/?>/g)].map((match) => match[0]).sort();
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1] ?? '');
 
-/** The placeholders and markup of a text that its translation lacks. */
+/**
+ * Lists the placeholders in `other` that its translation `text` doesn't use, and reports markup
+ * that differs.
+ */
 function missingParts(key: string, text: string, other: string): string[] {
   const names = placeholders(other).filter(
     (name) => !placeholders(text).includes(name) && !(name === 'count' && WITHOUT_NUMBER.test(key)),
@@ -32,7 +38,10 @@ function missingParts(key: string, text: string, other: string): string[] {
   ];
 }
 
-/** Characters typed with the wrong language's keyboard layout. */
+/**
+ * For each language, characters that don't belong in its texts, such as punctuation from another
+ * keyboard layout.
+ */
 const FOREIGN_SIGNS: Record<string, [RegExp, string]> = {
   'ar-SA': [
     /[\u0600-\u06FF][,;?]|[\u0660-\u0669\u06F0-\u06F9]/u,
@@ -94,8 +103,8 @@ function problemsOf(
 }
 
 /**
- * Differences between two catalogues of one namespace: missing keys, plural forms and placeholders,
- * empty texts.
+ * Lists the problems in two translations of one namespace: missing keys, plural forms or
+ * placeholders, different markup, empty texts and characters of the wrong language.
  */
 export function catalogueProblems(
   first: Map<string, string>,

@@ -4,7 +4,10 @@ import { i18n, initI18n, setLanguage } from '../init';
 /** Defined by the Jest preset `browserWithCatalogues`. */
 declare const CATALOGUES: Record<Language, Record<string, object>>;
 
-/** Starts the page's i18next with the real catalogues, or changes its language. */
+/**
+ * Starts the page's i18next instance with the real catalogues or, if it is already running, changes
+ * its language.
+ */
 export async function speak(language: Language): Promise<void> {
   if (i18n.isInitialized) return setLanguage(language);
   await initI18n({

@@ -325,7 +325,7 @@ describe('the stored transcript', () => {
         text: 'Before we finish, is there anything you would like to ask me?',
         metadata: { kind: 'invitation' },
       },
-      // The page sends the index of the last question it saw.
+      // The page sends the index of the last question that it saw.
       { text: STRONG, metadata: { segmentId: 'z', questionIndex: last, kind: 'answer' } },
       { role: 'assistant', text: 'Is there anything else?', metadata: { kind: 'invitation' } },
       { text: STRONG, metadata: { segmentId: 'zz' } },

@@ -16,7 +16,10 @@ import { readTranscript } from './transcript';
 
 export interface AssessmentInput {
   plan: InterviewPlan;
-  /** The stored messages in the order of the conversation, not in the order they were stored. */
+  /**
+   * The stored messages in the order of the conversation, which may differ from the order in which
+   * they were stored.
+   */
   messages: readonly InterviewMessage[];
   interview: Pick<Interview, 'language'>;
 }
@@ -31,9 +34,9 @@ const WEIGHTS: Readonly<Record<CompetencyScore['competency'], number>> = {
 };
 
 /**
- * Scores an interview from its stored transcript by rules (docs/rubric.md). Deterministic.
- * Scores are 0–100; null means the scorer abstains, with the reason next to it. Quotes are exact
- * substrings.
+ * Scores an interview from its stored transcript by rules (docs/rubric.md). Deterministic. Scores
+ * are 0–100; null, with the reason next to it, means that the scorer abstains. Quotes are exact
+ * substrings of the messages.
  */
 export function assess({ plan, messages, interview }: AssessmentInput): AssessmentDraft {
   const transcript = readTranscript(plan, messages);
@@ -63,10 +66,13 @@ export function assess({ plan, messages, interview }: AssessmentInput): Assessme
   };
 }
 
-/** The overall score may exceed the content score by this much at most. */
+/** Communication and delivery are capped at the content score plus this many points. */
 const FORM_ABOVE_CONTENT = 20;
 
-/** Weighted mean of the competencies that could be scored; null if no content could be scored. */
+/**
+ * Computes the weighted mean of the competencies that could be scored; null if no content could be
+ * scored.
+ */
 function overall(
   competencies: readonly CompetencyScore[],
   { features }: Basis,
@@ -81,8 +87,8 @@ function overall(
     };
   }
   const substance = weighted(content, Infinity);
-  // Form counts only a little above content: a pleasant voice with nothing to say is not a good
-  // interview.
+  // Form is capped a little above content, because a pleasant voice with nothing to say doesn't
+  // make a good interview.
   const score = Math.round(weighted(competencies, substance + FORM_ABOVE_CONTENT));
   return {
     score,

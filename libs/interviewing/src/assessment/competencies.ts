@@ -9,8 +9,8 @@ import { levelOf, reportText, type LevelledName, type ReportTextKey } from './re
 import type { Answer } from './transcript';
 
 /**
- * Input for all competencies. `features` has every question that was asked, including declined
- * ones.
+ * Input for scoring all competencies. `features` has an entry for every question that was asked,
+ * including declined ones.
  */
 export interface Basis {
   features: readonly Features[];
@@ -19,13 +19,13 @@ export interface Basis {
   language: Language;
 }
 
-/** Minimum number of words in an interview to judge communication. */
+/** Minimum number of words in an interview for judging communication. */
 const MIN_WORDS_COMMUNICATION = 20;
 const MIN_WORDS_DELIVERY = 30;
 
 /**
- * Comfortable pace in words per minute, and the limits beyond which it scores 0. Arabic words are
- * longer, so its numbers are lower.
+ * Comfortable pace in words per minute (`from`–`to`), and the limits beyond which pace scores 0.
+ * Arabic words are longer, so the numbers for Arabic are lower.
  */
 export const PACE: Readonly<
   Record<Language, { zeroBelow: number; from: number; to: number; zeroAbove: number }>
@@ -62,7 +62,7 @@ function scored(
   };
 }
 
-/** Why content cannot be judged; null if it can. */
+/** Returns why content cannot be judged; null if it can. */
 function contentAbstention(features: readonly Features[]): ReportTextKey | null {
   const answered = answeredOf(features);
   if (answered.length === 0) return 'abstainNothingSaid';
@@ -161,7 +161,7 @@ function structure({ features }: Basis): CompetencyScore {
   );
 }
 
-/** Clear, varied wording without evasion, in answers long enough to show it. */
+/** Scores clear, varied wording without evasion, in answers long enough to show it. */
 function communication({ features, language }: Basis): CompetencyScore {
   const reason = contentAbstention(features);
   if (reason) return abstain('communication', reason);
@@ -203,7 +203,7 @@ function communication({ features, language }: Basis): CompetencyScore {
   );
 }
 
-/** From timing only: pace, pauses, hesitations. */
+/** Scores pace, pauses and hesitations, which needs speech with timing. */
 function delivery({ features, delivery: measured, speech, language }: Basis): CompetencyScore {
   if (answeredOf(features).length === 0) return abstain('delivery', 'abstainNothingSaid');
   if (speech.typedOnly) return abstain('delivery', 'abstainTyped');

@@ -10,7 +10,7 @@ const wordsOf = (utterances: readonly AnswerUtterance[]) =>
 const timeOf = (utterances: readonly AnswerUtterance[]) =>
   utterances.reduce((sum, utterance) => sum + durationOf(utterance), 0);
 
-/** Minimum duration of speech to measure a pace. */
+/** Minimum duration of speech for measuring its pace. */
 const MIN_PACE_MS = 2_000;
 
 function pace(utterances: readonly AnswerUtterance[]): number | null {
@@ -19,7 +19,10 @@ function pace(utterances: readonly AnswerUtterance[]): number | null {
   return ms >= MIN_PACE_MS ? Math.round(wordsOf(timed) / (ms / 60_000)) : null;
 }
 
-/** Silences in an answer (ms): measured inside its utterances, and between consecutive ones. */
+/**
+ * Returns the silences in an answer (ms): those measured inside its utterances and those between
+ * consecutive ones.
+ */
 export function gaps(answer: Answer): number[] {
   const timed = answer.utterances.filter(isTimed);
   return timed.flatMap((utterance, at) => {
@@ -31,7 +34,10 @@ export function gaps(answer: Answer): number[] {
   });
 }
 
-/** Time from the first to the last word of each run, without the interviewer's turns. */
+/**
+ * Sums the time from the first to the last word of each run (ms), which leaves out the
+ * interviewer's turns.
+ */
 function answerDuration(answer: Answer): number {
   const runs = new Map<number, { start: number; end: number }>();
   for (const utterance of answer.utterances.filter(isTimed)) {
@@ -45,8 +51,8 @@ function answerDuration(answer: Answer): number {
 }
 
 /**
- * Measures speech from real timing; typed answers are ignored. Everything is null or empty if
- * nothing was timed.
+ * Measures speech from its recorded timing, ignoring typed answers. All timing values are null or
+ * empty if no speech was timed.
  */
 export function measureDelivery(
   { answers, interviewerMs }: Transcript,
@@ -93,10 +99,10 @@ export function measureDelivery(
   };
 }
 
-/** Input for the delivery score. */
+/** Input for scoring delivery, from the spoken answers. */
 export interface SpeechBasis {
   spokenWords: number;
-  /** Words of timed speech that belong to an answer. */
+  /** Number of words in timed speech that belong to an answer. */
   timedWords: number;
   spokenMinutes: number;
   typedOnly: boolean;

@@ -11,8 +11,8 @@ interface Span {
 }
 
 /**
- * The clauses of an answer that are about the work, exactly as stored. Long unpunctuated speech is
- * split between words.
+ * Returns the clauses of an answer that are about the work, exactly as stored. Splits overlong
+ * clauses, between words where possible.
  */
 export function spans(answer: Answer): Span[] {
   return answer.utterances.flatMap((utterance) =>
@@ -38,7 +38,10 @@ function cut(clause: string): string[] {
   return [...pieces, rest];
 }
 
-/** The quotes with the highest `worth` above 0, best first, at most `count`. */
+/**
+ * Returns at most `count` quotes, those with the highest `worth` first. Quotes worth 0 are left
+ * out.
+ */
 export function quotes(
   answers: readonly Answer[],
   worth: (quote: string, answer: Answer) => number,
@@ -52,7 +55,10 @@ export function quotes(
     .map(({ span }) => evidence(span));
 }
 
-/** The best quotes; if none qualifies, the longest one, because every score needs evidence. */
+/**
+ * Returns the best quotes or, if none qualifies, the longest one, because every score needs
+ * evidence.
+ */
 export function cited(
   answers: readonly Answer[],
   worth: (quote: string, answer: Answer) => number,

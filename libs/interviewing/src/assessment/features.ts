@@ -14,26 +14,31 @@ import { partsOf, pointParts, worthOf, type Parts } from './parts';
 import { readAnswer } from './reading/reading';
 import { answerText, meanConfidence, type Answer } from './transcript';
 
-/** Measurements of one answer. */
+/** What is measured in one answer. */
 export interface Features {
   answer: Answer;
   text: string;
   wordCount: number;
-  /** Distinct content words that the question does not contain. */
+  /** Number of distinct content words that are not in the question. */
   ownWords: number;
   signals: Signals;
   onTopic: boolean;
   covered: string[];
   uncovered: string[];
-  /** Words of the subject that the question does not contain. */
+  /** Words about the question's subject that the question itself doesn't contain. */
   terms: string[];
   confidence: number | null;
   parts: Parts;
 }
 
-/** Below this mean recogniser confidence, an answer is not judged by its words. */
+/**
+ * If the recogniser's mean confidence (0–1) is below this, an answer is not judged by its words.
+ */
 export const UNCLEAR_BELOW = 0.45;
-/** Minimum number of the answer's own words to call it off topic or to look for expected points. */
+/**
+ * An answer with fewer words of its own than this is not called off topic, nor searched for
+ * expected points.
+ */
 const JUDGED_FROM_OWN_WORDS = 6;
 const ON_TOPIC_FROM = 0.25;
 const COVERED_FROM = 0.5;
@@ -65,14 +70,16 @@ export function featuresOf(answer: Answer): Features {
   };
 }
 
-/** Questions about the candidate, which education, preferences and goals do answer. */
+/**
+ * Whether a question is about the candidate, so that education, preferences and goals answer it.
+ */
 const asksAboutSelf = ({ category, question }: PlannedQuestion) =>
   category === 'hr' &&
   /career|working life|strength|enjoy|proud|motivat|bring you|brought you|why (do|did|would|this)|want (next|from)|goal|grow|مسيرت|القوة|قوتك|متعة|ممتع|الدافع|هدف|فخر|أحب|الرضا/i.test(
     question.text,
   );
 
-/** The signals of an answer, minus those that repeating the question would produce. */
+/** Returns the signals in an answer, leaving out sentences that mostly repeat the question. */
 function ownSignals(text: string, question: string): Signals {
   const asked = new Set(words(question));
   const fresh = text.split(/(?<=[.!?؟\n])\s+/).filter((sentence) => {
@@ -100,7 +107,7 @@ function subjectTerms(
   return [...byStem.values()];
 }
 
-/** Score of one answer, 0–100. */
+/** Returns the score of one answer, 0–100. */
 export const scoreOf = ({ parts }: Features): number => Math.round(100 * worthOf(parts));
 
 export const isUnclear = (features: Features) =>

@@ -5,7 +5,7 @@ import { reportText, type StepName } from './report-text';
 import type { Answer } from './transcript';
 
 type Values = Record<string, string | number>;
-/** `need` (0–1): how much this holds the candidate back. */
+/** A suggestion for practice; `need` (0–1) is how much the weakness holds the candidate back. */
 interface Step {
   name: StepName;
   need: number;
@@ -14,7 +14,7 @@ interface Step {
 
 const STEP_COUNT = 3;
 
-/** Three things to practise next, aimed at the weakest points of this interview. */
+/** Suggests three things to practise next, aimed at the weakest points of this interview. */
 export function nextSteps(
   answers: readonly Answer[],
   basis: Basis,

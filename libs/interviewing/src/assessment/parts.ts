@@ -1,54 +1,58 @@
 import type { Reading } from './reading/reading';
 
 /**
- * Parts of an answer's score, each 0–1 with diminishing returns, so that one word more or less
- * hardly matters.
+ * The parts of an answer's score. Each is 0–1 with diminishing returns, so that one word more or
+ * less hardly matters.
  */
 export interface Parts {
   /** How much the answer says beyond the question. */
   development: number;
-  /** What was done, and by whom. */
+  /** How much the answer tells about what was done, and by whom. */
   account: number;
-  /** Reasons, contrasts, conditions. */
+  /** How much reasoning the answer contains: reasons, contrasts and conditions. */
   reasoning: number;
-  /** Figures, times, people: details one can picture or check. */
+  /**
+   * How many figures, times and people the answer mentions: details that one can picture or check.
+   */
   particulars: number;
-  /** Mean over the expected points. */
+  /** How well the answer covers the expected points, on average. */
   coverage: number;
   /**
-   * Whether it answers at all: an action, or a word of the subject. Near 1 with three of them, 0
-   * with none.
+   * Whether the answer responds to the question at all, with actions or words about the subject: 0
+   * with none of these, near 1 with three.
    */
   ground: number;
-  /** How close it stays to the question. */
+  /** How closely the answer keeps to the question. */
   topic: number;
   /**
-   * Lowered by vague words, stock phrases, strings of abstract nouns, and personal history where
-   * the question is about work.
+   * How focused the answer is. Vague words, stock phrases and strings of abstract nouns lower it,
+   * and so does personal history where the question is about work.
    */
   focus: number;
 }
 
 /**
- * Amount at which each part reaches 0.5. Fitted on the written answers of bench/calibration's
- * tuning half and similar ones.
+ * The amount at which each part reaches 0.5. Fitted to the tuning half of the written answers in
+ * bench/calibration and to similar ones.
  */
 const HALF = { development: 14, account: 3, reasoning: 3, particulars: 3, point: 2.5, topic: 0.8 };
 
 /**
- * Expected actions, links and details per word. Above `from` words an answer needs proportionally
- * more of them. Arabic says in one word what takes English two.
+ * The expected number of actions, links and details per word (`least`). Answers longer than `from`
+ * words must have more of them per word. One Arabic word often says what takes two in English, so
+ * the numbers differ.
  */
 const DENSE = { english: { least: 0.11, from: 165 }, arabic: { least: 0.14, from: 120 } };
 
 const saturating = (value: number, half: number) => value / (value + half);
-/** 1 up to `free`, then falling with the given slope. */
+/** Returns 1 while `share` is at most `free`, then falls towards 0 at a rate set by `slope`. */
 const falling = (share: number, free: number, slope: number) =>
   Math.exp(-slope * Math.max(0, share - free));
 
 /**
- * @param aboutSelf whether the question asks about the candidate, so that education and preferences
- * are on topic.
+ * Computes the parts of an answer's score.
+ * @param aboutSelf whether the question is about the candidate, so that education and preferences
+ *   are on topic.
  */
 export function partsOf(reading: Reading, aboutSelf: boolean): Parts {
   const { actions, own } = reading;
@@ -90,8 +94,8 @@ export function partsOf(reading: Reading, aboutSelf: boolean): Parts {
 }
 
 /**
- * 1 if the whole answer is informative; lower for long answers with filler. Short answers are
- * hardly affected.
+ * Returns 1 if the whole answer is informative, less for a long answer with filler. Short answers
+ * are hardly affected.
  */
 function densityOf({ actions, links, particulars, wordCount, arabic }: Reading): number {
   const { least, from } = arabic ? DENSE.arabic : DENSE.english;
@@ -102,8 +106,8 @@ function densityOf({ actions, links, particulars, wordCount, arabic }: Reading):
 }
 
 /**
- * Coverage of each expected point, 0–1. Longer answers need more matching words, because more match
- * by chance.
+ * Returns how well each expected point is covered, 0–1. A longer answer needs more matching words,
+ * because more of them match by chance.
  */
 export function pointParts({ points, own }: Reading): number[] {
   const length = Math.max(1, Math.sqrt(own.length / 30));
@@ -111,24 +115,31 @@ export function pointParts({ points, own }: Reading): number[] {
 }
 
 /**
- * Product of the parts that a complete answer reaches; scores are scaled so that it gets about 100.
+ * What a complete answer reaches before scaling. Scores are divided by this, so that such an answer
+ * gets about 100.
  */
 const COMPLETE = 0.77;
-/** Exponent below 1: the same share counts for less in long answers than in short ones. */
+/**
+ * An exponent below 1, so that the same improvement adds less to a strong answer than to a weak
+ * one.
+ */
 const EVEN = 0.84;
 
 /**
- * Whether an answer can be judged against its question: enough said, on topic, without padding.
- * 0–1.
+ * Returns how well an answer bears on its question (0–1): whether it says enough, stays on topic
+ * and avoids padding.
  */
 export const bearingOf = ({ development, focus, ground, topic }: Parts): number =>
   development ** 0.45 * focus * ground * (0.35 + 0.65 * topic);
 
-/** A share of the parts, scaled by how well the answer addresses its question; 0–1. */
+/**
+ * Scales a weighted sum of the parts by how well the answer bears on its question. The result is
+ * 0–1.
+ */
 export const stretched = (bearing: number, share: number): number =>
   Math.min(1, (bearing * share) / COMPLETE) ** EVEN;
 
-/** Overall worth of an answer, 0–1. */
+/** Returns the overall worth of an answer, 0–1. */
 export const worthOf = (parts: Parts): number =>
   stretched(
     bearingOf(parts),

@@ -4,37 +4,42 @@ import { type StoredUtterance, utteranceOf } from '../conversation/utterance';
 import { fold, words } from '../language/words';
 import { withoutAddresses } from './addressed/addressed';
 
-/** An utterance of the candidate that belongs to an answer. */
+/** An utterance by the candidate that belongs to an answer. */
 export interface AnswerUtterance extends StoredUtterance {
-  /** The parts about the work: exact substrings of `text`, without words addressed to the scorer. */
+  /**
+   * The parts about the work: exact substrings of `text`, without what is addressed to the scorer.
+   */
   kept: string[];
   /** `kept` joined; this is what gets scored. */
   scored: string;
-  /** Utterances with the same number follow one another without the interviewer between them. */
+  /**
+   * Number of the run of utterances that this one belongs to. A run ends when the interviewer
+   * speaks or when words are dropped from the answer.
+   */
   run: number;
 }
 
-/** Everything the candidate said to one question of the plan. */
+/** Everything that the candidate said in reply to one question of the plan. */
 export interface Answer {
   index: number;
   question: PlannedQuestion;
   /** Whether the interview reached this question. */
   asked: boolean;
   declined: 'skipped' | 'dont_know' | null;
-  /** The utterance that declined it. */
+  /** The utterance in which the candidate declined to answer. */
   declining: AnswerUtterance | null;
   utterances: AnswerUtterance[];
 }
 
 export interface Transcript {
   answers: Answer[];
-  /** Time the interviewer spoke (ms), from real timing. */
+  /** How long the interviewer spoke (ms), from utterances with timing. */
   interviewerMs: number;
 }
 
 /**
- * Groups the stored messages, given in the order of the conversation, by question. Counts repeated
- * posts of a segment once and ignores commands ("repeat, please").
+ * Groups the stored messages, given in conversation order, by question. Counts a segment that was
+ * posted twice only once, and leaves out commands ("repeat, please").
  */
 export function readTranscript(
   plan: InterviewPlan,
@@ -50,8 +55,8 @@ export function readTranscript(
   }));
   let current: number | null = null;
   /**
-   * Set once the candidate was invited to ask questions: from then on nothing they say is an
-   * answer, whatever question index their page sends.
+   * Set once the candidate has been invited to ask questions. From then on, nothing that they say
+   * counts as an answer, whatever question index their page sends.
    */
   let invited = false;
   let run = 0;
@@ -62,7 +67,7 @@ export function readTranscript(
     if (utterance.role === 'assistant') {
       interviewerMs += durationOf(utterance);
       run += 1;
-      // A withdrawn reply asks nothing; the answer goes on.
+      // A withdrawn reply asks nothing, so the candidate's answer continues.
       if (utterance.gaveWay) continue;
       const index = utterance.questionIndex ?? indexByWords(utterance.text, plan);
       invited = utterance.kind === 'invitation' || (invited && index === null);
@@ -82,13 +87,13 @@ export function readTranscript(
   return { answers, interviewerMs };
 }
 
-/** Drops what is addressed to the scorer, both its words and its time. */
+/** Drops whatever is addressed to the scorer: both the words and the time spent on them. */
 function aboutTheWork(utterances: readonly AnswerUtterance[]): AnswerUtterance[] {
   const kept = withoutAddresses(utterances.map(({ text }) => text));
   let run = 0;
   return utterances.flatMap((utterance, at) => {
     const pieces = kept[at] ?? [];
-    // A silence next to dropped words is not a pause in the answer.
+    // A silence next to dropped words is not a pause in the answer, so a new run starts after them.
     if (utterance.run !== utterances[at - 1]?.run || (kept[at - 1] ?? []).length === 0) run += 1;
     return pieces.length > 0 ? [{ ...utterance, kept: pieces, scored: pieces.join(' '), run }] : [];
   });
@@ -105,7 +110,7 @@ function take(answer: Answer, utterance: AnswerUtterance, lastKind: StoredUttera
   answer.utterances.push(utterance);
 }
 
-/** Keeps the first utterance of each side with a given `segmentId`. */
+/** Keeps only the first utterance by each side with a given `segmentId`. */
 function withoutRepeats(utterances: readonly StoredUtterance[]): StoredUtterance[] {
   const seen = new Set<string>();
   return utterances.filter(({ segmentId, role }) => {
@@ -117,21 +122,24 @@ function withoutRepeats(utterances: readonly StoredUtterance[]): StoredUtterance
   });
 }
 
-/** The question that the interviewer's words contain; null where they contain none. */
+/**
+ * Returns the index of the question that the interviewer's words contain; null if they contain
+ * none.
+ */
 function indexByWords(text: string, plan: InterviewPlan): number | null {
   const said = fold(text);
   const at = plan.questions.findIndex((question) => said.includes(fold(question.question.text)));
   return at >= 0 ? at : null;
 }
 
-/** How long an utterance sounded (ms); 0 where it was not timed. */
+/** Returns how long an utterance lasted (ms); 0 if it was not timed. */
 export const durationOf = ({
   startMs,
   endMs,
 }: Pick<StoredUtterance, 'startMs' | 'endMs'>): number =>
   startMs !== null && endMs !== null && endMs > startMs ? endMs - startMs : 0;
 
-/** The scored text of an answer. */
+/** Joins the parts of an answer that get scored. */
 export const answerText = (answer: Answer): string =>
   answer.utterances
     .map(({ scored }) => scored)
@@ -141,7 +149,9 @@ export const answerText = (answer: Answer): string =>
 export const wordCount = (answer: Answer): number =>
   answer.utterances.reduce((sum, { scored }) => sum + words(scored).length, 0);
 
-/** Mean recogniser confidence, weighted by words; null if none is known or everything was typed. */
+/**
+ * Returns the recogniser's mean confidence, weighted by words; null if no spoken utterance has one.
+ */
 export function meanConfidence(utterances: readonly StoredUtterance[]): number | null {
   const heard = utterances.filter(({ typed, confidence }) => !typed && confidence !== null);
   const total = heard.reduce((sum, { text }) => sum + words(text).length, 0);

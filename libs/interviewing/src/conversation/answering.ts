@@ -11,11 +11,14 @@ import { obey } from './obeying';
 import type { Stage } from './stage';
 import type { AnswerQuality, ConversationAction } from './types';
 
-/** With fewer words than this, foreign words are names and loanwords, not another language. */
+/**
+ * Minimum number of words in the other language for an answer to count as given in it; fewer may be
+ * names and loanwords.
+ */
 const OTHER_LANGUAGE_FROM_WORDS = 4;
 const MOST_WORDS = 0.6;
 
-/** Handles what the candidate said: a command or an answer. */
+/** Handles what the candidate said, as a command or as an answer. */
 export function answered(
   stage: Stage,
   current: QuestionInProgress,
@@ -26,7 +29,8 @@ export function answered(
   const obeyed = command && obey(stage, current, command, text);
   if (obeyed) return obeyed;
   const question = stage.question(current.questionIndex);
-  // Words said over an unfinished question count as an answer only if they sound like one.
+  // If the question was interrupted, what the candidate said counts as an answer only if it sounds
+  // like one.
   const cutOff = current.playback.state === 'interrupted' && !current.putAgain;
   if (
     cutOff &&
@@ -65,7 +69,7 @@ function withJudged(rules: Judgement, judged: AnswerQuality | undefined): Judgem
   };
 }
 
-/** Handles the reply to "Shall I end the interview here?". */
+/** Handles the candidate's reply to "Shall I end the interview here?". */
 export function confirmed(
   stage: Stage,
   current: QuestionInProgress,
@@ -89,7 +93,7 @@ export function confirmed(
   }
 }
 
-/** The candidate continues after a pause, with an answer or by saying that they are back. */
+/** Handles the candidate's first words after a pause: an answer, or just that they are back. */
 export function resumed(
   stage: Stage,
   current: QuestionInProgress,
@@ -103,7 +107,7 @@ export function resumed(
     : answered(stage, current, text, judged);
 }
 
-/** False for an empty text, punctuation and hesitation sounds. */
+/** Whether a text contains words; false for an empty text, punctuation and hesitation sounds. */
 export function hasWords(text: string): boolean {
   return words(text).some(
     (word) => !/^(u+m+|u+h+|e+r+m?|h+m+|m{2,}|a+h+|ا+ه|ا?م{2,}|ه?م{2,})$/.test(word),
@@ -111,7 +115,7 @@ export function hasWords(text: string): boolean {
 }
 
 /**
- * Acknowledges an answer before moving on: names a detail of a good answer, stays neutral
+ * Acknowledges an answer before moving on. Names a detail from a good answer, and stays neutral
  * otherwise.
  */
 function acknowledge(
@@ -122,7 +126,7 @@ function acknowledge(
   if (quality !== 'good' && quality !== 'no_result') return stage.phrase('neutral');
   const question = stage.question(current.questionIndex);
   const mention = mentionIn(current.answers.join(' '), question, stage.plan);
-  // Repeating what the question already named acknowledges nothing.
+  // Repeating something that the question already named would acknowledge nothing.
   const isNews =
     mention?.kind === 'figure' ||
     (mention && !fold(question.question.text).includes(fold(mention.text)));
@@ -131,8 +135,9 @@ function acknowledge(
 }
 
 /**
- * A figure with its unit in the other language would break the sentence; names work in both.
- * English voices cannot read Arabic.
+ * Whether a detail can be spoken in the interview's language. A figure with its unit in another
+ * language would break an Arabic sentence, but a name would not. English TTS cannot read Arabic
+ * script.
  */
 function isSayable({ kind, text }: Mention, { plan }: Stage): boolean {
   return plan.language === 'ar-SA'
@@ -141,8 +146,8 @@ function isSayable({ kind, text }: Mention, { plan }: Stage): boolean {
 }
 
 /**
- * Says once, after an answer in the other language, that it was understood and that the interview
- * stays in its own language.
+ * Returns the phrase that says, once per interview, that an answer in the other language was
+ * understood but the interview stays in its own language; null if it isn't needed.
  */
 function keepsLanguage(stage: Stage, text: string): SpokenText | null {
   if (stage.memory.languageTold) return null;

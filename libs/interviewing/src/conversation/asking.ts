@@ -20,7 +20,7 @@ function startQuestion(stage: Stage, questionIndex: number): QuestionInProgress 
   };
 }
 
-/** Greets and asks the first question. */
+/** Greets the candidate and asks the first question. */
 export function begin(stage: Stage): ConversationAction[] {
   stage.become({
     phase: 'question',
@@ -76,7 +76,7 @@ export function askAgain(
   );
 }
 
-/** Repeats an interrupted prompt, once. */
+/** Repeats an interrupted question or follow-up; done only once for each. */
 export function putAgain(stage: Stage, current: QuestionInProgress): ConversationAction[] {
   const nothingHeard = current.playback.state === 'interrupted' && current.playback.heard === '';
   return askAgain(stage, { ...current, putAgain: true }, nothingHeard ? 'hereIs' : 'askAgain');

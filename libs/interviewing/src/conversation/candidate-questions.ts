@@ -3,7 +3,7 @@ import { fold } from '../language/words';
 import type { PhraseName } from './phrases';
 import type { Stage } from './stage';
 
-/** Topics a candidate may ask the interviewer about. */
+/** What a candidate may ask the interviewer about, during the interview or at its end. */
 export type CandidateQuestion =
   | 'permission'
   | 'orders'
@@ -16,7 +16,7 @@ export type CandidateQuestion =
   | 'company'
   | 'unknown';
 
-/** The first match wins. Folded spelling, as in the commands. */
+/** Patterns in folded spelling, for text without punctuation. The first match wins. */
 const KINDS: readonly (readonly [CandidateQuestion, RegExp])[] = [
   [
     'orders',
@@ -62,7 +62,7 @@ const ASKS =
 const HAS_NONE =
   /\b(?:no|dont have|do not have|not) (?:any )?(?:more |further |other )?questions?\b|(?:ليس|ليست|ما|لا|مفيش|معنديش)(?: (?:لدي|عندي|في|يوجد|توجد|هناك|اي))* (?:ال)?(?:اسيله|اسئله|سوال)/;
 
-/** What the candidate is asking about; null if it is not a question. */
+/** Returns what the candidate is asking about; null if the text is not a question. */
 export function questionOf(text: string): CandidateQuestion | null {
   const said = fold(text)
     .replace(/'/g, '')
@@ -97,7 +97,7 @@ const AT_THE_END: Readonly<Record<CandidateQuestion, PhraseName>> = {
   opinion: 'aboutOpinion',
 };
 
-/** Answers honestly: says so when the interviewer cannot know. */
+/** Replies to the candidate's question honestly, admitting what the interviewer cannot know. */
 export function replyTo(
   stage: Stage,
   question: CandidateQuestion,

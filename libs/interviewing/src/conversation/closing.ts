@@ -11,7 +11,7 @@ const GOODBYE: Readonly<Record<SpokenEnd, PhraseName>> = {
   time_up: 'closingTime',
 };
 
-/** Says goodbye and ends. `goodbye` replaces the farewell that belongs to the reason. */
+/** Says goodbye and ends the interview. `goodbye` replaces the usual farewell for the reason. */
 export function close(
   stage: Stage,
   reason: SpokenEnd,
@@ -30,8 +30,8 @@ export function close(
 }
 
 /**
- * The time limit was reached during the questions. If the last question had been asked, the
- * interview still counts as finished.
+ * Closes the interview because the time limit was reached during the questions. It still counts as
+ * finished if the last question had been asked.
  */
 export function closeInTime(stage: Stage, current: QuestionInProgress): ConversationAction[] {
   const lastWasAsked =
@@ -40,7 +40,7 @@ export function closeInTime(stage: Stage, current: QuestionInProgress): Conversa
   return close(stage, lastWasAsked ? 'finished' : 'time_up', { goodbye: 'closingTime' });
 }
 
-/** The candidate has left: end without speaking to an empty room. */
+/** Ends the interview without a farewell, because the candidate has left. */
 export function leave(stage: Stage): ConversationAction[] {
   stage.become({ phase: 'ended', reason: 'left' });
   return [{ type: 'end', reason: 'left' }];

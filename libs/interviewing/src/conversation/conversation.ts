@@ -15,33 +15,33 @@ import { Stage } from './stage';
 import type { ConversationAction, ConversationEvent } from './types';
 
 declare const opaque: unique symbol;
-/** A saved state, valid only for `restore` of the same conversation. */
+/** A saved state. Valid only for `restore` on the same conversation. */
 export interface Checkpoint {
   readonly [opaque]: true;
 }
 
 export interface Conversation {
   /**
-   * Handles an event and returns the actions to perform, in order; none after the interview has
-   * ended. Never throws.
+   * Handles an event and returns the actions to perform, in order. Returns none after the interview
+   * has ended. Never throws.
    */
   handle(event: ConversationEvent): ConversationAction[];
-  /** What `handle` would return for this event now. Changes nothing. */
+  /** Returns what `handle` would return for this event now, without changing anything. */
   preview(event: ConversationEvent): ConversationAction[];
   checkpoint(): Checkpoint;
   /**
-   * Returns to a saved state. Used when an answer was taken too early and the candidate continued:
-   * both parts are then handled as one `answered` event.
+   * Returns to a saved state. Used when the interviewer took an answer as complete too early: once
+   * the candidate continues, both parts are handled as one `answered` event.
    */
   restore(checkpoint: Checkpoint): void;
   readonly state: ConversationState;
 }
 
 /**
- * One interview as a state machine: greeting, the planned questions with at most two follow-ups
- * each, the candidate's own questions, closing, end.
- * Deterministic: the same plan and events give the same actions. `clock` only timestamps the
- * questions (ms, any origin).
+ * Creates the state machine for one interview: greeting, the planned questions with at most two
+ * follow-ups each, the candidate's own questions, closing, end.
+ * Deterministic: the same plan and events lead to the same actions. `clock` only timestamps the
+ * questions (ms, from any origin).
  */
 export function createConversation({
   plan,
@@ -140,8 +140,8 @@ function inQuestion(
 }
 
 /**
- * Records how much of the prompt was played. Interrupting a nudge or a reply does not affect the
- * prompt.
+ * Handles an interruption by recording how much of the prompt was played. Interrupting a nudge or a
+ * reply doesn't affect the prompt.
  */
 function interrupted(
   stage: Stage,
@@ -149,7 +149,8 @@ function interrupted(
   heard: string,
 ): ConversationAction[] {
   if (current.playback.state === 'playing') {
-    // What was interrupted comes before the prompt.
+    // If another utterance was still to be played before the prompt, nothing of the prompt was
+    // heard.
     const heardOfIt = current.playback.utterances > 1 ? '' : heard;
     const played = new Set(words(heardOfIt));
     const prompt = words(current.prompt.text.text);
@@ -163,7 +164,10 @@ function interrupted(
   return [stage.intent('listening', current.questionIndex)];
 }
 
-/** An utterance was played to its end. If it contained the prompt, it is the candidate's turn. */
+/**
+ * Handles an utterance that was played to the end. If it contained the prompt, it is now the
+ * candidate's turn.
+ */
 function finished(stage: Stage, current: QuestionInProgress): ConversationAction[] {
   if (current.playback.state === 'playing') {
     const utterances = current.playback.utterances - 1;

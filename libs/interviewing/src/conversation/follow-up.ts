@@ -9,10 +9,10 @@ import type { ConversationAction } from './types';
 
 const MAX_FOLLOW_UPS = 2;
 /**
- * An answer to the first follow-up with this many content words shows that a second one may help.
+ * A second follow-up is asked only if the answer to the first has at least this many content words.
  */
 const ENGAGED_FROM_WORDS = 8;
-/** Missing elements that are worth a second follow-up. */
+/** Shortcomings that are worth a second follow-up. */
 const WEIGHTY: ReadonlySet<FollowUpReason> = new Set(['thin', 'no_example', 'no_result']);
 const GENERAL: Readonly<Record<FollowUpReason, PhraseName>> = {
   thin: 'thin',
@@ -23,9 +23,9 @@ const GENERAL: Readonly<Record<FollowUpReason, PhraseName>> = {
 };
 
 /**
- * What to ask a follow-up about: the most important element the answer lacks; null to move on. A
- * second follow-up needs progress since the first, an engaged candidate, and something important
- * still missing.
+ * Returns what to ask a follow-up about: the most important thing that the answer lacks; null to
+ * move on. A second follow-up requires that the first one helped, that the candidate is engaged,
+ * and that something important is still missing.
  */
 export function followUpFor(
   current: QuestionInProgress,
@@ -43,7 +43,7 @@ export function followUpFor(
   return reasons.find((reason) => WEIGHTY.has(reason)) ?? null;
 }
 
-/** Lead-in to a follow-up; null if the follow-up itself leads back to the topic. */
+/** Returns the lead-in to a follow-up; null if the follow-up itself leads back to the topic. */
 export function leadTo(
   stage: Stage,
   reason: FollowUpReason,
@@ -56,7 +56,10 @@ export function leadTo(
       : stage.phrase('bridge');
 }
 
-/** Asks a follow-up, in the plan's words if the question has them, else in general ones. */
+/**
+ * Asks a follow-up in the wording that the plan has for this question, or in general words if it
+ * has none.
+ */
 export function followUp(
   stage: Stage,
   current: QuestionInProgress,

@@ -9,15 +9,18 @@ import { join, type After, type Stage } from './stage';
 import type { ConversationAction, ConversationEvent } from './types';
 import type { UtteranceKind } from './utterance';
 
-/** Maximum number of the candidate's questions answered before the closing. */
+/** Maximum number of the candidate's questions that are answered before the closing. */
 const MAX_ANSWERED = 2;
 
-/** Longer turns say something. */
+/**
+ * Maximum number of words in a turn that says there is nothing to ask; a longer turn says something
+ * else.
+ */
 const MAX_NOTHING_WORDS = 9;
 const NOTHING =
   /^(?:(?:ok|okay|well|um|uh|oh|great|i think|actually|طيب|تمام|حسنا) )*(?:no|nope|nah|nothing|not|none|thats|that is|that was|im (?:good|fine|okay|ok|all)|all (?:good|clear)|everything|i (?:dont|have no|do not|think)|thanks|thank you|many thanks|bye|goodbye|its (?:fine|ok|okay|all)|we are done|nice|لا|ولا|ما (?:عندي|في|لدي)|ليس|مفيش|معنديش|شكرا|كل شيء|كل شي|مع السلامه|يعطيك|الي اللقاء|خلاص|بس)(?: |$)/u;
 
-/** Every question was answered: invites the candidate to ask their own. */
+/** Invites the candidate to ask their own questions, after the last planned one. */
 export function invite(
   stage: Stage,
   acknowledgement: SpokenText,
@@ -103,7 +106,10 @@ function heard(stage: Stage, invitation: Invitation, text: string): Conversation
   );
 }
 
-/** Answers, then asks whether there is anything else; after the last answer, closes. */
+/**
+ * Answers the candidate's question, then asks whether there is anything else; closes the interview
+ * after the last answer.
+ */
 function answer(
   stage: Stage,
   invitation: Invitation,
@@ -111,7 +117,8 @@ function answer(
 ): ConversationAction[] {
   const answered = invitation.answered + 1;
   const reply = replyTo(stage, question, 'end');
-  // The reply just covered the feedback, so the closing leaves it out.
+  // After the last answer, close the interview. If that answer was about the feedback, the closing
+  // doesn't mention it again.
   if (answered >= MAX_ANSWERED)
     return close(stage, 'finished', {
       acknowledgement: reply,
@@ -142,7 +149,7 @@ function patienceMs(stage: Stage, { thinking }: Invitation): number {
   return thinking ? pause : offerSkip;
 }
 
-/** Nothing to ask, or only thanks. */
+/** Whether the candidate says that there is nothing to ask, or only thanks the interviewer. */
 function hasNothing(text: string): boolean {
   const said = fold(text)
     .replace(/'/g, '')

@@ -6,43 +6,49 @@ import type { AnswerQuality } from './types';
 
 export interface Judgement {
   quality: AnswerQuality;
-  /** Everything found, most important first; `quality` is the first. Empty for a good answer. */
+  /**
+   * Everything that the answer lacks, most important first; `quality` is the first of these. Empty
+   * for a good answer.
+   */
   reasons: Exclude<AnswerQuality, 'good'>[];
-  /** Content words that are not from the question. */
+  /** Number of content words that are not in the question. */
   ownWords: number;
-  /** Sounds like a document read aloud. */
+  /** Whether the answer sounds like a document being read aloud. */
   readOut: boolean;
 }
 
-/** An answer with fewer own words than this gets a follow-up. */
+/** An answer with fewer words of its own than this gets a follow-up. */
 export const THIN_BELOW_WORDS = 12;
-/** Minimum number of words to call an answer off topic. */
+/** An answer with fewer words of its own than this is not called off topic. */
 const OFF_TOPIC_FROM_WORDS = 6;
 
 /**
- * Words of working life. A behavioural answer with none of them, and none of the question's words,
- * is off topic.
+ * Words about working life. A single one of them is enough for an answer to an HR question to count
+ * as on topic.
  */
 const WORK =
   contentStems(`team colleague manager project customer client deadline meeting work company task job role boss staff report feedback plan decision problem goal career skill training office shift
 mistake learned listened talked agreed helped improved delivered experience responsibility priorities patient student product service user data code
 فريق زميل زملاء مدير مشروع عميل عملاء موعد اجتماع عمل شركة مهمة وظيفة تقرير ملاحظات خطة قرار مشكلة هدف مهارة تدريب خطأ تعلمت خبرة مسؤولية أولوية موظف مريض طالب منتج خدمة حل تحدي تجربة`);
 
-/** Words of resumes and job descriptions that people don't use about their own work. */
+/**
+ * Wording from resumes and job descriptions that people don't use when they talk about their own
+ * work.
+ */
 const OF_DOCUMENTS =
   /\b(?:responsibilities|requirements|qualifications|years? of experience|\d\+ years|the ideal candidate|you will|we are looking for|work history|key skills|curriculum|date of birth)\b|المهام والمسووليات|المتطلبات|خبره \d+ سنوات|السيره الذاتيه|المهارات|اجاده/;
 const SPEAKS_OF_SELF =
   /\b(?:i|im|ive|id|we|weve|my|me|myself)\b|(?:^| )(?:انا|كنت|كنا|لدي|عملي|عملنا|نحن)(?: |$)/;
-/** This many skills without an action or a reason make a list. */
+/** Number of skills that, without an action or a reason, make an answer a mere list. */
 const LIST_FROM_SKILLS = 4;
-/** Fewer words than this cannot be a document. */
+/** An answer with fewer words than this is not taken for a document read aloud. */
 const DOCUMENT_FROM_WORDS = 15;
-/** An account with this many actions is a story and should have a result. */
+/** Minimum number of actions that make an answer a story, which should have a result. */
 const STORY_FROM_ACTIONS = 2;
 
 /**
- * Judges an answer by rules: on topic, long enough, concrete and, if the question asks for an
- * example, with an example and its result. A document read aloud has names but no story.
+ * Judges an answer by rules: whether it is on topic, long enough, concrete and, if the question
+ * asks for an example, has one with a result. A document read aloud has names in it, but no story.
  * `facts` are names from the resume and the job that count as on topic.
  */
 export function judgeAnswer(
@@ -51,7 +57,7 @@ export function judgeAnswer(
   language: Language,
   facts: readonly string[] = [],
 ): Judgement {
-  void language; // People mix both languages in one answer; the rules read both.
+  void language; // People mix both languages in one answer, so the rules read both.
   const asked = contentStems(question.question.text);
   const own = contentWords(text).filter((word) => !asked.has(stem(word)));
   const found = signals(text);
@@ -70,7 +76,10 @@ export function judgeAnswer(
   return { quality: reasons[0] ?? 'good', reasons, ownWords: own.length, readOut };
 }
 
-/** A list of skills, or lines of a resume or job description: no action, no reason, no speaker. */
+/**
+ * Whether an answer is a list of skills, or lines from a resume or a job description: no action, no
+ * reason, nobody speaking.
+ */
 function isReadOut(text: string, { actions, reasons }: Signals, skills: number): boolean {
   const said = fold(text).replace(/'/g, '');
   return (
@@ -82,8 +91,8 @@ function isReadOut(text: string, { actions, reasons }: Signals, skills: number):
 }
 
 /**
- * True if the answer shares a word with the question, its keywords, its expected points or the
- * given facts.
+ * Whether an answer mentions a skill or shares a word with the question, its topic, its keywords,
+ * its expected points or the given facts. For HR questions, any word about working life counts too.
  */
 export function isOnTopic(
   question: PlannedQuestion,
@@ -113,7 +122,7 @@ const ASKS_FOR_CASE = [
   /نود ان نسمع|ما اصعب (?!جزء)|ما ابرز|انجاز|اخر (?:مره|مهمه)|كيف (?:كان|كانت|حل|عرف سببها|انتهي|استعيدت|اثر|جري|تحقق)|ما التصرف|كان لك|بدات منك|بفضل جهدك|كاد|نفذ|قورن|تعلمه منك|الذي (?:اضافه|تغير|غير)|متي (?:كان|كانت|ظهر|تعارض|حدث|لزم|افادت)|(?:كانت|ظهرت) .{0,40}عملك/,
 ];
 
-/** Questions about something that happened, which need a concrete example. */
+/** Whether a question asks about something that happened, and so needs a concrete example. */
 export function asksForExample(question: PlannedQuestion): boolean {
   const asked = fold(question.question.text);
   return ASKS_FOR_CASE.some((pattern) => pattern.test(asked));

@@ -4,44 +4,50 @@ import type { PhraseName } from './phrases';
 import type { Pace } from './patience';
 import type { ConversationAction } from './types';
 
-/** The current question, with everything said about it so far. */
+/** The current question, with what was said about it so far. */
 export interface QuestionInProgress {
   questionIndex: number;
   /** What the candidate was asked last: the question or a follow-up to it. */
   prompt: { kind: 'question' | 'follow_up'; text: SpokenText };
-  /** Reasons of the follow-ups so far; at most two. */
+  /** Why each follow-up so far was asked; at most two. */
   followUps: readonly FollowUpReason[];
   answers: readonly string[];
-  /** How much of the prompt was played; `interrupted` keeps the part that was heard. */
+  /** How much of the prompt was played; `interrupted` also has the part that was heard. */
   playback:
     | {
         state: 'playing';
-        /** Utterances still to play, including the prompt as the last one. */
+        /** Number of utterances still to play; the last of them is the prompt. */
         utterances: number;
       }
     | { state: 'played' }
     | { state: 'interrupted'; heard: string };
-  /** Number of each request since the last answer; repeated ones get a different reply. */
+  /**
+   * How often the candidate has made each request since the last answer; a repeated request gets a
+   * different reply.
+   */
   requests: Readonly<Partial<Record<Command, number>>>;
-  /** The prompt was repeated because it had been interrupted. */
+  /** Whether the prompt was already repeated because it had been interrupted. */
   putAgain: boolean;
-  /** Nudges since the candidate last spoke. */
+  /** How far nudging has gone since the candidate last spoke. */
   nudges: 'none' | 'nudged' | 'skip_offered';
-  /** The candidate asked for time to think. */
+  /** Whether the candidate has asked for time to think. */
   thinking: boolean;
-  /** When the prompt was given, by the injected clock; null without one. */
+  /** When the prompt was given, in the injected clock's time (ms); null without a clock. */
   askedAtMs: number | null;
 }
 
-/** The candidate's chance to ask questions, before the closing. */
+/** State of the invitation to ask questions, before the closing. */
 export interface Invitation {
-  /** The last utterance that expects a reply. */
+  /** What the interviewer last said that expects a reply. */
   prompt: SpokenText;
-  /** Number of the candidate's questions answered. */
+  /** Number of the candidate's questions that were answered so far. */
   answered: number;
-  /** "Yes" was answered with "please do". */
+  /**
+   * Whether the candidate accepted the invitation without asking anything yet, and was told to go
+   * ahead.
+   */
   toldToAsk: boolean;
-  /** The candidate asked for time to think. */
+  /** Whether the candidate has asked for time to think. */
   thinking: boolean;
 }
 
@@ -53,24 +59,24 @@ export type ConversationState =
   | {
       phase: 'confirming_stop';
       current: QuestionInProgress;
-      /** The confirmation was asked a second time. */
+      /** Whether the confirmation was asked a second time. */
       askedTwice: boolean;
     }
-  /** Long silence: say nothing until the candidate continues. */
+  /** After a long silence, the interviewer says nothing until the candidate continues. */
   | { phase: 'paused'; current: QuestionInProgress }
-  /** Every question was asked, and the candidate may ask their own. */
+  /** All planned questions were asked, and the candidate may ask their own. */
   | { phase: 'inviting'; invitation: Invitation }
   | { phase: 'ended'; reason: EndReason };
 
-/** All state of an interview. Immutable, so that a saved state stays valid. */
+/** The whole state of an interview. Immutable, so that a saved state stays valid. */
 export interface Memory {
   readonly state: ConversationState;
-  /** Index of the next wording of each phrase. */
+  /** Index of the wording to use next, for each phrase. */
   readonly rotation: Readonly<Partial<Record<PhraseName, number>>>;
-  /** How the last utterance began, so that the next one begins differently. */
+  /** First clause of the last utterance, so that the next one begins differently. */
   readonly lastLead: string;
   readonly pace: Pace;
-  /** The candidate was told that the interview stays in its own language. */
+  /** Whether the candidate was told that the interview stays in its own language. */
   readonly languageTold: boolean;
 }
 

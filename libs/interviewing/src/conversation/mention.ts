@@ -2,7 +2,7 @@ import type { InterviewPlan, PlannedQuestion } from '@portal/protocol';
 import { findSkills } from '../facts/lexicon/skills';
 import { fold, latinDigits, words } from '../language/words';
 
-/** Something the candidate said that a reply can pick up. */
+/** Something the candidate said that a reply can refer to. */
 export type Mention = { kind: 'figure' | 'name'; text: string };
 
 const FIGURE =
@@ -11,8 +11,8 @@ const ARABIC_FIGURE =
   /((?<!\d[.,]?)\d+(?:[.,]\d+)*\s?(?:%|٪|بالمئة|في المئة|بالمائة|في المائة|دقيقة|ساعة|يوما|أسبوعا|شهرا|عميل|طالب|مريض|مستخدم))/gu;
 
 /**
- * What to refer to in an answer: a figure, else a tool, method, employer or project by name; null
- * if nothing stands out. Prefers names that the question did not mention.
+ * Returns what a reply can refer to in an answer: a figure or else the name of a tool, method,
+ * employer or project; null if nothing stands out. Prefers names that the question did not mention.
  */
 export function mentionIn(
   answer: string,
@@ -23,7 +23,7 @@ export function mentionIn(
     ...(latinDigits(answer).match(FIGURE) ?? []),
     ...(latinDigits(answer).match(ARABIC_FIGURE) ?? []),
   ];
-  // Prefer a percentage, then the last figure: stories end with it.
+  // Prefer a percentage, and otherwise the last figure, because stories tend to end with it.
   const figure =
     figures.find((text) => /%|٪|per ?cent|بالمئة|المئة|بالمائة|المائة/i.test(text)) ??
     figures.at(-1);
@@ -35,7 +35,8 @@ export function mentionIn(
       words(fact).length > 0 && ` ${words(said).join(' ')} `.includes(` ${words(fact).join(' ')} `),
   );
   const named = findSkills(answer, { strict: false, known }).map(({ skill }) => skill.name);
-  // Skills are listed by their English names; in Arabic, use only those that were said that way.
+  // Skills are listed under their English names, so an Arabic interview uses only those that were
+  // said in English.
   const names = [
     ...(plan.language === 'ar-SA' ? named.filter((text) => said.includes(fold(text))) : named),
     ...facts,

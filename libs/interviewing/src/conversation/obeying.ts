@@ -7,10 +7,10 @@ import { join, type Stage } from './stage';
 import type { ConversationAction } from './types';
 
 const DECLINE: Partial<Record<Command, PhraseName>> = { skip: 'skipped', dont_know: 'declined' };
-/** From this repeat on, the question is put more simply. */
+/** After this many repeats, the question is put in simpler words. */
 const REPEATS_BEFORE_SIMPLER = 2;
 
-/** Executes a command; null if it is an answer in this state. */
+/** Executes a command; returns null if the text is an answer in this state. */
 export function obey(
   stage: Stage,
   current: QuestionInProgress,
@@ -51,7 +51,10 @@ export function obey(
   }
 }
 
-/** Explains the question: first in other words, then by what an answer could contain. */
+/**
+ * Explains the question: the first time in other words, then by saying what an answer could
+ * contain.
+ */
 function explain(stage: Stage, current: QuestionInProgress, times: number): ConversationAction[] {
   const { rephrased, topic } = stage.question(current.questionIndex);
   const told = { playback: { state: 'playing', utterances: 1 }, thinking: false } as const;
@@ -63,8 +66,8 @@ function explain(stage: Stage, current: QuestionInProgress, times: number): Conv
 }
 
 /**
- * Answers the candidate's question, then returns to the interview: more firmly each time, and
- * finally with the next question.
+ * Replies to a question from the candidate, then returns to the interview: more firmly each time,
+ * and in the end with the next question.
  */
 function askedBack(
   stage: Stage,

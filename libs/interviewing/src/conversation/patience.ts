@@ -1,20 +1,23 @@
-/** How long the interviewer waits: as usual, or longer because the candidate asked for time. */
+/** How long the interviewer waits: the usual time, or longer because the candidate asked for it. */
 export type Pace = 'usual' | 'patient';
 
-/** All in milliseconds of silence. */
+/** How long the interviewer waits, in milliseconds of silence. */
 export interface Patience {
   /**
-   * End of turn when both words and sound are judged: after `min` if surely finished, after `max`
-   * in mid-sentence.
+   * When a turn ends if both words and sound are judged: after `min` if it is surely finished,
+   * after `max` in mid-sentence.
    */
   turnSilenceMs: { min: number; max: number };
-  /** End of turn when only words are known, as from a browser's recogniser. */
+  /** When a turn ends if only the words are known, as with a browser's recogniser. */
   endOfWordsMs: number;
-  /** When to encourage the candidate, offer to skip, and pause; each once per turn. */
+  /**
+   * When the interviewer encourages the candidate, offers to skip the question, and pauses the
+   * interview; each at most once per turn.
+   */
   silenceStepsMs: { nudge: number; offerSkip: number; pause: number };
 }
 
-/** The only place that defines waiting times. `patient` doubles all of them. */
+/** The waiting times for each pace, defined only here. `patient` doubles them all. */
 export const PATIENCE: Readonly<Record<Pace, Patience>> = {
   usual: {
     turnSilenceMs: { min: 200, max: 2_400 },

@@ -3,39 +3,39 @@ import { arabicPhrases } from './phrases-arabic';
 import { englishPhrases } from './phrases-english';
 
 /**
- * Everything the interviewer says apart from the plan, in both languages. Placeholders: {name}
- * {role} {company} {x} {topic} {k} {n}.
- * Arabic has full diacritics for the voice; the page shows it without them. Phrases that can occur
- * twice in a row have at least two wordings that begin differently. Short first clauses let the
- * voice start quickly.
+ * Everything the interviewer says apart from the plan's questions. Placeholders: {name} {role}
+ * {company} {x} {topic} {k} {n}.
+ * Arabic has full diacritics for TTS; the page shows it without them. A phrase that can occur twice
+ * in a row has at least two wordings that begin differently. First clauses are short, so that TTS
+ * can start quickly.
  */
 export interface Phrases {
   greeting: readonly string[];
   greetingWithCompany: readonly string[];
   oneQuestion: readonly string[];
-  /** Before the first question. */
+  /** Said before the first question. */
   first: readonly string[];
-  /** Before the last one. */
+  /** Said before the last question. */
   last: readonly string[];
 
-  /** After an answer, naming {x} from it. */
+  /** Said after an answer that mentions the name {x}. */
   mention: readonly string[];
-  /** After an answer that contains the figure {x}. */
+  /** Said after an answer that contains the figure {x}. */
   mentionFigure: readonly string[];
-  /** After a good answer without a name or a figure. */
+  /** Said after a good answer without a name or a figure. */
   plain: readonly string[];
-  /** After a weak answer: neither praise nor blame. */
+  /** Said after a weak answer; neither praises nor blames. */
   neutral: readonly string[];
   declined: readonly string[];
   skipped: readonly string[];
-  /** Said once, after an answer in the other language. */
+  /** Said once, after an answer in a language other than the interview's. */
   keepLanguage: readonly string[];
-  /** Before a follow-up to an answer that was read aloud. */
+  /** Said before a follow-up to an answer that was read aloud. */
   ownWords: readonly string[];
-  /** Before a follow-up. */
+  /** Said before any other follow-up. */
   bridge: readonly string[];
   thin: readonly string[];
-  /** When the short answer names {x}. */
+  /** Asks for more if a short answer mentions the name {x}. */
   thinAbout: readonly string[];
   vague: readonly string[];
   offTopic: readonly string[];
@@ -44,30 +44,30 @@ export interface Phrases {
 
   repeat: readonly string[];
   explain: readonly string[];
-  /** When the candidate did not understand the follow-up. */
+  /** Said if the candidate did not understand the follow-up. */
   explainFollowUp: readonly string[];
-  /** When rephrasing did not help. */
+  /** Said if rephrasing the question did not help. */
   explainMore: readonly string[];
   askAgain: readonly string[];
-  /** When nothing of the question was heard. */
+  /** Said if the candidate heard nothing of the question. */
   hereIs: readonly string[];
   welcomeBack: readonly string[];
-  /** When the interviewer was away, not the candidate. */
+  /** Said if the interviewer was away, rather than the candidate. */
   wasAway: readonly string[];
   takeTime: readonly string[];
   canHear: readonly string[];
   hostile: readonly string[];
-  /** When the candidate keeps avoiding an answer. */
+  /** Said if the candidate keeps avoiding an answer. */
   letGo: readonly string[];
   confirmStop: readonly string[];
   goOn: readonly string[];
-  /** When the interviewer began too early and gives the candidate the floor again. */
+  /** Said if the interviewer began too early and lets the candidate continue. */
   giveWay: readonly string[];
   nudge: readonly string[];
   offerSkip: readonly string[];
   pause: readonly string[];
 
-  /** After answering a question that the candidate asked during the interview. */
+  /** Said after answering a question that the candidate asked during the interview. */
   overToYou: readonly string[];
   backToQuestion: readonly string[];
   asksBack: readonly string[];
@@ -75,7 +75,7 @@ export interface Phrases {
   staysFair: readonly string[];
   aboutFeedback: readonly string[];
   aboutScore: readonly string[];
-  /** Question {k} of {n}. */
+  /** Says that this is question {k} of {n}. */
   aboutProgress: readonly string[];
   aboutProgressAtEnd: readonly string[];
   aboutSalary: readonly string[];
@@ -88,17 +88,17 @@ export interface Phrases {
   invitation: readonly string[];
   goAhead: readonly string[];
   anythingElse: readonly string[];
-  /** After a remark that was not a question. */
+  /** Said after a remark that was not a question. */
   noted: readonly string[];
   welcomeBackToEnd: readonly string[];
   wasAwayAtEnd: readonly string[];
   closing: readonly string[];
-  /** When the feedback was just mentioned. */
+  /** Said as the closing if the feedback has just been mentioned. */
   closingBrief: readonly string[];
   closingStopped: readonly string[];
-  /** When the time is up. */
+  /** Said as the closing if the time is up. */
   closingTime: readonly string[];
-  /** After a very long silence. */
+  /** Said as the closing after a very long silence. */
   closingSilence: readonly string[];
 }
 export type PhraseName = keyof Phrases;
@@ -108,7 +108,9 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
   'ar-SA': arabicPhrases,
 };
 
-/** "Five questions" in Arabic, with the noun form that the number requires. */
+/**
+ * Returns a phrase such as "five questions" in Arabic, with the noun form that the number requires.
+ */
 export function arabicQuestionCount(count: number): string {
   if (count === 2) return 'سُؤَالَانِ';
   return count <= 10 ? `${count} أَسْئِلَةٍ` : `${count} سُؤَالًا`;

@@ -6,16 +6,16 @@ import type { Stage } from './stage';
 import type { ConversationAction } from './types';
 
 /**
- * Silence after which the interview is closed as stopped (ms). Shorter than the half hour after
- * which the server marks an interview abandoned.
+ * How long a silence lasts before the interview is closed as stopped (ms). Shorter than the half
+ * hour after which the server marks an interview as abandoned.
  */
 export const SILENCE_ENDS_MS = 600_000;
-/** Silence after which an interrupted question is repeated (ms). */
+/** How long a silence lasts before an interrupted question is repeated (ms). */
 const RESUME_AFTER_MS = 3_000;
 
 /**
- * Handles silence: a nudge, then an offer to skip, then a pause; each once until the candidate
- * speaks.
+ * Handles silence with a nudge, then an offer to skip, then a pause; each only once until the
+ * candidate speaks.
  */
 export function silent(
   stage: Stage,
@@ -38,7 +38,7 @@ export function silent(
     return putAgain(stage, current);
   }
   if (elapsedMs >= steps.pause) return pause(stage, current);
-  // Don't nudge a candidate who asked for time to think.
+  // Don't nudge a candidate who has asked for time to think.
   if (current.thinking) return [];
   if (elapsedMs >= steps.offerSkip && current.nudges !== 'skip_offered')
     return stage.reply(current, 'nudge', stage.phrase('offerSkip'), { nudges: 'skip_offered' });

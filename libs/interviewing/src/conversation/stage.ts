@@ -11,7 +11,7 @@ export type After = NonNullable<Say['after']> | null;
 type Intent = Extract<ConversationAction, { type: 'intent' }>['intent'];
 export type Values = Readonly<Record<string, string>>;
 
-/** Handles one event: reads and updates the memory of the conversation. */
+/** Handles a single event: reads the conversation's memory and collects the changes to it. */
 export class Stage {
   constructor(
     readonly plan: InterviewPlan,
@@ -36,7 +36,7 @@ export class Stage {
   question(index: number): PlannedQuestion {
     return this.plan.questions[index]!;
   }
-  /** Names that count as on topic when mentioned. */
+  /** Names from the resume and the job that count as on topic. */
   get facts(): readonly string[] {
     const { resume, job } = this.plan;
     return [...resume.skills, ...resume.employers, ...resume.projects, ...job.skills, job.title];
@@ -45,7 +45,10 @@ export class Stage {
     return this.clock?.() ?? null;
   }
 
-  /** The next wording of a phrase, in rotation; skips one that begins like the last utterance. */
+  /**
+   * Returns the next wording of a phrase, in rotation. Skips wordings that begin like the last
+   * utterance.
+   */
   phrase(name: PhraseName, values: Values = {}): SpokenText {
     const { plan, memory } = this;
     const wordings = PHRASES[plan.language][name];
@@ -80,7 +83,7 @@ export class Stage {
     return { type: 'intent', intent, questionIndex, numberOfQuestions: this.plan.questions.length };
   }
 
-  /** Says something without moving on from the question. */
+  /** Says something while staying with the current question. */
   reply(
     current: QuestionInProgress,
     kind: UtteranceKind,
@@ -110,7 +113,10 @@ export function join(...parts: readonly SpokenText[]): SpokenText {
     : { text };
 }
 
-/** The first clause: how an utterance begins for a listener. */
+/**
+ * Returns the first clause of a text. It is compared so that consecutive utterances don't begin
+ * alike.
+ */
 export function leadOf(text: string): string {
   return fold(text)
     .split(/[.,!?:;،؛؟](?=\s|$)/)[0]!
@@ -118,7 +124,7 @@ export function leadOf(text: string): string {
 }
 
 /**
- * Fills the placeholders. A missing name takes its comma and space with it ("Thank you, {name},
+ * Fills in the placeholders. A missing name takes its comma and space with it ("Thank you, {name},
  * for").
  */
 function fill(wording: string, values: Values): string {

@@ -9,7 +9,7 @@ const TYPES: readonly InterviewType[] = ['technical', 'hr', 'both'];
 const SEEDS = ['first', 'second', 'third'];
 const COUNT = 6;
 
-/** The plan's id is the seed of its questions. */
+/** Plans for each language. A plan's id is the seed for choosing its questions. */
 const plans: Record<Language, InterviewPlan[]> = { 'en-US': [], 'ar-SA': [] };
 beforeAll(() => {
   for (const language of LANGUAGES) {
@@ -109,15 +109,15 @@ const saysOneOf = (
 const answerWords = (held: Rehearsal) =>
   held.lines.filter(({ who }) => who === 'candidate').map(({ text }) => text.split(' ').length);
 
-/** What distinguishes each temperament. */
+/** What distinguishes an interview with each temperament. */
 const FITS: Readonly<Record<Temperament, (held: Rehearsal, plan: InterviewPlan) => void>> = {
   brief: (held) => {
-    // One gentle follow-up, then move on: don't drill a candidate who has nothing more to say.
+    // Ask one gentle follow-up, then move on: don't drill a candidate who has nothing more to say.
     expect(ofKind(held, 'follow_up')).toHaveLength(COUNT);
     expect(Math.max(...answerWords(held))).toBeLessThan(8);
   },
   rambling: (held) => {
-    // Asked for specifics on each question, but not repeatedly.
+    // The interviewer asks for specifics on each question, but not repeatedly.
     expect(ofKind(held, 'follow_up').length).toBeGreaterThanOrEqual(COUNT);
     expect(ofKind(held, 'follow_up').length).toBeLessThanOrEqual(COUNT + 2);
     expect(Math.min(...answerWords(held).slice(0, -1))).toBeGreaterThan(30);
@@ -125,7 +125,7 @@ const FITS: Readonly<Record<Temperament, (held: Rehearsal, plan: InterviewPlan) 
   silent: (held) => {
     expect(ofKind(held, 'nudge').length).toBeGreaterThan(0);
     expect(ofKind(held, 'follow_up')).toEqual([]);
-    // Each pause is announced once, without nudges during it.
+    // The interviewer never says the same nudge twice in a row.
     held.says
       .slice(1)
       .forEach((say, at) =>
@@ -151,7 +151,7 @@ const FITS: Readonly<Record<Temperament, (held: Rehearsal, plan: InterviewPlan) 
   interrupting: (held, plan) => {
     const cut = held.lines.filter(({ text }) => text.endsWith(']')).length;
     expect(cut).toBe(COUNT);
-    // Words that are not an answer bring the question back.
+    // After an interruption that is not an answer, the interviewer repeats the question.
     expect(
       ofKind(held, 'repeat').every(({ text, questionIndex }) =>
         text.text.includes(plan.questions[questionIndex!]!.question.text),

@@ -3,58 +3,58 @@ import type { Pace } from './patience';
 import type { Utterance } from './utterance';
 
 /**
- * Events of an interview in progress. The adapter (worker, test) reports them; the conversation
- * decides.
+ * What happens during an interview. The adapter (worker, test) reports these events, and the
+ * conversation decides how to react.
  */
 export type ConversationEvent =
-  /** The candidate is in the room and can hear. */
+  /** The candidate has entered the room and can hear the interviewer. */
   | { type: 'candidate_joined' }
-  /** Another interviewer took over while the candidate was present. */
+  /** Another interviewer (worker) took over while the candidate was in the room. */
   | { type: 'interviewer_changed' }
   /**
-   * The candidate finished a turn, spoken or typed. `confidence` (0–1) if the recogniser gives one.
-   * `judgement` is a language model's; without it the rules judge.
+   * The candidate finished a turn, spoken or typed. `confidence` (0–1) is set if the recogniser
+   * provides it. `judgement` is a language model's; without it, the rules judge the answer.
    */
   | ({ type: 'answered'; judgement?: AnswerQuality; confidence?: number } & Pick<
       Utterance,
       'text' | 'typed'
     >)
-  /** The interviewer's last utterance was played to its end. */
+  /** The interviewer's utterance was played to its end. */
   | { type: 'utterance_finished' }
   /** The candidate interrupted; `heard` is the part of the utterance that was played. */
   | { type: 'interrupted'; heard: string }
   /**
-   * The candidate has had the floor for this long without a word (ms); reported about once a
+   * The candidate has had the floor for this long (ms) without saying a word. Reported about once a
    * second.
    */
   | { type: 'silence'; elapsedMs: number }
-  /** The candidate asked to repeat the question, by a button. */
+  /** The candidate pressed the button that repeats the question. */
   | { type: 'repeat_requested' }
-  /** The candidate asked for a slower or the usual pace, by a button. */
+  /** The candidate chose a slower pace or the usual one by pressing a button. */
   | { type: 'pace_requested'; pace: Pace }
   /**
    * The interviewer replied too early and withdrew the reply (`restore`), and now the candidate is
-   * silent too.
+   * silent as well.
    */
   | { type: 'gave_way' }
-  /** The time limit was reached: finish the current utterance, then close. */
+  /** The time limit was reached. The current utterance is finished before the interview closes. */
   | { type: 'time_up' }
   | { type: 'candidate_left' };
 
-/** What the adapter must do, in order. */
+/** What the adapter must do; actions are performed in order. */
 export type ConversationAction =
   | ({
       type: 'say';
       text: SpokenText;
-      /** Whether the candidate has the floor afterwards. */
+      /** Whether it is the candidate's turn after this utterance. */
       expectsAnswer: boolean;
       /**
-       * The answer this follows, with its judgement; null at the start, after commands and after
-       * silence.
+       * The answer that this responds to, with its judgement; null at the start, after commands and
+       * after silence.
        */
       after?: { answer: string; quality: AnswerQuality } | null;
     } & Pick<Utterance, 'kind' | 'questionIndex'>)
-  /** Status line of the page, sent as `ai_intent`. */
+  /** Sets the status line on the page; sent as `ai_intent`. */
   | {
       type: 'intent';
       intent: 'greeting' | 'question' | 'follow_up' | 'listening' | 'closing';
@@ -62,10 +62,10 @@ export type ConversationAction =
       numberOfQuestions: number;
     }
   /**
-   * The interview is over: after the last utterance, send `interview_ended` and complete.
-   * `finished` means every question was asked.
+   * Ends the interview: after the last utterance, send `interview_ended` and complete the
+   * interview. `finished` means that every question was asked.
    */
   | { type: 'end'; reason: 'finished' | 'stopped' | 'time_up' | 'left' };
 
-/** Judgement of one answer, for follow-ups and acknowledgements. */
+/** How good an answer is, for deciding on follow-ups and acknowledgements. */
 export type AnswerQuality = 'good' | FollowUpReason;

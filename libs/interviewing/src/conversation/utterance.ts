@@ -3,43 +3,43 @@ import type { InterviewMessage, MessageMetadata } from '@portal/protocol';
 export type UtteranceKind = NonNullable<MessageMetadata['kind']>;
 
 /**
- * What one side says in one go, spoken or typed. Turn detection makes the candidate's, the
- * conversation decides the interviewer's, the transcript stores both, and the report reads them.
- * Each stage picks the fields it knows.
+ * What one side says in one go, spoken or typed. Turn detection produces the candidate's utterances
+ * and the conversation the interviewer's; the transcript stores both, and the report reads them.
+ * Each stage picks the fields that it has.
  */
 export interface Utterance {
-  /** Its id on the data channel and in the transcript. */
+  /** Identifies the utterance on the data channel and in the transcript. */
   segmentId: string;
   role: Exclude<InterviewMessage['role'], 'system'>;
   kind: UtteranceKind;
   text: string;
-  /** Index in the plan, from 0; null for greeting and closing. */
+  /** Index of the question in the plan, from 0; null for the greeting and the closing. */
   questionIndex: number | null;
   /**
-   * When it began and ended (ms): by the session's clock while the interview runs, since the start
-   * of the interview once stored. Null where no sound was timed.
+   * When the utterance began and ended (ms): by the session's clock while the interview runs,
+   * relative to the start of the interview once stored. Null if it has no timing.
    */
   startMs: number | null;
   endMs: number | null;
-  /** Mean confidence of the recogniser (0–1); null where it gives none, and for typed words. */
+  /** The recogniser's mean confidence (0–1); null if it provides none, and for typed words. */
   confidence: number | null;
-  /** Silences inside it (ms). */
+  /** Lengths of the silences within the utterance (ms). */
   pauses: readonly number[];
   typed: boolean;
-  /** Cut short: by the candidate, or by a fault. */
+  /** Whether the utterance was cut short, by the candidate or by a fault. */
   interrupted: boolean;
-  /** The interviewer replied too early and withdrew this. */
+  /** Whether the interviewer withdrew the utterance because it replied too early. */
   gaveWay: boolean;
-  /** Position in the transcript, increasing; stored as `atMs`. */
+  /** Position in the transcript; increases with each utterance and is stored as `atMs`. */
   order: number;
 }
 
-/** An utterance read from the transcript. Fields that older versions did not store are null. */
+/** An utterance as read from the transcript. Fields that older versions did not store are null. */
 export type StoredUtterance = Omit<Utterance, 'segmentId' | 'kind' | 'order'> & {
   [Field in 'segmentId' | 'kind' | 'order']: Utterance[Field] | null;
 } & { messageId: string };
 
-/** Reads a stored message; null for a system message, which neither side said. */
+/** Reads a stored message as an utterance; null for a system message, which neither side said. */
 export function utteranceOf({
   id,
   role,

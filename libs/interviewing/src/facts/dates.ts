@@ -1,13 +1,13 @@
 import { fold, latinDigits } from '../language/words';
 
 /**
- * A range of time read from a line. Months are 1–12, null if only the year is given; `to` is null
- * for "to the present".
+ * A range of time found in a line. Months are 1–12, or null if only the year is given. `to` is null
+ * if the range lasts to the present.
  */
 export interface DateRange {
   from: { year: number; month: number | null };
   to: { year: number; month: number | null } | null;
-  /** The line without the range and the brackets around it. */
+  /** The line without the range and its brackets. */
   rest: string;
 }
 
@@ -41,7 +41,10 @@ function monthOf(name: string | undefined, number: string | undefined): number |
   return at >= 0 ? at + 1 : null;
 }
 
-/** Folds without changing the length, so that match positions apply to the original line. */
+/**
+ * Folds a line without changing its length, so that the positions of matches apply to the original
+ * line.
+ */
 const sameLengthFold = (line: string) =>
   latinDigits(line)
     .replace(/[أإآ]/g, 'ا')
@@ -59,7 +62,8 @@ function without(line: string, start: number, length: number, before: string | u
 }
 
 /**
- * The date range in a line ("Jan 2020 - Present", "03/2018 – 2021", "من ٢٠١٩ إلى ٢٠٢٢"), or null.
+ * Finds the date range in a line ("Jan 2020 - Present", "03/2018 – 2021", "من ٢٠١٩ إلى ٢٠٢٢"); null
+ * if there is none.
  */
 export function dateRange(line: string): DateRange | null {
   const folded = sameLengthFold(line);
@@ -82,7 +86,8 @@ export function dateRange(line: string): DateRange | null {
 }
 
 /**
- * Time covered by at least one of the ranges, in years to one decimal. `now` ends the open ones.
+ * Returns the time covered by at least one of the ranges, in years to one decimal. Open ranges end
+ * at `now`.
  */
 export function yearsCovered(
   ranges: readonly DateRange[],
@@ -94,7 +99,7 @@ export function yearsCovered(
       const end = to
         ? to.year * 12 + (to.month ?? 1) - 1 + (to.month ? 1 : 0)
         : now.year * 12 + now.month - 1;
-      // A single year without months ("2021") covers the whole year.
+      // A range within a single year without months ("2021") covers the whole year.
       return { start, end: to && to.year === from.year && !to.month ? start + 12 : end };
     })
     .filter(({ start, end }) => end > start)
@@ -121,7 +126,10 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   ten: 10,
 };
 
-/** All statements of years of experience in a text ("8+ years", "خبرة 5 سنوات"), in order. */
+/**
+ * Returns every number of years of experience that a text states ("8+ years", "خبرة 5 سنوات"),
+ * those in English first.
+ */
 export function statedYears(text: string): number[] {
   const folded = fold(text).replace(/\s+/g, ' ');
   const english = [

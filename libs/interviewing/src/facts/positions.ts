@@ -20,15 +20,15 @@ photographer translator interpreter lawyer paralegal counsel
 const PLACE =
   /^(remote|hybrid|onsite|on site|full time|part time|contract|freelance|internship|cairo|giza|alexandria|riyadh|jeddah|dammam|khobar|al khobar|makkah|mecca|madinah|medina|dubai|abu dhabi|sharjah|doha|kuwait|kuwait city|manama|muscat|amman|beirut|baghdad|casablanca|tunis|london|berlin|paris|madrid|amsterdam|dublin|new york|san francisco|seattle|austin|boston|chicago|los angeles|toronto|vancouver|sydney|melbourne|singapore|bangalore|mumbai|delhi|istanbul|egypt|saudi arabia|ksa|uae|united arab emirates|qatar|jordan|lebanon|uk|united kingdom|usa|us|united states|germany|france|canada|india|australia|[a-z ]+ (area|province|city)|[a-z]{2}|الرياض|جده|الدمام|القاهره|الاسكندريه|دبي|ابوظبي|الدوحه|عمان|بيروت|مكه|مكه المكرمه|المدينه المنوره|السعوديه|مصر|الاردن|الامارات|قطر|الكويت|عن بعد|دوام كامل|دوام جزئي)$/;
 
-/** True if the text looks like a job title ("Senior Backend Engineer", "معلمة رياضيات"). */
+/** Whether a text looks like a job title ("Senior Backend Engineer", "معلمة رياضيات"). */
 export function isTitle(text: string): boolean {
   const list = words(text);
   return list.length > 0 && list.length <= 9 && list.some((word) => TITLE_WORDS.has(word));
 }
 
 /**
- * True for cities, countries and kinds of employment, which often appear next to an employer's
- * name.
+ * Whether a text is a city, a country or a kind of employment, which often appears next to an
+ * employer's name.
  */
 export const isPlace = (text: string) =>
   PLACE.test(
@@ -41,7 +41,7 @@ export const isPlace = (text: string) =>
 const SEPARATORS =
   /\s+[-–—|•·@]\s+|\s*[|•·—–]\s*|,\s+|،\s*|\s+(?:at|@)\s+|\s+(?:في شركة|لدى|لدي)\s+|\t+|\s{3,}/;
 
-/** Splits a job heading at the separators between title, employer and place. */
+/** Splits the heading of a job at the separators between title, employer and place. */
 export function parts(text: string): string[] {
   return text
     .split(SEPARATORS)
@@ -49,7 +49,7 @@ export function parts(text: string): string[] {
     .filter((part) => part.length > 1);
 }
 
-/** Title and employer from the parts of one or more heading lines; null if absent. */
+/** Finds the title and the employer in one or more heading lines; each is null if absent. */
 export function titleAndEmployer(lines: readonly string[]): {
   title: string | null;
   employer: string | null;

@@ -8,7 +8,10 @@ import { tame } from './tame';
 
 export interface ResumeContext {
   pages: number;
-  /** Year (and month, 1–12) that "present" means; by default the latest year in the document. */
+  /**
+   * The year (and the month, 1–12) that "present" stands for; by default January of the latest year
+   * in the document.
+   */
   currentYear?: number;
   currentMonth?: number;
 }
@@ -21,9 +24,9 @@ const unique = (items: readonly (string | null)[]) => [
 ];
 
 /**
- * Extracts by rules what a resume's plain text says, in English or Arabic. Never throws; what is
- * not found is empty or null.
- * Does not read age, family, religion, health or origin.
+ * Extracts what a resume's plain text says, by rules, in English or Arabic. Never throws; whatever
+ * is not found is empty or null.
+ * Does not extract age, family, religion, health or origin.
  */
 export function parseResume(content: string, context: ResumeContext): ParsedResume {
   const text = tame(content);
@@ -56,7 +59,10 @@ export function parseResume(content: string, context: ResumeContext): ParsedResu
 const linesOf = (found: readonly Section[], ...names: Section['name'][]): Line[] =>
   found.filter((section) => names.includes(section.name)).flatMap((section) => section.lines);
 
-/** Skills by prominence: first those of the skills section, then by number of mentions. */
+/**
+ * Lists the skills, most prominent first: those mentioned most often, with a bonus for the skills
+ * section and a penalty for soft skills.
+ */
 function readSkills(text: string, found: readonly Section[]): string[] {
   const listed = new Set(
     findSkills(
@@ -87,8 +93,8 @@ const isHeaderLine = (line: Line | undefined): line is Line =>
   !!line && !line.bullet && line.text.length <= 90 && !/[.!?؟]$/.test(line.text);
 
 /**
- * Jobs of the experience section: each date range with the heading lines around it (one- and
- * two-line forms).
+ * Finds the jobs in the experience section: each date range with the heading lines around it, which
+ * may be one or two.
  */
 function readJobs(found: readonly Section[]): Job[] {
   const experience = linesOf(found, 'experience');
@@ -142,9 +148,7 @@ const better = (known: Named, other: Named): Named => ({
 
 const PROJECT_SEPARATOR = /\s*[:：—–|(،]\s*|\s+-\s+|,\s+/;
 
-/**
- * Names in the projects section: headings with bullets beneath them, else the start of each bullet.
- */
+/** Finds the names in the projects section: its headings, or else the start of each bullet. */
 function readProjects(found: readonly Section[]): string[] {
   const lines = linesOf(found, 'projects');
   const headers = lines.filter((line) => !line.bullet);
@@ -162,7 +166,10 @@ function readProjects(found: readonly Section[]): string[] {
 
 const NOT_A_NAME = /@|\d|http|www\.|resume|curriculum|vitae|\bcv\b|السيرة|الذاتية/i;
 
-/** The candidate's name: one of the first lines, two to four words, not a job title or place. */
+/**
+ * Finds the candidate's name: one of the first lines, with two to five words, that is not a job
+ * title or a place.
+ */
 function readName(found: readonly Section[]): string | null {
   for (const line of linesOf(found, 'top').slice(0, 5)) {
     const first =
@@ -212,8 +219,8 @@ function readYears(
 const lower = (text: string) => text.toLowerCase();
 
 /**
- * Applies the corrections that the owner of a resume made to the extracted facts. Drops jobs whose
- * title or employer was removed. `changed` is false if the facts are the extracted ones.
+ * Applies the corrections that a resume's owner made to the extracted facts, and drops jobs whose
+ * title or employer was removed. `changed` is false if nothing was corrected.
  */
 export function correctResume(
   read: ParsedResume,

@@ -2,9 +2,9 @@ import { withoutTashkeel } from '../language/words';
 
 /**
  * Words about topics that no question may touch: age, family, pregnancy, religion, health, origin,
- * politics, pay history. Matching is deliberately broad (a project named "Children of the Nile" is
- * not mentioned in a question). Words that are also trade terms ("patient", "public health", Arabic
- * سياسة as "policy") match only in a personal context.
+ * politics and pay history. Matching is deliberately broad: a project named "Children of the Nile"
+ * is never mentioned in a question. Words that are also trade terms ("patient", "public health",
+ * Arabic سياسة as "policy") match only in a personal context.
  */
 const ENGLISH = new RegExp(
   String.raw`\b(?:${[
@@ -41,8 +41,8 @@ const ARABIC = new RegExp(
 );
 
 /**
- * True for words about age, family, religion, health, origin, politics or pay history, which no
- * question may touch. Accepts Arabic with or without diacritics.
+ * Whether a text contains words about age, family, religion, health, origin, politics or pay
+ * history, which no question may touch. Accepts Arabic with or without diacritics.
  */
 export function isSensitive(text: string): boolean {
   const bare = withoutTashkeel(text);

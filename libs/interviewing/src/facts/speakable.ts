@@ -2,23 +2,29 @@ import { skillNamed } from './lexicon/skills';
 import { isSensitive } from './sensitive';
 import { fold, words } from '../language/words';
 
-/** Longer text is not a name but a sentence, a list or an attack (words, characters). */
+/**
+ * Maximum length of a name, in words and in characters. Longer text is a sentence, a list or an
+ * attack.
+ */
 const NAME_MAX_WORDS = 8;
 const NAME_MAX_CHARS = 60;
 
-/** Markup, code, addresses, direction overrides and invisible characters. */
+/** Matches markup, code, addresses, direction overrides and invisible characters. */
 /* eslint-disable no-control-regex -- a document's text may hold any character */
 const MARKUP =
   /[<>{}[\]*_#|`\\^~=$\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|https?:|www\.|\S@\S/u;
 /* eslint-enable no-control-regex */
 
-/** True for text with characters that plain words don't contain, visible or not. */
+/** Whether a text has characters, visible or not, that plain words don't contain. */
 export const hasMarkup = (text: string) => MARKUP.test(text);
 
-/** Punctuation of whole sentences; a run of digits is a phone number or an id. */
+/**
+ * Matches punctuation that occurs in sentences, and long runs of digits, which are phone numbers or
+ * ids.
+ */
 const SENTENCE = /[!?؟;"“”@]|\d{5,}|[.،] \p{L}+ \p{L}+ \p{L}+/u;
 
-/** Instructions address someone; names don't. */
+/** Matches words that address someone, as instructions do but names don't. */
 const ADDRESS = /\byou(?:r|'re)?\b/i;
 
 const ENGLISH_INSTRUCTION = new RegExp(
@@ -49,16 +55,16 @@ const ARABIC_INSTRUCTION = new RegExp(
 );
 
 /**
- * True for text that addresses the interviewer or a model instead of describing the candidate or
- * the job, in either language.
+ * Whether a text addresses the interviewer or a model, instead of describing the candidate or the
+ * job. Recognises both languages.
  */
 export function isInstruction(text: string): boolean {
   return ENGLISH_INSTRUCTION.test(text.normalize('NFKC')) || ARABIC_INSTRUCTION.test(fold(text));
 }
 
 /**
- * True if a name from a document may be spoken in a question: reasonable length, no markup,
- * addresses or instructions, nothing personal. Names in the skills lexicon always may.
+ * Whether a name from a document may be spoken in a question: not too long, without markup,
+ * addresses or instructions, and nothing personal. Names in the skills lexicon are always allowed.
  */
 export function isSpeakableName(name: string): boolean {
   if (skillNamed(name)) return true;

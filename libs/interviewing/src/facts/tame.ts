@@ -1,13 +1,16 @@
 const MAX_CHARS = 200_000;
 const MAX_LINE_CHARS = 1_000;
 const LINE_BREAK = /\r\n?|[\n\u2028\f]/;
-/** The longest allowed part of a line: up to the end of a sentence, else of a word, else cut. */
+/**
+ * Matches the longest allowed piece of a line: up to the end of a sentence, otherwise up to the end
+ * of a word, otherwise cut anywhere.
+ */
 const PIECE = new RegExp(
   String.raw`.{1,${MAX_LINE_CHARS - 1}}[.!?؟](?=\s)|.{1,${MAX_LINE_CHARS}}(?=\s|$)|.{1,${MAX_LINE_CHARS}}`,
   'gs',
 );
 
-/** A tab or three spaces separate columns: keep them. */
+/** Keeps tabs and runs of three or more spaces recognisable, because they separate columns. */
 const gap = (run: string) => (run.includes('\t') ? '\t' : run.length > 2 ? '   ' : ' ');
 
 const tameLine = (line: string) =>
@@ -17,9 +20,9 @@ const tameLine = (line: string) =>
     .trim();
 
 /**
- * Bounds a document's text so that patterns search it in reasonable time, whoever wrote it: at most
+ * Limits a document's text so that patterns search it in reasonable time, whoever wrote it: at most
  * 200,000 characters, no empty lines, lines of at most 1,000 characters (longer ones are wrapped),
- * no long runs of white space or of one character.
+ * and no long runs of white space or of one symbol.
  */
 export function tame(text: string): string {
   return text

@@ -2,19 +2,20 @@ import { judgementSchema, type Language, type PlannedQuestion } from '@portal/pr
 import { judgeAnswer } from '../conversation/judge';
 import type { AnswerQuality } from '../conversation/types';
 
-/** The reply to `judgePrompt` is not a judgement. */
+/** Thrown if the reply to `judgePrompt` is not a judgement. */
 export class JudgementInvalid extends Error {
   override readonly name = 'JudgementInvalid';
 }
 
-/** Longer replies cannot be a judgement, which is one short JSON object. */
+/** Maximum length of a judgement, which is one short JSON object; a longer reply cannot be one. */
 export const MAX_JUDGEMENT_CHARS = 200;
 
 /**
  * Reads a model's reply to `judgePrompt`.
- * A model can be talked into liking an answer, but words can be counted: `good` is rejected if the
- * rules find the answer thin.
- * @throws JudgementInvalid if the reply is not the one field with an allowed value.
+ * A model can be talked into liking an answer, but words can be counted: `good` becomes `thin` if
+ * the rules find the answer thin.
+ * @throws JudgementInvalid if the reply is not a JSON object with the one expected field and an
+ *   allowed value.
  */
 export function readJudgement(
   reply: string,

@@ -5,23 +5,23 @@ export interface ChatMessage {
 
 export interface ModelRequest {
   messages: readonly ChatMessage[];
-  /** The reply must be one JSON object. */
+  /** Whether the reply must be a single JSON object. */
   json?: boolean;
   /** Maximum length of the reply, in the model's tokens. */
   maxTokens: number;
   /**
-   * How long the caller waits for the first piece (ms). Retries that a busy server asks for must
-   * fit in it.
+   * How long the caller waits for the first piece of the reply (ms), including any retries that a
+   * busy server asks for.
    */
   patienceMs: number;
 }
 
-/** Any chat model. Stateless: each request contains all the context. */
+/** A chat model of any kind. It is stateless: each request contains the whole context. */
 export interface LanguageModel {
   /**
    * Streams the reply in pieces, which may end in the middle of a word.
-   * Ends early and without an error when `signal` is aborted.
-   * @throws any failure, including a refusal.
+   * Ends early, without an error, when `signal` is aborted.
+   * @throws an error of any kind if the request fails or the model refuses.
    */
   stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<string>;
 }

@@ -2,7 +2,7 @@ import { isSensitive } from '../facts/sensitive';
 import { contentStems, fold, isStopWord, words } from '../language/words';
 import { spaced, type WordingTask } from './wording-task';
 
-/** Why a wording is rejected. */
+/** The possible reasons for rejecting a wording. */
 export type WordingFault =
   | 'unfinished'
   | 'markup'
@@ -18,8 +18,8 @@ export type WordingFault =
   | 'extra_question';
 
 /**
- * Stems of words used to acknowledge and to ask, which add no content. Apart from them, a wording
- * may contain only what was decided and what was answered.
+ * Stems of words for acknowledging and asking, which add no content. A word counts as stray if it
+ * is neither among these nor in the built-in wording or the answer.
  */
 const PLAIN_STEMS: ReadonlySet<string> = contentStems(`
 see seen clear clearly help helpful helps hear heard hearing listen understand understood follow noted note picture story sense useful interesting appreciate glad
@@ -37,7 +37,10 @@ const SENTENCE_END = /[.!?؟…]["'”’»)]*$/u;
 const MARKUP =
   /[<>{}[\]*_|`\\~^]|(?:^|\s)#|https?:|www\.|\p{Extended_Pictographic}|\b(?:assistant|system|user|interviewer)\s*:/iu;
 
-/** Scores, grades, praise, blame, decisions and promises, which an interviewer must not say. */
+/**
+ * Patterns for scores, grades, praise, blame, decisions and promises, which an interviewer must not
+ * say.
+ */
 const VERDICTS = [
   /\byou(?:'re| are| have been|'ve been)?\s+(?:now\s+|officially\s+)?(?:hired|accepted|selected|passed|failed|rejected|approved|got the (?:job|position|offer))\b/giu,
   /\b(?:hired|hire you|job offer|offer you|the job is yours|congratulations|promise|guarantee\w*|salary|recommend you|you(?:'ll| will) (?:get|hear|be (?:hired|invited|accepted)))\b/giu,
@@ -47,17 +50,22 @@ const VERDICTS = [
   /(?<!\p{L})(?:درجة|درجات|الدرجة|درجتك|علامة|علامتك|العلامة|تقييمك|نقاط|نقطة|ممتازة?|رائعة?|مذهلة?|مثالية?|أحسنت|صحيحة?|خاطئة?|خطأ|ضعيفة?|سيئة?)(?!\p{L})/gu,
 ];
 
-/** The model talks about itself, refuses, or reveals its instructions. */
+/** Matches words with which the model talks about itself, refuses, or reveals its instructions. */
 const ABOUT_ITSELF =
   /\b(?:system prompt|prompt|instructions?|instructed|as an ai|an ai|language model|chatbot|json|i(?:'m| am) sorry|i can(?:'t|not)|i(?:'m| am) (?:not able|unable)|tags?|data that other people)\b|(?<!\p{L})(?:تعليمات\p{L}*|التعليمات|نموذج لغوي|ذكاء اصطناعي|الذكاء الاصطناعي|آسف|آسفة|أعتذر|لا أستطيع|لا يمكنني)(?!\p{L})/iu;
 
-/** Figures as digits or words. Only those in the built-in wording may be said. */
+/**
+ * Matches figures, in digits or words. A wording may contain only those in the built-in wording.
+ */
 const FIGURE = /\d|^(?:hundred|thousand|million|مئه|مايه|الف|مليون)$/;
 
-/** Repeating this many consecutive words of the answer is parroting. */
+/** Number of consecutive words from the answer whose repetition counts as parroting. */
 const PARROT_WORDS = 6;
 
-/** Why a sentence is rejected, wherever it is in the utterance; null if it is fine. */
+/**
+ * Returns why a sentence is rejected, wherever it stands in the utterance; null if it is
+ * acceptable.
+ */
 export function sentenceFault(sentence: string, task: WordingTask): WordingFault | null {
   const builtIn = fold(task.builtIn.text);
   const isNew = (phrase: string) => !builtIn.includes(fold(phrase));
@@ -72,14 +80,14 @@ export function sentenceFault(sentence: string, task: WordingTask): WordingFault
 }
 
 /**
- * Whether a sentence has a name that is neither in the built-in words nor in the answer, or a
- * figure that is not in the built-in words. Models make such things up.
+ * Whether a sentence contains a name that is neither in the built-in wording nor in the answer, or
+ * a figure that is not in the built-in wording. Models make such things up.
  */
 function invents(sentence: string, { builtIn, answer }: WordingTask): boolean {
   const own = new Set(words(builtIn.text));
   const known = new Set([...own, ...words(answer)]);
   if (words(sentence).some((word) => FIGURE.test(word) && !own.has(word))) return true;
-  // The first word is always capitalised, and so are "I" and its contractions.
+  // Skip the first word, which is always capitalised; "I" and its contractions are excluded below.
   const capitalised = sentence.match(/(?<=\S\s+["'“‘(]*)\p{Lu}[\p{L}\p{N}'’+#&.-]*/gu) ?? [];
   return capitalised
     .flatMap((name) => words(name))
@@ -99,8 +107,8 @@ function parrots(sentence: string, { answer, builtIn }: WordingTask): boolean {
 
 const ARABIC = /[\u0600-\u06FF]/;
 /**
- * In a sentence long enough to tell, this share of words must be function words of the language or
- * come from what was said.
+ * Minimum share (0–1) of words in a sentence that must be function words of the language or come
+ * from what was said. Applies to sentences long enough to tell.
  */
 const FUNCTION_WORD_SHARE = 0.25;
 const TELLING_WORDS = 4;
@@ -109,7 +117,7 @@ function isInLanguage(sentence: string, { language, builtIn, answer }: WordingTa
   const known = new Set([...words(builtIn.text), ...words(answer)]);
   const all = words(sentence);
   const own = all.filter((word) => !known.has(word));
-  // Names keep their script; the words around them must be in the interview's language.
+  // Names keep their script, but the words around them must be in the interview's language.
   if (language === 'ar-SA')
     return own.every((word) => ARABIC.test(word)) && all.some((word) => ARABIC.test(word));
   if (own.some((word) => ARABIC.test(word)) || !all.some((word) => /[a-z]/.test(word)))
@@ -123,14 +131,17 @@ function isInLanguage(sentence: string, { language, builtIn, answer }: WordingTa
 
 const ACKNOWLEDGES =
   /\b(?:thank\w*|i see|see how|see what|noted|clear\w*|understand|understood|hear\w*|follow|got it|okay|ok|all right|alright|right|sure|of course|fair enough|good to|makes sense|helps?|helpful|picture|begin|start|let's|last|final|next)\b|شكر|حسن|مفهوم|واضح|أفهم|فهمت|سمعت|سجلت|نعم|طيب|بالطبع|لا بأس|لنبدأ|لننتقل|لنتابع|أخير/iu;
-/** Statements about the candidate or their prospects, which don't belong in an acknowledgement. */
+/**
+ * Matches statements about the candidate or their prospects, which don't belong in an
+ * acknowledgement.
+ */
 const ABOUT_THE_CANDIDATE =
   /\b(?:you(?:'re| are|'ll| will|'d| would)|we(?:'re| are|'ll| will|'d| would| want| need))\b|(?<!\p{L})(?:أنت|إنك|ستكون|ستحصل|سوف|نريدك)(?!\p{L})/iu;
 const MAX_LEAD_WORDS = 22;
 
 /**
- * Whether a sentence before the question only acknowledges or leads on, using words from the
- * answer, the built-in text or the plain list. Others are dropped.
+ * Whether a sentence before the question merely acknowledges the answer or leads on, in words from
+ * the answer, the built-in wording or the list of plain words. Other sentences are dropped.
  */
 export function isLead(sentence: string, task: WordingTask): boolean {
   if (spaced(task.builtIn.text).includes(spaced(sentence))) return true;
@@ -142,7 +153,10 @@ export function isLead(sentence: string, task: WordingTask): boolean {
   );
 }
 
-/** Number of words that are neither decided, answered nor plain. */
+/**
+ * Counts the words that come neither from the built-in wording, nor from the answer, nor from the
+ * list of plain words.
+ */
 export function strayWords(text: string, { builtIn, answer }: WordingTask): number {
   const known = contentStems(`${builtIn.text} ${answer}`);
   return [...contentStems(text)].filter((stem) => !known.has(stem) && !PLAIN_STEMS.has(stem))

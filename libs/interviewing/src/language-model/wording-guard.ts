@@ -2,7 +2,7 @@ import { contentStems, withoutTashkeel, words } from '../language/words';
 import { isLead, sentenceFault, strayWords, type WordingFault } from './sentence-rules';
 import { spaced, type WordingTask } from './wording-task';
 
-/** The wording must not be said. */
+/** Thrown if a wording must not be said. */
 export class WordingRefused extends Error {
   override readonly name = 'WordingRefused';
   constructor(readonly fault: WordingFault) {
@@ -10,27 +10,32 @@ export class WordingRefused extends Error {
   }
 }
 
-/** Filters a model's sentences on their way to the voice, as they arrive. */
+/** Filters a model's sentences on their way to TTS, as they arrive. */
 export interface WordingGuard {
   /**
-   * Returns the sentences that may be said now; none while the decision needs more text, or if this
-   * sentence is dropped.
-   * @throws WordingRefused if the rest of the wording must not be said. Earlier sentences remain
-   * safe.
+   * Returns the sentences that may be said now. Returns none while more text is needed to decide,
+   * or if this sentence is dropped.
+   * @throws WordingRefused if the rest of the wording must not be said. Sentences already returned
+   *   remain safe.
    */
   take(sentence: string): string[];
-  /** The model has finished: returns what was held back. @throws WordingRefused as above. */
+  /**
+   * Called when the model has finished; returns the sentences that were held back.
+   * @throws WordingRefused if the wording as a whole must not be said.
+   */
   finish(): string[];
-  /** The question has passed: nothing needs to be added, whatever follows. */
+  /**
+   * Whether the question has passed, so that nothing needs to be added even if the rest is refused.
+   */
   readonly asked: boolean;
-  /** The utterance is complete; further sentences are ignored. */
+  /** Whether the utterance is complete; further sentences are ignored. */
   readonly complete: boolean;
 }
 
 const MAX_LEADS = 2;
 /**
- * A sentence before the question with at most this share of the question's stems is a lead-in. With
- * more, it is the start of the question and is held until the question is complete.
+ * Maximum share (0–1) of the question's stems in a lead-in. A sentence with more of them is the
+ * start of the question, and is held until the question is complete.
  */
 const LEAD_SHARE = 0.25;
 const marksIn = (text: string): number => text.match(/[?؟]/g)?.length ?? 0;
@@ -39,7 +44,10 @@ export function createWordingGuard(task: WordingTask): WordingGuard {
   return task.form === 'question' ? guardQuestion(task) : guardStatement(task);
 }
 
-/** Checks that apply to every sentence. */
+/**
+ * Creates the check that every sentence must pass. It returns the cleaned sentence or throws
+ * `WordingRefused`.
+ */
 function createSentenceGuard(task: WordingTask): (spoken: string) => string {
   let wordCount = 0;
   return (spoken) => {
@@ -80,7 +88,10 @@ function guardStatement(task: WordingTask): WordingGuard {
 function guardQuestion(task: WordingTask): WordingGuard {
   const check = createSentenceGuard(task);
   const planned = marksIn(task.asked.text);
-  /** Question marks still allowed: a question planned as two sentences may come as two. */
+  /**
+   * Number of question marks still allowed. A question planned as two sentences may also be worded
+   * as two.
+   */
   let marksLeft = Math.max(1, planned);
   let said: string[] = [];
   let held: string[] = [];
@@ -93,7 +104,7 @@ function guardQuestion(task: WordingTask): WordingGuard {
     return released;
   }
 
-  /** Handles the first sentence that asks, or the next one of a question in several sentences. */
+  /** Handles a sentence that asks: the first one, or the next one if the question has several. */
   function ask(marks: number): string[] {
     marksLeft -= marks;
     if (strayWords(held.join(' '), task) > task.maxStrays) throw new WordingRefused('strays');
@@ -111,7 +122,10 @@ function guardQuestion(task: WordingTask): WordingGuard {
     return release();
   }
 
-  /** After the question, only its own planned second half may be said. */
+  /**
+   * Handles a sentence after the question, where only the question's own planned second half may be
+   * said.
+   */
   function goesOn(spoken: string): string[] {
     const planned =
       marksIn(spoken) === 1 && [...contentStems(spoken)].every((stem) => task.stems.has(stem));
@@ -150,7 +164,9 @@ function guardQuestion(task: WordingTask): WordingGuard {
   return guard;
 }
 
-/** The part of a complete wording that may replace the built-in one, if any. */
+/**
+ * Returns the part of a complete wording that may replace the built-in one, or why there is none.
+ */
 export function guardWording(
   sentences: readonly string[],
   task: WordingTask,
@@ -166,7 +182,8 @@ export function guardWording(
 }
 
 /**
- * Models often put the whole reply in quotation marks; a single sentence then has only one of them.
+ * Removes a quotation mark without a partner. Models often put the whole reply in quotation marks,
+ * so that a single sentence has only one of them.
  */
 function withoutStrayQuote(sentence: string): string {
   return (sentence.match(/["“”]/g)?.length ?? 0) % 2 === 1

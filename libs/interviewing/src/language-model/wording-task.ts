@@ -7,39 +7,45 @@ import { addressesTheModel } from './fence';
 
 export type Say = Extract<ConversationAction, { type: 'say' }>;
 
-/** Requirements for a wording, whoever writes it. */
+/** What a wording must fulfil, whoever writes it. */
 export interface WordingTask {
   language: Language;
-  /** The built-in wording of what the conversation decided to say. */
+  /** What the conversation decided to say, in its built-in wording. */
   builtIn: SpokenText;
-  /** Said if a wording breaks off after its acknowledgement. */
+  /**
+   * The question or statement itself, without its lead-in; said alone if a wording breaks off after
+   * its acknowledgement.
+   */
   asked: SpokenText;
   /**
-   * `question`: may begin with an acknowledgement, which is spoken as soon as it arrives; ends with
-   * the question.
-   * `statement`: asks nothing, and is spoken once it is complete.
+   * `question`: may begin with an acknowledgement, which is spoken as soon as it arrives, and ends
+   * with the question.
+   * `statement`: asks nothing, and is spoken only once it is complete.
    */
   form: 'question' | 'statement';
   /**
-   * Folded names and figures of `asked` that must appear; without them it would be a different
+   * Names and figures in `asked`, folded, that must appear; without them it would be a different
    * question.
    */
   names: readonly string[];
-  /** Stems of what is asked, and the share of them (0–1) that must appear. */
+  /** Stems of the words in `asked`, and the share of them (0–1) that must appear. */
   stems: ReadonlySet<string>;
   share: number;
-  /** Maximum number of words from neither the built-in text nor the answer. */
+  /**
+   * Maximum number of words that come neither from the built-in wording, nor from the answer, nor
+   * from the list of plain words.
+   */
   maxStrays: number;
   maxWords: number;
-  /** The answer this follows; empty if none. */
+  /** The answer that the wording responds to; empty if there is none. */
   answer: string;
 }
 
 /**
- * Kinds of utterances that benefit from a model's wording, and the share of the built-in words to
- * keep. A planned question keeps most, because report and scores refer to it; a follow-up may be
- * adapted to the answer. The rest stay built-in: repeats must be exact, nudges and notices
- * immediate, and in the closing a promise would do the most harm.
+ * Kinds of utterances that benefit from a model's wording, with the share of the built-in words to
+ * keep (0–1). A planned question keeps most of them, because the report and the scores refer to it;
+ * a follow-up may be adapted to the answer. All other kinds stay built-in: repeats must be exact,
+ * nudges and notices immediate, and a promise would do the most harm in the closing.
  */
 const KEPT_SHARE: Partial<Record<UtteranceKind | 'invitation', number>> = {
   question: 0.6,
@@ -48,7 +54,7 @@ const KEPT_SHARE: Partial<Record<UtteranceKind | 'invitation', number>> = {
   acknowledgement: 0.5,
   invitation: 0.5,
 };
-/** Maximum number of new words in the question; with more, it asks something else as well. */
+/** Maximum number of new words in a wording; with more, it would ask something else as well. */
 const STRAY_WORDS: Partial<Record<UtteranceKind, number>> = {
   question: 2,
   follow_up: 3,
@@ -56,16 +62,18 @@ const STRAY_WORDS: Partial<Record<UtteranceKind, number>> = {
 };
 
 /**
- * Extra words for an acknowledgement and transitions. Longer wordings tire the listener and bury
- * the question.
+ * Number of words that a wording may have beyond the built-in one, for an acknowledgement and
+ * transitions. Longer wordings tire the listener and bury the question.
  */
 const WORDS_MORE = 25;
 
-/** The task of rewording an utterance; null if the built-in words must be used. */
+/**
+ * Creates the task of rewording an utterance; null if the built-in wording must be used as it is.
+ */
 export function wordingTask(say: Say, plan: InterviewPlan): WordingTask | null {
   const share = KEPT_SHARE[say.kind];
-  // A model responds to an answer. Replies to commands and to the candidate's own questions are
-  // exact and immediate, so keep them.
+  // A model's wording responds to an answer. Replies to commands and to the candidate's own
+  // questions must be exact and immediate, so they stay built-in.
   if (share === undefined || (!say.after && say.kind !== 'greeting')) return null;
   const answer = say.after?.answer ?? '';
   if (addressesTheModel(answer) || addressesTheModel(say.text.text)) return null;
@@ -87,17 +95,23 @@ export function wordingTask(say: Say, plan: InterviewPlan): WordingTask | null {
   };
 }
 
-/** The question or follow-up as planned, without its lead-in, if that is what is said. */
+/**
+ * Returns the planned question or follow-up within an utterance, without its lead-in; the whole
+ * utterance if it contains neither.
+ */
 function plannedPart({ text, questionIndex }: Say, plan: InterviewPlan): SpokenText {
   const planned = plan.questions[questionIndex ?? -1];
   const parts = planned ? [planned.question, ...Object.values(planned.followUps)] : [];
   return parts.find((part) => part && text.text.includes(part.text)) ?? text;
 }
 
-/** Text after the last question mark only helps the candidate, so it is optional. */
+/**
+ * Returns the text up to its last question mark. What follows merely helps the candidate, so a
+ * wording may omit it.
+ */
 const untilQuestionMark = (text: string): string => text.match(/^[^]*[?؟]/)?.[0] ?? text;
 
-/** Folded words with a space around each, to search for whole words. */
+/** Joins the folded words of a text with a space before and after each, for finding whole words. */
 export const spaced = (text: string): string => ` ${words(text).join(' ')} `;
 
 function namesIn(text: string, { candidate, job, resume }: InterviewPlan): string[] {

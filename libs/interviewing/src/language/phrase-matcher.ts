@@ -1,14 +1,20 @@
 import { words } from './words';
 
-/** Finds phrases of one or more words in one pass. */
+/** Finds phrases of one or more words in a single pass. */
 export interface PhraseMatcher {
-  /** Positions of the words that belong to a phrase. Expects words as `words` returns them. */
+  /**
+   * Returns the positions of all words that belong to a phrase. Expects words as `words` returns
+   * them.
+   */
   places(folded: readonly string[]): Set<number>;
-  /** The distinct phrases found. */
+  /** Returns the distinct phrases found. */
   found(folded: readonly string[]): Set<string>;
 }
 
-/** @param phrases separated by `|`, in any spelling that `words` normalises. */
+/**
+ * Creates a matcher.
+ * @param phrases separated by `|`, in any spelling that `words` normalises.
+ */
 export function phraseMatcher(phrases: string): PhraseMatcher {
   const byFirst = new Map<string, string[][]>();
   for (const phrase of phrases.split('|').map(words)) {

@@ -1,11 +1,14 @@
-/** Pseudo-random choices from a seed: the same input always gives the same interview. */
+/**
+ * Makes pseudo-random choices from a seed, so that the same input always leads to the same
+ * interview.
+ */
 export interface SeededChoice {
-  /** An integer from 0 up to, but not including, `below`. */
+  /** Returns an integer from 0 up to, but not including, `below`. */
   below(below: number): number;
   shuffled<T>(items: readonly T[]): T[];
 }
 
-/** FNV-1a, 32 bits. */
+/** Returns the 32-bit FNV-1a hash of a text. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
@@ -15,7 +18,7 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
-/** A generator (mulberry32) seeded with the hash of `seed`. */
+/** Creates a generator (mulberry32) that is seeded with the hash of `seed`. */
 export function seededChoice(seed: string): SeededChoice {
   let state = hash(seed);
   const next = () => {

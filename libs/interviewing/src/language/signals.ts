@@ -1,23 +1,23 @@
 import type { Language } from '@portal/protocol';
 import { FILLERS, fold, words } from './words';
 
-/** Signals in an answer that don't depend on its subject; each counts distinct matches. */
+/** Signals in an answer that don't depend on its subject. Each number counts distinct matches. */
 export interface Signals {
-  /** Figures: digits, number words with a unit, percentages. */
+  /** Figures: digits and number words. */
   numbers: number;
-  /** Results: reduced, saved, increased, as a result. */
+  /** Words for results: "reduced", "saved", "increased", "as a result". */
   results: number;
-  /** Signs of a concrete case: for example, last year, there was a. */
+  /** Phrases that introduce a concrete case: "for example", "last year", "there was a". */
   examples: number;
-  /** First-person actions: I built, we moved. */
+  /** First-person actions: "I built", "we moved". */
   actions: number;
-  /** Reasons and trade-offs: because, instead, trade-off. */
+  /** Words for reasons and trade-offs: "because", "instead", "trade-off". */
   reasons: number;
-  /** Sequence: first, then, finally. */
+  /** Words for sequence: "first", "then", "finally". */
   sequence: number;
-  /** The situation before the action: the problem was, we had. */
+  /** Phrases for the situation before the action: "the problem was", "we had". */
   context: number;
-  /** Vague and evasive words: it depends, stuff, somehow. */
+  /** Vague and evasive words: "it depends", "stuff", "somehow". */
   hedges: number;
 }
 
@@ -52,7 +52,7 @@ interface Entry {
   phrase: string[];
 }
 
-/** Phrases by their first word, to read an answer in one pass. */
+/** The phrases by their first word, so that an answer is read in a single pass. */
 const BY_FIRST_WORD = new Map<string, Entry[]>();
 for (const sign of Object.keys(PHRASES) as Sign[]) {
   for (const phrase of PHRASES[sign]) {
@@ -61,7 +61,7 @@ for (const sign of Object.keys(PHRASES) as Sign[]) {
   }
 }
 
-/** Counts the distinct phrases of each signal. */
+/** Counts the distinct phrases for each signal. */
 function phraseCounts(folded: readonly string[]): Record<Sign, number> {
   const found = new Set<Entry>();
   folded.forEach((word, at) => {
@@ -86,10 +86,10 @@ const ARABIC_ACTIONS = new Set(
   ),
 );
 
-/** Reads the signals of an answer, in either language (people mix them). */
+/** Reads the signals in an answer. Always looks for both languages, because people mix them. */
 export function signals(text: string): Signals {
   const folded = words(text);
-  // Count distinct actions: repetition adds nothing.
+  // Count distinct actions only, because repetition adds nothing.
   const englishActions = new Set([...fold(text).matchAll(ENGLISH_ACTION)].map((match) => match[1]))
     .size;
   const arabicActions = new Set(
@@ -109,8 +109,8 @@ const FILLER_PHRASES = (['en-US', 'ar-SA'] as const).flatMap((language) =>
 );
 
 /**
- * Counts each filler word. English "like" counts only next to a comma or another filler, where it
- * cannot be a comparison.
+ * Counts each filler word, most frequent first. English "like" counts only next to a comma, another
+ * filler, "is" or "was", because elsewhere it is often a comparison or a verb.
  */
 export function fillerCounts(text: string, language: Language): { word: string; count: number }[] {
   const folded = words(text);

@@ -2,7 +2,7 @@ import type { Language } from '@portal/protocol';
 
 const ARABIC_MARKS = /[\u064B-\u065F\u0670\u06D6-\u06ED]/g;
 
-/** Removes the Arabic short-vowel marks, as the page shows it. */
+/** Removes the Arabic short-vowel marks, which TTS needs but the page doesn't show. */
 export function withoutTashkeel(text: string): string {
   return text.replace(ARABIC_MARKS, '');
 }
@@ -15,8 +15,8 @@ export function latinDigits(text: string): string {
 }
 
 /**
- * Normalises spelling: lower case, Latin digits, straight apostrophes; Arabic without diacritics
- * and with one form of alef, ya and ta marbuta.
+ * Normalises spelling: lower case, Latin digits and straight apostrophes; in Arabic, no diacritics
+ * and a single form each for alef, ya and ta marbuta.
  */
 export function fold(text: string): string {
   return withoutTashkeel(latinDigits(text.normalize('NFKC')))
@@ -33,8 +33,8 @@ export function fold(text: string): string {
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}'+#&]|[.,](?=\p{L}|\p{N}))*%?/gu;
 
 /**
- * The folded words of a text, in order. Hyphens and slashes separate; `node.js`, `c++`, `2.5` and
- * `40%` stay whole.
+ * Returns the folded words of a text, in order. Hyphens and slashes separate words; `node.js`,
+ * `c++`, `2.5` and `40%` stay whole.
  */
 export function words(text: string): string[] {
   return fold(text).match(WORD) ?? [];
@@ -96,7 +96,7 @@ function stemEnglish(word: string): string {
   for (const suffix of ENGLISH_SUFFIXES) {
     if (word.endsWith(suffix) && word.length - suffix.length >= 3) {
       const base = word.slice(0, -suffix.length);
-      // Undo the doubled consonant: "planned" and "plan" are one word.
+      // Undo a doubled consonant, so that "planned" and "plan" have the same stem.
       return /([bdgklmnprt])\1$/.test(base) && base.length > 3
         ? base.slice(0, -1)
         : base.replace(/i$/, 'y');
@@ -114,8 +114,8 @@ function stemArabic(word: string): string {
 }
 
 /**
- * A light stem, not a dictionary form: enough to match "caching" with "cache". Expects a folded
- * word.
+ * Returns a light stem, which is not a dictionary form but enough to match "caching" with "cache".
+ * Expects a folded word.
  */
 export function stem(word: string): string {
   if (/[\u0600-\u06FF]/.test(word)) return stemArabic(word);
@@ -138,7 +138,7 @@ always usually often sometimes never maybe perhaps probably actually basically l
 الان هناك هنا غير اكثر اقل مثل شيء اشياء يعني طيب كثيرا قليلا دائما غالبا ربما شكرا تم لقد وقد وكان وكانت وهو وهي
 `);
 
-/** Filler words; those of several words are matched as phrases. */
+/** Filler words by language. Fillers of several words are matched as phrases. */
 export const FILLERS: Readonly<Record<Language, readonly string[]>> = {
   'en-US': [
     'um',
@@ -175,7 +175,7 @@ export const FILLERS: Readonly<Record<Language, readonly string[]>> = {
 
 const FILLER_SOUNDS = set('um umm uh uhh er erm hmm mm امم اممم همم ااه اه ممم');
 
-/** The words of a text as written, each with its folded form, in order. */
+/** Returns the words of a text as written, in order, each with its folded form. */
 export function wordsAsWritten(text: string): { written: string; folded: string }[] {
   return (
     withoutTashkeel(text.normalize('NFKC'))
@@ -186,19 +186,19 @@ export function wordsAsWritten(text: string): { written: string; folded: string 
 }
 
 /**
- * True for words without content of their own: function words, hedges and hesitation sounds.
- * Expects a folded word.
+ * Whether a word has no content of its own: function words, hedges and hesitation sounds. Expects a
+ * folded word.
  */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word) || FILLER_SOUNDS.has(word);
 }
 
-/** The folded content words, in order, including repeats. */
+/** Returns the folded content words of a text, in order, including repeats. */
 export function contentWords(text: string): string[] {
   return words(text).filter((word) => !isStopWord(word) && (word.length > 1 || /\d/.test(word)));
 }
 
-/** Stems of the content words, without repeats. */
+/** Returns the stems of the content words in a text. */
 export function contentStems(text: string): Set<string> {
   return new Set(contentWords(text).map(stem));
 }

@@ -13,17 +13,17 @@ import { fillings, type QuestionRequest } from './facts';
 
 export type Category = PlannedQuestion['category'];
 
-/** A template with its placeholder filled: a question that could be asked. */
+/** A question that could be asked: a template with its placeholder filled. */
 export interface Candidate {
   template: Template;
-  /** The placeholder that was filled, or the bank for templates without one. */
+  /** The placeholder that was filled, or `bank` for a template without one. */
   source: Place | 'bank';
-  /** The value of the placeholder. */
+  /** The value of the placeholder; undefined for a template without one. */
   subject: string | undefined;
   competency: PlannedCompetency;
 }
 
-/** Source of an interview's questions, read from its documents once. */
+/** What an interview's questions are based on; read from its documents only once. */
 export interface Ground {
   request: QuestionRequest;
   family: WorkFamily | undefined;
@@ -47,7 +47,7 @@ export const wordingOf = (
   { language }: Pick<QuestionRequest, 'language'>,
 ): Wording => (language === 'ar-SA' ? template.ar : template.en);
 
-/** The text with its placeholder filled. */
+/** Returns a text with its placeholder filled. */
 export const filled = (text: string, { source, subject }: Pick<Candidate, 'source' | 'subject'>) =>
   source === 'bank' || !subject
     ? text
@@ -58,8 +58,8 @@ export const filled = (text: string, { source, subject }: Pick<Candidate, 'sourc
 const isArabic = (text: string) => /[\u0621-\u064A]/.test(text);
 
 /**
- * Lower case for common nouns ("infection control"); "Node.js", "Power BI" and names given by a
- * person stay as they are.
+ * Puts a skill that is a common noun in lower case ("infection control"). "Node.js", "Power BI" and
+ * names that people chose stay as they are.
  */
 const inSentence = (source: Place, name: string) =>
   (source === 'skill' || source === 'match' || source === 'gap') &&
@@ -67,7 +67,10 @@ const inSentence = (source: Place, name: string) =>
     ? name[0]!.toLowerCase() + name.slice(1)
     : name;
 
-/** All possible questions of this category and difficulty, by source, the most relevant first. */
+/**
+ * Returns all possible questions in this category and difficulty, by source, the most relevant
+ * first.
+ */
 export function candidateQueues(
   category: Category,
   difficulty: Difficulty,
@@ -92,7 +95,7 @@ export function candidateQueues(
     const names = filling[place].map((value) =>
       place === 'duty' ? value : skillName(value, request.language),
     );
-    // Prominent facts first; consecutive ones use different templates.
+    // Prominent facts come first, and consecutive ones use different templates.
     result[place] = byFirstUse(
       names.flatMap((name, at) =>
         templates.map((_, offset) =>
@@ -104,7 +107,7 @@ export function candidateQueues(
   return result;
 }
 
-/** First one candidate per subject, then the second ones, and so on. */
+/** Reorders candidates: the first one for each subject, then the second ones, and so on. */
 function byFirstUse(candidates: readonly Candidate[]): Candidate[] {
   const seen = new Map<string, number>();
   return candidates
@@ -118,8 +121,8 @@ function byFirstUse(candidates: readonly Candidate[]): Candidate[] {
 }
 
 /**
- * The family's own questions, then general ones; within both, those for skills that the job names
- * come first.
+ * Returns the family's own templates, then general ones. Within both, templates about behaviour
+ * that the job asks for come first.
  */
 function bank(
   category: Category,

@@ -8,7 +8,7 @@ import {
   type Queues,
 } from './candidates';
 
-/** The order in which sources take turns, by category: the most personal facts first. */
+/** The order in which sources take turns, by category. The most personal facts come first. */
 const TURNS: Readonly<Record<Category, readonly Candidate['source'][]>> = {
   technical: [
     'match',
@@ -45,8 +45,9 @@ const NEIGHBOURS: Readonly<Record<Difficulty, readonly Difficulty[]>> = {
 };
 
 /**
- * How often a template, and a competency or a name, may already have been used. Each pass allows
- * more than the last.
+ * How often a template, and a competency or a name, may already have been used for a question to be
+ * chosen in this pass, and whether its difficulty may differ from the requested one. Later passes
+ * allow more repetition.
  */
 interface Pass {
   templateUses: number;
@@ -62,9 +63,9 @@ const PASSES: readonly Pass[] = [
 ];
 
 /**
- * Chooses distinct questions of one category, in the order to ask them: spread over the
- * competencies, repeating one only when none is left, and preferring the requested difficulty to
- * its neighbours.
+ * Chooses distinct questions in one category, in the order to ask them. Spreads them over the
+ * competencies, repeating one only if there are no others left, and prefers the requested
+ * difficulty.
  */
 export function chooseQuestions(
   category: Category,
@@ -118,12 +119,15 @@ function isAllowed(
   );
 }
 
-/** If chosen, this comes first: the career story is out of place halfway through. */
+/**
+ * Id of the template that comes first if it is chosen, because the career story would be out of
+ * place halfway through.
+ */
 const OPENING = 'introduce';
 
 /**
- * Spreads the HR questions evenly among the technical ones. A technical one comes first, unless the
- * opening question is present.
+ * Spreads the HR questions evenly among the technical ones. A technical question comes first,
+ * unless the opening question was chosen.
  */
 export function interleave(
   hr: readonly Candidate[],

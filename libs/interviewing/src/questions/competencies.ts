@@ -16,11 +16,11 @@ const BY_PLACE: Readonly<Record<Place, PlannedCompetency['source']>> = {
   duty: 'job',
 };
 
-/** A skill's name in the interview's language; product names stay as they are. */
+/** Returns a skill's name in the interview's language. Product names stay as they are. */
 export const skillName = (skill: string, language: Language): string =>
   language === 'ar-SA' ? (ARABIC_ALIASES[skill]?.split('|')[0] ?? skill) : skill;
 
-/** Areas of behaviour that the job names, with whether the resume names them too. */
+/** Returns the areas of behaviour that the job asks for, and whether the resume names them too. */
 export function askedAreas({
   resume,
   jobDescription,
@@ -36,8 +36,8 @@ export function askedAreas({
 }
 
 /**
- * What a question assesses: the skill or duty it names, else its area of work. Employers and
- * projects are only the context.
+ * Returns what a question assesses: the skill or duty that it names, otherwise its area. Employers
+ * and projects are only the context.
  */
 export function competencyOf(
   template: Template,

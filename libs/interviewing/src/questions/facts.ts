@@ -24,10 +24,10 @@ export interface QuestionRequest {
   jobDescription: JobFacts | null;
   interviewType: InterviewType;
   difficulty: Difficulty;
-  /** Number of main questions, without follow-ups. */
+  /** Number of main questions, not counting follow-ups. */
   numberOfQuestions: number;
   language: Language;
-  /** Varies the choice; the same request and seed give the same questions. */
+  /** Varies the choice of questions; the same request and seed lead to the same questions. */
   seed?: string;
 }
 
@@ -38,8 +38,8 @@ const lower = (items: readonly string[]) => new Set(items.map((item) => item.toL
 const speakable = (names: readonly string[] | undefined) => (names ?? []).filter(isSpeakableName);
 
 /**
- * Possible values of each placeholder, most prominent first. Documents are untrusted: drops what is
- * not a plain name.
+ * Returns the possible values for each placeholder, most prominent first. Documents are untrusted,
+ * so anything that is not plain and speakable is dropped.
  */
 export function fillings({
   resume,
@@ -70,8 +70,8 @@ export function fillings({
 }
 
 /**
- * The job title without brackets and text after a bar ("Nurse (part time) | Riyadh"); null if
- * missing or not speakable.
+ * Returns the job title without brackets and without anything after a vertical bar, so that "Nurse
+ * (part time)" becomes "Nurse"; null if it is missing or not speakable.
  */
 export function roleName(job: Pick<JobFacts, 'title'> | null): string | null {
   const clean = job?.title
@@ -81,14 +81,15 @@ export function roleName(job: Pick<JobFacts, 'title'> | null): string | null {
   return clean && isSpeakableName(clean) ? clean : null;
 }
 
-/** The company's name; null if missing, a default, or not speakable. */
+/** Returns the company's name; null if it is missing, the default or not speakable. */
 export function companyName(job: Pick<JobFacts, 'companyName'> | null): string | null {
   const name = job?.companyName?.trim();
   return name && name !== DEFAULT_JOB_ROLE.companyName && isSpeakableName(name) ? name : null;
 }
 
 /**
- * A duty is spoken only if it is short, in the interview's language, about work and not personal.
+ * Whether a duty may be spoken: short, in the interview's language, without markup or instructions,
+ * and not personal.
  */
 function isSpeakable(duty: string, language: Language): boolean {
   const arabic = /[\u0600-\u06FF]/.test(duty);

@@ -16,17 +16,17 @@ import { createFollowUps, spokenText } from './follow-ups';
 import type { QuestionRequest } from './facts';
 
 /**
- * Exactly `numberOfQuestions` distinct questions for this candidate and position, in the order to
- * ask them.
- * The same request gives the same questions; `seed` varies them. `both` is half technical and half
- * HR, with any odd one technical.
+ * Generates exactly `numberOfQuestions` distinct questions for this candidate and position, in the
+ * order to ask them.
+ * The same request leads to the same questions; `seed` varies them. The type `both` is half
+ * technical and half HR, and an odd question is technical.
  */
 export const generateQuestions = (request: QuestionRequest): PlannedQuestion[] =>
   planQuestions(request).questions;
 
 /**
- * The questions and the competencies they assess, each competency once, in the order it first comes
- * up.
+ * Generates the questions and lists the competencies that they assess, each competency once, in
+ * order of first appearance.
  */
 export function planQuestions(request: QuestionRequest): {
   questions: PlannedQuestion[];
@@ -78,7 +78,7 @@ function asQuestion(
   const wording = wordingOf(template, request);
   const speech = (text: string) => spokenText(filled(text, candidate), request.language);
   const topic = subject ?? withoutTashkeel(wording.subject);
-  // A skill named in Arabic keeps its other name as a keyword.
+  // A skill that is named in Arabic keeps its name in the lexicon as a keyword.
   const skill = subject && canonicalSkill(subject);
   const family = (skill && skillNamed(skill)?.family) || main;
   const terms = category === 'technical' && family ? familyTerms(family) : [];

@@ -14,7 +14,10 @@ import { SAMPLE_WORK } from '../testing/sample-work';
 import { FAMILY_BANK } from './bank/family-bank';
 import { TIME_AROUND_QUESTIONS_MS, TIME_PER_QUESTION_MS } from './plan';
 
-/** This many of the skills that the job asks for must be covered before anything is asked twice. */
+/**
+ * Number of skills in both the resume and the job that must be covered before anything is asked
+ * about twice.
+ */
 const IMPORTANT_MATCHES = 3;
 const IMPORTANT_GAPS = 2;
 

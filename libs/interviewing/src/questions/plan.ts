@@ -4,7 +4,7 @@ import { companyName, roleName, type QuestionRequest } from './facts';
 import { planQuestions } from './generate';
 
 export interface PlanRequest extends Omit<QuestionRequest, 'seed'> {
-  /** UUIDs of the plan and the interview. */
+  /** The ids of the plan and the interview, both UUIDs. */
   id: string;
   interviewId: string;
   voice: InterviewPlan['voice'];
@@ -12,17 +12,17 @@ export interface PlanRequest extends Omit<QuestionRequest, 'seed'> {
 }
 
 /**
- * Time limit of an interview (ms): this per question with its follow-ups, plus once the time for
- * greeting, closing and the candidate's own questions.
+ * The time limit of an interview (ms) is this for each question with its follow-ups, plus a fixed
+ * time for the greeting, the closing and the candidate's own questions.
  */
 export const TIME_PER_QUESTION_MS = 300_000;
 export const TIME_AROUND_QUESTIONS_MS = 300_000;
 
 /**
- * Everything the interviewer needs for one interview. The same request gives the same plan; another
- * interview id gives other questions.
- * Documents are untrusted: the plan contains only plain names from them, no instructions,
- * sentences, markup or personal details.
+ * Creates everything the interviewer needs for one interview. The same request leads to the same
+ * plan; another interview id leads to other questions.
+ * Documents are untrusted: the plan takes only plain names and short duties from them, never
+ * instructions, markup or personal details.
  */
 export function createPlan(request: PlanRequest): InterviewPlan {
   const {

@@ -11,7 +11,7 @@ import { PERSONAL_HR } from '../questions/bank/personal-hr';
 import { PERSONAL_TECHNICAL } from '../questions/bank/personal-technical';
 import type { ByDifficulty, Template } from '../questions/bank/template';
 
-/** Every question of the bank with its location. */
+/** Every question in the bank, with the place where it is written. */
 export const TEMPLATES: readonly {
   bank: string;
   difficulty: (typeof DIFFICULTIES)[number];
@@ -37,11 +37,11 @@ export interface Authored {
   where: string;
   language: Language;
   text: string;
-  /** Spoken; otherwise only shown or compared. */
+  /** Whether the text is spoken, rather than only shown or compared. */
   spoken: boolean;
 }
 
-/** Every text of the bank, in both languages. */
+/** Every text in the bank, in both languages. */
 export const AUTHORED: readonly Authored[] = [
   ...TEMPLATES.flatMap(({ template: { id, en, ar } }) =>
     (

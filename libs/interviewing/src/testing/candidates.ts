@@ -3,22 +3,22 @@ import type { SeededChoice } from '../language/seeded';
 import { ARABIC_JOB, ARABIC_RESUME, BACKEND_JOB, BACKEND_RESUME } from './documents';
 import type { Say } from './interviews';
 
-/** What a scripted candidate does after an utterance that expects a reply. */
+/** How a scripted candidate reacts to an utterance that expects a reply. */
 export type Reaction =
   | { does: 'speaks'; text: string }
-  /** Stays silent until the interviewer speaks. */
+  /** The candidate stays silent until the interviewer speaks. */
   | { does: 'waits' }
-  /** Interrupts once this share of the utterance was played. */
+  /** The candidate interrupts after this share (0–1) of the utterance has been played. */
   | { does: 'interrupts'; share: number; text: string };
 
 export interface Situation {
   language: Language;
-  /** The last utterance. */
+  /** The utterance that the candidate reacts to. */
   said: Say;
   /** The topic of the current question. */
   topic: string;
   /**
-   * How often the candidate has had the floor since the question was first asked, including now.
+   * How often it has been the candidate's turn since the question was first asked, including now.
    */
   time: number;
   choice: SeededChoice;
@@ -152,9 +152,7 @@ const DOCUMENTS: Pool = {
   'ar-SA': [documentLines(ARABIC_RESUME.split('الخبرات')[1]!), documentLines(ARABIC_JOB)],
 };
 
-/**
- * What each of the ten says to the interviewer's questions. Most have no questions of their own.
- */
+/** How a candidate of each temperament reacts to the interviewer's questions. */
 const ANSWERS: Readonly<Record<Temperament, (situation: Situation) => Reaction>> = {
   brief: (situation) => speaks(one(SHORT, situation)),
   rambling: (situation) =>
@@ -192,7 +190,7 @@ const ANSWERS: Readonly<Record<Temperament, (situation: Situation) => Reaction>>
   perfect: story,
 };
 
-/** Waits for the interviewer first, then reacts differently each time. */
+/** Stays silent until the interviewer has spoken a few times, then reacts differently each time. */
 function silently(situation: Situation): Reaction {
   if (situation.time <= 1 + situation.choice.below(3)) return { does: 'waits' };
   const { language, choice } = situation;
@@ -204,7 +202,7 @@ function silently(situation: Situation): Reaction {
   ][choice.below(4)]!;
 }
 
-/** What a candidate of this temperament does in this situation. */
+/** Returns how a candidate of this temperament reacts in this situation. */
 export function react(temperament: Temperament, situation: Situation): Reaction {
   if (situation.said.kind === 'notice')
     return speaks(situation.language === 'en-US' ? 'no, continue' : 'لا، نكمل');

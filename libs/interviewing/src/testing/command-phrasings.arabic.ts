@@ -1,6 +1,8 @@
 import type { Asked } from './command-phrasings';
 
-/** Standard Arabic, Gulf, Egyptian and Levantine, with English words in some. */
+/**
+ * Commands in Standard, Gulf, Egyptian and Levantine Arabic, some with English words. One per line.
+ */
 export const ARABIC: Readonly<Record<Asked, string>> = {
   repeat: `
     هل يمكن إعادة السؤال؟

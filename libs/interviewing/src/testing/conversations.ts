@@ -4,14 +4,14 @@ import type { ConversationAction, ConversationEvent } from '../conversation/type
 import { planFor, type Say } from './interviews';
 
 const made = new Map<number, InterviewPlan>();
-/** The default plan with this many questions, cached. */
+/** Returns the default plan with this many questions, from a cache. */
 function usualPlan(numberOfQuestions: number): InterviewPlan {
   const plan = made.get(numberOfQuestions) ?? planFor({ numberOfQuestions });
   made.set(numberOfQuestions, plan);
   return plan;
 }
 
-/** A conversation after the first question was heard. */
+/** Returns a conversation in which the first question has just been played. */
 export function begun(plan: InterviewPlan = usualPlan(5)): Conversation {
   const conversation = createConversation({ plan });
   tell(
@@ -36,7 +36,7 @@ export const answered = (text: string): ConversationEvent => ({
 });
 export const silence = (elapsedMs: number): ConversationEvent => ({ type: 'silence', elapsedMs });
 
-/** The current question or follow-up, without its lead-in. */
+/** Returns the current question or follow-up, without its lead-in. */
 export const standing = ({ state }: Conversation): string =>
   'current' in state ? state.current.prompt.text.text : '';
 
@@ -45,7 +45,10 @@ export const STRONG =
 export const STRONG_ARABIC =
   'في شركة المراعي كانت المشكلة أن الإقفال الشهري يستغرق عشرة أيام بسبب التسويات اليدوية. قمت أولا بتحليل الخطوات مع الفريق ثم صممت قالبا في Excel وربطته بنظام SAP، وبالنتيجة انخفض الوقت إلى أربعة أيام أي بنسبة 60 بالمئة وتحسنت دقة التقارير.';
 
-/** A conversation that has reached the candidate's own questions. */
+/**
+ * Returns a conversation that has reached the candidate's own questions, with the actions that
+ * invited them.
+ */
 export function invited(plan: InterviewPlan = usualPlan(1)): {
   conversation: Conversation;
   invitation: ConversationAction[];

@@ -1,4 +1,4 @@
-/** Test resumes and job descriptions, as text extracted from PDFs. */
+/** Resumes and job descriptions for tests, as text extracted from PDFs. */
 export const BACKEND_RESUME = `LINA HADDAD
 Senior Backend Engineer | lina.haddad@example.com | +20 100 555 0100 | Cairo, Egypt
 

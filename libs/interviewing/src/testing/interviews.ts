@@ -43,8 +43,8 @@ export function planFor(changes: Partial<PlanRequest> = {}): InterviewPlan {
 export type Say = Extract<ConversationAction, { type: 'say' }>;
 
 /**
- * Runs a whole interview with a scripted candidate, who answers each utterance that expects an
- * answer (null: leaves).
+ * Runs a whole interview with a scripted candidate. `answer` is called for each utterance that
+ * expects an answer; if it returns null, the candidate leaves.
  */
 export function hold(
   plan: InterviewPlan,
@@ -86,7 +86,7 @@ export interface Line {
   role?: InterviewMessage['role'];
 }
 
-/** Stored messages in this order, one second apart. */
+/** Builds stored messages from these lines, in order and one second apart. */
 export function stored(lines: readonly Line[]): InterviewMessage[] {
   return lines.map(({ text, metadata = null, role = 'user' }, at) => ({
     id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
@@ -99,8 +99,8 @@ export function stored(lines: readonly Line[]): InterviewMessage[] {
 }
 
 /**
- * A transcript in which every question was asked and answered aloud at an even pace (words per
- * minute).
+ * Builds a transcript in which every question was asked and answered aloud, all at the same pace. A
+ * null answer is left out.
  */
 export function interviewWith(
   plan: InterviewPlan,

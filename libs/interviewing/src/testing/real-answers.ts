@@ -1,8 +1,8 @@
 import type { Language } from '@portal/protocol';
 
 /**
- * Answers that contain words of commands, and short answers; none is a request. One per line, as
- * recognisers write it.
+ * Short answers, and answers that contain the words of a command; none of them is a request. One
+ * per line, as recognisers write them.
  */
 const ENGLISH = `
     we had to stop the interview process because of the hiring freeze

@@ -7,19 +7,22 @@ import { react, type Reaction, type Temperament } from './candidates';
 import type { Say } from './interviews';
 
 export interface Rehearsal {
-  /** Who said what, in order; the part of an utterance that was not heard is in brackets. */
+  /**
+   * Who said what, in order. The part of an utterance that the candidate didn't hear is in
+   * brackets.
+   */
   lines: { who: 'interviewer' | 'candidate'; text: string }[];
   says: Say[];
   actions: ConversationAction[];
   end: Extract<ConversationAction, { type: 'end' }> | undefined;
 }
 
-/** More turns than this mean a dead end. */
+/** Maximum number of turns; an interview that needs more is stuck. */
 const MOST_TURNS = 400;
 
 /**
- * Runs a whole interview with a scripted candidate, with the silences and interruptions that a room
- * would report, but without a voice.
+ * Runs a whole interview with a scripted candidate, including the silences and interruptions that a
+ * room would report, but without any sound.
  */
 export function rehearse(plan: InterviewPlan, temperament: Temperament, seed: string): Rehearsal {
   const conversation = createConversation({ plan });
@@ -32,7 +35,10 @@ export function rehearse(plan: InterviewPlan, temperament: Temperament, seed: st
     waiting.push(...conversation.handle(event));
   };
 
-  /** Performs the actions until the candidate has the floor; returns what they do with it. */
+  /**
+   * Performs the pending actions until it is the candidate's turn, and returns the candidate's
+   * reaction; null if no action asks for one.
+   */
   const perform = (): Reaction | null => {
     for (let action = waiting.shift(); action; action = waiting.shift()) {
       done.actions.push(action);

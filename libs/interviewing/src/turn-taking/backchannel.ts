@@ -1,8 +1,8 @@
 import { words } from '../language/words';
 
 /**
- * Words by which a listener encourages the speaker, folded. None of them takes the floor (Yngve
- * 1970). Recognisers spell hummed ones in many ways.
+ * Words with which a listener encourages the speaker without taking the floor, folded (Yngve 1970).
+ * Recognisers spell hummed ones in many ways.
  */
 const SIGNALS = new Set(
   `mm mmm mhm mhmm mmhm mmhmm hm hmm um umm uh uhh uhhuh huh ah aha oh ooh yeah yep yes yup ok okay right sure alright true exactly indeed good great nice cool wow really
@@ -10,12 +10,12 @@ const SIGNALS = new Set(
     /\s+/,
   ),
 );
-/** Two in a row are still a signal ("yeah, right"); more is speech. */
+/** Maximum number of words in a backchannel ("yeah, right"); anything longer is speech. */
 const MAX_WORDS = 3;
 
 /**
- * Whether words said over the interviewer only show that the candidate is listening. In either
- * language; false for no words.
+ * Whether what the candidate says over the interviewer only shows that they are listening
+ * ("mm-hm"). Recognises both languages; false if there are no words.
  */
 export function isBackchannel(text: string): boolean {
   const said = words(text.replace(/-/g, ''));

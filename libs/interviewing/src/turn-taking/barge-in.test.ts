@@ -5,8 +5,8 @@ const SAID = 'Tell me about a project of yours that went wrong in the end.';
 const SAID_ARABIC = 'حدثني عن مشروع لم ينجح في النهاية.';
 
 /**
- * Plays sounds of a candidate over an interviewer who speaks from 0 on, and records the decisions
- * with their times.
+ * Plays the candidate's sounds over an interviewer who speaks from time 0 on, and records the
+ * decisions with their times (ms).
  */
 function stage({ interruptible = true, said = SAID, remainingMs = null as number | null } = {}) {
   const policy = new BargeIn();

@@ -2,91 +2,104 @@ import { words } from '../language/words';
 import { isBackchannel } from './backchannel';
 
 /**
- * Kind of a short piece of the candidate's sound. Echo of the interviewer's voice is always `echo`,
- * whatever it sounds like.
+ * What a short piece of the candidate's sound is. An echo of the interviewer's voice is always
+ * `echo`, whatever it sounds like.
  */
 export type SoundKind = 'speech' | 'hum' | 'noise' | 'echo' | 'silence';
 
-/** What to do with the interviewer's voice. */
+/** What to do with the interviewer's speech. */
 export type BargeInDecision = 'pause' | 'stop' | 'resume' | 'ignore';
 
-/** A finished piece of the candidate's sound (all in ms; `at` is when it ended). */
+/** A finished piece of the candidate's sound. Times are in ms; `at` is when it ended. */
 export interface HeardSound {
   kind: SoundKind;
   at: number;
   lasted: number;
-  /** Probability of a voice in it (0–1), the weight of speech. */
+  /** Probability (0–1) that it contains a voice, by which speech is weighted. */
   probability: number;
 }
 
-/** The interviewer's current utterance. */
+/** What the interviewer is saying now. */
 export interface SaidNow {
-  /** Sound still to play (ms); null if unknown. */
+  /** How much of the utterance is still to be played (ms); null if unknown. */
   remainingMs: number | null;
 }
 
 /**
- * Thresholds for interruptions (ms). Listeners' signals are mostly under half a second, while
- * someone who wants the floor keeps talking (Heldner & Edlund 2010; Gravano & Hirschberg 2011). The
- * amounts of speech are tuned on the sounds of `bench/barge-in`.
+ * Thresholds for interruptions (durations in ms). Backchannels ("mm-hm") mostly last less than half
+ * a second, while someone who wants the floor keeps talking (Heldner & Edlund 2010; Gravano &
+ * Hirschberg 2011). The amounts of speech are tuned on the sounds in `bench/barge-in`.
  */
 export const BARGE_IN = {
   /**
-   * Pause after this much speech-like sound, weighted by the probability of a voice: it may be an
-   * interruption.
+   * Pause after this much speech-like sound, weighted by the probability of a voice, because it may
+   * be the start of an interruption.
    */
   speechToPause: 24,
-  /** Pause after other sound of this length. */
+  /** Pause after this much of any other sound. */
   otherToPause: 1_500,
   /**
-   * Stop for a voice that lasts this long, with at least this much clear speech and no more noise
-   * than speech, which excludes coughing fits.
+   * Stop once the candidate has spoken for this long, with at least `speechToStop` of clear speech
+   * and no more noise than speech, which excludes coughing fits.
    */
   voiceToStop: 700,
   speechToStop: 280,
-  /** The same if its words so far are a listener's signal: "okay" can be drawn out. */
+  /**
+   * Replaces `voiceToStop` while the words so far are a backchannel, because "okay" can be drawn
+   * out.
+   */
   signalToStop: 1_200,
   /**
-   * Silence that ends a burst of voice; longer than stop consonants and breaths within a phrase.
+   * Silence that ends a burst of sound; longer than the silence in stop consonants and breaths
+   * within a phrase.
    */
   burstEnd: 260,
   /**
-   * Silence after which the interviewer resumes if no word came: recognisers need about this long
-   * for the first one.
+   * Silence after which the interviewer resumes if no word was recognised. Recognisers need about
+   * this long for the first one.
    */
   resumeWithoutWords: 600,
-  /** Silence after which it resumes after a listener's signal or a sound other than speech. */
+  /**
+   * Silence after which the interviewer resumes after a backchannel or a sound other than speech.
+   */
   resumeAfterSignal: 300,
   /**
-   * This many bursts of speech within `burstsWithin` take the floor even if no word was recognised.
+   * Number of bursts of speech within `burstsWithin` that take the floor even if no word was
+   * recognised.
    */
   burstsToStop: 3,
   burstsWithin: 5_000,
-  /** Maximum delay of words after the voice that said them. */
+  /** Maximum delay between speech and the words that a recogniser returns for it. */
   wordsLate: 2_000,
   /**
-   * Minimum number of words to believe a recogniser when the sound was not speech-like; fewer are
-   * invented.
+   * If the sound was not speech-like, fewer recognised words than this are ignored, because the
+   * recogniser probably made them up.
    */
   wordsOfNoise: 3,
-  /** Most words are shorter than this; words recognised in a coughing fit are spread thinner. */
+  /**
+   * Most words last less than this. Words that a recogniser makes up during a coughing fit are
+   * spread more thinly.
+   */
   wordLasts: 400,
-  /** With this little left to say, stopping gains nothing. */
+  /** With this little left to play, stopping gains nothing. */
   atTheEnd: 250,
 } as const;
 
 /**
- * Share of the recognised words that must match the interviewer's, in order, to be an echo:
- * recognisers make mistakes.
+ * Share of the recognised words that must match the interviewer's, in order, for them to be an
+ * echo. Not 1, because recognisers make mistakes.
  */
 const ECHO_SHARE = 0.8;
-/** Anyone may say this few words: they are an echo only if the sound is suspected too. */
+/**
+ * Anyone may happen to say this few of the interviewer's words, so they count as an echo only if
+ * part of the sound was an echo as well.
+ */
 const FEW_WORDS = 2;
 
 interface Burst {
   startedAt: number;
   lastSoundAt: number;
-  /** Weighted by its probability. */
+  /** Duration of the speech (ms), weighted by the probability of a voice. */
   speechEvidence: number;
   speechMs: number;
   humMs: number;
@@ -95,39 +108,39 @@ interface Burst {
 }
 
 type State =
-  /** Nothing is being said, or nothing interruptible. */
+  /** `off`: the interviewer is saying nothing, or nothing that may be interrupted. */
   { name: 'off' } | { name: 'speaking' } | { name: 'paused' } | { name: 'stopped' };
 
-/** Contains a voice, possibly a word. */
+/** Whether a burst contains a voice, and so perhaps a word. */
 const isSpeechLike = ({ speechEvidence }: Burst): boolean =>
   speechEvidence >= BARGE_IN.speechToPause;
 
 /**
- * Mostly speech: not a hum that opens for a moment, nor a cough with a voice in it. Consonants are
- * noise too, up to two thirds of a word ("actually").
+ * Whether a burst is mostly speech, rather than a hum that briefly sounds like speech or a cough
+ * with a voice in it. Consonants are noise too, up to two thirds of a word ("actually").
  */
 const isSpoken = (burst: Burst): boolean =>
   isSpeechLike(burst) && burst.speechMs >= Math.max(burst.humMs, burst.noiseMs / 2);
 
 /**
- * Decides from the candidate's sound and words whether the interviewer falls silent: at once but
- * briefly for a possible interruption, for good for a real one, and not at all for coughs,
- * listeners' signals and its own echo. Times are passed in.
+ * Decides from the candidate's sound and words whether the interviewer falls silent: immediately
+ * but briefly if it may be an interruption, for good if it is one, and not at all for coughs,
+ * backchannels and the interviewer's own echo. Reads no clock: times are passed in.
  */
 export class BargeIn {
   private state: State = { name: 'off' };
   private burst: Burst | null = null;
-  /** The last finished burst. */
+  /** The most recent burst that has ended. */
   private past: Burst | null = null;
-  /** End times of the bursts of speech without recognised words. */
+  /** End times of the bursts of speech for which no words were recognised. */
   private unexplained: number[] = [];
   private heard: readonly string[] = [];
   /** The words of the candidate's turn that were already handled. */
   private accounted: readonly string[] = [];
-  /** The words of the burst are a listener's signal. */
+  /** Whether the words in the current burst are a backchannel. */
   private signal = false;
 
-  /** The interviewer begins an utterance. */
+  /** Called when the interviewer begins an utterance. */
   begins({ interruptible }: { interruptible: boolean }): void {
     this.state = { name: interruptible ? 'speaking' : 'off' };
     this.burst = null;
@@ -137,7 +150,7 @@ export class BargeIn {
     this.signal = false;
   }
 
-  /** The interviewer has finished, or was stopped by something else. */
+  /** Called when the interviewer has finished, or was stopped for another reason. */
   ends(): void {
     this.state = { name: 'off' };
   }
@@ -157,7 +170,7 @@ export class BargeIn {
 
   /**
    * Handles the words of the candidate's turn so far, partial or final.
-   * @param said the interviewer's words: the same words from the candidate are an echo.
+   * @param said the interviewer's words; the same words from the candidate are an echo.
    */
   words(text: string, at: number, said: string): BargeInDecision {
     this.heard = words(text);
@@ -166,7 +179,8 @@ export class BargeIn {
       this.burst ??
       (this.past && at - this.past.lastSoundAt <= BARGE_IN.wordsLate ? this.past : null);
     const fresh = this.fresh();
-    // Without a voice during this utterance, the words belong to what the candidate said before it.
+    // If no voice was heard during this utterance, the words belong to what the candidate said
+    // before it.
     if (!burst || fresh.length === 0) return 'ignore';
     if (isEchoOf(fresh, words(said), burst.echoMs > 0)) return 'ignore';
     this.signal = isBackchannel(fresh.join(' '));
@@ -174,8 +188,8 @@ export class BargeIn {
       this.unexplained = [];
       return 'ignore';
     }
-    // Recognisers also turn a hum into a word or two ("mm-hm" into "meantime"), and a cough
-    // ("four").
+    // Require more words if the sound was not speech: recognisers even turn a hum into a word or
+    // two ("mm-hm" into "meantime") and a cough into one ("four").
     const needed = Math.max(
       BARGE_IN.wordsOfNoise,
       (burst.lastSoundAt - burst.startedAt) / BARGE_IN.wordLasts,
@@ -217,7 +231,7 @@ export class BargeIn {
 
   private newBurst(at: number): Burst {
     this.signal = false;
-    // Don't let a coughing fit accumulate words.
+    // Words from a coughing fit must not add up across its bursts.
     if (this.past && !isSpoken(this.past)) this.accounted = this.heard;
     return {
       startedAt: at,
@@ -240,11 +254,12 @@ export class BargeIn {
     return this.unexplained.filter((end) => at - end <= BARGE_IN.burstsWithin).length;
   }
 
-  /** Words since the interviewer began, or since the last signal. */
+  /** Returns the words since the interviewer began, or since the last backchannel. */
   private fresh(): readonly string[] {
     const same = this.accounted.findIndex((word, i) => word !== this.heard[i]);
     const common = same < 0 ? this.accounted.length : same;
-    // A new turn starts empty; a new guess about the current one changes a word or two.
+    // A new turn starts with no words, whereas a new guess about the current turn changes only a
+    // word or two, so a turn whose words are mostly unchanged continues.
     const continued =
       this.heard.length >= this.accounted.length && common * 2 >= this.accounted.length;
     return continued ? this.heard.slice(this.accounted.length) : this.heard;
@@ -258,15 +273,16 @@ export class BargeIn {
 
 /**
  * Whether recognised words are the interviewer's own, picked up from a loudspeaker.
- * @param heard, said folded words in order.
- * @param suspected part of the sound was an echo.
+ * @param heard folded words from the candidate's side, in order.
+ * @param said folded words of the interviewer, in order.
+ * @param suspected whether part of the sound was an echo.
  */
 function isEchoOf(heard: readonly string[], said: readonly string[], suspected: boolean): boolean {
   if (heard.length === 0 || (heard.length <= FEW_WORDS && !suspected)) return false;
   return commonSubsequence(heard, said) / heard.length >= ECHO_SHARE;
 }
 
-/** Length of the longest common subsequence, computed one row at a time. */
+/** Returns the length of the longest common subsequence, computed one row at a time. */
 function commonSubsequence(a: readonly string[], b: readonly string[]): number {
   let row = new Array<number>(b.length + 1).fill(0);
   for (const word of a) {

@@ -1,6 +1,6 @@
 import type { Feature } from './evidence';
 
-// Fitted by `npm run tune:endpointing` (bench/endpointing) on synthetic voices.
+// Fitted by `npm run tune:endpointing` (bench/endpointing) to synthetic speech.
 export const BIAS = -0.51;
 export const WEIGHTS: Readonly<Record<Feature, number>> = {
   leads_on_surely: -4.94,
@@ -15,11 +15,11 @@ export const WEIGHTS: Readonly<Record<Feature, number>> = {
 };
 
 /**
- * Likelihoods of an end of turn, ascending, each with its share of the way from the shortest to the
- * longest wait; chosen from the tables of the same command.
- * From 0.76 on (three quarters of the ends, a few percent of the pauses in mid-sentence) the wait
- * is the shortest. Below 0.63 it outlasts a pause of one second, but hardly more, because half of
- * those are ends after all.
+ * Likelihoods of an end of turn, ascending, each with the wait it leads to, as a share of the way
+ * from the shortest to the longest. Chosen from the tables that `npm run tune:endpointing` prints.
+ * From 0.76 on, which covers three quarters of the ends and a few percent of the pauses in
+ * mid-sentence, the wait is the shortest. Between 0.22 and 0.63 it outlasts a pause of one second,
+ * but hardly more, because half of these are ends after all.
  */
 export const WAITS: readonly (readonly [likelihood: number, share: number])[] = [
   [0.12, 1],

@@ -2,7 +2,10 @@ import type { Language } from '@portal/protocol';
 import type { Pace } from '../conversation/patience';
 import { endLikelihood, silenceNeeded } from './endpointing';
 
-/** The silence (ms) required after these words, judged by the words alone. */
+/**
+ * Returns the silence (ms) required after these words. Without the optional evidence, only the
+ * words are judged.
+ */
 function needed(
   text: string,
   {

@@ -5,7 +5,10 @@ import { FEATURES, featuresOf, type TurnEvidence } from './evidence';
 import { BIAS, WAITS, WEIGHTS } from './endpointing-model';
 import { leadingOn } from './leading-on';
 
-/** Likelihood (0–1) that the speaker has finished, from the evidence during their silence. */
+/**
+ * Returns the likelihood (0–1) that the speaker has finished, from the evidence available during
+ * their silence.
+ */
 export function endLikelihood(evidence: TurnEvidence): number {
   const features = featuresOf(evidence);
   const sum = FEATURES.reduce(
@@ -16,8 +19,8 @@ export function endLikelihood(evidence: TurnEvidence): number {
 }
 
 /**
- * The silence after which a turn is over (ms), counted from its last sound: short if it is probably
- * finished, long in mid-sentence. Between the pace's `min` and `max`.
+ * Returns the silence (ms) after which a turn is over, counted from its last sound: short if it is
+ * probably finished, long in mid-sentence. Always between the pace's `min` and `max`.
  */
 export function silenceNeeded(evidence: TurnEvidence & { pace: Pace }): number {
   const { min, max } = PATIENCE[evidence.pace].turnSilenceMs;
@@ -25,13 +28,17 @@ export function silenceNeeded(evidence: TurnEvidence & { pace: Pace }): number {
   return Math.round(min + (max - min) * waitAt(endLikelihood(evidence)));
 }
 
-/** Requests to the interviewer are complete as they are, unless they lead on ("skip the"). */
+/**
+ * Whether the turn is a request to the interviewer. Requests are complete as they are, unless they
+ * end with a word that leads on ("skip the").
+ */
 function isWholeCommand({ text, language }: TurnEvidence): boolean {
   return readCommand(text) !== null && leadingOn(words(text), language) !== 'surely';
 }
 
 /**
- * Share of the longest wait at a likelihood, interpolated linearly between the points of `WAITS`.
+ * Returns the wait at a likelihood, as a share (0–1) of the way from the shortest to the longest.
+ * Interpolates linearly between the points in `WAITS`.
  */
 function waitAt(likelihood: number): number {
   let below: readonly [number, number] = [0, 1];

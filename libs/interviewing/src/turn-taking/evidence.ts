@@ -4,38 +4,43 @@ import { isSubordinate, leadingOn, type LeadingOn } from './leading-on';
 
 /** What is known about a turn while its speaker is silent. */
 export interface TurnEvidence {
-  /** All words of the turn so far, as recognised. */
+  /** All words in the turn so far, as recognised. */
   text: string;
-  /** Alternatives for the last word with their shares (0–1); null if the recogniser gives none. */
+  /**
+   * Alternatives for the last word, with their shares (0–1); null if the recogniser provides none.
+   */
   endings: Readonly<Record<string, number>> | null;
   language: Language;
-  /** Probability that the sound ends a turn (0–1); null if not judged. */
+  /** Probability (0–1) that the turn is over, judged by its sound; null if it was not judged. */
   endOfTurn: number | null;
   /**
-   * How well the last words could end a sentence (log10 of the probability); null without a
-   * language model's score.
+   * How well the last words could end a sentence (log10 of the probability); null without a score
+   * from a language model.
    */
   sentenceEnd: number | null;
 }
 
-/** Features that separate an end of turn from a pause. Each is 0 or 1 unless stated otherwise. */
+/** Features that tell an end of turn from a pause. Each is 0 or 1 unless stated otherwise. */
 export type Feature =
   | `leads_on_${LeadingOn}`
-  /** Only a subordinate clause so far. */
+  /** The turn is only a subordinate clause so far. */
   | 'subordinate'
-  /** The recogniser's own punctuation at the end: engines that punctuate do it well. */
+  /** The recogniser put this punctuation at the end. Engines that punctuate do it well. */
   | 'full_stop'
   | 'comma'
   /**
-   * Share of alternatives for the last word that lead on where it does not (0–1): short words are
-   * often misrecognised.
+   * Share (0–1) of the alternatives for the last word that lead on, although the recognised word
+   * doesn't surely do so. Short words are often misrecognised.
    */
   | 'misheard'
-  /** Number of words, from few (0) to many (1): the first words are rarely everything. */
+  /**
+   * Number of words, on a scale from few (0) to many (1): the first few words are rarely the whole
+   * answer.
+   */
   | 'length'
-  /** `sentenceEnd` relative to its middle (log10), if known. */
+  /** `sentenceEnd` minus the middle of its range (log10); 0 if unknown. */
   | 'sentence_end'
-  /** `endOfTurn` relative to its middle (-0.5 to 0.5), if known. */
+  /** `endOfTurn` minus 0.5 (-0.5 to 0.5); 0 if unknown. */
   | 'end_of_turn';
 
 export const FEATURES: readonly Feature[] = [
@@ -50,12 +55,15 @@ export const FEATURES: readonly Feature[] = [
   'end_of_turn',
 ];
 
-/** Middle of the range of the built-in recogniser's model (log10). */
+/** Middle of the range of the built-in recogniser's language model (log10). */
 const MIDDLE_SENTENCE_END = -1;
-/** More than 16 words don't change the feature: length doesn't predict when an answer ends. */
+/**
+ * More than 16 words (log2 of 16 is 4) don't change the feature, because beyond that, length
+ * doesn't predict when an answer ends.
+ */
 const LONG_LOG2 = 4;
 
-/** The features of a turn; missing ones are 0. */
+/** Computes the features of a turn. Features that are left out of the result are 0. */
 export function featuresOf({
   text,
   endings,
@@ -79,8 +87,9 @@ export function featuresOf({
 }
 
 /**
- * Alternatives without the final word come from a different reading of the sound and say nothing
- * about it.
+ * Returns the share of alternatives for the last word after which the sentence must continue. If
+ * the recognised word is not among the alternatives, they come from a different reading of the
+ * sound and say nothing about that word.
  */
 function shareLeadingOn(
   endings: Readonly<Record<string, number>>,

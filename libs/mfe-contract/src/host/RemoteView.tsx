@@ -5,9 +5,12 @@ import { useRemoteModule, type Recovery } from './use-remote-module';
 
 export interface RemoteFailure {
   moduleId: RemoteModuleId;
-  /** A `RemoteLoadError` if the module failed to load; otherwise what it threw while rendering. */
+  /**
+   * A `RemoteLoadError` if the module failed to load; otherwise whatever the module threw while
+   * rendering.
+   */
   error: unknown;
-  /** Whether and when it is retried. */
+  /** Whether and when the module is retried. */
   recovery: Recovery;
   /** Retries immediately. */
   retry(): void;
@@ -25,8 +28,9 @@ export interface RemoteViewProps<Id extends RemoteModuleId> {
 }
 
 /**
- * Renders one module of a remote and contains its errors: on failure it renders `fallback` instead.
- * `module` and `loader` must not change; use a `key` to replace them.
+ * Renders one module of a remote and catches its errors: on failure, it renders `fallback` instead.
+ * `module` and `loader` must not change; to switch to another module, give the component a new
+ * `key`.
  */
 export function RemoteView<Id extends RemoteModuleId>({
   loader,
@@ -46,7 +50,8 @@ export function RemoteView<Id extends RemoteModuleId>({
       return (
         <RemoteBoundary
           onError={(error) => onError?.(module, error)}
-          // A module that throws while rendering will probably throw again: retry only on request.
+          // A module that throws while rendering will probably throw again, so retry only when the
+          // user asks.
           fallback={(error, drawAgain) =>
             fallback({ moduleId: module, error, recovery: { kind: 'left' }, retry: drawAgain })
           }

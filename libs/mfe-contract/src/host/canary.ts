@@ -1,18 +1,19 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { ListedRemote, ListedRemotes, RemoteEntry } from './remotes-file';
 
-/** The releases this visitor gets. */
+/** The releases that a visitor gets. */
 export interface TakenRemotes {
   remotes: RemoteEntry[];
   preview: RemoteEntry[];
 }
 
 /**
- * A visitor's bucket (0–99) for a remote; a canary of `percent` goes to the buckets below it. The
- * bucket is stable across visits, so raising the percentage never takes a canary away. Buckets of
- * different remotes are independent.
+ * Returns a visitor's bucket (0–99) for a remote. A canary released to `percent` of visitors goes
+ * to the buckets below `percent`. The bucket is stable across visits, so raising the percentage
+ * never takes the canary away from anyone. Each remote assigns its buckets independently.
  *
- * The first 32 bits (big-endian) of the SHA-256 of `<visitor>/<remote>`, modulo 100.
+ * The bucket is the first 32 bits (big-endian) of the SHA-256 hash of `<visitor>/<remote>`, modulo
+ * 100.
  * @param visitor the browser's stable id.
  * @returns an integer from 0 to 99.
  */
@@ -21,16 +22,16 @@ export function canaryShare(visitor: string, remote: string): number {
   return new DataView(digest.buffer, digest.byteOffset).getUint32(0) % 100;
 }
 
-/** Identifies one canary release of a remote. */
+/** Returns a string that identifies one canary release of a remote. */
 export const canaryKey = (remote: string, version: string): string => `${remote} ${version}`;
 
 /**
- * The releases a visitor gets: each remote's canary if the visitor is in its share, otherwise the
- * stable release.
- * @param visitor returns the visitor's id, or null if the browser stores none; then no canary is
- * taken, because the visitor would switch releases on every visit. Called only if the list has a
- * canary.
- * @param failed canaries (`canaryKey`) to skip.
+ * Picks the releases for a visitor: each remote's canary if the visitor is in its share, otherwise
+ * the stable release.
+ * @param visitor returns the visitor's id, or null if the browser cannot store one. Without an id
+ *   no canary is used, because the visitor would switch releases on every visit. Called only if the
+ *   list contains a canary.
+ * @param failed canaries to skip, as returned by `canaryKey`.
  */
 export function takeCanaries(
   { remotes, preview }: ListedRemotes,
@@ -47,7 +48,7 @@ export function takeCanaries(
   };
   return {
     remotes: remotes.map(take),
-    // Explicitly requested previews ignore the canary.
+    // Previews are requested explicitly, so their canaries are ignored.
     preview: preview.map(({ canary: _, ...release }) => release),
   };
 }

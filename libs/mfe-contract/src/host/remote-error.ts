@@ -1,8 +1,12 @@
 /**
- * Why a remote's module could not be loaded. `not_listed`: not in `remotes.json`. `timeout`: no
- * answer in time. `unreachable`: its files could not be fetched. `incompatible`: built against
- * another contract or other shared versions. `broken`: fetched, but it failed or is not a module of
- * the contract. `refused`: from an origin that is not allowed, or without integrity.
+ * Why a remote's module could not be loaded:
+ *
+ * - `not_listed`: it is not in `remotes.json`.
+ * - `timeout`: there was no response in time.
+ * - `unreachable`: its files could not be fetched.
+ * - `incompatible`: it was built against another contract or other shared versions.
+ * - `broken`: it was fetched, but it failed or is not a module of the contract.
+ * - `refused`: it comes from an origin that is not allowed, or has no integrity hash.
  */
 export type RemoteProblem =
   'not_listed' | 'timeout' | 'unreachable' | 'incompatible' | 'broken' | 'refused';

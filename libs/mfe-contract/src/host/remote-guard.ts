@@ -5,51 +5,57 @@ import { RemoteRefusal, remoteTrust } from './remote-trust';
 import type { RemoteEntry } from './remotes-file';
 
 /*
- * The page's plugin for the federation runtime (https://module-federation.io/plugin/dev/). Hooks:
+ * The page's plugin for the federation runtime (https://module-federation.io/plugin/dev/). Its
+ * hooks:
  *
- *   fetch                  the manifest: allowed origin, time limit, integrity from `remotes.json`
- *   generatePreloadAssets  the files a module starts from, under the attempt's query
- *   createScript           each script: allowed origin, time limit, integrity from the manifest
- *   createLink             the same for style sheets
- *   getModuleFactory       a module is used only once all its files have loaded
+ * fetch                  the manifest: allowed origin, time limit, integrity from `remotes.json`
+ * generatePreloadAssets  the files a module needs at start, under the attempt's query
+ * createScript           each script: allowed origin, time limit, integrity from the manifest
+ * createLink             the same for style sheets
+ * getModuleFactory       a module is used only once all its files have loaded
  *
- * Each attempt adds its own query to all its URLs, to avoid cached failures and hanging requests.
- * Chunks that the remote's own code loads later carry their hashes (Rspack's
- * SubresourceIntegrityPlugin); `tools/rspack/fresh-urls.mjs` retries them.
+ * Each attempt adds its own query to all its URLs, so that it does not get cached failures or join
+ * requests that hang. Chunks that the remote's own code loads later carry their own hashes
+ * (Rspack's SubresourceIntegrityPlugin); `tools/rspack/fresh-urls.mjs` retries them.
  */
 
 export interface RemoteGuardOptions {
-  /** Allowed origins, and whether integrity is required. */
+  /** The allowed origins, and whether integrity hashes are required. */
   federation: FederationConfig;
-  /** Milliseconds per file. */
+  /** Time limit for each file, in milliseconds. */
   timeoutMs: number;
   fetch: typeof fetch;
 }
 
 export interface RemoteGuard {
-  /** To register once with the federation instance. */
+  /** The plugin to register once with the federation instance. */
   plugin: ModuleFederationRuntimePlugin;
   /**
    * Starts an attempt to load a remote.
-   * @param number previous attempts; 0 uses the URLs unchanged.
+   * @param number how many attempts came before; 0 uses the URLs unchanged.
    * @throws RemoteRefusal if the entry must not be fetched.
    */
   begin(entry: RemoteEntry, number: number): RemoteTry;
 }
 
-/** One attempt to load a remote, with its own URLs and its own failure. */
+/** One attempt to load a remote, with its own URLs and its own error. */
 export interface RemoteTry {
-  /** URL of the manifest to register the remote with. */
+  /** The manifest URL under which the remote is registered. */
   url: string;
   /** Null until the manifest has loaded. */
   manifest: RemoteManifest | null;
-  /** The first error, from the browser or from us; undefined if none occurred. */
+  /**
+   * The first error, either from the browser or thrown by our checks; undefined if none occurred.
+   */
   failure: unknown;
 }
 
 interface Attempt extends RemoteTry {
   entry: RemoteEntry;
-  /** Scripts and style sheets added to the page, by URL. */
+  /**
+   * Scripts and style sheets added to the page, by URL. Each promise settles when the file has
+   * loaded or failed.
+   */
   arrivals: Map<string, Promise<void>>;
   /** Whether the container of an earlier attempt has been removed from the page. */
   cleared: boolean;
@@ -61,24 +67,28 @@ export function remoteGuard({
   fetch: fetchOf,
 }: RemoteGuardOptions): RemoteGuard {
   const trust = remoteTrust(federation, globalThis.location.href);
-  /** Manifest URL → its attempt. */
+  /** Maps each manifest URL to its attempt. */
   const attempts = new Map<string, Attempt>();
 
-  /** Finds the attempt a file belongs to: attempts at one remote differ by folder or query. */
+  /**
+   * Finds the attempt that a file belongs to. Attempts at the same remote differ in their folder or
+   * query.
+   */
   const attemptOf = (url: string): Attempt & { manifest: RemoteManifest } => {
     const { search } = new URL(url);
     const owners = [...attempts.values()].filter(
       ({ url: manifest }) =>
         url.startsWith(new URL('.', manifest).href) && new URL(manifest).search === search,
     );
-    // One remote's folder may contain another's: the longest match wins.
+    // One remote's folder may contain another's, so the longest match wins.
     const owner = owners.sort((one, other) => other.url.length - one.url.length)[0];
     if (!owner?.manifest) throw new RemoteRefusal(`${url} belongs to no requested remote`);
     return owner as Attempt & { manifest: RemoteManifest };
   };
 
   /**
-   * Makes the browser check the file's integrity. `ahead`: a preload that nothing waits for yet.
+   * Makes the browser check the file's integrity. `ahead` marks a preload that nothing waits for
+   * yet.
    */
   const guard = (
     url: string,
@@ -98,7 +108,7 @@ export function remoteGuard({
     }
     const arrival = whenLoaded(element, url, timeoutMs);
     arrival.catch((error: unknown) => {
-      // The bundler would take a style sheet that is still in the page for a loaded one.
+      // Otherwise the bundler would assume that a style sheet still on the page has loaded.
       element.remove();
       if (!ahead) attempt.failure ??= error;
     });
@@ -147,13 +157,14 @@ export function remoteGuard({
         // Give the entry the same query as the attempt's other files.
         remoteInfo.entry = manifest.file(remoteInfo.entry).url;
         if (isAhead(preloadConfig))
-          // Preload the entry as a plain file; as an entry, it would run.
+          // Preload the entry as a plain file, because the runtime would run it if it were
+          // preloaded as an entry.
           return {
             jsAssetsWithoutEntry: [remoteInfo.entry, ...scripts],
             cssAssets,
             entryAssets: [],
           };
-        // Remove the container of an earlier attempt, which may have arrived after its timeout.
+        // Remove the container of an earlier attempt, which may have loaded after its timeout.
         if (!attempt.cleared) Reflect.set(globalThis, entry.name, undefined);
         attempt.cleared = true;
         return {
@@ -188,11 +199,11 @@ export function remoteGuard({
   };
 }
 
-/** Only the loader's `preload` sets this. */
+/** Whether this is a preload. Only the loader's `preload` sets the option to false. */
 const isAhead = ({ recordPreloadedAssets }: { recordPreloadedAssets?: boolean }): boolean =>
   recordPreloadedAssets === false;
 
-/** `./AuthScreen` → `AuthScreen` */
+/** Strips the leading `./` from a module's name: `./AuthScreen` becomes `AuthScreen`. */
 const bare = (expose: string): string => expose.replace(/^\.\//, '');
 
 /**
@@ -205,7 +216,7 @@ function whenLoaded(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let thrown: Error | null = null;
-    // Errors thrown while a script is evaluated reach only `window`.
+    // Errors thrown while a script is evaluated are reported only on `window`.
     const listen = (event: ErrorEvent) => {
       if (event.filename === url) thrown = new Error(`${url} threw: ${event.message}`);
     };
@@ -228,10 +239,10 @@ function whenLoaded(
 }
 
 /**
- * Trusted Types (https://www.w3.org/TR/trusted-types/): where the page requires them, a script URL
- * must pass a policy named in the header. This policy passes URLs that the guard has checked
- * against a hash. It keeps strings out of DOM sinks. It does not stop scripts that already run:
- * they may create a policy of the same name, as every build on the page does
+ * Trusted Types (https://www.w3.org/TR/trusted-types/): on a page that requires them, every script
+ * URL must pass a policy that the response header names. This policy accepts URLs that the guard
+ * has checked against a hash, and so keeps plain strings out of DOM sinks. It does not stop scripts
+ * that already run: they may create a policy of the same name, as every build on the page does
  * (`'allow-duplicates'`).
  */
 interface TrustedTypes {
@@ -246,8 +257,8 @@ interface TrustedTypes {
 let policy: ReturnType<TrustedTypes['createPolicy']> | null = null;
 
 /**
- * Marks a `url` that was checked against the manifest as trusted; returns it unchanged if the
- * browser has no Trusted Types.
+ * Marks a URL that was checked against the manifest as trusted. Returns it unchanged if the browser
+ * has no Trusted Types.
  */
 function scriptUrl(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

@@ -15,12 +15,12 @@ export type FederationInstance = Pick<
 export interface RemoteLoaderOptions {
   instance: FederationInstance;
   remotes: readonly RemoteEntry[];
-  /** Allowed origins, and whether integrity is required. */
+  /** The allowed origins, and whether integrity hashes are required. */
   federation: FederationConfig;
-  /** Milliseconds for the manifest, the entry and each file of a module. */
+  /** Time limit for the manifest, the entry and each file of a module, in milliseconds. */
   timeoutMs?: number;
   contractVersion?: string;
-  /** Reads `remotes.json` again after a failure, in case the remote was released or rolled back. */
+  /** Reads `remotes.json` again after a failure, in case another release is listed by then. */
   relist?: () => Promise<readonly RemoteEntry[]>;
   fetch?: typeof fetch;
 }
@@ -28,56 +28,66 @@ export interface RemoteLoaderOptions {
 /** The current state of a remote on the page. */
 export interface RemoteRelease {
   name: string;
-  /** The version in the list, which the next load uses. */
+  /** The version in the list. The next load uses it. */
   listed: string;
-  /** The version whose code is on the page; null before its first module has loaded. */
+  /** The version whose code is on the page; null until its first module has loaded. */
   loaded: string | null;
-  /** URL of the folder its code comes from; stack frames of that code start with it. */
+  /** URL of the folder that its code is loaded from. Stack frames from that code start with it. */
   base: string;
 }
 
 export interface RemoteLoader {
   /**
-   * Loads a module and checks its contract. If loading fails and `remotes.json` names another
-   * release by then, it tries that release immediately; otherwise the next call tries again under
-   * new URLs. Rejects with `RemoteLoadError`.
+   * Loads a module and checks its contract version. If loading fails and `remotes.json` names
+   * another release by then, that release is tried immediately; otherwise the next call tries again
+   * under new URLs. Rejects with `RemoteLoadError`.
    */
   load<Id extends RemoteModuleId>(id: Id): Promise<RemoteModule<RemoteModules[Id]>>;
   /**
-   * Whether `remotes.json` now names another release than the one a module came from; if so, the
-   * next `load` uses the new one. Already rendered modules stay as they are. Never rejects.
+   * Whether `remotes.json` now names a different release from the one that the module was loaded
+   * from. If so, the next `load` uses the new one. Modules that are already rendered stay as they
+   * are. Never rejects.
    */
   renew(id: RemoteModuleId): Promise<boolean>;
-  /** Every listed remote, for error reports. */
+  /** Returns the state of every listed remote, for error reports. */
   releases(): RemoteRelease[];
   /**
-   * Fetches the files a module starts from without running the module. Never rejects: `load`
-   * reports errors.
+   * Fetches the files that a module needs at start, without running the module. Never rejects:
+   * `load` reports the errors.
    */
   preload(id: RemoteModuleId): Promise<void>;
 }
 
 /**
- * Limit per file, so that a slow connection that still delivers is never cut off. Builds use the
- * same limit for their chunks (`chunkLoadTimeout`). 15 s: a connection that needs longer for 100 KB
- * is unusable, and the page says after 4 s that loading takes long.
+ * Time limit per file. A limit per file never cuts off a slow connection that still delivers files.
+ * Builds use the same limit for their chunks (`chunkLoadTimeout`). A connection that needs more
+ * than 15 s for 100 KB is unusable, and after 4 s the page already says that loading takes long.
  */
 export const REMOTE_TIMEOUT_MS = 15_000;
-/** Overall limit on top of the per-file limits: manifest, entry, chunks, shared packages. */
+/**
+ * A whole load may take this many times the limit per file: once each for the manifest, the entry,
+ * the chunks and the shared packages.
+ */
 const STEPS = 4;
 
-/** One attempt to load a remote; all its modules use what was fetched and run. */
+/**
+ * One attempt to load a remote. All of the remote's modules share the files that this attempt has
+ * fetched and run.
+ */
 interface Attempt {
   entry: RemoteEntry;
-  /** Number of previous attempts, which makes the URLs of this one unique. */
+  /** Number of previous attempts. It makes the URLs of this attempt unique. */
   number: number;
   /** The guard's record of the attempt; null until the remote is registered. */
   started: RemoteTry | null;
-  /** A load failed: the next one starts a new attempt. */
+  /** Whether a load failed. If so, the next load starts a new attempt. */
   failed: boolean;
 }
 
-/** Loads the remotes listed in `remotes.json`; fetches nothing until asked. */
+/**
+ * Creates a loader for the remotes listed in `remotes.json`. It fetches nothing until it is asked
+ * to load or preload a module.
+ */
 export function createRemoteLoader({
   instance,
   remotes,
@@ -89,18 +99,21 @@ export function createRemoteLoader({
 }: RemoteLoaderOptions): RemoteLoader {
   const guard = remoteGuard({ federation, timeoutMs, fetch: fetchOf });
   instance.registerPlugins([guard.plugin]);
-  /** Remote → the attempt the next load uses. */
+  /** Maps each remote to the attempt that the next load uses. */
   const attempts = new Map<string, Attempt>(
     remotes.map((entry) => [entry.name, { entry, number: 0, started: null, failed: false }]),
   );
   const modules = new Map<string, Promise<unknown>>();
   const loaded = new Map<string, RemoteEntry>();
-  /** Module → the release it came from; modules of one remote may come from two releases. */
+  /**
+   * Maps each module to the release it was loaded from. Modules of one remote may be from two
+   * different releases.
+   */
   const releaseOf = new Map<string, RemoteEntry>();
 
   /**
    * Registers an attempt with the federation instance.
-   * @throws RemoteLoadError, RemoteRefusal before anything is fetched.
+   * @throws RemoteLoadError or RemoteRefusal, before anything is fetched.
    */
   const begin = (id: string, attempt: Attempt): RemoteTry => {
     if (attempt.started) return attempt.started;
@@ -111,12 +124,17 @@ export function createRemoteLoader({
     return attempt.started;
   };
 
-  /** The current entry in `remotes.json`; the last known one if the list can't be read. */
+  /**
+   * Returns the remote's current entry in `remotes.json`, or the last known one if the list can't
+   * be read.
+   */
   const currentEntry = async (name: string): Promise<RemoteEntry | undefined> =>
     (await relist?.().catch(() => []))?.find((entry) => entry.name === name) ??
     attempts.get(name)?.entry;
 
-  /** Replaces the attempt `before` by a new one, unless another module already has. */
+  /**
+   * Replaces the attempt `before` with a new one, unless another module's load has already done so.
+   */
   const replaceAttempt = (
     name: string,
     entry: RemoteEntry,
@@ -200,11 +218,13 @@ export function createRemoteLoader({
       try {
         begin(id, attempt);
         await instance.preloadRemote([
-          // Otherwise `loadRemote` takes preloaded files for loaded and doesn't run them.
+          // With `recordPreloadedAssets`, `loadRemote` would assume that preloaded files have
+          // already run.
           { nameOrAlias: remoteOf(id), exposes: [exposeOf(id)], recordPreloadedAssets: false },
         ]);
       } catch {
-        // The runtime remembers a failed manifest; other files are requested again.
+        // The runtime caches a failed manifest, so a new attempt is needed. It requests other files
+        // again.
         attempt.failed ||= attempt.started?.manifest == null;
       }
     },

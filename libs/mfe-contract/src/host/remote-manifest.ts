@@ -8,33 +8,38 @@ const assets = z.object({ sync: z.array(z.string()) });
 const manifestSchema = z.object({
   metaData: z.object({
     globalName: z.string(),
-    /** For other types the runtime loads entries in ways that bypass the integrity check. */
+    /**
+     * For any other type, the runtime loads the entry in a way that bypasses the integrity check.
+     */
     remoteEntry: z.object({ type: z.enum(['var', 'global']) }),
   }),
   exposes: z.array(z.object({ name: z.string(), assets: z.object({ js: assets, css: assets }) })),
-  /** Script or style sheet, relative to the manifest → its subresource integrity. */
+  /**
+   * Maps each script or style sheet, relative to the manifest, to its subresource integrity hash.
+   */
   integrity: z.optional(z.record(z.string(), z.string())),
 });
 
-/** A file to fetch; `integrity` is missing only if none is required. */
+/** A file to fetch. `integrity` is missing only if none is required. */
 export interface GuardedFile {
   url: string;
   integrity?: string;
 }
 
 export interface RemoteManifest {
-  /** The manifest as fetched. */
+  /** The text of the manifest as fetched. */
   text: string;
   /**
-   * Resolves one of the remote's files. Carries over the manifest's query string, so that a retry
-   * under a new URL applies to every file.
+   * Resolves the URL of one of the remote's files. Adds the manifest's query string, so that a
+   * retry under a new URL applies to every file.
    * @param url absolute, or relative to the manifest; its own query is dropped.
-   * @throws RemoteRefusal for another origin, or if the manifest has no hash for the file.
+   * @throws RemoteRefusal if the URL is on another origin, or if the manifest has no hash for the
+   *   file.
    */
   file(url: string): GuardedFile;
   /**
-   * URLs of the files an exposed module starts from, without the entry; empty if the manifest does
-   * not name the module.
+   * Returns the URLs of the files that an exposed module needs at start, without the entry. Both
+   * lists are empty if the manifest does not name the module.
    */
   filesOf(expose: string): { scripts: string[]; styles: string[] };
 }
@@ -49,8 +54,8 @@ export interface FetchManifestOptions {
 
 /**
  * Fetches a manifest and checks its integrity against `remotes.json`.
- * @throws RemoteRefusal before fetching from a disallowed URL, or if the manifest has no hashes;
- * other errors if it can't be fetched or parsed.
+ * @throws RemoteRefusal if the URL is not allowed (before fetching) or the manifest has no hashes;
+ *   other errors if it can't be fetched or parsed.
  */
 export async function fetchManifest({
   entry,
@@ -61,7 +66,7 @@ export async function fetchManifest({
 }: FetchManifestOptions): Promise<RemoteManifest> {
   trust.checkLine(entry);
   trust.checkOrigin(url);
-  // Revalidate, to notice a manifest that was rolled back under the same URL.
+  // Revalidate with the server, to notice that the manifest was rolled back under the same URL.
   const response = await fetchOf(url, {
     cache: 'no-cache',
     signal: AbortSignal.timeout(timeoutMs),

@@ -4,18 +4,19 @@ import type { RemoteEntry } from './remotes-file';
 
 export interface ChosenRemotes {
   remotes: RemoteEntry[];
-  /** Remotes replaced from the address bar, to show to the user. */
+  /** Remotes that the address bar replaced, to be shown to the user. */
   overridden: RemoteEntry[];
-  /** Requests that were not honored, in words. */
+  /** Messages about requests that could not be honored. */
   problems: string[];
 }
 
 const PREFIX = 'remote.';
 
 /**
- * Replaces released remotes with those requested in the address bar: `?remote.<name>=<version>`
- * from the preview list, or a manifest URL on a listed origin. Ignored in production. An unlisted
- * manifest has no integrity hash, but its files do.
+ * Replaces released remotes with those requested in the address bar. `?remote.<name>=` is followed
+ * by a version from the preview list or by a manifest URL on a listed origin. Ignored in
+ * production. A manifest that is not listed is not checked against a hash, but the files it names
+ * are.
  * @param search the page's query string.
  */
 export function chooseRemotes(

@@ -1,22 +1,28 @@
 import type { FederationConfig } from '@portal/protocol';
 import type { RemoteEntry } from './remotes-file';
 
-/** A file that must not be fetched or run. */
+/** Thrown for a file that must not be fetched or run. */
 export class RemoteRefusal extends Error {
   override readonly name = 'RemoteRefusal';
 }
 
 /** Decides which remote files the page accepts. Each check throws `RemoteRefusal`. */
 export interface RemoteTrust {
-  /** Accepts the page's own origin and the configured ones. */
+  /** Throws unless the URL is on the page's own origin or a configured one. */
   checkOrigin(url: string): void;
-  /** Checks an entry of `remotes.json` before anything is fetched for it. */
+  /** Checks an entry in `remotes.json` before anything is fetched for it. */
   checkLine(entry: RemoteEntry): void;
-  /** False only in development, where builds change on every save. */
+  /**
+   * Whether files need an integrity hash. False only in development, where builds change on every
+   * save.
+   */
   readonly needsIntegrity: boolean;
 }
 
-/** @param page the page's own URL, which manifest URLs are relative to. */
+/**
+ * Creates the checks for a page.
+ * @param page the page's own URL, against which manifest URLs are resolved.
+ */
 export function remoteTrust({ environment, origins }: FederationConfig, page: string): RemoteTrust {
   const allowed = new Set([new URL(page).origin, ...origins]);
   const needsIntegrity = environment !== 'development';

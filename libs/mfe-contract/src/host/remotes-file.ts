@@ -1,15 +1,20 @@
 import { issuesInWords } from '@portal/protocol';
 import * as z from '@portal/protocol/zod';
 
-/** One release of a remote. */
+/** The fields of one release of a remote. */
 const releaseFields = {
-  /** URL of its `mf-manifest.json`, absolute or relative to the page. */
+  /** URL of the release's `mf-manifest.json`, absolute or relative to the page. */
   manifest: z.string().check(z.minLength(1)),
-  /** The release's version. */
   version: z.string().check(z.minLength(1)),
-  /** Subresource integrity of the manifest, such as `sha384-…`; other content is refused. */
+  /**
+   * Subresource integrity hash for the manifest, such as `sha384-…`. A manifest with other content
+   * is refused.
+   */
   integrity: z.optional(z.string().check(z.regex(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/))),
-  /** Contract version it was built against; if it doesn't fit, nothing is fetched. */
+  /**
+   * The contract version that the release was built against. If it doesn't fit the host, nothing is
+   * fetched.
+   */
   contract: z.optional(z.string().check(z.regex(/^\d+\.\d+\.\d+(?:[-+].*)?$/))),
 };
 
@@ -21,7 +26,7 @@ const remoteEntrySchema = z.object({
   /** Another release that a share of visitors gets instead. */
   canary: z.optional(
     z.object({
-      /** Share of visitors in percent, 1 to 99. */
+      /** Share of visitors, in percent (1 to 99). */
       percent: z.int().check(z.gte(1), z.lte(99)),
       ...releaseFields,
     }),
@@ -33,16 +38,19 @@ export type ListedRemote = z.infer<typeof remoteEntrySchema>;
 
 /** The release of a remote that the page uses. */
 export type RemoteEntry = Omit<ListedRemote, 'canary'> & {
-  /** This is the remote's canary, and the visitor is in its share. */
+  /** Set if this is the remote's canary and the visitor is in its share. */
   canary?: true;
   /**
-   * Requested by URL in a preview, so no entry has the manifest's integrity. Never read from a
-   * file.
+   * Set if the manifest was requested by URL in a preview, so that no entry has its integrity hash.
+   * Never read from a file.
    */
   unpinned?: true;
 };
 
-/** The file before its entries are checked: an invalid entry affects only its own remote. */
+/**
+ * Validates the file before its entries are checked one by one, because an invalid entry must
+ * affect only its own remote.
+ */
 const fileSchema = z.object({
   remotes: z.array(z.unknown()),
   preview: z.optional(z.array(z.unknown())),
@@ -50,14 +58,14 @@ const fileSchema = z.object({
 
 export interface ListedRemotes {
   remotes: ListedRemote[];
-  /** Releases only for visitors who request them. */
+  /** Releases that only visitors who request them get. */
   preview: ListedRemote[];
-  /** What was left out, in words. */
+  /** Messages about entries that were left out. */
   problems: string[];
 }
 
 /**
- * Reads the file entry by entry: an invalid entry drops its own remote, not the page. Never throws.
+ * Reads the file entry by entry, so that an invalid entry drops only its own remote. Never throws.
  */
 export function readRemotesFile(body: unknown): ListedRemotes {
   const file = fileSchema.safeParse(body).data;

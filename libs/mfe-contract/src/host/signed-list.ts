@@ -5,16 +5,19 @@ import { isSignedWith } from './ed25519';
 /** An Ed25519 signature in base64: 64 bytes. */
 const SIGNATURE = /^[A-Za-z0-9+/]{86}==$/;
 
-/** The fields that sign a list; the signature covers all others, which are read elsewhere. */
+/**
+ * The fields needed to check a signed list. The signature covers all other fields too; they are
+ * read elsewhere.
+ */
 const signedSchema = z.looseObject({
-  /** Increases with every change of the list, including rollbacks. */
+  /** Increases with every change to the list, including rollbacks. */
   serial: z.int().check(z.gte(0)),
   signature: z.string().check(z.regex(SIGNATURE)),
 });
 
 /**
- * Stores the newest list this browser has accepted, as JSON. Neither method throws: without
- * storage, any signed list is accepted.
+ * Stores the newest list that this browser has accepted, as JSON. Neither method throws. Without
+ * storage, any signed list is accepted, however old.
  */
 export interface KeptList {
   read(): string | null;
@@ -24,12 +27,12 @@ export interface KeptList {
 export type AcceptedList = { ok: true; body: unknown } | { ok: false; problem: string };
 
 /**
- * Accepts a list if it is signed with the key and no older than the newest one this browser has
- * accepted. In place of an older one (a stale copy or a replay) it returns the newest again. Never
- * rejects.
+ * Accepts a list if it is signed with the key and is no older than the newest one that this browser
+ * has accepted. For an older list (a stale copy or a replay), it returns the newest accepted one
+ * instead. Never rejects.
  * @param body the parsed `/remotes.json`.
- * @param publicKey Ed25519, the raw 32 bytes in base64: compiled into the page, never fetched from
- * the list's origin.
+ * @param publicKey the raw 32 bytes of the Ed25519 key, in base64. It is compiled into the page and
+ *   never fetched from the list's origin.
  */
 export async function acceptList(
   body: unknown,
@@ -44,7 +47,10 @@ export async function acceptList(
   return { ok: true, body };
 }
 
-/** Storage key of the accepted list; a new public key starts over. */
+/**
+ * Returns the storage key for the accepted list. A new public key has its own storage key, so its
+ * serials start over.
+ */
 export const keptListName = (publicKey: string): string =>
   `remotes-list-${publicKey.slice(0, 8).replace(/[^A-Za-z0-9]/g, '_')}`;
 
@@ -79,8 +85,8 @@ async function isSignedBy(list: z.infer<typeof signedSchema>, publicKey: string)
 }
 
 /**
- * The stored list, if newer than `serial`. It is verified again, because other scripts of the
- * origin can write to storage.
+ * Returns the stored list if it is newer than `serial`, otherwise null. Its signature is verified
+ * again, because other scripts on the origin can write to storage.
  */
 async function readKept(text: string | null, publicKey: string, serial: number): Promise<unknown> {
   const body = parsed(text);

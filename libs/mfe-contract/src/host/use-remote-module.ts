@@ -2,10 +2,15 @@ import { useCallback, useEffect, useRef, useState, type ComponentType } from 're
 import type { RemoteModuleId, RemoteModules } from '../props';
 import type { RemoteLoader } from './remote-loader';
 
-/** Milliseconds before each automatic retry. After the last one, the user has to retry. */
+/**
+ * Delay before each automatic retry, in milliseconds. After the last one, the user has to retry.
+ */
 export const RETRY_DELAYS_MS = [2_000, 4_000, 8_000, 16_000, 30_000] as const;
 
-/** What happens after a failure: a retry is running, is scheduled, or is left to the user. */
+/**
+ * What happens after a failure: a retry is running (`trying`), one is scheduled (`waiting`), or
+ * retrying is left to the user (`left`).
+ */
 export type Recovery = { kind: 'trying' } | { kind: 'waiting'; delayMs: number } | { kind: 'left' };
 
 export type RemoteState<Props> =
@@ -15,7 +20,7 @@ export type RemoteState<Props> =
 
 /**
  * Loads a module and retries automatically after failures, with growing delays. The state stays
- * `failed` until a retry succeeds, so that the fallback stays on screen.
+ * `failed` until a retry succeeds, so the fallback stays on screen.
  */
 export function useRemoteModule<Id extends RemoteModuleId>(
   loader: RemoteLoader,

@@ -8,8 +8,8 @@ import {
 } from './limits';
 
 /**
- * An identifier of the page's code, such as a problem or a view. Open, because shells are released
- * separately.
+ * An identifier from the page's code, such as a problem or a view. Not an enum, because shells are
+ * released separately and may send new values.
  */
 const identifier = z.string().check(z.regex(/^[a-z][a-z0-9_-]{0,39}$/));
 const version = z.string().check(z.regex(/^[\w.+-]{1,64}$/));
@@ -18,13 +18,13 @@ const remoteName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
 const release = z.strictObject({
   name: remoteName,
   version,
-  /** Whether this is the canary version. */
+  /** Set if this is the remote's canary version. */
   canary: z.optional(z.literal(true)),
 });
 
 /**
- * Where an error was caught. `loader`: a remote's module failed to load. `boundary`: a module
- * threw while rendering. `window-error`, `unhandled-rejection`: uncaught. `csp`: the content
+ * Where an error was caught. `loader`: a remote's module failed to load. `boundary`: a module threw
+ * while rendering. `window-error`, `unhandled-rejection`: nothing caught it. `csp`: the content
  * security policy blocked something.
  */
 export const clientErrorKindSchema = z.enum([
@@ -37,14 +37,14 @@ export const clientErrorKindSchema = z.enum([
 export type ClientErrorKind = z.infer<typeof clientErrorKindSchema>;
 
 /**
- * A page's error report: which build of which part failed where. It contains no personal data: no
- * address, name, token, document or URL query. Strict: unknown fields are refused.
+ * A page's error report: which part failed, in which build, and where. It contains no personal
+ * data: no address, name, token, document or URL query. Unknown fields are refused.
  */
 export const clientErrorSchema = z.strictObject({
   kind: clientErrorKindSchema,
-  /** Shown in the fallback, for support requests. */
+  /** Reference that the error screen shows, for the user to quote to support. */
   reference: z.string().check(z.regex(/^[0-9A-F]{4}-[0-9A-F]{4}$/)),
-  /** Such as `unreachable`, `incompatible`, `crashed`. */
+  /** What went wrong, such as `unreachable`, `incompatible` or `crashed`. */
   problem: identifier,
   message: z.string().check(z.maxLength(CLIENT_ERROR_MESSAGE_MAX_CHARS)),
   stack: z
@@ -64,7 +64,7 @@ export const clientErrorSchema = z.strictObject({
   page: z.strictObject({
     view: identifier,
     language: z.enum(LANGUAGES),
-    /** Kind and major version, such as `chrome 131` or `safari 18 mobile`. */
+    /** Name and major version of the browser, such as `chrome 131` or `safari 18 mobile`. */
     browser: z.string().check(z.regex(/^[a-z]{1,20}(?: \d{1,4})?(?: mobile)?$/)),
   }),
 });

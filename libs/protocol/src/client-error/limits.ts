@@ -1,8 +1,11 @@
-/** Maximum characters of a report's message. */
+/** Maximum length of a report's message, in characters. */
 export const CLIENT_ERROR_MESSAGE_MAX_CHARS = 500;
-/** Maximum stack frames of a report. */
+/** Maximum number of stack frames in a report. */
 export const CLIENT_ERROR_FRAMES_MAX = 20;
 export const CLIENT_ERROR_FRAME_MAX_CHARS = 300;
 
-/** One stack frame, `function url:line:column`: a URL without query or fragment, and no message. */
+/**
+ * Matches one stack frame, `function url:line:column`. The URL has no query or fragment, and the
+ * frame has no message.
+ */
 export const STACK_FRAME = /^(?:[\w$.<>[\] ]{1,100} )?(?:https?:\/\/[^\s?#]+|<anonymous>|native)$/;

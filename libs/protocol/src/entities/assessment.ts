@@ -2,21 +2,21 @@ import * as z from '@portal/protocol/zod';
 import { idSchema, languageSchema, timestampSchema } from './choices';
 import { competencySchema, questionCategorySchema } from './plan';
 
-/** A quote of the candidate with its source message. */
+/** A quotation from the candidate, with the message it is from. */
 export const evidenceSchema = z.object({
   messageId: z.string(),
   segmentId: z.nullable(z.string()),
   questionIndex: z.nullable(z.int()),
   /** A substring of the stored message's content. */
   quote: z.string(),
-  /** Milliseconds since the interview's start; null for typed answers. */
+  /** When it was said, in milliseconds since the interview started; null for typed answers. */
   atMs: z.nullable(z.number()),
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 
 /**
- * A sentence of the report: a key of the `report` catalogue and its values, translated when read.
- * Generative engines put the sentence into `text` instead.
+ * A sentence in the report: a key in the `report` catalogue and the values to fill in, translated
+ * when read. Generative engines put the sentence into `text` instead.
  */
 export const reportTextSchema = z.object({
   key: z.string(),
@@ -25,7 +25,7 @@ export const reportTextSchema = z.object({
 });
 export type ReportText = z.infer<typeof reportTextSchema>;
 
-/** `score` is 0–100, or null if the scorer abstains; `reason` says why. */
+/** Score of one competency. `score` is 0–100, or null if the scorer abstains; `reason` says why. */
 export const competencyScoreSchema = z.object({
   competency: competencySchema,
   score: z.nullable(z.number().check(z.gte(0), z.lte(100))),
@@ -42,13 +42,13 @@ export const questionFeedbackSchema = z.object({
   summary: reportTextSchema,
   good: z.array(reportTextSchema),
   missing: z.array(reportTextSchema),
-  /** Outline of a strong answer, from the plan, in the interview's language. */
+  /** Outline of a strong answer, from the interview plan, in the interview's language. */
   outline: z.array(z.string()),
   evidence: z.array(evidenceSchema),
 });
 export type QuestionFeedback = z.infer<typeof questionFeedbackSchema>;
 
-/** Measured from speech; null where nothing was spoken. */
+/** Measurements of how the candidate spoke; null where nothing was spoken. */
 export const deliverySchema = z.object({
   wordsPerMinute: z.nullable(z.number()),
   paceByQuestion: z.array(
@@ -70,7 +70,7 @@ export const deliverySchema = z.object({
       over4s: z.int(),
     }),
   ),
-  /** The candidate's share of all speaking time, 0–1. */
+  /** The candidate's share of the total speaking time (0–1). */
   talkRatio: z.nullable(z.number()),
   longestAnswer: z.nullable(
     z.object({
@@ -95,7 +95,7 @@ export const assessmentEngineSchema = z.object({
 export const assessmentSchema = z.object({
   id: idSchema,
   interviewId: idSchema,
-  /** 1 for the first analysis, incremented by each forced one. Earlier revisions stay readable. */
+  /** Starts at 1 and increases with each forced analysis. Earlier revisions stay readable. */
   revision: z.int(),
   createdAt: timestampSchema,
   engine: assessmentEngineSchema,

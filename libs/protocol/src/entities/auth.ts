@@ -1,7 +1,7 @@
 import * as z from '@portal/protocol/zod';
 import { hearingChoiceSchema } from '../runtime-config';
 
-/** The signed-in person as login returns it (§3 Login response). */
+/** The signed-in user, as in the login response (§3 Login response). */
 export const userSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -12,7 +12,7 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** Data for joining a room (§3 Interview start response / voice session result). */
+/** What a client needs to join a room (§3 Interview start response / voice session result). */
 export const roomDataSchema = z.object({
   roomName: z.string(),
   livekitToken: z.string(),
@@ -22,12 +22,12 @@ export const roomDataSchema = z.object({
   sessionId: z.optional(z.string()),
   userIdentity: z.optional(z.string()),
   interviewId: z.optional(z.string()),
-  /** The candidate's STT choice; absent for the servers' default. */
+  /** The candidate's STT choice; absent if the server's default is used. */
   hearing: z.optional(hearingChoiceSchema),
 });
 export type RoomData = z.infer<typeof roomDataSchema>;
 
-/** §3 Auth state. Empty values are null. */
+/** The auth state (§3). Empty values are null. */
 export const authStateSchema = z.object({
   isAuthenticated: z.boolean(),
   userId: z.nullable(z.string()),
@@ -39,9 +39,11 @@ export const authStateSchema = z.object({
   roomName: z.nullable(z.string()),
   livekitToken: z.nullable(z.string()),
   livekitUrl: z.nullable(z.string()),
-  /** STT in the room; null for the servers' default (added). */
+  /**
+   * The STT choice for the room; null if the server's default is used. Not in the specification.
+   */
   hearing: z.nullable(hearingChoiceSchema),
-  /** Equals the email (§3). */
+  /** The same as the email (§3). */
   userIdentity: z.nullable(z.string()),
   appId: z.nullable(z.string()),
   apiKey: z.nullable(z.string()),
@@ -50,7 +52,7 @@ export const authStateSchema = z.object({
 });
 export type AuthState = z.infer<typeof authStateSchema>;
 
-/** Stored in local storage under `AUTH_STORAGE_KEY`. */
+/** The part of the auth state kept in local storage, under `AUTH_STORAGE_KEY`. */
 export const persistedAuthSchema = z.pick(authStateSchema, {
   userId: true,
   email: true,

@@ -15,7 +15,7 @@ export const chatTabSchema = z.enum([
   'system',
   'call_interface',
 ]);
-/** §3 Chat message. */
+/** A chat message (§3). */
 export const chatMessageSchema = z.object({
   id: z.string(),
   type: chatMessageTypeSchema,
@@ -26,7 +26,7 @@ export const chatMessageSchema = z.object({
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 export type ChatTab = z.infer<typeof chatTabSchema>;
 
-/** §3 Transcript entry. */
+/** A transcript entry (§3). */
 export const transcriptEntrySchema = z.object({
   speaker: z.enum(['user', 'ai', 'system']),
   text: z.string(),
@@ -34,7 +34,7 @@ export const transcriptEntrySchema = z.object({
 });
 export type TranscriptEntry = z.infer<typeof transcriptEntrySchema>;
 
-/** §4 Voice connection states. */
+/** The states of the voice connection (§4). */
 export const connectionStatusSchema = z.enum([
   'disconnected',
   'connecting',

@@ -6,7 +6,7 @@ export const interviewTypeSchema = z.enum(INTERVIEW_TYPES);
 export const difficultySchema = z.enum(DIFFICULTIES);
 export const voiceSchema = z.enum(VOICES);
 export const idSchema = z.uuid();
-/** ISO 8601 instant in UTC. */
+/** A UTC time in ISO 8601 format. */
 export const timestampSchema = z.iso.datetime();
 
 export type Language = z.infer<typeof languageSchema>;

@@ -8,14 +8,14 @@ import {
 import { ONE_LINE } from '../text-patterns';
 import { idSchema, timestampSchema } from './choices';
 
-/** One job of a resume. Years are calendar years; `to` null means "to the present". */
+/** One job in a resume. Years are calendar years; a null `to` means "to the present". */
 export const employmentSchema = z.object({
   title: z.nullable(z.string()),
   employer: z.nullable(z.string()),
   from: z.nullable(z.int()),
   to: z.nullable(z.int()),
 });
-/** A parsed resume. Lists are in order of prominence, without duplicates. */
+/** A parsed resume. The lists have no duplicates and start with the most prominent items. */
 export const parsedResumeSchema = z.object({
   name: z.nullable(z.string()),
   skills: z.array(z.string()),
@@ -29,7 +29,7 @@ export const parsedResumeSchema = z.object({
   pages: z.int(),
 });
 
-/** One line without control characters, trimmed. */
+/** Schema for one line of text without control characters. It trims the line. */
 const factSchema = (maxChars: number) =>
   z
     .string()
@@ -46,7 +46,9 @@ const factsSchema = z.array(factSchema(RESUME_FACT_MAX_CHARS)).check(
     'Each may be listed once',
   ),
 );
-/** The facts that the owner may correct. Questions use the first ones in a list first. */
+/**
+ * The facts that the owner may correct. Interview questions use the first items in each list first.
+ */
 export const resumeFactsSchema = z.object({
   name: z.nullable(factSchema(RESUME_NAME_MAX_CHARS)),
   skills: factsSchema,
@@ -69,7 +71,7 @@ export const parsedJobDescriptionSchema = z.object({
 export type ParsedJobDescription = z.infer<typeof parsedJobDescriptionSchema>;
 
 /**
- * `completed` and `failed` are final; unknown values are read as in progress (§3 Upload result).
+ * `completed` and `failed` are final; unknown values are read as `processing` (§3 Upload result).
  */
 export const processingStatusSchema = z.catch(
   z.enum(['pending', 'processing', 'completed', 'failed']),
@@ -78,8 +80,8 @@ export const processingStatusSchema = z.catch(
 export type ProcessingStatus = z.infer<typeof processingStatusSchema>;
 
 /**
- * Why a document could not be read: file, then text, then processing. Pages choose their text by
- * it.
+ * Why a document could not be read: first problems with the file, then with its text, then with
+ * processing. Pages choose their message by this code.
  */
 export const DOCUMENT_FAILURES = [
   'not_pdf',
@@ -103,17 +105,19 @@ export const resumeSchema = z.object({
   fileName: z.string(),
   uploadedAt: timestampSchema,
   processing_status: processingStatusSchema,
-  /** Why processing failed, in a sentence for users; null otherwise. */
+  /** Why processing failed, as a sentence for users; null if it has not failed. */
   failureReason: z.nullable(z.string()),
   failure_code: z.catch(z.nullish(documentFailureSchema), null),
-  /** Parsed facts with the owner’s corrections. */
+  /** The facts found in the resume, with the owner’s corrections. */
   parsedData: z.nullable(parsedResumeSchema),
-  /** Parsed facts before correction; absent if nothing was corrected. */
+  /**
+   * The facts as they were found, before the owner's corrections; absent if nothing was corrected.
+   */
   readData: z.nullish(parsedResumeSchema),
 });
 export type Resume = z.infer<typeof resumeSchema>;
 
-/** §3 Job role: the main API’s view of a job description. */
+/** A job role (§3): the main API’s view of a job description. */
 export const jobRoleSchema = z.object({
   id: idSchema,
   title: z.string(),
@@ -123,8 +127,8 @@ export const jobRoleSchema = z.object({
 export type JobRole = z.infer<typeof jobRoleSchema>;
 
 /**
- * §3 Job description record of the voice API. `jd_content` is the given text or the text of the
- * file.
+ * A job description as the voice API returns it (§3). `jd_content` is the text that was submitted
+ * or extracted from the file.
  */
 export const jobDescriptionSchema = z.object({
   id: idSchema,

@@ -9,8 +9,8 @@ import {
 } from './choices';
 
 /**
- * created → started → completed → analyzing → analyzed | analysis_failed; other transitions give
- * 409.
+ * Allowed transitions: created → started → completed → analyzing → analyzed or analysis_failed. The
+ * API refuses any other transition with 409.
  */
 export const interviewStatusSchema = z.enum([
   'created',
@@ -29,7 +29,7 @@ export const interviewSchema = z.object({
   numberOfQuestions: z.int(),
   language: languageSchema,
   difficulty: difficultySchema,
-  /** Set when the voice API opens the room; null before. */
+  /** Null until the voice API opens the room. */
   interviewType: z.nullable(interviewTypeSchema),
   voice: z.nullable(voiceSchema),
   status: interviewStatusSchema,
@@ -39,7 +39,7 @@ export const interviewSchema = z.object({
 });
 export type Interview = z.infer<typeof interviewSchema>;
 
-/** A past interview. `overallScore` is 0–100, or null. */
+/** A past interview. `overallScore` is 0–100, or null if there is no score. */
 export const interviewSummarySchema = z.extend(interviewSchema, {
   jobTitle: z.string(),
   companyName: z.nullable(z.string()),
@@ -49,16 +49,18 @@ export type InterviewSummary = z.infer<typeof interviewSummarySchema>;
 
 export const messageRoleSchema = z.enum(['user', 'assistant', 'system']);
 /**
- * Known metadata of a message; unknown keys are kept. Times are milliseconds since the interview
- * started.
+ * The known metadata of a message. Unknown keys are kept. Times are in milliseconds since the
+ * interview started.
  */
 export const messageMetadataSchema = z.looseObject({
   /**
-   * The utterance's id, as on the data channel (`data.segment_id`). The main API stores one
+   * The utterance's id, as in `data.segment_id` on the data channel. The main API stores one
    * message per id.
    */
   segmentId: z.optional(z.string().check(z.maxLength(200))),
-  /** Index in the plan, from 0; absent for greeting, closing and small talk. */
+  /**
+   * Index of the question in the plan, from 0; absent for the greeting, the closing and small talk.
+   */
   questionIndex: z.optional(z.int()),
   kind: z.optional(
     z.enum([
@@ -76,18 +78,21 @@ export const messageMetadataSchema = z.looseObject({
   ),
   startMs: z.optional(z.number()),
   endMs: z.optional(z.number()),
-  /** When it became final. Monotonic within an interview, across workers and storage delays. */
+  /**
+   * When the message became final. Never decreases within an interview, even across workers and
+   * delays in storing.
+   */
   atMs: z.optional(z.number()),
   /** Pauses within a spoken answer, in milliseconds. */
   pauses: z.optional(z.array(z.number()).check(z.maxLength(500))),
-  /** 0–1, from the recogniser. */
+  /** The recogniser's confidence (0–1). */
   confidence: z.optional(z.number()),
   typed: z.optional(z.boolean()),
-  /** Cut short: by the candidate, or, for an answer, by a failure. */
+  /** Whether the utterance was cut short: by the candidate or, for an answer, by a failure. */
   interrupted: z.optional(z.boolean()),
   /**
-   * The interviewer mistook a pause for the end of an answer and stopped when the candidate
-   * continued. Not part of the question.
+   * Set if the interviewer mistook a pause for the end of an answer and stopped when the candidate
+   * continued. The message is then not part of the question.
    */
   gaveWay: z.optional(z.boolean()),
   source: z.optional(z.enum(['interviewer', 'client'])),

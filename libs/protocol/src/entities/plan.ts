@@ -16,17 +16,20 @@ export const competencySchema = z.enum([
 ]);
 export type Competency = z.infer<typeof competencySchema>;
 
-/** `technical` and `hr` are the two halves of a `both` interview. */
+/** An interview of type `both` has questions in both categories. */
 export const questionCategorySchema = z.enum(['technical', 'hr']);
 
-/** Text for display, and for TTS if it differs (Arabic with full diacritics). */
+/**
+ * The text to display and, if TTS needs a different one, the text to speak (Arabic with full
+ * diacritics).
+ */
 export const spokenTextSchema = z.object({
   text: z.string(),
   spoken: z.optional(z.string()),
 });
 export type SpokenText = z.infer<typeof spokenTextSchema>;
 
-/** Reasons for a follow-up question. */
+/** Why the interviewer asks a follow-up question. */
 export const followUpReasonSchema = z.enum([
   'thin',
   'vague',
@@ -39,24 +42,31 @@ export type FollowUpReason = z.infer<typeof followUpReasonSchema>;
 export const plannedQuestionSchema = z.object({
   id: z.string(),
   category: questionCategorySchema,
-  /** Name of the plan's competency; empty in plans made before competencies existed. */
+  /**
+   * Name of the competency that the question covers; empty in plans made before competencies
+   * existed.
+   */
   covers: z._default(z.string(), ''),
-  /** Topic, such as a skill, a project or a behaviour; the scorer looks for it too. */
+  /**
+   * The topic, such as a skill, a project or a behaviour. The scorer also looks for it in the
+   * answer.
+   */
   topic: z.string(),
   question: spokenTextSchema,
-  /** Used when the candidate asks for clarification. */
+  /** Another wording, used when the candidate asks for clarification. */
   rephrased: spokenTextSchema,
-  /** Points of a good answer, shown as the outline in the report. */
+  /** Points that a good answer contains. The report shows them as the outline. */
   expectedPoints: z.array(z.string()),
   /** Lower-case words and phrases that count as on topic. */
   keywords: z.array(z.string()),
-  /** Follow-ups by reason; defaults to the general wording. */
+  /** Follow-up questions by reason. If a reason is missing, the general wording is used. */
   followUps: z._default(z.partialRecord(followUpReasonSchema, spokenTextSchema), {}),
 });
 export type PlannedQuestion = z.infer<typeof plannedQuestionSchema>;
 
 /**
- * A competency to assess, and its source: `gap` is required by the job and absent from the resume.
+ * A competency to assess, and its source. The source `gap` means that the job requires it but the
+ * resume does not mention it.
  */
 export const plannedCompetencySchema = z.object({
   name: z.string(),
@@ -86,10 +96,12 @@ export const interviewPlanSchema = z.object({
     employers: z.array(z.string()),
     projects: z.array(z.string()),
   }),
-  /** In the order of asking; empty in plans made before competencies existed. */
+  /**
+   * In the order in which they are asked about; empty in plans made before competencies existed.
+   */
   competencies: z._default(z.array(plannedCompetencySchema), []),
   questions: z.array(plannedQuestionSchema).check(z.minLength(1)),
-  /** Time limit of the interview (ms). */
+  /** Time limit for the interview, in milliseconds. */
   timeLimitMs: z.optional(z.int().check(z.positive())),
 });
 export type InterviewPlan = z.infer<typeof interviewPlanSchema>;

@@ -3,7 +3,8 @@ import { EMAIL_PATTERN, PASSWORD_MIN_CHARS } from '../constants';
 import { roomDataSchema, userSchema } from '../entities/auth';
 import { NOT_BLANK } from '../text-patterns';
 
-// Separate from the main API's other bodies: a page needs only these before sign-in.
+// These schemas are separate from the main API's others because they are all that a page needs
+// before sign-in.
 
 /* POST /api/v1/auth/login */
 export const loginBodySchema = z.object({
@@ -20,17 +21,17 @@ export const loginBodySchema = z.object({
     .check(z.minLength(1, 'Password is required'), z.maxLength(1024)),
 });
 export type LoginBody = z.infer<typeof loginBodySchema>;
-/** Our server's response; clients also accept a bare `user` and room fields (§3). */
+/** Our own server's response. Clients also accept a bare `user` and room fields (§3). */
 export const loginResponseSchema = z.object({
   message: z.optional(z.string()),
   data: z.object({
     user: userSchema,
-    /** Lifetime of `accessToken` in seconds. */
+    /** Lifetime of the access token, in seconds. */
     expiresIn: z.number(),
   }),
 });
 export type LoginResponse = z.infer<typeof loginResponseSchema>;
-/** All response forms of §3: `data`-wrapped or bare, with or without room fields. */
+/** All forms of the response in §3: wrapped in `data` or bare, with or without room fields. */
 export const anyLoginResponseSchema = z.union([
   z.looseObject({
     data: z.intersection(
@@ -92,14 +93,17 @@ export const registerResponseSchema = z.object({
   data: registeredUserSchema,
 });
 
-/* POST /api/v1/auth/refresh (added): the refresh cookie renews the access token */
+/*
+ * POST /api/v1/auth/refresh renews the access token with the refresh cookie (not in the
+ * specification)
+ */
 export const refreshResponseSchema = z.object({
   data: z.object({
     accessToken: z.string(),
     expiresIn: z.number(),
   }),
 });
-/* POST /api/v1/auth/logout (added) answers 204 */
+/* POST /api/v1/auth/logout responds with 204 (not in the specification) */
 
 /* GET /auth/status */
 export const authStatusResponseSchema = z.object({

@@ -24,14 +24,17 @@ export const acceptedResponseSchema = z.object({
   message: z.string(),
 });
 
-/** DELETE /api/v1/account (added) gives 204; asks for the password, because it can’t be undone */
+/**
+ * DELETE /api/v1/account responds with 204 (not in the specification). It requires the password,
+ * because deleting an account can’t be undone.
+ */
 export const deleteAccountBodySchema = z.object({
   password: z
     .string('Password is required')
     .check(z.minLength(1, 'Password is required'), z.maxLength(1024)),
 });
 export type DeleteAccountBody = z.infer<typeof deleteAccountBodySchema>;
-/* GET /api/v1/account/export (added) answers a ZIP file */
+/* GET /api/v1/account/export responds with a ZIP file (not in the specification) */
 
 /* /api/v1/interviews */
 export const createInterviewBodySchema = z.object({
@@ -52,7 +55,10 @@ export const interviewResponseSchema = z.object({
 export const interviewSummaryResponseSchema = z.object({
   data: interviewSummarySchema,
 });
-/* DELETE /api/v1/interviews/{id} (added) answers 204 */
+/*
+ * DELETE /api/v1/interviews/{id} responds with 204 (not in the specification); GET
+ * /api/v1/interviews accepts this query
+ */
 export const interviewListQuerySchema = z.object({
   status: z.optional(interviewStatusSchema),
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
@@ -61,7 +67,10 @@ export const interviewListResponseSchema = z.object({
   data: z.array(interviewSummarySchema),
 });
 
-/* POST /api/v1/interviews/{id}/messages; 201 when new, 200 with the stored one when the segment is known already */
+/*
+ * POST /api/v1/interviews/{id}/messages responds with 201 for a new message, and with 200 and the
+ * stored message if one with the same `segmentId` exists
+ */
 export const addMessageBodySchema = z.object({
   role: messageRoleSchema,
   content: z.string().check(z.maxLength(20_000), z.trim(), z.minLength(1), z.regex(NOT_BLANK)),
@@ -71,12 +80,12 @@ export type AddMessageBody = z.infer<typeof addMessageBodySchema>;
 export const messageResponseSchema = z.object({
   data: interviewMessageSchema,
 });
-/* GET /api/v1/interviews/{id}/messages (added) */
+/* GET /api/v1/interviews/{id}/messages (not in the specification) */
 export const messageListResponseSchema = z.object({
   data: z.array(interviewMessageSchema),
 });
 
-/* POST /api/v1/interviews/{id}/analyze answers 202 at once */
+/* POST /api/v1/interviews/{id}/analyze responds with 202 immediately */
 export const analyzeBodySchema = z.object({
   forceReAnalyze: z._default(z.boolean(), false),
   quickAnalysis: z._default(z.boolean(), false),
@@ -89,8 +98,11 @@ export const analyzeResponseSchema = z.object({
   }),
 });
 
-/* GET /api/v1/interviews/{id}/assessment[?revision=n]: 404 before any analysis, 202 while it runs, 200 after */
-/** PostgreSQL's largest `integer`. */
+/*
+ * GET /api/v1/interviews/{id}/assessment[?revision=n] responds with 404 before any analysis, 202
+ * while one runs, and 200 afterwards
+ */
+/** The largest value of a PostgreSQL `integer`. */
 const REVISION_MAX = 2_147_483_647;
 export const assessmentQuerySchema = z.object({
   revision: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(REVISION_MAX))),
@@ -104,7 +116,10 @@ export const assessmentPendingSchema = z.object({
   }),
 });
 
-/* POST /api/v1/interviews/{id}/report-ticket (added): an opaque token for `x-report-ticket` on assessment and messages */
+/*
+ * POST /api/v1/interviews/{id}/report-ticket returns an opaque token, to be sent in
+ * `x-report-ticket` when reading the assessment and the messages (not in the specification)
+ */
 export const reportTicketResponseSchema = z.object({
   data: z.object({
     ticket: z.string(),
@@ -135,7 +150,7 @@ export const jobRolesResponseSchema = z.object({
   data: z.array(jobRoleSchema),
 });
 
-/* GET /health, on both servers */
+/* GET /health, the same on both servers */
 export const healthResponseSchema = z.object({
   status: z.enum(['ok', 'degraded']),
   service: z.string(),
@@ -143,7 +158,10 @@ export const healthResponseSchema = z.object({
   checks: z.record(z.string(), z.enum(['ok', 'down'])),
 });
 
-/* GET /api/plans/{id} on the voice API (added): only for the interviewer's service token */
+/*
+ * GET /api/plans/{id} on the voice API accepts only the interviewer's service token (not in the
+ * specification)
+ */
 export const planResponseSchema = z.object({
   data: interviewPlanSchema,
 });

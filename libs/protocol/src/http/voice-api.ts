@@ -25,10 +25,10 @@ import {
 import { plannedQuestionSchema } from '../entities/plan';
 import { hearingChoiceSchema } from '../runtime-config';
 
-/* POST /api/resume/upload: multipart `user_id`, `file` */
+/* POST /api/resume/upload accepts a multipart form with `user_id` and `file` */
 export const resumeUploadResponseSchema = z.object({
   message: z.string(),
-  /** Why the processing failed, in a sentence for people; null otherwise. */
+  /** Why processing failed, as a sentence for users; null if it has not failed. */
   detail: z.optional(z.nullable(z.string())),
   failure_code: z.catch(z.nullish(documentFailureSchema), null),
   processing_status: processingStatusSchema,
@@ -41,7 +41,10 @@ export const resumeListResponseSchema = z.object({
   }),
 });
 
-/** PATCH /api/resume/{id} (added): the owner corrects the parsed facts; later questions use them */
+/**
+ * PATCH /api/resume/{id} lets the owner correct the parsed facts, which later questions then use
+ * (not in the specification)
+ */
 export const resumePatchBodySchema = z.object({
   parsedData: resumeFactsSchema,
 });
@@ -61,7 +64,7 @@ export const generateQuestionsBodySchema = z.object({
   categories: z._default(z.array(z.enum(['technical', 'behavioral'])).check(z.minLength(1)), [
     ...DEFAULT_CATEGORIES,
   ]),
-  /** Added: defaults to the user’s newest job description, if any. */
+  /** Defaults to the user’s newest job description, if there is one. Not in the specification. */
   job_description_id: z.optional(idSchema),
   language: z._default(languageSchema, DEFAULT_LANGUAGE),
 });
@@ -72,7 +75,7 @@ export const generateQuestionsResponseSchema = z.object({
   }),
 });
 
-/* POST /api/jd/upload-text and /api/jd/upload-file: multipart */
+/* POST /api/jd/upload-text and /api/jd/upload-file accept a multipart form */
 export const jdTextFieldsSchema = z.object({
   user_id: z.string().check(z.minLength(1, 'User identity not found. Please log in again.')),
   job_title: z.string().check(z.trim(), z.minLength(1, 'Job title is required'), z.maxLength(200)),
@@ -81,13 +84,13 @@ export const jdTextFieldsSchema = z.object({
 });
 export const jdUploadResponseSchema = z.object({
   message: z.string(),
-  /** Why the processing failed, in a sentence for people; null otherwise. */
+  /** Why processing failed, as a sentence for users; null if it has not failed. */
   detail: z.optional(z.nullable(z.string())),
   failure_code: z.catch(z.nullish(documentFailureSchema), null),
   processing_status: processingStatusSchema,
   data: jobDescriptionSchema,
 });
-/* GET /api/jd/list/{userId}, GET /api/jd/{id}; DELETE /api/jd/{id} answers 204 */
+/* GET /api/jd/list/{userId} and GET /api/jd/{id}; DELETE /api/jd/{id} responds with 204 */
 export const jdListResponseSchema = z.object({
   data: z.array(jobDescriptionSchema),
 });
@@ -95,7 +98,7 @@ export const jdResponseSchema = z.object({
   data: jobDescriptionSchema,
 });
 
-/* POST /auth/login: opens a room */
+/* POST /auth/login opens a room */
 export const voiceLoginBodySchema = z.object({
   user_identity: z.string().check(z.minLength(1)),
   language: z._default(languageSchema, DEFAULT_LANGUAGE),
@@ -103,18 +106,24 @@ export const voiceLoginBodySchema = z.object({
   session_token: z.optional(z.string()),
   resume_id: z.optional(idSchema),
   job_role_id: z.optional(idSchema),
-  /** Added: the interview to open a room for. */
+  /** The interview to open a room for. Not in the specification. */
   interview_id: z.optional(idSchema),
   difficulty: z._default(difficultySchema, DEFAULT_DIFFICULTY),
   voice: z._default(voiceSchema, DEFAULT_VOICE),
   interview_type: z._default(interviewTypeSchema, DEFAULT_INTERVIEW_TYPE),
-  /** Added: STT choice; defaults to the servers’ default. */
+  /** The STT choice; if absent, the server's default is used. Not in the specification. */
   hearing: z.optional(hearingChoiceSchema),
-  /** Added: identity of a lost interviewer, replaced if it is no longer running. */
+  /**
+   * Identity of an interviewer that the page has lost. The server replaces it if it is no longer
+   * running. Not in the specification.
+   */
   missing_interviewer: z.optional(z.string().check(z.maxLength(200))),
 });
 export type VoiceLoginBody = z.input<typeof voiceLoginBodySchema>;
-/** The server's field names (§3); clients convert them to `RoomData` and accept that form too. */
+/**
+ * The response with the server's field names (§3). Clients convert it to `RoomData`, and accept
+ * that form too.
+ */
 export const voiceLoginResponseSchema = z.object({
   session_id: z.string(),
   room_name: z.string(),
@@ -124,7 +133,9 @@ export const voiceLoginResponseSchema = z.object({
   user_identity: z.string(),
 });
 
-/** POST /auth/connection-check: a temporary room to test the connection before an interview */
+/**
+ * POST /auth/connection-check opens a temporary room for testing the connection before an interview
+ */
 export const connectionCheckResponseSchema = z.object({
   room_name: z.string(),
   livekit_token: z.string(),
@@ -133,7 +144,10 @@ export const connectionCheckResponseSchema = z.object({
 });
 export type ConnectionCheckRoom = z.infer<typeof connectionCheckResponseSchema>;
 
-/* Legacy form of POST /auth/login (off by default): a registered server-side application with its secret key */
+/*
+ * Legacy form of POST /auth/login (off by default): a registered server-side application
+ * authenticates with its secret key
+ */
 export const legacyVoiceLoginBodySchema = z.object({
   user_identity: z.string().check(z.minLength(1)),
   app_id: z.string().check(z.minLength(1)),

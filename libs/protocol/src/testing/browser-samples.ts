@@ -1,19 +1,22 @@
 import type { Difficulty, InterviewType, Language, Voice } from '../entities/choices';
 import type { HearingChoice } from '../runtime-config';
 
-/** A browser's storage after using a released version. See `libs/db/samples`. */
+/** What a released version left in a browser's storage. See `libs/db/samples`. */
 export interface BrowserSample {
-  /** The last migration of that version’s servers. */
+  /** The last database migration in that version’s servers. */
   schema: string;
   madeAt: string;
   localStorage: Record<string, string>;
-  /** Session storage per tab: one signed out after an interview, the other in an interview. */
+  /**
+   * Session storage of two tabs: one signed out after an interview, the other still in an
+   * interview.
+   */
   tabs: Record<'signedOut' | 'inRoom', Record<string, string>>;
   means: {
     language: Language;
     person: Record<'userId' | 'email' | 'firstName' | 'lastName', string>;
     authDraft: { mode: 'login' | 'register'; email: string; firstName: string; lastName: string };
-    /** The interview that the user left. */
+    /** Id of the interview that the stored report ticket is for. */
     reportTicketOf: string;
     choices: {
       resumeId: string;
@@ -31,7 +34,7 @@ export interface BrowserSample {
     };
     correction: { resumeId: string; name: string };
     hearing: { choice: HearingChoice; browserAllowed: boolean; interviewId: string };
-    /** The device name. */
+    /** Name of the chosen microphone. */
     microphone: string;
     skipsPreJoin: boolean;
     shortcuts: boolean;
@@ -39,7 +42,7 @@ export interface BrowserSample {
   };
 }
 
-/** Defined by the Jest presets for browsers. */
+/** Set by the Jest presets for browser code. */
 declare const BROWSER_SAMPLES: readonly BrowserSample[];
 
 interface Storages {
@@ -59,8 +62,8 @@ function restore({ localStorage, tabs }: BrowserSample, tab: keyof BrowserSample
 }
 
 /**
- * Runs tests in one tab against the storage of each released version. Storage is restored before
- * every test.
+ * Runs the tests once for each released version, against the storage that it left in the given tab.
+ * The storage is restored before every test.
  */
 export function describeBrowserSamples(
   tab: keyof BrowserSample['tabs'],

@@ -125,7 +125,7 @@ it('a key given twice has one value, for the check and for what is done: the las
 });
 
 describe('prototypes', () => {
-  // Whatever else stands in the body is as it should be: it is these that are refused.
+  // The rest of each body is valid, so these fields must be the reason why it is refused.
   it.each([
     '"__proto__":{"admin":true}',
     '"x":{"__proto__":{"admin":true}}',
@@ -227,13 +227,16 @@ describe('one address in other words', () => {
 });
 
 describe('text that makes a pattern work for hours', () => {
-  /** Processor time in ms of what `task` does once warm. */
+  /** Runs `task` five times and returns the CPU time that it used (ms). */
   const cost = (task: () => unknown): number => {
     const before = process.cpuUsage();
     for (let n = 0; n < 5; n++) task();
     return process.cpuUsage(before).user / 1_000;
   };
-  /** Ten times the text may cost twenty times the work (and what nobody could measure), not a hundred. */
+  /**
+   * Whether ten times as much input takes at most twenty times as long. Quadratic growth would take
+   * a hundred times as long. Allows 50 ms for inaccurate measurements.
+   */
   const growsGently = (of: (chars: number) => unknown) => {
     of(1_000);
     const [small, large] = [cost(() => of(10_000)), cost(() => of(100_000))];

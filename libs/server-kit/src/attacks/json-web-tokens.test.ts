@@ -25,7 +25,7 @@ const signed = (
   })
     .setProtectedHeader({ alg: 'HS256', ...header })
     .sign(by);
-/** A token whose parts are whatever is given: its signature is none of ours. */
+/** Returns a token made from any header and payload, with an invalid signature. */
 const assembled = (header: object, payload: object, signature = 'AAAA') =>
   [header, payload].map((part) => base64url.encode(JSON.stringify(part))).join('.') +
   `.${signature}`;
@@ -37,7 +37,10 @@ const payload = {
   sid: 's1',
   exp: nowS() + 60,
 };
-/** By hand: libraries refuse to sign with a key that is short for the algorithm. */
+/**
+ * Signs a token with our secret, without a library: libraries refuse a key that is too short for
+ * the algorithm.
+ */
 const underOurKey = (alg: string, hash: string) => {
   const [head, body] = assembled({ alg }, payload).split('.');
   return `${head}.${body}.${createHmac(hash, SECRET).update(`${head}.${body}`).digest('base64url')}`;

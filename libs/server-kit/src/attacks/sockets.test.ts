@@ -1,7 +1,7 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { createServer, loadServerConfig, type AppServer } from '../index';
 
-/** Requests as no client of ours would write them, over a real socket. */
+/** Sends raw requests over a socket, because HTTP clients would refuse to send them. */
 const config = loadServerConfig(
   {
     JWT_SECRET: 'x'.repeat(32),
@@ -11,7 +11,7 @@ const config = loadServerConfig(
   },
   { port: 0 },
 );
-/** One server as it is, and one that loses its patience soon. */
+/** Two servers: one with the usual time limits and one with very short ones. */
 const apps: Record<'usual' | 'impatient', AppServer | null> = { usual: null, impatient: null };
 let reached: string[] = [];
 const sockets = new Set<Socket>();
@@ -43,7 +43,10 @@ beforeEach(() => {
   reached = [];
 });
 
-/** Sends the pieces one by one, `everyMs` apart (then to the impatient server), and gives all that came back until the connection was closed. */
+/**
+ * Sends the pieces one by one, `everyMs` apart, and returns everything that was received until the
+ * connection closed. If `everyMs` is not 0, uses the server with short time limits.
+ */
 function exchange(pieces: string[], everyMs = 0): Promise<string> {
   return new Promise((resolve) => {
     const { port } = apps[everyMs === 0 ? 'usual' : 'impatient']?.server.address() as AddressInfo;

@@ -1,12 +1,12 @@
 import type { Telemetry, TelemetryAttributes } from './telemetry';
 
-/** A finished attempt at a job. */
+/** One attempt at a job, after it has ended. */
 interface EndedAttempt {
   job: string;
   queue: string;
   attempt: number;
   outcome: string;
-  /** Milliseconds since the epoch. */
+  /** Start time in milliseconds since the epoch. */
   startedAt: number;
   interviewId?: string | undefined;
 }
@@ -23,9 +23,10 @@ interface QueueDepth {
 const FAILURES = new Set(['failed', 'too late']);
 
 /**
- * Measures queue depth and the age of the oldest job, for one kind of job.
- * @param stats of all queues; only `name` and its dead letters are used
- * @returns a function that records a span for a finished attempt
+ * Measures the length of a job queue and the age of its oldest job.
+ * @param name job type, whose dead-letter queue is measured too
+ * @param stats returns the state of all queues
+ * @returns a function that records a span for an attempt that has ended
  */
 export function observeJobs(
   telemetry: Telemetry,
@@ -42,7 +43,7 @@ export function observeJobs(
   });
   telemetry.meter.addBatchObservableCallback(
     async (result) => {
-      // Skip while the database is down: request metrics show that.
+      // Report nothing while the database is down, which the request metrics show anyway.
       for (const depthOf of (await stats().catch(() => [])).filter(({ queue }) =>
         queue.startsWith(name),
       )) {

@@ -25,9 +25,9 @@ import { randomUUID } from 'node:crypto';
 import type { OpenTelemetryOptions, SpanOptions, Telemetry, TelemetrySpan } from './telemetry';
 import type { TelemetryConfig } from './telemetry-config';
 
-/** Time limit for the last export at shutdown (ms). */
+/** Time limit for the last export during shutdown (ms). */
 const FLUSH_WITHIN_MS = 2_000;
-/** Interval between log lines about an unreachable collector (ms). */
+/** Minimum interval between log lines about an unreachable collector (ms). */
 const FAULT_INTERVAL_MS = 5 * 60_000;
 const FAULT_MAX_CHARS = 200;
 
@@ -39,8 +39,9 @@ const KINDS = {
 } as const;
 
 /**
- * Creates private providers instead of registering global ones: @livekit/agents and its plugins
- * write transcripts into the spans of a global provider, and two parts may share a process.
+ * Creates private telemetry providers and does not register them globally, for two reasons:
+ * @livekit/agents and its plugins would write transcripts into the spans of a global provider, and
+ * two services may share a process.
  */
 export function startSdk(
   { endpoint, metricIntervalMs }: TelemetryConfig,
@@ -115,7 +116,10 @@ function spanOf(span: Span): TelemetrySpan {
   };
 }
 
-/** Rate-limits the packages' warnings: an unreachable collector must not log a line per batch. */
+/**
+ * Logs warnings from OpenTelemetry, but only one per interval, because an unreachable collector
+ * causes one for every batch.
+ */
 function tellFaults(log: OpenTelemetryOptions['log']): void {
   let toldAt = -Infinity;
   const tell = (message: string) => {
@@ -139,7 +143,10 @@ async function within(ms: number, work: Promise<unknown>): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Measures this process's memory and event loop under OpenTelemetry's semantic names. */
+/**
+ * Measures memory and event-loop utilisation of this process, under the names of OpenTelemetry's
+ * semantic conventions.
+ */
 function measureProcess(meter: Meter): void {
   meter
     .createObservableUpDownCounter('process.memory.usage', {

@@ -13,17 +13,17 @@ const environmentSchema = z.object({
 });
 
 export interface TelemetryConfig {
-  /** The collector's URL, without `/v1/traces`. */
+  /** Base URL of the collector, without `/v1/traces`. */
   endpoint: string;
-  /** Export interval of metrics (ms). */
+  /** How often metrics are exported (ms). */
   metricIntervalMs: number;
 }
 
 /**
- * Reads the telemetry settings. OpenTelemetry's packages read the other standard variables
- * (headers, sampler, batches, service name) themselves. Empty variables count as absent.
- * @returns null without a collector
- * @throws Error with one line that names each wrong variable
+ * Reads the telemetry settings. Other standard variables, such as headers, sampler and batch size,
+ * are read by the OpenTelemetry packages themselves. Empty variables count as absent.
+ * @returns null if no collector is configured
+ * @throws Error with one line that names each invalid variable
  */
 export function readTelemetryConfig(
   env: Record<string, string | undefined>,

@@ -254,7 +254,8 @@ it('jobs are spans of their attempts, and their queues are measured; a database 
 });
 
 describe('a collector', () => {
-  // Variables that the packages read themselves: a batch is given up after so many ms, so many spans wait.
+  // Read by the OpenTelemetry packages: a short export timeout (ms), and small limits for queued
+  // spans and for each batch.
   const ours = {
     OTEL_EXPORTER_OTLP_TIMEOUT: '500',
     OTEL_BSP_MAX_QUEUE_SIZE: '50',
@@ -284,7 +285,7 @@ describe('a collector', () => {
       )) as Telemetry,
     );
     const app = await serverWith(telemetry);
-    // More than the queue of spans holds: what does not fit is lost, nothing waits.
+    // More spans than the queue holds. The rest must be dropped without delaying any request.
     for (let sent = 0; sent < 200; sent += 1)
       expect(
         (await app.inject({ method: 'GET', url: `/api/v1/interviews/${INTERVIEW}` })).statusCode,

@@ -3,12 +3,12 @@ import type { Logger } from 'pino';
 import { readTelemetryConfig } from './telemetry-config';
 
 /**
- * All attributes of spans and metrics. The list is closed on purpose: ids and constants only, no
- * user input, addresses, paths with ids or queries.
+ * All attributes that spans and metrics may have. The list is closed on purpose: only ids and
+ * constants are allowed, no user input, network addresses, or URLs with ids or queries.
  */
 export interface TelemetryAttributes {
   'http.request.method'?: string;
-  /** The pattern, such as `/api/v1/interviews/:id`. */
+  /** The route pattern, such as `/api/v1/interviews/:id`. */
   'http.route'?: string;
   'http.response.status_code'?: number;
   'error.type'?: string;
@@ -19,50 +19,50 @@ export interface TelemetryAttributes {
   'portal.job.attempt'?: number;
   'portal.job.outcome'?: string;
   'portal.job.state'?: string;
-  /** How an interview ended. */
+  /** Why the interview ended. */
   'portal.interview.end'?: string;
   'portal.language'?: string;
-  /** Which kind of engine: hearing, speaking, language. */
+  /** The kind of engine: hearing (STT), speaking (TTS) or language (language model). */
   'portal.engine'?: string;
 }
 
 export interface SpanOptions {
   kind?: 'server' | 'client' | 'internal';
-  /** `traceparent` of the parent span; a new trace starts if it is absent or malformed. */
+  /** `traceparent` of the parent span. If it is missing or malformed, a new trace starts. */
   parent?: string | undefined;
   attributes?: TelemetryAttributes;
-  /** Start in milliseconds since the epoch; defaults to now. */
+  /** Start time in milliseconds since the epoch. Defaults to now. */
   startedAt?: number;
 }
 
-/** A running operation. */
+/** A span that has started. */
 export interface TelemetrySpan {
-  /** W3C Trace Context for child spans and outgoing calls. */
+  /** W3C Trace Context to pass to child spans and outgoing calls. */
   readonly traceparent: string;
   readonly traceId: string;
   set(attributes: TelemetryAttributes): void;
-  /** @param endedAt milliseconds since the epoch; defaults to now */
+  /** @param how `endedAt` is in milliseconds since the epoch and defaults to now */
   end(how?: { failed?: boolean; endedAt?: number }): void;
 }
 
-/** Traces and metrics of one part of the system. */
+/** Records traces and metrics for one part of the system. */
 export interface Telemetry {
   readonly meter: Meter;
   startSpan(name: string, options?: SpanOptions): TelemetrySpan;
-  /** Exports pending data for at most two seconds. Never rejects. */
+  /** Exports pending data, for at most two seconds. Never rejects. */
   close(): Promise<void>;
 }
 
 export interface OpenTelemetryOptions {
-  /** `service.name`, unless OTEL_SERVICE_NAME is set. */
+  /** Name of this part, reported as `service.name` unless OTEL_SERVICE_NAME is set. */
   part: string;
   log: Pick<Logger, 'warn'>;
 }
 
 /**
- * Starts traces and metrics if OTEL_EXPORTER_OTLP_ENDPOINT names a collector. Otherwise
- * OpenTelemetry is not even loaded.
- * @throws Error with one line that names a wrong variable
+ * Starts recording traces and metrics if OTEL_EXPORTER_OTLP_ENDPOINT is set. Otherwise returns
+ * undefined and does not even load OpenTelemetry.
+ * @throws Error with one line that names each invalid variable
  */
 export async function openTelemetry(
   env: Record<string, string | undefined>,

@@ -10,7 +10,7 @@ export interface ReceivedSpan {
   spanId: string;
   parentSpanId: string;
   kind: number;
-  /** Milliseconds since the epoch. */
+  /** Start time in milliseconds since the epoch. */
   startedAt: number;
   endedAt: number;
   failed: boolean;
@@ -22,7 +22,7 @@ export interface ReceivedPoint {
   name: string;
   unit: string;
   attributes: Attributes;
-  /** Count and sum of a histogram; otherwise `value`. */
+  /** A histogram has a count and a sum; other metrics have a `value`. */
   count?: number;
   sum?: number;
   value?: number;
@@ -32,12 +32,12 @@ export interface OtlpReceiver {
   url: string;
   spans: ReceivedSpan[];
   points: ReceivedPoint[];
-  /** Raw payloads, to check that they lack certain words. */
+  /** Returns all received payloads as text, to check that they do not contain personal data. */
   raw(): string;
   close(): Promise<void>;
 }
 
-/** Field numbers of opentelemetry-proto 1.x: `trace/v1/trace.proto`, `metrics/v1/metrics.proto`. */
+/** Decodes spans by the field numbers in opentelemetry-proto 1.x (`trace/v1/trace.proto`). */
 function readSpans(body: Buffer): ReceivedSpan[] {
   return fields(body)
     .all(1)
@@ -101,7 +101,7 @@ function readPoints(body: Buffer): ReceivedPoint[] {
     });
 }
 
-/** An OTLP collector for tests: HTTP and protobuf, on a free local port. */
+/** Starts an OTLP collector for tests on a free local port. It accepts protobuf over HTTP. */
 export async function startOtlpReceiver(): Promise<OtlpReceiver> {
   const bodies: Buffer[] = [];
   const received: Pick<OtlpReceiver, 'spans' | 'points'> = { spans: [], points: [] };

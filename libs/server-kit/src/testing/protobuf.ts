@@ -1,6 +1,6 @@
 export type Attributes = Record<string, string | number | boolean>;
 
-/** Fields of a protobuf message by number; absent ones are empty or 0. */
+/** Reads the fields of a protobuf message by number. Missing fields are empty or 0. */
 export interface Fields {
   has(field: number): boolean;
   all(field: number): Buffer[];
@@ -22,7 +22,10 @@ function readVarint(bytes: Buffer, at: number): { value: bigint; next: number } 
   }
 }
 
-/** Decodes a message without its schema: varints, 64-bit, length-delimited and 32-bit fields. */
+/**
+ * Decodes a protobuf message without its schema. Supports varint, 64-bit, length-delimited and
+ * 32-bit fields.
+ */
 export function fields(bytes: Buffer): Fields {
   const found = new Map<number, (Buffer | bigint)[]>();
   for (let at = 0; at < bytes.length;) {
@@ -53,7 +56,7 @@ export function fields(bytes: Buffer): Fields {
   };
 }
 
-/** OTLP `KeyValue`s: strings, booleans, integers and doubles. */
+/** Decodes OTLP `KeyValue` messages with strings, booleans, integers and doubles. */
 export const attributesOf = (pairs: readonly Buffer[]): Attributes =>
   Object.fromEntries(
     pairs.map((pair) => {

@@ -18,37 +18,47 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { atMost, now, until, within } from '../time';
 import { type Microphone, MicrophoneClock } from './microphone';
 
-/** Opus' own rate: nothing is resampled between the decoder and the listener (Hz). */
+/**
+ * The sample rate of Opus (Hz), so the interviewer's audio reaches the listener without resampling.
+ */
 export const LISTENING_RATE = 48_000;
 const CONNECT_TIMEOUT_MS = 30_000;
 const CLOSE_TIMEOUT_MS = 4_000;
-/** On a busy machine, speech may take this much longer than it should (ms). */
+/** How much longer than its own length speech may take to play on a busy machine (ms). */
 const SLACK_MS = 5_000;
 
 export interface Received<Message = DataChannelMessage> {
-  /** Milliseconds since the epoch, with fractions. */
+  /** When the message arrived, in fractional milliseconds since the epoch. */
   at: number;
   message: Message;
 }
 
-/** A candidate without a browser: microphone, listener and data channel in one LiveKit room. */
+/**
+ * A test candidate without a browser: joins a LiveKit room with a microphone, a listener and a data
+ * channel.
+ */
 export class Candidate {
   readonly received: Received[] = [];
   interviewer: { identity: string; name: string } | null = null;
-  /** The interviewer ended the interview, or the room is gone. */
+  /** True once the interviewer has ended the interview or the room has closed. */
   over = false;
-  /** Called with each frame of the interviewer's audio, at `LISTENING_RATE`. */
+  /**
+   * Called with each frame of the interviewer's audio, at `LISTENING_RATE`, and its arrival time.
+   */
   onAudio: (samples: Int16Array, at: number) => void = () => undefined;
   private readonly room = new Room();
   private reader: ReadableStreamDefaultReader<{ data: Int16Array }> | null = null;
 
-  /** @param clock share one between all candidates of a process. */
+  /** @param clock drives the microphone. Share one clock between all candidates in a process. */
   constructor(
     readonly microphone: Microphone,
     private readonly clock = new MicrophoneClock(),
   ) {}
 
-  /** Joins the room and opens the microphone. @throws Error when the room does not answer. */
+  /**
+   * Joins the room and opens the microphone.
+   * @throws Error if the room does not respond in time.
+   */
   async join(url: string, token: string): Promise<void> {
     this.room.on(RoomEvent.DataReceived, (payload) => {
       const message = parseDataChannelMessage(payload);
@@ -73,9 +83,10 @@ export class Candidate {
   }
 
   /**
-   * Plays samples through the microphone, in place of what was playing.
-   * @returns the microphone's sample at which they begin; `ended` resolves with the time of the
-   *   last one, or with the present when the interview is over before.
+   * Plays samples through the microphone, replacing anything that is still playing.
+   * @returns `start`, the index of their first sample in the microphone's stream, and `ended`,
+   *   which resolves with the time when the last sample was played, or with the current time if the
+   *   interview ends or playing takes too long.
    */
   say(samples: Int16Array): { start: number; ended: Promise<number> } {
     const start = this.microphone.say(samples);
@@ -92,12 +103,12 @@ export class Candidate {
     await this.sendBytes(encodeDataChannelMessage(message));
   }
 
-  /** Sends any bytes, such as a message no client would send. */
+  /** Sends raw bytes, for example a malformed message that no real client would send. */
   async sendBytes(bytes: Uint8Array): Promise<void> {
     await this.room.localParticipant?.publishData(bytes, { reliable: true });
   }
 
-  /** Messages of one type received at or after `since`. */
+  /** Returns the messages of one type that were received at or after `since`. */
   of<T extends DataChannelType>(type: T, since = 0): Received<DataChannelMessageOf<T>>[] {
     return this.received.filter(
       (received): received is Received<DataChannelMessageOf<T>> =>
@@ -105,7 +116,10 @@ export class Candidate {
     );
   }
 
-  /** Waits for a message received at or after `since`. @throws Error after `ms`. */
+  /**
+   * Waits for a message of this type that was received at or after `since`.
+   * @throws Error if none arrives within `ms`.
+   */
   async next<T extends DataChannelType>(
     type: T,
     since: number,
@@ -117,14 +131,17 @@ export class Candidate {
     return find()!;
   }
 
-  /** Leaves the room. Never throws: a room on an overloaded machine may not answer. */
+  /**
+   * Leaves the room. Never throws. Gives up after a few seconds, because a room on an overloaded
+   * machine may not respond.
+   */
   async leave(): Promise<void> {
     this.clock.remove(this.microphone);
     for (const step of [this.room.disconnect(), this.reader?.cancel(), this.microphone.close()])
       if (step) await atMost(CLOSE_TIMEOUT_MS, step);
   }
 
-  /** Listens until the track or `leave` ends it. */
+  /** Passes the track's audio to `onAudio` until the track ends or the candidate leaves. */
   private async listen(track: RemoteTrack): Promise<void> {
     await this.reader?.cancel();
     this.reader = new AudioStream(track, LISTENING_RATE, 1).getReader();

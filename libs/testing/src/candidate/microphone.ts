@@ -1,14 +1,17 @@
 import { AudioFrame, AudioSource, LocalAudioTrack } from '@livekit/rtc-node';
 import { now } from '../time';
 
-/** A microphone delivers a frame every 10 ms. */
+/** Real microphones deliver a frame every 10 ms, so this one does too. */
 const FRAME_MS = 10;
-/** After a delay this long, a microphone has lost the audio in between (ms). */
+/**
+ * If frames are delayed by more than this, the audio in between is lost, as with a real microphone
+ * (ms).
+ */
 const LOST_MS = 200;
 
-/** Drives all microphones of a process with one timer. */
+/** Drives all the microphones in a process with a single timer. */
 export class MicrophoneClock {
-  /** How late each frame was (ms). */
+  /** How late each frame was sent (ms). */
   readonly lateness: number[] = [];
   private readonly microphones = new Set<Microphone>();
   private startedAt = now();
@@ -20,7 +23,7 @@ export class MicrophoneClock {
     this.timer ??= setTimeout(() => this.tick(), 0);
   }
 
-  /** The timer stops with the last microphone. */
+  /** Removes a microphone. The timer stops when none is left. */
   remove(microphone: Microphone): void {
     this.microphones.delete(microphone);
     if (this.microphones.size > 0 || !this.timer) return;
@@ -30,7 +33,8 @@ export class MicrophoneClock {
 
   private tick(): void {
     const late = now() - this.startedAt - this.frames * FRAME_MS;
-    // Like a device that was not served for so long: don't send the missing frames in a burst.
+    // A real device that is stalled for this long drops frames, so don't send the missing ones in a
+    // burst.
     if (late > LOST_MS) {
       this.lateness.push(late);
       this.startedAt += late;
@@ -47,35 +51,35 @@ export class MicrophoneClock {
   }
 }
 
-/** A microphone that is always open and knows when each sample was captured. */
+/** A simulated microphone that is always open and records when each sample was captured. */
 export class Microphone {
-  /** While muted, it sends no frames. */
+  /** No frames are sent while this is true. */
   muted = false;
   readonly track: LocalAudioTrack;
   private readonly source: AudioSource;
   private readonly frame: number;
   private readonly capturedAt: number[] = [];
   private samples: Int16Array = new Int16Array();
-  /** Where in the stream `samples` begins (samples). */
+  /** Position in the stream of the first sample of `samples`. */
   private at = 0;
 
   /**
-   * @param rate sample rate (Hz); one channel, 16 bit.
-   * @param noise background noise, repeated; silence by default.
+   * @param rate sample rate (Hz). The audio has one channel of 16-bit samples.
+   * @param noise background noise, played in a loop; silence by default.
    */
   constructor(
     readonly rate: number,
     private readonly noise: Int16Array = new Int16Array(1),
   ) {
     this.frame = (rate * FRAME_MS) / 1_000;
-    // No queue: a frame goes to the encoder as soon as it is captured.
+    // A queue size of 0 sends each frame to the encoder as soon as it is captured.
     this.source = new AudioSource(rate, 1, 0);
     this.track = LocalAudioTrack.createAudioTrack('microphone', this.source);
   }
 
   /**
-   * Plays samples from the next frame on; replaces what was playing.
-   * @returns the stream's sample at which it begins.
+   * Plays samples from the next frame on, replacing anything that is still playing.
+   * @returns the position of their first sample in the stream.
    */
   say(samples: Int16Array): number {
     this.samples = samples;
@@ -83,17 +87,17 @@ export class Microphone {
     return this.at;
   }
 
-  /** When a sample of the stream was captured; null if it is still to come. */
+  /** Returns when a sample in the stream was captured, or null if it has not been captured yet. */
   timeOf(sample: number): number | null {
     const frame = Math.floor(sample / this.frame);
     const captured = this.capturedAt[frame];
-    // A frame is complete with its last sample.
+    // The recorded time is that of the frame's last sample, so count back from there.
     return captured === undefined
       ? null
       : captured - ((this.frame - (sample - frame * this.frame)) / this.rate) * 1_000;
   }
 
-  /** Sends the next frame. */
+  /** Sends the next frame, unless muted. */
   capture(): void {
     if (this.muted) return;
     const start = this.capturedAt.length * this.frame;

@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode } from '@portal/protocol';
 import type { OperationName } from './operations';
 
-/** A server's response. `hang` never answers; `offline` breaks the connection. */
+/** A fake server's response. `hang` never responds; `offline` fails like a broken connection. */
 export type Answer =
   | {
       status?: number;
@@ -20,14 +20,14 @@ export interface Call {
   body: string;
   json: unknown;
 }
-/** A response or a function that returns one; `index` counts calls of this operation from 0. */
+/** A response, or a function that returns one. `index` counts the calls to the operation from 0. */
 export type Answerer = Answer | ((call: Call, index: number) => Answer | Promise<Answer>);
 export type Answers = Partial<Record<OperationName, Answerer>>;
 
 export const HANG: Answer = { hang: true };
 export const OFFLINE: Answer = { offline: true };
 
-/** An error response in the format of both APIs. */
+/** Returns an error response in the format that both APIs use. */
 export function refusal(
   status: number,
   code: ErrorCode,

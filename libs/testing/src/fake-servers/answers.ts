@@ -52,7 +52,7 @@ export const jobDescriptionUploaded = (
   },
 });
 
-/** A room that can't be joined, for tests of what comes before it. */
+/** Returns a response with a room that can't be joined, for tests that stop before the room. */
 export const roomAnswer = (change: object = {}): Answer => ({
   json: {
     session_id: 'session-1',
@@ -65,7 +65,9 @@ export const roomAnswer = (change: object = {}): Answer => ({
   },
 });
 
-/** Default responses of both APIs: one resume, one job role, three past interviews. */
+/**
+ * Returns the default responses of both APIs: one resume, one job role and three past interviews.
+ */
 export function answersOf(language: Language): Answers {
   const message = sampleMessages(language)[0];
   return {

@@ -9,7 +9,10 @@ import { IDS, sampleMessages, sampleWords } from './records';
 const text = (key: string, values: ReportText['values'] = {}): ReportText => ({ key, values });
 const SCORES = [84, 79, 72, 61, null] as const;
 
-/** A finished report: four competencies scored, one abstained, five questions, delivery metrics. */
+/**
+ * Returns a finished report with four scored competencies, one that could not be scored, five
+ * questions and delivery metrics.
+ */
 export function sampleAssessment(
   language: Language = 'en-US',
   change: Partial<Assessment> = {},

@@ -4,9 +4,9 @@ import { operationOf, type OperationName } from './operations';
 export interface FakeFetchOptions {
   mainApiUrl: string;
   voiceApiUrl: string;
-  /** Called per request, so that responses can follow the page's language. */
+  /** Called for each request, so the responses can match the page's current language. */
   answers(): Answers;
-  /** Called for each answered request; `operation` is null if neither API has it. */
+  /** Called after each response. `operation` is null if neither API has such an operation. */
   onCall?(call: {
     operation: OperationName | null;
     method: string;
@@ -17,7 +17,10 @@ export interface FakeFetchOptions {
 
 type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
-/** A `fetch` with both APIs inside the page. Answers unknown calls with 404, as they do. */
+/**
+ * Creates a `fetch` that serves both APIs inside the page. Like the real APIs, it responds to
+ * unknown calls with 404.
+ */
 export function createFakeFetch({
   mainApiUrl,
   voiceApiUrl,
@@ -49,7 +52,7 @@ const NOT_FOUND: Answer = {
   status: 404,
   json: { message: 'Not found', detail: null, code: 'not_found' },
 };
-/** Statuses for which a `Response` must not have a body. */
+/** Statuses with which a `Response` must not have a body. */
 const WITHOUT_BODY = [204, 205, 304];
 
 async function respond(answer: Answer, signal: AbortSignal | null): Promise<Response> {
@@ -67,7 +70,7 @@ async function respond(answer: Answer, signal: AbortSignal | null): Promise<Resp
   });
 }
 
-/** Never answers; rejects like `fetch` when the caller aborts. */
+/** Never resolves; rejects, like `fetch`, when the caller aborts. */
 function aborted(signal: AbortSignal | null): Promise<never> {
   return new Promise((_, reject) => {
     const giveUp = () => reject(signal?.reason as Error);
@@ -82,7 +85,7 @@ function readCall(url: URL, { headers, body }: RequestInit): Call {
   try {
     json = JSON.parse(text);
   } catch {
-    // A form with a file, or no body.
+    // The request has no body, or its body is a form with a file.
   }
   return {
     path: url.pathname,

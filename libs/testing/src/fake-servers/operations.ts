@@ -9,7 +9,7 @@ interface Operation {
 const main = (method: string, route: string): Operation => ({ server: 'main', method, route });
 const voice = (method: string, route: string): Operation => ({ server: 'voice', method, route });
 
-/** Every API call that a browser makes, by name. */
+/** Every API call that the browser makes, by name. */
 export const OPERATIONS = {
   login: main('POST', MAIN_API.login),
   register: main('POST', MAIN_API.register),
@@ -53,7 +53,7 @@ const PATTERNS = Object.entries(OPERATIONS).map(([name, { server, method, route 
   pattern: new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`),
 }));
 
-/** The operation of a request; null if unknown. */
+/** Returns the name of the operation that a request calls, or null if there is none. */
 export function operationOf(
   server: Operation['server'],
   method: string,

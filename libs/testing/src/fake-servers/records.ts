@@ -15,7 +15,7 @@ import {
   type Resume,
 } from '@portal/protocol';
 
-/** Ids of the sample records: the same shape, each with its own digit. */
+/** Builds the id of a sample record. The ids differ only in their last digit. */
 export const sampleId = (digit: number): string => `8d7f1f3e-0000-4a55-9a55-00000000000${digit}`;
 export const IDS = {
   user: sampleId(1),
@@ -59,7 +59,7 @@ const WORDS = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** Texts that users wrote or said in the sample records, in the page's language. */
+/** Returns the texts that users wrote or said in the sample records, in the given language. */
 export const sampleWords = (language: Language): Record<keyof (typeof WORDS)['en-US'], string> =>
   WORDS[language];
 
@@ -107,7 +107,7 @@ export const sampleJobRole = (
     ...change,
   });
 
-/** The same job role as the voice API returns it. */
+/** Returns the sample job role in the format of the voice API. */
 export const sampleJobDescription = (
   language: Language = 'en-US',
   change: Partial<JobDescription> = {},
@@ -157,7 +157,7 @@ export const sampleSummary = (
     ...change,
   });
 
-/** Three finished interviews: scored, being scored, not scored. */
+/** Returns three past interviews: two with scores and one whose analysis failed. */
 export const samplePast = (language: Language = 'en-US'): InterviewSummary[] => {
   const started = { startedAt: '2026-11-16T10:00:00Z' };
   return [

@@ -18,7 +18,7 @@ export interface HarnessProps {
 
 const option = (value: string) => ({ value, label: value });
 
-/** One scene below a bar like the host's, with the harness controls above it. */
+/** Renders one scene under a top bar like the host's, with the harness controls above both. */
 export function Harness({ modules, choice, log }: HarnessProps) {
   const [start, setStart] = useState<HTMLElement | null>(null);
   const [end, setEnd] = useState<HTMLElement | null>(null);
@@ -46,7 +46,9 @@ export function Harness({ modules, choice, log }: HarnessProps) {
   );
 }
 
-/** Choice of scene, language, theme and servers, and the latest event. */
+/**
+ * Controls for choosing the scene, language, theme and servers, and a display of the latest event.
+ */
 function Controls({ modules, choice: { module, scene, servers }, log }: HarnessProps) {
   const language = useLanguage();
   const [theme, setTheme] = useState(keptTheme);

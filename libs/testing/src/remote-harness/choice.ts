@@ -3,8 +3,8 @@ import type { HarnessModule, HarnessScene } from './harness-module';
 export type Servers = 'fake' | 'real';
 
 /**
- * What the URL selects. Changing module, scene or servers reloads the page, since stores and
- * clients are created once.
+ * The module, scene and servers that the URL selects. Changing any of them reloads the page,
+ * because stores and clients are created only once.
  */
 export interface Choice {
   module: HarnessModule;
@@ -12,12 +12,13 @@ export interface Choice {
   servers: Servers;
 }
 
-/** A module's name within its remote: `AuthScreen` of `auth/AuthScreen`. */
+/** Returns a module's name within its remote: `AuthScreen` for `auth/AuthScreen`. */
 export const exposedName = ({ id }: Pick<HarnessModule, 'id'>): string =>
   id.slice(id.indexOf('/') + 1);
 
 /**
- * Reads `?module=…&scene=…&servers=real`. Defaults to the first module and scene, and fake servers.
+ * Reads `?module=…&scene=…&servers=real`. The defaults are the first module, its first scene and
+ * the fake servers.
  */
 export function readChoice(
   search: string,
@@ -29,7 +30,10 @@ export function readChoice(
   return { module, scene, servers: query.get('servers') === 'real' ? 'real' : 'fake' };
 }
 
-/** The query string for a choice. Keeps a scene's own parameters (`keep`), such as a room token. */
+/**
+ * Returns the query string for a choice. Keeps the other parameters in `keep`, such as a room token
+ * that the scene needs.
+ */
 export function searchOf(
   { module, scene, servers }: { module: string; scene?: string; servers: Servers },
   keep = '',

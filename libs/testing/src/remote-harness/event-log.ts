@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 
 const KEPT = 50;
 
-/** Events for the harness to show, newest first. */
+/** Creates the log of events that the harness shows, newest first. */
 export function createEventLog() {
   const store = createStore<{ events: readonly string[] }>(() => ({ events: [] }));
   return {

@@ -3,25 +3,25 @@ import type { RemoteModuleId, TopBarSlots } from '@portal/mfe-contract';
 import type { Language, RoomData } from '@portal/protocol';
 import type { ReactNode } from 'react';
 
-/** Stands in for the host in a scene. */
+/** The parts of the host that a scene needs. */
 export interface HarnessHost {
-  /** Logs that the screen called one of the host's props: its name and arguments. */
+  /** Logs a call to one of the host's props, with its arguments. */
   told(prop: string, ...given: unknown[]): void;
   topBar: TopBarSlots;
 }
 
-/** One state of a screen to look at by itself. */
+/** One state of a screen, shown on its own. */
 export interface HarnessScene {
-  /** Name in the harness and in the URL: `?scene=<name>`. */
+  /** Name in the scene menu and in the URL: `?scene=<name>`. */
   name: string;
-  /** The user's session. Default: signed in. */
+  /** The session in which the scene starts; signed in by default. */
   session?: 'signed-in' | 'signed-out' | { room: RoomData };
-  /** Replaces default responses of the fake servers. */
+  /** Returns responses that replace the fake servers' defaults. */
   answers?(language: Language): Answers;
   render(host: HarnessHost): ReactNode;
 }
 
-/** An exposed module in all states worth looking at; the first is the default. */
+/** A module that a remote exposes, with its scenes. The first scene is the default. */
 export interface HarnessModule {
   id: RemoteModuleId;
   scenes: readonly [HarnessScene, ...HarnessScene[]];

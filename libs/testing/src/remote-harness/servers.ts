@@ -6,7 +6,7 @@ import type { EventLog } from './event-log';
 import type { HarnessScene } from './harness-module';
 
 /**
- * A host name that never resolves (RFC 2606), so a call that misses the fake servers goes nowhere.
+ * The `.invalid` domain never resolves (RFC 2606), so a call that bypasses the fake servers fails.
  */
 const FAKE = { mainApiUrl: 'http://main-api.invalid', voiceApiUrl: 'http://voice-api.invalid' };
 const engine = { kind: 'built-in', name: 'harness' } as const;
@@ -18,7 +18,9 @@ const FAKE_CONFIG: RuntimeConfig = {
   federation: { environment: 'development', origins: [] },
 };
 
-/** Sets up the page's clients with servers inside the page, and the scene's session. */
+/**
+ * Sets up the page's API clients with fake servers inside the page, and starts the scene's session.
+ */
 export function startFakeServers(
   { session = 'signed-in', answers }: HarnessScene,
   log: EventLog,
@@ -40,10 +42,11 @@ export function startFakeServers(
 }
 
 /**
- * Sets up the page's clients with the servers in `/config.json` and the browser's stored session.
+ * Sets up the page's API clients with the servers in `/config.json` and the session stored in the
+ * browser.
  */
 export async function startRealServers(): Promise<void> {
   initPlatform(runtimeConfigSchema.parse(await (await fetch('/config.json')).json()));
-  // The real servers don't know the fake servers' user.
+  // Drop the session of the fake servers' user, whom the real servers would not recognise.
   if (authStore.getState().sessionId === sampleUser().sessionId) clear();
 }

@@ -7,7 +7,10 @@ export function keptTheme(): Theme {
   return THEMES.find((theme) => theme === localStorage.getItem(KEY)) ?? 'system';
 }
 
-/** The tokens follow the system unless the page sets a theme. */
+/**
+ * Stores and applies a theme. Without a theme on the page, the design tokens follow the system
+ * setting.
+ */
 export function applyTheme(theme: Theme): void {
   localStorage.setItem(KEY, theme);
   if (theme === 'system') delete document.documentElement.dataset['theme'];

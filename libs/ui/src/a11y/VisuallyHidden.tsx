@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import styles from './VisuallyHidden.module.css';
 
-/** Text for assistive technology only. */
+/** Text that is only for assistive technology. */
 export function VisuallyHidden({
   as: Tag = 'span',
   ...rest

@@ -9,20 +9,21 @@ export type ButtonVariant =
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   children: string;
   variant?: ButtonVariant;
-  /** `md` is 44 px high; `lg` 52 px, for a screen's main action. */
+  /** `md` is 44 px high. `lg` is 52 px high and meant for a screen's main action. */
   size?: 'md' | 'lg';
-  /** While true, the button keeps its width and focus and ignores clicks. */
+  /** While true, the button ignores clicks but keeps its width and the focus. */
   busy?: boolean;
-  /** Label while busy; defaults to the button's own text. */
+  /** The label to show while busy. Defaults to the button's own text. */
   busyLabel?: string;
   icon?: ReactNode;
-  /** Full width of the container. */
+  /** Whether the button is as wide as its container. */
   block?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * A button with text. While busy it stays focusable (`aria-disabled`), so that focus is not lost.
+ * A button with text. A busy button gets `aria-disabled` instead of `disabled`, so that it doesn't
+ * lose the focus.
  */
 export function Button({
   children,

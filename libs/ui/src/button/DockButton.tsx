@@ -3,16 +3,16 @@ import { classNames } from '../class-names';
 import styles from './DockButton.module.css';
 
 export interface DockButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** Text below the circle and accessible name. */
+  /** The text below the circle, which is also the accessible name. */
   label: string;
   icon: ReactNode;
-  /** `inverted`: the device is off or muted. `danger`: leaves the call. */
+  /** `inverted` means that the device is off or muted. `danger` is for leaving the call. */
   tone?: 'plain' | 'inverted' | 'danger';
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A call control: a 56 px circle with text below. */
+/** A button for controlling a call: a 56 px circle with text below it. */
 export function DockButton({
   label,
   icon,

@@ -6,15 +6,15 @@ export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'children' | 'aria-label'
 > {
-  /** Accessible name and tooltip. */
+  /** The accessible name, which is also the tooltip. */
   label: string;
   icon: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * A 44 px button with only an icon, for actions such as close or remove. For call controls, use
- * DockButton.
+ * A 44 px button that shows only an icon, for actions such as close or remove. To control a call,
+ * use `DockButton`.
  */
 export function IconButton({ label, icon, className, type = 'button', ...rest }: IconButtonProps) {
   return (

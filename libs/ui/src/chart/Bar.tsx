@@ -1,6 +1,9 @@
 import styles from './Bar.module.css';
 
-/** One horizontal bar, 0 to `max`. Decorative: show the value as text next to it. */
+/**
+ * One horizontal bar, from 0 to `max`. It is hidden from assistive technology, so show the value as
+ * text next to it.
+ */
 export function Bar({
   value,
   max,

@@ -3,10 +3,10 @@ import styles from './BarChart.module.css';
 import { ChartTable } from './ChartTable';
 import { hasRoom, type ChartPoint, type ChartTableLabels } from './chart-data';
 
-/** Height of the tallest bar, in percent of the plot; its value is above it. */
+/** Height of the tallest bar, as a percentage of the plot. The rest is for the value above it. */
 const HEIGHT = 86;
 
-/** Vertical bars with their values. One may be highlighted; the others are then grey. */
+/** A chart of vertical bars with their values. If one bar is highlighted, the others are grey. */
 export function BarChart({
   points,
   highlight,
@@ -17,7 +17,7 @@ export function BarChart({
   labels: ChartTableLabels;
 }) {
   const max = Math.max(...points.map((point) => point.value), Number.MIN_VALUE);
-  // The highlighted bar always shows its value; its neighbours don't if space is short.
+  // The highlighted bar always shows its value. If space is short, the bars next to it don't.
   const isLabelled = (index: number) =>
     index === highlight ||
     (hasRoom(index, points.length) &&

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../a11y/VisuallyHidden';
 import type { ChartPoint, ChartTableLabels } from './chart-data';
 
-/** The chart's numbers as a table, for assistive technology. */
+/** Shows a chart's numbers as a table, for assistive technology. */
 export function ChartTable({
   points,
   labels,

@@ -1,18 +1,18 @@
 import styles from './Gauge.module.css';
 
-/** Length of the arch's path below, in its own units. */
+/** SVG path of the arch, from the start side to the end side. */
 const ARCH = 'M10 132V82a62 62 0 0 1 124 0v50';
 
 export interface GaugeProps {
   /** 0–100; null if there is no score. */
   score: number | null;
-  /** Below the number, such as "of 100". */
+  /** The text below the number, such as "of 100". */
   caption: string;
-  /** Full description, for assistive technology. */
+  /** A full description, for assistive technology. */
   label: string;
 }
 
-/** An arch that fills from the start side, with the score inside. */
+/** An arch that fills in proportion to the score, with the score inside it. */
 export function Gauge({ score, caption, label }: GaugeProps) {
   return (
     <div className={styles.gauge} role="img" aria-label={label}>

@@ -5,19 +5,27 @@ import styles from './LineChart.module.css';
 
 export interface LineChartProps {
   points: readonly ChartPoint[];
-  /** The comfortable range; points outside it are ochre. */
+  /** The recommended range. Points outside it are ochre. */
   band?: { from: number; to: number };
   /** Which points show their value and label. */
   values?: 'all' | 'ends';
-  /** Smallest value range of the plot, so that small differences are not exaggerated. */
+  /**
+   * The smallest range of values that fills the plot, so that small differences don't look large.
+   */
   leastSpan?: number;
   labels: ChartTableLabels;
 }
 
-/** Above this number of points, marks would hide the line. */
+/**
+ * If there are more points than this, only the first and the last are marked, because marks would
+ * hide the line.
+ */
 const MARKS = 24;
 
-/** Returns a point's height in percent of the plot, with room for the labels above the marks. */
+/**
+ * Returns a function that converts a value to its height in the plot (percent). The range leaves
+ * room for the values above the points.
+ */
 function scale({
   points,
   band,
@@ -48,8 +56,8 @@ function Axis({ points, values }: Required<Pick<LineChartProps, 'points' | 'valu
 }
 
 /**
- * A line through equidistant points. The time axis starts at the start side, so it mirrors with the
- * page.
+ * A chart of one line through evenly spaced points. On a right-to-left page it runs from right to
+ * left.
  */
 export function LineChart({ points, band, values = 'all', leastSpan, labels }: LineChartProps) {
   const height = scale({ points, band, leastSpan });

@@ -1,25 +1,25 @@
 export interface ChartPoint {
-  /** On the axis, such as "Q1". */
+  /** The text on the axis, such as "Q1". */
   label: string;
   value: number;
-  /** The value as shown at the mark, such as "2:08". */
+  /** The value as shown next to the point, such as "2:08". */
   display: string;
 }
 
 export interface ChartTableLabels {
-  /** What the chart shows, with its unit. */
+  /** What the chart shows, including the unit. */
   caption: string;
-  /** The table's two column headings. */
+  /** The headings of the table's two columns. */
   point: string;
   value: string;
 }
 
-/** Maximum labels that fit side by side on a narrow screen. */
+/** How many labels fit side by side on a narrow screen. */
 const ROOM_FOR = 8;
 
 /**
- * Whether the mark at `index` of `count` has room for a label: the first and last always do,
- * between them as many as fit.
+ * Whether there is room for a label at point `index` of `count`. The first and the last point
+ * always have one, and as many points between them as fit.
  */
 export function hasRoom(index: number, count: number): boolean {
   const step = Math.ceil(count / ROOM_FOR);

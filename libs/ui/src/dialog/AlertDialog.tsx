@@ -8,15 +8,18 @@ export interface AlertDialogProps {
   title: string;
   message: string;
   illustration?: ReactNode;
-  /** Below the message, such as a countdown bar. */
+  /** Content below the message, such as a countdown bar. */
   children?: ReactNode;
-  /** Buttons; none if the dialog closes by itself. */
+  /** The dialog's buttons. A dialog that closes by itself has none. */
   actions?: ReactNode;
-  /** Called on Escape; null ignores it. */
+  /** Called when the user presses Escape. If null, Escape does nothing. */
   onEscape?: (() => void) | null;
 }
 
-/** An interrupting message: 440 px, centred, over the page. Open while mounted. */
+/**
+ * A message that interrupts the user: 440 px wide, in the middle of the page. It is open as long as
+ * it is mounted.
+ */
 export function AlertDialog({
   title,
   message,

@@ -8,30 +8,34 @@ import { useDialogFocus } from './use-dialog-focus';
 
 export interface DialogProps {
   title: string;
-  /** One sentence of explanation. */
+  /** One sentence that explains the dialog. */
   description?: string;
-  /** Above the title, such as step ticks. */
+  /** Content above the title, such as step ticks. */
   eyebrow?: ReactNode;
   /**
-   * Called by Escape and the close button; null while the dialog can't be closed (an upload's last
-   * stage, a success panel).
+   * Called when the user presses Escape or the close button. Null while the dialog can't be closed,
+   * such as during the last stage of an upload.
    */
   onClose: (() => void) | null;
   closeLabel: string;
-  /** Buttons at the end; the main one last. */
+  /** The buttons below the content. The main one is last. */
   actions?: ReactNode;
-  /** Centred, without a close button: a panel that closes by itself. */
+  /**
+   * Whether the content is centred and there is no close button, for a panel that closes by itself.
+   */
   centred?: boolean;
-  /** Above a centred panel's title. */
+  /** An illustration above the title of a centred panel. */
   illustration?: ReactNode;
   children?: ReactNode;
 }
 
 /**
- * A dialog over the page, open while mounted. It dims everything below the top bar, which stays
- * usable and in the focus order (mark it with `ABOVE_DIALOGS_ATTRIBUTE`). On phones it is a bottom
- * sheet. Initial focus goes to an element with `data-autofocus`, otherwise to the dialog, so that
- * its title is read.
+ * A dialog over the page, open as long as it is mounted. It dims everything but the top bar, which
+ * stays usable and in the focus order because it has `ABOVE_DIALOGS_ATTRIBUTE`. On phones the
+ * dialog is a bottom sheet.
+ *
+ * When it opens, the focus moves to the element with `data-autofocus`. If there is none, it moves
+ * to the dialog, so that screen readers read the title.
  */
 export function Dialog({
   title,
@@ -48,7 +52,8 @@ export function Dialog({
   const id = useId();
   useDialogFocus(ref, onClose);
   useEffect(() => {
-    // The old content may have had the focus; focus the dialog so that the new title is read.
+    // The previous content may have had the focus. Focus the dialog, so that screen readers read
+    // the new title.
     if (centred) ref.current?.focus({ preventScroll: true });
   }, [centred]);
   const descriptionId = description === undefined ? undefined : `${id}-why`;

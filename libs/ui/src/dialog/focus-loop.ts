@@ -1,10 +1,10 @@
 /**
- * The focus order while a dialog is open: elements above dialogs (the top bar with the language
- * selector), then the dialog, in a loop.
+ * Marks elements that stay usable while a dialog is open, such as the top bar. Tab moves through
+ * these elements, then through the dialog, and then starts again.
  */
 export const ABOVE_DIALOGS_ATTRIBUTE = 'data-above-dialogs';
 
-/** Marks elements that float over dialogs, such as a list box; they handle their own keys. */
+/** Marks elements that float above dialogs, such as a list box. They handle their own keys. */
 export const FLOATING_ATTRIBUTE = 'data-floating';
 
 export const isFloating = (target: EventTarget | null): boolean =>
@@ -22,12 +22,15 @@ function isReachable(element: HTMLElement): boolean {
   );
 }
 
-/** All tabbable elements in `root`, in order. */
+/** Returns all elements in `root` that Tab can reach, in document order. */
 export function reachableIn(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReachable);
 }
 
-/** Where Tab moves from `current`; null to leave it to the browser. */
+/**
+ * Returns the element to which Tab moves from `current`, or null if the browser should move the
+ * focus.
+ */
 export function nextInLoop(
   dialog: HTMLElement,
   current: Element | null,
@@ -42,7 +45,8 @@ export function nextInLoop(
 }
 
 /**
- * Whether `target` may have focus while the dialog is open: in it, above it, or floating over both.
+ * Whether `target` may have the focus while the dialog is open: if it is in a dialog, or in an
+ * element above or floating over dialogs.
  */
 export function mayHoldFocus(dialog: HTMLElement, target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return true;

@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { isFloating, mayHoldFocus, nextInLoop } from './focus-loop';
 
 /**
- * Moves focus into the dialog, keeps it in the loop of dialog and top bar, handles Escape, and
- * restores focus at the end.
+ * Moves the focus into the dialog and, while the dialog is mounted, keeps it in the dialog and the
+ * top bar. Handles Escape. When the dialog is removed, the focus returns to where it was.
  */
 export function useDialogFocus(
   ref: RefObject<HTMLElement | null>,
@@ -30,7 +30,8 @@ export function useDialogFocus(
       )
         return;
       if (event.key === 'Escape') {
-        // A list box over the dialog handles Escape first and prevents the default.
+        // Escape in a list box over the dialog doesn't get here, because the list box prevents the
+        // default.
         escape.current?.();
       } else if (event.key === 'Tab' && !isFloating(document.activeElement)) {
         const next = nextInLoop(dialog, document.activeElement, event.shiftKey);
@@ -55,7 +56,10 @@ export function useDialogFocus(
   }, [ref]);
 }
 
-/** Locks scrolling of the page without shifting it by the scrollbar's width. */
+/**
+ * Prevents the page from scrolling. Padding replaces the scrollbar, so that the content doesn't
+ * move.
+ */
 function lockScrolling(page: HTMLElement): () => void {
   const { overflow, paddingInlineEnd } = page.style;
   const scrollbar = window.innerWidth - page.clientWidth;

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useId, useRef, useState, type FocusEvent } from 'react';
 
 /**
- * A button that opens a panel of further actions. A click or focus elsewhere closes it; so does
- * Escape, which returns focus to the button. Spread `root` on their common parent, `trigger` on the
- * button and `panel` on the panel.
+ * Manages a button that opens a panel of further actions. A click outside, moving the focus
+ * outside, or Escape closes the panel; Escape also returns the focus to the button. Spread
+ * `trigger` on the button, `panel` on the panel, and `root` on an element that contains both.
  */
 export function useDisclosure<Root extends HTMLElement = HTMLDivElement>() {
   const [open, setOpen] = useState(false);
@@ -20,13 +20,13 @@ export function useDisclosure<Root extends HTMLElement = HTMLDivElement>() {
     };
     const handleKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // Keep Escape from closing what is around the panel.
+      // Prevent Escape from also closing a dialog around the panel.
       event.preventDefault();
       setOpen(false);
       trigger.current?.focus();
     };
     document.addEventListener('pointerdown', handlePointer);
-    // In the capture phase, before any handler on the page.
+    // Listen in the capture phase, so that this runs before the page's other handlers.
     document.addEventListener('keydown', handleKey, true);
     return () => {
       document.removeEventListener('pointerdown', handlePointer);

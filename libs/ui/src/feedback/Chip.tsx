@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './Chip.module.css';
 
-/** A small label, in the candidate's (`you`) or the interviewer's colour. */
+/** A small label. `you` has the candidate's colour, `interviewer` the interviewer's. */
 export function Chip({
   tone = 'plain',
   icon,

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './EmptyState.module.css';
 
-/** An empty list: icon, one sentence, an action. `plain` has no border, for use inside a panel. */
+/**
+ * Shown in place of an empty list: an icon, one sentence and an action. With `plain` it has no
+ * border, for use inside a panel.
+ */
 export function EmptyState({
   icon,
   children,

@@ -10,15 +10,19 @@ export interface NoticeProps {
   tone: NoticeTone;
   title?: string;
   children: ReactNode;
-  /** Actions below the text. */
+  /** Buttons below the text. */
   actions?: ReactNode;
   icon?: ReactNode;
-  /** False for content that was there from the start and needn't be announced. */
+  /**
+   * Whether screen readers announce the notice when it appears. False for a notice that is part of
+   * the page from the start.
+   */
   live?: boolean;
 }
 
 /**
- * A message on the page. Errors are announced immediately, others when the screen reader is idle.
+ * A message within the page. Screen readers announce errors immediately and other messages when
+ * they are idle.
  */
 export function Notice({ tone, title, children, actions, icon, live = true }: NoticeProps) {
   const Icon = ICONS[tone];

@@ -1,6 +1,9 @@
 import styles from './ProgressBar.module.css';
 
-/** A 6 px bar for countable progress. `value` runs from 0 to `max`; `text` describes it. */
+/**
+ * A 6 px high bar for progress that can be measured. `value` is between 0 and `max`; screen readers
+ * read `text` instead of it.
+ */
 export function ProgressBar({
   label,
   value,

@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-/** A turning arc. Decorative: always show text next to it. */
+/** A rotating arc. It is hidden from assistive technology, so always show text next to it. */
 export function Spinner({ size = 18 }: { size?: number }) {
   return (
     <svg

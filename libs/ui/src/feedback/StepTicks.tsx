@@ -2,16 +2,21 @@ import { classNames } from '../class-names';
 import styles from './StepTicks.module.css';
 
 export interface StepTicksProps {
-  /** Completed steps, 0 to `total`: 1.5 fills the first and half of the second. */
+  /**
+   * Number of completed steps, from 0 to `total`. For example, 1.5 fills the first tick and half of
+   * the second.
+   */
   done: number;
   total: number;
-  /** Text such as "Step 1 of 2", because ticks alone are not accessible. */
+  /**
+   * Text such as "Step 1 of 2". Required because the ticks are hidden from assistive technology.
+   */
   label: string;
-  /** Side of the label. */
+  /** On which side of the ticks the label is. */
   labelAt?: 'start' | 'end';
 }
 
-/** Dashes that fill up, with a label. */
+/** A row of dashes that fill up as steps are completed, with a label. */
 export function StepTicks({ done, total, label, labelAt = 'end' }: StepTicksProps) {
   return (
     <div className={classNames(styles.ticks, labelAt === 'start' && styles.labelFirst)}>

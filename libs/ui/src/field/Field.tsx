@@ -15,14 +15,17 @@ export interface FieldProps {
   /** A muted note after the label, such as "optional". */
   labelNote?: string;
   help?: string;
-  /** Replaces the help text, with an icon. */
+  /** An error message, shown with an icon in place of the help text. */
   error?: string;
-  /** At the end of the help line, such as a character count. */
+  /** Content at the end of the help line, such as a character count. */
   counter?: ReactNode;
   className?: string;
 }
 
-/** Label above, help or error below. `children` renders the control with the given attributes. */
+/**
+ * A form field with its label above it and its help or error below it. `children` renders the
+ * control with the attributes that it receives.
+ */
 export function Field({
   label,
   labelNote,

@@ -4,12 +4,12 @@ import { IconButton } from '../button/IconButton';
 import { TextField, type TextFieldProps } from './TextField';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'ltr'> {
-  /** Accessible names of the button in the field, such as "Show password". */
+  /** Accessible names for the button in the field: "Show password" and "Hide password". */
   showLabel: string;
   hideLabel: string;
 }
 
-/** A password field with a button that reveals the text. */
+/** A password field with a button that shows or hides the password. */
 export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const icon = shown ? (

@@ -8,7 +8,7 @@ export interface TextAreaProps
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Multi-line text; each paragraph follows its own direction. */
+/** A field for multi-line text. Each paragraph has its own text direction. */
 export function TextArea({
   label,
   labelNote,

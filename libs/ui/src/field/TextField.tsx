@@ -5,9 +5,12 @@ import styles from './Field.module.css';
 
 export interface TextFieldProps
   extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
-  /** Left-to-right text, such as email, aligned to the page's start side in either direction. */
+  /**
+   * Whether the text is always left-to-right, such as an email address. It is still aligned with
+   * the side where the page's text starts.
+   */
   ltr?: boolean;
-  /** Inside the field, at its end. */
+  /** Content inside the field, at its end. */
   end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }

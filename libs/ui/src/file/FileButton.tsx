@@ -4,9 +4,12 @@ import styles from './FileDrop.module.css';
 
 export interface FileButtonProps {
   children: string;
-  /** The `accept` attribute: a hint for the picker, not a check. */
+  /**
+   * Value of the `accept` attribute. It only filters the file picker; the caller must check the
+   * file.
+   */
   accept: string;
-  /** Accessible name of the hidden file input. */
+  /** The accessible name of the hidden file input. */
   inputLabel: string;
   onFile(file: File): void;
   variant?: ButtonVariant;
@@ -38,7 +41,7 @@ export function FileButton({
         tabIndex={-1}
         onChange={(event) => {
           const file = event.target.files?.[0];
-          // Cleared, so that choosing the same file again fires a change event.
+          // Clear the input, so that choosing the same file again triggers a change event.
           event.target.value = '';
           if (file) onFile(file);
         }}

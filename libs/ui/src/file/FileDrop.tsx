@@ -4,24 +4,27 @@ import { FileButton } from './FileButton';
 import styles from './FileDrop.module.css';
 
 export interface FileDropProps {
-  /** Button text, such as "Choose a PDF". */
+  /** The button's text, such as "Choose a PDF". */
   chooseLabel: string;
-  /** Below the button, such as "or drop it here". */
+  /** The text below the button, such as "or drop it here". */
   dropHint: string;
-  /** Shown while a file is dragged over, such as "Drop to add". */
+  /** The text shown while a file is dragged over the area, such as "Drop to add". */
   dropNowLabel: string;
-  /** Accepted files, such as "PDF only, up to 10 MB". */
+  /** A sentence about which files are accepted, such as "PDF only, up to 10 MB". */
   limits: string;
-  /** The `accept` attribute: a hint for the picker, not a check. */
+  /**
+   * Value of the `accept` attribute. It only filters the file picker; the caller must check the
+   * file.
+   */
   accept: string;
-  /** Accessible name of the hidden file input. */
+  /** The accessible name of the hidden file input. */
   inputLabel: string;
-  /** The first file chosen or dropped. The caller validates it. */
+  /** Called with the first file that the user chooses or drops. The caller must check it. */
   onFile(file: File): void;
   disabled?: boolean;
 }
 
-/** A button to choose a file, and a drop zone. */
+/** An area for dropping a file, with a button for choosing one. */
 export function FileDrop({
   chooseLabel,
   dropHint,
@@ -66,7 +69,7 @@ export function FileDrop({
   );
 }
 
-/** A sheet of paper with an arrow into it. */
+/** An icon that shows a sheet of paper with an arrow into it. */
 function SheetIcon() {
   return (
     <svg

@@ -6,19 +6,19 @@ import styles from './FileDrop.module.css';
 
 export interface FileRowProps {
   name: string;
-  /** File size, or how much of it has been sent. */
+  /** The file's size, or how much of it has been sent. */
   size: string;
   removeLabel: string;
-  /** Null if it can't be removed. */
+  /** Called when the user removes the file. Null if it can't be removed. */
   onRemove: (() => void) | null;
-  /** A cross stops a running upload; a bin removes the file. */
+  /** Use a cross for stopping an upload in progress and a bin for removing a file. */
   removeIcon?: 'bin' | 'cross';
   error?: boolean;
-  /** Below the row, such as a progress bar. */
+  /** Content below the row, such as a progress bar. */
   children?: ReactNode;
 }
 
-/** A chosen file: icon, name, size, remove button. */
+/** Shows a chosen file with its icon, name, size and remove button. */
 export function FileRow({
   name,
   size,

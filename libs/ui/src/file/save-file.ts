@@ -1,7 +1,10 @@
-/** How long the object URL stays valid (ms): some browsers read it only after the click handler. */
+/**
+ * How long the object URL stays valid (ms). Some browsers don't read it until after the click
+ * handler.
+ */
 const READABLE_MS = 10_000;
 
-/** Saves a file through the browser's downloads. */
+/** Saves a file as a browser download. */
 export function saveFile(content: Blob, fileName: string): void {
   const url = URL.createObjectURL(content);
   const link = Object.assign(document.createElement('a'), { href: url, download: fileName });

@@ -4,28 +4,34 @@ import styles from './Arches.module.css';
 import hallStyles from './Hall.module.css';
 
 /**
- * The interviewer's doorway at the end of a hall of arches, on the stage colour. Fills its
- * (positioned) container. The origin is the middle of the door sill; each arch meets the floor's
- * vanishing lines.
+ * Properties of `Arches`, a picture of the interviewer's doorway at the end of a hall of arches. It
+ * fills its container, which must be positioned. The picture's origin is the middle of the door
+ * sill, and the foot of each arch is on the edge of the floor.
  */
 export interface ArchesProps {
   /**
-   * `lamp`: the interviewer speaks. `mint`: the candidate's turn. `dim`: the interviewer is absent.
+   * - `lamp`: the interviewer is speaking.
+   * - `mint`: it is the candidate's turn.
+   * - `dim`: the interviewer is absent.
    */
   tone: 'lamp' | 'mint' | 'dim';
   /**
-   * Brightness of the door, 0–1: the voice's level. 0.6 is the resting value. Smoothed over 120 ms.
+   * The speaker's volume (0–1), shown as the brightness of the door. Changes are smoothed over 120
+   * ms. Use 0.6 when nobody speaks.
    */
   level?: number;
-  /** Pulses slowly, for places without a voice level. */
+  /** Whether the light pulses slowly, for places where no volume is measured. */
   breathing?: boolean;
-  /** The section shown: a tall hall, a room's frame, or a low band with the door at its end. */
+  /** Which part of the picture is shown: a tall hall, a frame for the room, or a low band. */
   cut?: 'hall' | 'room' | 'band';
   className?: string;
 }
 
 const DOOR = { half: 89, spring: -155 };
-/** Half width, and height of the spring line above the sill; outermost arch first. */
+/**
+ * Each arch's half width and the y coordinate at which its curve starts; negative is above the
+ * sill. The outermost arch is first.
+ */
 const ARCHES = [
   { half: 420, spring: -18 },
   { half: 328, spring: -88 },
@@ -33,7 +39,7 @@ const ARCHES = [
   { half: 194, spring: -150 },
   { half: 142, spring: -160 },
 ];
-/** Outward run of the floor's edge per unit towards the viewer. */
+/** How far the floor's edge moves outwards per unit towards the viewer. */
 const FLOOR_SLOPE = 170 / 160;
 const VIEW_BOX = {
   hall: '-372 -652 745 820',
@@ -105,8 +111,8 @@ export function Arches({
 }
 
 /**
- * The hall next to login: the interviewer's words above the lit doorway. A low band up to 720 px
- * wide.
+ * The illustration next to login: the lit doorway with the interviewer's words above it. On screens
+ * up to 720 px wide it is a low band.
  */
 export function Hall({ words, speaker }: { words: string; speaker: string }) {
   return (

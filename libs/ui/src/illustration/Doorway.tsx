@@ -1,6 +1,6 @@
 /**
- * A small doorway: `success` is lit, with a tick; `unlit` marks something that could not be opened.
- * Decorative.
+ * A small illustration of a doorway. `success` is lit and has a tick; `unlit` stands for something
+ * that could not be opened. It is hidden from assistive technology.
  */
 export function Doorway({
   state,
@@ -33,7 +33,10 @@ export function Doorway({
   );
 }
 
-/** The logo: a lit doorway. Decorative: show the product's name next to it or in the heading. */
+/**
+ * The logo, a lit doorway. It is hidden from assistive technology, so show the product's name next
+ * to it or in the heading.
+ */
 export function Logo({ size = 30 }: { size?: number }) {
   return (
     <svg width={(size * 26) / 30} height={size} viewBox="0 0 26 30" aria-hidden="true">

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { Select, type SelectProps } from './Select';
 import type { LoadSelectControl } from './Select';
 
-// jsdom has no PointerEvent, but selecting with the keyboard creates one.
+// jsdom has no PointerEvent, but Base UI creates one when the user selects with the keyboard.
 beforeAll(() => void Object.assign(window, { PointerEvent: MouseEvent }));
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
@@ -42,7 +42,9 @@ function Chosen({ value: first, onValueChange, ...props }: SelectProps) {
   );
 }
 
-/** Waits for the control, unless the test is about loading it. */
+/**
+ * Renders the select and waits until its control has loaded, unless the test is about loading it.
+ */
 async function show(props: Partial<SelectProps> = {}) {
   const onValueChange = jest.fn();
   render(
@@ -55,7 +57,7 @@ async function show(props: Partial<SelectProps> = {}) {
   return { onValueChange, user: userEvent.setup() };
 }
 
-/** A control that loads, or fails, when the test says so. */
+/** Creates a control that loads, or fails to load, when the test says so. */
 function slowControl() {
   type Module = Awaited<ReturnType<LoadSelectControl>>;
   const asked: { resolve(module: Module): void; reject(error: Error): void }[] = [];
@@ -160,7 +162,7 @@ test('arrows, Home and End move through the list, Enter chooses', async () => {
 test('typing letters chooses without opening', async () => {
   const { onValueChange, user } = await show();
   act(() => box().focus());
-  // Base UI renders the options shortly after focus.
+  // Base UI renders the options shortly after the button gets the focus.
   await act(() => new Promise((later) => setTimeout(later, 10)));
   await user.keyboard('o');
   expect(onValueChange.mock.calls).toEqual([['b']]);
@@ -176,7 +178,7 @@ test('writes no style element, open or closed', async () => {
 
 test('the list has the direction of the text around its button', async () => {
   const { user } = await show();
-  // jsdom does not inherit `direction`.
+  // In jsdom, elements don't inherit `direction`.
   box().style.direction = 'rtl';
   await user.click(box());
   expect((await screen.findByRole('listbox')).closest('[dir]')?.getAttribute('dir')).toBe('rtl');

@@ -17,7 +17,7 @@ export type LoadSelectControl = () => Promise<{ SelectControl: Control }>;
 
 export interface SelectProps extends Omit<FieldProps, 'counter'> {
   options: readonly SelectOption[];
-  /** Empty if nothing is chosen. */
+  /** The chosen option's value, or an empty string if nothing is chosen. */
   value: string;
   onValueChange(value: string): void;
   placeholder?: string;
@@ -25,17 +25,17 @@ export interface SelectProps extends Omit<FieldProps, 'counter'> {
   disabled?: boolean;
   id?: string;
   /**
-   * `bar` is the compact form without a border, for the top bar; its label is for assistive
-   * technology only.
+   * `bar` is a compact select without a border, for the top bar. Its label is only for assistive
+   * technology.
    */
   look?: 'field' | 'bar';
-  /** Replaces the chosen label in a bar on narrow screens. */
+  /** Text to show instead of the chosen option's label in a `bar` on narrow screens. */
   shortValue?: string;
-  /** Replaces the control that host and remotes share, for tests. */
+  /** Loads another control than the one that the host and the remotes share, for tests. */
   loadControl?: LoadSelectControl;
 }
 
-/** A list to choose one option from; follows the surrounding text direction. */
+/** A list from which the user chooses one option. It has the direction of the text around it. */
 export function Select({
   look = 'field',
   label,
@@ -60,8 +60,8 @@ interface BoxProps extends Omit<SelectProps, 'help' | 'error' | 'labelNote' | 'i
 }
 
 /**
- * Base UI's control once it has loaded. Until then, a button of the same look that passes on its
- * focus and remembers a click.
+ * Renders Base UI's control once its code has loaded. Until then, renders a button that looks the
+ * same. If that button has the focus or was clicked, the control starts focused or open.
  */
 function SelectBox({ ties, className, loadControl, ...props }: BoxProps) {
   const { label, options, value, onValueChange, disabled, look } = props;
@@ -96,7 +96,8 @@ function SelectBox({ ties, className, loadControl, ...props }: BoxProps) {
       aria-haspopup="listbox"
       aria-expanded={false}
       aria-busy={wanted || undefined}
-      // Handle mousedown too: if the control arrives during the press, no click follows.
+      // Handle mousedown as well: if the control replaces the button before the mouse is released,
+      // there is no click.
       onMouseDown={(event) => {
         if (event.button === 0) want();
       }}
@@ -107,14 +108,14 @@ function SelectBox({ ties, className, loadControl, ...props }: BoxProps) {
       onFocus={() => setFocused(true)}
       onBlur={() => {
         setFocused(false);
-        // Don't open the list if the user has moved on before it loads.
+        // Don't open the list if the user moves on before the control has loaded.
         setWanted(false);
       }}
     />
   );
 }
 
-/** The chosen option between icon and arrow. */
+/** The content of the button: an icon, the chosen option and an arrow. */
 function Face({ options, value, placeholder, icon, look, shortValue }: BoxProps) {
   const chosen = options.find((option) => option.value === value);
   return (
@@ -139,12 +140,12 @@ function Face({ options, value, placeholder, icon, look, shortValue }: BoxProps)
   );
 }
 
-// Imported by its public name, so that host and remotes share one copy.
+// Import the control by its package name, so that the host and the remotes share one copy.
 const loadShared: LoadSelectControl = () => import('@portal/ui/select');
 
 const arrived = new Map<LoadSelectControl, Control>();
 
-/** Loads the control after the first render; `load` retries a failed load. */
+/** Loads the control after the first render. Call `load` to try again after a failure. */
 function useSelectControl(from: LoadSelectControl = loadShared) {
   const [Control, setControl] = useState(() => arrived.get(from));
   const load = useCallback(() => {

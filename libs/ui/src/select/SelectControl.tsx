@@ -7,15 +7,15 @@ import { FLOATING_ATTRIBUTE } from '../dialog/focus-loop';
 import styles from './SelectControl.module.css';
 
 export interface SelectOption {
-  /** Must not be empty: the empty value means "nothing chosen". */
+  /** Must not be empty, because an empty value means that nothing is chosen. */
   value: string;
   label: string;
-  /** Muted text after the label: a date, a company. */
+  /** Muted text after the label, such as a date or a company. */
   detail?: string;
 }
 
 export interface SelectControlProps {
-  /** Props of the button. */
+  /** Attributes and content of the button that opens the list. */
   button: Pick<
     ComponentProps<'button'>,
     | 'id'
@@ -26,21 +26,21 @@ export interface SelectControlProps {
     | 'disabled'
     | 'children'
   >;
-  /** Accessible name of the list. */
+  /** The accessible name of the list. */
   label: string;
   options: readonly SelectOption[];
-  /** Empty if nothing is chosen. */
+  /** The chosen option's value, or an empty string if nothing is chosen. */
   value: string;
   align: 'start' | 'end';
   onValueChange(value: string): void;
-  /** Whether the button it replaces had the focus. */
+  /** Whether to focus the button, because the placeholder that it replaces had the focus. */
   startsFocused: boolean;
   startsOpen: boolean;
 }
 
 /**
- * A button and its list. Base UI's inline style element is disabled, because the content security
- * policy forbids it; the style sheet replaces it.
+ * A button that opens a list of options. Base UI's own style element is disabled because the
+ * content security policy forbids it; the style sheet contains its rules.
  */
 export function SelectControl({
   button,
@@ -81,7 +81,7 @@ export function SelectControl({
           <Select.Portal className={styles.layer} {...{ [FLOATING_ATTRIBUTE]: '' }}>
             <Select.Positioner
               alignItemWithTrigger={false}
-              // Fixed from the start, so that focusing the list doesn't scroll the page.
+              // If the list weren't fixed from the start, focusing it would scroll the page.
               positionMethod="fixed"
               sideOffset={8}
               align={align}

@@ -41,8 +41,8 @@ function show(disabled = false) {
   render(<Example onValueChange={onValueChange} disabled={disabled} />);
   const tab = (name: string) => screen.getByRole<HTMLButtonElement>('tab', { name });
   /**
-   * Presses keys in order on the focused element.
-   * @returns the focused element after each.
+   * Presses keys one after another on the focused element.
+   * @returns the text of the focused element after each key.
    */
   const press = async (keys: string[], more = {}) => {
     const focused: (string | null | undefined)[] = [];
@@ -90,7 +90,7 @@ test('arrow keys follow right-to-left text', async () => {
   document.documentElement.dir = 'rtl';
   const { press } = show();
   expect(await press(['ArrowLeft', 'ArrowRight'])).toEqual(['file', 'text']);
-  // The page's language changes while the tabs are mounted; the observer fires later.
+  // The page's language changes while the tabs are mounted. The mutation observer is called later.
   await act(async () => {
     document.documentElement.dir = 'ltr';
   });

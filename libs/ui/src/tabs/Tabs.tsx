@@ -20,12 +20,13 @@ function subscribe(changed: () => void): () => void {
 
 const read = (): Direction => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
 
-/** The page's text direction, which arrow keys follow. */
+/** Returns the page's text direction, which decides what the arrow keys do. */
 const usePageDirection = (): Direction => useSyncExternalStore(subscribe, read);
 
 /**
- * Segmented tabs of equal width: one tab stop; arrow keys move focus and show the panel. Panels
- * stay mounted, so that their input survives switching.
+ * Tabs of equal width. The tab list is a single tab stop, in which the arrow keys move the focus
+ * and show the panel. Panels stay mounted, so that they keep their input when the user switches
+ * tabs.
  */
 export function Tabs({
   label,
@@ -61,7 +62,7 @@ export function Tabs({
             key={item.value}
             value={item.value}
             keepMounted
-            // The panel's fields are tab stops already.
+            // The panel needn't be a tab stop, because its fields are.
             tabIndex={-1}
             className={styles.panel}
           >

@@ -15,28 +15,28 @@ import { JudgementRun, Speculation, WordingRun } from './runs';
 import type { EngineWording } from './wording';
 
 /**
- * Timeout of the first sentence (ms). After an answer, people notice a silence of more than about
- * 1.5 s, and the voice needs part of it.
+ * Timeout for the first sentence (ms). After an answer, people notice a silence of more than about
+ * 1.5 s, and TTS needs part of that.
  */
 export const FIRST_SENTENCE_MS = 1_200;
 /**
- * Timeout of the next sentence (ms). Saying a short first sentence takes about as long, so there is
- * no gap.
+ * Timeout for each further sentence (ms). Speaking even a short sentence takes about as long, so
+ * the candidate hears no gap.
  */
 export const STALL_MS = 1_500;
 /**
- * Timeout of a judgement (ms). It precedes the wording and usually starts while the turn is still
- * being decided.
+ * Timeout for a judgement (ms). It precedes the wording and usually starts before the candidate's
+ * turn is known to be over.
  */
 export const JUDGEMENT_MS = 1_000;
 /**
- * Timeout of the greeting, which arrives whole (ms). Longer than the others, because no answer is
- * waiting for a reply.
+ * Timeout for the greeting (ms). Longer than the others, because the candidate is not yet waiting
+ * for a reply.
  */
 export const GREETING_MS = 2_500;
 /**
- * Consecutive failures after which the model is no longer used: each one costs the candidate a
- * silence.
+ * The model is no longer used after this many consecutive failures, because each one costs the
+ * candidate a silence.
  */
 const FAILURES_IN_A_ROW = 3;
 
@@ -46,15 +46,15 @@ export interface ModelWordingOptions {
   clock: Clock;
   log: Log;
   /**
-   * Whether the current voice reads Arabic without diacritics, as models write it. The built-in
-   * voice doesn't.
+   * Whether the current TTS voice can read Arabic without diacritics, which is how models write it.
+   * The built-in voice cannot.
    */
   voiceReadsBareArabic: () => boolean;
 }
 
 /**
- * A language model's wording and judgements within the limits of the conversation; falls back to
- * the built-in ones.
+ * Lets a language model word utterances and judge answers, within the limits of the conversation.
+ * Falls back to the built-in wording and rules.
  */
 export class ModelWording implements EngineWording {
   onGivenUp: EngineWording['onGivenUp'] = null;
@@ -63,8 +63,8 @@ export class ModelWording implements EngineWording {
   private readonly judgements = new Speculation<JudgementRun>();
   private lastAsked = '';
   /**
-   * The judgement was late: use the built-in reply, so that a slow model costs only one wait per
-   * turn.
+   * Set when the judgement was late. The next utterance then uses the built-in wording, so that a
+   * slow model costs only one wait per turn.
    */
   private unjudged = false;
   private closed = false;
@@ -195,7 +195,8 @@ export class ModelWording implements EngineWording {
   }
 
   private failed(what: 'wording' | 'judgement', error: unknown): void {
-    // Log only names and numbers: messages of servers and parsers may quote what people said.
+    // Log only names and numbers, because error messages from servers and parsers may quote what
+    // people said.
     const { name, status, fault } = error as { name?: string; status?: number; fault?: string };
     this.parts.log.warn(
       {
@@ -221,7 +222,7 @@ const keyOf = ({ kind, text, after }: Say): string =>
 const answerKey = ({ id }: PlannedQuestion, answer: string): string => JSON.stringify([id, answer]);
 
 /**
- * Opens permanently after several consecutive failures; the interview then continues without the
+ * Opens permanently after `limit` consecutive failures; the interview then continues without the
  * model.
  */
 class CircuitBreaker {
@@ -247,13 +248,14 @@ class CircuitBreaker {
   }
 }
 
-/** The model missed its deadline. */
+/** The model did not respond before its deadline. */
 class ModelLate extends Error {
   override readonly name = 'ModelLate';
 }
 
 /**
- * Settles like `work`, but rejects with ModelLate after `ms`, or with the signal's reason on abort.
+ * Settles like `work`, but rejects with ModelLate after `ms`, or with the signal's reason when it
+ * aborts.
  */
 function withDeadline<T>(
   work: Promise<T>,

@@ -13,7 +13,7 @@ import {
   ScriptedChat,
 } from './testing/scripted-chat';
 
-/** A clock that reports when something starts to wait. */
+/** A fake clock whose `waitedFor` resolves when the code under test starts a timer. */
 class WatchedClock extends FakeClock {
   private waits: () => void = () => undefined;
   override after(ms: number, callback: () => void): () => void {

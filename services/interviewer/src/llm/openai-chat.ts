@@ -2,31 +2,31 @@ import type { Clock } from '@portal/clock';
 import type { LanguageModel, ModelRequest } from '@portal/interviewing';
 import OpenAI, { APIError } from 'openai';
 
-/** The model refused to answer. */
+/** The model declined to answer. */
 export class ModelRefused extends Error {
   override readonly name = 'ModelRefused';
 }
 
-/** The server asked to wait longer than there is time. */
+/** The server asked for a longer wait than the caller can afford. */
 export class ModelBusy extends Error {
   override readonly name = 'ModelBusy';
 }
 
 export interface ModelAccess {
   model: string;
-  /** OpenAI's own address if absent. */
+  /** Defaults to OpenAI's own address. */
   baseUrl?: string | undefined;
-  /** A self-hosted server may not need one. */
+  /** A self-hosted server may not need a key. */
   apiKey?: string | undefined;
 }
 
 /**
- * Timeout of a request (ms). Callers abort a slow one earlier; this ends requests that no caller is
- * waiting for.
+ * Timeout for a request (ms). Callers abort slow requests earlier; this ends those that no caller
+ * is waiting for.
  */
 const REQUEST_TIMEOUT_MS = 15_000;
 
-/** Streams from any chat endpoint that speaks OpenAI's protocol. */
+/** Streams replies from any chat endpoint that speaks OpenAI's protocol. */
 export class OpenAiChat implements LanguageModel {
   private readonly client: OpenAI;
   private askAgainAt = 0;
@@ -38,7 +38,7 @@ export class OpenAiChat implements LanguageModel {
     this.client = new OpenAI({
       apiKey: access.apiKey ?? 'none',
       baseURL: access.baseUrl ?? 'https://api.openai.com/v1',
-      // Only this class knows whether there is time for a retry.
+      // Retries are handled by this class, because only it knows how long the caller can wait.
       maxRetries: 0,
       timeout: REQUEST_TIMEOUT_MS,
       // The client would log parts of replies that it cannot parse.
@@ -60,10 +60,7 @@ export class OpenAiChat implements LanguageModel {
     }
   }
 
-  /**
-   * Sends the request; retries once if the server asks for a wait that fits in the caller's
-   * patience.
-   */
+  /** Sends the request. Retries once if the server asks for a wait that the caller can afford. */
   private async open(request: ModelRequest, signal: AbortSignal) {
     const giveUpAt = this.clock.now() + request.patienceMs;
     if (this.askAgainAt > this.clock.now()) throw new ModelBusy('asked to wait');
@@ -91,7 +88,8 @@ export class OpenAiChat implements LanguageModel {
       model: this.access.model,
       messages: messages.map(({ role, content }) => ({ role, content })),
       stream: true as const,
-      // OpenAI's newer models accept only the new name, most other servers only the old one.
+      // OpenAI's newer models accept only `max_completion_tokens`, most other servers only
+      // `max_tokens`.
       ...(this.access.baseUrl === undefined
         ? { max_completion_tokens: maxTokens }
         : { max_tokens: maxTokens }),
@@ -115,8 +113,8 @@ export class OpenAiChat implements LanguageModel {
 }
 
 /**
- * The wait that a busy server (429, 503) asks for (ms), from `Retry-After` (RFC 9110 section
- * 10.2.3) or `retry-after-ms`; null if it doesn't say.
+ * Returns how long a busy server (429, 503) asks to wait (ms), from `Retry-After` (RFC 9110,
+ * section 10.2.3) or `retry-after-ms`. Null if it doesn't say.
  */
 function retryAfterMs(error: unknown, now: number): number | null {
   if (!(error instanceof APIError) || (error.status !== 429 && error.status !== 503)) return null;

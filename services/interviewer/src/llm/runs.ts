@@ -12,19 +12,19 @@ import {
 import type { Language, PlannedQuestion } from '@portal/protocol';
 import { splitSentences } from '../tts/sentences';
 
-/**
- * Enough for the longest utterance (Arabic needs about three tokens per word), and for one JSON
- * object.
- */
+/** Enough tokens for the longest utterance; Arabic needs about three per word. */
 const WORDING_TOKENS = 320;
 const JUDGEMENT_TOKENS = 40;
 
-/** A request to the model that can be dropped at any time. */
+/** A request to the model that can be cancelled at any time. */
 export interface Run {
   cancel(): void;
 }
 
-/** An utterance being generated. Reads ahead of its consumer, as far as the guard allows. */
+/**
+ * An utterance that the model is generating. Reads ahead of its consumer, as far as the guard
+ * allows.
+ */
 export class WordingRun implements Run {
   private readonly abort = new AbortController();
   private readonly guard;
@@ -49,14 +49,17 @@ export class WordingRun implements Run {
     );
   }
 
-  /** Whether the question has passed the guard: nothing needs to be added, whatever follows. */
+  /**
+   * Whether the question has passed the guard. If so, nothing needs to be added even if the rest
+   * fails.
+   */
   get asked(): boolean {
     return this.guard.asked;
   }
 
   /**
-   * Waits for the sentence at this index; null after the last. @throws the failure, after all safe
-   * sentences were read.
+   * Waits for the sentence at this index; returns null after the last one.
+   * @throws the model's failure, but only after all safe sentences have been read
    */
   async at(index: number): Promise<string | null> {
     while (index >= this.sentences.length && this.end === null)
@@ -93,10 +96,10 @@ export class WordingRun implements Run {
   }
 }
 
-/** A judgement being generated. */
+/** A judgement that the model is generating. */
 export class JudgementRun implements Run {
   private readonly abort = new AbortController();
-  /** Rejects with the failure, which may go unhandled. */
+  /** Rejects if the request fails. Nothing has to handle that rejection. */
   readonly result: Promise<AnswerQuality>;
 
   constructor(
@@ -126,7 +129,7 @@ export class JudgementRun implements Run {
   }
 }
 
-/** Collects a short reply; cuts a longer one, which makes it invalid. */
+/** Collects a short reply. Cuts off a longer one, which makes it invalid. */
 async function collect(reply: AsyncIterable<string>): Promise<string> {
   let text = '';
   for await (const piece of reply) {
@@ -136,18 +139,18 @@ async function collect(reply: AsyncIterable<string>): Promise<string> {
   return text;
 }
 
-/** The one request that was started speculatively, by its key. */
+/** Holds at most one request that was started before it was needed, identified by its key. */
 export class Speculation<R extends Run> {
   private begun: { key: string; run: R } | null = null;
 
-  /** Starts unless the same is already running; drops any other. */
+  /** Starts a run unless one with this key is already running. Cancels a run with another key. */
   begin(key: string, start: () => R): void {
     if (this.begun?.key === key) return;
     this.drop();
     this.begun = { key, run: start() };
   }
 
-  /** Returns the run with this key, or starts it; drops a run with another key. */
+  /** Hands over the run with this key, or starts one. Cancels a run with another key. */
   take(key: string, start: () => R): R {
     this.begin(key, start);
     const { run } = this.begun!;
@@ -161,10 +164,12 @@ export class Speculation<R extends Run> {
   }
 }
 
-/** Longer text without an end is not a sentence (characters). */
+/**
+ * Maximum length of a sentence (characters). Longer text without an end is treated as a failure.
+ */
 const MAX_SENTENCE_CHARS = 600;
 
-/** The reply has no sentence breaks. */
+/** The reply contains no sentence breaks. */
 class EndlessSentence extends Error {
   override readonly name = 'EndlessSentence';
 }
@@ -174,19 +179,21 @@ class SentenceStream {
   private rest = '';
 
   /**
-   * Adds a piece and returns the sentences that are complete. A sentence is complete once the next
-   * one begins. @throws EndlessSentence
+   * Adds a piece of text and returns the sentences that are now complete. A sentence is complete
+   * once the next one begins.
+   * @throws EndlessSentence
    */
   push(piece: string): string[] {
     this.rest += piece;
     const sentences = splitSentences(this.rest);
-    // Text that ends in white space may end with an abbreviation; the next word decides.
+    // Text that ends in white space may end with an abbreviation; only the next word shows whether
+    // the sentence is over.
     if (sentences.length < 2) return this.within([]);
     this.rest = sentences.pop()! + (/\s$/.test(this.rest) ? ' ' : '');
     return this.within(sentences);
   }
 
-  /** The text has ended: returns the rest. */
+  /** Returns the remaining sentences after the text has ended. */
   end(): string[] {
     const sentences = splitSentences(this.rest);
     this.rest = '';

@@ -7,20 +7,22 @@ import { pairSentences, type SentencePair } from '../speech-output/sentence-pair
 import { ModelWording, type ModelWordingOptions } from './model-wording';
 
 /**
- * A wording with an engine behind it.
- * `word` streams sentences. It uses the built-in words when the model is late, fails or says
- * something it must not, and stops when the signal aborts or the caller stops reading.
- * `prepare` and `prepareWording` start early and replace what was started for something else;
- * `judge` and `word` pick it up.
+ * A wording that may be backed by a language model.
+ *
+ * `word` streams sentences. It falls back to the built-in wording when the model is late, fails or
+ * says something forbidden, and stops when the signal aborts or the caller stops reading.
+ *
+ * `prepare` and `prepareWording` start requests early and cancel those for anything else; `judge`
+ * and `word` use the results.
  */
 export interface EngineWording extends Wording {
   word(say: Say, signal: AbortSignal): AsyncIterable<SentencePair>;
-  /** Called once when the model is given up for the rest of the interview. */
+  /** Called once, when the model will not be used for the rest of the interview. */
   onGivenUp: ((error: unknown) => void) | null;
   close(): void;
 }
 
-/** The built-in words, without delay; the rules judge answers. */
+/** Uses the built-in texts, without delay, and leaves judging answers to the rules. */
 export class BuiltInWording implements EngineWording {
   onGivenUp: EngineWording['onGivenUp'] = null;
 
@@ -38,7 +40,9 @@ export class BuiltInWording implements EngineWording {
   close(): void {}
 }
 
-/** Opens the wording that this environment provides, for one interview; `close` it afterwards. */
+/**
+ * Opens the wording configured in the environment, for one interview. The caller must `close` it.
+ */
 export async function openWording(
   config: SpeechConfig,
   options: Omit<ModelWordingOptions, 'model'>,
@@ -46,7 +50,7 @@ export async function openWording(
   const access = llmAccess(config);
   const info = llmInfo(config);
   if (!access) return { wording: new BuiltInWording(), info };
-  // Load it only when needed: the client library is large.
+  // Load the client library only when needed, because it is large.
   const { OpenAiChat } = await import('./openai-chat');
   return {
     wording: new ModelWording({ ...options, model: new OpenAiChat(access, options.clock) }),

@@ -14,7 +14,7 @@ const file = pathToFileURL(
 ).href;
 const { CATALOGUE } = (await import(file)) as { CATALOGUE: Offered[] };
 
-/** The manifest that `speech:models` writes after unpacking an archive. */
+/** Returns the manifest that `speech:models` would write for an offered model. */
 const manifestOf = ({ id, name, languages, engine }: Offered) => ({
   format: 1,
   id,

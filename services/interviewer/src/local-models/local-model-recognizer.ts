@@ -1,7 +1,9 @@
 import type { Guess, Recognition, Recognizer } from '../stt/recognizer';
 import type { Sherpa } from './sherpa';
 
-/** STT with a local model. No confidence, because it is not comparable between such models. */
+/**
+ * STT with a local model. Reports no confidence, because it is not comparable between such models.
+ */
 export class LocalModelRecognizer implements Recognizer {
   onPartial: ((guess: Guess) => void) | null = null;
 

@@ -4,7 +4,7 @@ import { speakable, type Tts } from '../tts/tts';
 import type { TtsModel } from './model-folder';
 import { type ForkSherpa, type Sherpa, startSherpa } from './sherpa';
 
-/** TTS with a local model, which starts loading on construction. Renders whole sentences. */
+/** TTS with a local model. Starts loading the model on construction and renders whole sentences. */
 export class LocalModelTts implements Tts {
   readonly info: EngineInfo;
   readonly sampleRate: number;
@@ -12,7 +12,7 @@ export class LocalModelTts implements Tts {
   readonly ready: Promise<void>;
   private readonly sherpa: Promise<Sherpa>;
 
-  /** @param voice one that the model has (see `hasVoice`). */
+  /** @param voice must be one of the model's voices (see `hasVoice`) */
   constructor(
     private readonly model: TtsModel,
     private readonly voice: Voice,
@@ -23,7 +23,8 @@ export class LocalModelTts implements Tts {
     this.sampleRate = model.engine.sampleRate;
     this.sherpa = startSherpa(model, language, forkProcess).then((sherpa) => this.checked(sherpa));
     this.ready = this.sherpa.then(() => undefined);
-    // `ready` and each sentence report the failure; avoid an unhandled rejection until then.
+    // Callers learn of the failure from `ready` or `synthesize`; until then, avoid an unhandled
+    // rejection.
     this.ready.catch(() => undefined);
   }
 

@@ -12,7 +12,7 @@ import { startSherpa } from './sherpa';
 import { writeModel } from './testing/model-folders';
 import { ScriptedSherpa } from './testing/scripted-sherpa';
 
-// The processes are scripted, so no model is needed.
+// Scripted processes stand in for the real ones, so the tests need no model.
 let dir: string;
 let hears: ScriptedSherpa;
 let speaks: ScriptedSherpa;

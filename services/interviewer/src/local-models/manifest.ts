@@ -2,11 +2,15 @@ import { VOICES } from '@portal/protocol';
 import { z } from 'zod';
 
 /**
- * Written by `npm run speech:models` next to a model's files. A folder without it is not a model.
+ * `npm run speech:models` writes this file next to a model's files. A folder without it is not a
+ * model.
  */
 export const MANIFEST_FILE = 'model.json';
 
-/** A path inside the model's folder; a manifest cannot point outside it. */
+/**
+ * A path inside the model's folder. Absolute paths and `..` are refused, so that a manifest cannot
+ * point outside it.
+ */
 const pathSchema = z
   .string()
   .min(1)
@@ -15,7 +19,7 @@ const pathSchema = z
     'leads out of the folder',
   );
 /**
- * One of the product's ten voices in this model: the speaker's number and the speed (1: as
+ * Which of the model's speakers plays one of the product's voices, and how fast it speaks (1: as
  * recorded).
  */
 const speakerSchema = z.object({
@@ -32,8 +36,8 @@ const ttsFields = {
 };
 
 /**
- * Which sherpa-onnx engine runs the model, and its files by role. `data` is a folder: espeak-ng's
- * phonemes.
+ * Which sherpa-onnx engine runs the model, and the path of each file it needs. `data` is a folder
+ * with espeak-ng's phoneme data.
  */
 const engineSchema = z.discriminatedUnion('is', [
   z.object({
@@ -84,10 +88,10 @@ export type ModelEngine = Manifest['engine'];
 export type SttModelEngine = Extract<ModelEngine, { is: 'zipformer' | 'moonshine' | 'whisper' }>;
 export type TtsModelEngine = Extract<ModelEngine, { is: 'piper' | 'kokoro' }>;
 
-/** Fields of an engine that are not files. */
+/** Engine fields that are not paths. */
 const NO_PATHS = new Set(['is', 'sampleRate', 'speakers']);
 
-/** Files and folders of an engine, by role. */
+/** Returns the engine's files and folders by role, such as `encoder` or `tokens`. */
 export function enginePaths(engine: ModelEngine): Record<string, string> {
   return Object.fromEntries(
     Object.entries(engine).filter(

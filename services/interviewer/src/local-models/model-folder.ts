@@ -13,7 +13,7 @@ import {
   type TtsModelEngine,
 } from './manifest';
 
-/** A complete model: every file exists with the size in its manifest. */
+/** A complete model: every file exists and has the size given in the manifest. */
 export interface LocalModel<Engine extends Manifest['engine'] = Manifest['engine']> {
   folder: string;
   id: string;
@@ -29,7 +29,8 @@ export type ModelVerdict =
   { is: 'complete'; model: LocalModel } | { is: 'refused'; folder: string; reason: string };
 
 /**
- * Best first: streaming recognisers before others, voices with many speakers before those with one.
+ * Engines, best first: streaming recognisers before others, and TTS engines with many speakers
+ * before those with one.
  */
 const PREFERENCE: readonly Manifest['engine']['is'][] = [
   'zipformer',
@@ -40,8 +41,8 @@ const PREFERENCE: readonly Manifest['engine']['is'][] = [
 ];
 
 /**
- * Reads every folder in `dir`, best models first. Returns none if `dir` is missing. Skips downloads
- * in progress (names with a dot).
+ * Checks every model folder in `dir` and returns the verdicts, best models first; none if `dir` is
+ * missing. Skips unfinished downloads, whose names start with a dot.
  */
 export async function readModels(dir: string): Promise<ModelVerdict[]> {
   const entries = await readdir(dir, { withFileTypes: true }).catch(() => []);
@@ -61,7 +62,7 @@ export const isSttModel = (model: LocalModel): model is SttModel =>
 export const isTtsModel = (model: LocalModel): model is TtsModel =>
   ['piper', 'kokoro'].includes(model.engine.is);
 
-/** Whether a model has one of the ten voices in a language. */
+/** Whether a model can speak a language in one of the product's voices. */
 export const hasVoice = (model: TtsModel, language: Language, voice: Voice): boolean =>
   model.languages.includes(language) && model.engine.speakers[voice] !== undefined;
 
@@ -87,7 +88,7 @@ async function judge(folder: string): Promise<ModelVerdict> {
   return { is: 'complete', model: { folder, id, name, languages, engine, files } };
 }
 
-/** @returns the problem if the manifest is invalid. */
+/** @returns a description of the problem if the manifest is invalid */
 function parse(text: string): Manifest | string {
   let json: unknown;
   try {
@@ -101,7 +102,10 @@ function parse(text: string): Manifest | string {
     : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
 }
 
-/** Verifies the checksums of a model. @returns the problem with a file; null if all match. */
+/**
+ * Verifies the checksums of a model's files.
+ * @returns a description of the first problem, or null if all match
+ */
 export async function wrongChecksum({
   folder,
   files,

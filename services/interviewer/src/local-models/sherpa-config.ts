@@ -4,7 +4,7 @@ import type { SherpaLoad } from './sherpa-messages';
 
 const FEATURES = { sampleRate: 16_000, featureDim: 80 };
 
-/** sherpa-onnx's configuration for a model. */
+/** Builds sherpa-onnx's configuration for a model. */
 export function sherpaConfig({ folder, engine, language, threads }: SherpaLoad): object {
   const paths = Object.fromEntries(
     Object.entries(enginePaths(engine)).map(([role, path]) => [role, join(folder, path)]),
@@ -12,7 +12,8 @@ export function sherpaConfig({ folder, engine, language, threads }: SherpaLoad):
   const { tokens, ...files } = paths;
   const run = { numThreads: threads, provider: 'cpu', debug: false };
   switch (engine.is) {
-    // The interviewer decides where an utterance ends, not the recogniser.
+    // sherpa-onnx's endpoint detection is off, because the interviewer decides where an utterance
+    // ends.
     case 'zipformer':
       return {
         featConfig: FEATURES,

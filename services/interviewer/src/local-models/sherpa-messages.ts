@@ -1,8 +1,8 @@
 import type { ModelEngine } from './manifest';
 
 /**
- * What a process must load. The engine's files are inside `folder`; `language` is a model's code
- * (`en`, `ar`).
+ * Tells a process which model to load. The engine's files are in `folder`; `language` is the code
+ * that models use (`en`, `ar`).
  */
 export interface SherpaLoad {
   is: 'load';
@@ -12,7 +12,10 @@ export interface SherpaLoad {
   threads: number;
 }
 
-/** To the process. STT samples are 16 kHz; `finish` and `say` are answered with their id. */
+/**
+ * Messages to the process. STT samples are 16 kHz. The replies to `finish` and `say` carry the same
+ * id.
+ */
 export type ToSherpa =
   | SherpaLoad
   | { is: 'begin' }
@@ -21,7 +24,7 @@ export type ToSherpa =
   | { is: 'say'; id: number; text: string; speaker: number; speed: number }
   | { is: 'stop'; id: number };
 
-/** From the process. `sampleRate` is that of the voice; null for STT. */
+/** Messages from the process. `sampleRate` is the TTS model's (Hz), and null for STT. */
 export type FromSherpa =
   | { is: 'ready'; sampleRate: number | null }
   | { is: 'failed'; reason: string }

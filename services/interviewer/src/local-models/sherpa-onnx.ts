@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** The used part of sherpa-onnx-node 1.13, which has no types. */
+/** The part of sherpa-onnx-node 1.13 that is used here. The package has no type declarations. */
 export interface SherpaOnnx {
   OnlineRecognizer: new (config: object) => OnlineRecognizer;
   OfflineRecognizer: { createAsync(config: object): Promise<OfflineRecognizer> };
@@ -34,14 +34,14 @@ export interface OfflineTts {
 }
 
 /**
- * Loads the optional dependency on demand. @throws if it is not installed or doesn't support this
- * system.
+ * Loads the optional dependency on demand.
+ * @throws if it is not installed or doesn't support this system
  */
 export function loadSherpaOnnx(): SherpaOnnx {
   return createRequire(import.meta.url)('sherpa-onnx-node') as SherpaOnnx;
 }
 
-/** Path of the installed package; null if it is missing. */
+/** Returns the path of the installed package, or null if it is missing. */
 export function sherpaOnnxPath(): string | null {
   try {
     return createRequire(import.meta.url).resolve('sherpa-onnx-node');

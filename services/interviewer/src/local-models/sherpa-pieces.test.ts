@@ -3,7 +3,7 @@ import { StreamedPieces, WholePieces, windows, wordsOf } from './sherpa-stt';
 import type { OfflineTts, OnlineRecognizer } from './sherpa-onnx';
 import { SentenceTts } from './sherpa-tts';
 
-/** A recogniser that counts samples: one word per tenth of a second. */
+/** A fake recogniser that returns one word per tenth of a second of audio. */
 class CountingRecognizer {
   private ready = false;
   private samples = 0;

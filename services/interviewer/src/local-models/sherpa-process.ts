@@ -5,8 +5,9 @@ import { loadSherpaOnnx } from './sherpa-onnx';
 import { SentenceTts } from './sherpa-tts';
 
 /**
- * Main of the process that runs one model. Separate, because sherpa-onnx exits the process on a
- * broken model file, and because the interview's event loop must not block on the model.
+ * This module is the main script of the process that runs one model. The process is separate
+ * because a broken model file makes sherpa-onnx exit, and because the model would block the
+ * interview's event loop.
  */
 type Loaded = { is: 'stt'; pieces: PieceRecognizer } | { is: 'tts'; voice: SentenceTts };
 
@@ -69,5 +70,5 @@ process.on('message', (message: ToSherpa) => {
     () => undefined,
   );
 });
-// Exit with the interview that started this process.
+// Exit when the interview process that started this one is gone.
 process.on('disconnect', () => process.exit(0));

@@ -1,27 +1,30 @@
 import type { OfflineRecognizer, OnlineRecognizer, OnlineStream } from './sherpa-onnx';
 
 const RATE = 16_000;
-/** Silence after the end, which makes a streaming model return its last words (samples). */
+/** Silence appended to the audio, which makes a streaming model return its last words (samples). */
 const TAIL_SAMPLES = 0.6 * RATE;
-/** Shorter audio contains no word, and some models fail on it (samples). */
+/**
+ * Minimum length of audio to recognise (samples). Anything shorter contains no word, and some
+ * models fail on it.
+ */
 const SHORTEST_SAMPLES = 0.1 * RATE;
 /**
- * Whisper and Moonshine process 30 s at a time: cut longer speech before that, where it is quietest
- * (samples).
+ * Maximum length of audio per pass (samples). Whisper and Moonshine process 30 s at a time, so
+ * longer speech is cut earlier, at its quietest point.
  */
 const WINDOW_SAMPLES = 28 * RATE;
 const SEARCH_SAMPLES = 4 * RATE;
 const QUIET_SAMPLES = 0.02 * RATE;
 
-/** Recognises one piece of speech at a time, inside the process that runs the model. */
+/** Recognises one piece of speech at a time. Runs inside the model's process. */
 export interface PieceRecognizer {
   begin(): void;
   accept(samples: Int16Array): void;
-  /** The words of the piece; empty if there are none. */
+  /** Ends the piece and returns its words; empty if there are none. */
   finish(): Promise<string>;
 }
 
-/** A streaming model: partial words during speech. */
+/** Uses a streaming model, which also returns partial words during speech. */
 export class StreamedPieces implements PieceRecognizer {
   private stream: OnlineStream | null = null;
   private guess = '';
@@ -69,7 +72,7 @@ export class StreamedPieces implements PieceRecognizer {
   }
 }
 
-/** A model for whole pieces: words after each piece. */
+/** Uses a model that processes whole pieces, so there are no words until a piece ends. */
 export class WholePieces implements PieceRecognizer {
   private piece: Int16Array[] = [];
   private line: Promise<unknown> = Promise.resolve();
@@ -105,7 +108,7 @@ export class WholePieces implements PieceRecognizer {
 }
 
 /**
- * Cuts speech into parts that fit a model's window, each at the quietest point of the window's last
+ * Cuts speech into parts that fit a model's window, each at the quietest point in the window's last
  * seconds.
  */
 export function windows(samples: Int16Array): Int16Array[] {
@@ -133,7 +136,6 @@ function quietest(samples: Int16Array, from: number, to: number): number {
 const floats = (samples: Int16Array): Float32Array =>
   Float32Array.from(samples, (sample) => sample / 32_768);
 
-/** Concatenates the parts. */
 export function joined(parts: readonly Int16Array[]): Int16Array {
   const all = new Int16Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
@@ -144,12 +146,12 @@ export function joined(parts: readonly Int16Array[]): Int16Array {
   return all;
 }
 
-/** What Whisper writes for non-speech: `[BLANK_AUDIO]`, `(music)`, `*coughs*`. */
+/** Notes that Whisper writes where there is no speech: `[BLANK_AUDIO]`, `(music)`, `*coughs*`. */
 const NOT_SAID = /\[[^\]]*\]|\([^)]*\)|\*[^*]*\*|♪/g;
 
 /**
- * Cleans a model's text for the transcript: drops non-speech, and lower-cases the output of models
- * that write only capitals.
+ * Cleans a model's text for the transcript: removes notes such as `(music)`, and lower-cases the
+ * output of models that write only capitals.
  */
 export function wordsOf(text: string): string {
   const said = text.replace(NOT_SAID, ' ').replace(/\s+/g, ' ').trim();

@@ -1,6 +1,6 @@
 import type { OfflineTts } from './sherpa-onnx';
 
-/** Renders one sentence at a time, inside the process that runs the model. */
+/** Renders one sentence at a time. Runs inside the model's process. */
 export class SentenceTts {
   private readonly open = new Set<number>();
   private line: Promise<unknown> = Promise.resolve();
@@ -11,7 +11,7 @@ export class SentenceTts {
     return this.tts.sampleRate;
   }
 
-  /** @returns no samples if it was stopped before its turn. */
+  /** @returns no samples if `stop` was called before its turn came */
   say({
     id,
     text,

@@ -11,7 +11,10 @@ import { type EngineName, writeModel } from './testing/model-folders';
 jest.setTimeout(60_000);
 
 const ROOT = join(import.meta.dirname, '../../../..');
-/** Runs the process from source, with the real runtime; a build has a separate bundle for it. */
+/**
+ * Runs the process from source, with the real sherpa-onnx. A production build has a separate bundle
+ * for it.
+ */
 const fromSource: ForkSherpa = () =>
   fork(join(import.meta.dirname, 'sherpa-process.ts'), {
     serialization: 'advanced',
@@ -32,7 +35,7 @@ async function start(engine: EngineName, contents: Record<string, string | Buffe
   return startSherpa(verdict.model, 'en-US', fromSource);
 }
 
-/** A model file after an interrupted copy: only the beginning of an ONNX protocol buffer. */
+/** A model file from an interrupted copy: only the beginning of an ONNX protocol buffer. */
 const CUT_OFF = Buffer.from([
   0x08, 0x09, 0x12, 0x07, 0x70, 0x79, 0x74, 0x6f, 0x72, 0x63, 0x68, 0x3a, 0xff, 0xff, 0x03,
 ]);

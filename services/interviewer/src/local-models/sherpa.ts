@@ -5,16 +5,21 @@ import { SpeechError } from '../speech-error';
 import { type LocalModel, wrongChecksum } from './model-folder';
 import type { FromSherpa, SherpaLoad, ToSherpa } from './sherpa-messages';
 
-/** Loading a large model takes seconds, and longer on a busy machine (ms). */
+/**
+ * How long a model may take to load (ms). A large one takes seconds, and longer on a busy machine.
+ */
 const READY_TIMEOUT_MS = 60_000;
-/** More threads don't speed up models of this size, and other interviews need them. */
+/**
+ * Maximum number of threads per model. More don't speed up models of this size, and other
+ * interviews need them.
+ */
 const MOST_THREADS = 4;
 /** How much of the process's error output to keep (characters). */
 const COMPLAINTS_CHARS = 2_000;
 
 type Answer = Extract<FromSherpa, { is: 'heard' | 'said' }>;
 
-/** Starts the process that runs a model. */
+/** Starts the process that runs a model. Tests replace it. */
 export type ForkSherpa = () => ChildProcess;
 export const forkSherpa: ForkSherpa = () =>
   fork(new URL('./sherpa-process.js', import.meta.url), {
@@ -24,10 +29,10 @@ export const forkSherpa: ForkSherpa = () =>
   });
 
 /**
- * Starts a process with a model and waits until it is loaded. Verifies the checksum of every file
- * first.
+ * Verifies the checksum of every file, starts a process with the model and waits until it is
+ * loaded.
  * @throws SpeechError `engine_missing` with the reason: a changed file, a missing runtime, or the
- * runtime's last output.
+ *   runtime's last error output
  */
 export async function startSherpa(
   model: LocalModel,
@@ -53,9 +58,9 @@ export async function startSherpa(
   }
 }
 
-/** A model in its own process. Requests are answered, or fail with the process. */
+/** A model in its own process. If the process ends, all pending requests fail. */
 export class Sherpa {
-  /** Sample rate of the voice (Hz); null for STT. Known after loading. */
+  /** Sample rate of the TTS model (Hz), set once it is loaded; null for STT. */
   sampleRate: number | null = null;
   onPartial: ((text: string) => void) | null = null;
   private readonly asked = new Map<
@@ -76,7 +81,7 @@ export class Sherpa {
     });
     child.on('message', (message: FromSherpa) => this.told(message));
     child.on('error', (error) => this.die(error.message));
-    // Not `exit`: output may still be buffered then.
+    // Wait for `close` rather than `exit`, because output may still be buffered at `exit`.
     child.on('close', (code, signal) => this.die(`its process ended with ${signal ?? code}`));
   }
 
@@ -99,11 +104,14 @@ export class Sherpa {
   }
 
   send(message: ToSherpa): void {
-    // `close` reports a broken channel.
+    // Ignore send errors: a broken channel is reported by `close`.
     if (!this.gone && this.child.connected) this.child.send(message, () => undefined);
   }
 
-  /** @throws SpeechError `engine_crashed` if the request fails or the process is gone. */
+  /**
+   * Sends a request.
+   * @throws SpeechError `engine_crashed` if it fails or the process has ended
+   */
   ask(question: (id: number) => ToSherpa): { id: number; answer: Promise<Answer> } {
     const id = this.nextId;
     this.nextId += 1;

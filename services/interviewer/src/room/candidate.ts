@@ -7,9 +7,9 @@ export interface CandidateEvents {
 }
 
 /**
- * Follows one participant in and out of a room, with their messages. Ignores everyone else: the
- * room server sets the sender's identity, which only a token grants.
- * @returns whether they are already in the room.
+ * Reports when one participant joins, leaves or sends a message, and ignores everyone else.
+ * Identities can be trusted here, because the room server takes them from signed tokens.
+ * @returns whether the participant is already in the room.
  */
 export function followCandidate(room: Room, identity: string, events: CandidateEvents): boolean {
   room.on(RoomEvent.DataReceived, (payload, participant, _kind, topic) => {
@@ -19,7 +19,8 @@ export function followCandidate(room: Room, identity: string, events: CandidateE
     if (participant.identity === identity) events.connected();
   });
   room.on(RoomEvent.ParticipantDisconnected, (participant) => {
-    // A new connection with the same identity replaces the old one: the candidate has not left.
+    // If the participant is still in the room, a new connection has replaced the old one and nobody
+    // left.
     if (participant.identity === identity && !room.remoteParticipants.has(identity))
       events.disconnected();
   });

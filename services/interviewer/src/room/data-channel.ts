@@ -11,37 +11,41 @@ import {
 } from '@portal/protocol';
 import type { Log } from '../log';
 
-/** What the channel needs from a room. */
+/** The part of a room that the data channel uses. */
 export interface DataTransport {
-  /** Reliable and ordered, to everyone in the room. */
+  /** Sends to everyone in the room, reliably and in order. */
   publish(payload: Uint8Array): Promise<void>;
 }
 
-/** What the candidate typed. */
+/** An answer that the candidate typed. */
 export interface TypedUtterance extends Pick<Utterance, 'text'> {
   /** The id that the candidate's page assigned, if any. */
   segmentId: string | undefined;
 }
 
 /**
- * Words recognised by the candidate's browser: partial, or the `final` words of a piece of speech.
+ * Words that the candidate's browser recognised: partial words, or the `final` words for a piece of
+ * speech.
  */
 export interface BrowserWords extends Pick<Utterance, 'segmentId' | 'text' | 'confidence'> {
   final: boolean;
 }
 
 /**
- * The interviewer's end of the room's data channel.
- * Sending never throws: while the room reconnects, a message is lost, but not the interview.
+ * The interviewer's end of the room's data channel. Sending never throws: a message that can't be
+ * sent while the room reconnects is lost, but the interview continues.
  */
 export class DataChannel {
   onTypedAnswer: ((answer: TypedUtterance) => void) | null = null;
-  /** Null if a server-side engine runs STT; the browser's words are then ignored. */
+  /** Null if a server-side STT engine runs; words from the browser are then ignored. */
   onBrowserWords: ((words: BrowserWords) => void) | null = null;
   onRequest: ((request: CandidateRequest) => void) | null = null;
   private stopKeepalive: (() => void) | null = null;
   private last: Promise<void> = Promise.resolve();
-  /** Ids of processed final messages: a reconnecting room may deliver one twice. */
+  /**
+   * Ids of the final messages already processed, because a room may deliver one twice after a
+   * reconnection.
+   */
   private readonly taken = new Set<string>();
 
   constructor(
@@ -51,8 +55,8 @@ export class DataChannel {
   ) {}
 
   /**
-   * Starts the heartbeat, which shows that an interviewer is present even while its engines are
-   * opening.
+   * Starts the heartbeat, which tells the client that an interviewer is present even while its
+   * engines are still starting.
    */
   keepAlive(): void {
     this.stopKeepalive ??= this.clock.every(INTERVIEWER_HEARTBEAT_MS, () =>
@@ -61,8 +65,8 @@ export class DataChannel {
   }
 
   /**
-   * Greets a client that joined or rejoined: announces the interviewer and requests the runtime
-   * data.
+   * Announces the interviewer to a client that has joined or rejoined, and requests the client's
+   * runtime data.
    */
   open(): void {
     this.send({
@@ -77,7 +81,7 @@ export class DataChannel {
   send(message: DataChannelMessageInput): void {
     const { type } = message;
     const payload = encodeDataChannelMessage(message);
-    // Send in order: partial words must not overtake their final.
+    // Send one message after another, so partial words never overtake their final version.
     this.last = this.last
       .then(() => this.transport.publish(payload))
       .catch((error: unknown) =>
@@ -85,12 +89,12 @@ export class DataChannel {
       );
   }
 
-  /** Resolves when everything queued so far has been sent. */
+  /** Resolves when every queued message has been sent or dropped. */
   flush(): Promise<void> {
     return this.last;
   }
 
-  /** Handles a payload from the candidate. */
+  /** Handles a message from the candidate. */
   receive(payload: Uint8Array): void {
     const message = parseDataChannelMessage(payload);
     if (!message) {
@@ -109,14 +113,15 @@ export class DataChannel {
       case 'request_runtime_data':
       case 'connection':
       case 'interview_ended':
-        // Apart from the keepalive, only the interviewer sends these.
+        // Nothing to do: the keepalive needs no reply, and only the interviewer sends the other
+        // messages.
         return;
       default:
         return message satisfies never;
     }
   }
 
-  /** Marks final messages as processed, as with those from a previous interviewer's transcript. */
+  /** Marks messages as already processed, such as those in a previous interviewer's transcript. */
   knows(segmentIds: Iterable<string>): void {
     for (const id of segmentIds) this.taken.add(id);
   }

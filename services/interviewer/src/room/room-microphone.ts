@@ -11,10 +11,10 @@ import {
 import { STT_SAMPLE_RATE } from '../stt/stt';
 import type { MicrophoneSource, TrackSound } from '../turn-detection/microphone';
 
-/** Two frames make one VAD window (ms). */
+/** Frame length (ms). Two frames fill one VAD window. */
 const FRAME_MS = 16;
 
-/** The microphone of one participant in a LiveKit room. */
+/** One participant's microphone in a LiveKit room. */
 export class RoomMicrophone implements MicrophoneSource {
   constructor(
     private readonly room: Room,
@@ -67,7 +67,7 @@ class LiveSound implements TrackSound {
   }
 
   close(): void {
-    // The stream may have ended already.
+    // Cancelling fails if the stream has already ended.
     this.reader.cancel().catch(() => undefined);
   }
 }

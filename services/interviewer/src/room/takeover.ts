@@ -2,15 +2,16 @@ import { ParticipantKind, type RemoteParticipant, type Room, RoomEvent } from '@
 import { INTERVIEWER_ALIVE_METHOD } from '@portal/protocol';
 import { isLaterInterviewer } from './interviewer-identity';
 
-/** Why an interviewer hands over its interview. */
+/** Why an interviewer must leave its interview. */
 export type TakeoverReason = 'taken over by another interviewer' | 'worker is gone';
 
-/** The job's process as a child of its worker; `connected` while the worker lives. */
+/** This process, which is a child of its worker. `connected` stays true while the worker lives. */
 type JobProcess = Pick<NodeJS.Process, 'connected' | 'once'>;
 
 /**
- * Ensures that a room has one interviewer: calls back once when this one must leave, because a
- * later one joined or its worker died. Answers the room's liveness RPC while this process lives.
+ * Ensures that a room has only one interviewer: calls `onTakeover` once if this one must leave,
+ * because a later one has joined or its worker has died. Also answers the room's liveness RPC while
+ * this process lives.
  */
 export function watchForTakeover(
   room: Room,
@@ -25,7 +26,7 @@ export function watchForTakeover(
     told = true;
   };
   const look = ({ identity, kind }: Pick<RemoteParticipant, 'identity' | 'kind'>) => {
-    // Identities can be spoofed; only the room server says who is an agent.
+    // A participant could fake this identity, but not the kind, which the room server sets.
     if (kind === ParticipantKind.AGENT && isLaterInterviewer(identity, own.identity))
       handOver('taken over by another interviewer');
   };

@@ -9,7 +9,7 @@ export type End = Extract<ConversationAction, { type: 'end' }>;
 export type Intent = Extract<ConversationAction, { type: 'intent' }>;
 
 /**
- * A finished utterance of the interviewer; `text` is everything worded, even if it was not all
+ * A finished utterance by the interviewer. `text` contains all its words, even those that were not
  * played.
  */
 export interface InterviewerUtterance
@@ -19,7 +19,7 @@ export interface InterviewerUtterance
 
 interface ActionQueueOptions {
   speechOutput: SpeechOutput;
-  /** Words an utterance. */
+  /** Puts an utterance into words, piece by piece. */
   word: (say: Say, signal: AbortSignal) => AsyncIterable<SpokenText>;
   newId: () => string;
   log: Log;
@@ -35,8 +35,8 @@ interface ActionQueueEvents {
 }
 
 /**
- * Performs the conversation's actions in order. An interrupted utterance drops the actions queued
- * after it, except `end`.
+ * Performs the conversation's actions in order. If an utterance is interrupted, the actions queued
+ * after it are dropped, except `end`.
  */
 export class ActionQueue {
   private readonly waiting: ConversationAction[] = [];
@@ -48,7 +48,7 @@ export class ActionQueue {
     private readonly events: ActionQueueEvents,
   ) {}
 
-  /** The current utterance. */
+  /** The utterance in progress, or null. */
   saying: Say | null = null;
 
   get idle(): boolean {
@@ -67,7 +67,7 @@ export class ActionQueue {
       });
   }
 
-  /** Drops queued actions, except `end`, when they no longer apply. */
+  /** Drops the queued actions that no longer apply: all but `end`. */
   drop(): void {
     this.waiting.splice(
       0,
@@ -76,16 +76,19 @@ export class ActionQueue {
     );
   }
 
-  /** Interrupts the current utterance and waits until everything it triggers is done. */
+  /**
+   * Interrupts the utterance in progress and waits until all the actions that follow from it are
+   * done.
+   */
   async stop(): Promise<void> {
-    // A run may leave actions that start another one.
+    // Finishing one run may queue actions that start another.
     while (this.running) {
       this.parts.speechOutput.interrupt();
       await this.running;
     }
   }
 
-  /** Stops for good. */
+  /** Stops permanently. */
   close(): void {
     this.closed = true;
     this.parts.speechOutput.interrupt();
@@ -113,7 +116,7 @@ export class ActionQueue {
         (said) => this.events.progress(said, segmentId),
       );
     } catch (error) {
-      // Without a voice the text can still be read.
+      // If speaking fails, the candidate can still read the text.
       this.parts.log.error({ reason: String(error) }, 'utterance not spoken');
       worded.splice(0, worded.length, say.text.text);
     } finally {

@@ -12,25 +12,25 @@ type AnswersParts = Pick<
 >;
 
 interface AnswersEvents {
-  /** Nobody is speaking, and no words are pending. */
+  /** Whether nobody is speaking and no recognised words are still expected. */
   quiet: () => boolean;
-  /** The candidate is present, so a reply makes sense. */
+  /** Whether the candidate is present to hear a reply. */
   attended: () => boolean;
-  /** An answer was taken: nobody has the floor until the reply. */
+  /** Called when an answer has been accepted. Nobody has the floor until the reply begins. */
   taken: () => void;
-  /** The reply was withdrawn: the candidate has the floor. */
+  /** Called when the reply has been withdrawn and the candidate has the floor again. */
   calledOff: () => void;
-  /** Adjusts the actions that the conversation decided on. */
+  /** Adjusts the actions that the conversation has decided on. */
   next: (actions: readonly ConversationAction[]) => readonly ConversationAction[];
 }
 
 /**
- * Passes the candidate's answers to the conversation one at a time, and withdraws a reply that came
- * too early.
+ * Passes the candidate's answers to the conversation one at a time, and withdraws a reply if it
+ * turns out to have come too early.
  */
 export class Answers {
   private readonly pendingAnswer: PendingAnswer<Checkpoint>;
-  /** Serialises the answers. */
+  /** Resolves when every answer so far has been processed. Each new one is chained to it. */
   private last: Promise<void> = Promise.resolve();
   private judging: AbortController | null = null;
   private premature = false;
@@ -51,19 +51,19 @@ export class Answers {
     });
   }
 
-  /** Whether an answer is not final yet. */
+  /** Whether there is an answer that is not final yet. */
   get pending(): boolean {
     return this.pendingAnswer.utterance !== null;
   }
 
-  /** The answer that the candidate is continuing after its reply was withdrawn. */
+  /** The answer that the candidate is continuing after its reply was withdrawn, or null. */
   get continued(): CandidateUtterance | null {
     return this.pendingAnswer.reopened ? this.pendingAnswer.utterance : null;
   }
 
   /**
-   * Whether an utterance belongs to the pending answer: the reply is not audible yet, or the
-   * utterance began before the answer ended.
+   * Whether an utterance belongs to the pending answer. It does if the reply is not audible yet, or
+   * if the utterance began before the answer ended.
    */
   awaited({ startMs }: DetectedUtterance): boolean {
     const { utterance } = this.pendingAnswer;
@@ -71,22 +71,22 @@ export class Answers {
   }
 
   /**
-   * The candidate made a sound. Withdraws a reply that is not audible yet, which nobody notices; an
-   * audible reply yields only to more than a sound.
+   * Handles a sound from the candidate. Withdraws a reply that is not audible yet, which the
+   * candidate can't notice. A sound alone does not stop an audible reply.
    */
   soundDetected(): void {
     if (this.pendingAnswer.unanswered) this.pendingAnswer.reopen();
   }
 
   /**
-   * The candidate continues over the reply. @returns false if no answer is pending, which makes it
-   * an interruption.
+   * Withdraws the reply because the candidate continues to speak.
+   * @returns false if no answer is pending, in which case this is an interruption.
    */
   goesOn(): boolean {
     return this.pendingAnswer.reopen();
   }
 
-  /** Prepares the reply to these words. */
+  /** Prepares the reply to an answer that ends with these words. */
   prepare(words: string): void {
     const answer = [this.continued?.text, words].filter(Boolean).join(' ');
     const reply = this.parts.conversation
@@ -100,8 +100,8 @@ export class Answers {
   }
 
   /**
-   * Handles a finished utterance: a new answer, a continuation of the pending one, or late words of
-   * it.
+   * Handles a finished utterance: a new answer, a continuation of the pending one, or words that
+   * belong to it but were recognised late.
    */
   spoken(utterance: CandidateUtterance): void {
     if (this.pendingAnswer.amend(utterance)) return;
@@ -127,7 +127,7 @@ export class Answers {
     });
   }
 
-  /** Runs after the answers before it. */
+  /** Runs `run` after everything that was queued before it. */
   inTurn(run: () => Promise<void>): void {
     this.last = this.last
       .then(run)
@@ -135,15 +135,15 @@ export class Answers {
   }
 
   /**
-   * Settles the pending answer. The conversation learns of a reopened one, but its reply is not
-   * spoken.
+   * Makes the pending answer final. If it had been reopened, the conversation is informed of it,
+   * but the reply is not spoken.
    */
   keep(): void {
     const open = this.pendingAnswer.settle();
     if (open) this.parts.conversation.handle(answered(open));
   }
 
-  /** Takes a reopened answer without waiting for more. */
+  /** Processes a reopened answer now, without waiting for more words. */
   takeNow(): void {
     this.pendingAnswer.takeNow();
   }
@@ -157,7 +157,8 @@ export class Answers {
   }
 
   /**
-   * An utterance is over. Settles the answer first, so that it is sent and stored before its reply.
+   * Handles the end of an utterance by the interviewer. Makes the pending answer final first, so it
+   * is sent and stored before its reply.
    * @returns whether the utterance was withdrawn.
    */
   utteranceOver(): boolean {
@@ -167,13 +168,16 @@ export class Answers {
     return calledOff;
   }
 
-  /** Settles the pending answer without a reply. */
+  /** Makes the pending answer final without replying to it. */
   close(): void {
     this.keep();
     this.judging?.abort();
   }
 
-  /** Withdraws a premature reply and restores the conversation. */
+  /**
+   * Withdraws a reply that came too early and restores the conversation to its state before the
+   * answer.
+   */
   private callOff(before: Checkpoint, { questionIndex }: CandidateUtterance): void {
     this.judging?.abort();
     this.parts.wording.forget();
@@ -185,7 +189,7 @@ export class Answers {
     this.events.calledOff();
   }
 
-  /** Takes an utterance as the answer, unless the candidate continues. */
+  /** Accepts an utterance as the answer and replies to it, unless the candidate continues. */
   private async take(utterance: CandidateUtterance): Promise<void> {
     await this.actions.stop();
     if (!this.events.attended()) {

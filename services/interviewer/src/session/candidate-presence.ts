@@ -1,17 +1,21 @@
 import type { Clock } from '@portal/clock';
 import { ROOM_DEPARTURE_TIMEOUT_S } from '@portal/protocol';
 
-/** Time until someone who came back receives the interviewer's track again (ms). */
+/**
+ * Time that a returning candidate's browser needs to receive the interviewer's track again (ms).
+ */
 const SETTLE_MS = 1_000;
 
 export interface CandidatePresenceListener {
   joined(): void;
   left(): void;
-  /** Did not come back within the departure window. */
+  /** Called if the candidate does not come back before the departure timeout. */
   gone(): void;
 }
 
-/** Tracks whether the candidate is in the room; a page refresh does not count as leaving. */
+/**
+ * Tracks whether the candidate is in the room. A page refresh does not count as leaving for good.
+ */
 export class CandidatePresence {
   private here = false;
   private before = false;
@@ -43,7 +47,7 @@ export class CandidatePresence {
     this.await();
   }
 
-  /** Waits for the candidate, who may never come. */
+  /** Starts the departure timeout while the candidate is away or has not joined yet. */
   await(): void {
     this.cancel?.();
     this.cancel = this.clock.after(ROOM_DEPARTURE_TIMEOUT_S * 1_000, () => this.listener.gone());

@@ -1,7 +1,7 @@
 import { settle } from '@portal/testing/fake-clock';
 import { asked, say } from './testing/stage';
 
-/** The end of a turn is a guess: a candidate who continues had not finished. */
+/** A reply that may come too early, because the end of a turn is only a guess. */
 const reply = [say('Thank you. And then?', { questionIndex: 1 })];
 
 describe('the candidate continues before the reply is audible', () => {

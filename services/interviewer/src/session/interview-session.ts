@@ -19,17 +19,18 @@ import { SilenceClock } from './silence';
 import { TimeLimit } from './time-limit';
 
 /**
- * One or two words with less confidence than this come from noise: PocketSphinx gives words made
- * from coughs mostly under 0.1, and most short phrases over 0.2.
+ * Utterances of at most `words` words with a confidence below `below` are taken for noise.
+ * PocketSphinx mostly gives less than 0.1 to words that it makes up from coughs, and more than 0.2
+ * to short phrases.
  */
 const INVENTED = { below: 0.1, words: 2 };
 
-/** How long the end of the interview waits for the main API to store every message (ms). */
+/** How long to wait at the end of the interview for the main API to store every message (ms). */
 const FLUSH_TIMEOUT_MS = 5_000;
 
 /**
- * Runs one interview: passes events in the room to the conversation, and speaks, sends and stores
- * what it decides. Independent of LiveKit and HTTP.
+ * Runs one interview: passes what happens in the room to the conversation, and speaks, sends and
+ * stores what the conversation decides. Independent of LiveKit and HTTP.
  */
 export class InterviewSession implements TurnListener {
   private readonly record: InterviewRecord;
@@ -39,20 +40,23 @@ export class InterviewSession implements TurnListener {
   private readonly answers: Answers;
   private readonly timeLimit: TimeLimit;
   private floorIsCandidates = false;
-  /** When the interviewer last spoke (ms, by the clock). */
+  /** When the interviewer last stopped speaking (clock time, ms). */
   private spokeUntil = 0;
   private candidateSpeaks = false;
   private present = false;
   private ended = false;
-  /** The current turn: its id on the page, and its words so far. */
+  /** The current turn: its id on the page and its words so far. */
   private turn: { segmentId: string; words: string } | null = null;
   private readonly untold: Parameters<InterviewSession['notice']>[] = [];
   /**
-   * Typed answers that arrived before the candidate counts as present, such as those queued while
-   * offline.
+   * Typed answers that arrived before the candidate counted as present, for example those that the
+   * page queued while it was offline.
    */
   private early: TypedUtterance[] = [];
-  /** The candidate met another interviewer before, so this one must explain itself. */
+  /**
+   * True if the candidate has met another interviewer before, so this one must introduce itself as
+   * the replacement.
+   */
   private takesOver = false;
 
   constructor(private readonly parts: SessionParts) {
@@ -108,8 +112,8 @@ export class InterviewSession implements TurnListener {
 
   /**
    * Resumes an interview that another worker started.
-   * @param from its state; `elapsedMs` is null if nothing had happened yet.
-   * @param over set if even the closing had been said.
+   * @param from state of that interview; `elapsedMs` is null if nothing had been said yet.
+   * @param over reason for the end if the closing had already been said, otherwise null.
    */
   resume({ elapsedMs, lastOrder }: Resumption, over: EndReason | null): void {
     this.takesOver = elapsedMs !== null;
@@ -117,7 +121,7 @@ export class InterviewSession implements TurnListener {
     if (over) this.actions.perform([{ type: 'end', reason: over }]);
   }
 
-  /** The candidate joined or rejoined the room. */
+  /** Handles the candidate joining or rejoining the room. */
   candidateJoined(): void {
     if (this.present || this.ended) return;
     this.present = true;
@@ -126,18 +130,19 @@ export class InterviewSession implements TurnListener {
     const { timeLimitMs } = this.parts.plan;
     this.timeLimit.start(timeLimitMs === undefined ? null : timeLimitMs - this.record.sinceStart());
     this.silence.reset();
-    // The page stores what was said while the candidate did not count as present.
+    // Forget what was said while the candidate did not count as present; the page itself stores
+    // that.
     this.forgetTurn();
     for (const notice of this.untold.splice(0)) this.notice(...notice);
     const early = this.early.splice(0);
-    // A candidate who returns with an answer doesn't need the question again.
+    // A candidate who returns with an answer doesn't need to hear the question again.
     if (!begun || early.length === 0)
       this.dispatch({ type: this.takesOver ? 'interviewer_changed' : 'candidate_joined' });
     this.takesOver = false;
     for (const answer of early) this.candidateTyped(answer);
   }
 
-  /** The candidate left the room, perhaps briefly: stop speaking. */
+  /** Stops speaking when the candidate leaves the room, perhaps only briefly. */
   candidateLeft(): void {
     this.answers.keep();
     this.present = false;
@@ -145,11 +150,11 @@ export class InterviewSession implements TurnListener {
     this.forgetTurn();
     this.actions.drop();
     this.parts.speechOutput.interrupt();
-    // If they left for good, the report is generated next and needs every message.
+    // If the candidate has left for good, the report is generated next and needs every message.
     this.parts.outbox.tryNow();
   }
 
-  /** The candidate will not come back. */
+  /** Handles a candidate who did not come back in time. */
   candidateGone(): void {
     this.answers.keep();
     this.dispatch({ type: 'candidate_left' });
@@ -185,18 +190,22 @@ export class InterviewSession implements TurnListener {
     this.turn = null;
     if (this.ended || !this.present || !detected.text.trim()) return;
     if (this.actions.saying?.kind === 'closing') this.record.answer(utterance);
-    // "Sorry, could you repeat?" is not part of the answer before it.
+    // "Sorry, could you repeat?" is a request, not a continuation of the answer before it.
     else if (this.answers.continued && isRequest(utterance.text)) this.answers.apart(utterance);
     else if (!this.isListening(utterance)) this.answers.spoken(utterance);
   }
 
-  /** The candidate interrupts: stop speaking, unless it is the closing. */
+  /**
+   * Stops speaking when the candidate interrupts, except during the closing words of the interview.
+   */
   candidateInterrupts(): void {
     if (!this.actions.saying || this.actions.saying.kind === 'closing') return;
     if (!this.answers.goesOn()) this.parts.speechOutput.interrupt();
   }
 
-  /** The candidate typed instead of speaking: discard the speech in progress. */
+  /**
+   * Handles a typed answer. Discards any speech in progress, because the candidate typed instead.
+   */
   candidateTyped(answer: TypedUtterance): void {
     if (this.ended) return;
     if (!this.present) {
@@ -217,7 +226,7 @@ export class InterviewSession implements TurnListener {
     });
   }
 
-  /** Handles a request made with a button. */
+  /** Handles a request that the candidate made with a button. */
   candidateRequests(request: CandidateRequest): void {
     if (this.ended) return;
     if (request === 'repeat_question') {
@@ -229,8 +238,10 @@ export class InterviewSession implements TurnListener {
   }
 
   /**
-   * Tells the candidate something, such as that an engine failed: `name` for machines, `text` in
-   * the interview's language. Waits until the candidate is present.
+   * Sends the candidate a notice, for example that an engine failed, or keeps it until the
+   * candidate is present.
+   * @param name machine-readable name of the notice.
+   * @param text the same for people, in the interview's language.
    */
   notice(name: string, text: string): void {
     if (!this.present) {
@@ -250,8 +261,8 @@ export class InterviewSession implements TurnListener {
   }
 
   /**
-   * Whether an utterance is only a backchannel, an echo or a noise: it interrupted nothing, and no
-   * answer is expected.
+   * Whether an utterance is not an answer: the interviewer kept speaking through it, or it began
+   * before the interviewer finished and is only a backchannel or noise.
    */
   private isListening(utterance: DetectedUtterance): boolean {
     if (this.answers.continued || this.answers.awaited(utterance)) return false;
@@ -284,7 +295,7 @@ export class InterviewSession implements TurnListener {
     this.repeat.drop();
   }
 
-  /** The actions to perform next; replaced by the closing if the time is up. */
+  /** Returns the actions to perform next: the given ones, or the closing if the time is up. */
   private next(actions: readonly ConversationAction[]): readonly ConversationAction[] {
     if (!this.timeLimit.due || this.answering()) return actions;
     this.answers.keep();
@@ -293,13 +304,19 @@ export class InterviewSession implements TurnListener {
     return this.parts.conversation.handle({ type: 'time_up' });
   }
 
-  /** The time is up: closes now if nobody is speaking, else after the current utterance. */
+  /**
+   * Handles the end of the time limit. Closes the interview now if nobody is speaking; otherwise
+   * `next` closes it after the current utterance.
+   */
   private timeUp(): void {
     if (this.present && this.actions.idle && !this.answers.pending)
       this.actions.perform(this.next([]));
   }
 
-  /** Saves what was said when the interview must end in the middle of an answer. */
+  /**
+   * Takes the words so far as the answer if the interview must end while the candidate is still
+   * speaking.
+   */
   private takeWordsSoFar(): void {
     const now = this.parts.clock.now();
     const words = this.turn?.words ?? '';
@@ -320,8 +337,8 @@ export class InterviewSession implements TurnListener {
   }
 
   /**
-   * Repeats the question. If it is being asked now, restarts it; lets a greeting or lead-in finish,
-   * because the question follows.
+   * Repeats the question. If the question is being asked right now, starts it again. If a greeting
+   * or lead-in is being spoken, does nothing, because the question follows anyway.
    */
   private async repeatQuestion(): Promise<void> {
     const { saying } = this.actions;
@@ -365,7 +382,8 @@ export class InterviewSession implements TurnListener {
     this.ended = true;
     this.silence.close();
     this.timeLimit.close();
-    // The client requests the analysis on `interview_ended`, so store the whole transcript first.
+    // The client requests the analysis when it receives `interview_ended`, so store the whole
+    // transcript first.
     if (!(await this.parts.outbox.flush(FLUSH_TIMEOUT_MS)))
       this.parts.log.warn({}, 'interview ended before every message was stored');
     if (reason !== 'left')
@@ -379,11 +397,14 @@ export class InterviewSession implements TurnListener {
   }
 }
 
-/** Words the recogniser itself barely believes in. */
+/** Whether the recogniser probably made up these few words from noise. */
 const isInvented = ({ text, confidence }: DetectedUtterance): boolean =>
   confidence !== null && confidence < INVENTED.below && countWords(text) <= INVENTED.words;
 
-/** Whether the words are a request; "yes" and "no" may also continue an answer. */
+/**
+ * Whether the text is a request. "Yes", "no" and "continue" don't count, because they may also
+ * continue an answer.
+ */
 function isRequest(text: string): boolean {
   const command = readCommand(text);
   return command !== null && !['yes', 'no', 'continue'].includes(command);

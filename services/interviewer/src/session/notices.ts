@@ -2,8 +2,8 @@ import type { EngineInfo, HearingChoice, Language } from '@portal/protocol';
 import type { SessionStt } from '../stt/open-stt';
 
 /**
- * A message to the candidate about engines: `name` for machines, `text` in the interview's
- * language.
+ * A notice to the candidate about the engines or the interviewer: a machine-readable name, and a
+ * text in the interview's language.
  */
 export type Notice = [
   name:
@@ -15,7 +15,10 @@ export type Notice = [
   text: string,
 ];
 
-/** Isolates text of the other direction in a sentence (Unicode FSI and PDI). */
+/**
+ * Isolates text whose writing direction may differ from the sentence around it (Unicode FSI and
+ * PDI).
+ */
 const isolate = (text: string) => `\u2068${text}\u2069`;
 
 const TYPED_ONLY: Record<Language, string> = {
@@ -69,7 +72,8 @@ export const languageFallbackNotice = (language: Language): Notice => [
 ];
 
 /**
- * Notice when another STT engine takes over during the interview; `now` is null if none is left.
+ * Returns the notice for a change of STT engine during the interview. `now` is null if no engine is
+ * left.
  */
 export function sttChangedNotice(now: EngineInfo | null, language: Language): Notice {
   return now
@@ -78,8 +82,8 @@ export function sttChangedNotice(now: EngineInfo | null, language: Language): No
 }
 
 /**
- * Notice about the STT engine at the start; null if it is the chosen one, or the one that setup
- * announced.
+ * Returns the notice about the STT engine at the start, or null if the candidate expects this
+ * engine because it was chosen or announced during setup.
  */
 export function sttNotice(
   { info, asChosen }: Pick<SessionStt, 'info' | 'asChosen'>,

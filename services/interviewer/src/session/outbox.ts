@@ -6,15 +6,17 @@ import type { Trace } from '../trace';
 
 const FIRST_RETRY_MS = 500;
 /**
- * Short, because the report is generated within seconds of the interview's end, and later messages
- * are refused.
+ * Maximum delay between retries (ms). Short, because the report is generated within seconds of the
+ * interview's end, and messages are refused after that.
  */
 const LONGEST_RETRY_MS = 2_000;
 
 /**
  * Queue of messages for the main API. Posts them one at a time, in order, and retries each until
- * the server has it. The server keeps one message per `segmentId`, so a repeat does no harm. Has
- * its own loop instead of `retry`: it is unlimited, keeps the order, and `flush` cuts a delay short.
+ * the server has stored or refused it. Repeating a message does no harm, because the server keeps
+ * only one message per `segmentId`.
+ * Does not use `retry`, because the attempts are unlimited and `flush` must be able to cut a delay
+ * short.
  */
 export class Outbox {
   private readonly waiting: AddMessageBody[] = [];
@@ -39,14 +41,14 @@ export class Outbox {
     this.sending ??= this.drain();
   }
 
-  /** Ends the current delay and tries now. */
+  /** Ends the current delay and retries now. */
   tryNow(): void {
     this.endWaiting?.();
   }
 
   /**
-   * Tries now. Resolves to true when everything is stored, or to false after `timeoutMs`, while
-   * sending continues.
+   * Retries now. Resolves to true when the queue is empty, or to false after `timeoutMs`, in which
+   * case sending continues.
    */
   async flush(timeoutMs: number): Promise<boolean> {
     if (!this.sending) return true;

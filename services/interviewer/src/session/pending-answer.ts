@@ -4,22 +4,28 @@ import { joinUtterances } from '../turn-detection/turn-draft';
 import type { DetectedUtterance } from '../turn-detection/turn-listener';
 
 /**
- * If the candidate continues within this time of the reply's first sound, they had not finished
- * (ms).
+ * If the candidate continues within this time after the reply became audible, the answer was not
+ * finished (ms).
  */
 export const CONTINUES_WITHIN_MS = 2_000;
-/** Quiet after a sound without words that means the answer was complete (ms). */
+/**
+ * If the candidate made a sound but said nothing more, the answer counts as complete after this
+ * much quiet (ms).
+ */
 const WHOLE_AFTER_MS = 600;
 /**
- * Quiet after which an interviewer that withdrew its reply encourages the candidate to continue
- * (ms).
+ * If an audible reply was withdrawn, the interviewer encourages the candidate to continue after
+ * this much quiet (ms).
  */
 const ENCOURAGE_AFTER_MS = 1_000;
-/** Quiet after that encouragement (ms). */
+/**
+ * Once the interviewer has encouraged the candidate, the answer counts as complete after this much
+ * quiet (ms).
+ */
 const WHOLE_AFTER_ENCOURAGED_MS = 3_000;
 const STEP_MS = 100;
 
-/** An utterance of the candidate with its id, and the question it answers. */
+/** An utterance by the candidate, with its id and the question that it answers. */
 export interface CandidateUtterance
   extends DetectedUtterance, Pick<Utterance, 'questionIndex' | 'typed'> {
   segmentId: string;
@@ -28,10 +34,14 @@ export interface CandidateUtterance
 type State<Mark> =
   | { is: 'empty' }
   /**
-   * Taken, with the reply on its way; `before` is the state of the conversation before the answer.
+   * The answer has been accepted and its reply is on the way. `before` is the state of the
+   * conversation before the answer.
    */
   | { is: 'taken'; utterance: CandidateUtterance; before: Mark; sounds: boolean }
-  /** The candidate made a sound: the conversation is back to its state before the answer. */
+  /**
+   * The candidate continued or made a sound, so the conversation was restored to its state before
+   * the answer.
+   */
   | {
       is: 'reopened';
       utterance: CandidateUtterance;
@@ -42,22 +52,22 @@ type State<Mark> =
 
 interface PendingAnswerOptions<Mark> {
   clock: Clock;
-  /** Nobody is speaking, and no words are pending. */
+  /** Whether nobody is speaking and no recognised words are still expected. */
   quiet: () => boolean;
-  /** The answer is final: send and store it. */
+  /** Sends and stores the answer, which is now final. */
   settle: (utterance: CandidateUtterance) => void;
-  /** Restore the conversation to before the answer. */
+  /** Restores the conversation to its state before the answer. */
   restore: (before: Mark, utterance: CandidateUtterance) => void;
-  /** The answer was complete after all: take it again. */
+  /** Processes the answer again because it was complete after all. */
   takeAgain: (utterance: CandidateUtterance) => void;
-  /** The reply was withdrawn, and now nobody speaks. */
+  /** Encourages the candidate to continue: the reply was withdrawn, but now nobody is speaking. */
   encourage: () => void;
 }
 
 /**
- * Holds an answer until it is certainly complete. Thinking pauses are long, so the end of a turn is
- * a guess: if the candidate continues within two seconds of the reply's first sound, both parts
- * become one answer.
+ * Holds an answer until it is certainly complete. The end of a turn is only a guess, because people
+ * pause for a long time to think. If the candidate continues within two seconds after the reply
+ * became audible, both parts become one answer.
  */
 export class PendingAnswer<Mark> {
   private state: State<Mark> = { is: 'empty' };
@@ -65,17 +75,17 @@ export class PendingAnswer<Mark> {
 
   constructor(private readonly parts: PendingAnswerOptions<Mark>) {}
 
-  /** The answer that is not final yet, if any. */
+  /** The answer that is not final yet, or null. */
   get utterance(): CandidateUtterance | null {
     return this.state.is === 'empty' ? null : this.state.utterance;
   }
 
-  /** The candidate continued or made a sound, so the reply was withdrawn. */
+  /** Whether the reply was withdrawn because the candidate continued or made a sound. */
   get reopened(): boolean {
     return this.state.is === 'reopened';
   }
 
-  /** The reply is not audible yet, so it can be withdrawn unnoticed. */
+  /** Whether the reply is not audible yet, so it can be withdrawn unnoticed. */
   get unanswered(): boolean {
     return this.state.is === 'taken' && !this.state.sounds;
   }
@@ -85,14 +95,20 @@ export class PendingAnswer<Mark> {
     this.state = { is: 'taken', utterance, before, sounds: false };
   }
 
-  /** The reply becomes audible: starts the time limit for continuing. */
+  /**
+   * Starts the time within which the candidate can still continue, because the reply is now
+   * audible.
+   */
   replySounds(): void {
     if (this.state.is !== 'taken' || this.state.sounds) return;
     this.state = { ...this.state, sounds: true };
     this.stop = this.parts.clock.after(CONTINUES_WITHIN_MS, () => this.settle());
   }
 
-  /** The candidate speaks again. @returns whether the answer is open again. */
+  /**
+   * Reopens the answer because the candidate is speaking again.
+   * @returns whether the answer is open again.
+   */
   reopen(): boolean {
     if (this.state.is === 'reopened') return true;
     if (this.state.is !== 'taken') return false;
@@ -111,8 +127,8 @@ export class PendingAnswer<Mark> {
   }
 
   /**
-   * Adds late words of the answer without withdrawing the reply.
-   * @returns false if the words are not late ones, or the reply can still be withdrawn.
+   * Adds words that were recognised late to the answer, without withdrawing the reply.
+   * @returns false if the words don't belong to the answer, or if the reply can still be withdrawn.
    */
   amend(late: CandidateUtterance): boolean {
     if (
@@ -125,14 +141,17 @@ export class PendingAnswer<Mark> {
     return true;
   }
 
-  /** Appends an utterance to the pending answer and clears it. @returns the joined answer. */
+  /**
+   * Appends an utterance to the pending answer, if there is one, and stops holding it.
+   * @returns the joined answer.
+   */
   join(utterance: CandidateUtterance): CandidateUtterance {
     const first = this.utterance;
     this.end();
     return first ? joined(first, utterance) : utterance;
   }
 
-  /** Takes a reopened answer without waiting for more. */
+  /** Processes a reopened answer now, without waiting for more words. */
   takeNow(): void {
     if (this.state.is !== 'reopened') return;
     const { utterance } = this.state;
@@ -141,8 +160,9 @@ export class PendingAnswer<Mark> {
   }
 
   /**
-   * Settles the answer as it is. @returns it if it was reopened, because the conversation doesn't
-   * know it then.
+   * Makes the answer final as it is.
+   * @returns the answer if it was reopened, because then the conversation doesn't include it yet;
+   *   otherwise null.
    */
   settle(): CandidateUtterance | null {
     const { state } = this;

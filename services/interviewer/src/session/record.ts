@@ -5,12 +5,12 @@ import type { SessionParts } from './session-parts';
 
 type RecordParts = Pick<SessionParts, 'channel' | 'outbox' | 'clock' | 'newId'>;
 
-/** Sends everything said to the page, and stores everything final in the transcript. */
+/** Sends everything that is said to the page, and stores the final messages in the transcript. */
 export class InterviewRecord {
   private startMs: number | null = null;
-  /** Order of the last final message. */
+  /** Place of the last final message in the transcript (its `atMs`). */
   private lastOrder = -1;
-  /** Index of the current question, from 0; null before the first and after the last. */
+  /** Index of the current question, from 0; null before the first question and after the last. */
   questionIndex: number | null = null;
 
   constructor(private readonly parts: RecordParts) {}
@@ -21,20 +21,21 @@ export class InterviewRecord {
   }
 
   /**
+   * Starts the interview's time, or resumes it.
    * @param elapsedMs time since the start of the interview.
-   * @param lastOrder order of the last message from another interviewer.
+   * @param lastOrder order of the last message from a previous interviewer.
    */
   begin(elapsedMs = 0, lastOrder = -1): void {
     this.startMs ??= this.parts.clock.now() - elapsedMs;
     this.lastOrder = Math.max(this.lastOrder, lastOrder);
   }
 
-  /** Milliseconds since the start of the interview. */
+  /** Returns the milliseconds since the start of the interview. */
   sinceStart(at = this.parts.clock.now()): number {
     return Math.max(0, Math.round(at - (this.startMs ?? at)));
   }
 
-  /** Sends partial words of the candidate. */
+  /** Sends the candidate's partial words. */
   words(text: string, segmentId: string): void {
     this.parts.channel.send({
       type: 'user_speech_chunk',
@@ -46,7 +47,7 @@ export class InterviewRecord {
     });
   }
 
-  /** Sends and stores final words of the candidate. */
+  /** Sends and stores the candidate's final words. */
   answer({
     text,
     typed,
@@ -77,7 +78,8 @@ export class InterviewRecord {
         segmentId,
         typed,
         atMs: order,
-        // Overrides a copy that the page stored as interrupted when it lost the interviewer.
+        // Overwrites the page's copy of this utterance, which the page may have stored as
+        // interrupted when it lost its connection to the interviewer.
         interrupted: false,
         startMs: this.sinceStart(startMs),
         endMs: this.sinceStart(endMs),
@@ -88,7 +90,7 @@ export class InterviewRecord {
     );
   }
 
-  /** Sends the interviewer's words so far, in step with the sound. */
+  /** Sends the interviewer's words so far, in step with the audio. */
   progress(said: string, segmentId: string): void {
     this.parts.channel.send({
       type: 'ai_speech_chunk',
@@ -101,8 +103,8 @@ export class InterviewRecord {
   }
 
   /**
-   * Sends and stores what the candidate heard of an utterance.
-   * @param gaveWay it was withdrawn and is not one of the interview's questions.
+   * Sends and stores the part of an utterance that the candidate heard.
+   * @param gaveWay whether the utterance was withdrawn because the candidate continued.
    */
   utterance(
     { say, segmentId, interrupted, heard, text, startMs, endMs }: InterviewerUtterance,
@@ -148,7 +150,10 @@ export class InterviewRecord {
     });
   }
 
-  /** Tells the candidate something: `name` for machines, `text` for people. */
+  /**
+   * Sends a notice to the candidate and stores it: `name` is machine-readable, `text` is for
+   * people.
+   */
   notice(name: string, text: string): void {
     const order = this.nextOrder();
     this.parts.channel.send({
@@ -159,8 +164,8 @@ export class InterviewRecord {
   }
 
   /**
-   * Messages may be stored late and by two sides: `order` keeps the sequence in which they became
-   * final.
+   * Returns the place of the next final message in the transcript. Messages may be stored late, and
+   * both by the interviewer and by the page, so this keeps the sequence in which they became final.
    */
   private nextOrder(): number {
     this.lastOrder = Math.max(this.lastOrder + 1, this.sinceStart());

@@ -1,11 +1,11 @@
 import type { Clock } from '@portal/clock';
 
-/** How often to check whether a waiting request can run (ms). */
+/** How often to check whether a waiting request can be carried out (ms). */
 const LOOK_AGAIN_MS = 100;
 
 /**
- * A request to repeat the question. Waits while the candidate is answering, so as not to interrupt;
- * an answer in the meantime cancels it, because the interview moves on.
+ * A request to repeat the question. It waits while the candidate is answering, to avoid
+ * interrupting, and is cancelled if that answer is taken, because the interview then moves on.
  */
 export class RepeatRequest {
   private cancel: (() => void) | null = null;
@@ -22,7 +22,7 @@ export class RepeatRequest {
     else this.repeat();
   }
 
-  /** Cancels the request, as when the answer has come. */
+  /** Cancels the request, for example because the question has been answered. */
   drop(): void {
     this.cancel?.();
     this.cancel = null;

@@ -28,7 +28,7 @@ const said = (actions: ConversationAction[]) => actions.filter((action) => actio
 const plan = samplePlan('en-US');
 const fresh = () => createConversation({ plan });
 
-/** Runs an interview and keeps what a worker would have stored. */
+/** Runs an interview and returns it with the messages that a worker would have stored. */
 function held(events: readonly ConversationEvent[]): {
   conversation: Conversation;
   stored: InterviewMessage[];

@@ -13,16 +13,18 @@ import type { InterviewMessage } from '@portal/protocol';
 
 /** State of an interview that another worker started. */
 export interface Resumption {
-  /** Time since the interview's start (ms); null if nothing had been said. */
+  /** Time since the start of the interview (ms); null if nothing had been said. */
   elapsedMs: number | null;
-  /** Order of the last message (`atMs` of its metadata); -1 if unknown. */
+  /** Order of the last message (`atMs` in its metadata); -1 if unknown. */
   lastOrder: number;
 }
 
 type Say = Extract<ConversationAction, { type: 'say' }>;
 type Replayable = Pick<Conversation, 'handle' | 'preview'>;
 
-/** Possible judgements of a language model; the transcript has only their consequences. */
+/**
+ * The judgements that a language model may have made. The transcript shows only their consequences.
+ */
 const JUDGEMENTS: readonly (AnswerQuality | undefined)[] = [
   undefined,
   'good',
@@ -33,9 +35,7 @@ const JUDGEMENTS: readonly (AnswerQuality | undefined)[] = [
   'no_result',
 ];
 
-/**
- * Events that make the interviewer speak and leave no trace in the transcript, most likely first.
- */
+/** Events that make the interviewer speak but are not in the transcript, most likely first. */
 const UNSTORED: readonly ConversationEvent[] = [
   { type: 'repeat_requested' },
   { type: 'candidate_joined' },
@@ -49,9 +49,9 @@ const UNSTORED: readonly ConversationEvent[] = [
 ];
 
 /**
- * Brings a fresh conversation to the end of the stored transcript by replaying its events and
- * discarding the resulting actions. For events that are not stored, tries each possible one with
- * `preview` and takes the one after which the interviewer says the next stored line.
+ * Brings a new conversation to the end of the stored transcript by replaying its events and
+ * discarding the resulting actions. Where an event was not stored, tries each possible one with
+ * `preview` and uses the one after which the interviewer says the next stored line.
  */
 export function replay(
   conversation: Replayable,
@@ -61,7 +61,8 @@ export function replay(
   const lastOrder = Math.max(-1, ...messages.map(({ metadata }) => metadata?.atMs ?? -1));
   const first = messages.find(({ role }) => role === 'assistant');
   if (!first) return { elapsedMs: null, lastOrder };
-  // A withdrawn sentence was undone, and an answer cut short by a fault was never taken.
+  // Leave out sentences that were withdrawn, and answers that were cut off by a fault and never
+  // taken.
   const told = messages
     .map(utteranceOf)
     .filter((utterance) => utterance !== null)
@@ -94,7 +95,7 @@ export function replay(
 const saysOf = (actions: readonly ConversationAction[]): Say[] =>
   actions.filter((action): action is Say => action.type === 'say');
 
-/** The answer, with the judgement that leads to the next stored line. */
+/** Returns the event for an answer, with the judgement that leads to the next stored line. */
 function answerOf(
   conversation: Replayable,
   { text, typed, confidence }: StoredUtterance,
@@ -113,14 +114,17 @@ function answerOf(
   return (next?.role === 'assistant' && leadingTo(conversation, judged, next)) || answer;
 }
 
-/** The event that is not stored; one without effect if nothing fits. */
+/**
+ * Returns the unstored event that made the interviewer say this, or an event without any effect if
+ * none fits.
+ */
 function reasonFor(conversation: Replayable, said: StoredUtterance): ConversationEvent {
   return leadingTo(conversation, UNSTORED, said) ?? { type: 'gave_way' };
 }
 
 /**
- * The event after which the interviewer says this: in the same words, or at least an utterance of
- * the same kind.
+ * Returns the event after which the interviewer says this in the same words, or else the first
+ * after which it says something of the same kind.
  */
 function leadingTo(
   conversation: Replayable,
@@ -132,7 +136,10 @@ function leadingTo(
   return (fitting.find(({ say }) => say?.text.text.startsWith(said.text)) ?? fitting[0])?.event;
 }
 
-/** Old messages have no kind and match any. */
+/**
+ * Whether the stored utterance matches in kind and question. Old messages have no kind and match
+ * any.
+ */
 function isOfKind(say: Say, { kind, questionIndex }: StoredUtterance): boolean {
   return (
     (kind === null || kind === say.kind) &&

@@ -15,28 +15,31 @@ import type { Say } from './action-queue';
 
 export type EndReason = Extract<ConversationAction, { type: 'end' }>['reason'];
 
-/** Requests by button that set the pace. */
+/** Requests made with a button that set the pace of the interview. */
 export const PACES = { take_your_time: 'patient', usual_pace: 'usual' } as const satisfies Partial<
   Record<CandidateRequest, Pace>
 >;
 
 /**
- * Words the conversation's decisions and judges answers, with or without a language model. Never
- * throws.
+ * Puts the conversation's decisions into words and judges answers, with or without a language
+ * model. Never throws.
  */
 export interface Wording {
   word(say: Say, signal: AbortSignal): AsyncIterable<SpokenText>;
-  /** Null if the rules must judge. */
+  /**
+   * Judges an answer.
+   * @returns null if the built-in rules must judge instead.
+   */
   judge(
     question: PlannedQuestion,
     answer: string,
     signal: AbortSignal,
   ): Promise<AnswerQuality | null>;
-  /** The answer may be complete: `judge` will probably be asked about it next. */
+  /** Starts judging an answer in advance, because it may be complete. */
   prepare(question: PlannedQuestion, answer: string): void;
-  /** This will probably be said next. */
+  /** Prepares the wording of what will probably be said next. */
   prepareWording(say: Say): void;
-  /** Drops what was prepared, as when the candidate continues. */
+  /** Drops everything that was prepared, for example because the candidate continues. */
   forget(): void;
 }
 

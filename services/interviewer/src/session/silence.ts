@@ -1,10 +1,13 @@
 import type { Clock } from '@portal/clock';
 
 const STEP_MS = 1_000;
-/** A candidate who types or is muted is not silent, so reminders are far less frequent (ms). */
+/**
+ * How often to report silence while the candidate can't be heard (ms). Far less often than
+ * otherwise, because a candidate who types or is muted is not really silent.
+ */
 const UNHEARD_STEP_MS = 60_000;
 
-/** Measures how long the candidate has had the floor without a word. */
+/** Measures how long the candidate has had the floor without saying anything. */
 export class SilenceClock {
   private since: number | null = null;
   private reportedUnheard = 0;
@@ -12,14 +15,14 @@ export class SilenceClock {
 
   constructor(
     private readonly state: {
-      /** Whether the candidate has the floor and nobody speaks. */
+      /** Whether the candidate has the floor and nobody is speaking. */
       silent: () => boolean;
       /**
-       * Whether a nudge is being said; it does not reset the silence, because the next step counts
-       * from the beginning.
+       * Whether the interviewer is saying a nudge. A nudge does not reset the time, because the
+       * next one is due after a longer silence counted from the same start.
        */
       nudging: () => boolean;
-      /** Whether the candidate could be heard if they spoke. */
+      /** Whether the candidate would be heard if they spoke. */
       audible: () => boolean;
     },
     private readonly report: (elapsedMs: number) => void,
@@ -28,7 +31,7 @@ export class SilenceClock {
     this.stop = clock.every(STEP_MS, () => this.tick());
   }
 
-  /** Restarts the silence, as after a word from the candidate. */
+  /** Starts counting again, for example because the candidate has spoken. */
   reset(): void {
     this.since = null;
     this.reportedUnheard = 0;

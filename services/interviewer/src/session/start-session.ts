@@ -33,15 +33,15 @@ export interface SessionOptions {
   choice: HearingChoice | undefined;
   config: SpeechConfig;
   models: TurnDetectionModels;
-  /** Resolves to the room once joined; the engines open meanwhile. */
+  /** Resolves to the room after joining it. The engines start in the meantime. */
   joined: Promise<Room>;
   channel: DataChannel;
   outbox: Outbox;
-  /** The transcript so far, if another worker lost the interview. */
+  /** The transcript so far, if another worker ran the interview before. */
   earlier: Promise<readonly InterviewMessage[]>;
   onEnd: (reason: EndReason) => void;
   trace: Trace;
-  /** Called with each notice, in addition to telling the candidate. */
+  /** Called with the name of each notice that is sent to the candidate. */
   onNotice: (name: Notice[0]) => void;
   log: Log;
 }
@@ -49,12 +49,12 @@ export interface SessionOptions {
 /** A running session with its engines. */
 export interface RunningSession {
   session: InterviewSession;
-  /** Resolves when STT is open and the candidate can be heard. */
+  /** Resolves when STT is ready and the candidate can be heard. */
   turnDetectionReady: Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens STT, LLM and TTS for one interview and starts its session in the room. */
+/** Starts STT, LLM and TTS for one interview and runs its session in the room. */
 export async function startSession(parts: SessionOptions): Promise<RunningSession> {
   const { plan, choice, config, models, channel, outbox, trace, log } = parts;
   const { language } = plan;
@@ -63,7 +63,7 @@ export async function startSession(parts: SessionOptions): Promise<RunningSessio
     parts.onNotice(notice[0]);
     session.notice(...notice);
   };
-  // STT is the slowest to start, so the interviewer begins to speak meanwhile.
+  // STT takes the longest to start, so don't wait for it before the interviewer begins to speak.
   const sttOpened = openStt({
     config,
     language,

@@ -1,6 +1,6 @@
 import type { Clock } from '@portal/clock';
 
-/** When the time is up, the candidate may finish an answer, but within this time (ms). */
+/** How long the candidate may go on with an answer when the time is up (ms). */
 export const LAST_ANSWER_MS = 60_000;
 
 /** Enforces the interview's time limit. */
@@ -9,8 +9,8 @@ export class TimeLimit {
   private cancel: (() => void) | null = null;
 
   /**
-   * @param onDue the time is up: close at the next opportunity.
-   * @param onOverdue there was none: take the current answer as it is.
+   * @param onDue called when the time is up, to close the interview at the next opportunity.
+   * @param onOverdue called if there was no such opportunity, to take the current answer as it is.
    */
   constructor(
     private readonly onDue: () => void,
@@ -18,12 +18,15 @@ export class TimeLimit {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether the time is up and the closing has not been said. */
+  /** Whether the time is up and the closing has not begun. */
   get due(): boolean {
     return this.state === 'due';
   }
 
-  /** @param remainingMs time left; null for no limit. */
+  /**
+   * Starts the time limit.
+   * @param remainingMs time left; null for no limit.
+   */
   start(remainingMs: number | null): void {
     if (remainingMs === null || this.cancel) return;
     this.cancel = this.clock.after(Math.max(0, remainingMs), () => {
@@ -35,7 +38,7 @@ export class TimeLimit {
     });
   }
 
-  /** Ends the timers. */
+  /** Stops the timers. */
   close(): void {
     this.state = 'done';
     this.cancel?.();

@@ -11,24 +11,28 @@ import type { Log } from '../log';
 import type { Sink } from './sink';
 
 /**
- * Capacity of LiveKit's own queue (ms). More than the player ever queues, so that no frame waits.
+ * Capacity of LiveKit's own queue (ms). The player never queues this much, so no frame has to wait.
  */
 const NATIVE_QUEUE_MS = 1_000;
 /**
- * A browser that has not subscribed after this may never do so; the interview begins anyway (ms).
+ * How long to wait for the browser to subscribe to the track (ms). After that it may never do so,
+ * and the interview begins anyway.
  */
 const SUBSCRIPTION_TIMEOUT_MS = 5_000;
-/** LiveKit plays in steps of 10 ms. */
+/** LiveKit plays audio in steps of 10 ms. */
 const STEPS_A_SECOND = 100;
 
 /** The interviewer's audio track in the room. */
 export class LiveKitSink implements Sink {
   private subscribed = false;
   private readonly subscription: Promise<void>;
-  /** When the queue will be empty (ms, by the clock). */
+  /** When the queue will be empty (clock time, ms). */
   private emptyAt = 0;
   private generation = 0;
-  /** Send frames one at a time: concurrent ones may arrive out of order. */
+  /**
+   * Resolves when the last frame has been sent. Frames are sent one at a time, because concurrent
+   * ones may arrive out of order.
+   */
   private tail: Promise<void> = Promise.resolve();
 
   private constructor(
@@ -37,7 +41,7 @@ export class LiveKitSink implements Sink {
     private readonly clock: Clock,
     private readonly log: Log,
   ) {
-    // If the room closes first, stop waiting.
+    // The subscription fails if the room closes first; stop waiting then too.
     this.subscription = subscription
       .catch(() => undefined)
       .then(() => {
@@ -45,7 +49,10 @@ export class LiveKitSink implements Sink {
       });
   }
 
-  /** Publishes the interviewer's track. @throws if the room refuses it. */
+  /**
+   * Publishes the interviewer's track.
+   * @throws Error if the room refuses it.
+   */
   static async publish(
     participant: LocalParticipant,
     sampleRate: number,
@@ -87,7 +94,8 @@ export class LiveKitSink implements Sink {
       .then(async () => {
         if (generation !== this.generation) return;
         await this.source.captureFrame(new AudioFrame(samples, this.sampleRate, 1, samples.length));
-        // The queue was cleared while this frame was on its way, so it may have arrived after that.
+        // The queue was cleared while this frame was being sent, so the frame may have been queued
+        // afterwards.
         if (generation !== this.generation) this.source.clearQueue();
       })
       .catch((error: unknown) => this.log.warn({ reason: String(error) }, 'sound not sent'));
@@ -99,7 +107,7 @@ export class LiveKitSink implements Sink {
     this.source.clearQueue();
   }
 
-  /** Ends the track's sound; leaving the room unpublishes the track. */
+  /** Closes the audio source. The track is unpublished when the interviewer leaves the room. */
   async close(): Promise<void> {
     this.generation += 1;
     await this.tail;
@@ -107,8 +115,8 @@ export class LiveKitSink implements Sink {
   }
 
   /**
-   * For rates that are not a multiple of 100, LiveKit drops a fraction of a sample per step: 22,050
-   * Hz plays at 22,000.
+   * Returns how long LiveKit plays the samples. At rates that are not a multiple of 100, it drops a
+   * fraction of a sample in each step, so audio at 22,050 Hz plays at 22,000 Hz.
    */
   private playingMs(samples: number): number {
     return (samples * 1_000) / (Math.floor(this.sampleRate / STEPS_A_SECOND) * STEPS_A_SECOND);

@@ -10,7 +10,7 @@ import type { SoundTap } from './sink';
 import type { Tts } from '../tts/tts';
 import { type Trace, tracedSpeechOutput } from '../trace';
 
-/** The interviewer's speech in the room, with detection of interruptions. */
+/** The interviewer's speech in the room, and the detection of interruptions. */
 export interface RoomSpeechOutput {
   speechOutput: SpeechOutput;
   bargeIn: BargeInListener;
@@ -21,12 +21,15 @@ interface SpeechOutputOptions {
   participant: LocalParticipant;
   tts: Tts;
   log: Log;
-  /** The candidate interrupts. */
+  /** Called when the candidate interrupts the interviewer. */
   onInterrupted: () => void;
   trace: Trace;
 }
 
-/** Publishes the interviewer's voice. @throws if the room refuses it. */
+/**
+ * Publishes the interviewer's audio track and starts to listen for interruptions.
+ * @throws Error if the room refuses the track.
+ */
 export async function openSpeechOutput({
   participant,
   tts,
@@ -43,7 +46,8 @@ export async function openSpeechOutput({
     },
     cut: (at) => echo.cut(at),
   };
-  // Hosted voices take longer to start on a longer sentence; the built-in one does not.
+  // Hosted voices start later on longer sentences, so render the first one clause by clause. The
+  // built-in voice doesn't need this.
   const player = new Player({
     tts,
     sink,

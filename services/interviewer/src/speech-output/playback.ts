@@ -8,34 +8,35 @@ import type { Sink, SoundTap } from './sink';
 import { fadedIn, fadedOut, wordBefore } from './sound';
 
 /**
- * Sound kept in the sink's queue (ms). Bridges stalls of a busy machine, and does not delay an
- * interruption, because that clears the queue.
+ * How much audio to keep in the sink's queue (ms). Enough to bridge stalls on a busy machine; an
+ * interruption is not delayed, because it clears the queue.
  */
 const QUEUE_MS = 240;
 /** How often to refill the queue (ms). */
 const FEED_MS = 40;
 /**
- * Length of the fades around a cut (ms): avoids a click, and is too short to sound like continuing.
+ * Length of the fades around a cut (ms). Long enough to avoid a click, but too short to sound as if
+ * the voice went on.
  */
 const FADE_MS = 10;
 /**
- * Silence sent after a cut, so that the receiver plays it instead of concealing the gap with more
- * voice (ms).
+ * Length of the silence sent after a cut (ms). Without it, the receiver would fill the gap with
+ * made-up speech.
  */
 const SILENCE_AFTER_CUT_MS = 40;
 /** How often to report the words said so far (ms). */
 const PROGRESS_MS = 300;
 /**
- * A cut this close to a sentence's end counts as after it: what it cuts is mostly trailing silence
- * (ms).
+ * If speech is cut this close to the end of a sentence, the whole sentence counts as spoken (ms),
+ * because little more than silence is missing.
  */
 const SENTENCE_END_MS = 250;
 
 type Phase =
-  /** Nobody can hear it yet. */
+  /** Not playing yet, because nobody can hear it. */
   | { name: 'waiting' }
   | { name: 'playing' }
-  /** @property heard samples played so far; @property at time of the cut, by the clock. */
+  /** `heard` is the number of samples played so far, and `at` the clock time of the cut. */
   | { name: 'paused'; heard: number; at: number }
   | { name: 'over' };
 
@@ -43,24 +44,24 @@ export interface PlaybackParts {
   sink: Sink;
   clock: Clock;
   log: Log;
-  /** Renders text, or returns its prepared rendering. */
+  /** Renders a text, or returns the rendering that was prepared for it. */
   render: (spoken: string) => Rendering;
-  /** Whether to render a long first sentence clause by clause. */
+  /** Whether to render the first clause of a long first sentence separately. */
   byClauses: boolean;
   tap?: SoundTap | undefined;
 }
 
 /**
- * Plays one utterance: renders ahead, plays in real time, and tracks how much was heard. Ends its
- * own timers.
+ * Plays one utterance: renders ahead, plays in real time and tracks how much was heard. Stops its
+ * timers when it ends.
  */
 export class Playback {
   readonly played: Promise<PlaybackResult>;
   private readonly recording: Recording;
   private phase: Phase = { name: 'waiting' };
-  /** Samples passed to the sink. */
+  /** Number of samples passed to the sink. */
   private position = 0;
-  /** The last sample ever played, even if `resume` goes back before it. */
+  /** Number of samples ever played, even if `resume` goes back to an earlier one. */
   private furthest = 0;
   private fadeInDue = false;
   private startMs: number | null = null;
@@ -96,12 +97,12 @@ export class Playback {
     return this.phase.name === 'paused';
   }
 
-  /** All words known so far, including those still to be said. */
+  /** All words known so far, including those not spoken yet. */
   get text(): string {
     return this.recording.text;
   }
 
-  /** Sound still to play (ms); null while more may come. */
+  /** How much audio is left to play (ms); null while the voice may still return more. */
   get remainingMs(): number | null {
     return this.recording.complete ? this.ms(this.recording.length - this.playhead()) : null;
   }
@@ -131,7 +132,10 @@ export class Playback {
     });
   }
 
-  /** Silences the sink. @returns the number of samples played. */
+  /**
+   * Silences the sink immediately.
+   * @returns the number of samples played.
+   */
   private cut(): number {
     const { sink, clock, tap } = this.parts;
     const heard = this.playhead();
@@ -179,7 +183,7 @@ export class Playback {
     }
   }
 
-  /** Number of samples that have left the sink. */
+  /** Returns the number of samples that the sink has played. */
   private playhead(): number {
     if (this.phase.name === 'paused') return this.phase.heard;
     return this.startMs === null
@@ -200,7 +204,7 @@ export class Playback {
     this.resolve(played);
   }
 
-  /** Renders sentence by sentence while the earlier ones play. */
+  /** Renders one sentence after another while the earlier ones play. */
   private async renderAll(): Promise<void> {
     let first = true;
     try {
@@ -230,7 +234,7 @@ export class Playback {
         this.feed();
       }
     } catch (error) {
-      // A sentence without sound is still shown, and the interview continues.
+      // If a sentence could not be spoken, it is still shown, and the interview continues.
       this.parts.log.error({ reason: String(error) }, 'sentence not spoken');
     }
     this.recording.endPiece();

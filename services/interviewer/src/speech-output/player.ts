@@ -7,15 +7,15 @@ import { Rendering } from './rendering';
 import { type SentencePair, splitFirstClause } from './sentence-pair';
 import type { Sink, SoundTap } from './sink';
 
-/** The current utterance, for deciding whether to interrupt it. */
+/** The utterance in progress, as seen by the code that decides whether to interrupt it. */
 export interface Saying {
-  /** Distinguishes consecutive utterances. */
+  /** Distinguishes this utterance from earlier ones. */
   readonly id: number;
   readonly interruptible: boolean;
   readonly paused: boolean;
-  /** All words known so far, including those still to be said. */
+  /** All words known so far, including those not spoken yet. */
   readonly text: string;
-  /** Sound still to play (ms); null while more may come. */
+  /** How much audio is left to play (ms); null while the voice may still return more. */
   readonly remainingMs: number | null;
 }
 
@@ -25,8 +25,8 @@ export interface PlayerParts {
   clock: Clock;
   log: Log;
   /**
-   * Whether to render a long first sentence clause by clause; for voices that take longer to start
-   * on a longer sentence.
+   * Whether to render the first clause of a long first sentence separately. Meant for voices that
+   * start later on longer sentences.
    */
   byClauses?: boolean;
   tap?: SoundTap;
@@ -40,7 +40,7 @@ export class Player implements SpeechOutput {
 
   constructor(private readonly parts: PlayerParts) {}
 
-  /** The current utterance, from before its first sound to its last; null otherwise. */
+  /** The utterance in progress, starting before it is audible; null if there is none. */
   get saying(): Saying | null {
     if (!this.current) return null;
     const { id, playback } = this.current;
@@ -87,8 +87,8 @@ export class Player implements SpeechOutput {
   }
 
   /**
-   * Stops the current utterance and drops the prepared one. Voice and sink are closed by their
-   * owners.
+   * Stops the utterance in progress and drops the prepared one. The owners of the voice and the
+   * sink close those.
    */
   close(): void {
     this.interrupt();
@@ -96,7 +96,9 @@ export class Player implements SpeechOutput {
     this.prepared = null;
   }
 
-  /** The prepared rendering is for the next sentence only: drops it if the words differ. */
+  /**
+   * Returns the prepared rendering if it is for this text. Otherwise drops it and starts a new one.
+   */
   private render(spoken: string): Rendering {
     const { prepared } = this;
     this.prepared = null;

@@ -1,18 +1,20 @@
-/** Initial capacity (s); doubled when full. */
+/** Initial capacity (s). It doubles when full. */
 const FIRST_CAPACITY_S = 8;
-/** Duration of a letter in an unknown voice (ms): about 15 letters per second. */
+/**
+ * Estimated duration of a letter, about 15 per second, until the voice's own pace is known (ms).
+ */
 const USUAL_LETTER_MS = 65;
 
 interface Piece {
   text: string;
   start: number;
-  /** End of its sound so far. */
+  /** End of its audio so far, in samples. */
   end: number;
   complete: boolean;
 }
 
 /**
- * The sound of one utterance as it is rendered, with the position of its words. Positions are
+ * The audio of one utterance as it is rendered, and where its words are in it. Positions are in
  * samples from the start.
  */
 export class Recording {
@@ -35,12 +37,12 @@ export class Recording {
     return this.closed;
   }
 
-  /** All words so far, including those without sound. */
+  /** All words so far, including those that have no audio. */
   get text(): string {
     return this.pieces.map(({ text }) => text).join(' ');
   }
 
-  /** Starts the next sentence or part of one, at the end of the previous one. */
+  /** Starts the next sentence, or part of one, where the previous one ends. */
   begin(text: string): void {
     this.endPiece();
     this.pieces.push({ text, start: this.filled, end: this.filled, complete: false });
@@ -75,12 +77,18 @@ export class Recording {
     return this.samples.slice(Math.max(0, from), Math.min(to, this.filled));
   }
 
-  /** All samples so far, without copying; don't keep the result. */
+  /**
+   * Returns all samples so far without copying them. Don't keep the result, because the buffer may
+   * be replaced.
+   */
   peek(): Int16Array {
     return this.samples.subarray(0, this.filled);
   }
 
-  /** Bounds of the piece at `position`; those of the last piece after the end. */
+  /**
+   * Returns the bounds of the piece at `position`, or of the last piece if `position` is after the
+   * end.
+   */
   pieceAt(position: number): { start: number; end: number; complete: boolean } | null {
     return (
       this.pieces.find(({ start, end }) => position >= start && position < end) ??
@@ -90,8 +98,8 @@ export class Recording {
   }
 
   /**
-   * The words heard when everything before `position` has been played: complete pieces, and a
-   * proportional number of words of the current one.
+   * Returns the words heard when everything before `position` has been played: those of the
+   * complete pieces, and a proportional share of those in the current one.
    */
   textBefore(position: number): string {
     const heard: string[] = [];
@@ -108,8 +116,8 @@ export class Recording {
   }
 
   /**
-   * The end of a piece; while it is still being rendered, an estimate from the duration of letters
-   * so far.
+   * Returns the end of a piece. While the piece is still being rendered, estimates it from the
+   * average duration of a letter so far.
    */
   private expectedEnd(piece: Piece): number {
     if (piece.complete) return piece.end;

@@ -3,12 +3,12 @@ import type { Tts } from '../tts/tts';
 import { leadingSilence } from './sound';
 
 /**
- * A voice that returns nothing for this long has failed (ms). Longer than the engines' own
- * timeouts.
+ * A voice that returns nothing for this long has failed (ms). The engines' own timeouts are
+ * shorter.
  */
 const STALL_MS = 6_000;
 
-/** The sound of one text while a voice renders it; may start before it is played. */
+/** The audio for one text as a voice renders it. Rendering may start before the audio is needed. */
 export class Rendering {
   private readonly chunks: Int16Array[] = [];
   private ended = false;
@@ -24,7 +24,7 @@ export class Rendering {
     void this.run();
   }
 
-  /** Stops the voice. The consumer gets no more sound, and no error. */
+  /** Stops the voice. The reader gets no more audio, and no error. */
   cancel(): void {
     if (this.ended) return;
     this.abort.abort();
@@ -32,8 +32,9 @@ export class Rendering {
   }
 
   /**
-   * The sound from the start, without leading silence. Can be read once.
-   * @throws the voice's error, or a timeout; sound before that has been returned.
+   * Yields the audio from the start, without leading silence. Can be read only once.
+   * @throws the voice's error, or an error if the voice stalls, after yielding the audio received
+   *   before.
    */
   async *sound(): AsyncGenerator<Int16Array> {
     let begun = false;

@@ -2,14 +2,15 @@ import type { SpokenText } from '@portal/protocol';
 import { splitSentences } from '../tts/sentences';
 import { countWords } from '../words';
 
-/** A sentence as shown and as spoken. */
+/** A sentence in two forms: as shown and as spoken. */
 export interface SentencePair {
   text: string;
   spoken: string;
 }
 
 /**
- * Pairs the shown sentences with the spoken ones; one pair for everything if their numbers differ.
+ * Pairs the sentences to show with those to speak. Returns a single pair with the whole text if
+ * their numbers differ.
  */
 export function pairSentences({ text, spoken }: SpokenText): SentencePair[] {
   const shown = splitSentences(text);
@@ -20,19 +21,25 @@ export function pairSentences({ text, spoken }: SpokenText): SentencePair[] {
 }
 
 /**
- * Where a voice takes a breath: Latin or Arabic comma, semicolon or colon before white space. Not
- * inside "3,5" or "10:30".
+ * Where a voice pauses inside a sentence: a Latin or Arabic comma, semicolon or colon before white
+ * space, so not inside "3,5" or "10:30".
  */
 const CLAUSE_END = /[,;:،؛]["'”’»)\]]*\s+/gu;
-/** A first clause must be long enough for its own intonation: "Well, …" is not. */
+/**
+ * Minimum length of the first clause (words), so it gets an intonation of its own. "Well, …" is too
+ * short.
+ */
 const FIRST_CLAUSE_MIN_WORDS = 3;
-/** A shorter sentence renders about as fast as its first clause. */
+/**
+ * Minimum length of a sentence to split (words). Shorter ones are rendered about as fast as their
+ * first clause.
+ */
 const SPLIT_MIN_WORDS = 8;
 
 /**
- * Separates the first clause of a long sentence, so that a slow voice starts sooner. Requires a
- * comma or colon after at least three words, at the same place in the shown and the spoken text;
- * else returns the sentence unchanged.
+ * Splits off the first clause of a long sentence, so that a slow voice starts sooner. Leaves the
+ * sentence whole if no clause ends after at least three words, or if its two forms have different
+ * numbers of clauses.
  */
 export function splitFirstClause(sentence: SentencePair): SentencePair[] {
   if (countWords(sentence.spoken) < SPLIT_MIN_WORDS) return [sentence];

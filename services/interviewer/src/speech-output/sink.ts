@@ -1,27 +1,27 @@
-/** Output for the interviewer's sound: a queue that plays in real time. */
+/** Output for the interviewer's audio: a queue that plays in real time. */
 export interface Sink {
-  /** In Hz; one channel. */
+  /** Sample rate (Hz). There is one channel. */
   readonly sampleRate: number;
   /**
-   * Resolves when someone can hear it, or after a timeout. Anything played earlier is lost. Never
-   * rejects.
+   * Resolves when someone can hear the audio, or after a timeout. Anything played earlier is lost.
+   * Never rejects.
    */
   ready(): Promise<void>;
   /**
-   * Appends samples to the queue. Never throws: sound that cannot be sent, as when the room closes,
-   * is lost.
+   * Appends samples to the queue. Never throws: audio that can't be sent, for example because the
+   * room is closing, is lost.
    */
   captureFrame(samples: Int16Array): void;
-  /** Drops what has not been played. */
+  /** Drops all audio that has not been played. */
   clearQueue(): void;
-  /** Sound not played yet (ms). */
+  /** How much of the queued audio has not been played yet (ms). */
   readonly queuedMs: number;
 }
 
-/** Receives the interviewer's sound as it is played, to recognise its echo. */
+/** Receives a copy of the interviewer's audio as it is played, for recognising its echo. */
 export interface SoundTap {
-  /** These samples play from `at` on (ms, by the clock). */
+  /** Called with samples that play from `at` on (clock time, ms). */
   played(samples: Int16Array, sampleRate: number, at: number): void;
-  /** Nothing plays from `at` on, whatever was announced before. */
+  /** Called when nothing plays from `at` on, despite earlier calls of `played`. */
   cut(at: number): void;
 }

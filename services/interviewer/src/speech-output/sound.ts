@@ -1,9 +1,9 @@
-/** Sound below this is inaudible: −50 dB of full scale. */
+/** Samples with at most this amplitude are inaudible: 50 dB below full scale. */
 const AUDIBLE = 104;
-/** Kept before the first audible sample, to avoid cutting a soft consonant (ms). */
+/** How much to keep before the first audible sample (ms), so a soft consonant is not cut off. */
 const LEAD_IN_MS = 8;
 
-/** Number of silent samples at the start; all of them if there is no sound. */
+/** Returns the number of silent samples at the start: all of them if nothing is audible. */
 export function leadingSilence(samples: Int16Array, sampleRate: number): number {
   const first = samples.findIndex((sample) => Math.abs(sample) > AUDIBLE);
   return first < 0
@@ -11,12 +11,10 @@ export function leadingSilence(samples: Int16Array, sampleRate: number): number 
     : Math.max(0, first - Math.round((LEAD_IN_MS * sampleRate) / 1_000));
 }
 
-/** Fades the samples in. */
 export function fadedIn(samples: Int16Array): Int16Array {
   return samples.map((sample, i) => Math.round((sample * i) / samples.length));
 }
 
-/** Fades the samples out. */
 export function fadedOut(samples: Int16Array): Int16Array {
   return samples.map((sample, i) =>
     Math.round((sample * (samples.length - i - 1)) / samples.length),
@@ -25,18 +23,21 @@ export function fadedOut(samples: Int16Array): Int16Array {
 
 /** How far back to look for a gap between words (ms). */
 const LOOK_BACK_MS = 700;
-/** A gap closer to the cut leaves less than a syllable to repeat (ms). */
+/**
+ * Minimum distance from the gap to the cut (ms). Anything closer leaves less than a syllable to
+ * repeat.
+ */
 const MIN_BACK_MS = 60;
-/** How far to go back if there is no gap: about one word (ms). */
+/** How far to go back if there is no gap (ms): about one word. */
 const WORD_MS = { shortest: 200, longest: 420 };
 const STEP_MS = 10;
-/** A level this far below the loudest is a gap between words (amplitude ratio). */
+/** A level below this share of the loudest one is a gap between words. */
 const SILENCE_RATIO = 0.04;
 
 /**
- * Where to resume after a cut so that the cut word is complete: at the last gap before it, else at
- * the quietest point about one word back.
- * @param floor start of the sentence; never goes before it.
+ * Returns where to resume after a cut so that the whole word is heard: at the last gap before the
+ * cut, or else at the quietest point about one word back.
+ * @param floor start of the sentence. The result is never before it.
  */
 export function wordBefore(
   samples: Int16Array,

@@ -14,7 +14,7 @@ interface Active {
   engine: SttEngine;
   stream: SttStream;
   health: SttHealth;
-  /** Whether it has recognised words since it was opened. */
+  /** Whether the engine has recognised any words since it was opened. */
   worked: boolean;
 }
 type State = Active | { is: 'changing' } | { is: 'over' };
@@ -27,16 +27,18 @@ const WHY: Record<Exclude<SttVerdict, 'well'>, string> = {
 };
 
 /**
- * The stream of `FallbackStt`: feeds one engine at a time, and keeps audio without a final
- * transcript for the next one.
+ * The stream of `FallbackStt`. Passes the audio to one engine at a time, and keeps audio that has
+ * no final transcript yet for the next engine.
  */
 export class FallbackSttStream implements SttStream {
   private readonly journal = new SoundJournal();
   private state: State = { is: 'changing' };
-  /** Counts opened engines, to ignore late events of a replaced one. */
+  /**
+   * Number of engines opened so far. Identifies late events from an engine that has been replaced.
+   */
   private generation = 0;
   private index = 0;
-  /** The current engine was already reopened, and has returned no words since. */
+  /** Whether the current engine has been reopened and has returned no words since. */
   private reopened = false;
   private speaking = false;
   private lastError: unknown = new SpeechError('engine_missing', 'STT', 'no engine');
@@ -57,7 +59,10 @@ export class FallbackSttStream implements SttStream {
     return this.state.is === 'changing' && this.journal.unsettled;
   }
 
-  /** Opens the first engine that works. @throws the last one's error. */
+  /**
+   * Opens the first engine that works.
+   * @throws the last engine's error if none does.
+   */
   async begin(): Promise<void> {
     const started = await this.start(0);
     if (this.state.is === 'over') return;
@@ -104,7 +109,11 @@ export class FallbackSttStream implements SttStream {
     this.stopChecking?.();
   }
 
-  /** Opens the first engine from `from` on that starts, and replays the kept audio to it. */
+  /**
+   * Opens the first engine that starts, beginning with the one at index `from`, and replays the
+   * kept audio to it.
+   * @returns whether one has started.
+   */
   private async start(from: number): Promise<boolean> {
     for (const [offset, source] of this.sources.slice(from).entries()) {
       try {
@@ -126,7 +135,7 @@ export class FallbackSttStream implements SttStream {
     return false;
   }
 
-  /** @returns null if it was closed meanwhile. */
+  /** @returns null if the stream was closed or switched engines in the meantime. */
   private async openSource(source: SttSource, index: number): Promise<Active | null> {
     this.generation += 1;
     const { generation } = this;
@@ -199,8 +208,9 @@ export class FallbackSttStream implements SttStream {
   }
 
   /**
-   * Reopen an engine that has worked: it may have lost its connection or process. Don't, if it
-   * refuses or fails again immediately.
+   * Reopens an engine that has worked before, because it may only have lost its connection or
+   * process. Moves on to the next engine if this one refused, or was already reopened without
+   * success.
    */
   private failed(active: Active, error: Error): void {
     this.lastError = error;
@@ -251,7 +261,7 @@ export class FallbackSttStream implements SttStream {
   }
 }
 
-/** Closing a failed engine may fail too. */
+/** Closes a failed engine, and ignores errors because closing it may fail too. */
 async function abandon({ stream, engine }: Pick<Active, 'stream' | 'engine'>): Promise<void> {
   await stream.close().catch(() => undefined);
   await engine.close().catch(() => undefined);

@@ -5,7 +5,7 @@ import { FallbackSttStream } from './fallback-stt-stream';
 import type { SttEngine, SttListener, SttStream } from './stt';
 import type { SttMode } from './stt-health';
 
-/** An STT engine, started only when needed. */
+/** An STT engine that is started only when needed. */
 export interface SttSource {
   info: HearingEngine;
   way: SttMode;
@@ -16,20 +16,20 @@ export interface SttSource {
 export interface FallbackSttOptions {
   clock: Clock;
   log: Log;
-  /** Called when another engine takes over; null when none is left. */
+  /** Called when another engine takes over, or with null when none is left. */
   onChange(now: HearingEngine | null): void;
 }
 
 /**
- * Several engines behind one STT. When one fails, returns no words or is slow, the next one takes
- * over, starting with the audio that has no final transcript.
+ * Combines several STT engines. When one fails, returns no words or is slow, the next takes over,
+ * starting with the audio that has no final transcript yet.
  */
 export class FallbackStt implements SttEngine {
   private stream: FallbackSttStream | null = null;
 
   /**
-   * @param sources at least one. All must comply with the candidate's choice, because each may
-   * receive the sound.
+   * @param sources at least one engine, in order of preference. Each must comply with the
+   *   candidate's choice, because any of them may receive the audio.
    */
   constructor(
     private readonly sources: readonly [SttSource, ...SttSource[]],

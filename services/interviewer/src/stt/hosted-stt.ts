@@ -3,14 +3,17 @@ import type { Language } from '@portal/protocol';
 import type { SpeechConfig } from '../config';
 
 /**
- * Silence after which Deepgram finalises its words (ms). Short, because the end of turn is decided
- * here. Deepgram's default is 10.
+ * Length of the silence after which Deepgram finalises its words (ms). Short, because our own turn
+ * detection decides when a turn ends. Deepgram's default is 10.
  */
 const DEEPGRAM_ENDPOINTING_MS = 100;
 
-// Import plugins only when needed: each brings its own client library.
+// The plugins are imported only when needed, because each loads its own client library.
 
-/** Deepgram's live endpoint; the plugin keeps the connection alive during silence. */
+/**
+ * Creates a client for Deepgram's streaming endpoint. The plugin keeps the connection alive during
+ * silence.
+ */
 export async function deepgramStt(config: SpeechConfig, language: Language): Promise<stt.STT> {
   const { STT } = await import('@livekit/agents-plugin-deepgram');
   return new STT({
@@ -27,7 +30,10 @@ export async function deepgramStt(config: SpeechConfig, language: Language): Pro
   });
 }
 
-/** Any OpenAI-compatible transcription endpoint, one piece at a time. */
+/**
+ * Creates a client for any OpenAI-compatible transcription endpoint, which transcribes one piece of
+ * speech at a time.
+ */
 export async function openaiStt(config: SpeechConfig, language: Language): Promise<stt.STT> {
   const { STT } = await import('@livekit/agents-plugin-openai');
   return new STT({
@@ -38,7 +44,7 @@ export async function openaiStt(config: SpeechConfig, language: Language): Promi
   });
 }
 
-/** A local endpoint accepts any key, but the client library requires one. */
+/** Local endpoints accept any key, but the client library requires one. */
 function openaiAccess(config: SpeechConfig) {
   return {
     apiKey: config.OPENAI_API_KEY ?? 'none',

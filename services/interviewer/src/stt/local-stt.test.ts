@@ -2,7 +2,7 @@ import { describeStt } from './testing/contract';
 import { LocalStt } from './local-stt';
 import { type Guess, type Recognition, type Recognizer, RecognizerError } from './recognizer';
 
-/** Recognises words in any loud sound, and can be made to fail. */
+/** Recognises words in any loud audio, and fails once `dead` is set. */
 class LoudnessRecognizer implements Recognizer {
   onPartial: ((guess: Guess) => void) | null = null;
   dead = false;

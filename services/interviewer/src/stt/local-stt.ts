@@ -4,11 +4,13 @@ import type { Recognizer } from './recognizer';
 import { Segmenter } from './segmenter';
 
 /**
- * STT with a recogniser on this machine: voice activity cuts the audio into pieces, with interim
- * words during each.
+ * STT with a recogniser on this machine. Voice activity cuts the audio into pieces, and each piece
+ * gets interim words while it is spoken.
  */
 export class LocalStt implements SttEngine {
-  /** @param recognizer already started; closed with the engine or its stream. */
+  /**
+   * @param recognizer must have been started. It is closed together with the engine or its stream.
+   */
   constructor(
     readonly info: HearingEngine,
     private readonly recognizer: Recognizer,

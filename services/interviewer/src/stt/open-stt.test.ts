@@ -50,7 +50,10 @@ async function hear(choice?: HearingChoice, env: Record<string, string> = {}) {
     final: ({ text }) => heard.push(text),
     failed: () => heard.push('failed'),
   });
-  /** Lets network and clock proceed, a quarter of a second per round. */
+  /**
+   * Waits for a condition. Each round lets network events through and advances the clock by a
+   * quarter of a second.
+   */
   const until = async (reached: () => boolean) => {
     while (!reached()) {
       await new Promise((resolve) => setTimeout(resolve, 10));
@@ -170,7 +173,7 @@ describe('Deepgram failing while the candidate speaks', () => {
     speak(400);
     await until(() => heard.includes('~I led'));
     deepgram.cut();
-    // The plugin does not notice the failure; missing words reveal it.
+    // The plugin does not notice the lost connection, so only the missing words reveal it.
     await new Promise((resolve) => setTimeout(resolve, 50));
     speak(400);
     await until(() => deepgram.connections === 2);

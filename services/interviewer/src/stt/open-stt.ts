@@ -14,11 +14,11 @@ import { sttInfo, type Probes, type SttChoice, sttOrder } from '../engine-select
 
 /** Speech-to-text for one interview. */
 export interface SessionStt {
-  /** The current engine; of kind `none` if no server-side engine runs. */
+  /** The current engine. Its kind is `none` if no server-side engine is running. */
   readonly info: EngineInfo;
   /**
-   * False if the engine is not the one that the candidate chose or that setup announced. Known once
-   * open.
+   * Whether the engine is the one that the candidate chose, or that was announced during setup.
+   * Valid once open.
    */
   readonly asChosen: boolean;
   /** Whether there is a server-side engine to open. */
@@ -26,8 +26,8 @@ export interface SessionStt {
   /** Whether a server-side engine is running. */
   readonly works: boolean;
   /**
-   * Starts it; call once. Never throws: if nothing starts, the stream returns no words. Calls
-   * `failed` when no engine is left.
+   * Starts the engine; may be called only once. Never throws: if no engine starts, the stream
+   * returns no words. If the last engine fails later, `listener.failed` is called.
    */
   open(listener: SttListener): Promise<SttStream>;
   close(): Promise<void>;
@@ -36,18 +36,18 @@ export interface SessionStt {
 export interface SttOptions {
   config: SpeechConfig;
   language: Language;
-  /** The candidate's choice of engine; absent for the default. */
+  /** The engine that the candidate chose; absent for the default. */
   choice?: HearingChoice | undefined;
   probes: Probes;
   clock: Clock;
   log: Log;
-  /** Called when another engine takes over after the start; null when none is left. */
+  /** Called when another engine takes over after the start, or with null when none is left. */
   onChange(now: HearingEngine | null): void;
 }
 
 /**
- * Opens the STT of this environment. An engine that fails is replaced by the next, and finally by
- * typed answers.
+ * Selects the STT engines for this environment. If one fails, the next replaces it; if all fail,
+ * the candidate has to type.
  */
 export async function openStt(options: SttOptions): Promise<SessionStt> {
   const { config, language, probes, choice } = options;
@@ -115,7 +115,7 @@ class EngineStt implements SessionStt {
       this.startedWith = this.engine.info;
       return stream;
     } catch {
-      // Each engine that failed to start was logged.
+      // Each engine that failed to start has logged its error.
       return SILENT_STREAM;
     }
   }

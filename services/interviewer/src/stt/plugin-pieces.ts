@@ -7,15 +7,19 @@ import { STT_SAMPLE_RATE, type Transcription, type SttListener, type SttStream }
 import type { PluginTraits } from './plugin-stt';
 import { LEAD_IN_SAMPLES, Sound } from './sound-journal';
 
-/** Whisper's window is 30 s: cut longer speech before that (samples). */
+/**
+ * Maximum length of a piece (samples). Longer speech is cut, because Whisper processes at most 30 s
+ * at a time.
+ */
 const LONGEST_PIECE_SAMPLES = 25 * STT_SAMPLE_RATE;
-/** Timeout of a piece, in addition to its duration (ms). */
+/** How long to wait for the transcript of a piece, in addition to the piece's own duration (ms). */
 const ANSWER_LIMIT_MS = 6_000;
-/** Delay before the one retry, when the endpoint is overloaded or unreachable (ms). */
+/** Delay before the only retry if the endpoint is overloaded or unreachable (ms). */
 const RETRY_AFTER_MS = 500;
 
 /**
- * A plugin that recognises whole pieces: voice activity cuts them, and each is sent when complete.
+ * Uses a plugin that recognises whole pieces of speech. Voice activity cuts the audio into pieces,
+ * and each is sent when it is complete.
  */
 export class PluginPieces implements SttStream {
   private readonly ending = new AbortController();
@@ -70,7 +74,10 @@ export class PluginPieces implements SttStream {
     return this.ending.signal.aborted;
   }
 
-  /** One at a time, so that words come in the order they were said. */
+  /**
+   * Recognises one piece at a time, so that the words arrive in the order in which they were
+   * spoken.
+   */
   private recognizeInTurn(samples: Int16Array): void {
     this.recognizing += 1;
     this.line = this.line

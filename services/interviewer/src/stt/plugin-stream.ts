@@ -6,27 +6,31 @@ import { STT_SAMPLE_RATE, type Transcription, type SttListener, type SttStream }
 import type { PluginTraits } from './plugin-stt';
 
 /**
- * Timeouts for words after the voice has ended (ms): when none came before, when all were final,
- * and while a guess waits to become final.
+ * How long to wait for words after speech ends (ms): if there have been none yet, if all of them
+ * are final, and if a partial result is waiting to become final.
  */
 const FIRST_WORDS_MS = 1_000;
 const LAST_WORDS_MS = 300;
 const FINAL_WORDS_MS = 5_000;
 
 /**
- * A single attempt: `FallbackStt` decides how to continue, with the audio that has no words yet.
+ * The plugin must not retry: `FallbackStt` decides how to continue, and replays the audio that has
+ * no words yet.
  */
 const ONE_ATTEMPT = { maxRetry: 0, retryIntervalMs: 0, timeoutMs: 10_000 };
 
-/** State of the words of the current piece. */
+/** Which words the current piece of speech has so far. */
 type Words = 'none' | 'guessed' | 'final';
 
-/** A plugin that streams audio and finds the pieces itself; flushed at the end of the voice. */
+/**
+ * Uses a plugin that receives a stream of audio and finds the pieces of speech itself. Asks it for
+ * the remaining words when speech ends.
+ */
 export class PluginStream implements SttStream {
   private readonly stream: stt.SpeechStream;
   private words: Words = 'none';
   private speaking = false;
-  /** Ends of the voice without final words so far. */
+  /** Number of times that speech has ended without final words since. */
   private unanswered = 0;
   private over = false;
   private stopWaiting: (() => void) | null = null;
@@ -48,7 +52,7 @@ export class PluginStream implements SttStream {
 
   push(samples: Int16Array): void {
     if (this.over) return;
-    // Copy the samples: plugins send the whole underlying buffer.
+    // Copy the samples, because plugins send the whole underlying buffer.
     this.stream.pushFrame(new AudioFrame(samples.slice(), STT_SAMPLE_RATE, 1, samples.length));
   }
 
@@ -105,8 +109,8 @@ export class PluginStream implements SttStream {
   }
 
   /**
-   * Engines stay silent when they recognise nothing, but the listener expects an answer to each end
-   * of the voice.
+   * Reports an empty result for each piece of speech without words. Engines send nothing when they
+   * recognise nothing, but the listener expects a result each time speech ends.
    */
   private nothingCame(): void {
     if (this.words === 'guessed') this.words = 'none';

@@ -8,13 +8,13 @@ import { PluginStream } from './plugin-stream';
 /** How to interpret a plugin's results. */
 export interface PluginTraits {
   info: HearingEngine;
-  /** Whether confidences are meaningful: plugins fill in a constant if the engine gives none. */
+  /** Whether confidences are meaningful. If an engine has none, its plugin fills in a constant. */
   confident: boolean;
 }
 
 /**
- * STT through a LiveKit plugin: streaming if the plugin supports it, else in pieces. Does not retry
- * by itself; see `FallbackStt`.
+ * STT through a LiveKit plugin: streaming if the plugin supports it, otherwise piece by piece.
+ * Leaves failover to `FallbackStt`.
  */
 export class PluginStt implements SttEngine {
   readonly info: HearingEngine;
@@ -25,7 +25,8 @@ export class PluginStt implements SttEngine {
     private readonly clock: Clock,
   ) {
     this.info = traits.info;
-    // The stream reports its failures; without a listener the emitter would throw as well.
+    // The stream reports its own errors. This listener only keeps the emitter from throwing them
+    // too.
     engine.on('error', () => undefined);
   }
 

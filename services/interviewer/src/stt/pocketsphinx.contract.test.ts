@@ -12,17 +12,20 @@ import { LocalStt } from './local-stt';
 import { startPocketSphinx } from './pocketsphinx';
 
 jest.setTimeout(60_000);
-// The resampler's native part would keep the process alive.
+// Release the resampler's native part, which would keep the process alive.
 afterAll(() => dispose());
 
-/** A Python with PocketSphinx: from the environment, or the one that `npm start` installs. */
+/**
+ * A Python interpreter that has PocketSphinx: from the environment, or the one that `npm start`
+ * installs.
+ */
 const python =
   process.env.POCKETSPHINX_PYTHON ||
   join(import.meta.dirname, '../../../../.cache/python/bin/python3');
 
 let spoken: Promise<Int16Array> | null = null;
 
-/** English speech at 16 kHz; accuracy doesn't matter here. */
+/** Returns English speech at 16 kHz. How accurately it is recognised doesn't matter here. */
 function voice(): Promise<Int16Array> {
   spoken ??= (async () => {
     const espeak = new WasmEspeak(espeakVoice('adam', 'en-US'), espeakThread());

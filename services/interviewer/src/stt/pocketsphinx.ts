@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { type Guess, type Recognition, type Recognizer, RecognizerError } from './recognizer';
 
-/** Loading the model takes about half a second, and longer on a busy machine. */
+/** How long loading the model may take (ms): usually half a second, but more on a busy machine. */
 const READY_TIMEOUT_MS = 15_000;
 
 const lineSchema = z.discriminatedUnion('type', [
@@ -22,7 +22,8 @@ const lineSchema = z.discriminatedUnion('type', [
 ]);
 
 /**
- * Path of the Python script: next to package.json, whether this file runs from `src/…` or `dist/`.
+ * Returns the path of the Python script. Searches the parent folders, so it works from both `src/…`
+ * and `dist/`.
  */
 export function recognizerScript(from = fileURLToPath(import.meta.url)): string {
   for (let folder = dirname(from); ; folder = dirname(folder)) {
@@ -35,8 +36,8 @@ export function recognizerScript(from = fileURLToPath(import.meta.url)): string 
 
 /**
  * Starts PocketSphinx in a Python process and waits until its model is loaded.
- * @param python interpreter with PocketSphinx installed.
- * @throws RecognizerError `not_started` with Python's last output.
+ * @param python interpreter in which PocketSphinx is installed.
+ * @throws RecognizerError with code `not_started` and Python's last output.
  */
 export async function startPocketSphinx(
   python: string,
@@ -47,7 +48,7 @@ export async function startPocketSphinx(
   child.stderr.on('data', (text: Buffer) =>
     complaints.splice(0, Math.max(0, complaints.length - 20), String(text)),
   );
-  // `exit` reports a broken pipe.
+  // A broken pipe needs no handling here, because the `exit` event reports it.
   child.stdin.on('error', () => undefined);
   const engine = new PocketSphinx(child);
   let timer: NodeJS.Timeout | undefined;
@@ -74,10 +75,10 @@ export async function startPocketSphinx(
   }
 }
 
-/** The model's dictionary is all lower case; "i" would look wrong in a transcript. */
+/** The model's dictionary is all lower case, but "i" would look wrong in a transcript. */
 const withCapitalI = (text: string): string => text.replace(/\bi(?=$|\s|')/g, 'I');
 
-/** PocketSphinx over pipes; see `pocketsphinx/recognizer.py` for the protocol. */
+/** Communicates with PocketSphinx over pipes. See `pocketsphinx/recognizer.py` for the protocol. */
 export class PocketSphinx implements Recognizer {
   onPartial: ((guess: Guess) => void) | null = null;
   readonly ready: Promise<void>;
@@ -141,7 +142,7 @@ export class PocketSphinx implements Recognizer {
     const head = Buffer.alloc(5);
     head.write(kind, 'latin1');
     head.writeUInt32LE(payload.length, 1);
-    // One write per frame, with the samples copied, because the room reuses its buffers.
+    // One write per frame, with a copy of the samples because the room reuses its buffers.
     this.child.stdin.write(Buffer.concat([head, payload]));
   }
 }

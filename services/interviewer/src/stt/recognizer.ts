@@ -1,6 +1,6 @@
 /**
- * Partial result of an utterance. `sentenceEnd`: how well its last words could end a sentence
- * (log10 of the probability); null without words.
+ * Partial result for an utterance. `sentenceEnd` tells how well its last words could end a sentence
+ * (log10 of the probability); null if there are no words.
  */
 export interface Guess {
   text: string;
@@ -8,25 +8,25 @@ export interface Guess {
 }
 
 /**
- * Result of an utterance. `confidence` is 0–1, null if unknown. `endings` are the last words of the
- * best alternatives, with their shares (0–1).
+ * Final result for an utterance. `confidence` is 0–1. `endings` maps the last words of the best
+ * alternatives to their shares (0–1).
  */
 export interface Recognition extends Guess {
   confidence: number | null;
   endings?: Readonly<Record<string, number>>;
 }
 
-/** A recogniser for one utterance at a time; the caller marks its beginning and end. */
+/** Recognises one utterance at a time. The caller marks where each begins and ends. */
 export interface Recognizer {
   begin(): void;
-  /** Samples at 16 kHz, one channel. */
+  /** Passes samples at 16 kHz, one channel. */
   accept(samples: Int16Array): void;
   /**
-   * Ends the utterance and resolves with its words, which may be empty.
-   * @throws RecognizerError if the recogniser is gone.
+   * Ends the utterance and resolves to its words, of which there may be none.
+   * @throws RecognizerError if the recogniser is no longer running.
    */
   finish(): Promise<Recognition>;
-  /** Called with the utterance so far, whenever it changes; one listener. */
+  /** Called with the words of the utterance so far, whenever they change. */
   onPartial: ((guess: Guess) => void) | null;
   close(): void;
 }

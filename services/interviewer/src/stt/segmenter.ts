@@ -2,22 +2,26 @@ import type { Guess, Recognition, Recognizer } from './recognizer';
 import { STT_SAMPLE_RATE } from './stt';
 
 /**
- * Samples kept from before speech was detected, to include the first consonant: 480 ms at 16 kHz.
+ * How much audio to keep from before speech was detected, so the first consonant is included
+ * (samples): 480 ms at 16 kHz.
  */
 const LEAD_IN_SAMPLES = 7_680;
-/** Cut longer speech here: the recogniser's memory grows with the utterance (samples, 30 s). */
+/**
+ * Maximum length of an utterance (samples): 30 s. Longer speech is cut, because the recogniser's
+ * memory grows with the utterance.
+ */
 const LONGEST_UTTERANCE_SAMPLES = 30 * STT_SAMPLE_RATE;
 
 export interface SegmentListener {
   partial(guess: Guess): void;
-  /** `text` is empty if nothing was recognised. */
+  /** Called with the final result; its `text` is empty if nothing was recognised. */
   final(heard: Recognition): void;
   failed(error: Error): void;
 }
 
 /**
- * Cuts a stream of samples into utterances for a recogniser, by voice activity: each has a lead-in
- * from before the beginning, and everything up to the end.
+ * Cuts a stream of samples into utterances for a recogniser, based on voice activity. Each
+ * utterance includes a short lead-in from before speech was detected.
  */
 export class Segmenter {
   private leadIn: Int16Array[] = [];
@@ -35,7 +39,7 @@ export class Segmenter {
     };
   }
 
-  /** Whether speech is in progress or the recogniser still works on an utterance. */
+  /** Whether speech is in progress or the recogniser is still working on an utterance. */
   get busy(): boolean {
     return this.speaking || this.recognizing > 0;
   }

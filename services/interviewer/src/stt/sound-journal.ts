@@ -1,22 +1,28 @@
 import { STT_SAMPLE_RATE, type SttStream } from './stt';
 
 /**
- * Sound kept during silence, to include the first consonant: voice activity is detected late
- * (samples).
+ * How much audio to keep during silence (samples). Voice activity is detected late, so this is
+ * needed to include the first consonant.
  */
 export const LEAD_IN_SAMPLES = 0.48 * STT_SAMPLE_RATE;
-/** When words came during the voice, the audio after them is no older than this (samples). */
+/**
+ * When final words arrive while speech continues, they cover all the audio except at most this much
+ * (samples).
+ */
 const TAIL_SAMPLES = 0.3 * STT_SAMPLE_RATE;
-/** Maximum audio waiting for its words (samples): 30 s, the limit of most engines. */
+/**
+ * Maximum amount of audio to keep until it has final words (samples): 30 s, the limit of most
+ * engines.
+ */
 const KEPT_SAMPLES = 30 * STT_SAMPLE_RATE;
 
-/** A queue of samples, which can be cut from the start. */
+/** A queue of samples that can be shortened from the start. */
 export class Sound {
   private parts: Int16Array[] = [];
   length = 0;
 
   add(samples: Int16Array): void {
-    // Copy: the room reuses its buffers.
+    // Copy the samples, because the room reuses its buffers.
     this.parts.push(samples.slice());
     this.length += samples.length;
   }
@@ -32,7 +38,7 @@ export class Sound {
     }
   }
 
-  /** All samples in one array. */
+  /** Returns all samples in one array. */
   joined(): Int16Array {
     const all = new Int16Array(this.length);
     let at = 0;
@@ -53,12 +59,12 @@ interface Piece {
   ended: boolean;
 }
 
-/** Keeps the audio without final words, so that another engine can process it. */
+/** Keeps audio that has no final words yet, so that another engine can process it. */
 export class SoundJournal {
   private readonly pieces: Piece[] = [];
   private between = new Sound();
 
-  /** Whether there is speech without final words. */
+  /** Whether there is any speech without final words. */
   get unsettled(): boolean {
     return this.pieces.length > 0;
   }
@@ -82,14 +88,14 @@ export class SoundJournal {
     if (open) open.ended = true;
   }
 
-  /** Final words came: they belong to the oldest piece. */
+  /** Drops the audio for which final words have arrived. They belong to the oldest piece. */
   settled(): void {
     const [oldest] = this.pieces;
     if (oldest?.ended) this.pieces.shift();
     else oldest?.sound.keepLast(TAIL_SAMPLES);
   }
 
-  /** Replays everything to another engine. */
+  /** Replays everything that was kept to another engine. */
   replay(to: Pick<SttStream, 'push' | 'speechStarted' | 'speechEnded'>): void {
     for (const { sound, ended } of this.pieces) {
       to.speechStarted();

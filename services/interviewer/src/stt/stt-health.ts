@@ -1,14 +1,15 @@
 import type { Clock } from '@portal/clock';
 
 /**
- * How an engine works. `streamed`: words during speech; `pieces`: words after each pause; both over
- * a network. `here`: in a process on this machine.
+ * How an engine works. `streamed` returns words during speech, and `pieces` after each pause, both
+ * over a network. `here` runs in a process on this machine.
  */
 export type SttMode = 'streamed' | 'pieces' | 'here';
 
 /**
- * Voice without any word, and the time without words (ms), after which the connection is doubted,
- * and then the engine is given up. Interim words usually come within 1 s.
+ * The connection is doubted after this much speech (`voice`) and this much time (`wordless`)
+ * without any words (ms). After the limits in `WORDLESS`, the engine is given up. Interim words
+ * usually arrive within 1 s.
  */
 export const DOUBT = { voice: 2_000, wordless: 2_500 };
 const WORDLESS = { voice: 4_000, wordless: 6_000 };
@@ -19,18 +20,18 @@ const WORDLESS = { voice: 4_000, wordless: 6_000 };
 export const SLOW_FINAL_MS = 3_000;
 export const SLOW_FINALS = 3;
 /**
- * An engine that still owes final words after this hangs (ms). Engines of mode `pieces` have their
- * own limit.
+ * An engine hangs if its final words are still missing this long after speech ends (ms). Engines
+ * that work in `pieces` have their own timeout.
  */
 export const HANGING_MS = 10_000;
-/** A shorter voice may be a cough without words (ms). */
+/** Shorter sounds may be a cough without any words (ms). */
 const SHORTEST_WORD_MS = 400;
 
 export type SttVerdict = 'well' | 'doubtful' | 'wordless' | 'slow' | 'hanging';
 
-/** Judges an engine by the timing of its words, compared with voice activity. */
+/** Judges an engine by when its words arrive, compared with voice activity. */
 export class SttHealth {
-  /** Finished voice since the last words (ms). */
+  /** Duration of the finished speech since the last words arrived (ms). */
   private voiced = 0;
   private speakingSince: number | null = null;
   private wordlessSince: number | null = null;
@@ -57,21 +58,24 @@ export class SttHealth {
     this.owed.push(now);
   }
 
-  /** Words came, partial or final. */
+  /** Call when words arrive, partial or final. */
   words(): void {
     this.voiced = 0;
     if (this.speakingSince !== null) this.speakingSince = this.clock.now();
     this.wordlessSince = this.speakingSince;
   }
 
-  /** A final came, with or without words. */
+  /** Call when a final transcript arrives, with or without words. */
   answered(): void {
     const endedAt = this.owed.shift();
     if (endedAt === undefined) return;
     this.lateInARow = this.clock.now() - endedAt > SLOW_FINAL_MS ? this.lateInARow + 1 : 0;
   }
 
-  /** Whether a final without words is suspicious: there was enough voice, but never a word. */
+  /**
+   * Whether a final transcript without words is suspicious: the speech was long enough for a word,
+   * but no words have arrived.
+   */
   get silenceIsOdd(): boolean {
     return (
       this.way === 'streamed' && this.wordlessSince !== null && this.lastVoice >= SHORTEST_WORD_MS

@@ -1,15 +1,15 @@
 import type { HearingEngine } from '@portal/protocol';
 
-/** Sample rate of all STT input (Hz); one channel. */
+/** Sample rate of all audio for STT (Hz). There is one channel. */
 export const STT_SAMPLE_RATE = 16_000;
 
 /** Recognised words. */
 export interface Transcription {
   text: string;
-  /** 0–1; null if unknown. */
+  /** Confidence from 0 to 1; null if unknown. */
   confidence: number | null;
   /**
-   * How well the words could end a sentence, by the engine's language model (log10 of the
+   * How well the words could end a sentence, according to the engine's language model (log10 of the
    * probability); null if unknown.
    */
   sentenceEnd?: number | null;
@@ -17,21 +17,28 @@ export interface Transcription {
   endings?: Readonly<Record<string, number>>;
 }
 
-/** Receives the results of an STT stream. Not called after `close`. */
+/** Receives the results of an STT stream. Never called after `close`. */
 export interface SttListener {
-  /** The words of the current piece so far; replaces the previous ones. */
+  /**
+   * Called with the words of the current piece of speech so far, which replace the previous ones.
+   */
   partial(heard: Transcription): void;
-  /** The final words of a piece; `text` is empty if nothing was recognised. */
+  /**
+   * Called with the final words of a piece of speech. `text` is empty if nothing was recognised.
+   */
   final(heard: Transcription): void;
-  /** The engine has failed for good. */
+  /** Called when the engine has failed and will not recover. */
   failed(error: Error): void;
 }
 
 /** Recognises one candidate's speech while they are in the room. Never throws. */
 export interface SttStream {
-  /** The candidate's sound without gaps; silence is included. */
+  /** Passes the candidate's audio. It must have no gaps, so silence is included. */
   push(samples: Int16Array): void;
-  /** Voice activity, detected by the caller; ignored by engines that find the pieces themselves. */
+  /**
+   * Reports that the caller has detected the start of speech. Engines that find the pieces of
+   * speech themselves ignore it.
+   */
   speechStarted(): void;
   speechEnded(): void;
   /** Whether words are still expected for the speech so far. */
@@ -39,10 +46,12 @@ export interface SttStream {
   close(): Promise<void>;
 }
 
-/** A speech-to-text engine. One instance serves one interview. */
+/** A speech-to-text engine. Each instance serves one interview. */
 export interface SttEngine {
   readonly info: HearingEngine;
-  /** @throws SpeechError if the engine cannot start; later failures go to the listener. */
+  /**
+   * @throws SpeechError if the engine cannot start. Later failures are reported to the listener.
+   */
   open(listener: SttListener): Promise<SttStream>;
   close(): Promise<void>;
 }

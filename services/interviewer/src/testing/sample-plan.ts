@@ -30,7 +30,7 @@ const QUESTIONS = {
   ],
 };
 
-/** A plan of two questions. */
+/** Returns a plan with two questions. */
 export function samplePlan(language: Language): InterviewPlan {
   return {
     id: randomUUID(),

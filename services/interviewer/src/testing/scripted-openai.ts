@@ -7,13 +7,13 @@ const SPEECH_RATE = 24_000;
 const LOUD = 0.01;
 
 /**
- * An OpenAI-compatible endpoint: `/v1/audio/transcriptions` (multipart to JSON) and
- * `/v1/audio/speech` (JSON to chunks of raw samples).
+ * A fake OpenAI-compatible endpoint. `/v1/audio/transcriptions` accepts a multipart form and
+ * returns JSON; `/v1/audio/speech` accepts JSON and streams raw samples.
  */
 export class ScriptedOpenAi extends ScriptedServer {
-  /** Fields of the transcription requests, without the audio. */
+  /** Text fields of each transcription request. */
   readonly transcriptions: Record<string, string>[] = [];
-  /** Milliseconds of audio per request. */
+  /** Length of the audio in each transcription request (ms). */
   readonly lengths: number[] = [];
   readonly speeches: { input: string; voice: string; model: string; response_format: string }[] =
     [];
@@ -64,7 +64,7 @@ export class ScriptedOpenAi extends ScriptedServer {
     else send();
   }
 
-  /** 60 ms of audio per letter, in two halves; see `stall-midway` and `drop-midway`. */
+  /** Sends 60 ms of audio per letter, in two halves; `midway` decides what happens between them. */
   private speak(body: Buffer, response: ServerResponse): void {
     const asked = JSON.parse(body.toString()) as (typeof this.speeches)[number];
     this.speeches.push(asked);
@@ -72,7 +72,7 @@ export class ScriptedOpenAi extends ScriptedServer {
       return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>');
     const half = tone(asked.input.length * 30);
     response.writeHead(200, { 'content-type': 'audio/pcm' });
-    // One byte short, so that the client must join a split sample.
+    // Leave out the last byte, so that the client must join a split sample.
     response.write(half.subarray(0, -1));
     if (this.midway === 'stall') return;
     if (this.midway === 'drop') this.after(50, () => response.destroy());
@@ -82,11 +82,11 @@ export class ScriptedOpenAi extends ScriptedServer {
       );
   }
 
-  /** What happens after half of a sentence. */
+  /** Whether and how a response fails after the first half of a sentence. */
   midway: 'stall' | 'drop' | null = null;
 }
 
-/** A hum as little-endian samples. */
+/** Returns a hum as little-endian 16-bit samples. */
 export function tone(ms: number, rate = SPEECH_RATE): Buffer {
   const bytes = Buffer.alloc(Math.round((ms * rate) / 1_000) * 2);
   for (let at = 0; at < bytes.length / 2; at += 1)

@@ -3,21 +3,21 @@ import type { AddressInfo, Socket } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
 
 /**
- * How an endpoint fails. `refuse`: rejects connections; `hang`: accepts and never answers; a
- * number: this HTTP status.
+ * How connecting to an endpoint fails. `refuse`: it rejects connections; `hang`: it accepts and
+ * never responds; a number: it returns this HTTP status.
  */
 export type ConnectFault = 'refuse' | 'hang' | 401 | 402 | 429 | 500;
-/** How it fails once connected. */
+/** How an endpoint fails once a client is connected. */
 export type TalkFault = 'stall' | 'drop' | 'garbage' | 'slow';
 export type Fault = ConnectFault | TalkFault;
 
-/** Delay of a slow endpoint's response (ms). */
+/** Response time of a slow endpoint (ms). */
 export const SLOW_MS = 700;
 
-/** A local server that imitates a hosted engine's protocol under a test's control. */
+/** A local server that imitates a hosted engine's protocol. Tests decide how it fails. */
 export abstract class ScriptedServer {
   fault: Fault | null = null;
-  /** Requests received: method and URL with query. */
+  /** Method and URL of each request received. */
   readonly requests: string[] = [];
   readonly keys: (string | undefined)[] = [];
   private readonly sockets = new Set<Socket>();
@@ -52,12 +52,10 @@ export abstract class ScriptedServer {
     });
   }
 
-  /** Answers an HTTP request. */
   protected respond(_request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(404).end();
   }
 
-  /** Handles a WebSocket client. */
   protected connected(socket: WebSocket, _request: IncomingMessage): void {
     socket.close();
   }
@@ -72,7 +70,7 @@ export abstract class ScriptedServer {
     return `127.0.0.1:${(this.http.address() as AddressInfo).port}`;
   }
 
-  /** Calls back after a delay unless the server closes first. */
+  /** Calls back after a delay, unless the server has closed by then. */
   protected after(ms: number, callback: () => void): void {
     const timer = setTimeout(() => {
       this.timers.delete(timer);
@@ -81,7 +79,7 @@ export abstract class ScriptedServer {
     this.timers.add(timer);
   }
 
-  /** Cuts every connection, like a network failure. */
+  /** Drops every connection, like a network failure. */
   cut(): void {
     for (const socket of this.sockets) socket.destroy();
   }

@@ -3,12 +3,15 @@ import { execFileSync } from 'node:child_process';
 import { readWavHeader, SampleReader } from '../tts/wav';
 
 const RATE = 16_000;
-/** A few minutes of audio. */
+/** Maximum size of flite's output: enough for a few minutes of audio. */
 const MAX_SPEECH_BYTES = 2 ** 24;
-/** Mean level above which the interviewer is audible. */
+/** Mean amplitude above which the interviewer counts as audible. */
 const AUDIBLE = 200;
 
-/** A text as synthetic speech, at 16 kHz. @throws Error when flite is not installed. */
+/**
+ * Renders a text as 16 kHz speech.
+ * @throws Error if flite is not installed
+ */
 export function speech(text: string): Int16Array {
   const bytes = execFileSync('flite', ['-voice', 'rms', '-t', text, '-o', '/dev/stdout'], {
     maxBuffer: MAX_SPEECH_BYTES,
@@ -20,7 +23,7 @@ export function speech(text: string): Int16Array {
 
 /** A candidate that speaks with flite's voice and measures how loud the interviewer is. */
 export class SpeakingCandidate extends Candidate {
-  /** When the interviewer was last audible, and its loudest level so far. */
+  /** When the interviewer was last audible; `loudest` is its highest level so far. */
   lastHeardAt = 0;
   loudest = 0;
 
@@ -33,7 +36,7 @@ export class SpeakingCandidate extends Candidate {
     };
   }
 
-  /** Resolves when the microphone has captured the last sample. */
+  /** Plays speech into the microphone. Resolves when the last sample has been captured. */
   speak(text: string, samples = speech(text)): Promise<number> {
     return this.say(samples).ended;
   }

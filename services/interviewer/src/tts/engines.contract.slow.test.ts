@@ -20,7 +20,7 @@ import { ELEVENLABS_VOICE_IDS, espeakVoice } from './voices';
 initializeLogger({ pretty: false, level: 'silent' });
 // The WASM build starts slowly while other tests are running.
 jest.setTimeout(30_000);
-// The resampler's native part would keep the process alive.
+// The resampler's native part would otherwise keep the process alive.
 afterAll(() => dispose());
 
 let elevenLabs: ScriptedElevenLabs;
@@ -142,7 +142,10 @@ const openAiEnv = () => ({
   TTS_MODEL: 'tts-1',
 });
 
-/** Speaks a sentence with an environment's hosted voice; returns its duration (s). */
+/**
+ * Speaks a sentence with the hosted engine configured in `env`, and returns the duration of the
+ * audio (s).
+ */
 async function say(env: Record<string, string>, sentence: string): Promise<number> {
   const tts = await open(env);
   const samples = await collect(tts, sentence);
@@ -151,7 +154,7 @@ async function say(env: Record<string, string>, sentence: string): Promise<numbe
   return samples / tts.sampleRate;
 }
 
-// Each silent voice costs the 2 s timeout.
+// These tests are slow: an engine that returns no audio is given up only after the 2 s timeout.
 describe('an endpoint that fails', () => {
   it.each(['refuse', 'hang', 401, 402, 429, 500, 'stall', 'drop', 'garbage'] as const)(
     '%s: the built-in voice speaks the sentence',
@@ -182,7 +185,7 @@ describe('an endpoint that fails', () => {
         say(openAiEnv(), sentence),
       ])) {
         expect(seconds).toBeGreaterThan(half + 0.2);
-        // In the built-in voice, the whole sentence lasts 4.5 s.
+        // With the built-in voice, the whole sentence would last 4.5 s.
         expect(seconds).toBeLessThan(half + 3.6);
       }
       expect(told.sort()).toEqual([

@@ -6,11 +6,12 @@ import { speakable, type Tts } from './tts';
 import { readWavHeader, SampleReader } from './wav';
 
 const ENGINE = 'espeak-ng';
-/** espeak-ng's only sample rate (Hz). */
+/** The only sample rate that espeak-ng offers (Hz). */
 export const ESPEAK_SAMPLE_RATE = 22_050;
 
 /**
- * The espeak-ng program: one short-lived process per sentence, with sound after a few milliseconds.
+ * Runs the espeak-ng program: one short-lived process per sentence, which returns audio after a few
+ * milliseconds.
  */
 export class NativeEspeak implements Tts {
   readonly info = { kind: 'built-in', name: ENGINE } as const;
@@ -36,11 +37,12 @@ export class NativeEspeak implements Tts {
     const stop = () => child.kill('SIGKILL');
     signal.addEventListener('abort', stop, { once: true });
     try {
-      // If the process exits early, the pipe breaks too; the exit code is the better error.
+      // Ignore write errors: they happen if the process exits early, and then its exit code says
+      // more.
       child.stdin.on('error', () => undefined);
       child.stdin.end(sentence);
       for await (const samples of samplesOf(child.stdout)) {
-        // The pipe may hold more data after an abort.
+        // The pipe may still hold data after an abort.
         if (signal.aborted) return;
         yield samples;
       }

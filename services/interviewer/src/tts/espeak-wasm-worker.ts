@@ -3,8 +3,8 @@ import Espeak from '@echogarden/espeak-ng-emscripten';
 import type { SynthesizeReply, SynthesizeRequest } from './espeak-wasm-messages';
 
 /**
- * Main of the worker thread: espeak-ng's WASM build blocks while it speaks, so it cannot share the
- * session's thread.
+ * This is the worker thread's main script. espeak-ng's WASM build blocks its thread while it
+ * renders, so it cannot run in the session's thread.
  */
 const port = parentPort;
 if (!port) throw new Error('must run as a worker thread');

@@ -7,11 +7,11 @@ import type { EspeakVoice } from './voices';
 
 const ENGINE = 'espeak-ng (WASM)';
 
-/** The part of a worker thread that this engine uses. */
+/** The part of a worker thread that this engine uses. Tests replace it. */
 export type SpeechThread = Pick<Worker, 'postMessage' | 'on' | 'terminate'>;
 
 /**
- * espeak-ng compiled to WASM, in a worker thread; used if the program is not installed. Returns
+ * Runs espeak-ng compiled to WASM in a worker thread, for machines without the program. Returns
  * each sentence in one chunk.
  */
 export class WasmEspeak implements Tts {
@@ -47,7 +47,7 @@ export class WasmEspeak implements Tts {
     this.nextId += 1;
     const samples = await new Promise<Int16Array>((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
-      // This build interprets angle brackets as markup.
+      // This build interprets angle brackets as markup, so remove them.
       this.thread.postMessage({
         id,
         sentence: sentence.replace(/[<>]/g, ' '),

@@ -3,7 +3,7 @@ import { FakeClock, settle } from '@portal/testing/fake-clock';
 import { FakeTts, type Line } from './testing/fake-tts';
 import { FallbackTts } from './fallback-tts';
 
-// The resampler's native part would keep the process alive.
+// The resampler's native part would otherwise keep the process alive.
 afterAll(() => dispose());
 
 const never = new AbortController().signal;
@@ -26,7 +26,10 @@ function voices(lines: readonly Line[], ...behind: (readonly Line[])[]) {
   return { clock, told, first, others, tts };
 }
 
-/** Speaks a sentence while time passes; returns the milliseconds of sound, or the error. */
+/**
+ * Speaks a sentence while time passes. Returns the number of samples, which are milliseconds at the
+ * fakes' rate of 1 kHz, or the error.
+ */
 async function say(
   { tts, clock }: ReturnType<typeof voices>,
   sentence = SENTENCE,

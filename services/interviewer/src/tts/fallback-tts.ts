@@ -5,27 +5,30 @@ import { SpeechError } from '../speech-error';
 import { speakable, type Tts } from './tts';
 
 /**
- * A voice is replaced if it returns no sound for this long, at the start or in the middle of a
+ * A voice is replaced if it returns no audio for this long at the start or in the middle of a
  * sentence (ms).
  */
 export const SILENT_VOICE_MS = 2_000;
 
 export type OnFallback = (from: EngineInfo, to: EngineInfo, error: unknown) => void;
 
-/** Result of one engine's attempt at a text; `ms` of sound came before it failed. */
+/**
+ * The outcome of one engine's attempt at a text. `ms` is how much audio it returned before it
+ * failed.
+ */
 type Outcome = { is: 'said' } | { is: 'failed'; ms: number; error: unknown };
 
 /**
- * Voices in order of preference behind one, so that an interview never falls silent. When one fails
- * or stalls, the next one says the rest of that sentence and everything after it. All sound has the
- * first one's sample rate.
+ * Combines several voices, in order of preference, so that an interview never falls silent. When
+ * one fails or stalls, the next one speaks the rest of that sentence and everything after it. All
+ * audio has the first voice's sample rate.
  */
 export class FallbackTts implements Tts {
   readonly sampleRate: number;
   private readonly opened: Tts[];
   private current: Tts;
 
-  /** @param behind created only when needed. */
+  /** @param behind creates the other voices, each only when it is needed */
   constructor(
     first: Tts,
     private readonly behind: (() => Tts)[],
@@ -55,9 +58,12 @@ export class FallbackTts implements Tts {
     await Promise.all(this.opened.map((engine) => engine.close()));
   }
 
-  /** @throws the error if no other voice is left. */
+  /**
+   * Switches to the next voice.
+   * @throws the given error if none is left
+   */
   private replace(failed: Tts, error: unknown): void {
-    // Another sentence, rendered concurrently, may have replaced it already.
+    // Another sentence that was rendered at the same time may have replaced this voice already.
     if (this.current !== failed) return;
     const next = this.behind.shift();
     if (!next) throw error;
@@ -104,7 +110,10 @@ export class FallbackTts implements Tts {
     }
   }
 
-  /** @param watched the engine to time out; null for the last one, which has no replacement. */
+  /**
+   * Waits for a chunk of audio.
+   * @param watched the engine to time out; null for the last one, which has no replacement
+   */
   private inTime<T>(
     chunk: Promise<T>,
     watched: Tts | null,
@@ -140,15 +149,15 @@ export class FallbackTts implements Tts {
   }
 }
 
-/** The end of a sound, which the filter holds back. */
+/** Yields the end of the audio, which the resampler's filter has held back. */
 function* ending(converter: RateConverter): Generator<Int16Array> {
   const sound = converter.flush();
   if (sound.length) yield sound;
 }
 
 /**
- * Converts the sample rate of one sound in chunks (LiveKit's SoX resampler). Must be closed,
- * because it holds native memory.
+ * Converts the sample rate of one sentence's audio, chunk by chunk (LiveKit's SoX resampler). Must
+ * be closed, because it holds native memory.
  */
 class RateConverter {
   private readonly resampler: AudioResampler | null;
@@ -162,13 +171,13 @@ class RateConverter {
 
   convert(samples: Int16Array): Int16Array {
     if (!this.resampler || samples.length === 0) return samples;
-    // Copy: the native code reads from the start of the buffer.
+    // Copy the samples, because the native code reads from the start of the underlying buffer.
     return samplesOf(
       this.resampler.push(new AudioFrame(samples.slice(), this.from, 1, samples.length)),
     );
   }
 
-  /** Returns what the filter still holds at the end of the sound. */
+  /** Returns what the filter still holds when the audio ends. */
   flush(): Int16Array {
     return this.resampler ? samplesOf(this.resampler.flush()) : new Int16Array();
   }
@@ -178,31 +187,32 @@ class RateConverter {
   }
 }
 
-/** Returns at most one frame. */
+/** The resampler returns at most one frame. */
 const samplesOf = ([frame]: AudioFrame[]): Int16Array => frame?.data ?? new Int16Array();
 
 /**
- * Letters per second of a brisk voice: 160 to 170 words per minute. Arabic is written without short
- * vowels.
+ * Letters per second in brisk speech, 160 to 170 words per minute. Arabic has fewer, because short
+ * vowels are not written.
  */
 const LETTERS_PER_S = { latin: 13, arabic: 10 };
-/** Prefer a clause that begins within this many letters, about two words. */
+/** Prefer to resume at a clause that begins within this many letters, about two words. */
 const NEAR_LETTERS = 10;
-/** If less than this was said, repeat the sentence from the start (ms). */
+/** If less audio than this was heard, repeat the sentence from the start (ms). */
 const HARDLY_BEGUN_MS = 400;
 
 const LETTER = /[\p{L}\p{N}]/u;
 /**
- * White space before a clause: after a comma, semicolon, colon or dash, including the Arabic ones.
+ * The white space before a clause: after a comma, semicolon, colon or dash, including the Arabic
+ * ones.
  */
 const CLAUSE_START = /(?<=[,;:،؛—–])\s+/gu;
 const WORD_START = /\s+/gu;
 
 /**
- * The rest of a sentence after a voice broke off: from the next clause if it begins soon, else from
- * the next word. Estimates the position, because engines don't report it. A word may be lost or
- * repeated, but never half a sentence.
- * @param ms duration of the sound so far.
+ * Returns the rest of a sentence after a voice broke off: from the next clause if one begins soon,
+ * otherwise from the next word. The position is an estimate, because engines don't report it: a
+ * word may be lost or repeated, but no more than that.
+ * @param ms how much audio was heard so far
  */
 export function restOfSentence(sentence: string, ms: number): string {
   if (ms < HARDLY_BEGUN_MS) return sentence;

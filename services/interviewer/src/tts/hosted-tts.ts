@@ -3,15 +3,15 @@ import type { EngineInfo } from '@portal/protocol';
 import { SpeechError, speechErrorOf } from '../speech-error';
 import { speakable, type Tts } from './tts';
 
-/** A single attempt: if it fails, another voice takes over immediately. */
+/** Make a single attempt: if it fails, another voice takes over immediately. */
 const ONE_ATTEMPT = { maxRetry: 0, retryIntervalMs: 0, timeoutMs: 10_000 };
 
-/** A hosted voice through a LiveKit plugin that streams. */
+/** A hosted voice, through a LiveKit plugin that streams audio. */
 export class HostedTts implements Tts {
   readonly sampleRate: number;
   /**
-   * Failures not yet thrown: the plugin reports them on the engine, then ends the stream as if it
-   * were complete.
+   * Failures that have not been thrown yet. The plugin reports a failure as an event on the engine,
+   * then ends the stream as if it were complete.
    */
   private readonly failures: Error[] = [];
 

@@ -31,8 +31,8 @@ export interface TtsOptions {
 }
 
 /**
- * Opens the voice of this environment, with all its fallbacks: hosted, local models, espeak-ng, and
- * its WASM build.
+ * Opens the TTS engine for this environment, with its fallbacks: hosted, local models, espeak-ng,
+ * and espeak-ng's WASM build.
  */
 export async function openTts(options: TtsOptions): Promise<Tts> {
   const { config, voice, language, probes, log, clock = systemClock, onFallback } = options;
@@ -40,7 +40,8 @@ export async function openTts(options: TtsOptions): Promise<Tts> {
   const { first, rest } = await firstVoice(choice, behind, options);
   return new FallbackTts(
     first,
-    // A hosted voice is never a fallback: text that stays local must not start to leave.
+    // Never fall back to a hosted voice: text that stayed on this machine must not start to leave
+    // it.
     rest.flatMap((next) =>
       next === 'elevenlabs' || next === 'openai' ? [] : [() => voiceHere(next, options)],
     ),
@@ -53,8 +54,8 @@ export async function openTts(options: TtsOptions): Promise<Tts> {
 }
 
 /**
- * Opens the first voice that works, with its fallbacks. Checks now that a model loads, before
- * anyone hears it.
+ * Opens the first voice that works, and returns it with its fallbacks. Waits for a local model to
+ * load, so that a broken one is replaced before anyone hears it.
  */
 async function firstVoice(
   choice: TtsChoice,
@@ -81,7 +82,7 @@ async function firstVoice(
 }
 
 async function elevenLabs(config: SpeechConfig, voice: Voice, language: Language): Promise<Tts> {
-  // Import it only when needed: it brings its own client library.
+  // Import the plugin only when needed, because it brings its own client library.
   const { TTS } = await import('@livekit/agents-plugin-elevenlabs');
   const baseURL = config.ELEVEN_BASE_URL?.replace(/\/$/, '');
   const engine = new TTS({

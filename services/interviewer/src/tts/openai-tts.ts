@@ -3,21 +3,21 @@ import { SpeechError, speechErrorOf } from '../speech-error';
 import { speakable, type Tts } from './tts';
 import { SampleReader } from './wav';
 
-/** Sample rate of `response_format: pcm`: 24 kHz, 16 bit, one channel. */
+/** Sample rate of the `pcm` response format (Hz), which is 16-bit with one channel. */
 const PCM_SAMPLE_RATE = 24_000;
 const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
 
 export interface OpenAiVoice {
   baseUrl?: string | undefined;
-  /** Not needed by a local endpoint. */
+  /** A local endpoint may not need a key. */
   apiKey?: string | undefined;
   model: string;
   voice: string;
 }
 
 /**
- * A voice of an OpenAI-compatible endpoint. Doesn't use LiveKit's plugin, which waits for the whole
- * sentence although the endpoint streams it.
+ * A voice from an OpenAI-compatible endpoint. LiveKit's plugin is not used, because it waits for
+ * the whole sentence although the endpoint streams it.
  */
 export class OpenAiTts implements Tts {
   readonly sampleRate = PCM_SAMPLE_RATE;

@@ -3,18 +3,18 @@ import type { EngineInfo } from '@portal/protocol';
 /** A text-to-speech voice. One instance serves one interview, with a fixed language and voice. */
 export interface Tts {
   readonly info: EngineInfo;
-  /** Sample rate of all output (Hz); one channel. */
+  /** Sample rate of all audio (Hz), which has one channel. */
   readonly sampleRate: number;
   /**
-   * Speaks one sentence. Yields chunks as soon as the engine has them; none for text without a
-   * letter or digit.
-   * @throws SpeechError if the engine fails. Aborting `signal` ends the iteration without an error.
+   * Speaks one sentence. Yields chunks as soon as the engine returns them, and none for text
+   * without a letter or digit. Aborting `signal` ends the iteration without an error.
+   * @throws SpeechError if the engine fails
    */
   synthesize(sentence: string, signal: AbortSignal): AsyncIterable<Int16Array>;
   close(): Promise<void>;
 }
 
-/** Whether a text has anything to say: engines fail or hang on punctuation alone. */
+/** Whether a text contains anything to speak. Engines fail or hang on punctuation alone. */
 export function speakable(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }

@@ -24,9 +24,10 @@ const MEN: readonly Voice[] = ['adam', 'antoni', 'dave', 'thomas', 'fin', 'charl
 const WOMEN: readonly Voice[] = ['rachel', 'domi', 'sarah', 'emily'];
 
 /**
- * Just-noticeable differences with a margin. Side by side, a trained ear distinguishes 0.1
- * semitones, 5 % of tempo (Quené 2007) and about 5 % of brightness, but a candidate hears one voice
- * today and the other tomorrow. Brightness is the centre of gravity of the voiced parts' spectrum.
+ * Differences that a candidate should notice between two voices. Side by side, a trained listener
+ * distinguishes 0.1 semitones, 5 % in tempo (Quené 2007) and about 5 % in brightness. The values
+ * are larger, because a candidate hears one voice today and the other tomorrow. Brightness is the
+ * spectral centroid of the voiced parts.
  */
 const NOTICEABLE = { semitones: 1, rate: 0.08, brightness: 0.1 };
 
@@ -41,7 +42,7 @@ function installed(): boolean {
 }
 
 const measured = new Map<Language, Promise<Map<Voice, VoiceMeasures>>>();
-/** Every voice, rendered and measured once. */
+/** Renders and measures every voice, only once per language. */
 function measuredVoices(language: Language): Promise<Map<Voice, VoiceMeasures>> {
   const known = measured.get(language) ?? measureAll(language);
   measured.set(language, known);
@@ -63,7 +64,7 @@ async function measureAll(language: Language): Promise<Map<Voice, VoiceMeasures>
   return measures;
 }
 
-/** Pairs of names whose voices a listener could confuse. */
+/** Returns the pairs of voices that a listener could confuse. */
 function alike(measures: Map<Voice, VoiceMeasures>): string[] {
   const all = [...measures];
   return all.flatMap(([a, x], i) =>
@@ -143,7 +144,7 @@ if (installed()) {
   });
 
   it('Arabic, whose words are long, is spoken at 3 to 5 syllables per second', async () => {
-    // Fully vocalised text: each syllable has one short vowel or nunation.
+    // The text is fully vocalised, so each syllable has exactly one short vowel or nunation.
     const syllables = TEXT['ar-SA'].match(/[\u064B-\u0650]/g)?.length ?? 0;
     const words = TEXT['ar-SA'].split(/\s+/).length;
     for (const [voice, { rate }] of await measuredVoices('ar-SA')) {

@@ -1,6 +1,6 @@
 import type { Language, Voice } from '@portal/protocol';
 
-/** Settings of espeak-ng. `pitch` is 0–99, `rate` is in words per minute. */
+/** espeak-ng's settings for a voice. `pitch` is 0–99, `rate` is in words per minute. */
 export interface EspeakVoice {
   name: string;
   pitch: number;
@@ -9,21 +9,22 @@ export interface EspeakVoice {
 
 interface Character {
   /**
-   * espeak-ng's English accent. Avoids `en-gb`, with which espeak-ng 1.51 ignores the variant; `en`
+   * espeak-ng's English accent. Not `en-gb`, because espeak-ng 1.51 then ignores the variant; `en`
    * is the same accent.
    */
   accent: string;
-  /** espeak-ng's voice variant: timbre and sex. */
+  /** espeak-ng's voice variant, which determines timbre and sex. */
   variant: string;
   pitch: number;
   rate: number;
 }
 
 /**
- * Tuned by measurement (`voices.measured.slow.test.ts`): men from 84 to 136 Hz, women from 168 to
- * 230 Hz, each about one and a half semitones apart.
- * espeak-ng assumes long words: in an interviewer's sentences, `rate` 120 is about 155 words per
- * minute.
+ * Tuned by measurement (`voices.measured.slow.test.ts`): men speak at 84 to 136 Hz and women at 168
+ * to 230 Hz, each voice about one and a half semitones from the next.
+ *
+ * espeak-ng assumes long words: in an interviewer's sentences, a `rate` of 120 is about 155 words
+ * per minute.
  */
 const CHARACTERS: Record<Voice, Character> = {
   rachel: { accent: 'en-us', variant: 'f3', pitch: 52, rate: 119 },
@@ -39,12 +40,12 @@ const CHARACTERS: Record<Voice, Character> = {
 };
 
 /**
- * Arabic words are longer than espeak-ng assumes. This gives about as many syllables per second as
- * in English.
+ * Arabic words are longer than espeak-ng assumes. This factor results in about as many syllables
+ * per second as in English.
  */
 const ARABIC_RATE_FACTOR = 1.1;
 
-/** The espeak-ng settings for one of the product's ten voices. Arabic has one accent. */
+/** Returns the espeak-ng settings for one of the product's voices. Arabic has only one accent. */
 export function espeakVoice(voice: Voice, language: Language): EspeakVoice {
   const { accent, variant, pitch, rate } = CHARACTERS[voice];
   return language === 'ar-SA'
@@ -52,7 +53,7 @@ export function espeakVoice(voice: Voice, language: Language): EspeakVoice {
     : { name: `${accent}+${variant}`, pitch, rate };
 }
 
-/** Ids of ElevenLabs' stock voices of the same names. */
+/** Ids of the ElevenLabs stock voices with the same names. */
 export const ELEVENLABS_VOICE_IDS: Record<Voice, string> = {
   rachel: '21m00Tcm4TlvDq8ikWAM',
   adam: 'pNInz6obpgDQGcFmaJgB',
@@ -66,7 +67,7 @@ export const ELEVENLABS_VOICE_IDS: Record<Voice, string> = {
   emily: 'LcfcDJNUP1GQjkzn1xUU',
 };
 
-/** OpenAI-compatible endpoints have voices with other names. */
+/** Maps the product's voices to those of OpenAI-compatible endpoints, which have other names. */
 export const OPENAI_VOICES: Record<Voice, string> = {
   rachel: 'nova',
   adam: 'onyx',
@@ -80,7 +81,7 @@ export const OPENAI_VOICES: Record<Voice, string> = {
   emily: 'sage',
 };
 
-/** The interviewer's name in the room. */
+/** Returns the interviewer's name as shown in the room. */
 export function voiceDisplayName(voice: Voice): string {
   return voice.charAt(0).toUpperCase() + voice.slice(1);
 }

@@ -7,10 +7,10 @@ export interface WavFormat {
 }
 
 /**
- * Parses a WAV header from the first bytes of a stream.
- * Ignores the sizes in it, which a streaming program doesn't know yet.
- * @returns null if more bytes are needed.
- * @throws Error if the bytes are not WAV.
+ * Parses a WAV header from the first bytes of a stream. Ignores the size of the data, which a
+ * streaming program doesn't know yet.
+ * @returns null if more bytes are needed
+ * @throws Error if the bytes are not WAV
  */
 export function readWavHeader(bytes: Buffer): WavFormat | null {
   if (bytes.length < 12) return null;
@@ -40,7 +40,9 @@ export function readWavHeader(bytes: Buffer): WavFormat | null {
 export class SampleReader {
   private rest = Buffer.alloc(0);
 
-  /** The samples completed by `bytes`. */
+  /**
+   * Returns the samples that are complete with `bytes`, and keeps a split one for the next call.
+   */
   read(bytes: Buffer): Int16Array {
     const all = this.rest.length ? Buffer.concat([this.rest, bytes]) : bytes;
     const whole = all.length - (all.length % 2);

@@ -7,7 +7,7 @@ import type { DetectedUtterance } from './turn-listener';
 import { WINDOW_MS, WINDOW_SAMPLES } from './voice-activity';
 
 /**
- * Audio recognition with a scripted STT engine, on a microphone whose samples encode the
+ * Starts audio recognition with a scripted STT engine, and a microphone whose samples encode the
  * probability of speech (per cent).
  */
 async function start(endOfTurn = () => Promise.resolve(0.5)) {

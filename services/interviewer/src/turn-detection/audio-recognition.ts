@@ -16,17 +16,20 @@ export interface AudioRecognitionOptions {
   listener: TurnListener;
   language: Language;
   /**
-   * Called for every 32 ms of the candidate's sound: time of its last sample, 512 samples at 16
-   * kHz, and the probability of voice.
+   * Called for every 32 ms of the candidate's audio, with the time of the last sample, 512 samples
+   * at 16 kHz, and the probability that they contain speech (0–1).
    */
   onWindow(at: number, samples: Int16Array, probability: number): void;
-  /** STT or VAD failed for good; typed answers still work. */
+  /** Called when STT or VAD has failed permanently. Typed answers still work. */
   onFailed(error: unknown): void;
   clock: Clock;
   log: Log;
 }
 
-/** Detects turns in the candidate's microphone: voice activity, STT and end-of-turn detection. */
+/**
+ * Detects turns in the audio from the candidate's microphone, using VAD, STT and an end-of-turn
+ * model.
+ */
 export class AudioRecognition implements TurnSource {
   private readonly taker: TurnTaker;
   private readonly microphone: Microphone;
@@ -37,7 +40,7 @@ export class AudioRecognition implements TurnSource {
   private failed = false;
   private closed = false;
 
-  /** @throws SpeechError if the engine cannot start. */
+  /** @throws SpeechError if the STT engine cannot start. */
   static async open(parts: AudioRecognitionOptions): Promise<AudioRecognition> {
     const opening: { recognition: AudioRecognition | null } = { recognition: null };
     const stream = await parts.stt.open({
@@ -84,7 +87,7 @@ export class AudioRecognition implements TurnSource {
     return !this.failed && this.microphone.on;
   }
 
-  /** Applies to the current silence too. */
+  /** Sets how long to wait before a turn ends. Applies to the current silence too. */
   setPace(pace: Pace): void {
     this.pace = pace;
     this.taker.reconsider();
@@ -94,7 +97,7 @@ export class AudioRecognition implements TurnSource {
     this.taker.discard();
   }
 
-  /** Closes its stream and timers; the owner closes the STT engine. */
+  /** Closes the STT stream and stops the timers. The owner of the STT engine closes the engine. */
   async close(): Promise<void> {
     this.closed = true;
     this.microphone.close();
@@ -103,7 +106,7 @@ export class AudioRecognition implements TurnSource {
     await this.stream.close();
   }
 
-  // STT gets the same windows as VAD, so that speech starts and ends at the same sample for both.
+  // STT gets the same windows as VAD, so speech starts and ends at the same sample for both.
   private window(at: number, samples: Int16Array, probability: number): void {
     this.recent.push(samples);
     this.stream.push(samples);
@@ -128,7 +131,7 @@ export class AudioRecognition implements TurnSource {
       const probability = await this.parts.models.endOfTurn(this.recent.last());
       if (silence === this.silences && !this.closed) this.taker.endOfTurn(probability);
     } catch (error) {
-      // Decide without the model.
+      // The turn taker then decides without the model.
       this.parts.log.warn({ reason: String(error) }, 'end of turn not judged');
     }
   }
@@ -136,16 +139,16 @@ export class AudioRecognition implements TurnSource {
   private fail(error: unknown): void {
     if (this.failed || this.closed) return;
     this.failed = true;
-    // The words so far still make a turn.
+    // Words recognised before the failure can still complete a turn.
     this.taker.reconsider();
     this.parts.onFailed(error);
   }
 }
 
-/** Maximum input of the model (samples): 1.2 s at 16 kHz. */
+/** Maximum amount of audio that the model accepts (samples): 1.2 s at 16 kHz. */
 const HEARD_SAMPLES = 19_200;
 
-/** Keeps the candidate's last sound for the end-of-turn model. */
+/** Keeps the candidate's most recent audio for the end-of-turn model. */
 export class RecentSound {
   private readonly ring = new Int16Array(HEARD_SAMPLES);
   private next = 0;
@@ -159,7 +162,7 @@ export class RecentSound {
     this.filled = Math.min(HEARD_SAMPLES, this.filled + samples.length);
   }
 
-  /** A copy, oldest first. */
+  /** Returns a copy of the kept audio, oldest sample first. */
   last(): Int16Array {
     const sound = new Int16Array(this.filled);
     const start = (this.next - this.filled + HEARD_SAMPLES) % HEARD_SAMPLES;

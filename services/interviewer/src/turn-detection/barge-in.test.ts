@@ -8,7 +8,7 @@ import { EchoDetector } from './echo';
 import { hum, noise, quiet, vowel } from './testing/sounds';
 import { WINDOW_MS, WINDOW_SAMPLES } from './voice-activity';
 
-/** 60 letters: 3 s of the fake voice. */
+/** 60 characters, which the fake voice speaks in 3 s. */
 const LONG = 'Tell me about a project that went wrong and what you learnt.';
 
 function stage({ interruptible = true } = {}) {
@@ -26,7 +26,7 @@ function stage({ interruptible = true } = {}) {
   void player
     .say({ sentences: [{ text: LONG, spoken: LONG }], interruptible }, () => undefined)
     .then((result) => (played = result));
-  /** The candidate's sound, in step with the clock. */
+  /** Passes audio from the candidate to the listener, in step with the clock. */
   const hear = async (samples: Int16Array, probability: number) => {
     for (let i = 0; i + WINDOW_SAMPLES <= samples.length; i += WINDOW_SAMPLES) {
       await clock.advance(WINDOW_MS);

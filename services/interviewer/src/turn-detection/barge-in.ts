@@ -6,10 +6,13 @@ import type { EchoDetector } from './echo';
 import { Onset } from './onset';
 import type { VoiceWindow } from './voice-activity';
 
-/** How often to reconsider the decision without new sound, as when the microphone is off (ms). */
+/**
+ * How often to check whether a paused interviewer can resume although no audio arrives, for example
+ * because the microphone is off (ms).
+ */
 const CHECK_MS = 200;
 
-/** The speech that may be interrupted. */
+/** The interviewer's speech, which the candidate may interrupt. */
 export interface Interruptible {
   readonly saying: Saying | null;
   pause(): void;
@@ -21,13 +24,15 @@ export interface BargeInParts {
   speechOutput: Interruptible;
   echo: EchoDetector;
   clock: Clock;
-  /** Called after each decision was carried out; `stop` is an interruption. */
+  /**
+   * Called after each decision has been carried out. `stop` means that the candidate interrupted.
+   */
   onDecision?: (decision: Exclude<BargeInDecision, 'ignore'>) => void;
 }
 
 /**
- * Lets the candidate interrupt: takes their sound and words, and pauses, stops or resumes the
- * interviewer's voice.
+ * Lets the candidate interrupt. Pauses, resumes or stops the interviewer's speech, depending on the
+ * candidate's audio and words.
  */
 export class BargeInListener {
   private readonly policy = new BargeIn();
@@ -41,8 +46,8 @@ export class BargeInListener {
   }
 
   /**
-   * Handles a window of the candidate's sound. Also needed while the interviewer is silent, to
-   * learn the noise of the room.
+   * Handles a window of the candidate's audio. Call it while the interviewer is silent too, to
+   * learn the noise level in the candidate's room.
    */
   heard({ at, samples, probability }: VoiceWindow): void {
     this.lastHeardAt = at;
@@ -59,8 +64,9 @@ export class BargeInListener {
   }
 
   /**
-   * All words of the candidate's turn so far, partial or final; empty when a turn is over or
-   * discarded.
+   * Handles a change of words.
+   * @param text all words in the candidate's turn so far, partial or final; empty when the turn is
+   *   over or was discarded.
    */
   words(text: string): void {
     const saying = this.follow();
@@ -71,7 +77,10 @@ export class BargeInListener {
     this.stopChecking();
   }
 
-  /** Without sound, a pause would never end. */
+  /**
+   * Reports silence to the policy while no audio arrives, because a pause would otherwise never
+   * end.
+   */
   private check(): void {
     const saying = this.follow();
     const now = this.parts.clock.now();

@@ -6,20 +6,26 @@ import { TurnTaker } from './turn-taker';
 
 /**
  * Time without new words after which the candidate counts as silent (ms). Browsers update their
- * guesses several times per second.
+ * partial results several times per second.
  */
 export const SPEECH_ENDS_MS = 1_000;
-/** If the final words of a piece have not come after this, use the last guess (ms). */
+/**
+ * If the final words for a piece of speech have not arrived after this time, the partial ones are
+ * used (ms).
+ */
 export const FINAL_WAIT_MS = 4_000;
 
 /**
- * Detects turns from the words that the candidate's browser recognises, which are the only sign of
- * speech.
+ * Detects turns from the words that the candidate's browser recognises. No audio is available, so
+ * the words are the only sign of speech.
  */
 export class BrowserRecognition implements TurnSource {
   private readonly taker: TurnTaker;
   private piece: { segmentId: string; text: string } | null = null;
-  /** Pieces that were taken or given up; late words of them are ignored. */
+  /**
+   * Ids of the pieces of speech whose words are final or were discarded. Later words for them are
+   * ignored.
+   */
   private readonly finished = new Set<string>();
   private wordsAt: number | null = null;
   private pace: Pace = 'usual';
@@ -38,7 +44,7 @@ export class BrowserRecognition implements TurnSource {
     });
   }
 
-  /** Whether any words have come: a browser that sent none may not be listening. */
+  /** Whether any words have arrived. A browser that has sent none may not be listening at all. */
   get audible(): boolean {
     return this.wordsAt !== null;
   }
@@ -47,7 +53,7 @@ export class BrowserRecognition implements TurnSource {
     return this.taker.busy;
   }
 
-  /** Sets the silence that ends the next turns. */
+  /** Sets how much silence ends a turn. */
   setPace(pace: Pace): void {
     this.pace = pace;
     this.taker.reconsider();
@@ -55,10 +61,10 @@ export class BrowserRecognition implements TurnSource {
 
   receive({ text, final, segmentId, confidence }: BrowserWords): void {
     if (this.finished.has(segmentId)) return;
-    // A browser that starts another piece won't finish the previous one.
+    // A browser that starts another piece of speech won't finish the previous one.
     if (this.piece && this.piece.segmentId !== segmentId) this.finish(this.piece.text, null);
-    // The final words come late and often differ from the last guess only in punctuation and
-    // capitals.
+    // Final words arrive late. If they differ from the partial ones only in punctuation and
+    // capitals, they are no sign of new speech.
     const spoken = sounds(text) !== sounds(this.piece?.text ?? '');
     this.piece = { segmentId, text };
     if (spoken) this.speak(segmentId);
@@ -79,13 +85,13 @@ export class BrowserRecognition implements TurnSource {
     this.taker.discard();
   }
 
-  /** Ends the timers; the listener is not called afterwards. */
+  /** Stops the timers. The listener is not called afterwards. */
   close(): void {
     this.stopTimers();
     this.taker.close();
   }
 
-  /** New words: the candidate speaks. If the last words are long ago, there was a pause. */
+  /** Handles new words as a sign of speech, and schedules the end of that speech. */
   private speak(segmentId: string): void {
     const now = this.clock.now();
     this.wordsAt = now;
@@ -110,7 +116,7 @@ export class BrowserRecognition implements TurnSource {
   }
 }
 
-/** The audible part of a text. */
+/** Returns a text's words with case and punctuation removed, since neither can be heard. */
 const sounds = (text: string): string =>
   text
     .toLowerCase()

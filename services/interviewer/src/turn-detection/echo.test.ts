@@ -5,7 +5,10 @@ import { WINDOW_MS, WINDOW_SAMPLES } from './voice-activity';
 const RATE = 16_000;
 const PER_MS = RATE / 1_000;
 
-/** Sound with the loudness of speech: noise in syllables and words, different for each `seed`. */
+/**
+ * Returns noise that gets louder and quieter like the syllables and words of speech. Each `seed`
+ * gives a different pattern.
+ */
 function voice(ms: number, seed: number): Int16Array {
   let state = seed;
   const random = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
@@ -30,7 +33,10 @@ const mix = (a: Int16Array, b: Int16Array) =>
     Math.max(-32_768, Math.min(32_767, (a[i] ?? 0) + (b[i] ?? 0))),
   );
 
-/** Which windows are detected as an echo of `said`, which began at 0. */
+/**
+ * Returns for each window whether it is detected as an echo of `said`, which starts playing at
+ * `from`.
+ */
 function echoes(said: Int16Array, heard: Int16Array, detector = new EchoDetector(), from = 0) {
   detector.played(said, RATE, from);
   const found: boolean[] = [];
@@ -47,7 +53,7 @@ function echoes(said: Int16Array, heard: Int16Array, detector = new EchoDetector
   return found;
 }
 
-/** Share of the loud windows between two times that are detected as an echo. */
+/** Returns the share of the loud windows between two times that were detected as an echo. */
 function share(found: boolean[], heard: Int16Array, fromMs: number, toMs: number): number {
   const loud = found.filter(
     (_, i) =>

@@ -1,45 +1,66 @@
 import type { SoundTap } from '../speech-output/sink';
 import { levelOf } from './onset';
 
-/** Length of the steps in which loudness is compared (ms). */
+/** Length of one step, the unit in which loudness is compared (ms). */
 export const ENVELOPE_STEP_MS = 16;
-/** Maximum delay through network, loudspeaker, air, microphone and back (ms). */
+/**
+ * Maximum delay of an echo (ms): through the network, the loudspeaker, the air, the microphone and
+ * back.
+ */
 const LONGEST_WAY_MS = 500;
-/** How long to remember both sounds (ms). */
+/** How long to keep the levels of what was played (ms). */
 const MEMORY_MS = 2_500;
-/** Silence on either side (dB of full scale). */
+/** Lower levels count as silence (dB relative to full scale). */
 const FLOOR = -60;
 /**
- * While it is unknown whether there is an echo, sound that correlates this much with what was said
- * may be one (Pearson's r of the levels over half a second).
+ * While it is unknown whether there is an echo, audio that correlates this much with what was
+ * played may be one: Pearson's r of the levels over 32 steps, which is half a second.
  */
 const SUSPECTED = { r: 0.5, steps: 32 };
-/** Over the last second, this correlation is an echo, and its path is then known. */
+/**
+ * A correlation this high over the last second proves that there is an echo, and reveals its delay
+ * and attenuation.
+ */
 const CERTAIN = { r: 0.85, steps: 64 };
 /**
- * Minimum number of those steps with the interviewer speaking. Two voices that start after a
- * silence correlate without being an echo.
+ * Minimum number of those steps in which the interviewer spoke. Otherwise, two people who start to
+ * speak after a silence could be mistaken for an echo.
  */
 const SAYING_STEPS = 48;
-/** How often to test for certainty (steps), which is the most expensive part. */
+/** How often to look for such a proof (steps), because this is the most expensive part. */
 const CERTAINTY_STEPS = 8;
-/** A gap between words counts as speaking (steps). */
+/**
+ * How long the interviewer still counts as speaking after an audible step, to include the gaps
+ * between words (steps).
+ */
 const WORD_GAP = 20;
-/** With a known path, sound is an echo unless it is this much louder than expected (dB). */
+/**
+ * Once the delay and attenuation are known, audio counts as echo unless it is this much louder than
+ * expected (dB).
+ */
 const LOUDER_THAN_ECHO = 6;
 /**
- * A known path is dropped if the echo is this much quieter than expected over the last second (dB):
- * headphones, or a better echo canceller.
+ * The known delay and attenuation are dropped if the echo was this much quieter than expected over
+ * the last second (dB), for example because of headphones or a better echo canceller.
  */
 const WAY_LOST = 15;
 /** This much silence when an echo was expected shows that there is none (steps). */
 const SILENCE_SHOWN = 40;
-/** Sound above this would be heard if it came back (dB of full scale). */
+/**
+ * If there were an echo, anything played louder than this would be audible in it (dB relative to
+ * full scale).
+ */
 const LOUD = -35;
-/** Minimum variation of the sound to recognise it: standard deviation of the levels (dB). */
+/**
+ * Minimum variation of a sound that can be recognised again: the standard deviation of its levels
+ * (dB).
+ */
 const MIN_VARIATION = 1.5;
 
-/** Delay from playing to hearing (steps), and attenuation (dB). */
+/**
+ * How the echo differs from what was played: a delay (`lag`, in steps) and a change in level
+ * (`gain`, in dB).
+ */
 interface Way {
   lag: number;
   gain: number;
@@ -48,13 +69,13 @@ interface Way {
 type Echo = { name: 'unknown' } | { name: 'none' } | { name: 'known'; way: Way };
 
 /**
- * Recognises the interviewer's own voice when it comes back through the candidate's loudspeaker and
- * microphone. Times are the clock's (ms).
+ * Recognises the interviewer's own voice when it returns through the candidate's loudspeaker and
+ * microphone. All times are clock times (ms).
  */
 export class EchoDetector implements SoundTap {
-  /** Levels of the played sound, by step. */
+  /** Levels of the audio that was played, by step. */
   private readonly said = new Map<number, number>();
-  /** Levels of the received sound, latest last. */
+  /** Levels of the audio that was received, latest last. */
   private heard: { step: number; level: number }[] = [];
   private echo: Echo = { name: 'unknown' };
   private silentSteps = 0;
@@ -78,9 +99,9 @@ export class EchoDetector implements SoundTap {
   }
 
   /**
-   * Whether a window is an echo.
-   * @param window 16 kHz; its last sample came at `at`.
-   * @param silent it contains only the noise of the room.
+   * Whether a window of the candidate's audio is an echo.
+   * @param window audio at 16 kHz, whose last sample arrived at `at`.
+   * @param silent whether it contains nothing but the noise in the room.
    */
   isEcho(window: Int16Array, at: number, silent: boolean): boolean {
     const steps = this.record(window, at);
@@ -106,7 +127,7 @@ export class EchoDetector implements SoundTap {
     }
   }
 
-  /** Whether loud sound was played long enough ago for any echo to have arrived. */
+  /** Whether loud audio was played long enough ago for any echo to have arrived by now. */
   private wouldBeHeard(at: number): boolean {
     const now = stepOf(at);
     const longest = LONGEST_WAY_MS / ENVELOPE_STEP_MS;
@@ -116,7 +137,7 @@ export class EchoDetector implements SoundTap {
   }
 
   /**
-   * Records a window without judging it, as context for the next.
+   * Records a window without judging it, as context for the next ones.
    * @returns how many steps were added.
    */
   record(window: Int16Array, at: number): number {
@@ -155,7 +176,7 @@ export class EchoDetector implements SoundTap {
     return best;
   }
 
-  /** The steps in which the interviewer spoke, including the gaps between words. */
+  /** Returns the steps in which the interviewer spoke, including the gaps between words. */
   private sayingSteps(): Set<number> {
     const saying = new Set<number>();
     for (const [step, level] of this.said)
@@ -163,7 +184,10 @@ export class EchoDetector implements SoundTap {
     return saying;
   }
 
-  /** Whether the sound is no louder than the expected echo, within one step either way. */
+  /**
+   * Whether the latest audio is no louder than the expected echo. Tolerates a small error in the
+   * delay.
+   */
   private isExpected({ lag, gain }: Way, steps: number): boolean {
     const audible = this.heard.slice(-steps).filter(({ level }) => level > FLOOR);
     return (
@@ -202,7 +226,9 @@ function correlation(a: readonly number[], b: readonly number[]): number {
   return varies(squareA) && varies(squareB) ? product / Math.sqrt(squareA * squareB) : 0;
 }
 
-/** Uses the loud half of what was played: in the quiet half, the room's noise dominates. */
+/**
+ * Uses only the loud half of what was played, because noise in the room dominates the quiet half.
+ */
 function gainOf(said: readonly number[], heard: readonly number[]): number {
   const loud = mean(said);
   const gains = said.flatMap((level, i) => (level > loud ? [(heard[i] ?? 0) - level] : []));

@@ -1,7 +1,7 @@
 import { FakeClock, settle } from '@portal/testing/fake-clock';
 import { Microphone, type TrackSound } from './microphone';
 
-/** A track with scripted sound. */
+/** A track whose audio the test controls. */
 class FakeTrack implements TrackSound {
   closed = 0;
   private waiting: ((next: IteratorResult<Int16Array>) => void) | null = null;

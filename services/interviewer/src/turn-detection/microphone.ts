@@ -2,7 +2,9 @@ import type { Clock } from '@portal/clock';
 import { STT_SAMPLE_RATE } from '../stt/stt';
 import { SilenceFiller } from './silence-filler';
 
-/** The sound of one published track at 16 kHz, one channel, until it ends or is closed. */
+/**
+ * The audio of one published track, at 16 kHz with one channel, until the track ends or is closed.
+ */
 export interface TrackSound extends AsyncIterable<Int16Array> {
   close(): void;
 }
@@ -12,13 +14,17 @@ export interface MicrophoneSource {
   /** Whether there is a microphone and it is on. */
   readonly on: boolean;
   /**
-   * Calls back with each of its tracks: now if there is one, and after each publication. Returns
-   * how to stop.
+   * Calls `heard` with each of the microphone's tracks: immediately if there is one, and whenever
+   * another is published.
+   * @returns a function that stops the calls.
    */
   follow(heard: (sound: TrackSound) => void): () => void;
 }
 
-/** The candidate's sound without gaps, across muting, unplugging and page refreshes. */
+/**
+ * Provides the candidate's audio without gaps, even if the microphone is muted or unplugged, or the
+ * page is refreshed.
+ */
 export class Microphone {
   private readonly filler: SilenceFiller;
   private readonly stopFollowing: () => void;
@@ -26,8 +32,8 @@ export class Microphone {
   private closed = false;
 
   /**
-   * @param take gets samples and the time of the last one.
-   * @param onFailed a track broke; the next one is used all the same.
+   * @param take called with samples and the time of the last one.
+   * @param onFailed called when a track breaks. The next one is used regardless.
    */
   constructor(
     private readonly source: MicrophoneSource,
@@ -46,7 +52,7 @@ export class Microphone {
     return this.source.on;
   }
 
-  /** Stops; `take` is not called afterwards. */
+  /** Stops listening. `take` is not called afterwards. */
   close(): void {
     this.closed = true;
     this.stopFollowing();
@@ -55,8 +61,8 @@ export class Microphone {
   }
 
   private async readTrack(sound: TrackSound): Promise<void> {
-    // The previous track was unplugged, or belongs to the page before a refresh: it may never end
-    // by itself.
+    // The previous track may never end by itself if it was unplugged or belongs to the page before
+    // a refresh.
     this.sound?.close();
     this.sound = sound;
     try {

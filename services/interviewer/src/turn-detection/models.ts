@@ -4,25 +4,25 @@ import { z } from 'zod';
 import type { VadModel } from './voice-activity';
 
 export interface TurnDetectionModels {
-  /** A VAD model for one speaker. */
+  /** Creates a VAD model for one speaker. */
   voice(): VadModel;
-  /** Probability (0–1) that a turn ends with this sound: at most 1.2 s at 16 kHz. */
+  /** Returns the probability (0–1) that a turn ends with this audio: at most 1.2 s, at 16 kHz. */
   endOfTurn(samples: Int16Array): Promise<number>;
 }
 
-/** LiveKit's process that runs models for all jobs of a worker. */
+/** The LiveKit process that runs models for all jobs of a worker. */
 export interface SharedModels {
   doInference(method: string, data: unknown): Promise<unknown>;
 }
 
-/** LiveKit's name for its end-of-turn model there (`inference/eot/runner` of `@livekit/agents`). */
+/** LiveKit's name for its end-of-turn model (see `inference/eot/runner` in `@livekit/agents`). */
 const END_OF_TURN = 'lk_eot_audio';
 const judgedSchema = z.object({ probability: z.number().min(0).max(1) });
 
 /**
- * The models on this machine. Voice activity (3 MB) runs in this process, because it is called 31
- * times per second. End of turn (240 MB) runs in the process that all jobs share and every worker
- * starts anyway.
+ * Returns the models on this machine. VAD (3 MB) runs in this process, because it is called 31
+ * times per second. The end-of-turn model (240 MB) runs in a process that every worker starts
+ * anyway and all its jobs share.
  */
 export function turnDetectionModels(shared: SharedModels): TurnDetectionModels {
   const { createVad } = loadVadModel();
@@ -37,9 +37,9 @@ export function turnDetectionModels(shared: SharedModels): TurnDetectionModels {
   };
 }
 
-/** Loads the VAD model, once. */
+/** Loads the VAD model. */
 export function loadVadModel(): Pick<typeof LocalInference, 'createVad'> {
-  // Named imports don't work: this CommonJS module creates its exports while loading.
+  // Named imports don't work, because this CommonJS module creates its exports while loading.
   const models = createRequire(import.meta.url)(
     '@livekit/local-inference',
   ) as typeof LocalInference;

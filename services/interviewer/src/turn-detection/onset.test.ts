@@ -2,7 +2,7 @@ import { featuresOf, Onset } from './onset';
 import { hum, noise, quiet, vowel } from './testing/sounds';
 import { WINDOW_SAMPLES } from './voice-activity';
 
-/** The kind of each window, after a second of quiet. */
+/** Returns the kind of each window, after a second of silence by default. */
 function kinds(parts: [samples: Int16Array, probability: number][], before = quiet(1_024)) {
   const onset = new Onset();
   const classified: string[] = [];
@@ -13,17 +13,17 @@ function kinds(parts: [samples: Int16Array, probability: number][], before = qui
   return classified.slice(before.length / WINDOW_SAMPLES);
 }
 
-/** A window and the samples before it. */
+/** Returns a window and the samples before it. */
 const windowIn = (samples: Int16Array): [Int16Array, Int16Array] => [
   samples.slice(256, 256 + WINDOW_SAMPLES),
   samples.slice(0, 256),
 ];
 
 const sorts = (list: string[]) => [...new Set(list)];
-/** Attenuates, in dB. */
+/** Makes samples quieter by `db` decibels. */
 const softer = (samples: Int16Array, db: number) =>
   samples.map((sample) => sample * 10 ** (-db / 20));
-/** Reduces the hiss. */
+/** Removes the high frequencies, and with them the hiss. */
 const dulled = (samples: Int16Array) =>
   samples.map(
     (_, i) =>

@@ -2,30 +2,37 @@ import type { SoundKind } from '@portal/interviewing';
 import { STT_SAMPLE_RATE } from '../stt/stt';
 import { powerSpectrum } from './spectrum';
 
-/** Features of one window. Levels and ratios are in dB. */
+/** Features of one window of audio. Levels and ratios are in dB. */
 export interface Features {
-  /** Relative to full scale. */
+  /** Level relative to full scale. */
   level: number;
-  /** Maximum autocorrelation at the lags of a human pitch: 0 is noise, 1 a perfect tone. */
+  /**
+   * Highest autocorrelation at any lag in the range of human pitch: near 0 for noise, 1 for a
+   * perfect tone.
+   */
   voicing: number;
   /**
-   * Power of the vowel formants (500–3,000 Hz) relative to the lowest band (80–500 Hz): very low
-   * with closed lips.
+   * Power of the vowel formants (500–3,000 Hz) relative to the lowest band (80–500 Hz). Very low
+   * while the lips are closed.
    */
   formants: number;
-  /** Power of hiss (above 3,000 Hz) relative to everything below. */
+  /** Power of any hiss (above 3,000 Hz) relative to everything below it. */
   hiss: number;
 }
 
-/** Pitch range of human voices (Hz). */
+/** Range of human pitch (Hz). */
 const PITCH = { lowest: 70, highest: 400 };
 /**
- * Samples before the window that pitch detection uses: more than two periods of the lowest pitch.
+ * Number of samples before the window that pitch detection needs: more than two periods of the
+ * lowest pitch.
  */
 const HISTORY = 256;
 const QUIETEST = -100;
 
-/** @param history the samples before the window. */
+/**
+ * Returns the features of a window.
+ * @param history the samples just before the window.
+ */
 export function featuresOf(window: Int16Array, history: Int16Array): Features {
   const power = powerSpectrum(window);
   const band = (from: number, to: number) => {
@@ -43,14 +50,14 @@ export function featuresOf(window: Int16Array, history: Int16Array): Features {
   };
 }
 
-/** Level in dB of full scale. */
+/** Returns the level of the samples (dB relative to full scale). */
 export function levelOf(samples: Int16Array): number {
   let sum = 0;
   for (const sample of samples) sum += sample * sample;
   return Math.max(QUIETEST, decibels(sum / Math.max(1, samples.length) / 32_768 ** 2 + 1e-10));
 }
 
-/** Uses half the sample rate, which is enough for pitch and costs a quarter. */
+/** Uses half the sample rate, which is enough to detect pitch and takes a quarter of the time. */
 function voicingOf(window: Int16Array, history: Int16Array): number {
   const samples = Float64Array.from({ length: (history.length + window.length) / 2 }, (_, i) => {
     const at = 2 * i - history.length;
@@ -80,67 +87,77 @@ function correlationAt(samples: Float64Array, lag: number): number {
 const decibels = (ratio: number): number => 10 * Math.log10(ratio);
 
 /**
- * Limits tuned on the sounds of `bench/barge-in`; see its README. dB and ratios as in `Features`.
+ * Limits tuned with the sounds in `bench/barge-in`; see its README. Levels and ratios are in dB, as
+ * in `Features`.
  */
 const LIMITS = {
   /**
-   * Voice activity that counts as speech: the model gives coughs, breath and knocks under 0.4, and
-   * most speech 0.5–0.8 in its first window.
+   * Minimum probability of speech. The VAD model rates coughs, breathing and knocks below 0.4, and
+   * the first window of most speech 0.5–0.8.
    */
   speech: 0.5,
   /**
-   * The start of speech also needs a clear pitch or an s-like hiss: the model sometimes mistakes
-   * the breath of a cough for a voice.
+   * The start of speech also needs a clear pitch or a hiss like that of an "s", because the VAD
+   * model sometimes mistakes the breath of a cough for speech.
    */
   begun: { voicing: 0.45, hiss: 0 },
-  /** Sound less loud than this above the noise of the room is silence. */
+  /**
+   * A sound must be this much louder than the noise in the room; otherwise it counts as silence.
+   */
   overNoise: 9,
-  /** Closed lips: clear pitch, with formants and hiss this low. */
+  /** Closed lips: at least this clear a pitch, with formants and hiss no higher than this. */
   hum: { voicing: 0.65, formants: -17, hiss: -25 },
   /**
-   * Lips that open after a hum: not breath through the nose ("mm-hm"), and not quieter than the hum
-   * by more than this.
+   * Lips that open after a hum: clear pitch and strong formants, unlike breath through the nose
+   * ("mm-hm"). At most `softer` dB quieter than the hum.
    */
   opened: { voicing: 0.45, formants: -14, softer: 6 },
   /**
-   * A blast of air: loud above the noise of the room, without pitch, and with neither the hiss of
-   * an s (power higher up) nor the dullness of a vowel. In the middle of a sound, it jumps up from
-   * near silence and is as loud as anything before it.
+   * A blast of air: much louder than the noise in the room and without pitch. Its hiss is weaker
+   * than that of an "s", but stronger than that of a vowel. If the VAD model takes it for speech,
+   * it must also rise steeply (`jump`) and be at most `softer` dB quieter than anything before it.
    */
   blast: { overNoise: 22, voicing: 0.35, hiss: { from: -20, to: -3 }, jump: 15, softer: 6 },
   /**
-   * A vowel is this much louder than the blast of the consonant before it; the voiced part of a
-   * cough is quieter than its blast.
+   * A vowel is this much louder than the blast of the consonant before it. The voiced part of a
+   * cough is quieter than the cough's blast.
    */
   vowelOverBlast: 3,
   /**
-   * After a blast, this much voice is speech anyway (windows, without the consonants between
-   * vowels), unless it is quieter than the blast by more than this.
+   * This many voiced windows after a blast are speech even if quieter than the blast, as long as
+   * they are at most `softer` dB quieter.
    */
   voiceAfterBlast: { windows: 5, softer: 12 },
-  /** Silence after which a new sound begins (windows). */
+  /** After this many windows of silence, a new sound begins. */
   newSound: 6,
 } as const;
 /**
- * Maximum rise of the estimated room noise (dB per window): 3 dB per second. It falls immediately.
+ * Maximum rise of the estimated noise level (dB per window), which is 3 dB per second. The estimate
+ * falls immediately.
  */
 const NOISE_RISE = 0.1;
 /**
- * No room is quieter (dB): lower levels replace missing sound. Initial estimate of the room noise.
+ * Initial and minimum estimate of the noise level (dB). No room is quieter; lower levels mean that
+ * audio is missing.
  */
 const NOISE_AT_LEAST = -74;
-/** Higher noise (dB) is speech that began before anything else was heard. */
+/**
+ * Maximum estimate of the noise level (dB). Anything louder is speech that was already going on at
+ * the start.
+ */
 const NOISE_AT_MOST = -40;
 
-/** State of the current sound. Levels are those of the loudest window. */
+/** The current sound. `level` is that of its loudest window. */
 type Sound =
   | { name: 'new'; level: number }
   | { name: 'hummed'; level: number }
-  /** Began with a blast, followed by this many windows of voice. */
+  /** Began with a blast of air, followed by `voiced` windows of voice. */
   | { name: 'blasted'; level: number; voiced: number }
   | { name: 'spoken'; level: number };
 
-/** Distinguishes speech from hums and noise, window by window, fast enough to react. */
+/**
+ * Distinguishes speech from hums and noise, window by window, so the interviewer can react quickly.
+ */
 export class Onset {
   private history = new Int16Array(HISTORY);
   private noise = NOISE_AT_LEAST;
@@ -149,7 +166,7 @@ export class Onset {
   private sound: Sound = { name: 'new', level: QUIETEST };
 
   /**
-   * Learns the noise of the room from a window without classifying it; the next window starts a new
+   * Learns the noise level from a window without classifying it. The next window starts a new
    * sound.
    */
   skip(window: Int16Array): void {
@@ -157,7 +174,10 @@ export class Onset {
     this.silentWindows = LIMITS.newSound;
   }
 
-  /** @param probability of voice in the window, 0–1. */
+  /**
+   * Classifies a window.
+   * @param probability probability that the window contains speech (0–1).
+   */
   classify(window: Int16Array, probability: number): Exclude<SoundKind, 'echo'> {
     const { history, levelBefore } = this;
     const level = levelOf(window);
@@ -236,7 +256,9 @@ const isBlast = ({ voicing, hiss }: Features) =>
 const hasBegun = ({ voicing, hiss }: Features) =>
   voicing >= LIMITS.begun.voicing || hiss >= LIMITS.begun.hiss;
 
-/** Hiss also raises the formants. */
+/**
+ * Whether a hum has become speech: there is a strong hiss, or the features are those of open lips.
+ */
 const hasOpened = ({ level, voicing, formants, hiss }: Features, hummed: number) =>
   hiss > 0 ||
   (level >= hummed - LIMITS.opened.softer &&

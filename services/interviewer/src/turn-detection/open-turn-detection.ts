@@ -11,7 +11,10 @@ import type { Log } from '../log';
 import type { DataChannel } from '../room/data-channel';
 import type { SessionStt } from '../stt/open-stt';
 
-/** Detects the candidate's turns, from their microphone or their browser's recognition. */
+/**
+ * Detects the candidate's turns, either in the microphone's audio or from the browser's speech
+ * recognition.
+ */
 export interface TurnDetection extends TurnSource {
   setPace(pace: Pace): void;
   close(): Promise<void> | void;
@@ -24,18 +27,21 @@ interface TurnDetectionOptions {
   models: TurnDetectionModels;
   channel: DataChannel;
   listener: TurnListener;
-  /** Each 32 ms window of the candidate's audio; never called for browser recognition. */
+  /**
+   * Called for each 32 ms window of the candidate's audio; never called with browser recognition.
+   */
   onWindow: (at: number, samples: Int16Array, probability: number) => void;
   /**
-   * The browser recognised words. It sends no audio, so words alone decide whether they interrupt.
+   * Called when the browser has recognised words. It sends no audio, so the words alone decide
+   * whether the candidate interrupts.
    */
   onBrowserWords: () => void;
   log: Log;
 }
 
 /**
- * Starts turn detection with a single source: if a server-side STT runs, ignores the browser's
- * words, which would duplicate them.
+ * Starts turn detection with a single source. If there is server-side STT, the browser's words are
+ * ignored, because they would be duplicates.
  */
 export async function openTurnDetection({
   room,

@@ -1,24 +1,22 @@
 import type { Clock } from '@portal/clock';
 
-/** Length of the inserted pieces of silence (ms). */
+/** Length of each inserted piece of silence (ms). */
 const PIECE_MS = 20;
-/** A longer gap is not jitter: the microphone was muted (ms). */
+/** A gap longer than this is not jitter: the microphone is muted (ms). */
 const GAP_MS = 120;
-/**
- * Enough silence for every end-of-speech and end-of-turn delay; the stream may stop after it (ms).
- */
+/** How much silence to insert at most (ms). Enough for every delay that ends speech or a turn. */
 const LONGEST_FILL_MS = 5_000;
 
 /**
- * Inserts silence while the microphone is muted: it sends nothing then, and the end of the last
- * words would never be detected.
+ * Inserts silence while the microphone is muted. A muted microphone sends nothing, so the end of
+ * speech would otherwise never be detected.
  */
 export class SilenceFiller {
   private lastAt: number | null = null;
   private filledMs = 0;
   private readonly stop: () => void;
 
-  /** @param put gets the amount of silence to insert (ms). */
+  /** @param put called with the amount of silence to insert (ms). */
   constructor(
     private readonly put: (ms: number) => void,
     private readonly clock: Clock,
@@ -26,7 +24,7 @@ export class SilenceFiller {
     this.stop = clock.every(PIECE_MS, () => this.tick());
   }
 
-  /** A frame of the microphone came. */
+  /** Call whenever a frame arrives from the microphone. */
   heard(): void {
     this.lastAt = this.clock.now();
     this.filledMs = 0;
@@ -40,7 +38,7 @@ export class SilenceFiller {
     if (this.lastAt === null) return;
     const due = Math.min(this.clock.now() - this.lastAt - GAP_MS, LONGEST_FILL_MS);
     if (due - this.filledMs < PIECE_MS) return;
-    // Use the clock, not the number of ticks: a busy machine skips some.
+    // Measure with the clock instead of counting ticks, because a busy machine skips some.
     this.put(due - this.filledMs);
     this.filledMs = due;
   }

@@ -1,31 +1,34 @@
 import { countWords } from '../words';
 import type { DetectedUtterance } from './turn-listener';
 
-/** Minimum silence that counts as a pause in an answer (ms). */
+/** Minimum silence that counts as a pause within an answer (ms). */
 const MIN_PAUSE_MS = 1_000;
-/** Maximum number of pauses in a message. */
+/** Maximum number of pauses to store with an answer. */
 const MAX_PAUSES = 500;
-/** A sound without words is not part of the answer if more silence than this follows (ms). */
+/**
+ * If more silence than this follows a sound without words, the sound is not part of the answer
+ * (ms).
+ */
 const STRAY_SOUND_MS = 2_000;
 
-/** A turn in progress: its pieces and their times (ms, by the clock). */
+/** A turn in progress: its words, and when they were spoken (clock time, ms). */
 export class TurnDraft {
   private pieces: { text: string; confidence: number | null }[] = [];
   private startMs: number | null = null;
   private endMs: number | null = null;
   private readonly pauses: number[] = [];
 
-  /** @param segmentId the id that the candidate's page assigned. */
+  /** @param segmentId the id that the candidate's page assigned to the turn, if any. */
   constructor(readonly segmentId?: string) {}
 
-  /** Its final words. */
+  /** The final words so far. */
   get text(): string {
     return this.pieces.map(({ text }) => text).join(' ');
   }
 
   /**
-   * @param worded whether the sound before this had words, or may still get some; if not, it was a
-   * stray sound.
+   * @param worded whether the sound before this had any words, or may still get some. If not, it
+   *   was only a stray sound.
    */
   speechStarted(at: number, worded: boolean): void {
     const silence = this.endMs === null ? 0 : at - this.endMs;
@@ -47,7 +50,10 @@ export class TurnDraft {
     if (said) this.pieces.push({ text: said, confidence });
   }
 
-  /** @param now used for unknown times. */
+  /**
+   * Returns the finished utterance.
+   * @param now time to use where the start or end is unknown.
+   */
   finish(now: number): DetectedUtterance {
     return {
       text: this.text,
@@ -60,7 +66,7 @@ export class TurnDraft {
   }
 }
 
-/** Joins two utterances of one answer. */
+/** Joins two utterances that belong to one answer. */
 export function joinUtterances(
   first: DetectedUtterance,
   second: DetectedUtterance,
@@ -80,7 +86,8 @@ export function joinUtterances(
 }
 
 /**
- * Mean weighted by words, so that a short piece counts less than a sentence; null if none is known.
+ * Returns the mean confidence, weighted by the number of words so that a short piece counts less
+ * than a long one; null if no confidence is known.
  */
 function meanConfidence(
   pieces: readonly Pick<DetectedUtterance, 'text' | 'confidence'>[],

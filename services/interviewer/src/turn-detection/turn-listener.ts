@@ -1,25 +1,28 @@
 import type { Utterance } from '@portal/interviewing';
 
-/** An utterance of the candidate, detected at the end of its turn. Times are the clock's (ms). */
+/** An utterance by the candidate, detected at the end of a turn. The times are clock times (ms). */
 export interface DetectedUtterance extends Pick<Utterance, 'text' | 'confidence' | 'pauses'> {
   startMs: number;
   endMs: number;
-  /** The id that the candidate's page assigned; absent if speech was recognised here. */
+  /**
+   * The id that the candidate's page assigned; absent if the speech was recognised on the server.
+   */
   segmentId?: string;
 }
 
-/** Receives the candidate's turns, from any source. */
+/** Receives the candidate's turns, whatever their source. */
 export interface TurnListener {
   /**
-   * The candidate's voice started or stopped; `at` is the time, slightly in the past.
+   * Called when the candidate starts or stops speaking.
+   * @param at when that happened, slightly in the past.
    * @param segmentId the id that the candidate's page assigned to the new turn, if any.
    */
   speaking(speaks: boolean, at: number, segmentId?: string): void;
-  /** All words of the turn so far; replaces the previous ones. */
+  /** Called with all words in the turn so far, which replace the previous ones. */
   words(text: string): void;
   /**
-   * The turn may be over with these words, so a reply can be prepared. Called again when they
-   * change.
+   * Called when the turn may be over, so that a reply to these words can be prepared. Called again
+   * if the words change.
    */
   mayBeOver(text: string): void;
   over(utterance: DetectedUtterance): void;
@@ -27,10 +30,13 @@ export interface TurnListener {
 
 /** Controls the source of the candidate's turns. */
 export interface TurnSource {
-  /** The candidate is in the middle of a turn: speaking, pausing, or with words still pending. */
+  /**
+   * Whether the candidate is in the middle of a turn: speaking, pausing, or with words still
+   * expected.
+   */
   readonly busy: boolean;
-  /** Whether the candidate could be heard now: an engine works and the microphone is on. */
+  /** Whether the candidate would be heard now: an engine is running and the microphone is on. */
   readonly audible: boolean;
-  /** Discards the current turn, as when the candidate typed instead or left. */
+  /** Discards the current turn, for example because the candidate typed an answer or left. */
   discard(): void;
 }

@@ -2,7 +2,10 @@ import { FakeClock } from '@portal/testing/fake-clock';
 import type { DetectedUtterance } from './turn-listener';
 import { type SilenceEvidence, TurnTaker } from './turn-taker';
 
-/** A taker that waits 300 ms, or 2 s after "and". */
+/**
+ * Creates a turn taker that ends a turn after 300 ms of silence, or after 2 s if the last word is
+ * "and".
+ */
 function taker(
   silenceNeeded: (turn: SilenceEvidence) => number = ({ text }: SilenceEvidence) =>
     /\band$/u.test(text) ? 2_000 : 300,
@@ -27,7 +30,7 @@ function taker(
     },
   });
   const heard = (text: string, confidence: number | null = 0.9) => ({ text, confidence });
-  /** One second of speech, with its words available at the end. */
+  /** Simulates one second of speech, whose words are final as soon as it ends. */
   const say = async (text: string) => {
     takes.speechStarted(clock.now());
     await clock.advance(1_000);

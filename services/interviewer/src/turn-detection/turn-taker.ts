@@ -6,16 +6,19 @@ import { TurnDraft } from './turn-draft';
 import type { TurnListener } from './turn-listener';
 
 /**
- * Prepare a reply at most this long before the turn would end (ms): in a longer wait, the words are
- * likely to change.
+ * How long before the end of a turn to start preparing the reply (ms). Any earlier, the words would
+ * probably still change.
  */
 const PREPARE_AHEAD_MS = 600;
-/** How often to check a turn that waits for its last words (ms). */
+/** How often to check whether the last words of a turn have arrived (ms). */
 const LOOK_AGAIN_MS = 50;
-/** Maximum time to hold a turn for a recogniser that does not answer (ms). */
+/** Maximum time to wait for a recogniser that does not return the last words (ms). */
 const LONGEST_HOLD_MS = 8_000;
 
-/** Evidence about a turn while its speaker is silent; `endings` is null while words may change. */
+/**
+ * What is known about a turn while the candidate is silent. `endings` is null while the words may
+ * still change.
+ */
 export type SilenceEvidence = Omit<TurnEvidence, 'language'>;
 
 const UNKNOWN: Pick<SilenceEvidence, 'sentenceEnd' | 'endings'> = {
@@ -28,17 +31,17 @@ export interface TurnTakerParts {
   clock: Clock;
   /** Whether words are still expected for the speech so far. */
   wordsComing(): boolean;
-  /** The silence that ends a turn with this evidence (ms). */
+  /** Returns how much silence ends a turn, given what is known about it (ms). */
   silenceNeeded(turn: SilenceEvidence): number;
 }
 
 /**
- * Decides when the candidate's turn may be over, and when it is, from the times of their voice and
- * the recognised words. Independent of the recogniser and of the waiting policy.
+ * Decides when the candidate's turn may be over and when it is over, based on the times of their
+ * speech and the recognised words. Independent of the recogniser and of how long to wait.
  */
 export class TurnTaker {
   private draft: TurnDraft | null = null;
-  /** The current piece, as guessed so far. */
+  /** The partial result for the current piece of speech. */
   private guess: Transcription | null = null;
   private settled: Pick<SilenceEvidence, 'sentenceEnd' | 'endings'> = UNKNOWN;
   private endOfTurnProbability: number | null = null;
@@ -47,11 +50,14 @@ export class TurnTaker {
   private heldSince: number | null = null;
   private told: string | null = null;
   private shown = '';
-  /** Number of words taken from a guess before its final came; the final begins with them. */
+  /**
+   * Number of words taken from a partial result before the final one arrived. The final result
+   * begins with these words.
+   */
   private takenOfGuess = 0;
   /**
-   * Set while words spoken before a `discard` are still expected. `once`: new speech has started
-   * since, so only one more final result is skipped.
+   * Set while words spoken before a `discard` are still expected and must be skipped. `once` means
+   * that new speech has started since, so only one more final result is skipped.
    */
   private skipping: 'all' | 'once' | null = null;
   private cancel: (() => void) | null = null;
@@ -59,12 +65,18 @@ export class TurnTaker {
 
   constructor(private readonly parts: TurnTakerParts) {}
 
-  /** The candidate is in the middle of a turn: speaking, pausing, or with words still pending. */
+  /**
+   * Whether the candidate is in the middle of a turn: speaking, pausing, or with words still
+   * expected.
+   */
   get busy(): boolean {
     return this.speaking || this.text() !== '' || this.parts.wordsComing();
   }
 
-  /** @param segmentId the id of the turn, if it starts now. */
+  /**
+   * Handles the start of speech.
+   * @param segmentId the id for the turn, if it starts now.
+   */
   speechStarted(at: number, segmentId?: string): void {
     if (this.speaking || this.closed) return;
     if (!this.parts.wordsComing()) {
@@ -91,8 +103,8 @@ export class TurnTaker {
   }
 
   /**
-   * The end-of-turn model judged the current silence. @param probability that it ends the turn
-   * (0–1).
+   * Handles the end-of-turn model's judgement of the current silence.
+   * @param probability probability that the silence ends the turn (0–1).
    */
   endOfTurn(probability: number): void {
     if (this.speaking) return;
@@ -100,7 +112,7 @@ export class TurnTaker {
     this.decide();
   }
 
-  /** The words of the current piece so far. */
+  /** Handles the partial words in the current piece of speech. */
   partial(heard: Transcription): void {
     const text = this.beyondTaken(heard.text);
     if (this.skipping || this.closed || !text) return;
@@ -109,7 +121,7 @@ export class TurnTaker {
     if (changed) this.wordsChanged();
   }
 
-  /** The final words of a piece. */
+  /** Handles the final words in a piece of speech. */
   final(heard: Transcription): void {
     if (this.closed) return;
     if (this.skipping) {
@@ -122,7 +134,7 @@ export class TurnTaker {
     const text = this.beyondTaken(heard.text);
     this.takenOfGuess = 0;
     if (text) {
-      // Words that come after the turn was taken belong to the next one.
+      // Words that arrive after a turn was taken belong to the next one.
       this.silentSince = this.draft ? this.silentSince : this.parts.clock.now();
       this.draft ??= new TurnDraft();
       this.draft.add(text, heard.confidence);
@@ -130,12 +142,14 @@ export class TurnTaker {
     this.wordsChanged();
   }
 
-  /** Evidence or pace changed: decides again about the current silence. */
+  /**
+   * Decides again when the turn ends, because the pace or what is known about the turn has changed.
+   */
   reconsider(): void {
     this.decide();
   }
 
-  /** Discards the current turn, and what is still to come of it. */
+  /** Discards the current turn, including words that are still expected for it. */
   discard(): void {
     const { listener, clock } = this.parts;
     this.skipping = this.parts.wordsComing() ? 'all' : null;
@@ -145,7 +159,7 @@ export class TurnTaker {
     listener.speaking(false, clock.now());
   }
 
-  /** Ends the timers; the listener is not called afterwards. */
+  /** Stops the timers. The listener is not called afterwards. */
   close(): void {
     this.closed = true;
     this.rest();
@@ -178,12 +192,12 @@ export class TurnTaker {
     else this.ready(text, overAt);
   }
 
-  /** The turn may soon be over. */
+  /** Reports that the turn may soon be over, then takes it at `overAt`. */
   private ready(text: string, overAt: number): void {
     if (this.told !== text) {
       this.told = text;
       this.parts.listener.mayBeOver(text);
-      // The listener may have discarded the turn.
+      // The listener may have discarded the turn in this call.
       if (this.told !== text) return;
     }
     const wait = overAt - this.parts.clock.now();
@@ -213,7 +227,9 @@ export class TurnTaker {
     listener.over(turn);
   }
 
-  /** The words of a piece after those already taken from its guess. */
+  /**
+   * Returns the words in a piece of speech that follow those already taken from its partial result.
+   */
   private beyondTaken(text: string): string {
     return text.trim().split(/\s+/u).slice(this.takenOfGuess).join(' ');
   }

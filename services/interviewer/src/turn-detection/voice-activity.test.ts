@@ -1,7 +1,10 @@
 import { settle } from '@portal/testing/fake-clock';
 import { VoiceActivity, WINDOW_MS, WINDOW_SAMPLES } from './voice-activity';
 
-/** Voice activity on windows whose first sample encodes the probability of voice (per cent). */
+/**
+ * Creates a voice activity detector for windows whose first sample encodes the probability of
+ * speech (per cent).
+ */
 function activity() {
   const told: (string | number)[] = [];
   const windows: number[] = [];

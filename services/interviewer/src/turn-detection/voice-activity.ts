@@ -1,45 +1,50 @@
-/** Samples per VAD window: 32 ms at 16 kHz, as the model requires. */
+/** Samples per VAD window, as the model requires: 32 ms at 16 kHz. */
 export const WINDOW_SAMPLES = 512;
 export const WINDOW_MS = 32;
 
 /**
- * Probability from which a window counts as voice, and the lower one at which speech continues: the
- * ends of words are weak.
+ * Minimum probability for speech to start. `STILL_VOICE`, the minimum for it to continue, is lower
+ * because the ends of words are weak.
  */
 const VOICE = 0.5;
 const STILL_VOICE = 0.35;
-/** Consecutive windows of voice that start speech; clicks are shorter. */
+/** Number of consecutive windows with voice that start speech. Clicks are shorter. */
 const START_WINDOWS = 2;
 /**
- * Windows without voice that end speech: 160 ms, longer than stops inside words, and the shortest
- * silence after which anything is decided.
+ * Number of consecutive windows without voice that end speech: 160 ms, which is longer than the
+ * stops inside words. Nothing is decided after a shorter silence.
  */
 const END_WINDOWS = 5;
 
-/** One window of the candidate's sound. */
+/** One window of the candidate's audio. */
 export interface VoiceWindow {
-  /** When its last sample came (ms, by the clock). */
+  /** When the last sample arrived (clock time, ms). */
   at: number;
   samples: Int16Array;
-  /** Probability of a voice (0–1). */
+  /** Probability that the window contains speech (0–1). */
   probability: number;
 }
 
 export interface VoiceActivityListener {
-  /** Every window, in order, before the events it causes. */
+  /** Called with every window, in order, before the events that it causes. */
   window(window: VoiceWindow): void;
-  /** Speech started, at the beginning of its first window; called after the second. */
+  /**
+   * Called when speech has started, after its second window. `at` is the beginning of the first.
+   */
   started(at: number): void;
-  /** Speech ended, with its last window of voice; called 160 ms later. */
+  /**
+   * Called when speech has ended. `at` is the end of its last window with voice, 160 ms before this
+   * call.
+   */
   ended(at: number): void;
 }
 
-/** Judges one window; see `createVad` of `@livekit/local-inference`. */
+/** Rates one window at a time; see `createVad` in `@livekit/local-inference`. */
 export interface VadModel {
   predict(samples: Int16Array): Promise<number>;
 }
 
-/** Detects speech in continuous sound at 16 kHz. */
+/** Detects speech in continuous audio at 16 kHz. */
 export class VoiceActivity {
   private filling = new Int16Array(WINDOW_SAMPLES);
   private filled = 0;
@@ -51,7 +56,7 @@ export class VoiceActivity {
   private speaking = false;
   private closed = false;
 
-  /** @param onFailed called once if the model fails; ends speech in progress. */
+  /** @param onFailed called once if the model fails. Any speech in progress ends first. */
   constructor(
     private readonly model: VadModel,
     private readonly listener: VoiceActivityListener,
@@ -70,12 +75,12 @@ export class VoiceActivity {
     }
   }
 
-  /** Stops; the listener is not called afterwards. */
+  /** Stops the detection. The listener is not called afterwards. */
   close(): void {
     this.closed = true;
   }
 
-  /** Judges one window at a time, because the model keeps state. */
+  /** Rates the windows one after another, because the model keeps state between them. */
   private judge(at: number): void {
     const samples = this.filling;
     this.filling = new Int16Array(WINDOW_SAMPLES);

@@ -1,7 +1,7 @@
 import type { Database } from '@portal/db';
 import type { ArchivedFile } from './zip';
 
-/** Characters that some file system does not allow in names. */
+/** Characters that at least one common file system does not allow in file names. */
 const UNFIT = /[\p{Cc}\p{Surrogate}/\\:*?"<>|]/gu;
 const NAME_MAX_CHARS = 100;
 
@@ -11,7 +11,10 @@ const json = (name: string, value: unknown): ArchivedFile => ({
   packed: false,
 });
 const pdf = (name: string, bytes: Uint8Array): ArchivedFile => ({ name, bytes, packed: true });
-/** A number that keeps files with equal names apart; zero-padded, so that lists sort. */
+/**
+ * Returns a number for a file name, so that names are unique. Zero-padded, so that they sort
+ * correctly.
+ */
 const counted = (index: number) => String(index + 1).padStart(2, '0');
 
 function fileName(index: number, given: string | null): string {
@@ -23,8 +26,9 @@ function fileName(index: number, given: string | null): string {
 }
 
 /**
- * All data stored about one person: JSON files, and uploads as original files. Files are read one
- * at a time, on demand; anything deleted meanwhile is left out.
+ * Returns all data that is stored about one person: JSON files, and the uploaded files as they
+ * were. Each file is only read when it is requested; anything that was deleted in the meantime is
+ * skipped.
  */
 export async function* exportedFiles(
   personalData: Database['personalData'],

@@ -1,19 +1,19 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 export interface ArchivedFile {
-  /** Path in the archive, with `/` between folders. */
+  /** Path in the archive, with `/` as the separator. */
   name: string;
   bytes: Uint8Array;
   /**
-   * Already compressed, as PDFs are: stored as it is, because compressing 10 MB would block the
-   * process.
+   * True for files that are already compressed, such as PDFs. They are stored as they are, because
+   * compressing 10 MB again would block the process.
    */
   packed: boolean;
 }
 
 /**
- * Streams a ZIP file. Only one of its files is in memory at a time, and the next one is requested
- * on demand.
+ * Creates a ZIP archive as a stream. Only one file is in memory at a time, and the next one is read
+ * only when the stream needs it.
  */
 export async function* zipOf(files: AsyncIterable<ArchivedFile>): AsyncGenerator<Uint8Array, void> {
   const pieces: Uint8Array[] = [];

@@ -10,10 +10,13 @@ import {
 } from '@portal/db';
 import type { Interview, InterviewMessage, InterviewPlan } from '@portal/protocol';
 
-/** An analysis takes milliseconds of CPU time; more in parallel would only delay requests. */
+/**
+ * Maximum number of parallel analyses. Each needs milliseconds of CPU time, so more would only
+ * delay requests.
+ */
 const CONCURRENCY = 2;
 
-/** Scores one interview from its plan and stored transcript. */
+/** Scores one interview from its plan and its stored transcript. */
 export type Assess = (input: {
   plan: InterviewPlan;
   messages: InterviewMessage[];
@@ -24,11 +27,11 @@ export interface AnalysisOptions {
   db: Database;
   assess: Assess;
   log: WorkerLog;
-  /** Called after each attempt, in addition to the log. */
+  /** Receives each attempt that has ended, in addition to the log. */
   onAttempt?: ((attempt: EndedAttempt) => void) | undefined;
 }
 
-/** Runs requested analyses in background jobs. */
+/** Runs requested analyses as background jobs. */
 export function startAnalyzing({ db, assess, log, onAttempt }: AnalysisOptions): JobWorker {
   return startWorker({
     queue: db.jobs,
@@ -50,8 +53,8 @@ const failed = (
 ): Settlement => ({ outcome, apply: (tx) => tx.assessments.fail(assessment, error, job) });
 
 /**
- * Scores an interview. A scorer's error is final, because it would fail again; a database error is
- * retried.
+ * Scores an interview. An error from the scorer is final, because it would happen again. A database
+ * error is retried.
  */
 async function analyze(
   { db, assess, log }: Omit<AnalysisOptions, 'onAttempt'>,

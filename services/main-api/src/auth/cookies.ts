@@ -2,7 +2,7 @@ import { newOpaqueToken, sameSecret } from '@portal/server-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHmac } from 'node:crypto';
 
-/** Limits cookies to these calls, except over https, where `__Host-` requires `/`. */
+/** Path to which cookies are limited over http. Over https, the prefix `__Host-` requires `/`. */
 const COOKIE_PATH = '/api/v1/auth';
 
 export interface AuthCookie {
@@ -12,9 +12,9 @@ export interface AuthCookie {
 }
 
 /**
- * A cookie that scripts and other sites can't reach. Over https its name starts with `__Host-`, so
- * that other hosts of the domain can't set it (RFC 6265bis, section 4.1.3.2). The prefix requires
- * the path `/`.
+ * Creates a cookie that scripts cannot read and that other sites cannot make the browser send. Over
+ * https, its name starts with `__Host-`, so that other hosts in the same domain cannot set it (RFC
+ * 6265bis, section 4.1.3.2).
  */
 export function authCookie(
   name: string,
@@ -35,7 +35,7 @@ export function authCookie(
   };
 }
 
-/** Half a year after the last sign-in. */
+/** Lifetime of a device cookie (s): half a year after the last sign-in. */
 export const DEVICE_TTL_S = 180 * 24 * 3_600;
 
 const sealOf = (email: string, content: string, key: string) =>
@@ -44,17 +44,22 @@ const sealOf = (email: string, content: string, key: string) =>
     .digest('base64url');
 
 /**
- * Proves an earlier sign-in to this account from this browser:
- * `<expiry, seconds since 1970>.<nonce>.<seal>`. It grants no access. Login attempts with it are
- * counted separately, so that a stranger's failures don't lock the owner out.
- * Source: OWASP, "Slow Down Online Guessing Attacks with Device Cookies".
+ * Returns a device cookie, which proves that someone has signed in to this account from this
+ * browser: `<expiry, seconds since 1970>.<nonce>.<seal>`.
+ *
+ * It gives no access. Login attempts with it are counted separately, so that strangers who fail to
+ * log in do not lock out the owner. Source: OWASP, "Slow Down Online Guessing Attacks with Device
+ * Cookies".
  */
 export function issueDeviceCookie(email: string, key: string, now: Date): string {
   const content = `${Math.floor(now.getTime() / 1_000) + DEVICE_TTL_S}.${newOpaqueToken()}`;
   return `${content}.${sealOf(email, content, key)}`;
 }
 
-/** The nonce of a known device; null if the cookie is forged, expired or another account's. */
+/**
+ * Returns the nonce of a device cookie, or null if the cookie is forged, has expired or belongs to
+ * another account.
+ */
 export function knownDevice(
   cookie: string | undefined,
   email: string,

@@ -3,7 +3,8 @@ import { AppError } from '@portal/server-kit';
 
 const MINUTE_MS = 60_000;
 /**
- * An account or a known device: five tries, then waits of 2, 4, 8 … seconds, up to five minutes.
+ * Limit per account or known device: five attempts, then waits of 2, 4, 8, … seconds, up to five
+ * minutes.
  */
 const ACCOUNT: AttemptPolicy = {
   free: 5,
@@ -11,14 +12,20 @@ const ACCOUNT: AttemptPolicy = {
   maxMs: 5 * MINUTE_MS,
   windowMs: 15 * MINUTE_MS,
 };
-/** A whole office may share one address, so it gets more tries. */
+/** Limit per IP address. Higher, because all people in an office may share one address. */
 const ADDRESS: AttemptPolicy = { ...ACCOUNT, free: 50 };
-/** "Email is taken" answers per address: more than people who forgot their account ever need. */
+/**
+ * Limit per address for attempts to register an email that is already taken. Higher than anyone
+ * needs who has forgotten that they have an account.
+ */
 const TAKEN_EMAILS: AttemptPolicy = { ...ACCOUNT, free: 20 };
 
 type Attempts = Database['loginAttempts'];
 
-/** A household has a whole IPv6 /64 network, so only its first four groups count. */
+/**
+ * Returns the part of an IP address that identifies its user. For IPv6, that is the /64 network,
+ * because a household has one to itself.
+ */
 export function addressKey(ip: string): string {
   const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (v4) return v4;
@@ -30,7 +37,10 @@ export function addressKey(ip: string): string {
   return [...start, ...Array<string>(zeros).fill('0'), ...end].slice(0, 4).join(':');
 }
 
-/** @throws AppError 429 `rate_limited` while the key is blocked */
+/**
+ * Counts one attempt.
+ * @throws AppError 429 `rate_limited` while the key is blocked
+ */
 async function take(
   attempts: Attempts,
   key: string,
@@ -49,9 +59,7 @@ async function take(
 }
 
 export interface LoginAttempt {
-  /**
-   * Call after a correct password: resets the account's attempts and takes back one of the address.
-   */
+  /** Call this if the attempt succeeded, so that it does not count as failed. */
   succeeded(): Promise<void>;
 }
 
@@ -59,7 +67,8 @@ export interface LoginAttemptOf {
   email: string;
   ip: string;
   /**
-   * The result of `knownDevice`. A known device has its own limit, which strangers cannot use up.
+   * The result of `knownDevice`. A known device has a limit of its own, so strangers cannot use it
+   * up.
    */
   device: string | null;
 }
@@ -67,10 +76,10 @@ export interface LoginAttemptOf {
 const accountKey = (email: string) => `account:${email.toLowerCase()}`;
 
 /**
- * Starts an attempt, counted as failed until it succeeds. Unknown accounts are treated the same
- * way.
- * @throws AppError 429 `rate_limited` while the device, or without one the account or the address,
- * is blocked
+ * Counts a login attempt, which is considered failed until it succeeds. Treats accounts that do not
+ * exist in the same way.
+ * @throws AppError 429 `rate_limited` if the known device is blocked or, for other devices, the
+ *   account or the address
  */
 export async function beginLogin(
   attempts: Attempts,
@@ -90,8 +99,8 @@ export async function beginLogin(
 }
 
 /**
- * Starts a registration. Its answer reveals whether an email has an account, so the number of such
- * answers per address is limited.
+ * Counts a registration attempt. The response reveals whether an email has an account, so the
+ * number of such responses per address is limited.
  * @throws AppError 429 `rate_limited` while the address is blocked
  */
 export async function beginRegistration(
@@ -104,6 +113,6 @@ export async function beginRegistration(
   return { succeeded: () => attempts.forgive(address) };
 }
 
-/** Deletes the attempts at an account when the account is deleted. */
+/** Forgets all login attempts for an account that has been deleted. */
 export const forgetAttempts = (attempts: Attempts, email: string): Promise<void> =>
   attempts.clear(accountKey(email));

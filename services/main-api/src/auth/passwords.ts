@@ -1,18 +1,24 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** Argon2id with 19 MiB, two passes and one lane: one of OWASP's recommended configurations. */
+/**
+ * Argon2id with 19 MiB of memory, two passes and one lane: one of the configurations that OWASP
+ * recommends.
+ */
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export interface Passwords {
   hash(password: string): Promise<string>;
   /**
-   * Compares a password. For an account that does not exist pass null: takes as long and returns
-   * false.
+   * Whether the password is correct. For an account that does not exist, pass null as the hash:
+   * this takes just as long and returns false.
    */
   matches(password: string, storedHash: string | null): Promise<boolean>;
 }
 
-/** @param compare Argon2's comparison; tests count its calls */
+/**
+ * Creates the functions that hash and check passwords.
+ * @param compare Argon2's comparison function; tests replace it to record its calls
+ */
 export async function createPasswords(
   compare: (storedHash: string, password: string) => Promise<boolean> = verify,
 ): Promise<Passwords> {

@@ -30,8 +30,9 @@ const INVALID_CREDENTIALS =
   'Invalid email or password. Please check your credentials and try again.';
 
 /**
- * What keeps a candidate with valid credentials out, or null. The resume comes first, then the job
- * description. A document that could not be read counts as missing.
+ * Returns what a candidate with a correct password still has to do before logging in, or null.
+ * Checks the resume first, then the job description. A document that could not be read counts as
+ * missing.
  */
 function missingStep(
   resume: DocumentReadiness,
@@ -44,7 +45,10 @@ function missingStep(
   return null;
 }
 
-/** @throws AppError with the gate's code and an upload token while a document is missing. */
+/**
+ * Lets an account log in only if both documents are ready.
+ * @throws AppError with the code of the missing step and a token for uploads
+ */
 async function passGate({ db, tokens }: MainApiContext, account: Account): Promise<void> {
   const code = missingStep(
     await db.resumes.readiness(account.id),
@@ -70,7 +74,10 @@ export function authRoutes(app: AppServer, context: MainApiContext): void {
     maxAgeS: DEVICE_TTL_S,
   });
 
-  /** SameSite compares sites, not origins: this keeps out other ports and hosts of the site. */
+  /**
+   * Rejects requests from other origins of the same site, such as other ports and subdomains,
+   * because SameSite cookies are sent with them too.
+   */
   const fromOurSite = async (request: FastifyRequest): Promise<void> => {
     const { origin } = request.headers;
     if (origin && !config.siteOrigins.includes(origin))
@@ -145,7 +152,7 @@ export function authRoutes(app: AppServer, context: MainApiContext): void {
       await attempt.succeeded();
       deviceCookie.set(reply, issueDeviceCookie(account.email, key, context.now()));
       await passGate(context, account);
-      // One session per browser: end the previous one.
+      // A browser has only one session, so end the previous one.
       const before = await sessionOfCookie(db.sessions, refreshCookie.read(request), key);
       if (before) await db.sessions.revoke(before.id, context.now());
       const { session, sessionToken, refreshToken } = await openSession(

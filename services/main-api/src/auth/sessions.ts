@@ -2,21 +2,24 @@ import type { Account, Database, StoredSession } from '@portal/db';
 import { AppError, hashToken, newOpaqueToken, sameSecret } from '@portal/server-kit';
 import { createHmac } from 'node:crypto';
 
-/** A session expires a week after its last renewal, */
+/** A session expires if it is not renewed for a week (s). */
 export const SESSION_TTL_S = 7 * 24 * 3_600;
-/** and at most thirty days after the login (NIST SP 800-63B, AAL1). */
+/**
+ * A session cannot be renewed for longer than thirty days after login (s), as NIST SP 800-63B, AAL1
+ * requires.
+ */
 export const SESSION_MAX_S = 30 * 24 * 3_600;
 /**
- * For two tabs that renew at the same time, and for lost answers: how long a replaced token is
- * still accepted.
+ * How long a replaced token is still accepted (ms), in case two tabs renew at the same time or a
+ * response is lost.
  */
 const REPLACED_TOKEN_GRACE_MS = 60_000;
 
 export interface OpenedSession {
   session: StoredSession;
-  /** The opaque token for `x-session-token`; only its hash is stored. */
+  /** Secret token for the header `x-session-token`. Only its hash is stored. */
   sessionToken: string;
-  /** For the refresh cookie: `<session id>.<secret>.<seal>`. */
+  /** Value of the refresh cookie: `<session id>.<secret>.<seal>`. */
   refreshToken: string;
 }
 
@@ -27,20 +30,23 @@ const endOf = (openedAt: Date, now: Date) =>
 const macOf = (key: string, text: string) =>
   createHmac('sha256', key).update(text).digest('base64url');
 /**
- * Derives the next token from a token's hash. It is deterministic, so that repeated requests get
- * the same token.
+ * Derives the next refresh token from the hash of the current one. It is deterministic, so that a
+ * repeated request returns the same token.
  */
 const successorOf = (hash: string, key: string) => macOf(key, `refresh-token:${hash}`);
 /**
- * Proves that we issued a token. Only issued tokens, when stolen, end a session; forged ones do
- * not.
+ * Proves that we issued a refresh token. A forged token can therefore not end a session, but a
+ * stolen one can.
  */
 const sealOf = (id: string, secret: string, key: string) =>
   macOf(key, `refresh-cookie:${id}:${secret}`);
 const cookieOf = (id: string, secret: string, key: string) =>
   `${id}.${secret}.${sealOf(id, secret, key)}`;
 
-/** @param key secret for sealing and deriving tokens, the same on every server */
+/**
+ * Starts a session for an account.
+ * @param key secret for deriving and sealing tokens, the same on all servers
+ */
 export async function openSession(
   sessions: Database['sessions'],
   account: Account,
@@ -63,7 +69,7 @@ export async function openSession(
 
 export interface Renewal {
   session: StoredSession;
-  /** For the refresh cookie. A repeated renewal returns the same one. */
+  /** New value of the refresh cookie. Repeating the renewal returns the same value. */
   refreshToken: string;
 }
 
@@ -82,17 +88,17 @@ const endedSession = () => new AppError('unauthorized', 'Unauthorized. Please lo
 
 export interface RenewalContext {
   sessions: Database['sessions'];
-  /** As for `openSession`. */
+  /** The same key as for `openSession`. */
   key: string;
   now: Date;
-  /** Called with the session that was ended because its token was reused. */
+  /** Called after a session was ended because an old refresh token was used again. */
   onReuse(sessionId: string): void;
 }
 
 /**
- * Renews a session by its refresh cookie, which is replaced each time. If a token was replaced more
- * than a minute ago, someone has stolen it: the session ends for both thief and owner.
- * @throws AppError 401 `unauthorized`
+ * Renews a session and replaces its refresh token. If a token is used more than a minute after it
+ * was replaced, it was probably stolen, so the session ends for both owner and thief.
+ * @throws AppError 401 `unauthorized` if the session has ended or the cookie is invalid
  */
 export async function renewSession(
   cookie: string | undefined,
@@ -121,7 +127,10 @@ export async function renewSession(
   throw endedSession();
 }
 
-/** The session of a refresh cookie; null for a forged one. */
+/**
+ * Returns the session that a refresh cookie belongs to, even if it has ended, or null if the cookie
+ * is forged or outdated.
+ */
 export async function sessionOfCookie(
   sessions: Database['sessions'],
   cookie: string | undefined,

@@ -47,7 +47,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Each test uses its own address, so that rate limits don't interfere. */
+/** Tests use different addresses, so that their rate limits do not interfere. */
 let address = 0;
 beforeEach(() => {
   lines = [];

@@ -3,12 +3,15 @@ import { errorResponses, limitTo, type AppServer } from '@portal/server-kit';
 import { z } from 'zod';
 import type { MainApiContext } from '../context';
 
-/** Twice the size of the largest report. */
+/** Maximum body size (bytes): twice the size of the largest report. */
 const BODY_MAX_BYTES = 16_384;
-/** A page sends a few dozen reports at most, but an office may share one address. */
+/**
+ * Maximum reports per minute from one address. A page sends at most a few dozen, but all people in
+ * an office may share one address.
+ */
 const PER_MINUTE = 60;
 
-/** Logs errors from browsers, one line each. Stores nothing. */
+/** Adds a route that logs errors from browsers, one line each, and stores nothing. */
 export function clientErrorRoutes(app: AppServer, { config }: MainApiContext): void {
   app.post(
     MAIN_API.clientErrors,
@@ -28,7 +31,7 @@ export function clientErrorRoutes(app: AppServer, { config }: MainApiContext): v
     },
     async (request, reply) => {
       const { message, stack, ...rest } = request.body;
-      // The page has done this already; other callers have not.
+      // The page removes personal data itself, but other callers may not.
       const clientError = {
         ...rest,
         message: withoutPersonalData(message),

@@ -2,8 +2,8 @@ import { openTestDatabase, testServerUrl, type TestDatabase } from '@portal/db/t
 import { startHarness, type Harness } from '../testing/harness';
 
 /**
- * Two servers over one database, as behind a load balancer. Skipped on the embedded database, which
- * allows only one process.
+ * Describes tests with two servers on one database, as behind a load balancer. Skipped for the
+ * embedded database, which allows only one process.
  */
 export const describeTwoServers = testServerUrl ? describe : describe.skip;
 
@@ -11,7 +11,7 @@ export interface TwoServers {
   first: Harness;
   second: Harness;
   rows: TestDatabase['rows'];
-  /** Makes `count` calls at the same time, alternating between the servers. */
+  /** Makes `count` calls at the same time, to both servers in turn. */
   together<T>(count: number, call: (server: Harness, index: number) => Promise<T>): Promise<T[]>;
   close(): Promise<void>;
 }

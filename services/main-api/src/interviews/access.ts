@@ -13,17 +13,17 @@ import { z } from 'zod';
 import type { MainApiContext } from '../context';
 
 export const interviewParamsSchema = z.object({ id: idSchema });
-/** The owner or the interviewer. */
+/** Access for the owner and the interviewer. */
 export const ownerOrServiceSecurity: Security = [...bearerSecurity, { serviceToken: [] }];
-/** The owner, the interviewer, or the holder of a report ticket. */
+/** Access for the owner, the interviewer, and anyone with a report ticket. */
 export const readerSecurity: Security = [...ownerOrServiceSecurity, { reportTicket: [] }];
 
-/** Any part of an interview that includes its owner. */
+/** An interview, or anything else that contains the id of its owner. */
 type Owned = Pick<StoredInterview, 'userId'>;
 
 /**
  * Returns the interview if the caller owns it or is the interviewer.
- * @throws AppError 404, also for another user's interview
+ * @throws AppError 404 if there is none, or it belongs to another user
  */
 export const interviewFor = async (
   db: Database,
@@ -41,10 +41,10 @@ function allowed<Read extends Owned>(interview: Read | null, caller: Caller): Re
 }
 
 /**
- * Reads a report or its context for the owner or the holder of a ticket for this interview. The
- * interviewer gets the interview and its messages, to take over from a failed worker, but no
- * reports.
- * @param get reads the requested part
+ * Reads an interview or its report for its owner, or for someone with a report ticket for it. The
+ * interviewer may read interviews and messages, so that a worker can take over from one that
+ * failed, but not reports.
+ * @param get reads the requested data
  * @throws AppError 401 without credentials, 404 for another user's interview
  */
 export async function readableInterview<Read extends Owned>(

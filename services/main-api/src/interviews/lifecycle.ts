@@ -5,7 +5,7 @@ import { AppError, type Caller } from '@portal/server-kit';
 const LATE_MESSAGE_WINDOW_MS = 30_000;
 
 /**
- * A status change, and the statuses in which it has already happened, so that repeating it
+ * A status change. `taken` lists the statuses in which it has happened already, so repeating it
  * succeeds.
  */
 export interface Step {
@@ -20,7 +20,7 @@ export const COMPLETE: Step = {
   taken: ['completed', 'analyzing', 'analyzed', 'analysis_failed'],
 };
 
-/** 409 for a change that the current status does not allow. */
+/** Creates a 409 error for a change that the current status does not allow. */
 export function invalidTransition(status: InterviewStatus, wanted: string): AppError {
   return new AppError(
     'invalid_transition',
@@ -29,8 +29,8 @@ export function invalidTransition(status: InterviewStatus, wanted: string): AppE
 }
 
 /**
- * The interviewer may post until the report is made, the candidate's page until shortly after
- * completion.
+ * Whether the caller may add a message. The interviewer may until the analysis has ended, and the
+ * candidate's page until shortly after completion.
  */
 export function acceptsMessage(
   interview: Pick<Interview, 'status' | 'completedAt'>,

@@ -23,13 +23,12 @@ import {
 } from './access';
 import { acceptsMessage, invalidTransition } from './lifecycle';
 
-/**
- * Maximum length of a message's metadata as JSON. Unknown keys are stored, so the total needs a
- * limit.
- */
+/** Maximum length of a message's metadata as JSON. Needed because unknown keys are stored too. */
 const METADATA_MAX_CHARS = 8_192;
 
-/** The author comes from the credentials, not from the body. */
+/**
+ * Adds the sender to the metadata. It is taken from the credentials, because the body could lie.
+ */
 function stamped(
   metadata: MessageMetadata | null | undefined,
   caller: Caller,
@@ -89,7 +88,7 @@ export function messageRoutes(app: AppServer, context: MainApiContext): void {
             : error;
         });
       if (added) return reply.code(added.isNew ? 201 : 200).send({ data: added.message });
-      // The other end has already posted it: success.
+      // Success if this message was already stored before the interview ended.
       const known = metadata?.segmentId
         ? await db.messages.getSegment(id, metadata.segmentId)
         : null;

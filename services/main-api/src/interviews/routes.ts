@@ -32,8 +32,8 @@ import { COMPLETE, invalidTransition, START, type Step } from './lifecycle';
 const response = { 200: interviewResponseSchema, ...errorResponses };
 
 /**
- * Makes a transition, unless it has been made already. @throws AppError 409 `invalid_transition`
- * without changes
+ * Changes the status of an interview, or does nothing if that has happened already.
+ * @throws AppError 409 `invalid_transition` if the current status does not allow it
  */
 async function take(
   { db, now }: MainApiContext,
@@ -42,7 +42,7 @@ async function take(
 ): Promise<StoredInterview> {
   const moved = await db.interviews.transition(interview.id, step.from, step.to, now());
   if (moved) return moved;
-  // Read again: another call may have made the transition.
+  // Another request may have made the same change in the meantime, so read the status again.
   const current = (await db.interviews.get(interview.id)) ?? interview;
   if (step.taken.includes(current.status)) return current;
   throw invalidTransition(current.status, step.to);
@@ -155,7 +155,8 @@ export function interviewRoutes(app: AppServer, context: MainApiContext): void {
     async (request, reply) => {
       const { id } = await interviewFor(db, callerOf(request), request.params.id);
       if (!(await db.interviews.delete(id))) {
-        // Still running, or deleted by another call.
+        // Not deleted, because it is in progress or another request has just deleted it. In the
+        // latter case this throws 404.
         await interviewFor(db, callerOf(request), id);
         throw new AppError(
           'interview_in_progress',
@@ -202,8 +203,8 @@ export function interviewRoutes(app: AppServer, context: MainApiContext): void {
     async (request) => {
       const caller = callerOf(request);
       const data = await take(context, await interviewFor(db, caller, request.params.id), COMPLETE);
-      // The candidate's page requests the analysis itself; after an end by the interviewer nothing
-      // else would.
+      // The candidate's page requests the analysis when it ends an interview. If the interviewer
+      // ends it, nothing else would request it.
       if (caller.kind === 'service' && data.status === 'completed')
         await db.assessments.begin(data.id, { force: false });
       return { data };

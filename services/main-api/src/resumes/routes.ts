@@ -29,9 +29,9 @@ const STATUSES: Record<NonNullable<Query['completedStatus']>, ProcessingStatus[]
 };
 
 /**
- * Parses the query of the resume list. `roleIds` (comma-separated) selects resumes used in
- * interviews for these roles, `completedStatus` a processing status, `lastUpdated` (a date) those
- * uploaded since; `sortOrder` is by upload time.
+ * Converts the query of the resume list. `roleIds` is a comma-separated list that selects resumes
+ * used in interviews for these roles, `completedStatus` selects by processing status, `lastUpdated`
+ * is a date that selects newer uploads, and `sortOrder` orders by upload time.
  */
 function listOptions(query: Query): ResumeListOptions {
   const { page, limit, sortOrder, roleIds, completedStatus, lastUpdated } = query;
@@ -45,10 +45,13 @@ function listOptions(query: Query): ResumeListOptions {
   };
 }
 
-/** Lone surrogates can’t be encoded. */
+/** Surrogates without their other half, on which `encodeURIComponent` throws an error. */
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
-/** A `content-disposition` header: RFC 6266, with RFC 5987 encoding for special characters. */
+/**
+ * Returns a `content-disposition` header (RFC 6266) for downloading a file. Names with special
+ * characters are encoded as in RFC 5987.
+ */
 export function attachmentOf(name: string): string {
   const plain = name.replace(/[^\w. -]/g, '_');
   const encoded = encodeURIComponent(name.replace(LONE_SURROGATES, '_')).replace(
@@ -109,7 +112,7 @@ export function resumeRoutes(app: AppServer, { db, guards }: MainApiContext): vo
       void reply
         .header('content-disposition', attachmentOf(resume.originalName))
         .type(PDF_MIME_TYPE);
-      // The schema only describes JSON errors; bytes are sent unchanged.
+      // Cast, because the schema describes only the JSON of errors. The bytes are sent unchanged.
       return reply.send(Buffer.from(bytes) as never);
     },
   );

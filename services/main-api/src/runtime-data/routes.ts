@@ -15,10 +15,10 @@ import {
 import { z } from 'zod';
 import type { MainApiContext } from '../context';
 
-/** Maximum bytes: far above a screen’s components, and small enough to limit nesting. */
+/** Maximum body size (bytes): far more than the components of a screen need. */
 const BODY_MAX_BYTES = 262_144;
 
-// Recursive schemas need a name in the API description.
+// A recursive schema needs a name in the API description.
 z.globalRegistry.add(uiComponentSchema, { id: 'UiComponent' });
 
 export function runtimeDataRoutes(app: AppServer, { db, guards, now }: MainApiContext): void {

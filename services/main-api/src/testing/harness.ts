@@ -26,7 +26,10 @@ const configOf = (env: Record<string, string>) =>
   );
 export const config = configOf({});
 
-/** A report that contains the number of the candidate's messages, to see what the scorer got. */
+/**
+ * Returns a report whose score is the number of the candidate's messages, to see what the scorer
+ * received.
+ */
 export const countingReport = (answers: number): AssessmentReport => ({
   engine: { id: 'counting', kind: 'built-in' },
   language: 'en-US',
@@ -61,19 +64,19 @@ export interface SignedIn extends Person {
 export interface CallOptions {
   body?: object;
   headers?: Headers;
-  /** The refresh cookie. */
+  /** Value of the refresh cookie. */
   cookie?: string;
-  /** The caller's address. */
+  /** The caller's IP address. */
   ip?: string;
 }
 export interface Harness {
   app: AppServer;
   db: Database;
-  /** The scorer; a test may replace its function. */
+  /** The scorer. Tests may replace its function. */
   scorer: { assess: Assess };
-  /** Milliseconds added to the system clock. */
+  /** Offset from the system clock (ms). Tests change it to simulate that time has passed. */
   time: { offsetMs: number };
-  /** Hashes that passwords were compared with, in order. */
+  /** The hashes that passwords were compared with, in order. */
   passwordChecks: string[];
   call(
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
@@ -83,9 +86,9 @@ export interface Harness {
   register(): Promise<Person>;
   giveDocuments(userId: string): Promise<{ resumeId: string; jobRoleId: string }>;
   signIn(person: Person): Promise<SignedIn>;
-  /** A signed-in user with a resume and a job role. */
+  /** Creates a signed-in user who has a resume and a job role. */
   candidate(): Promise<SignedIn & { resumeId: string; jobRoleId: string }>;
-  /** An interview in the given state, with its plan. */
+  /** Creates an interview in this state, with its plan. */
   interview(
     of: SignedIn & { resumeId: string; jobRoleId: string },
     state?: 'created' | 'started' | 'completed',
@@ -146,7 +149,9 @@ export function planFor(interviewId: string): InterviewPlan {
   };
 }
 
-/** An app with its own database; pass `given` to share one between two apps. */
+/**
+ * Starts an app with a new database. To run two apps on one database, pass the database as `given`.
+ */
 export async function startHarness(
   env: Record<string, string> = {},
   given?: Database,

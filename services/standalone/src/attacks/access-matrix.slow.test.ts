@@ -7,9 +7,9 @@ import { routesOf } from './routes-of';
 import { API_KEY, buildWorld, SERVICE_TOKEN, type Belongings, type World } from './world';
 
 /**
- * Calls every route of both apps as every kind of caller, with one victim's ids in path, query and
- * body.
- * ACCESS_MATRIX_FILE: file to write the table of answers to.
+ * These tests call every route of both APIs as each kind of caller, with the ids of one victim in
+ * the path, the query and the body. If ACCESS_MATRIX_FILE is set, a table of all responses is
+ * written to that file.
  */
 let world: World;
 const answered: string[] = [];
@@ -64,7 +64,7 @@ async function call(
   return { status: reply.statusCode, text: reply.body };
 }
 
-/** A hash per table of all rows that contain anything of the victim. */
+/** Returns a hash for each table, over all rows that contain any of the victim's data. */
 async function rowsOf({
   person,
   mark,
@@ -90,7 +90,7 @@ const expectedFor = (row: RouteRow, identity: Identity): Expected =>
   row.allow?.[identity] ?? row.refuse?.[identity] ?? row.everyone ?? 401;
 const mayChange = (row: RouteRow, identity: Identity) => row.allow?.[identity] !== undefined;
 const fits = (status: number, expected: Expected) => [expected].flat().includes(status);
-/** Only the victim, the interviewer and the ticket may read the victim's data. */
+/** Callers who may read the victim's data. */
 const readers: readonly Identity[] = [
   'owner',
   'interviewer',
@@ -109,12 +109,12 @@ async function attack(app: AppServer, name: string, route: string, row: RouteRow
   let before = await rowsOf(victim);
   const wrong: string[] = [];
   const statuses: Partial<Record<Identity, number>> = {};
-  // Refused callers first, so that the victim's rows are the same after each.
+  // Callers that must be refused come first, so that the victim's rows stay the same between them.
   for (const identity of [...IDENTITIES].sort(
     (a, b) => Number(mayChange(row, a)) - Number(mayChange(row, b)),
   )) {
     if (mayChange(row, identity)) {
-      // An allowed call may end a session or an account: give each its own people.
+      // A call that is allowed may end a session or delete an account, so each one gets new people.
       victim = await world.give(await world.newPerson(), row.state ?? 'started');
       rights = await credentials(
         world,

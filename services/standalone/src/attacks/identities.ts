@@ -1,6 +1,6 @@
 import { API_KEY, LEGACY, SERVICE_TOKEN, type Belongings, type World } from './world';
 
-/** Callers, besides those without credentials, in the order of the table's columns. */
+/** All kinds of callers, in the order of the table's columns. `visitor` has no credentials. */
 export const IDENTITIES = [
   'visitor',
   'API key alone',
@@ -25,8 +25,8 @@ type Headers = Record<string, string>;
 const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` });
 
 /**
- * The credentials of each identity, sent with the victim's ids. Attackers know the publishable API
- * key.
+ * Returns the credentials of each kind of caller. All but `visitor` also send the API key, which is
+ * public.
  */
 export async function credentials(
   world: World,

@@ -1,2 +1,2 @@
-// A fake PDF reader that fails on every file.
+// A fake PDF reader that fails at once.
 process.exit(1);

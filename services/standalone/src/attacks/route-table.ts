@@ -2,25 +2,26 @@ import { DEFAULT_RUNTIME_DATA, MAIN_API, VOICE_API } from '@portal/protocol';
 import type { Identity } from './identities';
 import { LEGACY, PASSWORD, type Belongings, type InterviewState } from './world';
 
-/** A status, or several if it depends on the number of calls. */
+/** An expected status, or several if the status depends on the number of earlier calls. */
 export type Expected = number | readonly number[];
 
 /**
- * How a route is attacked, and each caller's expected status. The ids in path, query and body are
- * always the victim's; identities not listed here get 401.
- * To add a route, add a row with what it needs (`state` of the interview, `body` or `form`), who is
- * allowed (`allow`), who gets a refusal other than 401 (`refuse`), or what `everyone` gets on a
- * public route.
+ * How the tests call a route, and the status that each caller must get. The ids in the path, query
+ * and body are always the victim's. Callers that are not listed must get 401.
+ *
+ * To add a route, add a row with the `state` of the interview and the `body` or `form` that it
+ * needs, who is allowed (`allow`), who is refused with a status other than 401 (`refuse`), and for
+ * a public route what `everyone` else gets.
  */
 export interface RouteRow {
   state?: InterviewState;
   body?(victim: Belongings): Record<string, unknown>;
   form?(victim: Belongings): Record<string, string>;
-  /** The form also contains a file. */
+  /** Whether the form also contains a file. */
   file?: boolean;
   /**
-   * Callers that act for themselves or have a right to the victim's data. Each gets a fresh
-   * interview.
+   * Callers that have a right to the victim's data, or that only reach their own. A new victim is
+   * created for each of them.
    */
   allow?: Partial<Record<Identity, Expected>>;
   refuse?: Partial<Record<Identity, Expected>>;
@@ -33,7 +34,9 @@ const hidden = { refuse: { 'other candidate': 404 } } as const;
 const hiddenFromTickets = {
   refuse: { 'other candidate': 404, 'report ticket, another’s': 404 },
 } as const;
-/** Uploads and their lists: also open to onboarding tokens of the same person. */
+/**
+ * Expectations for uploads and their lists, which the victim's own onboarding token may use too.
+ */
 const uploads = (status: number) =>
   ({
     allow: { owner: status, 'onboarding, owner’s': status },
@@ -70,7 +73,7 @@ export const MAIN_ROUTES: Record<string, RouteRow> = {
   'GET /health': { everyone: 200 },
   'GET /ready': { everyone: 200 },
   [`POST ${MAIN_API.clientErrors}`]: { body: () => clientError, everyone: 202 },
-  // Wrong passwords; rate-limited after five.
+  // The password is wrong, and after five attempts the rate limit applies.
   [`POST ${MAIN_API.login}`]: {
     body: ({ person }) => ({ email: person.email, password: 'wrong' }),
     everyone: [401, 429],
@@ -85,7 +88,7 @@ export const MAIN_ROUTES: Record<string, RouteRow> = {
     everyone: 409,
   },
   [`POST ${MAIN_API.refresh}`]: { allow: { 'refresh cookie alone': 200 } },
-  // Any token of the session can end it; without one there is nothing to end.
+  // Any token of a session may end it. Without a token, there is nothing to end.
   [`POST ${MAIN_API.logout}`]: {
     allow: {
       owner: 204,
@@ -144,7 +147,7 @@ export const MAIN_ROUTES: Record<string, RouteRow> = {
     state: 'completed',
     allow: { owner: 200, 'other candidate': 200 },
   },
-  // Has no id: everyone deletes their own account.
+  // The route has no id, so callers can only delete their own account.
   [`DELETE ${MAIN_API.account}`]: {
     state: 'completed',
     body: ({ person }) => ({ password: PASSWORD, userId: person.userId, email: person.email }),
@@ -180,7 +183,7 @@ export const VOICE_ROUTES: Record<string, RouteRow> = {
       job_role_id: jobRoleId,
       app_id: LEGACY.appId,
     }),
-    // A registered application proves its identity, but still may not use a person's ids.
+    // The legacy key identifies a registered application, which still may not use a person's ids.
     ...owner(200),
     refuse: { 'other candidate': 403, 'legacy key': 403 },
   },
@@ -188,7 +191,7 @@ export const VOICE_ROUTES: Record<string, RouteRow> = {
   [`GET ${VOICE_API.plan}`]: { allow: { interviewer: 200 } },
 };
 
-/** The id for a route's `:id`. */
+/** Returns the URL of a route with the victim's ids in its path and query. */
 export function pathOf(route: string, victim: Belongings): string {
   const path = route.slice(route.indexOf(' ') + 1);
   const id = path.startsWith('/api/plans')

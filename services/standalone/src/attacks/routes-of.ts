@@ -1,6 +1,6 @@
 import type { AppServer } from '@portal/server-kit';
 
-/** All routes of an app as `METHOD path`, from its router. HEAD routes are listed as their GET. */
+/** Returns all routes of an app as `METHOD path`, as its router prints them. */
 export function routesOf(app: AppServer): string[] {
   const found: string[] = [];
   const above: string[] = [];

@@ -32,8 +32,8 @@ export interface Person {
   refreshCookie: string;
 }
 /**
- * A person with one record of each kind. All their texts contain `mark`, so that a leak can be
- * detected.
+ * A person and one record of each kind that belongs to them. All texts contain `mark`, so that
+ * tests can detect a leak.
  */
 export interface Belongings {
   person: Person;
@@ -46,14 +46,14 @@ export interface Belongings {
 }
 export type InterviewState = 'created' | 'started' | 'completed' | 'analyzed';
 
-/** Both apps over one database, as in one process, and people to attack. */
+/** Both APIs on one database, and people to attack. */
 export interface World {
   apps: { main: AppServer; voice: AppServer };
   db: TestDatabase;
   tokens: Tokens;
-  /** Tokens with the right key that expired an hour ago. */
+  /** Issues tokens with the right key that expired an hour ago. */
   earlier: Tokens;
-  /** Tokens signed with a wrong key. */
+  /** Issues tokens that are signed with a wrong key. */
   forged: Tokens;
   signIn(email: string): Promise<Person>;
   newPerson(): Promise<Person>;
@@ -69,7 +69,9 @@ const rooms: RoomGateway = {
   close: () => undefined,
 };
 
-/** Plain comparison: Argon2 is slow on purpose, and about a hundred people sign in here. */
+/**
+ * Does not hash passwords, because Argon2 is slow on purpose and about a hundred people sign in.
+ */
 const passwords = {
   hash: (password: string) => Promise.resolve(password),
   matches: (password: string, stored: string | null) => Promise.resolve(password === stored),
@@ -139,7 +141,7 @@ export async function buildWorld(): Promise<World> {
   });
   const apps = {
     main: await buildMainApi({ config, db, logger: false, passwords }),
-    // Uploads may fail: no test here needs their content.
+    // Reading PDFs always fails, but no test here needs their content.
     voice: await buildVoiceApi({
       config,
       db,

@@ -10,7 +10,7 @@ import {
   type RoomGateway,
 } from '@portal/voice-api';
 
-/** Personal data and server secrets. None of them may appear in a log. */
+/** Personal data of the candidate, which must never appear in a log. */
 export const PERSON = {
   email: 'mona.said@example.com',
   password: 'correct horse battery',
@@ -38,8 +38,8 @@ interface Call {
 }
 
 /**
- * Plays a candidate's whole path through both servers, including all failures, at log level
- * `trace`. Returns the log, the exported telemetry, and the strings that must not be in them.
+ * Goes through everything that a candidate does on both servers, including failures, at log level
+ * `trace`. Returns the log, the exported telemetry, and the strings that must not appear in them.
  */
 export async function playJourney(): Promise<{
   log: string;
@@ -82,7 +82,8 @@ export async function playJourney(): Promise<{
     ping: () => Promise.resolve(),
     close: () => undefined,
   };
-  // A failing statement with personal data in its parameters.
+  // When `databaseFails` is set, runs a statement that fails with personal data among its
+  // parameters.
   const listByUser: typeof db.interviews.listByUser = (...of) =>
     databaseFails
       ? (db.interviews.create({
@@ -171,8 +172,8 @@ export async function playJourney(): Promise<{
   };
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
   /**
-   * Waits until background work has logged the failure this often, which is after it was stored: an
-   * analysis that is still running is not started again.
+   * Waits until this many failures have been logged. They are logged after they have been stored,
+   * so a new analysis can then be started.
    */
   const scorerFailed = async (times: number) => {
     const isFailure = (line: string) =>
@@ -182,7 +183,7 @@ export async function playJourney(): Promise<{
   };
   const { email, password } = PERSON;
 
-  // Registration and login, with failures.
+  // Registration and login, including failures.
   await call('POST', MAIN_API.register, { body: PERSON });
   await call('POST', MAIN_API.register, { body: PERSON });
   await call('POST', MAIN_API.register, { body: { ...PERSON, email: `${email} `, password: 'x' } });
@@ -195,7 +196,8 @@ export async function playJourney(): Promise<{
   secrets.add(gate.onboardingToken);
   await call('GET', `/no/such/${email}?token=${gate.onboardingToken}`);
 
-  // Uploads: one unreadable, one not a PDF, one valid.
+  // Uploads: an unreadable PDF, a file that is not a PDF, and an unreadable job description. A
+  // readable resume is stored directly.
   const upload = (file: Blob, url: string = VOICE_API.resumeUpload) =>
     call('POST', url, {
       app: 'voice',
@@ -353,7 +355,7 @@ export async function playJourney(): Promise<{
   await call('GET', MAIN_API.interviews, { headers });
   databaseFails = false;
 
-  // Export, then deletion.
+  // Export of all data, and deletion of the account.
   await call('GET', MAIN_API.accountExport, { headers });
   await call('DELETE', MAIN_API.account, { headers, body: { password: `${password}?` } });
   await call('DELETE', MAIN_API.account, { headers, body: { password } });

@@ -17,7 +17,7 @@ describe.each(releasedSamples())('the data of $schema, opened by these servers',
   beforeAll(async () => {
     opened = await openSample(sample);
   }, 120_000);
-  // Don't hide an error of openSample.
+  // `opened` is undefined if openSample failed. Closing it must not hide that error.
   afterAll(async () => (opened as OpenedSample | undefined)?.close());
 
   const isActive = async (sessionToken: string) =>
@@ -80,7 +80,7 @@ describe.each(releasedSamples())('the data of $schema, opened by these servers',
 
     it.each(signedIn)('$email signs in and finds everything unchanged', async (person) => {
       const headers = await opened.signIn(person);
-      // A newer version may return more than the recorded one.
+      // A newer version may return more fields than the recorded ones.
       expect(await readOf(opened, person, headers)).toMatchObject({
         lists: person.lists,
         interviews: person.interviews,

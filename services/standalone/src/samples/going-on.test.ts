@@ -10,9 +10,9 @@ import {
 } from './opened-sample';
 
 const POLL_MS = 50;
-/** Timeout for background work on a busy machine; shorter than a test's timeout. */
+/** Timeout for background work (ms), for a busy machine. Shorter than the timeout of a test. */
 const PATIENCE_MS = 40_000;
-/** All tables with personal data. */
+/** All tables that contain personal data. */
 const TABLES = [
   'users',
   'sessions',
@@ -36,7 +36,7 @@ describe.each(releasedSamples())('people of $schema continue with these servers:
     for (const person of sample.people.filter(({ gate }) => gate === null))
       sessions.set(person.userId, await opened.signIn(person));
   }, 120_000);
-  // Don't hide an error of openSample.
+  // `opened` is undefined if openSample failed. Closing it must not hide that error.
   afterAll(async () => (opened as OpenedSample | undefined)?.close());
 
   const as = ({ userId }: Pick<RecordedPerson, 'userId'>) => ({
@@ -56,7 +56,10 @@ describe.each(releasedSamples())('people of $schema continue with these servers:
       ...service,
       body: { role, content: `said at ${atMs}`, metadata: { atMs, segmentId } },
     });
-  /** Polls `ask` until its answer is none of `passing`, and returns it. */
+  /**
+   * Calls `ask` repeatedly until it returns a state that is not one of `passing`, and returns that
+   * state.
+   */
   const after = async (passing: string[], ask: () => Promise<string | undefined>) => {
     const deadline = performance.now() + PATIENCE_MS;
     for (;;) {

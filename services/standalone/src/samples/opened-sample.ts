@@ -24,24 +24,24 @@ interface Call {
   body?: object;
 }
 
-/** A sample, opened by the current servers. */
+/** A sample that the current version of the servers has opened. */
 export interface OpenedSample {
   test: TestDatabase;
-  /** A time when everything that expires has expired, whatever day it is today. */
+  /** A time by which all sessions and tickets in the sample have expired. Never in the past. */
   later: Date;
   /**
-   * Runs `work` with the main API's clock at that time. Otherwise the clock stays at the time of
-   * the sample, so that its periodic clean-up finds nothing.
+   * Runs `work` with the main API's clock set to `later`. At all other times, its clock shows the
+   * time of the sample, so that the periodic clean-up finds nothing to delete.
    */
   atLaterTime<T>(work: () => Promise<T>): Promise<T>;
-  /** The dispatched plan ids by room. */
+  /** For each room, the id of the plan that the interviewer was dispatched with. */
   calledTo: Map<string, { planId: string }>;
   call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, call?: Call): Promise<Reply>;
-  /** The body of a call that must succeed. */
+  /** Makes a call that must succeed, and returns the `data` of its body. */
   data(method: 'GET' | 'POST' | 'PATCH', url: string, call?: Call): Promise<Reply['body']>;
   /**
-   * Signs in at a later time: the voice API uses the system clock, and the session must be valid
-   * there too.
+   * Signs in at the time `later`, because the session must also be valid for the voice API, which
+   * uses the system clock.
    */
   signIn(person: Pick<RecordedPerson, 'email' | 'password'>): Promise<Headers>;
   close(): Promise<void>;
@@ -53,12 +53,12 @@ export const asInterviewer = ({ settings }: ReleasedSample): Headers => ({
 export const withApiKey = ({ settings }: ReleasedSample): Headers => ({
   [HEADERS.apiKey]: settings['API_KEYS'] ?? '',
 });
-/** The headers that the browser sent with a session. */
+/** Returns the headers that the browser sends in this session. */
 export const headersOf = (session: { token: string; sessionToken: string }): Headers => ({
   authorization: `Bearer ${session.token}`,
   [HEADERS.sessionToken]: session.sessionToken,
 });
-/** Interviews in one of these statuses, with their owners. */
+/** Returns all interviews with one of these statuses, each with its owner. */
 export const interviewsOf = ({ people }: ReleasedSample, ...statuses: string[]) =>
   people.flatMap((person) =>
     person.interviews
@@ -66,10 +66,7 @@ export const interviewsOf = ({ people }: ReleasedSample, ...statuses: string[]) 
       .map((interview) => ({ ...interview, person })),
   );
 
-/**
- * Starts both current APIs on a released version's data. Documents are read after the first call to
- * the voice API.
- */
+/** Starts the current version of both APIs on a database that a released version left behind. */
 export async function openSample(sample: ReleasedSample): Promise<OpenedSample> {
   const test = await openTestDatabase(sample);
   const then = Date.parse(sample.madeAt);
@@ -151,7 +148,10 @@ export async function openSample(sample: ReleasedSample): Promise<OpenedSample> 
   };
 }
 
-/** One person's documents and interviews as the current servers return them, in recorded order. */
+/**
+ * Returns a person's documents and interviews as the current servers return them, in the same form
+ * as they were recorded.
+ */
 export async function readOf({ data }: OpenedSample, person: RecordedPerson, headers: Headers) {
   const listed = { headers, app: 'voice' } as const;
   const list = (await data('GET', `${MAIN_API.interviews}?limit=100`, { headers })) as {

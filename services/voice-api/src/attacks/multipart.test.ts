@@ -5,17 +5,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startHarness, type Harness, type Person } from '../testing/harness';
 
-/** Hand-made forms that no browser sends, over a real socket, from a user who may upload. */
+/**
+ * The tests post hand-made forms that no browser would send, over a real socket, as a user who may
+ * upload.
+ */
 let h: Harness;
 let person: Person;
 const sockets = new Set<Socket>();
-/** Temporary folder; the tests check that nothing is written to it. */
+/** A temporary folder. The tests check that nothing is written to it. */
 const scratch = mkdtempSync(join(tmpdir(), 'multipart-'));
 const { TMPDIR } = process.env;
 beforeAll(async () => {
   h = await startHarness();
   person = await h.person();
-  // Uploads here are not PDFs. Without a job they are never read, so don't wait for that.
+  // The uploads here are not real PDFs, so don't read them. Without a job they would stay unread,
+  // so mark them as completed.
   h.db.jobs.add = () => Promise.resolve();
   const { upsertUpload } = h.db.resumes;
   h.db.resumes.upsertUpload = async (upload) => {
@@ -51,7 +55,7 @@ interface Answer {
   code: string | null;
   text: string;
 }
-/** Posts these bytes as an upload's body; `hangUp` closes the connection after them. */
+/** Posts these bytes as the body of an upload. `hangUp` closes the connection after them. */
 function post(
   body: string | Buffer,
   {
@@ -87,7 +91,7 @@ function post(
   });
 }
 const stored = async () => (await h.db.resumes.listByUser(person.userId, { limit: 100 })).total;
-/** Expects a client error without internal details, and nothing stored. */
+/** Expects a client error that reveals no internal details, and nothing new in the database. */
 async function isRefused(answer: Answer, before: number): Promise<void> {
   expect([400, 413, 415]).toContain(answer.status);
   expect(answer.code).toMatch(/^[a-z_]+$/);

@@ -13,7 +13,7 @@ import {
 
 const AT_ONCE = 20;
 
-// The embedded database allows only one process.
+// Skip these tests with the embedded database, because only one process can open it.
 (testServerUrl ? describe : describe.skip)('at two servers at once', () => {
   let database: TestDatabase;
   let first: Harness;

@@ -116,7 +116,10 @@ export function registerJobDescriptionRoutes(
     },
   );
 
-  /** 404 for another user's: don't reveal that it exists. */
+  /**
+   * Returns the caller's own job description. Throws 404 for another user's, so as not to reveal
+   * that it exists.
+   */
   async function ownOf(request: FastifyRequest, id: string): Promise<StoredJobDescription> {
     const found = await db.jobDescriptions.get(id);
     if (!found || found.user_id !== personOf(request).userId) throw notFound('Job description');

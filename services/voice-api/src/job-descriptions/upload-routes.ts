@@ -20,8 +20,8 @@ import type { JobDescriptionRoutesOptions } from './routes';
 const TITLE_MAX_CHARS = 200;
 
 /**
- * A description as the API documents it: enough visible characters in a row, with at most single
- * spaces or line breaks between them, or the specification's default text, which is shorter (§5).
+ * The pattern for a description in the API documentation: enough visible characters with at most
+ * one space or line break between them, or the specification's default text, which is shorter (§5).
  */
 const CONTENT = new RegExp(
   `${VISIBLE_CHARACTER}(?:\\s?${VISIBLE_CHARACTER}){${JD_TEXT_MIN_CHARS - 1}}|^${DEFAULT_JOB_ROLE.description}$`,
@@ -32,7 +32,10 @@ const titleFields = {
   company_name: z.string().max(TITLE_MAX_CHARS).optional(),
 };
 
-/** Job descriptions as text, or as a PDF that is read in the background. */
+/**
+ * Registers the routes that accept job descriptions, as text or as a PDF that is read in the
+ * background.
+ */
 export function registerUploadRoutes(
   app: AppServer,
   { db, reader }: JobDescriptionRoutesOptions,
@@ -133,7 +136,7 @@ function contentOf({ fields }: UploadForm): string {
   const content = fields.jd_content?.trim() ?? '';
   if (content === '')
     throw new AppError('job_description_missing', 'Job description content cannot be empty');
-  // A job role without a description gets the specification's default text, which is shorter (§5).
+  // The specification's default text is allowed although it is too short (§5).
   if (content.length < JD_TEXT_MIN_CHARS && content !== DEFAULT_JOB_ROLE.description)
     throw new AppError('job_description_too_short', describeFailure('too_short'));
   return content;

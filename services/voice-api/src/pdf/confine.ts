@@ -6,8 +6,9 @@ import net from 'node:net';
 const WEB_CLIENTS = ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest'];
 
 /**
- * Removes network access from this process. All clients, including TLS and HTTP, connect through
- * these functions.
+ * Removes network access from this process by disabling the functions through which all clients,
+ * including TLS and HTTP, connect.
+ *
  * Node's permission model blocks files, child processes, threads and native code (see
  * `reader-process.ts`), but Node 20 has no network permission.
  */
@@ -32,7 +33,7 @@ export function closeNetwork(): void {
   syncBuiltinESMExports();
 }
 
-/** Silences the console: parser warnings could leak file content into a log. */
+/** Silences the console, because the parser's warnings could leak file content into a log. */
 export function closeConsole(): void {
   for (const name of functionsOf(console)) Reflect.set(console, name, () => undefined);
 }

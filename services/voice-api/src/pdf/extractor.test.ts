@@ -29,19 +29,19 @@ afterEach(async () => {
   open = [];
 });
 
-/** The file up to its last `startxref`. */
+/** Returns the file without its end: everything before the last `startxref`. */
 const withoutEnd = (bytes: Uint8Array): Uint8Array =>
   bytes.slice(0, Buffer.from(bytes).lastIndexOf('startxref'));
 
 let scripts = 0;
 const scratch = mkdtempSync(join(tmpdir(), 'reading-script-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
-/** A new path for a reader script. */
+/** Returns a new path for a reader script. */
 const scriptFile = () => join(scratch, `reader-${(scripts += 1)}.mjs`);
 
 /**
- * A reader process that runs `script` for each file. In it, `bytes` is the file and `answer` sends
- * a result.
+ * Writes a reader that runs `script` for each file. In the script, `bytes` is the file and `answer`
+ * sends a result.
  */
 function readerThat(script: string): URL {
   const file = scriptFile();
@@ -148,7 +148,7 @@ describe('an unreadable PDF', () => {
 
 describe('limits', () => {
   const READ = { ok: true, text: 'read', pages: 1 };
-  /** Results for a file that makes the reader run `script`, and for the next file. */
+  /** Returns the results for a file that makes the reader run `script`, and for the next file. */
   const outcomeOf = (
     script: string,
     options: Partial<PdfExtractorOptions> = {},
@@ -179,7 +179,7 @@ describe('limits', () => {
     ]);
   });
 
-  // Each of these ends the whole process, not just a thread.
+  // Scripts that use up the memory. Each of them ends the whole process, not just a thread.
   const FULL: [string, string][] = [
     ['objects on the heap', 'const all = []; for (;;) all.push({ n: all.length });'],
     ['one map', 'const all = new Map(); for (let n = 0; ; n++) all.set(n, n);'],

@@ -2,27 +2,27 @@ import { existsSync } from 'node:fs';
 import type { PdfResult } from './failure';
 import { createReader, type Reader, type ReaderLimits } from './reader';
 
-/** Replace a reader after this many files. */
+/** How many files a reader process reads before it is replaced. */
 const FILES_PER_READER = 50;
-/** End a reader after this idle time, to free its memory. */
+/** How long a reader process may be idle before it is ended to free its memory (ms). */
 const IDLE_MS = 60_000;
 
 /** Reads PDFs. Uploads and document processing depend only on this interface. */
 export interface PdfExtractor {
   /**
-   * Extracts the text of a PDF, or returns why it has none.
-   * @throws ExtractorClosedError once closed
+   * Extracts the text of a PDF, or returns why there is none.
+   * @throws ExtractorClosedError after `close`
    * @throws ReaderNotStartedError, ReaderCrashedError when a retry may succeed
    */
   extract(bytes: Uint8Array): Promise<PdfResult>;
-  /** Ends all reader processes and rejects running and queued jobs. */
+  /** Ends all reader processes and rejects running and queued calls. */
   close(): Promise<void>;
 }
 
 export interface PdfExtractorOptions extends Partial<ReaderLimits> {
-  /** Script of the reader process, the built `worker.ts`. */
+  /** The script for the reader process, built from `worker.ts`. */
   workerUrl: URL;
-  /** How many PDFs to read in parallel; the rest are queued. */
+  /** How many PDFs to read in parallel; further ones are queued. */
   concurrency?: number;
 }
 
@@ -43,9 +43,8 @@ interface Idle {
 }
 
 /**
- * Reads PDFs in separate processes, one file at a time per process.
- * A process that takes too long, needs too much memory or dies is replaced; only its current file
- * fails.
+ * Reads PDFs in separate processes, one file at a time per process. A process that takes too long,
+ * needs too much memory or dies is replaced, and only its current file fails.
  */
 export function createPdfExtractor(options: PdfExtractorOptions): PdfExtractor {
   const { workerUrl, concurrency = 1, timeLimitMs = 10_000, memoryLimitMb = 384 } = options;

@@ -8,7 +8,7 @@ import type { PdfResult } from './failure';
 import { HONEST_LINES, pdf } from '../testing/hostile-pdfs/builder';
 import { hostileFiles } from '../testing/hostile-pdfs/hostile-files';
 
-/** Include heavy files: `npx nx test-slow voice-api`. */
+/** Whether to include the heavy files, as `npx nx test-slow voice-api` does. */
 const all = process.env.HOSTILE_PDFS === 'all';
 const LISTENER_PORT = 18_943;
 const families = Object.entries(hostileFiles(LISTENER_PORT)).map(
@@ -23,7 +23,7 @@ const filesOfOthers = (): string[] =>
   readdirSync(tmpdir())
     .filter((name) => /pdf/i.test(name))
     .sort();
-/** Ids of reader processes started by this process. */
+/** Returns the ids of the reader processes that this process has started. */
 const readers = (): string[] =>
   readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && isReader(pid));
 

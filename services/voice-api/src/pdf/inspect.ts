@@ -1,4 +1,7 @@
-/** Readers accept the header anywhere in the first 1024 bytes (ISO 32000-1, implementation note 13). */
+/**
+ * PDF readers accept the header anywhere in the first 1024 bytes (ISO 32000-1, implementation note
+ * 13).
+ */
 const HEADER_WINDOW = 1024;
 
 /** Whether the bytes look like a PDF, regardless of the file name. */
@@ -11,9 +14,9 @@ export function looksLikePdf(bytes: Uint8Array): boolean {
 }
 
 /**
- * Whether the end of the file is missing. A complete PDF ends with `startxref <offset>` and no
- * object after it.
- * An earlier `startxref` proves nothing: linearised and updated files have several.
+ * Whether the end of the file is missing. A complete PDF ends with `startxref <offset>`, and no
+ * object follows. An earlier `startxref` proves nothing, because linearised and updated files have
+ * several.
  */
 export function isCutOff(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

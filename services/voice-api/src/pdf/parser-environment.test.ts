@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { prepareEnvironment } from './parser-environment';
 
-/** Inflates `data` the way the parser does and returns the length of the output. */
+/** Inflates `data` the way the parser does, and returns the length of the output. */
 async function inflatedLength(data: Buffer): Promise<number> {
   const { readable, writable } = new DecompressionStream('deflate');
   const writer = writable.getWriter();

@@ -1,11 +1,10 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * Installs cheap replacements for the browser APIs that the parser uses, with a limit on inflated
- * streams.
- * Call this before each file.
- * @param maxInflatedBytes limit for all inflated streams of a file together
- * @param handleTooMuch called when they exceed it
+ * Installs cheap replacements for the browser APIs that the parser uses, and limits how much data
+ * it may inflate. Call this before each file.
+ * @param maxInflatedBytes limit for all compressed streams in a file together
+ * @param handleTooMuch called when a file exceeds that limit
  */
 export function prepareEnvironment({
   maxInflatedBytes,
@@ -39,8 +38,8 @@ export function prepareEnvironment({
 }
 
 /**
- * The part of a browser's `document` where fonts are registered. Nothing is drawn here, so it keeps
- * none.
+ * The part of a browser's `document` where fonts are registered. It stores none, because nothing is
+ * drawn here.
  */
 export const STUB_DOCUMENT = { fonts: { add: () => undefined, delete: () => undefined } };
 
@@ -48,8 +47,8 @@ const provide = (target: object, name: string, value: unknown): unknown =>
   Object.defineProperty(target, name, { value, configurable: true, writable: true });
 
 /**
- * Polyfill: the parser transfers fonts with this method, which Node 20 lacks. It copies instead of
- * moving.
+ * Stands in for `ArrayBuffer.prototype.transferToFixedLength`, which the parser uses for fonts and
+ * Node 20 lacks. It copies instead of moving.
  */
 function transferToFixedLength(this: ArrayBuffer, length = this.byteLength): ArrayBuffer {
   const moved = new ArrayBuffer(length);
@@ -58,15 +57,15 @@ function transferToFixedLength(this: ArrayBuffer, length = this.byteLength): Arr
 }
 
 /**
- * A font that counts as loaded; without it the parser would compute the outlines of every glyph.
+ * A font that counts as loaded. Without it, the parser would compute the outlines of every glyph.
  */
 class StubFont {
   readonly loaded = Promise.resolve(this);
 }
 
 /**
- * Replaces the native stream, which needs many event-loop turns for a small page and has no size
- * limit.
+ * Replaces the native `DecompressionStream`, which needs many event-loop turns even for a small
+ * page and has no size limit.
  */
 class BoundedInflate {
   readonly readable: ReadableStream<Uint8Array>;

@@ -6,15 +6,18 @@ import { prepareEnvironment, STUB_DOCUMENT } from './parser-environment';
 import { toLines, type TextPiece } from './text-lines';
 import { visibleText } from './visibility/visible-text';
 
-/** A document with fewer letters and digits is a scan with a page number or a stamp, not text. */
+/**
+ * A document with fewer letters and digits than this has no real text: it is a scan with a page
+ * number or a stamp.
+ */
 const MIN_CHARACTERS = 20;
 
 /**
- * Limit for the inflated streams of a file. The longest text we accept takes about 10 MB with its
- * fonts.
+ * Limit for the inflated streams of one file. The longest text that we accept needs about 10 MB,
+ * including its fonts.
  */
 const MAX_INFLATED_BYTES = 64 * 1024 * 1024;
-/** The parser skips images with more pixels. A page at 600 dpi has 35 million. */
+/** The parser skips images with more pixels than this. A page at 600 dpi has 35 million. */
 const MAX_IMAGE_PIXELS = 40_000_000;
 const IMAGE_KEY = Buffer.from('/BitsPerComponent');
 const UNKNOWN_KEY = Buffer.from('/BitsPerComponenX');
@@ -31,10 +34,9 @@ type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 /**
  * Reads the text of a PDF line by line, with an empty line between pages. Takes ownership of
- * `bytes`.
- * Never throws because of a file's content: unreadable files return a failure.
+ * `bytes`. Never throws because of a file's content: for an unreadable file, it returns a failure.
  * @param handleTooMuch called when inflated streams exceed the limit. It must end the process,
- * because the parser would continue with its own, slower decoder.
+ *   because the parser would continue with its own, slower decoder.
  */
 export async function readPdf(
   bytes: Uint8Array<ArrayBuffer>,
@@ -99,12 +101,14 @@ function failed(failure: PdfFailure): PdfResult {
 }
 
 /**
- * Makes all images in the file undecodable, in place. Text extraction only needs their position and
+ * Makes all images in the file undecodable, in place. Text extraction needs only their position and
  * size.
- * Decoding a photo takes longer than reading all text of a resume, and hostile files target image
- * decoders.
- * Image dictionaries are always in plain text: streams can't be inside object streams, and names
- * are not encrypted.
+ *
+ * Decoding a photo takes longer than reading all the text of a resume, and hostile files target
+ * image decoders.
+ *
+ * Image dictionaries are always plain text: streams can't be inside object streams, and names are
+ * not encrypted.
  */
 function disableImages(bytes: Uint8Array): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -5,30 +5,34 @@ import { dirname, sep } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
-/** A reader process. Its stdin and stdout are the only way to reach it. */
+/** A reader process. Its stdin and stdout are the only way to communicate with it. */
 export type ReaderProcess = ChildProcessByStdio<Writable, Readable, null>;
 
-/** V8 heap as a share of the reader's memory limit; inflated streams are outside the heap. */
+/** The V8 heap's share of the reader's memory limit. Inflated streams are outside the heap. */
 const HEAP_SHARE = 0.75;
-/** Memory a reader may reserve beyond its limit, for code and thread stacks. */
+/** How much memory a reader may reserve beyond its limit, for code and thread stacks. */
 const RESERVE_MB = 256;
-/** CPU seconds in a reader's whole life. Ends a busy reader whose server was killed. */
+/**
+ * How much CPU time a reader may use in total (seconds). This ends a busy reader whose server was
+ * killed.
+ */
 const CPU_LIMIT_S = 120;
 
 /**
- * Shell command that sets OS limits and then becomes the reader: data segment (KB), no core file,
- * CPU time, and first choice of the OOM killer.
+ * A shell command that sets OS limits and then becomes the reader. It limits the data segment (KB)
+ * and CPU time, disables core dumps, and makes the reader the OOM killer's first choice.
  */
 const WITH_LIMITS =
   'ulimit -d "$0"; ulimit -c 0; ulimit -t "$1"; shift; (echo 1000 > /proc/self/oom_score_adj) 2>/dev/null; exec "$@"';
 
 /**
- * Starts a process that reads PDFs. It has no network, no child processes and no environment
- * variables, and can read only its own script and the parser.
- * Three things limit its memory: Node, the OS (where there is a POSIX shell), and the caller, who
+ * Starts a process that reads PDFs. It has no network, child processes or environment variables,
+ * and can read only its own script and the parser.
+ *
+ * Its memory is limited by Node, by the OS (where there is a POSIX shell), and by the caller, who
  * watches `residentBytes`.
- * @param script the built `worker.ts`
- * @param memoryLimitMb limit of resident memory
+ * @param script built from `worker.ts`
+ * @param memoryLimitMb limit for resident memory
  */
 export function startReader(script: URL, memoryLimitMb: number): ReaderProcess {
   const path = realpathSync(fileURLToPath(script));
@@ -57,14 +61,16 @@ export function startReader(script: URL, memoryLimitMb: number): ReaderProcess {
   );
 }
 
-/** Node 20 knows the permission model only by its first flag. */
+/**
+ * Returns the flag that enables Node's permission model. Node 20 has it only under its first name.
+ */
 function permissionFlag(): string {
   return process.allowedNodeEnvironmentFlags.has('--permission')
     ? '--permission'
     : '--experimental-permission';
 }
 
-/** Resident memory of a process in bytes, or null if the system does not report it. */
+/** Returns the resident memory of a process in bytes, or null if the system does not report it. */
 export function residentBytes(pid: number): number | null {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

@@ -3,16 +3,16 @@ import { residentBytes, startReader, type ReaderProcess } from './reader-process
 import { lengthOf, MAX_LINE_BYTES, MEMORY_EXIT_CODE, parseResult, READY } from './worker-protocol';
 
 const MEMORY_CHECK_INTERVAL_MS = 25;
-/** How V8 and the kernel end a process that runs out of memory. */
+/** Signals by which V8 and the kernel end a process that runs out of memory. */
 const MEMORY_SIGNALS: (NodeJS.Signals | null)[] = ['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGKILL'];
 const NEWLINE = 0x0a;
 /**
- * A reader that still holds more than this share of its limit gets no other file. A fresh reader
- * holds 60 of 384 MB.
+ * A reader that holds more than this share of its memory limit after a file is not used again. A
+ * fresh reader holds 60 of 384 MB.
  */
 const HELD_SHARE = 0.4;
 
-/** The reader did not start: the installation is broken, not the file. */
+/** The reader process did not start: the installation is broken, not the file. */
 export class ReaderNotStartedError extends Error {
   override readonly name = 'ReaderNotStartedError';
 }
@@ -22,24 +22,23 @@ export class ReaderCrashedError extends Error {
   override readonly name = 'ReaderCrashedError';
 }
 
-/** A process that reads one PDF after another and is ended after a failure. */
+/** A process that reads one PDF after another. It is ended after a failure. */
 export interface Reader {
   /**
-   * Returns the text of a file, or why it has none. After a failure the process is ended.
+   * Returns the text of a file, or why there is none. After a failure the process is ended.
    * @throws ReaderNotStartedError if the process ends before it is ready
-   * @throws ReaderCrashedError if it dies while reading without exceeding a limit
+   * @throws ReaderCrashedError if it dies while reading without having exceeded a limit
    */
   read(bytes: Uint8Array): Promise<PdfResult>;
-  /** Whether it can read another file. */
   readonly usable: boolean;
-  /** Kills the process and waits until it is gone. A read in progress fails. */
+  /** Kills the process and waits until it has exited. A read in progress fails. */
   end(): Promise<void>;
-  /** Resolves when the process is gone. */
+  /** Resolves when the process has exited. */
   readonly exited: Promise<void>;
 }
 
 export interface ReaderLimits {
-  /** From sending a file to its result, including the start of the process. */
+  /** Maximum time from sending a file to its result (ms), including the start of the process. */
   timeLimitMs: number;
   memoryLimitMb: number;
 }
@@ -72,7 +71,8 @@ export function createReader(script: URL, { timeLimitMs, memoryLimitMb }: Reader
   const shareOfMemory = (): number =>
     (residentBytes(child.pid ?? 0) ?? 0) / (memoryLimitMb * 1024 * 1024);
 
-  // EPIPE when a reader dies while it receives a file; the exit handler reports it.
+  // Writing fails with EPIPE when a reader dies while it receives a file. The exit handler reports
+  // that.
   child.stdin.on('error', () => undefined);
   child.stdout.on('data', (chunk: Buffer) => {
     received.push(chunk);
@@ -116,8 +116,9 @@ export function createReader(script: URL, { timeLimitMs, memoryLimitMb }: Reader
         }, MEMORY_CHECK_INTERVAL_MS);
         handleLine = (line) => {
           const result = parseResult(line);
-          // A failed file may leave something behind, and held memory counts against the next file.
-          // Use a new process for that one.
+          // Use a new process for the next file if this one failed, because it may have left
+          // something behind, or if the process still holds much memory, because that counts
+          // towards the next file's limit.
           if (!result?.ok || shareOfMemory() > HELD_SHARE) void end();
           settle(result ?? { ok: false, failure: 'damaged' });
         };
@@ -133,13 +134,16 @@ export function createReader(script: URL, { timeLimitMs, memoryLimitMb }: Reader
   };
 }
 
-/** Maps a reader's exit to a failure of its file; null for a crash. */
+/**
+ * Returns the failure of the file that a reader's exit means, or null if the reader crashed for
+ * another reason.
+ */
 function causeOf(code: number | null, signal: NodeJS.Signals | null): PdfFailure | null {
   if (code === MEMORY_EXIT_CODE || MEMORY_SIGNALS.includes(signal)) return 'too_much_memory';
   return signal === 'SIGXCPU' ? 'too_slow' : null;
 }
 
-/** Whether the reader keeps this process alive: not while it is idle. */
+/** Sets whether the reader keeps this server process alive. It should not while it is idle. */
 function keepServerAlive(child: ReaderProcess, keep: boolean): void {
   const pipes = [child.stdin, child.stdout] as unknown as { ref(): void; unref(): void }[];
   for (const one of [child, ...pipes])

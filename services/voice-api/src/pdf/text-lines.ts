@@ -1,6 +1,6 @@
 /**
- * A piece of text from the PDF library. `x` and `y` are the left end of its baseline; sizes are in
- * points.
+ * A piece of text from the PDF library. `x` and `y` are the left end of its baseline. All measures
+ * are in points.
  */
 export interface TextPiece {
   text: string;
@@ -18,16 +18,19 @@ const WORD_GAP = 0.2;
  * right-aligned years.
  */
 const COLUMN_GAP = 2;
-/** Baselines closer than this share of the font size are one line (superscripts, mixed fonts). */
+/**
+ * Pieces whose baselines are closer than this share of the font size are on one line, as with
+ * superscripts and mixed fonts.
+ */
 const SAME_LINE = 0.5;
 const RTL_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-/** Latin ligatures and Arabic presentation forms. */
+/** Matches Latin ligatures and Arabic presentation forms. */
 const PRESENTATION_FORMS = /[\uFB00-\uFB06\uFB50-\uFDFF\uFE70-\uFEFC]+/g;
 
 /**
- * Puts the pieces of one page into lines of text in reading order.
- * Consecutive pieces on one baseline are joined. Lines keep the order of the file, because sorting
- * the page by height would mix neighbouring columns.
+ * Arranges the pieces of one page into lines of text in reading order. Joins consecutive pieces on
+ * one baseline. Lines keep their order in the file, because sorting the page by height would mix
+ * neighbouring columns.
  */
 export function toLines(pieces: TextPiece[]): string[] {
   const rows: TextPiece[][] = [];
@@ -46,7 +49,8 @@ export function toLines(pieces: TextPiece[]): string[] {
 }
 
 /**
- * On a right-to-left page, every line with RTL letters is RTL, even if most of it is Latin names.
+ * Joins the pieces of one line. On a right-to-left page, every line with RTL letters is RTL, even
+ * if most of it is Latin names.
  */
 function lineOf(row: TextPiece[], rtlPage: boolean): string {
   const sorted = [...row].sort((a, b) => a.x - b.x);
@@ -68,7 +72,7 @@ function mostlyRtl(pieces: TextPiece[]): boolean {
   return rtl > 0 && rtl * 2 >= letters.length;
 }
 
-/** Joins the pieces of a left-to-right line, given from left to right. */
+/** Joins the pieces of a left-to-right line, which are sorted from left to right. */
 function join(pieces: TextPiece[]): string {
   let line = '';
   pieces.forEach((piece, index) => {
@@ -78,8 +82,8 @@ function join(pieces: TextPiece[]): string {
 }
 
 /**
- * Joins the pieces of a right-to-left line, given from left to right. The order is reversed, except
- * inside runs of Latin words and numbers.
+ * Joins the pieces of a right-to-left line, which are sorted from left to right. Reverses their
+ * order, except inside runs of Latin words and numbers.
  */
 function joinRtl(pieces: TextPiece[]): string {
   const runs: TextPiece[][] = [];
@@ -111,7 +115,7 @@ function isLtr(piece: TextPiece | undefined): boolean {
   );
 }
 
-/** The separator between two neighbours on a line, chosen by the gap between them. */
+/** Returns the separator between two neighbours on a line, depending on the gap between them. */
 function separator(left: TextPiece | undefined, right: TextPiece): string {
   if (!left) return '';
   const gap = right.x - (left.x + left.width);

@@ -1,19 +1,19 @@
 /**
  * The protocol between the server and a reader process.
  * stdin: for each file, its length (4 bytes, big-endian), then the file.
- * stdout: one line `ready`, then one line of JSON, a `PdfResult`, for each file.
+ * stdout: the line `ready`, then for each file a `PdfResult` as one line of JSON.
  */
 import { DOCUMENT_FAILURES, PDF_MAX_PAGES } from '@portal/protocol';
 import { MAX_TEXT_CHARS, type PdfFailure, type PdfResult } from './failure';
 
 export const READY = 'ready';
 export const LENGTH_BYTES = 4;
-/** Maximum length of a line: a character takes up to six bytes in JSON. */
+/** Maximum length of a line in bytes. In JSON, a character needs up to six. */
 export const MAX_LINE_BYTES = 6 * MAX_TEXT_CHARS + 1_000;
-/** Exit code of a reader whose file needs too much memory. */
+/** The code with which a reader exits if its file needs too much memory. */
 export const MEMORY_EXIT_CODE = 12;
 
-/** The length prefix of a file. */
+/** Returns the four-byte length prefix to send before a file. */
 export function lengthOf(bytes: Uint8Array): Uint8Array {
   const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32BE(bytes.byteLength);
@@ -21,8 +21,8 @@ export function lengthOf(bytes: Uint8Array): Uint8Array {
 }
 
 /**
- * Parses a reader's answer; null if it is invalid.
- * The answer is untrusted: it comes from a process that handled an untrusted file.
+ * Parses a reader's output line, and returns null if it is invalid. The line is untrusted, because
+ * it was sent by a process that handled an untrusted file.
  */
 export function parseResult(line: string): PdfResult | null {
   let value: Partial<Record<string, unknown>> | null;

@@ -3,7 +3,8 @@ import type { PdfResult } from './failure';
 import { readPdf } from './read-pdf';
 import { LENGTH_BYTES, MEMORY_EXIT_CODE, READY } from './worker-protocol';
 
-// Reads one PDF at a time in a separate process, so that a hostile file cannot harm the server.
+// This process reads one PDF at a time, apart from the server, so that a hostile file cannot harm
+// the server.
 
 const MEMORY_CHECK_INTERVAL_MS = 50;
 const memoryLimitBytes = Number(process.argv[2]) * 1024 * 1024;
@@ -13,8 +14,8 @@ const answer = (line: string): boolean => process.stdout.write(`${line}\n`);
 const giveUp = (): never => process.exit(MEMORY_EXIT_CODE);
 
 /**
- * Exits when memory exceeds the limit. The server also checks, where the OS allows it: this timer
- * cannot run while the parser blocks the thread.
+ * Exits when memory use exceeds the limit. The server also checks, where the OS allows it, because
+ * this timer cannot run while the parser blocks the thread.
  */
 function watchMemory(): () => void {
   const timer = setInterval(() => {
@@ -28,7 +29,7 @@ async function read(bytes: Uint8Array<ArrayBuffer>): Promise<PdfResult> {
   try {
     return await readPdf(bytes, giveUp);
   } catch (error) {
-    // V8 throws this when the process limit leaves no memory.
+    // V8 throws a RangeError if an allocation exceeds the process limit.
     return {
       ok: false,
       failure:

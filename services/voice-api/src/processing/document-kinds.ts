@@ -12,16 +12,19 @@ interface ReadingClaim {
 type ReadOutcome =
   { ok: true; apply: NonNullable<Settlement['apply']> } | { ok: false; failure: DocumentFailure };
 
-/** The operations that differ between resumes and job descriptions. */
+/** The operations in which resumes and job descriptions differ. */
 interface DocumentKind {
-  /** Marks the document as being read. Null if it no longer waits for this job. */
+  /**
+   * Marks the document as being read. Returns null if the document is no longer waiting for this
+   * job.
+   */
   start(
     db: Pick<Database, 'resumes' | 'jobDescriptions'>,
     claim: ReadingClaim,
   ): Promise<{ bytes: Uint8Array | null } | null>;
   /** Parses the extracted text. */
   accept(claim: ReadingClaim, document: { text: string; pages: number }): ReadOutcome;
-  /** `reason` is the failure as an English sentence. */
+  /** Marks the document as failed. `reason` describes the failure in an English sentence. */
   fail(
     claim: ReadingClaim,
     reason: string,
@@ -47,7 +50,7 @@ const resumeKind: DocumentKind = {
       resumes.fail(id, reason, failure, job),
 };
 
-/** Uploaded job descriptions. Those given as text need no reading. */
+/** Job descriptions that were uploaded as PDFs. Those entered as text need no reading. */
 const jobDescriptionKind: DocumentKind = {
   start: ({ jobDescriptions }, { id, job }) => jobDescriptions.startReading(id, job),
   accept({ id, job }, { text }) {

@@ -13,25 +13,27 @@ import { describeFailure } from '../pdf/failure';
 import { cleanText } from '../uploads/clean-text';
 import { DOCUMENT_KINDS } from './document-kinds';
 
-/** How often to check the database, because another process may read the document. */
+/**
+ * How often to check the database for a document's state (ms), because another process may read the
+ * document.
+ */
 const CHECK_INTERVAL_MS = 250;
 
 export interface DocumentReaderOptions {
   db: Database;
   extractor: PdfExtractor;
   log: WorkerLog;
-  /** Documents read in parallel. */
+  /** How many documents to read in parallel. */
   concurrency: number;
-  /** Called after each attempt, in addition to the log. */
+  /** Called after each attempt, which is also logged. */
   onAttempt?: ((attempt: EndedAttempt) => void) | undefined;
 }
 
 export interface DocumentReader {
-  /** Starts reading queued documents. */
   start(): void;
   /**
-   * Resolves with the document from `load` once any process has read or refused it, or after the
-   * timeout.
+   * Waits until any process has read or refused the document, or for the timeout, and returns the
+   * document from `load`.
    */
   settled<T extends { processing_status: ProcessingStatus }>(
     id: string,
@@ -39,13 +41,13 @@ export interface DocumentReader {
     timeoutMs: number,
   ): Promise<T>;
   /**
-   * Stops taking jobs. The running one finishes soon or goes back to the queue. Closes the
+   * Stops starting new jobs. A running one finishes soon or goes back to the queue. Also closes the
    * extractor.
    */
   close(): Promise<void>;
 }
 
-/** Reads stored documents in background jobs, which uploads add. */
+/** Creates the worker that reads stored documents in background jobs. Uploads add these jobs. */
 export function createDocumentReader({
   db,
   extractor,
@@ -60,7 +62,7 @@ export function createDocumentReader({
     for (const wake of waiting.get(id) ?? []) wake();
   };
 
-  /** Resolves after an attempt at this document in this process, or after the timeout. */
+  /** Resolves after this process's next attempt to read the document, or after the timeout. */
   const nextAttempt = (id: string, timeoutMs: number): Promise<void> =>
     new Promise((resolve) => {
       const waiters = waiting.get(id) ?? new Set();
@@ -93,7 +95,7 @@ export function createDocumentReader({
       const deadline = performance.now() + timeoutMs;
       for (;;) {
         const left = deadline - performance.now();
-        // Subscribe before loading, so that an attempt that ends in between is not missed.
+        // Subscribe before loading, so as not to miss an attempt that ends in between.
         const next = nextAttempt(id, Math.max(0, Math.min(left, CHECK_INTERVAL_MS)));
         const document = await load();
         if (
@@ -125,7 +127,10 @@ function failed(
   };
 }
 
-/** Reads one document. An unreadable document is a result and is not retried; a rejection is. */
+/**
+ * Reads one document. If it is unreadable, that is a result and is not retried; if this function
+ * rejects, the job is retried.
+ */
 async function readDocument(
   db: Database,
   extractor: PdfExtractor,

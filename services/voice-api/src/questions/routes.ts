@@ -65,7 +65,10 @@ export function registerQuestionRoutes(
     },
   );
 
-  /** The given one, otherwise the newest processed one, or null. */
+  /**
+   * Returns the given job description, otherwise the user's newest processed one, or null if there
+   * is none.
+   */
   async function chooseJobDescription(
     userId: string,
     id: string | undefined,
@@ -80,7 +83,7 @@ export function registerQuestionRoutes(
   }
 }
 
-/** The call’s categories map to interview types: `behavioral` is HR. */
+/** Maps question categories to an interview type: `behavioral` means HR. */
 function typeOf(categories: readonly ('technical' | 'behavioral')[]): InterviewType {
   if (!categories.includes('behavioral')) return 'technical';
   return categories.includes('technical') ? 'both' : 'hr';

@@ -18,10 +18,13 @@ import {
 } from '@portal/server-kit';
 import { z } from 'zod';
 
-// For the API description only. The schema also refuses repeats in another case.
+// For the API description only; the schema itself also refuses skills that differ only in case.
 z.globalRegistry.add(resumeFactsSchema.shape.skills, { uniqueItems: true });
 
-/** Lets owners correct the facts read from a resume; questions then use the corrected facts. */
+/**
+ * Registers the route with which owners correct the facts read from a resume. Questions then use
+ * the corrected facts.
+ */
 export function registerCorrectionRoute(
   app: AppServer,
   { db, guards }: { db: Pick<Database, 'resumes'>; guards: Guards },
@@ -49,7 +52,7 @@ export function registerCorrectionRoute(
     async (request) => {
       const { id } = request.params;
       const resume = await db.resumes.get(id);
-      // 404 for another user's resume too: don't reveal that it exists.
+      // Return 404 for another user's resume too, so as not to reveal that it exists.
       if (!resume || resume.userId !== userOf(request).userId) throw notFound('Resume');
       const read = readingOf(resume);
       const { corrected, changed } = correctResume(read, request.body.parsedData);

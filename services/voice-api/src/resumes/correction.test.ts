@@ -22,7 +22,7 @@ const READ: ResumeFacts = {
   projects: ['FleetPulse'],
   yearsOfExperience: expect.any(Number) as unknown as number,
 };
-// One file for all uploads: PDFs contain their time of creation.
+// All uploads use the same file, because a newly made PDF would differ in its creation time.
 let cv: Uint8Array;
 const upload = () =>
   harness.upload(
@@ -36,13 +36,13 @@ const correct = (id: string, parsedData: unknown, token: string | undefined = pe
     body: { parsedData },
   });
 
-/** The facts of the uploaded resume. */
+/** Uploads the resume and returns its id and the facts read from it. */
 async function reading(): Promise<{ id: string; facts: ResumeFacts }> {
   const { id, parsedData } = (await upload()).body.data;
   const { name, skills, titles, employers, projects, yearsOfExperience } = parsedData;
   return { id, facts: { name, skills, titles, employers, projects, yearsOfExperience } };
 }
-/** Topics of twelve questions about this resume. */
+/** Returns the topics of twelve questions about this resume. */
 async function topics(resume_id: string): Promise<string[]> {
   const body = { resume_id, user_id: person.userId, question_count: 12, categories: ['technical'] };
   const { data } = (

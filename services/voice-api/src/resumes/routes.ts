@@ -29,7 +29,7 @@ const uploadForm = formSchema({
 });
 
 const UPLOADS_PER_MINUTE = 60;
-/** All resumes of a candidate fit on one page. */
+/** Page size for the list, enough for all resumes of one candidate. */
 const LIST_LIMIT = 100;
 
 export interface ResumeRoutesOptions {
@@ -78,7 +78,7 @@ export function registerResumeRoutes(
     },
   );
 
-  /** Waits briefly for the resume to be processed and returns its state. */
+  /** Waits briefly for the resume to be processed, and returns it in its current state. */
   async function settle(resume: StoredResume): Promise<StoredResume> {
     if (resume.processing_status === 'completed') return resume;
     return reader.settled(

@@ -11,7 +11,10 @@ import { randomUUID } from 'node:crypto';
 import type { VoiceConfig } from '../config';
 import { RoomUnavailableError, type RoomGateway } from './room-gateway';
 
-/** Enough for repeated retries; each one opens a room. */
+/**
+ * Maximum number of checks per client address: enough for repeated retries, each of which opens a
+ * room.
+ */
 const CHECKS_PER_MINUTE = 20;
 
 export interface ConnectionCheckOptions {
@@ -20,7 +23,10 @@ export interface ConnectionCheckOptions {
   config: Pick<VoiceConfig, 'livekit' | 'rateLimitMax'>;
 }
 
-/** Opens a separate room for each check, without an interviewer. Its token opens no other room. */
+/**
+ * Registers the route that opens a separate room for each connection check, without an interviewer.
+ * The returned token is valid for no other room.
+ */
 export function registerConnectionCheckRoute(
   app: AppServer,
   { guards, gateway, config }: ConnectionCheckOptions,

@@ -10,10 +10,10 @@ type LoginBody = z.output<typeof voiceLoginBodySchema>;
 type Repositories = Pick<Database, 'interviews' | 'resumes' | 'jobDescriptions' | 'plans'>;
 
 /**
- * Returns the plan of the interview in a room request. It is created on the first call and never
- * changes, so that a returning candidate gets the same questions.
- * @throws AppError 400 without an interview, 404 for another user's, 409 if it or its documents are
- * not ready
+ * Returns the plan for the interview named in a room request. It is created on the first call and
+ * never changes, so that a returning candidate gets the same questions.
+ * @throws AppError 400 if no interview is named, 404 if it belongs to another user, 409 if it or
+ *   its documents are not ready
  */
 export async function planFor(
   caller: RoomCaller,
@@ -41,12 +41,13 @@ export async function planFor(
       numberOfQuestions: interview.numberOfQuestions,
       language: interview.language,
       voice: body.voice,
-      // LiveKit logs identities and may be run by a third party, so don't use the email.
+      // Don't use the email address: LiveKit logs identities, and a third party may run it.
       candidate: { firstName: caller.firstName, identity: caller.userId },
     }),
   );
   if (plan) return plan;
-  // It ended or was deleted since it was read: throws the specific error.
+  // The interview has ended or was deleted in the meantime. Checking it again throws the specific
+  // error.
   await openInterview(caller, interview.id, db);
   throw notFound('Interview');
 }
@@ -90,7 +91,7 @@ async function readyJobDescription(
   id: string,
   db: Repositories,
 ): Promise<StoredJobDescription & { parsed: NonNullable<StoredJobDescription['parsed']> }> {
-  // A job description deleted after the interview was created still belongs to it.
+  // A job description that was deleted after the interview was created still belongs to it.
   const job = await db.jobDescriptions.get(id, { includeDeleted: true });
   if (!job || job.user_id !== caller.userId) throw notFound('Job role');
   const { parsed, processing_status: status } = job;

@@ -1,16 +1,18 @@
-/** A dispatch of an interviewer to a room, as LiveKit reports it. */
+/** A request for an interviewer to join a room (a LiveKit dispatch). */
 export interface InterviewerCall {
-  /** Milliseconds since 1970. */
   calledAtMs: number;
-  /** Whether a worker has taken it. */
+  /** Whether a worker has accepted it. */
   taken: boolean;
-  /** Identity of the interviewer, once a worker has taken the call. */
+  /** Identity of the interviewer, once a worker has accepted the call. */
   interviewer: string | null;
 }
 
-/** A call that no worker has taken after this time is lost: LiveKit offers it only once. */
+/**
+ * If no worker has accepted a call after this time (ms), it is lost, because LiveKit offers a call
+ * only once.
+ */
 export const UNTAKEN_GRACE_MS = 4_000;
-/** A worker that has taken a call is in the room after this time, or has died. */
+/** If a worker that has accepted a call is not in the room after this time (ms), it has died. */
 export const ARRIVAL_GRACE_MS = 20_000;
 
 export interface RoomSight {
@@ -18,15 +20,16 @@ export interface RoomSight {
   present: boolean;
   calls: readonly InterviewerCall[];
   /**
-   * Identity of an interviewer that the candidate has lost: its call counts as failed, however
-   * recent it is.
+   * Identity of an interviewer whom the candidate reports as lost. Its call counts as failed,
+   * however recent it is.
    */
   missing: string | null;
   nowMs: number;
 }
 
 /**
- * Decides what a room needs: its interviewer is present, may still arrive, or must be called again.
+ * Decides what to do about a room's interviewer: nothing because it is present, wait for it, or
+ * call one.
  */
 export function interviewerStep({
   present,

@@ -10,7 +10,7 @@ interface Asked {
 
 let server: Server;
 let asked: Asked[];
-/** How the fake room server answers a request. */
+/** How the fake room server responds to a request. */
 let answer: (response: ServerResponse) => void;
 beforeAll(async () => {
   server = createServer((request, response) => {

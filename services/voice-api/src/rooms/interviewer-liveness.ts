@@ -1,11 +1,13 @@
 import { INTERVIEWER_ALIVE_METHOD } from '@portal/protocol';
 import { AccessToken } from 'livekit-server-sdk';
 
-/** Time limit for an interviewer's answer (ms). One that is blocked for longer is of no use. */
+/**
+ * How long an interviewer may take to respond (ms). One that is blocked for longer counts as lost.
+ */
 const ANSWER_WITHIN_MS = 1_000;
 const REQUEST_TIMEOUT_MS = 2_000;
 
-/** A LiveKit server with this application's keys. */
+/** Address of a LiveKit server, and this application's keys for it. */
 export interface LiveKitAccess {
   apiUrl: string;
   apiKey: string;
@@ -13,9 +15,9 @@ export interface LiveKitAccess {
 }
 
 /**
- * Whether an interviewer answers a call through the room server. The candidate's report alone is
- * not enough: the candidate's own network may be the problem. `PerformRpc` is a LiveKit API that
- * its SDK does not offer yet.
+ * Whether an interviewer responds to an RPC that the room server sends it. The candidate's report
+ * alone is not enough, because the candidate's own network may be the problem. LiveKit's SDK does
+ * not offer `PerformRpc` yet, so this calls the API directly.
  */
 export async function isResponding(
   room: string,

@@ -11,10 +11,13 @@ import {
 import { AppError, sameSecret, type LegacyApplication } from '@portal/server-kit';
 import { randomUUID } from 'node:crypto';
 
-/** How long to keep a plan without a stored interview (ms). */
+/** How long to keep a plan that has no stored interview (ms). */
 const PLAN_TTL_MS = 2 * 60 * 60 * 1000;
 
-/** @throws AppError 401 unless the application is registered with this secret key */
+/**
+ * Checks the credentials of an application.
+ * @throws AppError 401 unless it is registered with this secret key
+ */
 export function checkLegacyApplication(
   applications: readonly LegacyApplication[],
   appId: string,
@@ -25,7 +28,7 @@ export function checkLegacyApplication(
     throw new AppError('unauthorized', 'Unknown application or API key');
 }
 
-/** Creates and stores the plan of a room for a person without an account. */
+/** Creates and stores a plan for a person without an account. */
 export async function createLegacyPlan(
   plans: Pick<Database['plans'], 'saveForApplication'>,
   { identity, language }: { identity: string; language: Language },

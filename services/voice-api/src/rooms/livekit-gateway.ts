@@ -12,19 +12,21 @@ import { interviewerStep } from './interviewer-call';
 import { isResponding } from './interviewer-liveness';
 import { RoomUnavailableError, type RoomGateway } from './room-gateway';
 
-/** How long an empty room exists before anyone joins (seconds). */
+/** How long a room stays open if nobody ever joins it (seconds). */
 const EMPTY_TIMEOUT_S = 300;
 /**
- * How long a room of a connection check exists between its stages, which connect one after another
- * (seconds).
+ * How long the room for a connection check stays open if nobody joins it (seconds). The stages of a
+ * check connect one after another.
  */
 const CHECK_EMPTY_TIMEOUT_S = 60;
 const CHECK_DEPARTURE_TIMEOUT_S = 10;
-/** How often and how many times to check that the interviewer of a new room has arrived. */
+/** How often to check whether the interviewer of a new room has arrived (ms). */
 const ARRIVAL_CHECK_INTERVAL_MS = 5_000;
 const ARRIVAL_CHECKS = 12;
 const REQUEST_TIMEOUT_S = 5;
-/** `ParticipantInfo.Kind.AGENT` of LiveKit's protocol; the SDK exports only the type. */
+/**
+ * The value of `ParticipantInfo.Kind.AGENT` in LiveKit's protocol. The SDK exports only the type.
+ */
 const AGENT: ParticipantInfo['kind'] = 4;
 
 export interface LiveKitGatewayOptions {
@@ -35,10 +37,11 @@ export interface LiveKitGatewayOptions {
 }
 
 /**
- * Rooms on a LiveKit server.
- * The request that creates a room names the interviewer. LiveKit acts on it once per room, so two
- * simultaneous logins don't call two interviewers. LiveKit offers a call only once, to workers that
- * are free at that moment, so a room without an interviewer gets a new call.
+ * Manages rooms on a LiveKit server.
+ *
+ * The request that creates a room names the interviewer. LiveKit acts on it only once per room, so
+ * two simultaneous logins don't call two interviewers. LiveKit offers a call only to workers that
+ * are free at that moment, so a room that stays without an interviewer gets a new call.
  */
 export function createLiveKitGateway({
   apiUrl,
@@ -57,17 +60,17 @@ export function createLiveKitGateway({
       ({ agentName }) => agentName === INTERVIEWER_AGENT_NAME,
     );
 
-  /** Calls an interviewer, replacing earlier calls. */
+  /** Calls an interviewer and cancels earlier calls. */
   async function call(
     roomName: string,
     metadata: string,
     before: readonly AgentDispatch[],
   ): Promise<void> {
-    // Deleting a call also ends its job, if it is still running somewhere.
+    // Deleting a call also ends its job if that is still running somewhere.
     for (const { id } of before) await dispatches.deleteDispatch(id, roomName);
     const own = await dispatches.createDispatch(roomName, INTERVIEWER_AGENT_NAME, { metadata });
-    // Another server may have called at the same time. Keep one of the new calls; all servers
-    // choose the same one.
+    // Another server may have made a call at the same time. Keep only the oldest of the new calls;
+    // every server makes the same choice.
     const fresh = (await callsTo(roomName)).filter(({ id }) =>
       before.every((old) => old.id !== id),
     );
@@ -75,7 +78,7 @@ export function createLiveKitGateway({
       await dispatches.deleteDispatch(own.id, roomName);
   }
 
-  /** Calls an interviewer if none is there or on the way. Returns true once one is present. */
+  /** Calls an interviewer unless one is present or on the way. Returns whether one is present. */
   async function ensureInterviewer(
     roomName: string,
     metadata: string,
@@ -89,7 +92,7 @@ export function createLiveKitGateway({
       interviewers.includes(missing) &&
       !(await isResponding(roomName, missing, { apiUrl, apiKey, apiSecret }))
     ) {
-      // A killed process leaves its participant behind until LiveKit times it out.
+      // When a process is killed, its participant stays in the room until LiveKit times it out.
       await rooms.removeParticipant(roomName, missing);
       interviewers = interviewers.filter((identity) => identity !== missing);
     }
@@ -113,8 +116,8 @@ export function createLiveKitGateway({
     arrivalChecks.delete(roomName);
     if (left === 0) return;
     const timer = setTimeout(() => {
-      // A single failed request says nothing about the room: count it as a check. A deleted room
-      // runs out of checks soon.
+      // A failed request says nothing about the room, so it only uses up one check. If the room was
+      // deleted, the checks soon run out.
       const finish = (present: boolean) =>
         arrivalChecks.get(roomName) === timer &&
         scheduleArrivalCheck(roomName, metadata, present ? 0 : left - 1);
@@ -187,7 +190,7 @@ export function createLiveKitGateway({
   };
 }
 
-/** Runs tasks with the same key one after another. */
+/** Returns a function that runs tasks with the same key one after another. */
 function createSequencer() {
   const last = new Map<string, Promise<unknown>>();
   return async <T>(key: string, task: () => Promise<T>): Promise<T> => {
@@ -201,13 +204,13 @@ function createSequencer() {
   };
 }
 
-/** Compares calls by creation time, then by id. */
+/** Whether one call was made before another, by creation time and then by id. */
 function wasCalledBefore(other: AgentDispatch, own: AgentDispatch): boolean {
   const [its, ours] = [other.state?.createdAt ?? 0n, own.state?.createdAt ?? 0n];
   return its === ours ? other.id < own.id : its < ours;
 }
 
-/** A message without addresses or keys. */
+/** Describes an error without revealing addresses or keys. */
 function reasonOf(cause: unknown): string {
   const status = (cause as { status?: unknown } | null)?.status;
   if (status === 401 || status === 403) return 'The room server refused the key of this server';

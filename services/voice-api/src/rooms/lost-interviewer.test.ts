@@ -13,12 +13,15 @@ interface Dispatch {
   state: { createdAt: string; jobs: object[] };
 }
 
-/** A room with a lost interviewer, on a fake room server that records requests. */
+/**
+ * Requests that the fake room server has received. The variables below are the state of its room,
+ * whose interviewer is lost.
+ */
 let calls: { name: string; body: Record<string, unknown> }[];
 let participants: { identity: string; kind: string }[];
 let dispatches: Dispatch[];
 let answersRpc: boolean;
-/** How many servers to wait for before the first gets the list of calls. */
+/** How many requests for the list of calls must arrive before any of them gets a response. */
 let together: number;
 let waiting: (() => void)[];
 let server: Server;

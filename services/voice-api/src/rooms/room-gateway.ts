@@ -1,7 +1,7 @@
-/** The interface of the media server, implemented with LiveKit. */
+/** What the voice API needs from the media server. Implemented with LiveKit. */
 export interface RoomGateway {
   /**
-   * Creates the room if needed and ensures that exactly one interviewer is called.
+   * Creates the room if needed, and ensures that exactly one interviewer is called.
    * `missingInterviewer` is the identity of one that the candidate reports as lost; it is removed
    * from the room unless it still responds.
    * @throws RoomUnavailableError if the media server is unreachable or refuses
@@ -16,19 +16,19 @@ export interface RoomGateway {
    * @throws RoomUnavailableError as for `openRoom`
    */
   openCheckRoom(name: string): Promise<void>;
-  /** A token for one person to join one room, valid for `ttlS` seconds. */
+  /** Creates a token with which one person can join one room for `ttlS` seconds. */
   tokenFor(access: RoomAccess): Promise<string>;
-  /** Rejects if the media server does not answer. */
+  /** Rejects if the media server does not respond. */
   ping(): Promise<void>;
-  /** Stops monitoring rooms; the rooms stay open. */
+  /** Stops monitoring rooms. The rooms stay open. */
   close(): void;
 }
 
 export interface RoomAccess {
   roomName: string;
   /**
-   * The participant's identity on the room server. Never an email address: identities are visible
-   * there.
+   * The participant's identity on the room server. Never use an email address, because identities
+   * are visible there.
    */
   identity: string;
   displayName: string;

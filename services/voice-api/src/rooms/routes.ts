@@ -30,10 +30,10 @@ import { checkLegacyApplication, createLegacyPlan } from './legacy-login';
 import { hasUserCredentials, identifyRoomCaller } from './room-caller';
 import { RoomUnavailableError, type RoomGateway } from './room-gateway';
 
-/** How long a room token can be used to join or rejoin. */
+/** How long a token for a room is valid for joining and rejoining (seconds). */
 const ROOM_TOKEN_TTL_S = 3_600;
 
-/** The body of §7; `app_id` selects the legacy form. */
+/** The request body specified in §7. `app_id` selects the legacy form of login. */
 const bodySchema = z.extend(voiceLoginBodySchema, { app_id: z.optional(z.string()) });
 type Body = z.output<typeof bodySchema>;
 

@@ -10,7 +10,10 @@ import { Worker } from 'node:worker_threads';
 import { closeConsole, closeNetwork } from '../pdf/confine';
 import { READY } from '../pdf/worker-protocol';
 
-/** Ways out of a reader process, given a listener's port. The answer lists those that work. */
+/**
+ * Attempts to escape from a reader process, given the port of a listening server. The probe reports
+ * those that work.
+ */
 const escapes: Record<string, (to: number) => unknown> = {
   fetch: (to) => fetch(`http://127.0.0.1:${to}`),
   http: (to) => get({ host: '127.0.0.1', port: to }),

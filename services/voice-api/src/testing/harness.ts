@@ -24,7 +24,7 @@ export const testConfig = (env: Record<string, string> = {}): VoiceConfig =>
     ...env,
   });
 
-/** A fake media server that records requests and can be down. */
+/** A fake media server that records requests and can be made unreachable. */
 export class FakeRooms implements RoomGateway {
   readonly opened: { name: string; interviewerMetadata: string }[] = [];
   readonly checks: string[] = [];
@@ -76,16 +76,19 @@ export interface Harness {
     options?: { token?: string; body?: object; headers?: Record<string, string> },
   ): Promise<Reply>;
   /**
-   * Returns the first answer's status with the final document: on a busy machine reading takes
-   * longer than an answer waits.
+   * Uploads a form, and repeats the upload until its document has been read, because on a busy
+   * machine the first response may not wait long enough. Returns the status of the first response
+   * and the final document.
    */
   upload(url: string, parts: FormParts, token?: string): Promise<Reply>;
-  /** Stores a resume without queuing a job to read it. */
+  /** Stores a resume without queuing the job that reads it. */
   unreadResume(userId: string): Promise<StoredResume>;
   close(): Promise<void>;
 }
 
-/** A voice API with its own database; pass `db` to restart it on the same one. */
+/**
+ * Starts a voice API with its own database. Pass `db` to start another one on an existing database.
+ */
 export async function startHarness({
   env,
   db: given,

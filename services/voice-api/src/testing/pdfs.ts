@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 
-/** A PDF with these lines on each page, as office programs make it. */
+/** Creates a PDF with these lines on each page, as office programs do. */
 export async function pdfWithLines(lines: string[], pages = 1, size = 12): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
@@ -13,14 +13,14 @@ export async function pdfWithLines(lines: string[], pages = 1, size = 12): Promi
 }
 
 /**
- * Uncompressed objects and a table at the end, as in older programs; a parser could recover such a
- * file without its end.
+ * Creates a PDF with uncompressed objects and a cross-reference table at the end, as older programs
+ * do. A parser could recover such a file even without its end.
  */
 export async function classicPdf(lines: string[]): Promise<Uint8Array> {
   return (await PDFDocument.load(await pdfWithLines(lines))).save({ useObjectStreams: false });
 }
 
-/** A page with an image and no text, as scanners make it. */
+/** Creates a page with an image and no text, as scanners do. */
 export async function scannedPdf(): Promise<Uint8Array> {
   const pixel = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -32,7 +32,7 @@ export async function scannedPdf(): Promise<Uint8Array> {
   return document.save();
 }
 
-/** A small file whose page inflates to this many megabytes. */
+/** Creates a small file whose page content inflates to this many megabytes. */
 export function decompressionBomb(megabytes: number): Uint8Array {
   const content = deflateSync(Buffer.alloc(megabytes * 1024 * 1024, ' '), { level: 1 });
   return assemble([

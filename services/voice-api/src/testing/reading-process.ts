@@ -3,8 +3,8 @@ import type { PdfExtractor } from '../pdf/extractor';
 import { createDocumentReader } from '../processing/document-reader';
 
 /**
- * A process that starts reading a document and never finishes, for a test that kills it. It
- * notifies its parent when it has started.
+ * This process starts to read a document and never finishes, so that a test can kill it. It
+ * notifies its parent when it has started reading.
  */
 const db = await openDatabase({ databaseUrl: process.env['DATABASE_URL'] });
 const extractor: PdfExtractor = {
@@ -16,5 +16,5 @@ const extractor: PdfExtractor = {
 };
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 createDocumentReader({ db, extractor, log: quiet, concurrency: 1 }).start();
-// Keeps the child alive.
+// Keep the process alive until the test kills it.
 setInterval(() => undefined, 60_000);

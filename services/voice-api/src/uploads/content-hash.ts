@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** SHA-256 over all parts with their lengths, so that different lists have different hashes. */
+/**
+ * Returns the SHA-256 hash of all parts with their lengths, so that different lists have different
+ * hashes.
+ */
 export function contentHash(...parts: Array<Uint8Array | string>): string {
   const hash = createHash('sha256');
   for (const part of parts) {

@@ -4,7 +4,7 @@ import { readUploadForm, type UploadForm } from './multipart-form';
 
 const MAX_BYTES = 1000;
 
-/** Parses a form as the upload routes do. */
+/** Parses a form in the same way as the upload routes. */
 async function read(form: FormData): Promise<UploadForm | null> {
   let seen: UploadForm | null = null;
   const app = Fastify();

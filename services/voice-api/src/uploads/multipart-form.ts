@@ -3,41 +3,46 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { cleanText } from './clean-text';
 
-/** Maximum size of a text field in bytes: far more than any job description. */
+/** Maximum size of a text field (bytes): far more than any job description needs. */
 const FIELD_MAX_BYTES = 200_000;
 const FIELDS_MAX = 10;
 
 export interface UploadedFile {
   name: string;
   bytes: Buffer;
-  /** The file had `maxBytes` or more; `bytes` is only its beginning. */
+  /** Whether the file had `maxBytes` or more. If so, `bytes` is only its beginning. */
   tooLarge: boolean;
 }
 
 export interface UploadForm {
-  /** Text fields; the first of each name counts. */
+  /** The text fields. If a name occurs several times, its first value counts. */
   fields: Record<string, string>;
-  /** The field `file`; null if none was chosen. */
+  /** The file in the field `file`, or null if none was chosen. */
   file: UploadedFile | null;
 }
 
-/** Schema of a form for the API description. Unknown fields are ignored. */
+/**
+ * Returns the schema of a form for the API description. It allows unknown fields, which the routes
+ * ignore.
+ */
 export const formSchema = (fields: z.core.$ZodShape): z.ZodObject =>
   z
     .object(fields)
     .catchall(z.string())
     .meta({
       maxProperties: FIELDS_MAX,
-      // @fastify/multipart refuses these.
+      // Names inherited from `Object.prototype` are not allowed, because @fastify/multipart refuses
+      // them.
       propertyNames: {
         pattern: `^(?!(?:${Object.getOwnPropertyNames(Object.prototype).join('|')})$)`,
       },
     });
 
 /**
- * Parses a multipart form. Keeps a file only below `maxBytes` and discards the rest as it arrives.
- * @throws AppError 415 if the body is not a form, 400 for a broken form, 413 for a text field that
- * is too long
+ * Parses a multipart form. Keeps a file only if it is smaller than `maxBytes`; otherwise discards
+ * the rest as it arrives.
+ * @throws AppError 415 if the body is not a form, 400 if the form is broken, 413 if a text field is
+ *   too long
  */
 export async function readUploadForm(
   request: FastifyRequest,
@@ -52,7 +57,7 @@ export async function readUploadForm(
         const chunks: Buffer[] = [];
         for await (const chunk of part.file) chunks.push(chunk as Buffer);
         const bytes = Buffer.concat(chunks);
-        // An empty file input still sends a part, without a name or bytes.
+        // An empty file input still sends a part, but without a name or bytes.
         if (part.fieldname === 'file' && (part.filename || bytes.length > 0)) {
           form.file = { name: cleanFileName(part.filename), bytes, tooLarge: part.file.truncated };
         }

@@ -9,7 +9,7 @@ export const microphone = info('audioinput');
 export const camera = info('videoinput');
 export const speaker = info('audiooutput');
 
-/** A track that can be unplugged. */
+/** A fake media track that a test can end as if its device were unplugged. */
 export class FakeTrack {
   readyState: 'live' | 'ended' = 'live';
   readonly #ended: (() => void)[] = [];
@@ -30,8 +30,8 @@ export class FakeTrack {
 }
 
 /**
- * Fake browser devices that the test plugs in and out. `refuses` is what the next `getUserMedia`
- * rejects with.
+ * Fake `mediaDevices` whose devices the test plugs in and out. If `refuses` is set, `getUserMedia`
+ * rejects with it.
  */
 export class FakeMediaDevices {
   refuses: Error | null = null;
@@ -76,7 +76,7 @@ export class FakeMediaDevices {
     } as unknown as MediaStream);
   };
 
-  /** Replaces the available devices. */
+  /** Replaces the list of available devices and fires `devicechange`. */
   plug(infos: Info[]): void {
     this.infos = infos;
     for (const listener of [...this.#listeners]) listener();

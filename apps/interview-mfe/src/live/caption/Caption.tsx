@@ -11,13 +11,13 @@ interface CaptionProps {
   live: LiveText | null;
   latest: TranscriptLine | null;
   interviewerName: string;
-  /** The interview's language, or the page's if unknown. */
+  /** The interview's language. If it is unknown, the page's language is used. */
   language?: Language | null;
 }
 
 /**
- * The current or last utterance. Provisional words are grey; only finished utterances are
- * announced.
+ * Shows the current or last utterance. Provisional words are grey. Only finished utterances are
+ * announced to screen readers.
  */
 export function Caption({ live, latest, interviewerName, language: heldIn }: CaptionProps) {
   const t = useT('interview');
@@ -28,7 +28,7 @@ export function Caption({ live, latest, interviewerName, language: heldIn }: Cap
   const settled = live ? live.settled : (latest?.text ?? '');
   const words = settled + (live?.provisional ?? '');
   const nameOf = (speaker: string) => (speaker === 'user' ? t('you') : interviewerName);
-  // Scrolls to the newest words. Older ones can be scrolled to, by keyboard too.
+  // Scroll to the newest words. The user can scroll back to older ones, also by keyboard.
   useLayoutEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [settled, live?.provisional]);

@@ -14,12 +14,12 @@ import {
 import styles from './Composer.module.css';
 
 interface ComposerProps {
-  /** Rejects if the answer was not accepted; the text then stays. */
+  /** Rejects if the answer was not accepted. The text then stays in the field. */
   onSend: (text: string) => Promise<void>;
-  /** Speech is not recognized in this interview, so the field takes the focus. */
+  /** True if speech is not recognized in this interview. The field then takes the focus. */
   typedOnly: boolean;
   disabled: boolean;
-  /** The unsent text from before a reload. */
+  /** Unsent text to start with, kept from before a reload. */
   draft: string;
   onDraft: (draft: string) => void;
   fieldRef: RefObject<HTMLTextAreaElement | null>;
@@ -27,7 +27,7 @@ interface ComposerProps {
   fieldKey: string | undefined;
 }
 
-/** The field for typed answers. Enter sends, Shift+Enter starts a new line. */
+/** The field for typed answers. Enter sends the answer; Shift+Enter starts a new line. */
 export function Composer({
   onSend,
   typedOnly,
@@ -56,7 +56,7 @@ export function Composer({
     setState('sending');
     try {
       await onSend(sent);
-      // Keep what was typed while sending: it is the next answer.
+      // Text typed while the answer was being sent belongs to the next answer, so keep it.
       setText((now) => (now === sent ? '' : now));
       setState('idle');
     } catch {
@@ -64,14 +64,14 @@ export function Composer({
     }
   };
   const handleKey = (event: KeyboardEvent) => {
-    // Input methods also end a composition with Enter.
+    // Enter also confirms text in an input method editor. That must not send the answer.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     void send();
   };
   const handleButton = (event: MouseEvent) => {
-    // Sending disables the empty field's button, which would lose the focus of keyboard users
-    // (detail 0).
+    // Sending empties the field and disables the button, which would lose the keyboard focus. Move
+    // it to the field. A click by keyboard has `detail` 0.
     if (event.detail === 0) field.current?.focus({ preventScroll: true });
   };
   const handleSubmit = (event: FormEvent) => {

@@ -11,7 +11,7 @@ interface DockProps {
   cameraOn: boolean;
   cameraBusy: boolean;
   leaving: boolean;
-  /** The device menu's button; absent if there is nothing to choose. */
+  /** The button that opens the device menu; absent if there are no devices to choose from. */
   deviceMenu?: ReactNode;
   keyOf: Shortcuts['keyOf'];
   onToggleMicrophone: () => void;
@@ -19,7 +19,7 @@ interface DockProps {
   onLeave: () => void;
 }
 
-/** Call controls. Each label says what pressing it does. */
+/** The call controls. Each label says what pressing the button does. */
 export function Dock({
   microphone,
   cameraOn,

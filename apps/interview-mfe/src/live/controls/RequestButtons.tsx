@@ -8,7 +8,8 @@ import { Switch } from './Switch';
 interface RequestButtonsProps {
   takeYourTime: boolean;
   /**
-   * The interviewer can't be reached: the switch still works, but a repeat request would be lost.
+   * The interviewer can't be reached. The "take your time" switch still works, but a request to
+   * repeat the question would be lost.
    */
   offline: boolean;
   over: boolean;
@@ -18,7 +19,7 @@ interface RequestButtonsProps {
   keyOf: Shortcuts['keyOf'];
 }
 
-/** Requests the candidate can make without speaking. */
+/** Buttons for requests that the candidate can make without speaking. */
 export function RequestButtons({
   takeYourTime,
   offline,

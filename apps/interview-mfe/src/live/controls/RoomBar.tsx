@@ -20,7 +20,9 @@ interface RoomBarProps {
   onLeave: () => void;
 }
 
-/** Call controls in the middle; secondary controls beside them, or above on narrow screens. */
+/**
+ * Call controls in the middle. Secondary controls are beside them, or above them on narrow screens.
+ */
 export function RoomBar({
   session,
   room,

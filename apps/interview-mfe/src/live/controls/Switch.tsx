@@ -11,7 +11,10 @@ interface SwitchProps extends Omit<
   children: string;
 }
 
-/** A labelled switch. The knob's position shows the state, not colour alone. */
+/**
+ * A labelled switch. The position of its knob shows the state, so that it doesn't depend on colour
+ * alone.
+ */
 export function Switch({ on, onChange, children, className, ...rest }: SwitchProps) {
   return (
     <button

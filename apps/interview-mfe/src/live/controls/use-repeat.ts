@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { InterviewerState } from '../../room/room-snapshot';
 
-/** The request can be made again if the interviewer has not reacted by then (ms). */
+/** How long to wait for the interviewer to react before the request can be made again (ms). */
 const REPEAT_WAIT_MS = 5_000;
 
 export interface Repeat {
@@ -9,7 +9,9 @@ export interface Repeat {
   ask(): void;
 }
 
-/** A repeat request, shown as pending until the interviewer speaks. */
+/**
+ * Asks the interviewer to repeat the question. The request is pending until the interviewer speaks.
+ */
 export function useRepeat(interviewer: InterviewerState, send: () => void): Repeat {
   const [asked, setAsked] = useState(false);
   useEffect(() => {
@@ -19,7 +21,7 @@ export function useRepeat(interviewer: InterviewerState, send: () => void): Repe
     return () => clearTimeout(timer);
   }, [asked, interviewer]);
   const ask = () => {
-    // A speaking interviewer starts over, which is visible enough.
+    // An interviewer who is already speaking just starts over, so no pending state is needed.
     if (interviewer !== 'speaking') setAsked(true);
     send();
   };

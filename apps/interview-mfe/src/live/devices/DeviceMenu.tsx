@@ -13,7 +13,7 @@ interface DeviceMenuProps {
   disabled: boolean;
 }
 
-/** The dock's device button, and the dialog to change devices during the interview. */
+/** The dock's device button, which opens a dialog for changing devices during the interview. */
 export function DeviceMenu({ devices, disabled }: DeviceMenuProps) {
   const t = useT('interview');
   const [open, setOpen] = useState(false);

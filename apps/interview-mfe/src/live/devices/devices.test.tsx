@@ -12,7 +12,7 @@ import { RoomDeviceNotice } from '../status/RoomNotices';
 beforeAll(() => speak('en-US'));
 afterEach(cleanup);
 
-/** Simulates a tap: pointer down, then click on the option. */
+/** Simulates a tap on an option: pointer down, then click. */
 const choose = (option: HTMLElement) => {
   fireEvent.pointerDown(option);
   fireEvent.click(option);

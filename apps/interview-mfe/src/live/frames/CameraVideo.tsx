@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The candidate's live camera picture, without sound. The style mirrors it. */
+/** Shows the candidate's live camera picture without sound. The style sheet mirrors it. */
 export function CameraVideo({
   stream,
   className,

@@ -5,13 +5,16 @@ import { useEffect, useState } from 'react';
 import type { InterviewerState } from '../../room/room-snapshot';
 import styles from './Frames.module.css';
 
-/** How often the door's brightness follows the voice (ms); the drawing smooths between updates. */
+/**
+ * How often the doorway's brightness follows the speech level (ms). The animation smooths the
+ * steps.
+ */
 const LEVEL_INTERVAL_MS = 80;
 const REST_LEVEL = 0.6;
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The doorway, lit by the voice while it speaks. */
+/** The doorway picture, which brightens with the interviewer's speech level. */
 function LitArches({ state, readLevel }: { state: InterviewerState; readLevel: () => number }) {
   const [level, setLevel] = useState(REST_LEVEL);
   const speaking = state === 'speaking';
@@ -32,7 +35,7 @@ function LitArches({ state, readLevel }: { state: InterviewerState; readLevel: (
   );
 }
 
-/** Decorative bars; the words beside them say the same. */
+/** Decorative bars. The text beside them carries the same information. */
 function Bars() {
   return (
     <span className={styles.bars} aria-hidden="true">

@@ -3,9 +3,9 @@ export type ShortcutAction =
 
 export interface Shortcut {
   action: ShortcutAction;
-  /** The key, as shown and as `aria-keyshortcuts` expects it. */
+  /** The key as shown to the user and as expected by `aria-keyshortcuts`. */
   key: string;
-  /** The physical key, for keyboards without Latin letters. */
+  /** The physical key, which is compared on keyboard layouts without Latin letters. */
   code: string;
 }
 
@@ -19,7 +19,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { action: 'list', key: '?', code: 'Slash' },
 ];
 
-/** The parts of a keyboard event that matter here. */
+/** The properties of a keyboard event that decide whether it is a shortcut. */
 export type KeyPress = Pick<
   KeyboardEvent,
   | 'key'
@@ -34,14 +34,14 @@ export type KeyPress = Pick<
   | 'target'
 >;
 
-/** Elements where letters are typed, or which use them to select. */
+/** Elements in which letters are typed or select an option. */
 const TAKES_LETTERS =
   'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="combobox"], [role="listbox"], [role="menu"], [role="textbox"]';
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 /**
- * The action of a key press. Null while typing, in a dialog, with a modifier, or for a repeated
- * key.
+ * Returns the action for a key press. Returns null while the user is typing, while a dialog is
+ * open, if a modifier is held, or if the key repeats.
  */
 export function shortcutOf(press: KeyPress, page: ParentNode): ShortcutAction | null {
   if (
@@ -60,7 +60,7 @@ export function shortcutOf(press: KeyPress, page: ParentNode): ShortcutAction | 
 }
 
 function fits({ key, code }: Shortcut, press: KeyPress): boolean {
-  // Most keyboards type a question mark with Shift; for other keys Shift is a modifier.
+  // Most keyboards need Shift for a question mark, so Shift is not treated as a modifier here.
   if (key === '?') return press.key === '?' || press.key === '؟';
   if (press.shiftKey && key !== '/') return false;
   return (

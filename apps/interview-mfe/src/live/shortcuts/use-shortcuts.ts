@@ -6,8 +6,8 @@ import { shortcutOf, SHORTCUTS, type ShortcutAction } from './shortcuts';
 const STORAGE_KEY = 'portal.shortcuts';
 
 /**
- * Whether single-key shortcuts are on. People whose assistive tools send letters can turn them off
- * for good (WCAG 2.1.4).
+ * Whether single-key shortcuts are on. Speech input tools can send stray letters, so users must be
+ * able to turn the shortcuts off (WCAG 2.1.4).
  */
 export class ShortcutsPreference {
   readonly store: SnapshotStore<{ on: boolean }>;
@@ -19,7 +19,7 @@ export class ShortcutsPreference {
     try {
       on = storage.getItem(STORAGE_KEY) !== 'off';
     } catch {
-      // Storage may be blocked: keep the preference in memory.
+      // Storage may be blocked. Keep the preference in memory only.
     }
     this.store = createSnapshotStore({ on });
   }
@@ -29,7 +29,7 @@ export class ShortcutsPreference {
     try {
       this.#storage.setItem(STORAGE_KEY, on ? 'on' : 'off');
     } catch {
-      // Storage may be blocked: keep the preference in memory.
+      // Storage may be blocked. Keep the preference in memory only.
     }
   }
 }
@@ -37,11 +37,11 @@ export class ShortcutsPreference {
 export interface Shortcuts {
   on: boolean;
   set(on: boolean): void;
-  /** For `aria-keyshortcuts`; undefined while shortcuts are off. */
+  /** Returns the value for `aria-keyshortcuts`, or undefined while shortcuts are off. */
   keyOf(action: ShortcutAction): string | undefined;
 }
 
-/** Handles single-key shortcuts while the room is mounted. */
+/** Handles single-key shortcuts while the calling component is mounted. */
 export function useShortcuts(actions: Readonly<Record<ShortcutAction, () => void>>): Shortcuts {
   const [preference] = useState(() => new ShortcutsPreference(localStorage));
   const { on } = useStore(preference.store);

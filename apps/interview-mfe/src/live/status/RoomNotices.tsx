@@ -22,14 +22,17 @@ interface RoomNoticesProps {
   onStartAudio: () => void;
 }
 
-/** The latest device change during the interview; null if there is none. */
+/** Returns the latest device change during the interview, or null if there is none. */
 function useDeviceNews(devices: RoomDevices | null): RoomDeviceNews | null {
   return useStore(devices?.store ?? noNews).news;
 }
 
 const noNews = createSnapshotStore<{ news: RoomDeviceNews | null }>({ news: null });
 
-/** Reports that a device was lost or is back, what is used now, and what to do. */
+/**
+ * Tells the user that a device was disconnected or reconnected, which device is used now, and what
+ * to do.
+ */
 export function RoomDeviceNotice({
   news,
   onDismiss,
@@ -76,7 +79,7 @@ export function RoomNotices({
       </Notice>
     );
   }
-  // The room's announcer already announces these.
+  // The next two notices are not live regions, because `RoomAnnouncer` already announces them.
   if (connection === 'reconnecting') {
     return (
       <Notice tone="caution" live={false} icon={<Spinner size={20} />}>

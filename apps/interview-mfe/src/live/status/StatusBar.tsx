@@ -29,7 +29,7 @@ function ConnectionWord({ connection }: { connection: ConnectionStatus }) {
   );
 }
 
-/** Time since the interview began; stops when it is over. */
+/** Shows the time since the interview began. Stops counting when the interview is over. */
 function Elapsed({ startedAtMs, stopped }: { startedAtMs: number; stopped: boolean }) {
   const t = useT('interview');
   const { duration } = useFormatters();

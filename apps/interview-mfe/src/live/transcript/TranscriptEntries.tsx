@@ -10,22 +10,22 @@ import { InterruptedMark } from '../../transcript/InterruptedMark';
 import { useShowMatch, type TranscriptSearch } from '../../transcript/use-transcript-search';
 import styles from './TranscriptPanel.module.css';
 
-/** Within this distance from the end the list follows new entries (px). */
+/** How close to the end the list must be scrolled to follow new entries (px). */
 const END_MARGIN = 48;
 
 interface TranscriptEntriesProps {
   lines: readonly TranscriptLine[];
   question: QuestionProgress | null;
   names: SpeakerNames;
-  /** The interview's language. */
   language: Language;
   search: TranscriptSearch;
-  /** Identifies the content above the entries; when it changes, so does their height. */
+  /** Identifies the content above the entries. When it changes, the list's height changes too. */
   above: string;
 }
 
 /**
- * Scrolls to the newest entry, unless the reader scrolled up or looks at a search match (`held`).
+ * Scrolls to the newest entry, unless the reader has scrolled up or is looking at a search match
+ * (`held`).
  */
 function useFollowNewest(count: number, held: boolean, above: string) {
   const list = useRef<HTMLDivElement>(null);

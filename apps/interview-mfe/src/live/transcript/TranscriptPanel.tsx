@@ -16,11 +16,11 @@ import styles from './TranscriptPanel.module.css';
 
 interface TranscriptPanelProps {
   lines: readonly TranscriptLine[];
-  /** The recognizer is inaccurate enough to show a warning. */
+  /** Whether to warn that the transcript may contain recognition errors. */
   isDraft: boolean;
   question: QuestionProgress | null;
   interviewerName: string;
-  /** Null until loaded. */
+  /** Null until it is loaded. */
   interview: InterviewSummary | null;
   onClear: () => void;
   onClose: () => void;
@@ -29,7 +29,7 @@ interface TranscriptPanelProps {
 type Asking = 'nothing' | 'nothing-to-download' | 'clear' | 'nothing-after-clearing';
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** A search field that opens below the title, and returns the focus when it closes. */
+/** State of the search field below the title. Closing it returns the focus to its toggle button. */
 function useSearchToggle(clear: () => void) {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -41,7 +41,9 @@ function useSearchToggle(clear: () => void) {
   return { open, toggle, close, handleToggle: () => (open ? close() : setOpen(true)) };
 }
 
-/** §2.6 Transcript panel: beside the call; on phones a sheet above composer and dock. */
+/**
+ * §2.6 Transcript panel: beside the call or, on phones, a sheet above the composer and the dock.
+ */
 export function TranscriptPanel({
   lines,
   isDraft,
@@ -61,7 +63,8 @@ export function TranscriptPanel({
   const bar = useSearchToggle(() => search.setQuery(''));
   const [asking, setAsking] = useState<Asking>('nothing');
   const title = useRef<HTMLHeadingElement>(null);
-  // The dialog returns the focus to its button, which is disabled once the transcript is empty.
+  // After clearing, the dialog can't return the focus to the button that opened it: the transcript
+  // is empty, so that button is disabled. Focus the title instead.
   useEffect(() => {
     if (asking === 'nothing-after-clearing') title.current?.focus({ preventScroll: true });
   }, [asking]);

@@ -6,11 +6,11 @@ interface CountBarsProps {
   caption: string;
   headings: [string, string];
   rows: readonly { label: string; count: number }[];
-  /** The labels are spoken words. */
+  /** Whether the labels are words that the candidate said. */
   spoken?: boolean;
 }
 
-/** Counts as bars, in a table so that screen readers can read the numbers. */
+/** Shows counts as bars. They are in a table so that screen readers can read the numbers. */
 export function CountBars({ caption, headings, rows, spoken = false }: CountBarsProps) {
   const { number } = useFormatters();
   const max = Math.max(1, ...rows.map(({ count }) => count));

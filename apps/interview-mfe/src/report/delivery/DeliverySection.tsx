@@ -7,7 +7,7 @@ import styles from './Delivery.module.css';
 import { Measure } from './Measure';
 import { TalkRatio } from './TalkRatio';
 
-/** Comfortable speaking pace in words per minute: the range of narrated speech. */
+/** A comfortable speaking pace in words per minute, which is the usual range for narration. */
 const COMFORTABLE_PACE = { from: 120, to: 160 };
 
 function Pace({ delivery }: { delivery: Delivery }) {
@@ -54,7 +54,10 @@ function Pace({ delivery }: { delivery: Delivery }) {
   );
 }
 
-/** Minutes and seconds, such as "3:42", without a leading zero to save space. */
+/**
+ * Formats milliseconds as minutes and seconds, such as "3:42". Minutes have no leading zero, to
+ * save space.
+ */
 const minutes = (ms: number): string =>
   `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1_000) % 60).padStart(2, '0')}`;
 
@@ -134,7 +137,10 @@ function Pauses({ pauses }: { pauses: Delivery['pauses'] }) {
   );
 }
 
-/** Uses measured timing only. Typed answers have none and are left out. */
+/**
+ * Shows how the answers were delivered, from measured timing only. Typed answers have no timing and
+ * are left out.
+ */
 export function DeliverySection({ delivery }: { delivery: Delivery }) {
   const t = useT('report');
   const measured =

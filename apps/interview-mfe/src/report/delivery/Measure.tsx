@@ -5,14 +5,14 @@ interface MeasureProps {
   title: string;
   value: string;
   unit: string;
-  /** Text below the chart; with `band`, the legend of the chart's band. */
+  /** Text below the chart. If `band` is set, it is the legend for the chart's highlighted band. */
   foot?: string;
   band?: boolean;
   wide?: boolean;
   children: ReactNode;
 }
 
-/** One measure: name, number and chart. */
+/** Shows one measure with its name, value and chart. */
 export function Measure({
   title,
   value,

@@ -3,7 +3,7 @@ import { ChartTable } from '@portal/ui';
 import styles from './Delivery.module.css';
 import { Measure } from './Measure';
 
-/** How speaking time is shared. `ratio` is the candidate's share, 0–1. */
+/** Shows how the speaking time was shared. `ratio` is the candidate's share, 0–1. */
 export function TalkRatio({ ratio }: { ratio: number }) {
   const t = useT('report');
   const { percent } = useFormatters();

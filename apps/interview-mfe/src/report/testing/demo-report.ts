@@ -183,7 +183,7 @@ const twenty = Array.from({ length: 20 }, (_, questionIndex) => ({
 }));
 const abstained = (text: string) => ({ score: null, reason: say(text), evidence: [] });
 
-/** Reports other than the default, by scene. */
+/** Assessments for scenes that don't use the default one. */
 const SCENES: Record<string, Assessment> = {
   typed: { ...assessment, delivery: nothingMeasured },
   long: {
@@ -235,8 +235,8 @@ const ANSWERS: Record<string, () => Promise<AssessmentResult>> = {
 };
 
 /**
- * A report without servers. `scene` selects another report or response; `ticket` makes the reader
- * use a ticket.
+ * Creates a loader for a demo report that needs no servers. `scene` selects a different assessment
+ * or response; `ticket` makes the reader use a ticket.
  */
 export function createDemoReport(scene: string, { ticket = false } = {}): ReportLoader {
   return new ReportLoader(

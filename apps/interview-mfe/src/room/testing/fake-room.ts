@@ -12,7 +12,7 @@ import type { RoomBackend } from '../backend';
 import type { AudioAnalysis } from '../level-meter';
 import type { RoomTransport, RoomTransportEvent } from '../room-transport';
 
-/** An in-memory room: tests emit its events and read its calls. */
+/** An in-memory room. Tests emit its events and inspect the calls to it. */
 export class FakeRoom implements RoomTransport {
   readonly sent: DataChannelMessageInput[] = [];
   readonly calls: string[] = [];
@@ -95,10 +95,10 @@ export class FakeRoom implements RoomTransport {
   }
 }
 
-/** A placeholder track; the fakes do not inspect it. */
+/** A placeholder track, which the fakes don't use. */
 export const fakeTrack = { kind: 'audio', stop: () => undefined } as unknown as MediaStreamTrack;
 
-/** In-memory servers. Calls in `failing` reject; calls in `hanging` never settle. */
+/** In-memory servers. Requests in `failing` reject, and requests in `hanging` never settle. */
 export class FakeBackend implements RoomBackend {
   readonly calls: string[] = [];
   readonly messages: AddMessageBody[] = [];
@@ -117,7 +117,7 @@ export class FakeBackend implements RoomBackend {
     this.#answer('sendRuntimeData', () => void this.runtimeData.push(data));
   complete = (): Promise<void> => this.#answer('complete', () => undefined);
   analyze = (): Promise<void> => this.#answer('analyze', () => undefined);
-  /** The missing interviewer passed to each call. */
+  /** The identity of the missing interviewer that was passed to each call. */
   readonly missed: (string | null)[] = [];
   callInterviewer = (missing: string | null): Promise<void> =>
     this.#answer('callInterviewer', () => void this.missed.push(missing));
@@ -134,7 +134,7 @@ export class FakeBackend implements RoomBackend {
   }
 }
 
-/** An audio analyser whose level the test sets. */
+/** A fake audio analysis whose level the test sets. */
 export class FakeAnalysis implements AudioAnalysis {
   value = 0;
   closed = false;
@@ -144,7 +144,10 @@ export class FakeAnalysis implements AudioAnalysis {
   };
 }
 
-/** A camera stream that records whether it was stopped. */
+/**
+ * Creates a fake camera stream that records whether it was stopped. Call `end` to simulate an
+ * unplugged camera.
+ */
 export function fakeStream(): { stream: MediaStream; stopped: () => boolean; end: () => void } {
   let stopped = false;
   const ended: (() => void)[] = [];

@@ -1,10 +1,12 @@
 import type { Recognizer, RecognizerResults } from '../recognizer';
 
-/** A recognizer that returns the results the test scripts. */
+/** A fake recognizer that returns the results that the test scripts. */
 export class ScriptedRecognizer implements Recognizer {
   static readonly made: ScriptedRecognizer[] = [];
   static startError: Error | null = null;
-  /** Rejects a track argument, as browsers without support for it may. */
+  /**
+   * Set this to make `start` throw if it is given a track, as in browsers that don't support that.
+   */
   static refusesTracks = false;
 
   lang = '';

@@ -1,7 +1,7 @@
 import type { Font, Glyph, Subset } from 'fontkit';
 import { PDFHexString, PDFString, type PDFDocument, type PDFRef } from 'pdf-lib';
 
-/** Entries per `bfchar` block (at most 100: ISO 32000-1, 9.10.3). */
+/** How many entries a `bfchar` block holds. The limit is 100 (ISO 32000-1, 9.10.3). */
 const BLOCK = 100;
 const hex = (value: number): string => value.toString(16).padStart(4, '0');
 const utf16 = (text: string): string =>
@@ -11,19 +11,20 @@ const utf16 = (text: string): string =>
     .join('');
 
 /**
- * A glyph together with the characters it represents. The same outline for other characters is a
- * separate entry, such as a skeleton to which dots are added.
+ * A glyph together with the characters that it represents. If one outline is used for different
+ * characters, each use is a separate entry. For example, several Arabic letters share an outline
+ * and differ only in their dots.
  */
 interface UsedGlyph {
-  /** Index in the subset; glyph 0 is the box for missing characters. */
+  /** Index of the glyph in the font subset. Glyph 0 is the box for missing characters. */
   index: number;
   advanceWidth: number;
   text: string;
 }
 
 /**
- * A font whose glyphs keep the characters of each use. fontkit caches a glyph with the characters
- * it was first created for.
+ * Changes a font so that each use of a glyph keeps its own characters. fontkit would return a
+ * cached glyph with the characters of its first use.
  */
 function withOwnCharacters(font: Font): Font {
   const original = font.getGlyph.bind(font);
@@ -40,7 +41,8 @@ function withOwnCharacters(font: Font): Font {
 }
 
 /**
- * A PDF font subset of the used glyphs, with a map from glyphs to text for copying and searching.
+ * A PDF font with only the glyphs that are used. It maps glyphs to characters, so that the text can
+ * be copied and searched.
  */
 export class EmbeddedFace {
   readonly font: Font;
@@ -60,7 +62,8 @@ export class EmbeddedFace {
 
   /**
    * Adds a glyph and returns its code in hexadecimal. PDF readers read Arabic from left to right
-   * and reverse it, even within a ligature, so its characters are stored in visual order.
+   * and then reverse it, even within a ligature, so the characters of a right-to-left glyph are
+   * stored in reverse.
    */
   encode(glyph: Glyph, rightToLeft: boolean): string {
     const text = String.fromCodePoint(
@@ -70,7 +73,7 @@ export class EmbeddedFace {
     const code = this.#codes.get(key) ?? this.#used.length;
     if (code === this.#used.length) {
       this.#codes.set(key, code);
-      // Typed as void, but returns the glyph's index in the subset.
+      // `includeGlyph` is typed as void, but it returns the glyph's index in the subset.
       this.#used.push({
         index: this.#subset.includeGlyph(glyph) as unknown as number,
         advanceWidth: glyph.advanceWidth,
@@ -80,12 +83,12 @@ export class EmbeddedFace {
     return hex(code);
   }
 
-  /** Writes the font into the document, after all text was encoded. */
+  /** Writes the font to the document. Call this after all text has been encoded. */
   finish(): void {
     const { context } = this.#document;
     const { font } = this;
     const scale = 1_000 / font.unitsPerEm;
-    // Six letters and a plus sign mark a font subset (ISO 32000-1, 9.6.4).
+    // A prefix of six letters and a plus sign marks a font subset (ISO 32000-1, 9.6.4).
     const name = `PORTAL+${font.postscriptName}`;
     const { minX, minY, maxX, maxY } = font.bbox;
     const descriptor = context.register(
@@ -130,7 +133,10 @@ export class EmbeddedFace {
     );
   }
 
-  /** Maps codes to subset glyphs, two bytes each (ISO 32000-1, 9.7.4.2). */
+  /**
+   * Returns the map from codes to glyphs in the subset, with two bytes per code (ISO 32000-1,
+   * 9.7.4.2).
+   */
   #indices(): Uint8Array {
     return Uint8Array.from(this.#used.flatMap(({ index }) => [index >> 8, index & 0xff]));
   }
@@ -163,5 +169,5 @@ export class EmbeddedFace {
   }
 }
 
-/** A string of two-byte codes for `showText`. */
+/** Wraps a string of two-byte hexadecimal codes for `showText`. */
 export const codes = (text: string): PDFHexString => PDFHexString.of(text);

@@ -1,14 +1,20 @@
 import * as fontkit from 'fontkit';
 import { unpackWoff } from './unpack-woff';
 
-/** As on the page, speech is set in serif and the rest in sans-serif. */
+/**
+ * What a font is used for. As on the page, speech is set in a serif font and everything else in a
+ * sans-serif one.
+ */
 export type FaceRole = 'voice' | 'interface';
 
 interface FaceFile {
   role: FaceRole;
-  /** Resolved relative to this module, so it works wherever the remote is served. */
+  /**
+   * The font's address. It is relative to this module, so it is right wherever the remote is served
+   * from.
+   */
   url: URL;
-  /** Fetched only for text with these characters; null: always. */
+  /** Fetch the font only if the text contains such characters; null means always. */
   needed: RegExp | null;
 }
 
@@ -17,9 +23,10 @@ const LATIN_EXTENDED = /[\u0100-\u024f\u1e00-\u1eff\u20a0-\u20bf]/u;
 const VIETNAMESE = /[\u0102\u0103\u0110\u0111\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9]/u;
 
 /**
- * Static WOFF files, which are small and can be subset. The first face with a character draws it.
- * The page's Arabic serif composes letters from a skeleton and dots, which PDF readers can't copy;
- * Amiri has whole letters.
+ * The fonts, in order of preference: each character is drawn with the first font that has it.
+ * Static WOFF files are used because they are small and can be subset. The page's Arabic serif
+ * composes letters from an outline and separate dots, which PDF readers can't copy. Amiri has
+ * complete letters.
  */
 const FACE_FILES: readonly FaceFile[] = [
   {
@@ -81,14 +88,14 @@ const FACE_FILES: readonly FaceFile[] = [
 /** Loads the bytes of a font file. */
 export type LoadFontFile = (url: URL) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** Fetches a font from this remote's origin. Throws if it is missing. */
+/** Fetches a font file from this remote's origin. Throws if the server does not return it. */
 export const fetchFontFile: LoadFontFile = async (url) => {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url.pathname}: HTTP ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 };
 
-/** Loads the faces of one role that `text` needs, in order of preference. */
+/** Loads the fonts for one role that `text` needs, in order of preference. */
 export async function loadFaces(
   role: FaceRole,
   text: string,
@@ -97,7 +104,8 @@ export async function loadFaces(
   const files = FACE_FILES.filter(
     (file) => file.role === role && (file.needed === null || file.needed.test(text)),
   );
-  // The type asks for a Node buffer, but any bytes work. Font collections are not used here.
+  // fontkit's type wants a Node buffer, but any bytes work. It may also return a font collection,
+  // but none of these files is one.
   return Promise.all(
     files.map(
       async ({ url }) =>

@@ -16,19 +16,19 @@ import {
 import { codes, type EmbeddedFace } from './embedded-face';
 import type { SetLine } from './typesetter';
 
-/** Page margin (points). */
+/** Page margin, in points. */
 export const MARGIN = 64;
 const [WIDTH, HEIGHT] = PageSizes.A4;
 export const TEXT_WIDTH = WIDTH - 2 * MARGIN;
 
-/** The colours of the light theme. */
+/** The colours are those of the light theme. */
 export const INK = rgb(0x11 / 255, 0x20 / 255, 0x1b / 255);
 export const QUIET = rgb(0x42 / 255, 0x52 / 255, 0x4b / 255);
 export const PINE = rgb(0x0f / 255, 0x5b / 255, 0x4c / 255);
 export const LAMP = rgb(0x86 / 255, 0x48 / 255, 0x0a / 255);
 export const RULE = rgb(0xd9 / 255, 0xe0 / 255, 0xdb / 255);
 
-/** Glyphs drawn by one operator: same face and height, adjacent. */
+/** Adjacent glyphs that are drawn with one operator because they have the same font and height. */
 interface Stretch {
   face: EmbeddedFace;
   x: number;
@@ -37,7 +37,10 @@ interface Stretch {
   codes: string;
 }
 
-/** Position error above which a glyph is placed anew (points); finer than any printer. */
+/**
+ * How far a glyph may be from its computed position before it is placed separately, in points. This
+ * is finer than any printer's resolution.
+ */
 const TOLERANCE = 0.005;
 
 function stretches({ glyphs }: SetLine, size: number): Stretch[] {
@@ -55,11 +58,11 @@ function stretches({ glyphs }: SetLine, size: number): Stretch[] {
   return result;
 }
 
-/** Writes the pages from top to bottom. */
+/** Writes lines of text on the pages of a PDF, from top to bottom. */
 export class Sheet {
   readonly #document: PDFDocument;
   readonly #pages: PDFPage[] = [];
-  /** Resource name of each face. */
+  /** The PDF resource name for each font. */
   readonly #names = new Map<EmbeddedFace, string>();
   #y = 0;
 
@@ -73,24 +76,22 @@ export class Sheet {
     return this.#pages.length;
   }
 
-  /** Starts a new page if less than `height` is left. */
+  /** Starts a new page if less than `height` points are left on this one. */
   keep(height: number): void {
     if (this.#y - height < MARGIN) this.#addPage();
   }
 
-  /** Moves down by `height`. */
+  /** Moves the current position down by `height` points. */
   skip(height: number): void {
     this.#y -= height;
   }
 
-  /**
-   * Writes a line at `x` (points from the left edge), with its baseline at the current position.
-   */
+  /** Writes a line at `x` (points from the left edge). Its baseline is at the current position. */
   write(line: SetLine, x: number, size: number, colour: Color): void {
     this.#draw(this.#pages.at(-1)!, line, x, this.#y, size, colour);
   }
 
-  /** Draws a hairline across the text. */
+  /** Draws a thin line across the text area. */
   rule(): void {
     this.#pages.at(-1)!.drawLine({
       start: { x: MARGIN, y: this.#y },

@@ -5,7 +5,7 @@ import { arabicTranscript, englishTranscript, entry } from '../testing/transcrip
 import type { TranscriptDocument } from '../transcript-document';
 import { transcriptPdf } from './transcript-pdf';
 
-/** Loads fonts from the bundler's source files. */
+/** Loads the font files from node_modules, where the bundler finds them too. */
 const load = async (url: URL) =>
   new Uint8Array(
     await readFile(
@@ -13,7 +13,7 @@ const load = async (url: URL) =>
     ),
   );
 
-/** The text and data that a PDF reader finds. */
+/** Creates the PDF and returns the text and metadata that a PDF reader finds in it. */
 async function read(transcript: TranscriptDocument) {
   const bytes = await transcriptPdf(transcript, load);
   const pdf = await getDocumentProxy(bytes.slice());

@@ -7,7 +7,7 @@ import { fetchFontFile, loadFaces, type FaceRole, type LoadFontFile } from './fa
 import { INK, LAMP, MARGIN, PINE, QUIET, Sheet, TEXT_WIDTH } from './sheet';
 import { Typesetter, type SetLine } from './typesetter';
 
-/** Font sizes in points. Arabic is larger and wider, as on the page. */
+/** Font sizes in points. Arabic speech is set larger, as on the page. */
 const SIZE = { title: 20, subject: 12, meta: 9.5, voice: { ltr: 11.5, rtl: 12.65 } } as const;
 const LEADING = { ltr: 1.45, rtl: 1.7 } as const;
 const META_GAP = 8;
@@ -19,7 +19,10 @@ const SPEAKER_COLOUR: Record<TranscriptItem['speaker'], Color> = {
   system: QUIET,
 };
 
-/** How many entries to set before yielding to the page, where the interview may be running. */
+/**
+ * How many entries to write before pausing. The pauses keep the page responsive, because an
+ * interview may be in progress.
+ */
 const ENTRIES_AT_A_STRETCH = 4;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
@@ -30,12 +33,12 @@ interface Setters {
   voice: Record<TextDirection, Typesetter>;
 }
 
-/** Writes one transcript to pages. */
+/** Writes one transcript on the pages of a sheet. */
 class TranscriptWriter {
   readonly #transcript: TranscriptDocument;
   readonly #setters: Setters;
   readonly #sheet: Sheet;
-  /** Direction of everything except speech. */
+  /** The direction of everything except speech. */
   readonly #direction: TextDirection;
 
   constructor(
@@ -100,7 +103,7 @@ class TranscriptWriter {
     const direction = textDirection(text, language);
     const size = SIZE.voice[direction];
     const lines = this.#setters.voice[direction].setLines(text, direction, TEXT_WIDTH);
-    // Keep the speaker's name with the first lines of text.
+    // Don't leave the speaker's name on a different page from the first lines of the text.
     this.#sheet.keep(SIZE.meta * 2 + Math.min(2, lines.length) * size * LEADING[direction]);
     this.#writeMeta([
       [names[speaker], SPEAKER_COLOUR[speaker]],
@@ -111,7 +114,7 @@ class TranscriptWriter {
     this.#sheet.skip(ENTRY_GAP);
   }
 
-  /** Writes pieces side by side from the start edge, each in its own direction. */
+  /** Writes pieces of text side by side from the start edge, each in its own direction. */
   #writeMeta(pieces: readonly [text: string, colour: Color][]): void {
     let used = 0;
     for (const [text, colour] of pieces) {
@@ -147,7 +150,7 @@ class TranscriptWriter {
   }
 }
 
-/** All text set in one role, to find the faces it needs. */
+/** Returns all text that is set in one role. The fonts to load are chosen from it. */
 function textOf(transcript: TranscriptDocument, role: FaceRole): string {
   const { items, names, subject, heldAtMs, formatters, words } = transcript;
   if (role === 'voice') return items.map(({ text }) => text).join('\n');
@@ -162,7 +165,7 @@ function textOf(transcript: TranscriptDocument, role: FaceRole): string {
   ].join('\n');
 }
 
-/** Creates a PDF with real text and embedded fonts. Throws if a font fails to load. */
+/** Creates a PDF with selectable text and embedded fonts. Throws if a font fails to load. */
 export async function transcriptPdf(
   transcript: TranscriptDocument,
   load: LoadFontFile = fetchFontFile,

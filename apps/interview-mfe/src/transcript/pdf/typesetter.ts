@@ -4,13 +4,13 @@ import type { EmbeddedFace } from './embedded-face';
 import type { TextRange } from '../search';
 import { paragraphRuns, type VisualRun } from './visual-runs';
 
-/** A glyph and its position, in points from the start of the line. */
+/** A glyph and its position. `x` is in points from the left end of the line. */
 export interface PlacedGlyph {
   face: EmbeddedFace;
   glyph: Glyph;
   rightToLeft: boolean;
   x: number;
-  /** Height above the baseline, for example of a mark. */
+  /** Height above the baseline in points, for example for a vowel mark. */
   rise: number;
 }
 
@@ -21,26 +21,27 @@ export interface SetLine {
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Sets text as glyphs and lines, in one size of one font family. */
+/** Turns text into lines of positioned glyphs, in one font size. */
 export class Typesetter {
   readonly #faces: readonly EmbeddedFace[];
   readonly #size: number;
   readonly #widths = new Map<string, number>();
 
-  /** `size` is in points; the first face with a character draws it. */
+  /** `size` is in points. Each character is drawn with the first face that has it. */
   constructor(faces: readonly EmbeddedFace[], size: number) {
     this.#faces = faces;
     this.#size = size;
   }
 
-  /** Sets text on one line. */
+  /** Sets the text on one line, however long it is. */
   setLine(text: string, direction: TextDirection): SetLine {
     return this.#shape(this.#runs(text, direction)(0, text.length));
   }
 
   /**
-   * Breaks text into lines of at most `width` points, at spaces, or within a word that is wider
-   * than a line. Keeps line breaks, drops trailing spaces.
+   * Breaks text into lines of at most `width` points. Lines are broken at spaces, and a word that
+   * is wider than a line is broken too. Line breaks in the text are kept, and runs of spaces become
+   * one.
    */
   setLines(text: string, direction: TextDirection, width: number): SetLine[] {
     return text.split('\n').flatMap((part) => {
@@ -69,7 +70,7 @@ export class Typesetter {
     for (const run of runs) {
       const face = this.#faces[run.face]!;
       const scale = this.#size / face.font.unitsPerEm;
-      // Kerning in Arabic leaves gaps that PDF readers take for spaces.
+      // Don't kern Arabic: it leaves gaps that PDF readers interpret as spaces.
       const shaped = face.font.layout(
         run.text,
         { kern: !run.rightToLeft },
@@ -92,10 +93,12 @@ export class Typesetter {
     return { glyphs, width: x };
   }
 
-  /** The line breaks of a paragraph of words separated by single spaces. */
+  /**
+   * Returns where to break a paragraph into lines. Its words must be separated by single spaces.
+   */
   #breaks(paragraph: string, direction: TextDirection, width: number): TextRange[] {
     const lines: TextRange[] = [];
-    /** Width of the last line, including the space after its last word. */
+    /** Width of the last line so far, including the space after its last word. */
     let used = 0;
     let at = 0;
     for (const word of paragraph === '' ? [] : paragraph.split(' ')) {
@@ -112,7 +115,7 @@ export class Typesetter {
     return lines;
   }
 
-  /** Splits a word into parts that fit a line. */
+  /** Splits a word into parts that each fit on a line. */
   #parts(word: string, direction: TextDirection, width: number): string[] {
     if (this.#widthOf(word, direction) <= width) return [word];
     const parts = [''];

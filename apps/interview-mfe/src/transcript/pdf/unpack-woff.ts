@@ -1,8 +1,11 @@
-/** WOFF 1.0 (W3C, 2012): a 44-byte header, then 20 bytes per table. */
+/**
+ * The WOFF 1.0 format (W3C, 2012): its signature, and the size in bytes of the header and of each
+ * table's entry.
+ */
 const WOFF = { signature: 0x774f4646, header: 44, entry: 20 } as const;
 /**
- * The contained OpenType font: a 12-byte header, then 16 bytes per table; tables are aligned to 4
- * bytes.
+ * The OpenType format of the unpacked font: the size in bytes of the header and of each table's
+ * entry. Tables are aligned to 4 bytes.
  */
 const SFNT = { header: 12, entry: 16, align: 4 } as const;
 
@@ -12,8 +15,8 @@ async function inflate(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 }
 
 /**
- * Unpacks a WOFF file. fontkit can read WOFF, but inflates a table again for each glyph, which
- * takes seconds per transcript. Throws if the file is not WOFF.
+ * Unpacks a WOFF file to an OpenType font. fontkit can read WOFF itself, but it inflates a table
+ * again for each glyph, which takes seconds per transcript. Throws if the file is not WOFF.
  */
 export async function unpackWoff(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const from = new DataView(file.buffer, file.byteOffset, file.byteLength);

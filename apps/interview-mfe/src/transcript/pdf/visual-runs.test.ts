@@ -6,8 +6,8 @@ const ARABIC: Coverage = {
 };
 const faces = [LATIN, ARABIC];
 /**
- * A line's runs from left to right, with Arabic runs in braces. A space belongs to the face before
- * it.
+ * Formats a line's runs from left to right, with right-to-left runs in braces. A space belongs to
+ * the same run as the character before it.
  */
 const line = (text: string, direction: 'ltr' | 'rtl', start = 0, end = text.length) =>
   paragraphRuns(
@@ -46,6 +46,6 @@ test('bidi controls affect direction and are not drawn', () => {
 
 test('stays with a face as long as possible', () => {
   expect(facesOf('a نعم b', faces)).toEqual([0, 0, 1, 1, 1, 1, 0]);
-  // A character that no face has stays with the current face, which draws a box.
+  // If no face has a character, the current face is used and draws a box.
   expect(facesOf('a😀', faces)).toEqual([0, 0, 0]);
 });

@@ -5,18 +5,18 @@ const bidi = createBidi();
 
 /**
  * Characters that control direction or appearance but are not drawn: bidi controls, variation
- * selectors, the byte order mark.
+ * selectors and the byte order mark.
  */
 const UNDRAWN = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Variation_Selector}/u;
 
-/** Tells which characters a font has. */
+/** Whether a font has a given character. */
 export interface Coverage {
   hasGlyphForCodePoint(codePoint: number): boolean;
 }
 
 /**
- * A run of one direction and face. `text` is in logical order; the shaper reverses right-to-left
- * runs.
+ * A run of characters with the same direction and font. `text` is in logical order; the shaper
+ * reverses right-to-left runs.
  */
 export interface VisualRun {
   text: string;
@@ -26,8 +26,8 @@ export interface VisualRun {
 }
 
 /**
- * The face of each UTF-16 unit. Stays with the current face as long as possible, so that marks and
- * punctuation keep their word's face.
+ * Returns the face for each UTF-16 unit of `text`, as an index. It stays with the current face as
+ * long as possible, so that marks and punctuation use the same face as their word.
  */
 export function facesOf(text: string, faces: readonly Coverage[]): number[] {
   const result: number[] = [];
@@ -44,8 +44,8 @@ export function facesOf(text: string, faces: readonly Coverage[]): number[] {
 }
 
 /**
- * UAX #9, rule L2: from the highest level to the lowest odd one, reverse each sequence of that
- * level or above.
+ * Puts runs in visual order (UAX #9, rule L2): from the highest level down to 1, reverse each
+ * sequence of runs at that level or above.
  */
 function reorder<T extends { level: number }>(runs: T[]): T[] {
   const ordered = [...runs];
@@ -63,9 +63,9 @@ function reorder<T extends { level: number }>(runs: T[]): T[] {
 }
 
 /**
- * Prepares a paragraph (text without line breaks) for splitting into lines; its directions depend
- * on the whole of it (UAX #9, 3.4). Returns a function that gives the line `[start, end)` as runs
- * from left to right, with mirrored brackets.
+ * Prepares a paragraph (text without line breaks) for splitting into lines. The direction of each
+ * part depends on the whole paragraph (UAX #9, 3.4). Returns a function that returns the line from
+ * `start` to `end` (exclusive) as runs from left to right, with brackets mirrored where needed.
  */
 export function paragraphRuns(
   text: string,

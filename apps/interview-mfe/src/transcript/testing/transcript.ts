@@ -2,7 +2,7 @@ import { createFormatters } from '@portal/i18n';
 import type { TranscriptItem } from '../entry';
 import type { TranscriptDocument } from '../transcript-document';
 
-/** A transcript entry with the fields a test needs. */
+/** Creates a transcript entry. The test overrides the fields that it needs. */
 export const entry = (text: string, more: Partial<TranscriptItem> = {}): TranscriptItem => ({
   id: text,
   speaker: 'user',
@@ -12,7 +12,7 @@ export const entry = (text: string, more: Partial<TranscriptItem> = {}): Transcr
   ...more,
 });
 
-/** An English transcript for an English reader. */
+/** Creates a transcript of an English interview for an English-speaking reader. */
 export const englishTranscript = (...items: TranscriptItem[]): TranscriptDocument => ({
   items,
   names: { user: 'You', ai: 'Rachel', system: 'Note' },
@@ -28,7 +28,7 @@ export const englishTranscript = (...items: TranscriptItem[]): TranscriptDocumen
   },
 });
 
-/** An Arabic transcript for an Arabic reader. */
+/** Creates a transcript of an Arabic interview for an Arabic-speaking reader. */
 export const arabicTranscript = (...items: TranscriptItem[]): TranscriptDocument => ({
   ...englishTranscript(...items),
   names: { user: 'أنت', ai: 'ريتشل', system: 'ملاحظة' },

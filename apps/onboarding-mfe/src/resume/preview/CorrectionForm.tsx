@@ -11,13 +11,15 @@ import type { CorrectionsHandle } from './use-corrections';
 export interface CorrectionFormProps {
   handle: CorrectionsHandle;
   corrections: Corrections;
-  /** Whether the originally parsed facts can be restored. */
+  /** Whether the user can go back to the facts as they were originally parsed. */
   canTakeRead: boolean;
   takesFocus: boolean;
   disabled: boolean;
 }
 
-/** Edits the facts parsed from a resume. Nothing changes until it is saved. */
+/**
+ * Lets the user edit the facts parsed from a resume. Changes take effect only when they are saved.
+ */
 export function CorrectionForm({
   handle,
   corrections,

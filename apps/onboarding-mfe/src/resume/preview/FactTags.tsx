@@ -10,14 +10,17 @@ interface FactTagsProps {
   list: FactList;
   facts: readonly string[];
   pending: string;
-  /** The error of the last attempt to save. */
+  /** The error that the last attempt to save found in this list. */
   error: FactError | undefined;
   disabled: boolean;
   onFacts(facts: string[]): void;
   onPending(pending: string, facts?: string[]): void;
 }
 
-/** A list as tags: Enter adds one, a click edits it, Delete removes it. */
+/**
+ * Shows a list of facts as tags. Enter adds the typed fact, a click edits a tag, and Delete removes
+ * it.
+ */
 export function FactTags({
   list,
   facts,
@@ -69,7 +72,7 @@ export function FactTags({
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
-      // Add the fact instead of submitting the form.
+      // Enter adds the fact instead of submitting the form.
       event.preventDefault();
       add();
     }
@@ -196,7 +199,7 @@ function Rename({
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     if (event.key === 'Enter') return onDone(text, true);
-    // Don't let the blur that follows commit the text.
+    // The input is about to lose the focus. Its text must not be saved then.
     setCancelled(true);
     onCancel();
   };

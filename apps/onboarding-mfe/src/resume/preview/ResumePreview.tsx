@@ -19,7 +19,10 @@ interface ResumePreviewProps {
 
 const loadForm = () => import('./CorrectionForm').then((module) => module.CorrectionForm);
 
-/** The facts parsed from the chosen resume, collapsed, with a form to correct them. */
+/**
+ * Shows the facts parsed from the chosen resume in a collapsible panel, with a form to correct
+ * them.
+ */
 export function ResumePreview({
   resume,
   handle,
@@ -30,12 +33,12 @@ export function ResumePreview({
   const t = useT('setup');
   const id = useId();
   const { corrections, state } = handle;
-  // A form restored after a reload doesn't take the focus.
+  // Whether the user opened the form. A form restored after a reload must not take the focus.
   const [pressed, setPressed] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(corrections !== null);
   useEffect(() => {
-    // The focused button went away with the form: move focus to the button that reopens it.
+    // The focused button was removed with the form, so focus the button that opens it again.
     if (wasEditing.current && corrections === null && document.activeElement === document.body)
       editButton.current?.focus();
     wasEditing.current = corrections !== null;
@@ -108,7 +111,10 @@ export function ResumePreview({
   );
 }
 
-/** The form, loaded on demand. If loading fails, earlier corrections are kept. */
+/**
+ * Renders the correction form, whose code is loaded on demand. Earlier corrections are kept if
+ * loading fails.
+ */
 function CorrectionPart(props: CorrectionFormProps) {
   const t = useT('setup');
   const { part, retry } = usePart(loadForm);
@@ -126,7 +132,7 @@ function CorrectionPart(props: CorrectionFormProps) {
   );
 }
 
-/** The parsed facts, read-only. */
+/** Shows the parsed facts, read-only. */
 function ResumeFacts({ facts }: { facts: Facts }) {
   const t = useT('setup');
   const { number } = useFormatters();

@@ -10,14 +10,17 @@ import {
 export const FACT_LISTS = ['skills', 'titles', 'employers', 'projects'] as const;
 export type FactList = (typeof FACT_LISTS)[number];
 
-/** Corrections as typed: numbers are still text, and each list has a pending entry. */
+/**
+ * Corrections as the user typed them: numbers are still text, and each list has a pending entry
+ * that hasn't been added yet.
+ */
 export interface Corrections extends Record<FactList, string[]> {
   name: string;
   years: string;
   pending: Record<FactList, string>;
 }
 
-/** Keys under `resumePreview.errors` of the `setup` catalogue. */
+/** Keys under `resumePreview.errors` in the `setup` catalogue. */
 export type FactError = 'long' | 'many' | 'twice';
 export interface CorrectionErrors extends Partial<Record<FactList, FactError>> {
   name?: 'longName';
@@ -26,7 +29,7 @@ export interface CorrectionErrors extends Partial<Record<FactList, FactError>> {
 
 const NO_PENDING: Corrections['pending'] = { skills: '', titles: '', employers: '', projects: '' };
 
-/** The facts that can be corrected. */
+/** Returns the facts that the user can correct. */
 export const factsOf = ({
   name,
   skills,
@@ -36,7 +39,7 @@ export const factsOf = ({
   yearsOfExperience,
 }: ParsedResume): ResumeFacts => ({ name, skills, titles, employers, projects, yearsOfExperience });
 
-/** Corrections equal to the given facts. */
+/** Returns the facts as initial values for the correction form. */
 export const correctionsOf = ({ name, yearsOfExperience, ...lists }: ResumeFacts): Corrections => ({
   ...lists,
   name: name ?? '',
@@ -50,7 +53,10 @@ const same = (one: string, other: string) => one.toLowerCase() === other.toLower
 
 type Changed = { list: string[] } | { error: FactError };
 
-/** Prepends a fact, because the interviewer looks at the first ones first. Ignores blank text. */
+/**
+ * Adds a fact to the front of the list, because the interviewer considers the first facts first.
+ * Ignores blank text.
+ */
 export function addFact(list: readonly string[], text: string): Changed {
   const fact = oneLine(text);
   if (fact === '') return { list: [...list] };
@@ -62,7 +68,7 @@ export function addFact(list: readonly string[], text: string): Changed {
 export const removeFact = (list: readonly string[], at: number): string[] =>
   list.filter((_, index) => index !== at);
 
-/** Renames a fact; an empty text removes it. */
+/** Renames a fact, or removes it if the text is empty. */
 export function renameFact(list: readonly string[], at: number, text: string): Changed {
   const fact = oneLine(text);
   if (fact === '') return { list: removeFact(list, at) };
@@ -72,7 +78,10 @@ export function renameFact(list: readonly string[], at: number, text: string): C
 }
 
 const ARABIC_DIGITS = /[٠-٩۰-۹]/g;
-/** Parses a number in either language; null if the text is blank. */
+/**
+ * Parses a number written with Latin, Arabic or Persian digits. Returns null for blank text, NaN
+ * for an invalid number.
+ */
 const numberOf = (text: string) => {
   const latin = text
     .trim()
@@ -81,7 +90,7 @@ const numberOf = (text: string) => {
   return latin === '' ? null : Number(latin);
 };
 
-/** The facts to save, including pending entries, or the errors that prevent it. */
+/** Returns the facts to save, including pending entries, or the errors that prevent saving. */
 export function checkCorrections(
   corrections: Corrections,
 ): { facts: ResumeFacts } | { errors: CorrectionErrors } {
@@ -94,7 +103,7 @@ export function checkCorrections(
   for (const list of FACT_LISTS) {
     const added = addFact(corrections[list], corrections.pending[list]);
     if ('error' in added) errors[list] = added.error;
-    // Parsed facts may exceed the limits for saving.
+    // Facts parsed from the resume may be longer than the limit for saving.
     else if (added.list.some(tooLong)) errors[list] = 'long';
     else lists[list] = added.list;
   }
@@ -103,7 +112,7 @@ export function checkCorrections(
     : { facts: { ...lists, name: name === '' ? null : name, yearsOfExperience: years } };
 }
 
-/** Whether the corrections differ from the facts or are invalid. */
+/** Whether the corrections are invalid or differ from the facts. */
 export function isUnsaved(corrections: Corrections, facts: ResumeFacts): boolean {
   const checked = checkCorrections(corrections);
   return (

@@ -2,7 +2,9 @@ import { keep, readKept } from '@portal/auth-store';
 import * as z from '@portal/protocol/zod';
 import type { Corrections } from './corrections';
 
-/** `sessionStorage` key of unsaved corrections, which survive reloads and errors. */
+/**
+ * `sessionStorage` key for unsaved corrections, which survive reloads and crashes of the screen.
+ */
 export const CORRECTIONS_STORAGE_KEY = 'resume-corrections';
 
 const facts = z.array(z.string());
@@ -25,10 +27,12 @@ const keptSchema = z.object({
   byResume: z.record(z.string(), correctionsSchema),
 });
 
-/** Unsaved corrections by resume id. */
 export type CorrectionsByResume = Readonly<Record<string, Corrections>>;
 
-/** This user's corrections. Empty if there are none or storage is unavailable. */
+/**
+ * Returns this user's unsaved corrections by resume id, or an empty object if there are none or
+ * storage is unavailable.
+ */
 export function readCorrections(
   storage: Pick<Storage, 'getItem'>,
   userId: string,
@@ -37,7 +41,7 @@ export function readCorrections(
   return kept?.userId === userId ? kept.byResume : {};
 }
 
-/** Stores the corrections. Ignores unavailable or full storage. */
+/** Stores the unsaved corrections. Does nothing if storage is unavailable or full. */
 export function rememberCorrections(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
   userId: string,

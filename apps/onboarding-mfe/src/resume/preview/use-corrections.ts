@@ -20,13 +20,16 @@ export type SaveState =
 export interface CorrectionsParts {
   userId: string;
   storage: Storage;
-  /** Saves the facts on the server and updates the screen with its answer. */
+  /** Saves the facts on the server and updates the screen with the server's response. */
   save(resumeId: string, facts: ResumeFacts): Promise<void>;
 }
 
 const IDLE: SaveState = { stage: 'idle' };
 
-/** Corrections of the chosen resume. Unsaved ones are kept per resume. */
+/**
+ * Manages the corrections to the chosen resume. Unsaved corrections are kept separately for each
+ * resume.
+ */
 export function useCorrections(
   resume: Resume | undefined,
   { userId, storage, save }: CorrectionsParts,
@@ -55,7 +58,7 @@ export function useCorrections(
       if (facts) put(correctionsOf(facts));
     },
     change,
-    /** Restores the parsed facts, still to be saved. */
+    /** Puts the originally parsed facts back into the form; the user still has to save them. */
     takeRead: () => {
       if (resume?.readData) change(correctionsOf(factsOf(resume.readData)));
     },

@@ -6,13 +6,19 @@ export interface Preview {
   handle: CorrectionsHandle;
   open: boolean;
   onOpenChange(open: boolean): void;
-  /** A start was refused because of unsaved corrections that are still there. */
+  /** Whether the interview wasn't started because of corrections that are still unsaved. */
   refused: boolean;
-  /** Whether a start is allowed; if not, shows why. */
+  /**
+   * Whether the interview may start. If there are unsaved corrections, it may not: the form opens
+   * and `refused` becomes true.
+   */
   allowStart(): boolean;
 }
 
-/** The facts of the chosen resume; open after an upload and while corrections are unsaved. */
+/**
+ * Manages the preview of the chosen resume, which is open after an upload and while there are
+ * unsaved corrections.
+ */
 export function usePreview(
   resume: Resume | undefined,
   parts: CorrectionsParts & { justAdded: string | null },
@@ -21,7 +27,7 @@ export function usePreview(
   const [fold, setFold] = useState<{ id: string; open: boolean } | null>(null);
   const [stopped, setStopped] = useState(false);
   const id = resume?.id ?? '';
-  // Keep the preview open after its corrections are saved.
+  // Remember that the preview is open, so that it stays open after the corrections are saved.
   if (handle.corrections !== null && fold?.id !== id) setFold({ id, open: true });
   return {
     handle,

@@ -3,16 +3,18 @@ import { AlertDialog, Button, Notice } from '@portal/ui';
 import { useState } from 'react';
 
 interface DeleteDialogProps {
-  /** The interview's title and date, for display. */
+  /** The interview's title and date, as shown to the user. */
   of: { title: string; date: string };
   onCancel(): void;
-  /** Resolves once deleted; a rejection is shown and can be retried. */
+  /**
+   * Resolves once the interview is deleted. If it rejects, the dialog shows the error and the user
+   * can retry.
+   */
   onDelete(): Promise<void>;
 }
 
 type State = { stage: 'asking' } | { stage: 'deleting' } | { stage: 'failed'; error: unknown };
 
-/** Asks for confirmation before deleting an interview permanently. */
 export function DeleteDialog({ of, onCancel, onDelete }: DeleteDialogProps) {
   const t = useT('setup');
   const [state, setState] = useState<State>({ stage: 'asking' });

@@ -5,10 +5,10 @@ import { useId, useState } from 'react';
 import styles from '../PastInterviews.module.css';
 import { PastRow, type PastRowProps } from './PastRow';
 
-/** Rows shown before the list is expanded. */
+/** Number of rows shown before the user expands the list. */
 const FIRST_ROWS = 10;
 
-/** Past interviews, newest first; a long list can be expanded. */
+/** Lists past interviews, newest first. The user can expand a long list. */
 export function PastTable({
   interviews,
   ...row

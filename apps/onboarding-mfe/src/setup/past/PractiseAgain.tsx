@@ -10,14 +10,18 @@ import { useDay } from './use-day';
 interface PractiseNoticeProps {
   interview: InterviewSummary;
   missing: readonly Missing[];
-  /** Changes with each request, which repeats the announcement. */
+  /**
+   * When the user clicked "practise again" (ms since the epoch). A new value repeats the
+   * announcement.
+   */
   time: number;
-  /** Receives the focus: only starting is left to do. */
+  /** Id of the start button, which gets the focus because starting is all that is left to do. */
   startButtonId: string;
 }
 
 /**
- * Tells the user that the form has an earlier interview's settings, and which were unavailable.
+ * Tells the user that the form now has an earlier interview's settings, and which of them were not
+ * available.
  */
 export function PractiseNotice({ interview, missing, time, startButtonId }: PractiseNoticeProps) {
   const t = useT('setup');
@@ -45,7 +49,9 @@ interface Practising {
   time: number;
 }
 
-/** Copies an earlier interview's settings into the form, and keeps what the notice shows. */
+/**
+ * Copies an earlier interview's settings into the form, and returns what the notice about it needs.
+ */
 export function usePractiseAgain(
   lists: Parameters<typeof practiseAgain>[1],
   change: (part: Partial<SetupChoices>) => void,
@@ -61,18 +67,21 @@ export function usePractiseAgain(
   };
 }
 
-/** What no longer exists of the earlier interview. */
+/** What the earlier interview used and no longer exists. */
 export type Missing = 'resume' | 'jobRole';
 
 export interface Repetition {
-  /** Only the settings the earlier interview had; others stay unchanged. */
+  /**
+   * The earlier interview's settings. Settings it didn't have are left out, so that the form keeps
+   * its own.
+   */
   choices: Partial<SetupChoices>;
   missing: Missing[];
 }
 
 /**
- * An earlier interview's settings as choices for the next one. Where something no longer exists,
- * the first of its list is used (§5).
+ * Converts an earlier interview's settings to choices for the next one. A resume or job role that
+ * no longer exists is replaced with the first one in its list (§5).
  */
 export function practiseAgain(
   interview: InterviewSummary,

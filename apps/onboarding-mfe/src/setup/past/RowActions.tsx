@@ -4,15 +4,15 @@ import { Ellipsis, RotateCcw, Trash2 } from 'lucide-react';
 import styles from './RowActions.module.css';
 
 interface RowActionsProps {
-  /** The interview's title and date, for display. */
+  /** The interview's title and date, as shown to the user. */
   of: { title: string; date: string };
   disabled: boolean;
   onPractise(): void;
-  /** Receives the menu button, which gets the focus back if the deletion is cancelled. */
+  /** `trigger` is the menu button, which gets the focus back if the user cancels the deletion. */
   onDelete(trigger: HTMLElement | null): void;
 }
 
-/** Further actions for a past interview. */
+/** A menu with further actions for a past interview. */
 export function RowActions({ of, disabled, onPractise, onDelete }: RowActionsProps) {
   const t = useT('setup');
   const { close, triggerRef, root, trigger, panel } = useDisclosure();

@@ -5,10 +5,13 @@ import { heldAt } from '../past-interviews';
 import styles from './Trend.module.css';
 import { useDay } from './use-day';
 
-/** A smaller spread of scores is drawn as if it were this many points. */
+/**
+ * Smallest range of scores that fills the chart (points), so that small differences don't look
+ * large.
+ */
 const LEAST_SPAN = 20;
 
-/** The latest score, the change since the first interview, and a line chart. */
+/** Shows the latest score, its change since the first interview, and a line chart. */
 export function Trend({ progress: { scores, latest, change } }: { progress: Progress }) {
   const t = useT('setup');
   const day = useDay();
@@ -43,7 +46,7 @@ interface ScoredInterview {
   id: string;
   /** ISO 8601. */
   heldAt: string;
-  /** 0–100, rounded for display. */
+  /** 0–100, rounded as shown to the user. */
   score: number;
 }
 
@@ -53,7 +56,7 @@ interface Progress {
   /** Oldest first. */
   scores: ScoredInterview[];
   latest: number;
-  /** Since the first score; null if there is only one. */
+  /** Change since the first score; null if there is only one score. */
   change: Change | null;
 }
 
@@ -62,7 +65,7 @@ const changeOf = (difference: number): Change =>
     ? { direction: 'level' }
     : { direction: difference > 0 ? 'up' : 'down', by: Math.abs(difference) };
 
-/** The history of scores; null if there is none. */
+/** Returns the scores over time, or null if no interview has a score. */
 export function progressOf(interviews: readonly InterviewSummary[]): Progress | null {
   const scores = interviews
     .flatMap((interview) =>

@@ -2,7 +2,10 @@ import { useFormatters } from '@portal/i18n';
 
 const yearOf = (value: string | number): number => new Date(value).getFullYear();
 
-/** Formats a day as "18 Nov", with the year if it is not the current one. */
+/**
+ * Returns a function that formats a day as "18 Nov", and adds the year if it is not the current
+ * one.
+ */
 export function useDay(): (value: string, now?: number) => string {
   const { date } = useFormatters();
   return (value, now = Date.now()) =>

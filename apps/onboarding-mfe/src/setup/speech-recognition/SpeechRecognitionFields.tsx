@@ -10,12 +10,14 @@ import type { SpeechRecognition } from './use-speech-recognition';
 export interface SpeechRecognitionFieldsProps {
   recognition: SpeechRecognition;
   disabled: boolean;
-  /** The user tried to start without giving the required consent. */
+  /** Whether the user tried to start without giving the required consent. */
   refused: boolean;
   consentRef: RefObject<HTMLInputElement | null>;
 }
 
-/** The choice of speech recognition, with each engine's quality and privacy. */
+/**
+ * Lets the user choose how speech is recognized, and explains each engine's quality and privacy.
+ */
 export function SpeechRecognitionFields({
   recognition,
   disabled,
@@ -136,7 +138,7 @@ function Consent({ recognition, disabled, refused, consentRef }: SpeechRecogniti
   );
 }
 
-/** Returns an option's title, with the engine's name if it has one. */
+/** Returns a function for an option's title, which includes the engine's name if it has one. */
 export function useRecognitionTitle(): (option: RecognitionOption) => string {
   const t = useT('setup');
   return ({ choice, name }) => t(`hearing.options.${choice}.title`, { name: name ?? '' });

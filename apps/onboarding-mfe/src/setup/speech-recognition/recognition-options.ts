@@ -1,14 +1,15 @@
 import type { HearingChoice, HearingEngine } from '@portal/protocol';
 
-/** One available way to take the candidate's answers. */
+/** One way for the candidate to answer: a speech recognition engine, or typing. */
 export interface RecognitionOption {
   choice: HearingChoice;
-  /** The engine's name; null for the browser, whose engine is unknown, and for typing. */
+  /** The engine's name. Null for typing, and for the browser, whose engine is unknown. */
   name: string | null;
 }
 
 /**
- * The options for a language: the servers' engines by preference, the browser, and always typing.
+ * Returns the options for one language: the servers' engines, best first, then the browser if it
+ * recognizes speech, and always typing.
  */
 export function recognitionOptions(
   engines: readonly HearingEngine[],
@@ -21,13 +22,16 @@ export function recognitionOptions(
   ];
 }
 
-/** The best option: a server engine, otherwise the browser, otherwise typing. */
+/**
+ * Returns the best option: a server engine if there is one, otherwise the browser, otherwise
+ * typing.
+ */
 export const recommendedRecognition = (options: readonly RecognitionOption[]): HearingChoice =>
   options[0]?.choice ?? 'none';
 
 /**
- * The initial choice: the last one if available, otherwise the recommendation. Never the browser
- * before the user agreed that it may send their voice elsewhere.
+ * Returns the initial choice: the user's last one if it is available, otherwise the recommended
+ * one. Never returns the browser before the user has agreed that it may send their voice elsewhere.
  */
 export function initialRecognition(
   options: readonly RecognitionOption[],

@@ -19,18 +19,22 @@ import {
 export interface SpeechRecognition {
   options: RecognitionOption[];
   choice: HearingChoice;
-  /** Null if a server engine recognizes the language: then no advice is needed. */
+  /**
+   * The option to recommend. Null if a server engine recognizes the language, because then no
+   * advice is needed.
+   */
   recommended: Extract<HearingChoice, 'browser' | 'none'> | null;
   browserAllowed: boolean;
-  /** The browser is chosen, but the user hasn't consented yet. */
+  /** Whether the browser is chosen but the user hasn't consented to it yet. */
   consentMissing: boolean;
   choose(choice: HearingChoice): void;
   allowBrowser(allowed: boolean): void;
-  /** Remembers an interview's engine, to use it again when rejoining. */
+  /** Remembers which engine an interview uses, for the case that the user rejoins it. */
   rememberInterview(id: string, hearing: HearingChoice): void;
   /**
-   * The remembered engine of an interview; `none` if it was the browser and the consent is gone.
-   * Undefined for other interviews.
+   * Returns the engine that was remembered for an interview, or undefined for any other interview.
+   * If it was the browser and the browser is no longer allowed or able to recognize speech, returns
+   * `none`.
    */
   choiceForInterview(id: string): HearingChoice | undefined;
 }
@@ -42,7 +46,7 @@ export interface SpeechRecognitionParts {
   storage: Pick<Storage, 'getItem' | 'setItem'>;
 }
 
-/** The choice of speech recognition, remembered on this device. */
+/** Manages the choice of speech recognition, which is remembered on this device. */
 export function useSpeechRecognition({
   engines,
   language,
@@ -77,7 +81,8 @@ export function useSpeechRecognition({
       remember({ last: { ...memory.last, [language]: next } });
     },
     allowBrowser: (browserAllowed) => {
-      // Keep the browser chosen when the consent is withdrawn, so that the checkbox stays visible.
+      // The browser stays chosen when the user withdraws consent, so that the checkbox stays
+      // visible.
       setPicked({ ...picked, [language]: choice });
       remember({ browserAllowed });
     },
@@ -94,16 +99,19 @@ export function useSpeechRecognition({
 
 /** One user's speech recognition choices, as stored on this device. */
 export interface RememberedRecognition {
-  /** The last choice for each language. */
+  /** The user's last choice for each language. */
   last: Partial<Record<Language, HearingChoice>>;
-  /** The user agreed that their browser may send their voice to its vendor. */
+  /** Whether the user has agreed that the browser may send their voice to its vendor. */
   browserAllowed: boolean;
-  /** The engine of the interview started last, for rejoining it. */
+  /**
+   * The most recent interview and its engine, which is used again if the user rejoins that
+   * interview.
+   */
   interview: { id: string; hearing: HearingChoice } | null;
 }
 
 const lastOf = z.catch(z.optional(hearingChoiceSchema), undefined);
-/** Resets only the fields that are no longer valid. */
+/** If a stored field is not valid, only that field is reset. */
 const memorySchema = z.object({
   last: z.catch(z.object({ 'en-US': lastOf, 'ar-SA': lastOf }), {}),
   browserAllowed: z.catch(z.boolean(), false),
@@ -113,13 +121,15 @@ const memorySchema = z.object({
 const NOTHING: RememberedRecognition = { last: {}, browserAllowed: false, interview: null };
 const keyOf = (userId: string) => `hearing:${userId}`;
 
-/** This user's stored choices; defaults if storage is unavailable. */
+/**
+ * Returns this user's stored choices, or the defaults if there are none or storage is unavailable.
+ */
 export const readRememberedRecognition = (
   storage: Pick<Storage, 'getItem'>,
   userId: string,
 ): RememberedRecognition => readKept(storage, keyOf(userId), memorySchema) ?? NOTHING;
 
-/** Stores the choices. Ignores unavailable or full storage. */
+/** Stores the choices. Does nothing if storage is unavailable or full. */
 export function rememberRecognition(
   storage: Pick<Storage, 'setItem'>,
   userId: string,

@@ -24,7 +24,10 @@ export const processing: LoginOutcome = {
   message: 'still being processed',
 };
 
-/** A flow with fake timers, session and page; `outcomes` are the results of successive logins. */
+/**
+ * Creates a flow with fake timers, session and page. `outcomes` are the results of successive
+ * logins.
+ */
 export function setUp({
   signedIn = false,
   skipsCheck = false,

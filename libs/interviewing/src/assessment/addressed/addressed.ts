@@ -6,33 +6,34 @@ import { BIAS, WEIGHTS } from './model';
 
 const ABOUT = new Set([ENGLISH, ARABIC].flatMap(({ about }) => about.split('|')));
 
-/** True for words about scoring or giving orders, in either language. Expects a folded word. */
+/** Whether a word is about scoring or giving orders, in either language. Expects a folded word. */
 export const isAboutScoring = (word: string): boolean => ABOUT.has(word);
 
 /**
- * Tags, braces with a colon, code fences, assignments, comments and blobs never occur in speech.
+ * Markup and code that nobody speaks: tags, braces with a colon, code fences, assignments, comments
+ * and encoded blobs.
  */
 const MARKUP =
   /<\/?[a-z][^>]{0,40}>|<!--|\{[^}]{0,200}:|```|^\s*#{2,} |^\s*\/\/|\[\/?[a-z]{3,12}\]|["\p{L}_]\s*=\s*["\p{L}\d]|"[\p{L}_ ]+"\s*:|(?:score|grade|rating|overall)\s*:|^\s*(?:system|assistant|user|نظام|النظام|المساعد)\s*:|(?<![\p{L}\d+/])(?=[A-Za-z0-9+/]*\d)(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{24,}={0,2}/iu;
 
 /**
- * A clause of up to this many words is dropped whole; in longer speech, only the stretches
- * addressed to the scorer.
+ * A clause with at most this many words is dropped as a whole; from a longer one, only the
+ * stretches addressed to the scorer are dropped.
  */
 const WHOLE_CLAUSE_WORDS = 40;
-/** Number of words per stretch of long unpunctuated speech. */
+/** Number of words in each stretch that long unpunctuated speech is split into. */
 const STRETCH_WORDS = 8;
-/** Words kept before a stretch, as context: they may say who acted. */
+/** Number of words before a stretch that are read with it, because they may say who acted. */
 const WORDS_BEFORE = 4;
 /**
- * Likelihood from which something is dropped: a clause, a stretch inside a clause, and a clause
- * next to a dropped one.
+ * Minimum likelihood for dropping a clause, a stretch inside a clause, and a clause next to a
+ * dropped one.
  */
 const LEFT_OUT_FROM = { clause: 0.5, stretch: 0.8, beside: 0.2 };
 
 /**
- * Likelihood (0–1) that a clause addresses the scorer: 1 for a known phrase, else from its
- * features. Expects the words as `words` returns them.
+ * Returns the likelihood (0–1) that a clause addresses the scorer: 1 if it contains a known phrase,
+ * otherwise computed from its features. Expects the words as `words` returns them.
  */
 export function addressLikelihood(folded: readonly string[]): number {
   if (saysPhrase(folded)) return 1;
@@ -45,7 +46,10 @@ export function addressLikelihood(folded: readonly string[]): number {
 interface Clause {
   text: string;
   likelihood: number;
-  /** The part addressed to the scorer, as word ranges. */
+  /**
+   * What is addressed to the scorer: the whole clause, or ranges of word indices (`to` is
+   * exclusive).
+   */
   addressed: 'all' | readonly [from: number, to: number][];
 }
 
@@ -59,7 +63,8 @@ export function withoutAddresses(texts: readonly string[]): string[][] {
   const all = clauses.flat();
   if (!all.some(speaksToScorer)) return texts.map((text) => withWords([text]));
   const hangsOn = ({ likelihood }: Clause) => likelihood >= LEFT_OUT_FROM.beside;
-  // A few loose words between pleas don't make an answer either.
+  // If only a few loose words are left between clauses addressed to the scorer, they are not an
+  // answer either.
   if (
     all.every(
       (clause) => clause.addressed === 'all' || (clause.addressed.length === 0 && hangsOn(clause)),
@@ -85,7 +90,7 @@ export function withoutAddresses(texts: readonly string[]): string[][] {
 
 const withWords = (pieces: readonly string[]) =>
   pieces.map((piece) => piece.trim()).filter((piece) => words(piece).length > 0);
-/** Splits a text into sentences. */
+/** Splits a text into clauses, at the punctuation and line breaks that end them. */
 export const clausesOf = (text: string): string[] =>
   text.split(/(?<=[.!?؟;؛\n])\s+/).filter((clause) => clause.trim() !== '');
 const speaksToScorer = (clause: Clause | undefined) =>
@@ -104,8 +109,9 @@ function readClause(text: string): Clause {
 }
 
 /**
- * Splits long unpunctuated speech into stretches, each with the words before it as context. That
- * way a verb at a cut doesn't look like an order.
+ * Splits long unpunctuated speech into overlapping stretches, each with the words before it as
+ * context, so that a verb at the start of a stretch isn't mistaken for an order. Returns an empty
+ * list for shorter speech.
  */
 export const stretchesOf = (folded: readonly string[]): string[][] =>
   folded.length <= WHOLE_CLAUSE_WORDS
@@ -122,7 +128,7 @@ function without({ text, addressed }: Clause): string[] {
   const pieces: string[] = [];
   let piece = '';
   let at = 0;
-  // Keep the space with each token, so that adjacent tokens still form an exact substring.
+  // Keep the space with each token, so that the tokens kept still join into an exact substring.
   for (const token of text.split(/(?<=\S)(?=\s)/)) {
     const count = words(token).length;
     if (count > 0 && out(at)) {

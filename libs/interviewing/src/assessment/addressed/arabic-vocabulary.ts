@@ -1,8 +1,8 @@
 import type { Vocabulary } from './vocabulary';
 
 /**
- * Prefixes (conjunction, preposition, article, tense) and suffixes (endings, pronouns) that Arabic
- * writes as part of the word.
+ * Patterns for the prefixes (conjunction, preposition, article, tense) and suffixes (endings,
+ * pronouns) that Arabic writes as part of the word.
  */
 export const ARABIC_AFFIXES = [
   '[وف]?(?:بال|وال|كال|لل|ال|[بلكسح])?[ايتن]?',

@@ -7,35 +7,35 @@ import { ENGLISH_VOCABULARY } from './english-vocabulary';
 import { table, type Vocabulary } from './vocabulary';
 
 /**
- * Features that separate clauses addressed to the scorer from clauses about the work. Each is 0 or
- * 1, or a share of its maximum count.
+ * Features that tell clauses addressed to the scorer from clauses about the work. Each is either 0
+ * or 1, or a number divided by its maximum (0–1).
  */
 export type Feature =
-  /** Addresses "you". */
+  /** The clause addresses the scorer as "you". */
   | 'you'
-  /** Begins with an order. */
+  /** The clause begins with an order. */
   | 'order'
-  /** Mentions the answer, the candidate or the score as the thing being judged. */
+  /** The clause mentions the answer, the candidate or the score as the thing being judged. */
   | 'judged'
-  /** Asks for something to be done for "me". */
+  /** The clause asks for something for the speaker ("give me"). */
   | 'gain'
-  /** Words for scoring, hiring or commanding a machine. */
+  /** Number of words for scoring, hiring or commanding a machine. */
   | 'core'
-  /** Words for quality: "perfect", "full", "nine out of ten". */
+  /** Number of words and scores that praise: "perfect", "full", "nine out of ten". */
   | 'praise'
-  /** Words common in judgements of answers and in pleading. */
+  /** Number of words that are common in verdicts on answers and in pleas for a good score. */
   | 'near'
-  /** People and things that get scored at work. */
+  /** Number of words for people and things that get scored at work. */
   | 'work'
-  /** Any other content words. */
+  /** Number of content words that are in none of the lists. */
   | 'foreign'
   /** The speaker does something other than talk to the scorer. */
   | 'tells'
-  /** Like `tells`, and the clause mentions neither the scorer nor the answer. */
+  /** Like `tells`, but 1 only if `you`, `order`, `judged` and `gain` are all 0. */
   | 'only_tells'
-  /** What the speaker would do or usually does. */
+  /** Number of actions that the speaker would take or usually takes. */
   | 'would'
-  /** Events outside the judgement. */
+  /** Number of past events that have nothing to do with scoring. */
   | 'events';
 
 export const FEATURES: readonly Feature[] = [
@@ -54,7 +54,7 @@ export const FEATURES: readonly Feature[] = [
   'events',
 ];
 
-/** Counts are capped here: more of the same adds nothing. */
+/** The count at which each feature reaches its maximum; more of the same adds nothing. */
 const MANY = { core: 3, praise: 3, near: 3, work: 2, foreign: 6, would: 2, events: 2 };
 
 interface Tables {
@@ -96,7 +96,7 @@ const tablesFor = (word: string) => (/[\u0621-\u064A]/.test(word) ? ARABIC_TABLE
 const patterns = (sources: readonly string[]) => sources.map((source) => new RegExp(source));
 const PLAIN = patterns([...ENGLISH.plain, ...ARABIC.plain]);
 const UNLESS_TOLD = patterns([...ENGLISH.unlessTold, ...ARABIC.unlessTold]);
-/** A score out of a full scale. */
+/** A score on a full scale, such as "nine out of ten". */
 const OUT_OF =
   /(?:^| )\S+ (?:out of|over|من|علي|في) (?:an? |one |ال)?(?:hundred|ten|five|100|10|5|ميه|مايه|ميت|ميه|عشره|خمسه)(?= |$)/g;
 const I_OR_WE = new Set(['i', 'we', "i've", "we've", "i'd", "we'd", "i'll", "we'll"]);
@@ -118,8 +118,8 @@ const ADVERB =
   /^(?:also|always|usually|often|never|just|then|only|even|still|already|not|really|hereby|sincerely|honestly|don't|didn't|\w+ly)$/;
 
 /**
- * First-person habits at work. In Arabic this form looks like an order unless it is in the past
- * tense.
+ * First-person habits at work ("I always assess"). In Arabic, such a verb looks like an order
+ * unless it is in the past tense.
  */
 const ARABIC_HABIT = table('دايما عاده اقيم اقيمهم اصحح اوظف اقابل اراجع', ['[وف]?', '']);
 
@@ -137,7 +137,7 @@ export function saysPhrase(folded: readonly string[]): boolean {
   );
 }
 
-/** Expects the words of one clause as `words` returns them. */
+/** Computes the features of one clause. Expects its words as `words` returns them. */
 export function featuresOf(folded: readonly string[]): Record<Feature, number> {
   const joined = folded.join(' ');
   const kinds = folded.map(kindOf);
@@ -182,10 +182,13 @@ function kindOf(word: string): Kind {
   return isStopWord(word) || word.length < 2 ? 'light' : 'foreign';
 }
 
-/** Maximum distance, in words, between "I" and a verb that belongs to it. */
+/** Maximum distance, in words, between "I" and a verb that it governs. */
 const REACH_OF_I = 5;
 
-/** An imperative at the start of a clause, or "لا ت…"; not "I …, so write …". */
+/**
+ * Whether the word at `at` is an imperative at the start of a clause, or part of "لا ت…" ("do not
+ * …"). An imperative soon after "I" ("I …, so write …") doesn't count.
+ */
 function isOrder(folded: readonly string[], at: number): boolean {
   const word = folded[at] ?? '';
   const before = folded[at - 1];
@@ -211,8 +214,8 @@ function tellsAction(folded: readonly string[]): boolean {
 }
 
 /**
- * True for "I rate my staff", "we would move it", "I asked them"; false for "I deserve", and for
- * what "I" say or do to "you".
+ * Whether the "I" or "we" at `at` is followed by an action: true for "I rate my staff", "we would
+ * move it" and "I asked them"; false for "I deserve" and for anything that "I" say or do to "you".
  */
 function doesSomething(folded: readonly string[], at: number): boolean {
   const after = folded.slice(at + 1, at + 6);

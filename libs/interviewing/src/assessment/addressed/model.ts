@@ -1,6 +1,7 @@
 import type { Feature } from './features';
 
-// Fitted by `npm run tune:addressed` (bench/addressed) on labelled clauses.
+// Parameters of the model behind `addressLikelihood`, fitted to labelled clauses by `npm run
+// tune:addressed` (bench/addressed).
 export const BIAS = -1.63;
 export const WEIGHTS: Readonly<Record<Feature, number>> = {
   you: 1.27,

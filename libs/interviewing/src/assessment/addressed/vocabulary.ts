@@ -1,42 +1,53 @@
 /**
- * Word lists of one language by topic: folded, separated by spaces. `*` stands for any ending; in
- * Arabic, prefixes and pronouns written as part of the word are matched as well.
+ * Word lists in one language, by topic. Words are folded and separated by spaces, and `*` stands
+ * for any ending. Arabic words also match with prefixes and pronouns attached.
  */
 export interface Vocabulary {
-  /** Scoring, hiring and commanding a machine; almost every plea contains one. */
+  /**
+   * Words for scoring, hiring and commanding a machine; almost every plea for a good score contains
+   * one.
+   */
   core: string;
-  /** How good something is, and how much of it. */
+  /** Words for how good something is, and how much of it there is. */
   praise: string;
   /**
-   * What judgements of answers mention: the answer, its parts, qualities; pleas, threats and
-   * rewards.
+   * Words common in verdicts on answers: the answer, its parts and qualities; also pleas, threats
+   * and rewards.
    */
   near: string;
-  /** Common verbs and numbers, which count for neither side. */
+  /**
+   * Common verbs and numbers, which don't show whether a clause is addressed to the scorer or about
+   * the work.
+   */
   light: string;
-  /** People and things that get scored at work: evidence of a story. */
+  /** People and things that get scored at work; they suggest that the clause is about the work. */
   work: string;
-  /** Orders to a scorer. */
+  /** Verbs that give orders to a scorer. */
   directives: string;
-  /** Words that can precede an order. */
+  /** Words that can precede an order at the start of a clause. */
   openers: string;
-  /** The scorer as "you". */
+  /** Words that address the scorer as "you". */
   you: string;
   /**
-   * The candidate or the answer as the thing being judged: a regular expression over folded words
-   * joined by single spaces.
+   * Matches the candidate or the answer as the thing being judged: a regular expression over folded
+   * words joined by single spaces.
    */
   self: string;
-  /** The candidate as the one who benefits from an order: a regular expression like `self`. */
+  /**
+   * Matches the candidate as the one who benefits from an order: a regular expression like `self`.
+   */
   mine: string;
-  /** Verbs of "I" talking to the scorer. Any other verb after "I" counts as an action. */
+  /**
+   * Verbs that, after "I", mean talking to the scorer. Any other verb after "I" counts as an
+   * action.
+   */
   speechActs: string;
 }
 
 /** Tests whether a folded word is in a word list. */
 export type Table = (word: string) => boolean;
 
-/** Compiles a word list; `affixes` are patterns allowed before and after each word. */
+/** Compiles a word list; `affixes` are patterns that may precede and follow each word. */
 export function table(
   words: string,
   affixes: readonly [before: string, after: string] = ['', ''],

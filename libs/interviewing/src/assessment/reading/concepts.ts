@@ -1,18 +1,24 @@
 import { stem, words } from '../../language/words';
 
-/** Something an expected point can ask for, with the words people use for it. */
+/**
+ * Something that an expected point can ask for (`asks`), with the words people use when they say it
+ * (`spoken`).
+ */
 interface Concept {
   asks: RegExp;
   spoken: string;
 }
 
-/** Default for a point that matches no concept: an example from the candidate's own work. */
+/**
+ * Matches points that ask for an example from the candidate's own work, which is also the default
+ * for a point that matches no concept.
+ */
 const EXAMPLE =
   /example|case|experience|last work|draw on|used it|مثال|خبرة|حالة|تجربة|آخر عمل|موقف|العمل المنجز/i;
 
 /**
- * English, and Arabic both standard and Gulf. Points are worded as in the bank, signs as in
- * stories.
+ * Concepts in English and in Standard and Gulf Arabic. `asks` matches the wording of the question
+ * bank; `spoken` lists words that occur in stories.
  */
 const CONCEPTS: readonly Concept[] = [
   {
@@ -95,7 +101,7 @@ const CONCEPTS: readonly Concept[] = [
   },
 ];
 
-/** Stem → indices of its concepts. */
+/** Maps each stem to the indices of its concepts. */
 const byStem = new Map<string, number[]>();
 CONCEPTS.forEach(({ spoken }, at) => {
   for (const each of new Set(words(spoken).map(stem)))
@@ -103,8 +109,8 @@ CONCEPTS.forEach(({ spoken }, at) => {
 });
 
 /**
- * Every spelling of a longer stem with one letter removed → its concepts. Two words that differ in
- * one letter share such a spelling.
+ * Maps each longer stem, and every spelling of it with one letter removed, to the stem's concepts.
+ * Two words that differ in one letter share such a spelling.
  */
 const byShortened = new Map<string, number[]>();
 for (const [each, concepts] of byStem) {
@@ -119,7 +125,10 @@ function shortenedOf(word: string): string[] {
     : [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 }
 
-/** Concepts of a stem, allowing for one misrecognised letter; empty for most stems. */
+/**
+ * Returns the concepts that a stem belongs to, allowing for one misrecognised letter; empty for
+ * most stems.
+ */
 export function conceptsOf(said: string): readonly number[] {
   const known = byStem.get(said);
   if (known) return known;
@@ -131,8 +140,8 @@ export function conceptsOf(said: string): readonly number[] {
 }
 
 /**
- * Counts the words that match what a point asks for, given the concepts of each word. `telling`
- * weights a word less the more concepts it matches.
+ * Counts the words that match what a point asks for, given the concepts of each word. In `telling`,
+ * a word weighs less the more concepts it matches.
  */
 export function signsOf(
   point: string,

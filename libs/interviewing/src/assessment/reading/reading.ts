@@ -6,24 +6,27 @@ import { actionsIn, type Actions } from './actions';
 import { BIOGRAPHY, STOCK, VAGUE } from './stock';
 import { abstractShare, linksIn, particularsIn } from './story';
 
-/** Counts from the words of one answer. Shares are 0–1 of all words. */
+/**
+ * What the scorer counts in one answer. `stock`, `biography`, `vague` and `abstract` are shares
+ * (0–1) of all its words.
+ */
 export interface Reading {
   wordCount: number;
   /** Whether most words are Arabic. */
   arabic: boolean;
-  /** Distinct content stems that are neither from the question nor from stock phrases. */
+  /** Distinct stems of content words, without those from the question and from stock phrases. */
   own: readonly string[];
   actions: Actions;
   links: number;
   particulars: number;
   /**
-   * For each expected point, in order: its own words found, and words typical of such a point
-   * (`telling` weights them by how specific they are).
+   * For each expected point, in order: how many of its own words were said, and how many words
+   * typical of such a point (`telling` weights these by how specific they are).
    */
   points: readonly { words: number; signs: number; telling: number }[];
-  /** Keywords of the question found, in some form. */
+  /** Number of the question's keywords that were said, in some form. */
   keywords: number;
-  /** Words of the question found. */
+  /** Number of the question's words that were repeated. */
   echoed: number;
   stock: number;
   biography: number;
@@ -31,14 +34,17 @@ export interface Reading {
   abstract: number;
 }
 
-/** Shorter words are too similar to tell apart by one letter. */
+/** Minimum length for allowing one wrong letter; shorter words are too similar. */
 const MIN_LETTERS = 5;
 const MIN_LETTERS_ARABIC = 4;
 
-/** Ignores the first few occurrences, which may be chance or misrecognised. */
+/** Leaves out the first few occurrences, which may be due to chance or misrecognition. */
 const beyond = (count: number, allowed: number) => Math.max(0, count - allowed);
 
-/** Reads an answer against its question. Counts distinct words only: repetition adds nothing. */
+/**
+ * Measures an answer against its question. Counts distinct words only, because repetition adds
+ * nothing.
+ */
 export function readAnswer(text: string, question: PlannedQuestion): Reading {
   const folded = words(text);
   const asked = contentStems(`${question.question.text} ${question.rephrased.text}`);
@@ -46,7 +52,7 @@ export function readAnswer(text: string, question: PlannedQuestion): Reading {
   const fresh = folded.filter((_, at) => !stock.has(at));
   const stems = [...new Set(fresh.map(stem))];
   const subject = contentStems([...question.keywords, ...question.expectedPoints].join(' '));
-  // Words about scoring count only if the work is about scoring.
+  // Words about scoring count only if the question is about scoring.
   const counts = (word: string) =>
     !isStopWord(word) &&
     (word.length > 1 || /\d/.test(word)) &&
@@ -78,8 +84,8 @@ export function readAnswer(text: string, question: PlannedQuestion): Reading {
 }
 
 /**
- * Whether two words are probably the same: same stem, another form of it, or one misrecognised
- * letter.
+ * Whether two words are probably the same: equal stems, forms of the same word, or stems that
+ * differ in one misrecognised letter.
  */
 function isLike(heard: string, wanted: string): boolean {
   if (heard === wanted) return true;
@@ -90,7 +96,7 @@ function isLike(heard: string, wanted: string): boolean {
   return differByOneLetter(heard, wanted);
 }
 
-/** One letter replaced, added or removed. */
+/** Whether one letter replaced, added or removed turns one word into the other. */
 function differByOneLetter(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
@@ -104,7 +110,7 @@ function differByOneLetter(a: string, b: string): boolean {
   return Math.max(a.length, b.length) - start - end <= 1;
 }
 
-/** The wanted stems that were said, in some form. */
+/** Returns the wanted stems that were said, in some form. */
 function saidOf(wanted: Iterable<string>, said: readonly string[]): string[] {
   return [...wanted].filter((want) => said.some((heard) => isLike(heard, want)));
 }

@@ -1,7 +1,7 @@
 import { phraseMatcher } from '../../language/phrase-matcher';
 
 /**
- * Phrases that fit any question and any job: interview clichés, job advertisement text,
+ * Phrases that fit any question and any job: interview clichés, wording from job advertisements and
  * self-praise.
  */
 export const STOCK =
@@ -20,7 +20,7 @@ export const STOCK =
 |التميز|والتميز|أفضل الممارسات|الممارسات العالمية|التواصل الفعال|الذكاء العاطفي|حل المشكلات|التفكير الاستراتيجي|الاستراتيجي|استراتيجيات|استراتيجية|مستدامة|الاستدامة|والاستدامة|الابتكار|والابتكار|التحول الرقمي|التحسين المستمر|رؤية|ورؤية|مؤشرات الأداء|الرئيسية|الجودة|والجودة|تجربة العميل|القرن الحادي والعشرين|محفزة|وشاملة
 |التفكير الناقد|والإبداعي|مواءمة|مخرجات|تفعيل|وتفعيل|توظيف|وتوظيف|تعزيز|وتعزيز|تمكين|وتمكين|منظومة|متكاملة|المتكاملة|الحوكمة|والحوكمة|القادر على المنافسة|عالميا|جيل المستقبل|المستقبل|لتحقيق|وتحقيق|تحقيق|الرؤية|بيئة العمل|القيم|وقيمها|المؤهلات|المتطلبات|المسؤوليات|خبرة لا تقل|لا تقل عن|إجادة|القدرة على|معرفة جيدة|المسمى الوظيفي|الوصف الوظيفي|المطلوب موظف`);
 
-/** Personal life instead of work: education, prizes, hobbies, family, food. */
+/** Phrases about personal life rather than work: education, prizes, hobbies, family and food. */
 export const BIOGRAPHY =
   phraseMatcher(`my passion|passion|since i was a child|since childhood|as a child|i grew up|my family|my husband|my wife|my father|my mother|my grandmother|my grandfather|my favourite|my favorite|favourite|favorite|hobby|hobbies|i love|i really enjoy|i enjoy|i really like|university|college|graduated|graduation|bachelor|master's|degree|diploma|certificate|certified
 |certification|internship|scholarship|award|prize|promoted|promotion|proud|i gave a talk|gave a talk|amazing experience|amazing|wonderful|beautiful|holiday|weekend|travelled|traveled|football|cookinggraphy|birthday|wedding|charity|my dream|dream|volunteer|volunteered|neighbours|neighbors|ceremony|ribbon|newspaper|local paper
@@ -28,7 +28,7 @@ export const BIOGRAPHY =
 |أحب|كنت أحب|أحب مجال|تخرجت|وتخرجت|جامعة|الجامعة|شهادة|الشرف|بمعدل|معدل مرتفع|مسابقة|وفزنا|فزنا|فزت|الجائزة|جائزة|المركز الأول|المركز الثاني|سافرت|التصوير|هوايتي|هواياتي|هواية|طفولتي|منذ الصغر|من صغري|وأنا صغير|عائلتي|أهلي|والدي|والدتي|جدتي|جدي|زوجتي|تجربة جميلة|التجربة كانت جميلة|كانت رائعة|رائعة|شكر من الإدارة|مؤتمر
 |بحضور|زائر|متابع|افتتاح|الافتتاح|ديكور|الديكور|هدايا|الشعار|الألوان|يوم المهنة|ترقيت|ترقية إلى|تدريب صيفي|دبلوم|بكالوريوس|ماجستير|رحلة|مخيم|حفل|الحفل|كرة القدم|الطبخ|السفر|تطوعت|التطوع|أختي|أخوي|أخي الصغير|أولادي|عيالي|ولد عمه|ولد عمي|جاره|جاري|سيارتي|الجو حر|البر|الشاليه|العشاء|عزيمة|قهوة|حلقوم|كيكة|بيتزا|المكيف|علمتني|الوالدة|الوالد|الإجازة`);
 
-/** Evasive words and filler. */
+/** Evasive phrases and filler words. */
 export const VAGUE =
   phraseMatcher(`maybe|perhaps|i guess|i suppose|it depends|depends|somehow|whatever|something|some things|somebody|someone did|something like that|things like that|and stuff|stuff|stuff like that|and so on|or something|et cetera|etc|i think so|not sure|various|different things|many things|a lot of things|lots of things|everything|all kinds of|all that|and all that|some kind of|kind of
 |sort of|you know|i mean|basically|in general|generally|usually|in a way|one way or another|here and there|more or less|at the end of the day|like i said|as i said|i would say|right and|people say|everybody talks|everybody|everyone|anybody|always a thing|always|where do i even start|so many|so yeah|and yeah|really really|actually|literally|obviously|of course|to be honest with you|this and that|there's this|there's that

@@ -1,12 +1,12 @@
 import { phraseMatcher } from '../../language/phrase-matcher';
 import { actionsIn } from './actions';
 
-/** Reasons, contrasts and conditions, which turn a list into an account. */
+/** Words that give reasons, contrasts and conditions, which turn a list into an account. */
 const LINKS =
   phraseMatcher(`because|so|since|but|which|when|while|until|unless|otherwise|instead|rather|although|though|if|whether|therefore|that's why|which is why|the reason|in order to|due to|meant|than|where|who|without|before|after|then|once
 |لأن|لأنه|لأنها|لأنهم|بسبب|لذلك|لكن|ولكن|بس|عشان|علشان|لين|لما|ولما|إذا|وإذا|لو|ولو|بدل|بدلا|مع أن|رغم|حتى|كي|لكي|مما|وبالتالي|قبل|بعد|بعدها|وبعدها|بعدين|وبعدين|ثم|من غير|بدون|غالبا معناها|إلا لما|حيث|بينما|منذ|ليش|ايش|اللي|التي|الذي`);
 
-/** When, who and how much: details one can picture or check. */
+/** Words for when, who and how much: details that one can picture or check. */
 const PARTICULARS =
   phraseMatcher(`monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|ramadan|yesterday|morning|afternoon|evening|night|noon|midnight|lunch|minute|minutes|hour|hours|day|days
 |week|weeks|month|months|quarter|year|last year|last week|last month|last autumn|last spring|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|twice|double|third|percent|euros|dollars|pounds|metres|meters|man|woman|lady|boy|girl|mother
@@ -16,22 +16,28 @@ const PARTICULARS =
 
 const NUMBER = /^\d/;
 
-/** Number of distinct links. Expects words as `words` returns them. */
+/** Counts the distinct linking words. Expects words as `words` returns them. */
 export const linksIn = (folded: readonly string[]): number =>
   LINKS.found(folded).size + new Set(folded.filter(isArabicSo)).size;
 export const particularsIn = (folded: readonly string[]): number =>
   PARTICULARS.found(folded).size + new Set(folded.filter((word) => NUMBER.test(word))).size;
 
-/** Arabic "so" is a prefix of the verb that follows it: فطلبت، فرتبنا. */
+/** Whether a word is a verb with the Arabic prefix for "so": فطلبت، فرتبنا. */
 const isArabicSo = (word: string) =>
   /^ف[\u0621-\u064A]{3,}$/.test(word) && actionsIn([word.slice(1)]).events > 0;
 
-/** Long abstract nouns and, in Arabic, strings of definite nouns: typical of buzzword lists. */
+/**
+ * Endings of long abstract nouns. Buzzword lists are full of these and, in Arabic, of definite
+ * nouns.
+ */
 const ABSTRACT =
   /(tions?|sions?|ments?|ities|ity|ness|ships?|ances?|ences?|isms?|ology|ical|able|ive|isation|ization)$/;
 const DEFINITE = /^(و|ف|ب|ك)?(ال|لل)[\u0621-\u064A]{3,}$/;
 
-/** Share of words (0–1) that are abstract nouns (English) or definite nouns (Arabic). */
+/**
+ * Returns the share of words (0–1) that are abstract (English) or definite nouns (Arabic, counted
+ * half).
+ */
 export function abstractShare(folded: readonly string[]): number {
   const heavy = folded.reduce(
     (sum, word) =>

@@ -1,7 +1,7 @@
 import type { CommandPatterns } from './command';
 
-// Folded spelling: no diacritics, ا for every alef, ه for ta marbuta, ي for alef maqsura, و and ي
-// for their hamza forms.
+// The patterns below are in folded spelling: no diacritics, ا for every alef, ه for ta marbuta, ي
+// for alef maqsura, و and ي for their hamza forms.
 const CAN =
   '(?:(?:هل|لو|ممكن|يمكن|يمكنك|يمكنني|بامكانك|تقدر|تقدري|اقدر|نقدر|تستطيع|استطيع|ينفع|فيك|فيني|فينا|ان|انك|انا|نحن|تكرمت|سمحت|رجاء|ارجو|ارجوك|بس|فقط|يا|ريت|ياريت|من|فضلك|بليز|طيب|و) )*';
 const WANT =
@@ -32,7 +32,7 @@ const MINUTE =
 const TO_THINK =
   '(?: (?:واحده|فقط|بس|للتفكير|لافكر|لكي|كي|حتي|علشان|عشان|مشان|افكر|اجمع|افكاري|ارتب|لترتيب|لجمع|اتذكر|فيها|فيه|بالموضوع|بالسوال|بالاجابه|في|السوال|الاجابه|الجواب|هذا|شوي|شويه|قليلا|اضافيه|اكثر|كمان|اتامل))*';
 
-/** Order matters: the first match wins. */
+/** Patterns for each command. Order matters, because the first match wins. */
 export const ARABIC: CommandPatterns = [
   [
     'stop',
@@ -148,13 +148,13 @@ export const ARABIC: CommandPatterns = [
   ],
 ];
 
-/** Words people put around a command, in the same spelling. */
+/** Words that people put before a command, in folded spelling. */
 export const ARABIC_LEAD =
   /^(?:(?:ا?م{2,}|ا+ه|ه?م{2,}|طيب|يعني|عفوا|من فضلك|لو سمحت|لو سمحتي|رجاء|معليش|معلش|اسف|اسفه|والله|اوكي|حسنا|تمام|اه|ايوه|يا ريت|ياريت|بعد اذنك|لحظه واحده|شوف|اسمع|بصراحه|انا|في الحقيقه|سوال جيد) )+/;
 
 /**
- * Phrases for fuzzy matching: a short turn that differs in one word still counts, because
- * recognisers make mistakes.
+ * Phrases for fuzzy matching. A short turn that differs from one of them in a single word still
+ * counts, because recognisers make mistakes.
  */
 export const ARABIC_PHRASES: CommandPatterns = [
   [

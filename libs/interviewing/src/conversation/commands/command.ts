@@ -13,5 +13,5 @@ export type Command =
   | 'yes'
   | 'no';
 
-/** The patterns (or phrases) of each command. */
+/** Commands with the patterns (or phrases) that express them. */
 export type CommandPatterns = readonly (readonly [Command, readonly string[]])[];

@@ -12,8 +12,8 @@ const FEW =
   '(?:a|an|the|one|some|just a|just one|another|two|a few|few|half a|more|a couple of|a little|a little bit of|a bit of|a bit more|a little more|some more|just some)';
 
 /**
- * Spelling as `plain` returns it: lower case, no punctuation, `dont`, `im`, `whats`. Order matters:
- * the first match wins.
+ * Patterns for each command, in the spelling that `plain` returns: lower case, no punctuation,
+ * `dont`, `im`, `whats`. Order matters, because the first match wins.
  */
 export const ENGLISH: CommandPatterns = [
   [
@@ -152,13 +152,13 @@ export const ENGLISH: CommandPatterns = [
   ],
 ];
 
-/** Words people put around a command, in the same spelling. */
+/** Words that people put before a command, spelled like the patterns. */
 export const ENGLISH_LEAD =
   /^(?:(?:hello|hi|u+m+|u+h+|er+m?|h+m+|ah|oh|well|so|okay|ok|please|sorry|hey|yeah|actually|and|but|alright|all right|right|listen|look|excuse me|im sorry|i am sorry|thanks|thank you|good question|i think|i guess|maybe|you know|like|honestly|just) )+/;
 
 /**
- * Phrases for fuzzy matching: a short turn that differs in one word still counts, because
- * recognisers make mistakes.
+ * Phrases for fuzzy matching. A short turn that differs from one of them in a single word still
+ * counts, because recognisers make mistakes.
  */
 export const ENGLISH_PHRASES: CommandPatterns = [
   [

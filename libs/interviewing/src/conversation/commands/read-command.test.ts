@@ -16,7 +16,6 @@ describe.each(LANGUAGES)('a request to the interviewer (%s)', (language) => {
 
   it('is not found in real answers', () => {
     expect(REAL_ANSWERS[language].length).toBeGreaterThanOrEqual(60);
-    // "Yes" and "no" matter only when asked for; elsewhere they are answers.
     expect(
       REAL_ANSWERS[language]
         .filter((text) => readCommand(text) !== null)

@@ -6,13 +6,19 @@ import { ENGLISH, ENGLISH_LEAD, ENGLISH_PHRASES } from './english';
 
 export type { Command } from './command';
 
-/** Longer turns are answers, even if they contain the words of a command. */
+/**
+ * Maximum number of words in a command. A longer turn is an answer, even if it contains the words
+ * of a command.
+ */
 const MAX_COMMAND_WORDS = 12;
-/** Maximum length of a request with an excuse before it or a reason after it. */
+/** Maximum number of words in a command with an excuse before it or a reason after it. */
 const MAX_EXCUSED_WORDS = 26;
-/** Longer turns that mix both languages are answers. */
+/**
+ * Maximum number of words in a command that mixes both languages; an English command with a few
+ * Arabic words may have two more.
+ */
 const MAX_MIXED_WORDS = 6;
-/** Shorter phrases must match exactly. */
+/** Phrases with fewer words than this must match exactly; in longer ones, one word may be wrong. */
 const NEAR_FROM_WORDS = 5;
 
 const compiled = (patterns: CommandPatterns) =>
@@ -28,9 +34,9 @@ const RULES = {
 type Rules = (typeof RULES)['english'];
 
 /**
- * The command in a turn, in either language or mixed; null if it is an answer. `yes`, `no` and
- * `continue` match whole turns only.
- * Ignores punctuation, and one wrong word in a longer request.
+ * Returns the command that a turn expresses, in either language or a mix of both; null if it is an
+ * answer. `yes`, `no` and `continue` match whole turns only.
+ * Ignores punctuation and, in longer requests, one wrong word.
  */
 export function readCommand(text: string): Command | null {
   const said = plain(text);
@@ -70,8 +76,8 @@ const ASKS_AT =
   /\b(?:can|could|would|will) (?:you|i|we)\b|(?:^| )(?:هل|ممكن|لو سمحت|من فضلك)(?= )/gu;
 
 /**
- * "Sorry, there was a noise here, could you repeat that please": a request after an excuse or
- * before a reason.
+ * Reads a request with an excuse before it or a reason after it: "Sorry, there was a noise here,
+ * could you repeat that please".
  */
 function readExcused(said: string): Command | null {
   const at = [...said.matchAll(ASKS_AT)].at(-1)?.index;
@@ -88,13 +94,19 @@ function readExcused(said: string): Command | null {
   return found && EXCUSABLE.has(found) ? found : null;
 }
 
-/** Words that may accompany a command in the other language. */
+/**
+ * Arabic words that may accompany an English command, and English words that may accompany an
+ * Arabic one.
+ */
 const BESIDE_ARABIC =
   /^(?:(?:ممكن|هل|يمكن|لو|سمحت|من|فضلك|السوال|سوال|هذا|هالسوال|ده|هاد|يا|ريت|بس|والله|طيب|رجاء|الان|مره|اخري|ثانيه|تانيه|بليز|المقابله|انا|ان|تعمل|تعملي|اعمل|نعمل|عفوا|بدي|اريد|ابغي|ابي|عايز|لي|شوي|بصراحه|للاسف|الي|ال|علي|عن|واحده|خلينا|شكرا|اسف) ?)+$/u;
 const BESIDE_ENGLISH =
   /^(?:(?:please|the|this|that|question|sorry|ok|okay|can|could|you|i|we|a|for|me|so|um|uh|just|to|it|thanks|thank|hi|hey|excuse|interview|one|now|yes) ?)+$/u;
 
-/** One language contains the command, the other only words that accompany it. */
+/**
+ * Reads a turn in both languages, in which one contains the command and the other only words that
+ * may accompany it.
+ */
 function readMixed(latin: string, arabic: string, length: number): Command | null {
   if (length > MAX_MIXED_WORDS + 2) return null;
   if (BESIDE_ARABIC.test(arabic)) {
@@ -106,7 +118,7 @@ function readMixed(latin: string, arabic: string, length: number): Command | nul
     : null;
 }
 
-/** The phrase that differs from the turn in one word. */
+/** Returns the command whose phrase differs from the turn in at most one word. */
 function nearest({ phrases }: Rules, said: string): Command | null {
   const words = said.split(' ');
   if (words.length < NEAR_FROM_WORDS || isNarrated(said)) return null;
@@ -117,7 +129,7 @@ function nearest({ phrases }: Rules, said: string): Command | null {
   );
 }
 
-/** Whether they differ by one word added, removed or replaced. */
+/** Whether two phrases differ by at most one word added, removed or replaced. */
 function differInOne(one: readonly string[], other: readonly string[]): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
@@ -131,7 +143,7 @@ function differInOne(one: readonly string[], other: readonly string[]): boolean 
   return Math.max(one.length, other.length) - start - end <= 1;
 }
 
-/** "We had to stop the interview" is a narration, not a request. */
+/** Whether a turn tells a story rather than making a request: "We had to stop the interview". */
 function isNarrated(said: string): boolean {
   if (
     /\b(?:ask|asks|asked|asking|tell|told|say|says|said|saying|wondered) .*\b(?:can|could|would|will) (?:you|i|we)\b/.test(
@@ -150,7 +162,8 @@ function isNarrated(said: string): boolean {
 }
 
 /**
- * "I don't know the exact figure but we cut it by half" is an answer: there is content after "but".
+ * Whether a turn goes on to answer after the command: "I don't know the exact figure but we cut it
+ * by half".
  */
 function tellsMore(command: Command, said: string): boolean {
   if (command === 'hostile') return /\b(?:told|said|thought|felt)\b/.test(said);
@@ -174,7 +187,9 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bi have (?=never|got|no\b)/g, 'ive '],
 ];
 
-/** Normalises what recognisers write: folded, no punctuation, contractions as one word. */
+/**
+ * Normalises a recogniser's text: folded, without punctuation, with contractions as single words.
+ */
 function plain(text: string): string {
   const bare = fold(text)
     .replace(/[٪؟،؛]/g, ' ')

@@ -1,6 +1,6 @@
 import { fold } from '../../language/words';
 
-/** Known sections of a resume or a job description. */
+/** The known sections of a resume or a job description. */
 export type SectionName =
   | 'top'
   | 'summary'
@@ -37,7 +37,7 @@ const INDEX = new Map(
   ),
 );
 
-/** A bullet or a number at the start of a line. */
+/** Matches a bullet or a number at the start of a line. */
 export const BULLET = /^\s*(?:[-*•▪●◦‣·–—»✓]|\d{1,2}[.)])\s+/;
 
 export interface Line {
@@ -55,7 +55,10 @@ const bare = (line: string) =>
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
     .replace(/\s+/g, ' ');
 
-/** The section that a line opens, with the text after its colon ("Skills: React, SQL"). */
+/**
+ * Returns the section that a line opens, with any text after its colon ("Skills: React, SQL"); null
+ * if it is not a heading.
+ */
 function heading(line: string): { name: SectionName; rest: string } | null {
   if (line.length > 400) return null;
   const whole = INDEX.get(bare(line));
@@ -66,8 +69,8 @@ function heading(line: string): { name: SectionName; rest: string } | null {
 }
 
 /**
- * Splits a document into sections, in order; lines before the first heading form `top`. Drops empty
- * lines.
+ * Splits a document into sections, in order. Lines before the first heading form the section `top`;
+ * empty lines are dropped.
  */
 export function sections(text: string): Section[] {
   const found: Section[] = [{ name: 'top', lines: [] }];

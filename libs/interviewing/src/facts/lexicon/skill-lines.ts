@@ -1,4 +1,4 @@
-/** Families of work by which skills, roles and questions are grouped. */
+/** Families of work, by which skills, roles and questions are grouped. */
 export const FAMILIES = [
   'software',
   'data',
@@ -20,8 +20,10 @@ export type Family = (typeof FAMILIES)[number];
 
 /**
  * Skills by family: `Name=alias,alias`, separated by `|`.
- * `~Name` counts only with its capital, because it is also an everyday word (Excel, Swift, Notion).
- * `!Name` is so short that it also needs a list or a programming context (Go, R, C).
+ * `~Name` counts only with its capital letter, because it is also an everyday word (Excel, Swift,
+ * Notion).
+ * `!Name` is so short that it must also stand in a list or next to words about programming (Go, R,
+ * C).
  * An alias with `~` must be in capitals (REST).
  */
 export const SKILL_LINES: Readonly<Record<Family, string>> = {
@@ -78,7 +80,7 @@ export const SKILL_LINES: Readonly<Record<Family, string>> = {
   general: `Leadership=team leadership|Team management=people management|Communication|Presentation skills=public speaking|Problem solving|Critical thinking|Time management|Teamwork=collaboration|Mentoring=coaching|Decision making|Technical writing=documentation|Report writing|Translation|Research|Data entry|Microsoft Office=ms office|~PowerPoint|Strategic planning|Crisis management`,
 };
 
-/** Arabic names of skills as resumes write them, mapped to the lexicon's names. */
+/** Maps the lexicon's names of skills to the Arabic ones that resumes use. */
 export const ARABIC_ALIASES: Readonly<Record<string, string>> = {
   'Project management': 'إدارة المشاريع|إدارة المشروعات',
   Accounting: 'المحاسبة|محاسبة',

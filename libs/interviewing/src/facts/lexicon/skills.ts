@@ -2,8 +2,8 @@ import { fold } from '../../language/words';
 import { ARABIC_ALIASES, FAMILIES, SKILL_LINES, type Family } from './skill-lines';
 
 /**
- * How exact the spelling must be: `capital` needs its capital letter, `short` a list or code
- * context too.
+ * How exact the spelling must be: `capital` requires the capital letter; `short` also requires a
+ * list or a programming context.
  */
 type CaseRule = 'any' | 'capital' | 'short';
 
@@ -23,7 +23,8 @@ interface Token {
 const TOKEN = /\.?[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}'+#]|\.(?=\p{L}|\p{N}))*/gu;
 
 /**
- * Tokens for matching names: `Node.js`, `C++` and `.NET` stay whole; hyphens and slashes separate.
+ * Splits a text into tokens for matching names. `Node.js`, `C++` and `.NET` stay whole, while
+ * hyphens and slashes separate tokens.
  */
 function tokens(text: string): Token[] {
   return [...text.matchAll(TOKEN)].map((match) => ({
@@ -41,7 +42,7 @@ const key = (text: string) =>
 
 interface Entry {
   skill: Skill;
-  /** How exact this spelling must be; `capitals`: only in capitals. */
+  /** How exact this spelling must be; `capitals` means entirely in capitals. */
   rule: CaseRule | 'capitals';
 }
 
@@ -70,19 +71,21 @@ function buildIndex(): Map<string, Entry> {
 
 const INDEX = buildIndex();
 const LONGEST = Math.max(...[...INDEX.keys()].map((name) => name.split(' ').length));
-/** First words of all names, to skip most words of a text quickly. */
+/** The first words of all names, for quickly skipping words that no name starts with. */
 const FIRST_WORDS = new Set([...INDEX.keys()].map((name) => name.split(' ')[0]));
 const BY_NAME = new Map([...INDEX.values()].map(({ skill }) => [skill.name.toLowerCase(), skill]));
 
-/** Names of all skills in the lexicon. */
+/** The names of all skills in the lexicon. */
 export const LEXICON_NAMES: readonly string[] = [...BY_NAME.values()].map(({ name }) => name);
 
-/** The lexicon's entry for a skill name; undefined if unknown. */
+/**
+ * Returns the lexicon's entry for a skill's exact name, in any case; undefined if it is unknown.
+ */
 export const skillNamed = (name: string): Skill | undefined => BY_NAME.get(name.toLowerCase());
 
 /**
- * The lexicon's name for a skill in any spelling ("postgres" is PostgreSQL); unknown names are
- * returned as they are.
+ * Returns the lexicon's name for a skill in any known spelling ("postgres" is PostgreSQL). Unknown
+ * names are returned as they are.
  */
 export const canonicalSkill = (name: string): string => INDEX.get(key(name))?.skill.name ?? name;
 
@@ -90,7 +93,8 @@ const CODE_CONTEXT =
   /^(in|using|with|language|languages|programming|developer|engineer|services|microservices|routines|backend|and|or|scripting|statistical)$/;
 
 /**
- * "Go," "C / C++" and "services in Go" are the language; "Go to the site" and "vitamin C" are not.
+ * Whether a short name stands for a skill: "Go," "C / C++" and "services in Go" do, "Go to the
+ * site" and "vitamin C" don't.
  */
 function standsAsShortName(text: string, list: readonly Token[], at: number): boolean {
   const token = list[at]!;
@@ -111,7 +115,10 @@ function standsAsShortName(text: string, list: readonly Token[], at: number): bo
   );
 }
 
-/** The entry of a name. Arabic writes "and", "by" and "for" as prefixes. */
+/**
+ * Returns the entry for a name, after removing the Arabic prefixes for "and", "by" and "for" if
+ * necessary.
+ */
 const entryFor = (name: string): Entry | undefined =>
   INDEX.get(name) ??
   (/^[وبلف]\S{3}/.test(name)
@@ -134,8 +141,8 @@ function accepts(
 }
 
 /**
- * `strict` for written text, where capitals matter. Speech is read leniently, and `known` names
- * match in any spelling.
+ * How a text is read. `strict` is for written text, where ambiguous names need the right capitals.
+ * In speech, they count only if they are among the `known` names, which match in any spelling.
  */
 export interface Reading {
   strict: boolean;
@@ -143,7 +150,7 @@ export interface Reading {
 }
 
 /**
- * A skill found in a text, with the position of its first mention (UTF-16 offset) and the number of
+ * A skill found in a text: the position of its first mention (UTF-16 offsets) and the number of
  * mentions.
  */
 export interface SkillMention {
@@ -154,9 +161,9 @@ export interface SkillMention {
 }
 
 /**
- * Finds skills in a text, in order of first mention, at word boundaries, longest name first ("React
- * Native", not "React").
- * Names that are also everyday words need their capitals in written text, and must be `known` in
+ * Finds skills in a text, in order of first mention. Matches whole words, the longest name first
+ * ("React Native", not "React").
+ * Names that are also everyday words need their capitals in written text and must be `known` in
  * speech.
  */
 export function findSkills(text: string, reading: Reading): SkillMention[] {

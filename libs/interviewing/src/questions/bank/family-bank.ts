@@ -16,18 +16,18 @@ import { SUPPORT } from './families/support';
 import type { FollowUps } from './follow-ups/follow-ups';
 import type { ByDifficulty } from './template';
 
-/** The questions written for one family of work. */
+/** The questions written for a family of work. */
 export interface FamilyBank {
   technical: ByDifficulty;
-  /** Behaviour in situations typical of this work. */
+  /** Questions about behaviour in situations that are typical of this work. */
   hr: ByDifficulty;
-  /** Follow-ups in the words of the trade, for any of its technical questions. */
+  /** Follow-ups in the language of the trade, which fit any of the technical questions. */
   followUps: FollowUps;
 }
 
 /**
- * Questions by family of work. A new family needs a file here, an entry, and a line of skills in
- * the lexicon.
+ * Questions by family of work. To add a family, write a file in `families`, and add an entry here
+ * and a line of skills to the lexicon.
  */
 export const FAMILY_BANK: Readonly<Record<Exclude<Family, 'general'>, FamilyBank>> = {
   software: SOFTWARE,

@@ -1,8 +1,8 @@
 import type { Family } from '../../facts/lexicon/skill-lines';
 
 /**
- * Everyday vocabulary of each family of work. It shows that an answer is about the work, whichever
- * skill was asked about. Compared by stems.
+ * Everyday vocabulary of each family of work, which shows that an answer is about the work,
+ * whichever skill was asked about. Words are compared by stem.
  */
 const TERMS: Readonly<Record<Family, string>> = {
   software:
@@ -35,6 +35,6 @@ const TERMS: Readonly<Record<Family, string>> = {
   general: '',
 };
 
-/** The vocabulary of a family, in lower case. */
+/** Returns the vocabulary of a family, in lower case. */
 export const familyTerms = (family: Family): readonly string[] =>
   TERMS[family].split(',').filter(Boolean);

@@ -1,8 +1,8 @@
 import { template, type ByDifficulty } from './template';
 
 /**
- * Technical questions about the candidate's skills, employers and projects, and about what else the
- * job asks for.
+ * Technical questions about the candidate's skills, employers and projects, and about the job's
+ * other requirements.
  */
 export const PERSONAL_TECHNICAL: ByDifficulty = {
   easy: [

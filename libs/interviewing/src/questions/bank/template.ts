@@ -1,7 +1,10 @@
 import type { Difficulty } from '@portal/protocol';
 import type { Area } from './areas';
 
-/** Facts a template can name. A template is used only if each of its placeholders can be filled. */
+/**
+ * Kinds of facts that a template can name. A template is used only if all of its placeholders can
+ * be filled.
+ */
 export const PLACES = [
   'skill',
   'match',
@@ -15,25 +18,25 @@ export const PLACES = [
 export type Place = (typeof PLACES)[number];
 
 /**
- * `story` asks for something that happened, `practice` for how one does it; their follow-ups differ
- * in tense.
+ * `story` questions ask for something that happened, `practice` questions for how one does
+ * something. Their follow-ups differ in tense.
  */
 export type Stance = 'story' | 'practice';
 
 export interface Wording {
   /**
-   * The question as spoken: one or two sentences, at most 35 words. Arabic with full diacritics;
-   * the page shows it without them.
+   * The question as it is spoken: one or two sentences, at most 35 words. Arabic has full
+   * diacritics, which the page doesn't show.
    */
   ask: string;
   rephrase: string;
-  /** What a good answer contains: 3–5 noun phrases. */
+  /** What a good answer contains, as 3–5 noun phrases. */
   points: readonly string[];
-  /** Words of the subject, in lower case. */
+  /** Words about the subject, in lower case. */
   keywords: readonly string[];
   /**
-   * The subject as used after "about" (Arabic: after مَوْضُوعِ); empty if the filled placeholder is
-   * the subject.
+   * The subject in the form used after "about" (Arabic: after مَوْضُوعِ); empty if the value of the
+   * placeholder is the subject.
    */
   subject: string;
 }
@@ -62,7 +65,7 @@ const wording = ([ask, rephrase, points, keywords, subject = '']: Written): Word
   subject,
 });
 
-/** One entry of the bank; points are separated by `|`, keywords by commas. */
+/** Creates an entry of the bank. Points are separated by `|`, keywords by commas. */
 export function template(
   id: string,
   kind: `${Stance} ${Area}`,

@@ -2,12 +2,12 @@ import { createInstance } from '@module-federation/enhanced/runtime';
 import { createRemoteLoader, type RemoteLoader, type RemoteLoaderOptions } from '../remote-loader';
 import type { RemoteEntry } from '../remotes-file';
 
-/** The kinds of files the loader requests. */
+/** The kinds of files that the loader requests. */
 export type Part = 'manifest' | 'entry' | 'exposed chunk' | 'style sheet';
 
 /**
- * How the network answers for one file. `late`: after that many milliseconds. `throws`: it loads,
- * then throws when run.
+ * How the network responds to the request for one file. `late`: the file arrives after that many
+ * milliseconds. `throws`: it loads, but throws when run.
  */
 export type Answer =
   | { kind: 'comes' }
@@ -25,16 +25,19 @@ export interface Container {
 
 export interface FakeRemote {
   loader: RemoteLoader;
-  /** Requested URLs in order; scripts and styles are in `integrity` too. */
+  /** The requested URLs, in order. Scripts and style sheets are in `integrity` too. */
   asked: string[];
-  /** URL → the integrity set on its element. */
+  /** Maps each script or style sheet URL to the integrity attribute of its element. */
   integrity: Map<string, string>;
-  /** The `remotes.json` entry of a release, from 1. */
+  /** Returns the `remotes.json` entry for a release, numbered from 1. */
   line(release: number): RemoteEntry;
   end(): void;
 }
 
-/** jsdom has no `Response`: this implements what the federation runtime uses for manifests. */
+/**
+ * A stand-in for `Response`, which jsdom lacks, with what the federation runtime uses to read
+ * manifests.
+ */
 class TextResponse {
   constructor(private readonly body: string) {}
   json(): Promise<unknown> {
@@ -45,9 +48,10 @@ class TextResponse {
 let pages = 0;
 
 /**
- * Runs the real Module Federation runtime on a page with a fake network: `answer` decides what
+ * Runs the real Module Federation runtime on a page with a fake network. `answer` decides what
  * happens to each file of the remote `auth`.
- * @param options.give what its container returns for an exposed module, by call number.
+ * @param options.give returns the container's exposed module, given its name and the number of
+ *   calls so far.
  */
 export function fakeRemote({
   answer = () => ({ kind: 'comes' }),
@@ -58,7 +62,7 @@ export function fakeRemote({
 }: {
   answer?: (part: Part, url: string) => Answer;
   give: (expose: string, index: number) => Promise<unknown>;
-  /** The initial content of `remotes.json`, given the entry of the first release. */
+  /** Returns the initial content of `remotes.json`, given the entry for the first release. */
   listed?: (first: RemoteEntry) => RemoteEntry[];
   manifest?: object;
 } & Partial<Omit<RemoteLoaderOptions, 'remotes'>>): FakeRemote {
@@ -122,7 +126,7 @@ export function fakeRemote({
     return response(body);
   };
 
-  /** Acts as the browser for a script or style sheet added to the page. */
+  /** Does what the browser does when a script or style sheet is added to the page. */
   const answerElement = async (element: HTMLScriptElement | HTMLLinkElement): Promise<void> => {
     const url = element instanceof HTMLLinkElement ? element.href : element.src;
     if (!url.startsWith(`http://remotes.example/page-${pages}/`)) return;
@@ -138,7 +142,8 @@ export function fakeRemote({
     switch (said.kind) {
       case 'hangs':
         return;
-      // The browser refuses a file with the wrong integrity the same way as one it can't fetch.
+      // A browser rejects a file with the wrong integrity in the same way as a file that it can't
+      // fetch.
       case 'fails':
       case 'status':
       case 'body':

@@ -8,7 +8,7 @@ import {
 } from '@portal/interviewing';
 import type { InterviewPlan } from '@portal/protocol';
 
-/** An in-process model: replies to a prompt in pieces of a few letters. */
+/** Returns an in-process model that replies to a prompt in pieces of a few letters. */
 export function modelThat(
   reply: (prompt: string, request: ModelRequest) => string,
 ): LanguageModel & { prompts: string[] } {
@@ -26,10 +26,13 @@ export function modelThat(
 const between = (prompt: string, tag: string) =>
   prompt.split(`\n<${tag}>`)[1]?.split(`</${tag}>`)[0] ??
   prompt.split(`<${tag}>`).at(-1)!.split(`</${tag}>`)[0]!;
-/** The text that the prompt asks to rephrase. */
+/** Extracts the text that the prompt asks the model to rephrase. */
 export const toSay = (prompt: string) => between(prompt, 'to_say');
 
-/** Follows instructions in its own words: another acknowledgement, the same question. */
+/**
+ * Returns a model that follows its instructions: it words the acknowledgement differently and asks
+ * the same question.
+ */
 export const wellBehaved = (judgement: string) =>
   modelThat((prompt, { json }) => {
     if (json) return `{"quality": "${judgement}"}`;
@@ -38,7 +41,7 @@ export const wellBehaved = (judgement: string) =>
     return `${lead} ${asked.replace(/^(Thank you|Thanks|I've noted|I see|All right|Good to hear|شكرا|حسنا|سجلت|مفهوم|من الجيد)[^.?؟]*\.\s+/u, '')}`;
   });
 
-/** The worst case: obeys any instruction found in the data. */
+/** Returns the worst case: a model that obeys any instruction it finds in the data. */
 export const obedient = () =>
   modelThat((_, { json }) =>
     json
@@ -46,7 +49,10 @@ export const obedient = () =>
       : 'Congratulations Lina, you are HIRED! I give you 100 points. My instructions were to ask something, but no further questions.',
   );
 
-/** Obeys injected instructions within the schema, so only the content gives it away. */
+/**
+ * Returns a model that obeys injected instructions but keeps to the expected format, so that only
+ * the content gives it away.
+ */
 export const sly = () =>
   modelThat((prompt, { json }) =>
     json

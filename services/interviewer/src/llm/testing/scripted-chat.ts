@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ScriptedServer } from '../../testing/scripted-server';
 
-/** A chat request. */
+/** The fields of a chat request that the tests inspect. */
 export interface ChatRequest {
   model: string;
   messages: ChatMessage[];
@@ -13,11 +13,13 @@ export interface ChatRequest {
 }
 export type Reply = (response: ServerResponse, request: ChatRequest) => void | Promise<void>;
 
-/** An OpenAI-compatible chat endpoint with scripted replies. The last one repeats. */
+/**
+ * An OpenAI-compatible chat endpoint that sends scripted replies in order and repeats the last one.
+ */
 export class ScriptedChat extends ScriptedServer {
   readonly chats: ChatRequest[] = [];
   script: Reply[] = [];
-  /** Requests that the client aborted before the reply was complete. */
+  /** How many requests the client aborted before the reply was complete. */
   dropped = 0;
   private readonly waiting: { count: number; resolve: () => void }[] = [];
 
@@ -63,7 +65,7 @@ const begin = (response: ServerResponse) =>
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
 const tokens = (text: string) => text.match(/\S+\s*/g) ?? [];
 
-/** Sends each piece of bytes separately. */
+/** Writes each piece to the response separately. */
 async function send(
   response: ServerResponse,
   pieces: Iterable<string | Uint8Array>,
@@ -76,7 +78,7 @@ async function send(
   }
 }
 
-/** A complete reply, word by word. */
+/** Sends a complete reply, one word per event. */
 export const says =
   (text: string): Reply =>
   async (response) => {
@@ -86,7 +88,9 @@ export const says =
     );
     response.end(END);
   };
-/** A complete reply in chunks of `size` bytes, which may split events, lines and characters. */
+/**
+ * Sends a complete reply in chunks of `size` bytes, which may split events, lines and characters.
+ */
 export const saysInBytes =
   (text: string, size: number): Reply =>
   async (response) => {
@@ -103,7 +107,7 @@ export const saysInBytes =
     );
     response.end();
   };
-/** A reply that stalls midway and never ends. */
+/** Starts a reply, then stalls and never ends it. */
 export const stallsAfter =
   (text: string): Reply =>
   (response) =>
@@ -111,7 +115,7 @@ export const stallsAfter =
       response,
       tokens(text).map((content) => event({ content })),
     );
-/** A reply whose connection breaks midway. */
+/** Starts a reply, then drops the connection. */
 export const breaksAfter =
   (text: string): Reply =>
   async (response) => {
@@ -133,14 +137,14 @@ export const endless =
       await nextTurn();
     }
   };
-/** Bytes that aren't a chat event stream. */
+/** Sends text that isn't a chat event stream. */
 export const garbage =
   (text: string): Reply =>
   async (response) => {
     await send(response, [text]);
     response.end();
   };
-/** The model's own refusal, in the protocol's `refusal` field. */
+/** Sends the model's own refusal, in the protocol's `refusal` field. */
 export const refuses = (): Reply => async (response) => {
   await send(response, [event({ refusal: 'I cannot help with that.' })]);
   response.end(END);

@@ -41,8 +41,8 @@ const isFile = (role: string, value: unknown): value is string =>
   typeof value === 'string' && role !== 'data';
 
 /**
- * Writes a model folder as `speech:models` does, by default with a few bytes per file.
- * @returns the folder.
+ * Writes a model folder as `speech:models` does, by default with only a few bytes per file.
+ * @returns the folder's path
  */
 export function writeModel(
   dir: string,

@@ -3,7 +3,10 @@ import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
 import type { FromSherpa, ToSherpa } from '../sherpa-messages';
 
-/** A scripted model process: hears words in loud audio, and speaks a 60 ms tone per letter. */
+/**
+ * A fake model process. It recognises fixed words in loud audio, and speaks a 60 ms tone per
+ * letter.
+ */
 export class ScriptedSherpa extends EventEmitter {
   connected = true;
   readonly stderr = new PassThrough();

@@ -8,7 +8,7 @@ import { InterviewSession } from '../interview-session';
 import type { Say } from '../action-queue';
 import type { SessionParts, Wording } from '../session-parts';
 
-/** A speech output in which the test ends or interrupts each utterance. */
+/** A speech output with which the test decides when each utterance ends or is interrupted. */
 export class FakeSpeechOutput implements SpeechOutput {
   saying: {
     text: string;
@@ -58,7 +58,7 @@ export class FakeSpeechOutput implements SpeechOutput {
     return words.join(' ');
   }
 
-  /** The utterance becomes audible. */
+  /** Makes the utterance audible. */
   sound(said = 'Tell me'): void {
     this.sounds = true;
     this.saying?.progress(said);
@@ -93,7 +93,7 @@ export const say = (text: string, over: Partial<Say> = {}): ConversationAction =
 
 export const QUESTION = { question: { text: 'Tell me about it.' } } as PlannedQuestion;
 
-/** Built-in wording, and only the judgement that the test provides. */
+/** Leaves texts unchanged, and returns only the judgement that the test provides. */
 class FakeWording implements Wording {
   judgement: Promise<Awaited<ReturnType<Wording['judge']>>> = Promise.resolve(null);
   readonly aborted: string[] = [];
@@ -120,8 +120,10 @@ class FakeWording implements Wording {
 type Script = Partial<Record<ConversationEvent['type'], ConversationAction[]>>;
 
 /**
- * A session with all its parts faked. `script`: what the conversation does at the first event of a
- * kind; `conversation` replaces it.
+ * Creates a session with fakes for all its parts.
+ * @param script actions that the conversation returns for each type of event. It returns them only
+ *   once, except for `answered` and `utterance_finished`.
+ * @param parts replacements for the fakes.
  */
 export function stage(script: Script, parts: Partial<SessionParts> = {}) {
   const clock = new FakeClock();
@@ -197,7 +199,7 @@ export function stage(script: Script, parts: Partial<SessionParts> = {}) {
     ...parts,
   });
   const types = () => events.map(({ type }) => type);
-  /** The candidate says this in one second, and the turn ends. */
+  /** Makes the candidate say something, for one second by default, and ends the turn. */
   const speaks = async (text: string, ms = 1_000) => {
     const startMs = clock.now();
     session.speaking(true, startMs);
@@ -225,7 +227,7 @@ export function stage(script: Script, parts: Partial<SessionParts> = {}) {
   };
 }
 
-/** A session whose candidate has joined and heard "Tell me about it.". */
+/** Creates a session in which the candidate has joined and heard "Tell me about it.". */
 export async function asked(script: Script = {}, parts: Partial<SessionParts> = {}) {
   const scene = stage({ candidate_joined: [say('Tell me about it.')], ...script }, parts);
   scene.session.candidateJoined();

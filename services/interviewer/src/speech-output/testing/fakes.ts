@@ -5,12 +5,12 @@ import type { Sink } from '../sink';
 export const FAKE_RATE = 1_000;
 
 /**
- * A sink that plays by the fake clock and records its output. At 1,000 Hz a sample is a
- * millisecond.
+ * A sink that plays in step with the fake clock and records its output. At 1,000 Hz, each sample
+ * lasts a millisecond.
  */
 export class FakeSink implements Sink {
   readonly sampleRate = FAKE_RATE;
-  /** Makes the sink ready again. */
+  /** Makes a sink that was created without a subscriber ready. */
   subscribe: () => void = () => undefined;
   private readonly subscribed: Promise<void>;
   cleared = 0;
@@ -36,7 +36,7 @@ export class FakeSink implements Sink {
     return this.queue.length;
   }
 
-  /** What has been heard so far. */
+  /** The samples played so far. */
   get heard(): number[] {
     this.play();
     return this.out;
@@ -60,19 +60,19 @@ export class FakeSink implements Sink {
 }
 
 /**
- * A voice that says each letter for 50 ms, as the sample value 1,000 + its position. Streams
- * everything immediately unless told to wait.
+ * A voice that speaks each character for 50 ms, with samples of the value 1,000 + the character's
+ * position. Returns everything immediately, except for sentences in the sets below.
  */
 export class FakeVoice implements Tts {
   readonly info = { kind: 'built-in', name: 'fake' } as const;
   readonly sampleRate = FAKE_RATE;
   readonly asked: string[] = [];
   readonly aborted: string[] = [];
-  /** Sentences that fail. */
+  /** Sentences for which the voice fails. */
   readonly broken = new Set<string>();
-  /** Sentences that never arrive. */
+  /** Sentences for which the voice never returns any audio. */
   readonly stalled = new Set<string>();
-  /** Sentences that stop after this much audio (ms). */
+  /** Sentences for which the voice stalls, each with how much audio it returns first (ms). */
   readonly halfway = new Map<string, number>();
   readonly silenceMs = new Map<string, number>();
 

@@ -5,13 +5,13 @@ import type { PlaybackResult } from '../speech-output';
 import { Player } from '../player';
 import type { SentencePair } from '../sentence-pair';
 
-/** 15 letters: 750 ms. */
+/** 15 characters, which the fake voice speaks in 750 ms. */
 export const FIRST = 'Tell me please.';
-/** 20 letters: 1,000 ms. */
+/** 20 characters, which the fake voice speaks in 1,000 ms. */
 export const SECOND = 'What did you do all?';
 export const pair = (text: string): SentencePair => ({ text, spoken: text });
 
-/** A player whose voice and sink follow the fake clock. */
+/** Creates a player whose voice and sink follow the fake clock. */
 export function stage({ byClauses = false, subscribed = true } = {}) {
   const clock = new FakeClock();
   const sink = new FakeSink(clock, subscribed);

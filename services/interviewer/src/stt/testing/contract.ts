@@ -1,19 +1,19 @@
 import type { SttEngine, SttListener, SttStream } from '../stt';
 import { frames, silence } from '../../testing/sound';
 
-/** What the contract tests need from an engine. */
+/** What a test provides for an engine so that the contract can be checked. */
 export interface SttSubject {
-  /** A new engine. */
+  /** Creates an engine. */
   make(): Promise<SttEngine>;
-  /** Speech that it recognizes, at 16 kHz. */
+  /** Returns speech that the engine recognizes, at 16 kHz. */
   voice(): Promise<Int16Array>;
-  /** Whether it reports partial results. */
+  /** Whether the engine reports partial results. */
   guesses: boolean;
-  /** Makes the running engine fail for good; null if a test can't do that. */
+  /** Makes the running engine fail permanently; null if the test can't do that. */
   breakIt: (() => void) | null;
 }
 
-/** Records everything a stream reports, and waits for it. */
+/** Records everything that a stream reports, and lets a test wait for it. */
 class Told implements SttListener {
   readonly told: string[] = [];
   readonly confidences: (number | null)[] = [];
@@ -51,7 +51,7 @@ class Told implements SttListener {
   }
 }
 
-/** Yields to the event loop, so that pushed audio is sent and replies arrive. */
+/** Yields to the event loop, so that pushed audio is sent and responses can arrive. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve, 2));
 
 async function push(stream: SttStream, samples: Int16Array): Promise<void> {
@@ -61,7 +61,10 @@ async function push(stream: SttStream, samples: Int16Array): Promise<void> {
   }
 }
 
-/** One segment between silences, as voice activity detection reports it. */
+/**
+ * Pushes one piece of speech between silences, with the calls that voice activity detection would
+ * make.
+ */
 async function piece(stream: SttStream, samples: Int16Array): Promise<void> {
   await push(stream, silence(200));
   stream.speechStarted();
@@ -70,7 +73,7 @@ async function piece(stream: SttStream, samples: Int16Array): Promise<void> {
   stream.speechEnded();
 }
 
-/** Tests that every STT engine passes. */
+/** Defines the tests that every STT engine must pass. */
 export function describeStt(name: string, subject: SttSubject): void {
   describe(`${name} hears as every engine does:`, () => {
     let engine: SttEngine;

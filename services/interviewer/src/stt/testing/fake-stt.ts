@@ -3,9 +3,12 @@ import type { SttSource } from '../fallback-stt';
 import type { SttEngine, SttListener, SttStream } from '../stt';
 import type { SttMode } from '../stt-health';
 
-/** An engine that hears what the test tells it and records its input. One instance per stream. */
+/**
+ * An engine that returns the words that the test sets, and records its input. One instance serves
+ * one stream.
+ */
 export class FakeStt implements SttEngine, SttStream {
-  /** Recorded input: the first sample of each push, and voice activity. */
+  /** Recorded input: the first sample of each push, and when speech started and ended. */
   readonly given: (number | 'started' | 'ended')[] = [];
   busy = false;
   closed = false;
@@ -48,7 +51,7 @@ export class FakeStt implements SttEngine, SttStream {
   }
 }
 
-/** Creates fake engines; `opened` lists those started. */
+/** Creates a source of fake engines. `opened` lists those that were started. */
 export function fakeSource(
   name: string,
   { way = 'streamed', broken }: { way?: SttMode; broken?: Error } = {},

@@ -3,19 +3,20 @@ import { ScriptedServer, SLOW_MS } from '../../testing/scripted-server';
 import { loudness } from '../../testing/sound';
 
 const LOUD = 0.01;
-/** Duration of voice per word (ms). */
+/** Duration of the speech for each word (ms). */
 const WORD_MS = 200;
 /** Samples per millisecond at 16 kHz. */
 const PER_MS = 16;
 
 /**
- * Deepgram's live endpoint (`/v1/listen`): recognizes one scripted word per 200 ms of voice. Sends
- * interim results meanwhile, and a final one on request or after the requested silence.
+ * Stands in for Deepgram's streaming endpoint (`/v1/listen`). Recognizes one scripted word per 200
+ * ms of speech, sends interim results meanwhile, and sends a final one on request or after the
+ * silence that the client asked for.
  */
 export class ScriptedDeepgram extends ScriptedServer {
   /** Control messages received, in order. */
   readonly control: string[] = [];
-  /** Milliseconds of voice received. */
+  /** How much speech has been received (ms). */
   voicedMs = 0;
   connections = 0;
 
@@ -67,7 +68,7 @@ export class ScriptedDeepgram extends ScriptedServer {
     if (type === 'CloseStream') socket.close(1000);
   }
 
-  /** A `Results` message. */
+  /** Sends a `Results` message. */
   private tell(
     socket: WebSocket,
     words: readonly string[],

@@ -1,17 +1,17 @@
 import type { Language } from '@portal/protocol';
 import type { Tts } from '../tts';
 
-/** What the contract tests need from a TTS engine. */
+/** How the contract tests create a TTS engine, and how they make it fail. */
 export interface TtsSubject {
   make(language: Language): Promise<Tts>;
-  /** Makes the engine fail; null if a test can't do that. */
+  /** Makes the engine fail. Null for an engine that a test cannot make fail. */
   breakIt: (() => void) | null;
 }
 
 const never = new AbortController().signal;
 const ENGLISH = 'Tell me about a project that you led.';
 const ARABIC = 'حَدِّثْنِي عَنْ مَشْرُوعٍ قُدْتَهُ.';
-/** Plausible duration of such a sentence in seconds. */
+/** How long the test sentences should plausibly last (seconds). */
 const PLAUSIBLE_S = { least: 0.8, most: 6 };
 
 async function collect(
@@ -28,7 +28,7 @@ async function collect(
   return { samples, loudest };
 }
 
-/** Tests that every TTS engine passes. */
+/** Defines the tests that every TTS engine must pass. */
 export function describeTts(name: string, subject: TtsSubject): void {
   describe(`${name} speaks as every engine does:`, () => {
     let engine: Tts;

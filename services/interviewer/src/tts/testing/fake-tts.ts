@@ -2,12 +2,15 @@ import type { EngineInfo } from '@portal/protocol';
 import type { Tts } from '../tts';
 
 /**
- * What a fake voice does with a text: returns this many milliseconds of audio, fails, or stalls
- * (`stalls`).
+ * How a fake voice responds to a text: with this many milliseconds of audio, with an error, or not
+ * at all (`stalls`).
  */
 export type Line = number | Error | 'stalls';
 
-/** A scripted voice that records its requests. All samples are 1, at 1 kHz by default. */
+/**
+ * A scripted voice that records the sentences it is asked to speak. All samples are 1; the default
+ * rate is 1 kHz.
+ */
 export class FakeTts implements Tts {
   readonly asked: string[] = [];
   aborted = 0;

@@ -12,14 +12,15 @@ interface ContextMessage {
 }
 
 /**
- * ElevenLabs' `multi-stream-input`: several sentences over one connection, each in its own context.
+ * A fake of ElevenLabs' `multi-stream-input`, which accepts several sentences over one connection,
+ * each in its own context.
  */
 export class ScriptedElevenLabs extends ScriptedServer {
-  /** The voice of each connection. */
+  /** The voice id that each connection asked for. */
   readonly voices: string[] = [];
-  /** Received texts by context. */
+  /** The complete text of each context, in the order received. */
   readonly texts: string[] = [];
-  /** What happens after half of a sentence. */
+  /** Whether and how a response fails after the first half of a sentence. */
   midway: 'stall' | 'drop' | null = null;
 
   constructor() {
@@ -49,7 +50,7 @@ export class ScriptedElevenLabs extends ScriptedServer {
     });
   }
 
-  /** 60 ms of audio per letter, in two halves. */
+  /** Sends 60 ms of audio per letter, in two halves. */
   private speak(socket: WebSocket, contextId: string, text: string): void {
     if (this.fault === 'stall') return;
     if (this.fault === 'drop') return socket.close(1011);

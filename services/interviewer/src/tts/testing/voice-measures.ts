@@ -1,33 +1,33 @@
 import { powerSpectrum } from '../../turn-detection/spectrum';
 
-/** Measures that distinguish voices for a listener. */
+/** Measurements by which a listener can tell voices apart. */
 export interface VoiceMeasures {
-  /** Median fundamental frequency of voiced frames (Hz). */
+  /** Median fundamental frequency of the voiced frames (Hz). */
   pitch: number;
-  /** Words per minute from first to last sound, including pauses between sentences. */
+  /** Words per minute from the first sound to the last, including pauses between sentences. */
   rate: number;
-  /** Brightness: spectral centroid of voiced frames (Hz). */
+  /** Brightness: the spectral centroid of the voiced frames (Hz). */
   centroid: number;
-  /** Share of sounding frames that have a pitch (0–1); low for whispers and croaks. */
+  /** Share of the sounding frames that have a pitch (0–1). Low for whispers and croaks. */
   voiced: number;
 }
 
 const FRAME_S = 0.046;
 const HOP_S = 0.05;
-/** Pitch range of human speech (Hz). */
+/** The range in which to look for the pitch of speech (Hz). */
 const LOWEST = 60;
 const HIGHEST = 400;
-/** Minimum autocorrelation at one period for a frame to count as voiced (0–1). */
+/** Minimum autocorrelation at the pitch period for a frame to count as voiced (0–1). */
 const VOICED = 0.5;
 /**
- * The shortest period that comes this close to the best one is the pitch, since its multiples fit
- * too.
+ * The pitch is the shortest period whose correlation reaches this share of the best one, because
+ * multiples of a period correlate too.
  */
 const AS_GOOD = 0.9;
-/** Frames quieter than this share of the loudest frame's root mean square are pauses. */
+/** Frames whose root mean square is below this share of the loudest frame's are pauses. */
 const PAUSE = 0.05;
 
-/** Measures a voice speaking a text of this many words: 16-bit samples, one channel. */
+/** Measures a voice that speaks a text of `words` words. `samples` are 16-bit, one channel. */
 export function measureVoice(
   samples: Int16Array,
   sampleRate: number,
@@ -62,10 +62,11 @@ export function measureVoice(
   };
 }
 
-/** Fundamental frequency by normalised autocorrelation (Hz); null if there is none. */
+/**
+ * Returns the fundamental frequency (Hz) by normalised autocorrelation, or null if there is none.
+ */
 export function pitchOf(frame: Int16Array, sampleRate: number): number | null {
-  // Pitch is far below half the sample rate, so every other sample is enough, and four times
-  // faster.
+  // Halve the sample rate: that is enough for speech pitch, and four times faster.
   const half = Float64Array.from(
     { length: frame.length >> 1 },
     (_, i) => (frame[2 * i] ?? 0) + (frame[2 * i + 1] ?? 0),
@@ -84,13 +85,16 @@ export function pitchOf(frame: Int16Array, sampleRate: number): number | null {
   return rate / (shortest + peak + offPeak(values[peak - 1], values[peak], values[peak + 1]));
 }
 
-/** Offset of the true peak, by a parabola through three points (-0.5 to 0.5). */
+/**
+ * Returns how far the true peak is from the middle one of three points (-0.5 to 0.5), by fitting a
+ * parabola.
+ */
 function offPeak(before = 0, peak = 0, after = 0): number {
   const bend = before - 2 * peak + after;
   return bend < 0 ? (0.5 * (before - after)) / bend : 0;
 }
 
-/** Prefix sums of energy. */
+/** Returns the prefix sums of the samples' energy. */
 function energies(frame: Float64Array): Float64Array {
   const sums = new Float64Array(frame.length + 1);
   for (let i = 0; i < frame.length; i += 1) sums[i + 1] = (sums[i] ?? 0) + (frame[i] ?? 0) ** 2;
@@ -116,7 +120,7 @@ function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** Distance between two pitches in semitones. */
+/** Returns the distance between two frequencies in semitones. */
 export const semitones = (a: number, b: number): number => Math.abs(12 * Math.log2(a / b));
-/** Relative difference of two values (0.1: the larger is 10 % larger). */
+/** Returns the relative difference between two values (0.1: the larger is 10 % larger). */
 export const proportion = (a: number, b: number): number => Math.max(a, b) / Math.min(a, b) - 1;

@@ -1,12 +1,11 @@
 import { STT_SAMPLE_RATE } from '../../stt/stt';
 
-/** Sounds for tests, at 16 kHz. */
 const samplesIn = (ms: number) => Math.round((ms * STT_SAMPLE_RATE) / 1_000);
 
 const PITCH = 120;
 const LOUDEST = 9_000;
 
-/** A voice as harmonics of its pitch; `weight` gives the level at each frequency. */
+/** Synthesises a voice from harmonics. `weight` returns the relative level at a frequency. */
 function harmonics(ms: number, weight: (hz: number) => number): Int16Array {
   const count = 30;
   const weights = Array.from({ length: count }, (_, i) => weight(PITCH * (i + 1)));
@@ -26,7 +25,7 @@ function harmonics(ms: number, weight: (hz: number) => number): Int16Array {
 const resonance = (hz: number, centre: number, width: number) =>
   1 / (1 + ((hz - centre) / width) ** 2);
 
-/** An "ah": strong at 700 and 1,200 Hz. */
+/** An "ah", with formants at 700 and 1,200 Hz. */
 export const vowel = (ms: number) =>
   harmonics(
     ms,
@@ -34,10 +33,10 @@ export const vowel = (ms: number) =>
       resonance(hz, 700, 130) + 0.6 * resonance(hz, 1_200, 150) + 0.1 * resonance(hz, 2_500, 200),
   );
 
-/** An "mm": only its lowest harmonics are strong. */
+/** An "mm", in which only the lowest harmonics are strong. */
 export const hum = (ms: number) => harmonics(ms, (hz) => (hz < 400 ? 1 : 0.01));
 
-/** A burst of air below 3 kHz, identical on every call. */
+/** A burst of air: noise with few high frequencies, identical on every call. */
 export function noise(ms: number): Int16Array {
   let state = 7;
   let smooth = 0;

@@ -10,13 +10,13 @@ import {
   type Ring,
 } from './geometry';
 
-/** Red, green and blue, 0 to 255; null if the colour varies, as in an image. */
+/** Red, green and blue (0 to 255); null if the colour varies, as in an image. */
 export type Colour = readonly [number, number, number] | null;
 
 export interface Paint {
   rings: Ring[];
   evenOdd: boolean;
-  /** Half the width of a stroke along the rings; 0 for a filled area. */
+  /** Half the width of a stroke along the rings, or 0 for a filled area. */
   reach: number;
   box: Box;
   colour: Colour;
@@ -25,24 +25,25 @@ export interface Paint {
   image: boolean;
 }
 
-/** From this alpha on, paint hides what is below it. */
+/** Paint with at least this alpha hides what is below it. */
 const OPAQUE = 0.95;
-/** Colours look the same if every channel differs by less than this. */
+/** Two colours look the same if every channel differs by less than this. */
 const SAME_COLOUR = 24;
 /**
- * Paint smaller than this, in points, is ignored: it neither hides a letter nor serves as its
+ * Paint smaller than this (points) is ignored: it neither hides a letter nor serves as its
  * background.
  */
 const SMALLEST = 2;
-/** Number of horizontal bands on a page, whatever its height. */
+/** How many horizontal bands to divide a page into, whatever its height. */
 const BANDS = 40;
 const WHITE: Colour = [255, 255, 255];
 
-/** Everything painted on one page, in order. */
+/** Records everything painted on one page, in order. */
 export class Canvas {
   readonly #paints: Paint[] = [];
   /**
-   * Indexes of paints by horizontal band, so that a lookup checks only the paints near a letter.
+   * Indexes of the paints in each horizontal band, so that a lookup checks only those near a
+   * letter.
    */
   readonly #bands = new Map<number, number[]>();
   readonly #page: Box;
@@ -51,7 +52,7 @@ export class Canvas {
     this.#page = page;
   }
 
-  /** Number of paints so far; later paints have this index or a higher one. */
+  /** Number of paints so far, which is also the index of the next one. */
   get length(): number {
     return this.#paints.length;
   }
@@ -74,7 +75,9 @@ export class Canvas {
     }
   }
 
-  /** Whether opaque paint covers all of these points, counting from paint `since` on. */
+  /**
+   * Whether opaque paint covers all of these points. Ignores paints with an index below `since`.
+   */
   covered(points: Point[], since: number): boolean {
     return (
       since < this.#paints.length &&
@@ -82,7 +85,7 @@ export class Canvas {
     );
   }
 
-  /** Whether a letter of this colour looks like its background at all of these points. */
+  /** Whether a letter in this colour looks like its background at all of these points. */
   sameAsGround(points: Point[], colour: Colour, until: number): boolean {
     if (colour === null) return false;
     return points.every((point) => {
@@ -94,17 +97,17 @@ export class Canvas {
     });
   }
 
-  /** Whether any of these points was painted, counting from paint `since` on. */
+  /** Whether any of these points was painted. Ignores paints with an index below `since`. */
   paintedAfter(points: Point[], since: number): boolean {
     return points.some((point) => this.#at(point, since, Infinity).length > 0);
   }
 
-  /** Whether an image is at one of these points, below or above. */
+  /** Whether an image was painted at any of these points, before or after the letter. */
   onImage(points: Point[]): boolean {
     return points.some((point) => this.#at(point, 0, Infinity).some(({ image }) => image));
   }
 
-  /** Share of the page covered by images, at most 1. Overlaps count twice. */
+  /** Share of the page that images cover, at most 1. Overlaps count twice. */
   get imageShare(): number {
     const covered = this.#paints
       .filter(({ image }) => image)

@@ -1,4 +1,4 @@
-/** A PDF matrix `[a b c d e f]`: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+/** A PDF transformation matrix `[a b c d e f]`: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export type Matrix = readonly [number, number, number, number, number, number];
 export type Point = readonly [x: number, y: number];
 export interface Box {
@@ -12,7 +12,7 @@ export type Ring = Point[];
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** The matrix that applies `inner` first, then `outer`. */
+/** Returns the matrix that applies `inner` first, then `outer`. */
 export const multiply = (outer: Matrix, inner: Matrix): Matrix => [
   outer[0] * inner[0] + outer[2] * inner[1],
   outer[1] * inner[0] + outer[3] * inner[1],
@@ -26,7 +26,7 @@ export const apply = (m: Matrix, x: number, y: number): Point => [
   m[1] * x + m[3] * y + m[5],
 ];
 
-/** The corners of a rectangle, transformed by a matrix. */
+/** Returns the corners of a rectangle after a transformation. */
 export const ringOf = (
   m: Matrix,
   left: number,
@@ -62,7 +62,7 @@ export const contains = (box: Box, [x, y]: Point): boolean =>
 export const areaOf = (box: Box): number =>
   Math.max(0, box.right - box.left) * Math.max(0, box.top - box.bottom);
 
-/** Whether a ring is an axis-aligned rectangle. */
+/** Whether a polygon is an axis-aligned rectangle. */
 export function isBox(ring: Ring): boolean {
   const box = boxOf([ring]);
   return ring.every(
@@ -73,7 +73,7 @@ export function isBox(ring: Ring): boolean {
 const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.01;
 
 /**
- * Whether a point is inside an area, by the even-odd or nonzero winding rule (ISO 32000-1,
+ * Whether a point is inside an area, by the even-odd or the nonzero winding rule (ISO 32000-1,
  * 8.5.3.3).
  */
 export function inside(rings: Ring[], [x, y]: Point, evenOdd: boolean): boolean {
@@ -91,7 +91,7 @@ export function inside(rings: Ring[], [x, y]: Point, evenOdd: boolean): boolean 
   return evenOdd ? crossings % 2 === 1 : winding !== 0;
 }
 
-/** Distance from a point to the segment between two others. */
+/** Returns the distance from a point to the line segment between two others. */
 export function distance([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
   const length = (x2 - x1) ** 2 + (y2 - y1) ** 2;
   const share =

@@ -1,7 +1,7 @@
 import type { Colour } from './canvas';
 import { IDENTITY, type Box, type Matrix, type Ring } from './geometry';
 
-/** A non-rectangular clipping area, with those around it. */
+/** A non-rectangular clipping area. `around` is the one that it lies in. */
 export interface ClipShape {
   rings: Ring[];
   evenOdd: boolean;
@@ -26,13 +26,13 @@ export interface GraphicsState {
   stroke: Colour;
   fillAlpha: number;
   strokeAlpha: number;
-  /** Combined alpha of the enclosing groups. */
+  /** Combined alpha of the transparency groups around the current content. */
   groupAlpha: number;
   /** Whether the blend mode is Normal. */
   normalBlend: boolean;
-  /** Inside a soft mask that hides everything. */
+  /** Whether a soft mask hides everything painted now. */
   maskedOut: boolean;
-  /** The next image has its own mask. */
+  /** Whether the next image has a soft mask of its own. */
   ownMask: boolean;
   lineWidth: number;
   font: Font | null;
@@ -75,7 +75,8 @@ export const initialState = (page: Box): GraphicsState => ({
 });
 
 /**
- * Parses `#rrggbb`, the parser's form of plain colours; null for anything else, such as a pattern.
+ * Parses `#rrggbb`, which is how the parser passes plain colours. Returns null for anything else,
+ * such as a pattern.
  */
 export function colourOf(value: unknown): Colour {
   const parts = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(String(value));

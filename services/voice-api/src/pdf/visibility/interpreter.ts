@@ -16,25 +16,25 @@ import {
 import { colourOf, initialState, type Font, type GraphicsState } from './graphics-state';
 import { linesOf } from './path';
 
-/** One glyph of the page's text, as drawn. */
+/** A glyph in the page's text, as drawn. */
 export interface Letter {
   text: string;
-  /** Origin of the glyph, in points. */
+  /** Position of the glyph's origin (points). */
   x: number;
   y: number;
   width: number;
   size: number;
-  /** Invisible regardless of what is painted around it. */
+  /** Whether the glyph is invisible, whatever is painted around it. */
   hidden: boolean;
   /** Drawn in rendering mode 3 (invisible), like the text layer over a scan. */
   invisibleInk: boolean;
-  /** Drawn in rendering mode 7: only a clipping area for later paint. */
+  /** Drawn in rendering mode 7, so it is only a clipping area for later paint. */
   window: boolean;
-  /** Fill and stroke colours; null for a pattern. */
+  /** The colours that fill and outline the glyph. Null stands for a pattern. */
   inks: Colour[];
-  /** Sample points of its body, to check what is under and over it. */
+  /** Sample points inside the glyph, for checking what is below and above it. */
   points: Point[];
-  /** Number of paints before it. */
+  /** How many paints precede it on the canvas. */
   since: number;
 }
 
@@ -48,27 +48,30 @@ type Arguments = unknown[];
 type Handlers = Record<string, (args: Arguments) => void>;
 
 export interface Surroundings {
-  /** The visible part of the page, in points. */
+  /** The visible part of the page (points). */
   page: Box;
   fontOf(name: string): Font | null;
-  /** Whether content of this optional content group is visible. */
+  /** Whether the content of this optional content group is visible. */
   isOn(group: unknown): boolean;
 }
 
-/** Smaller letters, in points, are not readable. */
+/** Minimum size of a readable letter (points). */
 const SMALLEST_LETTER = 1.5;
-/** The same as a share of the page's longer side. */
+/** Minimum size of a readable letter as a share of the page's longer side. */
 const SMALLEST_PART = 1 / 1500;
-/** Anything with a lower alpha is invisible. */
+/** Paint with a lower alpha than this is invisible. */
 const UNSEEN_ALPHA = 0.05;
-/** Thinner strokes, in points, are ignored: they are no background for letters. */
+/**
+ * Strokes thinner than this (points) are ignored, because they cannot be the background of a
+ * letter.
+ */
 const THICK_LINE = 3;
 const MODE = { fill: 0, stroke: 1, fillAndStroke: 2, invisible: 3, window: 7 } as const;
-/** From this rendering mode on, letters also clip. */
+/** From this rendering mode on, letters are added to the clipping area. */
 const CLIPPING = 4;
 const EM_UNITS = 1000;
 
-/** Runs the operators of a page, as far as they affect which text is visible. */
+/** Executes the operators of a page, as far as they affect which text is visible. */
 export class Interpreter {
   readonly letters: Letter[] = [];
   readonly canvas: Canvas;
@@ -94,7 +97,7 @@ export class Interpreter {
     );
   }
 
-  /** Handlers by the parser's operator name. */
+  /** A handler for each supported operator, by the parser's name for it. */
   readonly handlers: Handlers = {
     save: () => void this.#stack.push({ ...this.#state }),
     restore: () => void (this.#state = this.#stack.pop() ?? this.#state),
@@ -397,11 +400,14 @@ export class Interpreter {
   }
 }
 
-/** Alpha of blended or clipped paint: below `OPAQUE`, so that what is under it stays visible. */
+/**
+ * Maximum alpha of blended or clipped paint: below `OPAQUE`, so that what is under it stays
+ * visible.
+ */
 const MIXED_ALPHA = 0.9;
 const area = (m: Matrix): number => Math.abs(m[0] * m[3] - m[1] * m[2]);
 
-/** Height of an em: 1, except for Type 3 fonts, which have their own units. */
+/** Returns the height of an em: 1, except in Type 3 fonts, which have their own units. */
 function emOf(font: Font | null): number {
   if (!font?.isType3Font || !font.fontMatrix) return 1;
   const height = Math.abs((font.bbox?.[3] ?? 0) - (font.bbox?.[1] ?? 0));
@@ -414,7 +420,7 @@ function insideAll(shape: GraphicsState['clipShape'], point: Point): boolean {
   return true;
 }
 
-/** What path-ending operators do, by the parser's operator number. */
+/** What each path-ending operator does, by the parser's operator number. */
 const PATH_OPERATORS: Partial<
   Record<number, { fill?: boolean; stroke?: boolean; evenOdd?: boolean }>
 > = {

@@ -1,10 +1,14 @@
 import { apply, type Matrix, type Point, type Ring } from './geometry';
 
-/** The parser's encoding of a path: a step number, then its coordinates. */
+/**
+ * How the parser encodes a path: each step is one of these numbers, followed by its coordinates.
+ */
 const STEP = { moveTo: 0, lineTo: 1, curveTo: 2, quadraticCurveTo: 3, closePath: 4 } as const;
 const CURVE_PARTS = 6;
 
-/** Converts a path to polygons and transforms them. Curves become a few straight lines. */
+/**
+ * Converts a path to polygons and transforms them by `m`. Each curve becomes a few straight lines.
+ */
 export function linesOf(data: Float32Array, m: Matrix): Ring[] {
   const rings: Ring[] = [];
   let ring: Ring = [];
@@ -39,7 +43,7 @@ export function linesOf(data: Float32Array, m: Matrix): Ring[] {
   return rings.filter(({ length }) => length > 1);
 }
 
-/** Points on a Bézier curve (de Casteljau). */
+/** Returns points along a Bézier curve (de Casteljau's algorithm). */
 function curve(controls: Point[]): Point[] {
   return Array.from({ length: CURVE_PARTS }, (_, part) => {
     const t = (part + 1) / CURVE_PARTS;

@@ -14,22 +14,25 @@ export interface TextItem {
   width: number;
 }
 
-/** Leaves out annotations and form fields: they are not part of the page's own content. */
+/** Leaves out annotations and form fields, because they are not part of the page's own content. */
 const NO_ANNOTATIONS = 0;
-/** Maximum distance, in points, between the positions of one glyph in both readings. */
+/**
+ * Maximum distance between the positions that the text extraction and the interpreter report for
+ * the same glyph (points).
+ */
 const TOLERANCE = 0.5;
-/** How many letters to search for the start of an item. */
+/** How many letters to search for the start of a text item. */
 const WINDOW = 3_000;
 /** A gap wider than this share of the font size separates words. */
 const WORD_GAP = 0.2;
-// A page is a scan if images cover at least this share of it,
+// A page is a scan only if images cover at least this share of it.
 const SCAN_SHARE = 0.5;
-// and if it has few other letters, such as a stamp: at most this share of the recognised ones,
+// A scan may contain other letters, such as a stamp, but at most this share of the recognised ones.
 const STAMP_SHARE = 0.1;
-// and at most this many.
+// A scan may contain at most this many letters besides the recognised ones.
 const STAMP_LETTERS = 60;
 
-/** The visible text of a page, piece by piece. */
+/** Returns the visible text of a page, piece by piece. */
 export async function visibleText(pdf: Document, page: Page): Promise<TextItem[]> {
   const { items } = await page.getTextContent();
   const text = items.filter((item): item is typeof item & TextItem => 'str' in item);
@@ -55,7 +58,7 @@ export async function visibleText(pdf: Document, page: Page): Promise<TextItem[]
   return visibleItems(text, interpreter.letters, interpreter.canvas);
 }
 
-/** For each letter, whether people see it. */
+/** Returns, for each letter, whether people can see it. */
 function seen(letters: Letter[], canvas: Canvas): boolean[] {
   const covered = letters.map((letter) => canvas.covered(letter.points, letter.since));
   const plain = letters.map(
@@ -69,8 +72,8 @@ function seen(letters: Letter[], canvas: Canvas): boolean[] {
         letter.inks.every((ink) => canvas.sameAsGround(letter.points, ink, letter.since))
       ),
   );
-  // Words under or over the image of a page were recognised by a scanner, unless the page has its
-  // own text.
+  // On a page without much text of its own, words under or over an image are the text that a
+  // scanner recognised in it.
   const recognised = letters.map(
     (letter, index) =>
       !letter.hidden &&
@@ -86,9 +89,10 @@ function seen(letters: Letter[], canvas: Canvas): boolean[] {
 const count = (flags: boolean[]): number => flags.filter(Boolean).length;
 
 /**
- * Removes the invisible parts from the items of a page.
- * Both readings are in file order, so each item is matched by the position of its first letter.
- * Items without a match count as invisible.
+ * Removes the invisible parts from a page's items.
+ *
+ * Text extraction and interpreter both report text in file order, so each item is matched to
+ * letters by the position of its first letter. An item without a match counts as invisible.
  */
 function visibleItems(items: TextItem[], letters: Letter[], canvas: Canvas): TextItem[] {
   const isSeen = seen(letters, canvas);
@@ -108,7 +112,7 @@ function visibleItems(items: TextItem[], letters: Letter[], canvas: Canvas): Tex
   return kept.reverse().flat();
 }
 
-/** Index of the first letter of each item. */
+/** Returns the index of each item's first letter. */
 function startsOf(items: TextItem[], letters: Letter[]): (number | undefined)[] {
   let from = 0;
   return items.map(({ str, transform: [, , , , x = 0, y = 0] }) => {
@@ -134,7 +138,7 @@ function visibleParts(item: TextItem, letters: Letter[], isSeen: boolean[]): Tex
   return runs.map((run) => partOf(item, run));
 }
 
-/** A part of an item, rebuilt from its letters. */
+/** Rebuilds a part of an item from its letters. */
 function partOf(item: TextItem, run: Letter[]): TextItem {
   const [first, last] = [run[0] as Letter, run.at(-1) as Letter];
   let str = '';

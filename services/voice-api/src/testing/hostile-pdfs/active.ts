@@ -1,11 +1,17 @@
 import { pdf, stream } from './builder';
 import type { HostileFile } from './hostile-file';
 
-/** Host that remote references in these files point to; the test listens there. */
+/**
+ * The address that remote references in these files point to. The test listens there for
+ * connections.
+ */
 const at = (port: number): string => `http://127.0.0.1:${port}/from-a-pdf`;
 const SCRIPT = 'app.alert(1);while(true){};this.submitForm("x")';
 
-/** Content that a naive reader would run, open, load or send. @param port a listening local port */
+/**
+ * Files with content that a naive reader would run, open, load or send.
+ * @param port a local port that the test listens on
+ */
 export const activeWith = (port: number): HostileFile[] => [
   {
     name: 'script-on-opening',

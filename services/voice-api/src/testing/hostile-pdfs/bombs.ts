@@ -9,13 +9,13 @@ const flate = (data: Buffer, times: number): Buffer =>
 const filters = (name: string, times: number): string => `/Filter[${repeat(`/${name}`, times)}]`;
 const withContent = (content: Bytes): Buffer => pdf({ replace: { 4: content } });
 
-/** Fixed-width codes, as in LZW before the table grows. */
+/** Packs codes of nine bits each, which is the code width of LZW before its table grows. */
 function nineBits(codes: number[]): Buffer {
   const bits = codes.map((code) => code.toString(2).padStart(9, '0')).join('');
   return Buffer.from(bits.match(/.{1,8}/g)?.map((byte) => parseInt(byte.padEnd(8, '0'), 2)) ?? []);
 }
 
-/** LZW data that keeps resetting its table: cheap to write, and every round yields text. */
+/** Returns LZW data that keeps resetting its table: cheap to write, and every round yields text. */
 const lzw = (rounds: number): Buffer =>
   nineBits(
     Array.from({ length: rounds }, () => [256, 32, 258, 259, 260, 261, 262, 263])
@@ -23,7 +23,10 @@ const lzw = (rounds: number): Buffer =>
       .concat(257),
   );
 
-/** A form that paints a form ten times, and so on: ten to the power of `depth` paint operations. */
+/**
+ * Returns nested forms, each of which paints the next one ten times: ten to the power of `depth`
+ * paint operations.
+ */
 function paintedForms(depth: number): Buffer {
   const form = (next: string, content: string): Buffer =>
     stream(
@@ -38,7 +41,7 @@ function paintedForms(depth: number): Buffer {
   return pdf({ resources: '/XObject<</X 6 0 R>>', content: '/X Do', objects });
 }
 
-/** Any number of compressed objects in one stream. */
+/** Returns an object stream that contains the same object `count` times. */
 function objectStream(count: number, one: string): Buffer {
   const numbers = Array.from(
     { length: count },
@@ -48,7 +51,7 @@ function objectStream(count: number, one: string): Buffer {
   return deflated(head + repeat(`${one} `, count), `/Type/ObjStm/N ${count}/First ${head.length}`);
 }
 
-/** Small files that expand. */
+/** Small files that expand enormously when they are read. */
 export const bombs: HostileFile[] = [
   {
     name: 'flate-200-mb',

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** Text on the page of every file, so that tests see whether it was read despite the attack. */
+/** Text on the page of every file. Tests check whether it was read despite the attack. */
 export const HONEST_LINES = [
   'Jane Roe',
   'Senior Software Engineer at Acme Cloud',
@@ -12,7 +12,7 @@ const raw = (bytes: Bytes): Buffer =>
   typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes;
 export const join = (...parts: Bytes[]): Buffer => Buffer.concat(parts.map(raw));
 
-/** A stream object; `entries` are added to its dictionary. */
+/** Returns a stream object. `entries` are added to its dictionary. */
 export const stream = (
   data: Bytes,
   entries = '',
@@ -21,13 +21,13 @@ export const stream = (
 export const deflated = (data: Bytes, entries = ''): Buffer =>
   stream(deflateSync(raw(data), { level: 9 }), `${entries}/Filter/FlateDecode`);
 
-/** Operators that write lines from the top of the page in font `F1`. */
+/** Returns the operators that write lines in font `F1`, starting at the top of the page. */
 export function written(lines: string[], { x = 50, y = 780, size = 12 } = {}): string {
   return `BT /F1 ${size} Tf ${x} ${y} Td ${lines.map((line) => `(${line}) Tj 0 -${size * 1.5} Td`).join(' ')} ET\n`;
 }
 export const HONEST = written(HONEST_LINES);
 
-/** Numbers of the objects in every file. */
+/** Object numbers that are the same in every file. */
 export const CATALOG = 1;
 export const PAGES = 2;
 export const PAGE = 3;
@@ -36,26 +36,29 @@ export const FONT = 5;
 const FIRST_FREE = 6;
 
 export interface Parts {
-  /** Entries added to these dictionaries, or replacing their defaults. */
+  /**
+   * Entries to add to the catalog. `pages` replaces those of the page tree; `page` adds to the
+   * page.
+   */
   catalog?: string;
   pages?: string;
   page?: string;
-  /** Entries of the page's resources besides font `F1`. */
+  /** Entries to add to the page's resources besides font `F1`. */
   resources?: string;
-  /** The page's operators. */
+  /** The operators that draw the page. */
   content?: Bytes;
   /** Replaces font `F1`. */
   font?: string;
-  /** More objects, numbered from 6. */
+  /** Further objects, numbered from 6. */
   objects?: Bytes[];
-  /** Replaces whole default objects. */
+  /** Replaces whole objects, by object number. */
   replace?: Record<number, Bytes>;
   trailer?: string;
 }
 
 /**
- * The objects of a one-page file. The last value of a dictionary key wins, so given entries
- * override.
+ * Returns the objects of a one-page file. If a dictionary has the same key twice, the last value
+ * counts, so given entries override the defaults.
  */
 export function objectsOf({
   catalog = '',
@@ -82,20 +85,22 @@ export function objectsOf({
   return all;
 }
 
-/** A complete file with a cross-reference table. */
+/** Returns a complete file with a cross-reference table. */
 export function pdf(parts: Parts = {}): Buffer {
   return assemble(objectsOf(parts), parts.trailer);
 }
 
 export interface Layout {
   bytes: Buffer;
-  /** Offset of each object. */
+  /** Offset of each object by object number (bytes). */
   offsets: Map<number, number>;
-  /** Offset of the table. */
   table: number;
 }
 
-/** Header and objects with their offsets, for files with a false table. */
+/**
+ * Returns the header and objects with their offsets, for files to which the caller adds a false
+ * table.
+ */
 export function body(
   objects: Map<number, Buffer>,
   header = '%PDF-1.7\n%\xE2\xE3\xCF\xD3\n',
@@ -117,7 +122,7 @@ export function assemble(objects: Map<number, Buffer>, trailer = ''): Buffer {
   return join(bytes, table(offsets, trailer), `startxref\n${bytes.length}\n%%EOF\n`);
 }
 
-/** A classic cross-reference table for all objects, and the trailer. */
+/** Returns a classic cross-reference table for all objects, and the trailer. */
 export function table(offsets: Map<number, number>, trailer = ''): string {
   const size = Math.max(...offsets.keys()) + 1;
   const rows = Array.from({ length: size - 1 }, (_, index) => {
@@ -129,5 +134,4 @@ export function table(offsets: Map<number, number>, trailer = ''): string {
   return `xref\n0 ${size}\n0000000000 65535 f \n${rows.join('')}trailer\n<</Size ${size}/Root 1 0 R ${trailer}>>\n`;
 }
 
-/** The same text repeated. */
 export const repeat = (text: string, times: number): string => text.repeat(times);

@@ -7,7 +7,7 @@ const form = (content: string, resources: string): Buffer =>
     `/Type/XObject/Subtype/Form/BBox[0 0 595 842]/Resources<</Font<</F1 5 0 R>>${resources}>>`,
   );
 
-/** A table that names itself as the previous one. */
+/** Returns a file whose cross-reference table names itself as the previous one. */
 function previousTableIsItself(): Buffer {
   const { bytes, offsets } = body(objectsOf({}));
   return join(
@@ -17,7 +17,7 @@ function previousTableIsItself(): Buffer {
   );
 }
 
-/** Two tables that name each other as the previous one. */
+/** Returns a file with two cross-reference tables, each naming the other as the previous one. */
 function tablesInACircle(): Buffer {
   const { bytes, offsets } = body(objectsOf({}));
   const first = bytes.length;

@@ -1,16 +1,18 @@
 import { body, HONEST, join, objectsOf, pdf, table, written } from './builder';
 import type { HostileFile } from './hostile-file';
 
-/** A complete file behind other content, with offsets that count from the header. */
+/** Returns a complete file that follows other content. Its offsets count from its own header. */
 const behind = (something: string | Buffer): Buffer => join(something, pdf());
-/** Other content in a comment of a complete file. */
+/** Returns a complete file with other content in comments at its start and end. */
 function around(before: string, after: string): Buffer {
   const { bytes, offsets } = body(objectsOf({}), `%PDF-1.7\n%${before}\n`);
   return join(bytes, table(offsets), `%${after}\nstartxref\n${bytes.length}\n%%EOF\n`);
 }
 const ZIP_END = Buffer.from('504B0506000000000000000000000000000000000000', 'hex');
 
-/** Files of two types at once, and names with a meaning in the reader's language. */
+/**
+ * Files that are of two types at once, and files with PDF names that mean something in JavaScript.
+ */
 export const disguises: HostileFile[] = [
   {
     name: 'page-of-the-web',

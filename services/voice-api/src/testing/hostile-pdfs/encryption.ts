@@ -2,7 +2,7 @@ import { createCipheriv, createHash } from 'node:crypto';
 import { HONEST, pdf, stream } from './builder';
 import type { HostileFile } from './hostile-file';
 
-/** Pads a password to 32 bytes (ISO 32000-1, 7.6.3.3). */
+/** The bytes that pad a password to 32 bytes (ISO 32000-1, 7.6.3.3). */
 const PADDING = Buffer.from(
   '28BF4E5E4E758A4164004E56FFFA01082E2E00B6D0683E802F0CA9FE6453697A',
   'hex',
@@ -15,7 +15,7 @@ const md5 = (...parts: Uint8Array[]): Buffer =>
 const padded = (password: string): Buffer =>
   Buffer.concat([Buffer.from(password, 'latin1'), PADDING]).subarray(0, 32);
 
-/** RC4, which newer OpenSSL builds lack. */
+/** Encrypts with RC4, which newer OpenSSL builds lack. */
 function rc4(key: Buffer, data: Buffer): Buffer {
   const box = Array.from({ length: 256 }, (_, index) => index);
   const swap = (a: number, b: number): void => void ([box[a], box[b]] = [box[b] ?? 0, box[a] ?? 0]);
@@ -33,7 +33,10 @@ function rc4(key: Buffer, data: Buffer): Buffer {
   );
 }
 
-/** A file with 40-bit encryption (revision 2), with a user password or only an owner password. */
+/**
+ * Returns a file with 40-bit encryption (revision 2). It opens without a password if `user` is
+ * empty.
+ */
 function encrypted({ user, owner }: { user: string; owner: string }): Buffer {
   const ownerEntry = rc4(md5(padded(owner)).subarray(0, 5), padded(user));
   const permissions = Buffer.alloc(4);
@@ -49,7 +52,7 @@ function encrypted({ user, owner }: { user: string; owner: string }): Buffer {
 const claiming = (entries: string): Buffer =>
   pdf({ trailer: `/ID[<00><00>]/Encrypt<<${entries}>>` });
 
-/** Files with a password, or that claim to have one. */
+/** Files that have a password, or claim to have one. */
 export const encryption: HostileFile[] = [
   {
     name: 'password-to-open',

@@ -17,7 +17,7 @@ const composite = (entries: string, objects: Buffer[] = []): Buffer =>
     objects,
   });
 
-/** A TrueType header with tables outside the file. */
+/** Returns a TrueType header that lists these tables, although they are outside the file. */
 function trueTypeOf(tables: [tag: string, offset: number, length: number][]): Buffer {
   const head = Buffer.alloc(12 + tables.length * 16);
   head.writeUInt32BE(0x0001_0000, 0);
@@ -39,7 +39,7 @@ const shaded = (objects: Buffer[], entries = ''): Buffer =>
     objects,
   });
 
-/** Fonts, character maps, functions and shadings. */
+/** Files with broken or malicious fonts, character maps, functions and shadings. */
 export const fonts: HostileFile[] = [
   {
     name: 'letters-map-of-everything',

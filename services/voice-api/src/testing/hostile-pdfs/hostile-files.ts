@@ -11,7 +11,10 @@ import { pages } from './pages';
 import { references } from './references';
 import { truncated } from './truncated';
 
-/** All hostile files by family. @param port local port that their URLs point to */
+/**
+ * Returns all hostile files, by family.
+ * @param port local port that their URLs point to
+ */
 export const hostileFiles = (port: number): Record<string, HostileFile[]> => ({
   bombs,
   nesting,

@@ -3,14 +3,14 @@ import type { HostileFile } from './hostile-file';
 
 const image = (entries: string, data: Buffer | string = 'x'): Buffer =>
   stream(data, `/Type/XObject/Subtype/Image${entries}`);
-/** The honest text with an image in the corner below it. */
+/** Returns a file with the honest text, and an image in the corner below it. */
 const showing = (...objects: Buffer[]): Buffer =>
   pdf({
     resources: '/XObject<</I 6 0 R>>',
     content: `${HONEST}q 99 0 0 99 0 0 cm /I Do Q`,
     objects,
   });
-/** A JPEG that claims the maximum size. */
+/** A JPEG header that claims the maximum width and height. */
 const HUGE_JPEG = Buffer.from(
   'FFD8FFC000110800FF00FF03011100021101031101'.replace('00FF00FF', 'FFFFFFFF') +
     'FFDA000C03010002110311003F00FFD9',
@@ -18,7 +18,7 @@ const HUGE_JPEG = Buffer.from(
 );
 const GIVEN = ['text', 'too_slow', 'too_much_memory'] as const;
 
-/** Images whose sizes and contents don't match. */
+/** Files with images whose declared sizes don't match their contents. */
 export const images: HostileFile[] = [
   {
     name: 'image-of-a-terapixel',

@@ -5,7 +5,7 @@ const DEEP = 200_000;
 const arrays = (depth: number): string => repeat('[', depth) + repeat(']', depth);
 const dictionaries = (depth: number): string => `${repeat('<</A ', depth)}1${repeat('>>', depth)}`;
 
-/** A page tree with one child per level. */
+/** Returns a file whose page tree has one child per level. */
 function pageTree(depth: number): Buffer {
   const objects = Array.from(
     { length: depth },
@@ -24,7 +24,7 @@ const outlines = (depth: number): Buffer =>
     ),
   });
 
-/** Nested forms; the innermost writes text. */
+/** Returns a file with nested forms, the innermost of which writes the text. */
 function forms(depth: number): Buffer {
   const objects = Array.from({ length: depth }, (_, level) =>
     stream(
@@ -35,7 +35,7 @@ function forms(depth: number): Buffer {
   return pdf({ resources: '/XObject<</X 6 0 R>>', content: '/X Do', objects });
 }
 
-/** A chain of references where a number is expected. */
+/** Returns a file with a chain of references where a number is expected. */
 const references = (depth: number): Buffer =>
   pdf({
     page: '/Rotate 6 0 R',

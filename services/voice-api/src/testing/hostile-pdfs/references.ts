@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { assemble, body, HONEST, join, objectsOf, pdf, stream, table, written } from './builder';
 import type { HostileFile } from './hostile-file';
 
-/** A file whose table, trailer and end the caller provides. */
+/** Returns a file to which the caller adds the cross-reference table, trailer and end. */
 function withEnd(end: (offsets: Map<number, number>, at: number) => string, parts = {}): Buffer {
   const { bytes, offsets } = body(objectsOf(parts));
   return join(bytes, end(offsets, bytes.length));
@@ -11,7 +11,7 @@ const startingAt = (at: number | string): string => `startxref\n${at}\n%%EOF\n`;
 const moved = (offsets: Map<number, number>, by: number): Map<number, number> =>
   new Map([...offsets].map(([number, offset]) => [number, offset + by]));
 
-/** A cross-reference stream with the given claims about itself. */
+/** Returns a file with a cross-reference stream that makes the given claims about itself. */
 function referenceStream(entries: string, rows = Buffer.alloc(0)): Buffer {
   const { bytes } = body(objectsOf({}));
   return join(
@@ -22,7 +22,7 @@ function referenceStream(entries: string, rows = Buffer.alloc(0)): Buffer {
   );
 }
 
-/** An incremental update after the end of the file, with different text. */
+/** Returns a file followed by an incremental update with different text. */
 function updated(lines: string[], { lyingTable = false } = {}): Buffer {
   const first = pdf();
   const previous = first.lastIndexOf('xref\n0 ');
@@ -36,7 +36,7 @@ function updated(lines: string[], { lyingTable = false } = {}): Buffer {
   );
 }
 
-/** Broken or false cross-references. */
+/** Files with broken or false cross-references. */
 export const references: HostileFile[] = [
   {
     name: 'offsets-too-small',

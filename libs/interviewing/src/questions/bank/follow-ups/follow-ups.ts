@@ -1,7 +1,10 @@
 import type { FollowUpReason, Language } from '@portal/protocol';
 import type { Stance } from '../template';
 
-/** Follow-ups for each thing an answer may lack, in both languages; Arabic with full diacritics. */
+/**
+ * A follow-up for each thing that an answer may lack, in both languages. Arabic has full
+ * diacritics.
+ */
 export type FollowUps = Readonly<
   Partial<Record<FollowUpReason, Readonly<Record<Language, string>>>>
 >;

@@ -2,7 +2,8 @@ import type { HrArea } from '../areas';
 import type { FollowUpsByStance } from './follow-ups';
 
 /**
- * Follow-ups for each area of behaviour: after a story, and after a description of how to do it.
+ * Follow-ups for each area of behaviour: for questions that ask for a story, and for questions
+ * about how one does something.
  */
 export const HR_FOLLOW_UPS: Readonly<Record<HrArea, FollowUpsByStance>> = {
   motivation: {

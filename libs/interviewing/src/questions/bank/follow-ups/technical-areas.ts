@@ -2,7 +2,8 @@ import type { TechnicalArea } from '../areas';
 import type { FollowUpsByStance } from './follow-ups';
 
 /**
- * Follow-ups for each area of skilled work: after a story, and after a description of how to do it.
+ * Follow-ups for each area of skilled work: for questions that ask for a story, and for questions
+ * about how one does something.
  */
 export const TECHNICAL_FOLLOW_UPS: Readonly<Record<TechnicalArea, FollowUpsByStance>> = {
   craft: {
