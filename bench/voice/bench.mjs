@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { build } from '../../tools/start/build.mjs';
-import { findHearing } from '../../tools/start/hearing.mjs';
+import { findRecogniser } from '../../tools/start/recogniser.mjs';
 import { checkNode, ensureInstalled } from '../../tools/start/install.mjs';
 import { findLiveKit } from '../../tools/start/livekit.mjs';
 import { spawnGroup, stopAllGroups, stopGroup } from '../../tools/start/process-group.mjs';
@@ -42,7 +42,7 @@ async function main() {
         `${program} is not installed: the bench needs it (on Debian: apt-get install ${program}).`,
       );
   const livekit = await findLiveKit(report, CACHE);
-  const python = await findHearing(report, CACHE);
+  const python = await findRecogniser(report, CACHE);
   if (livekit === null || python === null)
     throw new StartError('The bench needs LiveKit and the built-in recogniser.');
   await build(report, ['interviewer', 'voice-bench']);

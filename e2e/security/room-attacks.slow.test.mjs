@@ -65,16 +65,18 @@ before(async () => {
   });
   rooms = new RoomServiceClient(url, KEYS.LIVEKIT_API_KEY, KEYS.LIVEKIT_API_SECRET);
   for (const name of [ROOM_A, ROOM_B]) await gateway.openRoom({ name, interviewerMetadata: '{}' });
-});
+}, options);
 afterEach(async () => {
   for (const room of [...joined]) await leave(room);
-});
+}, options);
 after(async () => {
   gateway?.close();
   await dispose();
+}, options);
+after(async () => {
   await server?.stop();
   rmSync(folder, { recursive: true, force: true });
-});
+}, options);
 
 async function enter(token) {
   const room = new Room();

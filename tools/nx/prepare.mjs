@@ -1,5 +1,5 @@
 /** `npx nx prepare tools` installs LiveKit and the built-in recognizer while other targets run. */
-import { findHearing } from '../start/hearing.mjs';
+import { findRecogniser } from '../start/recogniser.mjs';
 import { findLiveKit } from '../start/livekit.mjs';
 import { createReport } from '../start/report.mjs';
 import { ROOT } from '../start/settings.mjs';
@@ -8,4 +8,4 @@ import { join } from 'node:path';
 const report = createReport();
 const cacheDir = join(ROOT, '.cache');
 await findLiveKit(report, cacheDir);
-await findHearing(report, cacheDir);
+await findRecogniser(report, cacheDir);

@@ -6,7 +6,7 @@ import { HOST, portVariable, REMOTES, ROOT } from './settings.mjs';
  * What `prepare` returns: everything that services need before they start.
  * @typedef {{ settings: ReturnType<import('./settings.mjs').readSettings>,
  * secrets: Record<string, string>, signingKey: string, livekit: string | null,
- * hearing: string | null, engines: object, env: Record<string, string | undefined> }} Prepared
+ * recogniserPython: string | null, engines: object, env: Record<string, string | undefined> }} Prepared
  */
 
 /**
@@ -14,7 +14,7 @@ import { HOST, portVariable, REMOTES, ROOT } from './settings.mjs';
  * sets, such as API keys and limits.
  * @param {Prepared} prepared
  */
-export function commonEnv({ settings, secrets, hearing, engines, env }) {
+export function commonEnv({ settings, secrets, recogniserPython, engines, env }) {
   const { ports, urls } = settings;
   return {
     NODE_ENV: 'production',
@@ -29,7 +29,7 @@ export function commonEnv({ settings, secrets, hearing, engines, env }) {
     MAIN_API_URL: urls.mainApi,
     VOICE_API_URL: urls.voiceApi,
     LIVEKIT_URL: urls.livekit,
-    POCKETSPHINX_PYTHON: hearing ?? '',
+    POCKETSPHINX_PYTHON: recogniserPython ?? '',
     SPEECH_MODELS_DIR: settings.speechModelsDir,
     ENGINES_JSON: JSON.stringify(engines),
     ...Object.fromEntries(

@@ -22,16 +22,16 @@ const KINDS = { hosted: 'hosted', local: 'local model', 'built-in': 'built in' }
 const describe = ({ kind, name }, none) =>
   kind === 'none' ? none : `${name} (${KINDS[kind] ?? kind})`;
 
-const describeHearing = (engines) =>
+const describeRecognisers = (engines) =>
   engines.map((engine) => describe(engine)).join(', or ') ||
   'none: answers are typed, or heard by the browser';
 
 /** Describes each engine on one line, to print once everything has started. */
 export function engineLines(engines) {
   return [
-    `Hearing, English   ${describeHearing(engines.hearing['en-US'])}`,
-    `Hearing, Arabic    ${describeHearing(engines.hearing['ar-SA'])}`,
-    `Speaking           ${describe(engines.speaking, 'none: questions are shown as text')}`,
-    `Language           ${describe(engines.language, 'none')}`,
+    `STT, English     ${describeRecognisers(engines.hearing['en-US'])}`,
+    `STT, Arabic      ${describeRecognisers(engines.hearing['ar-SA'])}`,
+    `TTS              ${describe(engines.speaking, 'none: questions are shown as text')}`,
+    `Language model   ${describe(engines.language, 'none')}`,
   ];
 }

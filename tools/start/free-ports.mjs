@@ -12,8 +12,8 @@ export async function anyFreePorts(count) {
 }
 
 /**
- * Below the range that the system uses for outgoing connections, so that a server's port is still
- * free when it restarts.
+ * Below the range that the system uses for outgoing connections, so that a port that was free when
+ * chosen is still free when its server starts or restarts.
  */
 const LASTING = { first: 15_000, last: 29_999 };
 
@@ -29,11 +29,11 @@ export async function lastingFreePorts(count) {
 }
 
 /**
- * Chooses a free port for each part, so that a second system can run alongside the first. Variables
- * that are already set stay.
+ * Chooses a lasting free port for each part, so that a second system can run alongside the first.
+ * Variables that are already set stay.
  */
 export async function freePorts(env = process.env) {
-  const ports = await anyFreePorts(PORTS.length);
+  const ports = await lastingFreePorts(PORTS.length);
   return Object.fromEntries(
     PORTS.map(({ variable }, index) => [variable, env[variable] || String(ports[index])]),
   );

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { readEngines } from './engines.mjs';
-import { findHearing } from './hearing.mjs';
+import { findRecogniser } from './recogniser.mjs';
 import { ensureInstalled } from './install.mjs';
 import { findLiveKit } from './livekit.mjs';
 import { StartError } from './report.mjs';
@@ -26,22 +26,22 @@ export function prepare(report, settings, env = process.env, { built = false } =
 async function prepareNow(report, settings, env, built) {
   await ensureInstalled(report);
   const livekit = settings.livekitDisabled ? null : await findLiveKit(report, settings.cacheDir);
-  const hearing = settings.interviewerDisabled
+  const recogniserPython = settings.interviewerDisabled
     ? null
-    : await findHearing(report, settings.cacheDir, env);
+    : await findRecogniser(report, settings.cacheDir, env);
   if (which('espeak-ng', env) === null)
     report.say(
-      'Speaking: espeak-ng is not on PATH, its WebAssembly build is used (slower to start speaking).',
+      'TTS: espeak-ng is not on PATH, its WebAssembly build is used (slower to start speaking).',
     );
   const { named: signingKey, publicKey } = loadSigningKey(settings.dataDir, env);
   if (!built) await build(report, [], { REMOTES_PUBLIC_KEY: shellKey(publicKey, env) });
   const secrets = loadSecrets(settings.dataDir, env);
   const engines = await readEngines(report, {
     ...env,
-    POCKETSPHINX_PYTHON: hearing ?? '',
+    POCKETSPHINX_PYTHON: recogniserPython ?? '',
     SPEECH_MODELS_DIR: settings.speechModelsDir,
   });
-  return { settings, secrets, signingKey, livekit, hearing, engines, env };
+  return { settings, secrets, signingKey, livekit, recogniserPython, engines, env };
 }
 
 /**

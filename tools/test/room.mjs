@@ -3,7 +3,7 @@
  * without a browser. It takes minutes.
  */
 import { join } from 'node:path';
-import { findHearing } from '../start/hearing.mjs';
+import { findRecogniser } from '../start/recogniser.mjs';
 import { findLiveKit } from '../start/livekit.mjs';
 import { stopAllGroups } from '../start/process-group.mjs';
 import { createReport } from '../start/report.mjs';
@@ -29,7 +29,7 @@ const { code } = await run(
     env: {
       ...process.env,
       LIVEKIT_SERVER_BIN: (await findLiveKit(report, cacheDir)) ?? '',
-      POCKETSPHINX_PYTHON: (await findHearing(report, cacheDir)) ?? '',
+      POCKETSPHINX_PYTHON: (await findRecogniser(report, cacheDir)) ?? '',
     },
   },
 );

@@ -10,6 +10,12 @@ import { run } from '../start/run.mjs';
 import { ROOT } from '../start/settings.mjs';
 import { conclude, readTap } from './outcome.mjs';
 
+/**
+ * Time limit for one file, in milliseconds. A file whose process does not end would otherwise hold
+ * up the whole run.
+ */
+const FILE_LIMIT_MS = 20 * 60_000;
+
 const [folder, kind] = process.argv.slice(2);
 const files = readdirSync(join(ROOT, folder), { recursive: true })
   .filter((file) => file.endsWith('.test.mjs') && !file.includes('node_modules'))
@@ -20,6 +26,7 @@ const { code, output } = await run(
   [
     '--test',
     '--test-reporter=tap',
+    `--test-timeout=${FILE_LIMIT_MS}`,
     `--test-concurrency=${Math.max(2, availableParallelism() - 1)}`,
     ...files,
   ],

@@ -1,9 +1,9 @@
 import { engineFor } from './engines';
-import type { HearingEngine } from './runtime-config';
+import type { SttEngineInfo } from './runtime-config';
 
-const hosted: HearingEngine = { kind: 'hosted', name: 'Deepgram' };
-const local: HearingEngine = { kind: 'local', name: 'Whisper' };
-const builtIn: HearingEngine = { kind: 'built-in', name: 'PocketSphinx' };
+const hosted: SttEngineInfo = { kind: 'hosted', name: 'Deepgram' };
+const local: SttEngineInfo = { kind: 'local', name: 'Whisper' };
+const builtIn: SttEngineInfo = { kind: 'built-in', name: 'PocketSphinx' };
 
 test('the chosen kind hears, and without a choice the first', () => {
   expect([

@@ -1,6 +1,6 @@
 import * as z from '@portal/protocol/zod';
 import { FEDERATION_ENVIRONMENTS } from './constants';
-import { ENGINE_KINDS, HEARING_CHOICES, HEARING_ENGINE_KINDS } from './engines';
+import { ENGINE_KINDS, RECOGNITION_CHOICES, STT_ENGINE_KINDS } from './engines';
 
 export const engineKindSchema = z.enum(ENGINE_KINDS);
 /** An engine, as shown to users. `none` means that no server-side engine is used. */
@@ -11,15 +11,15 @@ export const engineInfoSchema = z.object({
 export type EngineInfo = z.infer<typeof engineInfoSchema>;
 
 /** A server-side STT engine. */
-export const hearingEngineSchema = z.object({
-  kind: z.enum(HEARING_ENGINE_KINDS),
+export const sttEngineInfoSchema = z.object({
+  kind: z.enum(STT_ENGINE_KINDS),
   name: z.string(),
 });
-export type HearingEngine = z.infer<typeof hearingEngineSchema>;
+export type SttEngineInfo = z.infer<typeof sttEngineInfoSchema>;
 
 /** The candidate's STT choice: a server-side engine, the browser, or none (typed answers). */
-export const hearingChoiceSchema = z.enum(HEARING_CHOICES);
-export type HearingChoice = z.infer<typeof hearingChoiceSchema>;
+export const recognitionChoiceSchema = z.enum(RECOGNITION_CHOICES);
+export type RecognitionChoice = z.infer<typeof recognitionChoiceSchema>;
 
 /** Which remotes the page trusts. */
 export const federationConfigSchema = z.object({
@@ -63,8 +63,8 @@ export const runtimeConfigSchema = z.object({
      * empty, answers are typed.
      */
     hearing: z.object({
-      'en-US': z.array(hearingEngineSchema),
-      'ar-SA': z.array(hearingEngineSchema),
+      'en-US': z.array(sttEngineInfoSchema),
+      'ar-SA': z.array(sttEngineInfoSchema),
     }),
     speaking: engineInfoSchema,
     language: engineInfoSchema,

@@ -1,11 +1,11 @@
-import { hearingChoiceSchema, idSchema, interviewRoomName } from '@portal/protocol';
+import { recognitionChoiceSchema, idSchema, interviewRoomName } from '@portal/protocol';
 import * as z from 'zod/mini';
 
 /** Schema of the metadata of a dispatched job. */
 export const dispatchSchema = z.object({
   planId: idSchema,
   interviewId: idSchema,
-  hearing: z.optional(hearingChoiceSchema),
+  hearing: z.optional(recognitionChoiceSchema),
   /** Id of the HTTP request that caused the dispatch; `traceparent` is its trace context. */
   requestId: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
   traceparent: z.optional(z.string().check(z.maxLength(55))),

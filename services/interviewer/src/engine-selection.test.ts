@@ -1,4 +1,4 @@
-import type { HearingChoice, Language } from '@portal/protocol';
+import type { RecognitionChoice, Language } from '@portal/protocol';
 import { readSpeechConfig } from './config';
 import {
   llmAccess,
@@ -145,11 +145,11 @@ describe("the candidate's choice of STT", () => {
   };
   const first = async (
     env: Record<string, string>,
-    choice?: HearingChoice,
+    choice?: RecognitionChoice,
     language: Language = 'en-US',
   ) => (await sttOrder(readSpeechConfig(env), language, probes(), choice))[0] ?? null;
 
-  it.each<[HearingChoice | undefined, SttChoice | null]>([
+  it.each<[RecognitionChoice | undefined, SttChoice | null]>([
     [undefined, 'deepgram'],
     ['hosted', 'deepgram'],
     ['local', 'openai'],
@@ -164,7 +164,7 @@ describe("the candidate's choice of STT", () => {
     expect(await first({ POCKETSPHINX_PYTHON: '/venv/bin/python' }, 'hosted')).toBe('pocketsphinx');
   });
 
-  it.each<HearingChoice>(['local', 'built-in'])(
+  it.each<RecognitionChoice>(['local', 'built-in'])(
     'a candidate who chose %s, which keeps the sound here, never gets a hosted engine',
     async (choice) => {
       expect(await first({ DEEPGRAM_API_KEY: 'k' }, choice)).toBeNull();
@@ -182,7 +182,7 @@ describe("the candidate's choice of STT", () => {
     },
   );
 
-  it.each<[HearingChoice | undefined, SttChoice[]]>([
+  it.each<[RecognitionChoice | undefined, SttChoice[]]>([
     [undefined, ['deepgram', 'openai', 'pocketsphinx']],
     ['hosted', ['deepgram', 'openai', 'pocketsphinx']],
     ['local', ['openai', 'pocketsphinx']],

@@ -2,8 +2,8 @@ import {
   DEFAULT_VOICE,
   type EngineInfo,
   engineFor,
-  type HearingChoice,
-  type HearingEngine,
+  type RecognitionChoice,
+  type SttEngineInfo,
   type Language,
   type Voice,
   VOICES,
@@ -113,7 +113,7 @@ async function sttChoices(
   return found;
 }
 
-export function sttInfo(recogniser: SttChoice, config: SpeechConfig): HearingEngine {
+export function sttInfo(recogniser: SttChoice, config: SpeechConfig): SttEngineInfo {
   if (typeof recogniser === 'object') return { kind: 'local', name: recogniser.name };
   switch (recogniser) {
     case 'deepgram':
@@ -136,7 +136,7 @@ export async function sttOrder(
   config: SpeechConfig,
   language: Language,
   probes: Probes,
-  choice?: HearingChoice,
+  choice?: RecognitionChoice,
 ): Promise<SttChoice[]> {
   const left = (await sttChoices(config, language, probes)).map((recogniser) => ({
     recogniser,
@@ -241,7 +241,7 @@ export function llmInfo(config: SpeechConfig): EngineInfo {
 
 export interface EngineReport {
   /** STT engines for each language: at most one of each kind, default first. */
-  hearing: Record<Language, HearingEngine[]>;
+  hearing: Record<Language, SttEngineInfo[]>;
   speaking: EngineInfo;
   language: EngineInfo;
 }

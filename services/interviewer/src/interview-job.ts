@@ -1,6 +1,6 @@
 import type { JobContext } from '@livekit/agents';
 import { DisconnectReason, RoomEvent } from '@livekit/rtc-node';
-import type { HearingChoice, InterviewPlan } from '@portal/protocol';
+import type { RecognitionChoice, InterviewPlan } from '@portal/protocol';
 import { openTelemetry } from '@portal/server-kit/telemetry';
 import { systemClock as clock } from '@portal/clock';
 import { Backend, completeInterview, persist } from './backend';
@@ -67,7 +67,7 @@ export async function runInterview(context: JobContext): Promise<void> {
 async function join(
   context: JobContext,
   plan: InterviewPlan,
-  choice: HearingChoice | undefined,
+  choice: RecognitionChoice | undefined,
   backend: Backend,
   observer: InterviewObserver,
   log: Log,

@@ -93,11 +93,11 @@ async function strike({ candidate, worker, servers }: Stage): Promise<void> {
   await servers.close();
 }
 
-const hearingEnv = { POCKETSPHINX_PYTHON: process.env['POCKETSPHINX_PYTHON'] ?? '' };
+const recogniserEnv = { POCKETSPHINX_PYTHON: process.env['POCKETSPHINX_PYTHON'] ?? '' };
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 it('runs a spoken interview of two questions to its end', async () => {
-  const scene = await stage('en-US', hearingEnv, 2);
+  const scene = await stage('en-US', recogniserEnv, 2);
   const { candidate, servers, plan } = scene;
   const joinedAt = now();
   await candidate.join(livekit.url, scene.token);
@@ -172,7 +172,7 @@ it('runs a spoken interview of two questions to its end', async () => {
 });
 
 it('runs an Arabic interview with typed answers, and says once that it cannot hear', async () => {
-  const scene = await stage('ar-SA', hearingEnv);
+  const scene = await stage('ar-SA', recogniserEnv);
   const { candidate, servers } = scene;
   await candidate.join(livekit.url, scene.token);
   const typed = [
@@ -216,7 +216,7 @@ it('runs an Arabic interview with typed answers, and says once that it cannot he
 });
 
 it('can be interrupted, and hears a candidate who mutes right after the last word', async () => {
-  const scene = await stage('en-US', hearingEnv);
+  const scene = await stage('en-US', recogniserEnv);
   const { candidate, servers } = scene;
   await candidate.join(livekit.url, scene.token);
   await until(() => candidate.lastHeardAt > 0, 30_000, 'the interviewer is heard');
@@ -255,7 +255,7 @@ it('can be interrupted, and hears a candidate who mutes right after the last wor
 });
 
 it('continues when the page is refreshed', async () => {
-  const scene = await stage('en-US', hearingEnv);
+  const scene = await stage('en-US', recogniserEnv);
   const { candidate, servers } = scene;
   await candidate.join(livekit.url, scene.token);
   await until(() => hasFloor(candidate, 0), 60_000, 'the floor');

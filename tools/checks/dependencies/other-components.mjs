@@ -15,7 +15,7 @@ export function otherComponents(read) {
     component(
       'pypi',
       'pocketsphinx',
-      versionIn(read('tools/start/hearing.mjs'), /pocketsphinx==([\d.]+)/),
+      versionIn(read('tools/start/recogniser.mjs'), /pocketsphinx==([\d.]+)/),
       'MIT',
     ),
   ];

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { clear, initPlatform, resetPlatform, setSession } from '@portal/auth-store';
 import type { LiveInterviewProps } from '@portal/mfe-contract';
-import type { HearingEngine } from '@portal/protocol';
+import type { SttEngineInfo } from '@portal/protocol';
 import { FakeClock, settle } from '@portal/testing/fake-clock';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { demoInterview } from '../testing/demo-interview';
@@ -10,7 +10,7 @@ import { FakeAnalysis, FakeBackend, FakeRoom, fakeStream } from '../room/testing
 import { speak } from '@portal/i18n/testing';
 import { LiveInterviewView } from './LiveInterview';
 
-const HEARS: HearingEngine = { kind: 'built-in', name: 'test' };
+const HEARS: SttEngineInfo = { kind: 'built-in', name: 'test' };
 const signIn = (withRoom = true) =>
   setSession({
     user: {
@@ -31,7 +31,7 @@ const signIn = (withRoom = true) =>
 function setUp({
   hearing = [HEARS],
   camera = () => Promise.resolve(fakeStream().stream),
-}: { hearing?: HearingEngine[]; camera?: () => Promise<MediaStream> } = {}) {
+}: { hearing?: SttEngineInfo[]; camera?: () => Promise<MediaStream> } = {}) {
   initPlatform({
     mainApiUrl: 'http://main',
     voiceApiUrl: 'http://voice',

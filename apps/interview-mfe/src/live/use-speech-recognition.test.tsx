@@ -1,18 +1,18 @@
 import { clear, initPlatform, resetPlatform, setRoom } from '@portal/auth-store';
 import { speak } from '@portal/i18n/testing';
-import type { HearingChoice, HearingEngine } from '@portal/protocol';
+import type { RecognitionChoice, SttEngineInfo } from '@portal/protocol';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { useSpeechRecognition } from './use-speech-recognition';
 
-const deepgram: HearingEngine = { kind: 'hosted', name: 'Deepgram' };
-const sphinx: HearingEngine = { kind: 'built-in', name: 'PocketSphinx' };
+const deepgram: SttEngineInfo = { kind: 'hosted', name: 'Deepgram' };
+const sphinx: SttEngineInfo = { kind: 'built-in', name: 'PocketSphinx' };
 const speaking = { kind: 'built-in', name: 'espeak-ng' } as const;
 
 /**
  * Returns the recognizer that is selected if these engines support English and the candidate made
  * this choice.
  */
-function heardBy(engines: HearingEngine[], hearing?: HearingChoice) {
+function heardBy(engines: SttEngineInfo[], hearing?: RecognitionChoice) {
   initPlatform({
     mainApiUrl: 'http://main',
     voiceApiUrl: 'http://voice',

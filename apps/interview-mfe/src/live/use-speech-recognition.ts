@@ -1,6 +1,6 @@
 import { getRuntimeConfig, useAuth } from '@portal/auth-store';
 import { useLanguage } from '@portal/i18n';
-import { engineFor, type HearingEngine, type Language } from '@portal/protocol';
+import { engineFor, type SttEngineInfo, type Language } from '@portal/protocol';
 import { findRecognizer } from '../room/recognizer';
 
 /**
@@ -8,7 +8,7 @@ import { findRecognizer } from '../room/recognizer';
  * recognizer is available.
  */
 export type RoomRecognition =
-  { by: HearingEngine['kind'] | 'browser' } | { by: 'none'; because: 'chosen' | 'unavailable' };
+  { by: SttEngineInfo['kind'] | 'browser' } | { by: 'none'; because: 'chosen' | 'unavailable' };
 
 /**
  * Selects the recognizer: the candidate's choice if it is available, otherwise the default for the

@@ -1,5 +1,5 @@
 import { useLanguage, useT } from '@portal/i18n';
-import type { EngineInfo, HearingChoice, RuntimeConfig } from '@portal/protocol';
+import type { EngineInfo, RecognitionChoice, RuntimeConfig } from '@portal/protocol';
 import styles from './Setup.module.css';
 
 /** Lists the engines that recognize speech, speak, and assess the answers on this site. */
@@ -8,7 +8,7 @@ export function Engines({
   recognition: choice,
 }: {
   engines: RuntimeConfig['engines'];
-  recognition: HearingChoice;
+  recognition: RecognitionChoice;
 }) {
   const t = useT('setup');
   const language = useLanguage();

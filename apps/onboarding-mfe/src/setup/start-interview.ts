@@ -1,7 +1,7 @@
 import type { MainApiClient, VoiceApiClient } from '@portal/api-clients';
 import type {
   Difficulty,
-  HearingChoice,
+  RecognitionChoice,
   InterviewType,
   JobRole,
   Language,
@@ -18,7 +18,7 @@ export interface InterviewChoices {
   voice: Voice;
   numberOfQuestions: number;
   language: Language;
-  hearing: HearingChoice;
+  hearing: RecognitionChoice;
 }
 
 export interface StartCollaborators {
@@ -116,7 +116,7 @@ export async function rejoinInterview(
     interviewType: InterviewType | null;
     voice: Voice | null;
   },
-  hearing: HearingChoice | undefined,
+  hearing: RecognitionChoice | undefined,
 ): Promise<InterviewRoom> {
   const room = await voice.openRoom({
     user_identity: candidate.userIdentity,

@@ -1,5 +1,5 @@
 import * as z from '@portal/protocol/zod';
-import { hearingChoiceSchema } from '../runtime-config';
+import { recognitionChoiceSchema } from '../runtime-config';
 
 /** The signed-in user, as in the login response (§3 Login response). */
 export const userSchema = z.object({
@@ -23,7 +23,7 @@ export const roomDataSchema = z.object({
   userIdentity: z.optional(z.string()),
   interviewId: z.optional(z.string()),
   /** The candidate's STT choice; absent if the server's default is used. */
-  hearing: z.optional(hearingChoiceSchema),
+  hearing: z.optional(recognitionChoiceSchema),
 });
 export type RoomData = z.infer<typeof roomDataSchema>;
 
@@ -42,7 +42,7 @@ export const authStateSchema = z.object({
   /**
    * The STT choice for the room; null if the server's default is used. Not in the specification.
    */
-  hearing: z.nullable(hearingChoiceSchema),
+  hearing: z.nullable(recognitionChoiceSchema),
   /** The same as the email (§3). */
   userIdentity: z.nullable(z.string()),
   appId: z.nullable(z.string()),

@@ -23,7 +23,7 @@ import {
   resumeSchema,
 } from '../entities/documents';
 import { plannedQuestionSchema } from '../entities/plan';
-import { hearingChoiceSchema } from '../runtime-config';
+import { recognitionChoiceSchema } from '../runtime-config';
 
 /* POST /api/resume/upload accepts a multipart form with `user_id` and `file` */
 export const resumeUploadResponseSchema = z.object({
@@ -112,7 +112,7 @@ export const voiceLoginBodySchema = z.object({
   voice: z._default(voiceSchema, DEFAULT_VOICE),
   interview_type: z._default(interviewTypeSchema, DEFAULT_INTERVIEW_TYPE),
   /** The STT choice; if absent, the server's default is used. Not in the specification. */
-  hearing: z.optional(hearingChoiceSchema),
+  hearing: z.optional(recognitionChoiceSchema),
   /**
    * Identity of an interviewer that the page has lost. The server replaces it if it is no longer
    * running. Not in the specification.

@@ -1,5 +1,5 @@
 import type { Difficulty, InterviewType, Language, Voice } from '../entities/choices';
-import type { HearingChoice } from '../runtime-config';
+import type { RecognitionChoice } from '../runtime-config';
 
 /** What a released version left in a browser's storage. See `libs/db/samples`. */
 export interface BrowserSample {
@@ -33,7 +33,7 @@ export interface BrowserSample {
       content: string;
     };
     correction: { resumeId: string; name: string };
-    hearing: { choice: HearingChoice; browserAllowed: boolean; interviewId: string };
+    hearing: { choice: RecognitionChoice; browserAllowed: boolean; interviewId: string };
     /** Name of the chosen microphone. */
     microphone: string;
     skipsPreJoin: boolean;

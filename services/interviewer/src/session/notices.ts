@@ -1,4 +1,4 @@
-import type { EngineInfo, HearingChoice, Language } from '@portal/protocol';
+import type { EngineInfo, RecognitionChoice, Language } from '@portal/protocol';
 import type { SessionStt } from '../stt/open-stt';
 
 /**
@@ -87,7 +87,7 @@ export function sttChangedNotice(now: EngineInfo | null, language: Language): No
  */
 export function sttNotice(
   { info, asChosen }: Pick<SessionStt, 'info' | 'asChosen'>,
-  choice: HearingChoice | undefined,
+  choice: RecognitionChoice | undefined,
   language: Language,
 ): Notice | null {
   if (choice === 'browser' || choice === 'none') return null;

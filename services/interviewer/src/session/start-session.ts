@@ -1,6 +1,6 @@
 import type { Room } from '@livekit/rtc-node';
 import { createConversation } from '@portal/interviewing';
-import type { HearingChoice, InterviewMessage, InterviewPlan } from '@portal/protocol';
+import type { RecognitionChoice, InterviewMessage, InterviewPlan } from '@portal/protocol';
 import { randomUUID } from 'node:crypto';
 import { systemClock as clock } from '@portal/clock';
 import type { SpeechConfig } from '../config';
@@ -30,7 +30,7 @@ import { openSpeechOutput } from '../speech-output/open-speech-output';
 
 export interface SessionOptions {
   plan: InterviewPlan;
-  choice: HearingChoice | undefined;
+  choice: RecognitionChoice | undefined;
   config: SpeechConfig;
   models: TurnDetectionModels;
   /** Resolves to the room after joining it. The engines start in the meantime. */

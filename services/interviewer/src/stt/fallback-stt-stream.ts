@@ -1,4 +1,4 @@
-import type { HearingEngine } from '@portal/protocol';
+import type { SttEngineInfo } from '@portal/protocol';
 import { SpeechError } from '../speech-error';
 import type { FallbackSttOptions, SttSource } from './fallback-stt';
 import type { SttEngine, SttListener, SttStream } from './stt';
@@ -50,7 +50,7 @@ export class FallbackSttStream implements SttStream {
     private readonly options: FallbackSttOptions,
   ) {}
 
-  get info(): HearingEngine {
+  get info(): SttEngineInfo {
     return (this.sources[this.index] ?? this.sources[0]).info;
   }
 

@@ -1,5 +1,5 @@
 import type { Clock } from '@portal/clock';
-import type { HearingEngine } from '@portal/protocol';
+import type { SttEngineInfo } from '@portal/protocol';
 import type { Log } from '../log';
 import { FallbackSttStream } from './fallback-stt-stream';
 import type { SttEngine, SttListener, SttStream } from './stt';
@@ -7,7 +7,7 @@ import type { SttMode } from './stt-health';
 
 /** An STT engine that is started only when needed. */
 export interface SttSource {
-  info: HearingEngine;
+  info: SttEngineInfo;
   way: SttMode;
   /** @throws SpeechError or RecognizerError if it cannot start. */
   start(): Promise<SttEngine>;
@@ -17,7 +17,7 @@ export interface FallbackSttOptions {
   clock: Clock;
   log: Log;
   /** Called when another engine takes over, or with null when none is left. */
-  onChange(now: HearingEngine | null): void;
+  onChange(now: SttEngineInfo | null): void;
 }
 
 /**
@@ -36,7 +36,7 @@ export class FallbackStt implements SttEngine {
     private readonly options: FallbackSttOptions,
   ) {}
 
-  get info(): HearingEngine {
+  get info(): SttEngineInfo {
     return this.stream?.info ?? this.sources[0].info;
   }
 

@@ -1,4 +1,4 @@
-import type { HearingEngine } from '@portal/protocol';
+import type { SttEngineInfo } from '@portal/protocol';
 import type { SttEngine, SttListener, SttStream } from './stt';
 import type { Recognizer } from './recognizer';
 import { Segmenter } from './segmenter';
@@ -12,7 +12,7 @@ export class LocalStt implements SttEngine {
    * @param recognizer must have been started. It is closed together with the engine or its stream.
    */
   constructor(
-    readonly info: HearingEngine,
+    readonly info: SttEngineInfo,
     private readonly recognizer: Recognizer,
   ) {}
 

@@ -1,5 +1,5 @@
 import { initializeLogger } from '@livekit/agents';
-import type { HearingChoice } from '@portal/protocol';
+import type { RecognitionChoice } from '@portal/protocol';
 import { FakeClock } from '@portal/testing/fake-clock';
 import { readSpeechConfig } from '../config';
 import { silentLog } from '../testing/silent-log';
@@ -21,7 +21,7 @@ afterEach(async () => {
   await Promise.all([deepgram.close(), openai.close()]);
 });
 
-async function hear(choice?: HearingChoice, env: Record<string, string> = {}) {
+async function hear(choice?: RecognitionChoice, env: Record<string, string> = {}) {
   const clock = new FakeClock();
   const heard: string[] = [];
   const changes: (string | null)[] = [];
@@ -111,7 +111,7 @@ describe('the STT of an environment', () => {
     await stt.close();
   });
 
-  it.each<[HearingChoice, string]>([
+  it.each<[RecognitionChoice, string]>([
     ['browser', 'the candidate’s browser'],
     ['none', 'typed answers'],
   ])('runs no engine if the candidate chose %s', async (choice, name) => {

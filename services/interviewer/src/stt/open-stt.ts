@@ -1,5 +1,5 @@
 import type { Clock } from '@portal/clock';
-import type { EngineInfo, HearingChoice, HearingEngine, Language } from '@portal/protocol';
+import type { EngineInfo, RecognitionChoice, SttEngineInfo, Language } from '@portal/protocol';
 import type { SpeechConfig } from '../config';
 import type { Log } from '../log';
 import { FallbackStt, type SttSource } from './fallback-stt';
@@ -37,12 +37,12 @@ export interface SttOptions {
   config: SpeechConfig;
   language: Language;
   /** The engine that the candidate chose; absent for the default. */
-  choice?: HearingChoice | undefined;
+  choice?: RecognitionChoice | undefined;
   probes: Probes;
   clock: Clock;
   log: Log;
   /** Called when another engine takes over after the start, or with null when none is left. */
-  onChange(now: HearingEngine | null): void;
+  onChange(now: SttEngineInfo | null): void;
 }
 
 /**
@@ -67,7 +67,7 @@ const SILENT_STREAM: SttStream = {
   close: () => Promise.resolve(),
 };
 
-function noStt(choice: HearingChoice | undefined): SessionStt {
+function noStt(choice: RecognitionChoice | undefined): SessionStt {
   return {
     info: choice === 'browser' ? BROWSER : TYPED,
     asChosen: choice === undefined || choice === 'browser' || choice === 'none',
@@ -80,7 +80,7 @@ function noStt(choice: HearingChoice | undefined): SessionStt {
 
 class EngineStt implements SessionStt {
   private readonly engine: FallbackStt;
-  private startedWith: HearingEngine | null = null;
+  private startedWith: SttEngineInfo | null = null;
   readonly available = true;
   works = false;
 

@@ -1,13 +1,13 @@
 import type { stt } from '@livekit/agents';
 import type { Clock } from '@portal/clock';
-import type { HearingEngine } from '@portal/protocol';
+import type { SttEngineInfo } from '@portal/protocol';
 import type { SttEngine, SttListener, SttStream } from './stt';
 import { PluginPieces } from './plugin-pieces';
 import { PluginStream } from './plugin-stream';
 
 /** How to interpret a plugin's results. */
 export interface PluginTraits {
-  info: HearingEngine;
+  info: SttEngineInfo;
   /** Whether confidences are meaningful. If an engine has none, its plugin fills in a constant. */
   confident: boolean;
 }
@@ -17,7 +17,7 @@ export interface PluginTraits {
  * Leaves failover to `FallbackStt`.
  */
 export class PluginStt implements SttEngine {
-  readonly info: HearingEngine;
+  readonly info: SttEngineInfo;
 
   constructor(
     private readonly engine: stt.STT,

@@ -1,4 +1,4 @@
-import type { HearingEngine } from '@portal/protocol';
+import type { SttEngineInfo } from '@portal/protocol';
 
 /** Sample rate of all audio for STT (Hz). There is one channel. */
 export const STT_SAMPLE_RATE = 16_000;
@@ -48,7 +48,7 @@ export interface SttStream {
 
 /** A speech-to-text engine. Each instance serves one interview. */
 export interface SttEngine {
-  readonly info: HearingEngine;
+  readonly info: SttEngineInfo;
   /**
    * @throws SpeechError if the engine cannot start. Later failures are reported to the listener.
    */

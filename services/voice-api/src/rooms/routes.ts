@@ -6,7 +6,7 @@ import {
   VOICE_API,
   voiceLoginBodySchema,
   voiceLoginResponseSchema,
-  type HearingChoice,
+  type RecognitionChoice,
   type InterviewPlan,
 } from '@portal/protocol';
 import {
@@ -122,7 +122,7 @@ export function registerRoomRoutes(
       sessionId: string;
       userIdentity: string;
       displayName: string;
-      hearing: HearingChoice | undefined;
+      hearing: RecognitionChoice | undefined;
       missing?: string | undefined;
     },
   ) {

@@ -1,12 +1,12 @@
 import { speak } from '@portal/i18n/testing';
-import type { HearingEngine, Language } from '@portal/protocol';
+import type { SttEngineInfo, Language } from '@portal/protocol';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { SpeechRecognitionFields } from './SpeechRecognitionFields';
 import { useSpeechRecognition, type SpeechRecognition } from './use-speech-recognition';
 
-const sphinx: HearingEngine = { kind: 'built-in', name: 'PocketSphinx' };
-const deepgram: HearingEngine = { kind: 'hosted', name: 'Deepgram nova-3' };
+const sphinx: SttEngineInfo = { kind: 'built-in', name: 'PocketSphinx' };
+const deepgram: SttEngineInfo = { kind: 'hosted', name: 'Deepgram nova-3' };
 let recognition: SpeechRecognition;
 
 function Fields({
@@ -15,7 +15,7 @@ function Fields({
   refused,
   userId,
 }: {
-  engines: HearingEngine[];
+  engines: SttEngineInfo[];
   language: Language;
   refused: boolean;
   userId: string;

@@ -1,4 +1,4 @@
-import type { HearingEngine } from '@portal/protocol';
+import type { SttEngineInfo } from '@portal/protocol';
 import {
   browserRecognizesSpeech,
   recognitionOptions,
@@ -6,9 +6,9 @@ import {
   recommendedRecognition,
 } from './recognition-options';
 
-const deepgram: HearingEngine = { kind: 'hosted', name: 'Deepgram' };
-const sphinx: HearingEngine = { kind: 'built-in', name: 'PocketSphinx' };
-const choices = (engines: HearingEngine[], browser: boolean) =>
+const deepgram: SttEngineInfo = { kind: 'hosted', name: 'Deepgram' };
+const sphinx: SttEngineInfo = { kind: 'built-in', name: 'PocketSphinx' };
+const choices = (engines: SttEngineInfo[], browser: boolean) =>
   recognitionOptions(engines, browser).map(({ choice }) => choice);
 
 test('lists server engines first, then the browser if supported, and always typing', () => {
@@ -16,7 +16,7 @@ test('lists server engines first, then the browser if supported, and always typi
   expect(choices([], false)).toEqual(['none']);
 });
 
-test.each<[string, HearingEngine[], boolean, string]>([
+test.each<[string, SttEngineInfo[], boolean, string]>([
   ['a server engine, if there is one', [sphinx], true, 'built-in'],
   ['the browser, if no server engine recognizes the language', [], true, 'browser'],
   ['typing, if nothing recognizes it', [], false, 'none'],

@@ -1,8 +1,8 @@
-import type { HearingChoice, HearingEngine } from '@portal/protocol';
+import type { RecognitionChoice, SttEngineInfo } from '@portal/protocol';
 
 /** One way for the candidate to answer: a speech recognition engine, or typing. */
 export interface RecognitionOption {
-  choice: HearingChoice;
+  choice: RecognitionChoice;
   /** The engine's name. Null for typing, and for the browser, whose engine is unknown. */
   name: string | null;
 }
@@ -12,7 +12,7 @@ export interface RecognitionOption {
  * recognizes speech, and always typing.
  */
 export function recognitionOptions(
-  engines: readonly HearingEngine[],
+  engines: readonly SttEngineInfo[],
   browserRecognizesSpeech: boolean,
 ): RecognitionOption[] {
   return [
@@ -26,7 +26,7 @@ export function recognitionOptions(
  * Returns the best option: a server engine if there is one, otherwise the browser, otherwise
  * typing.
  */
-export const recommendedRecognition = (options: readonly RecognitionOption[]): HearingChoice =>
+export const recommendedRecognition = (options: readonly RecognitionOption[]): RecognitionChoice =>
   options[0]?.choice ?? 'none';
 
 /**
@@ -35,9 +35,9 @@ export const recommendedRecognition = (options: readonly RecognitionOption[]): H
  */
 export function initialRecognition(
   options: readonly RecognitionOption[],
-  last: HearingChoice | undefined,
+  last: RecognitionChoice | undefined,
   browserAllowed: boolean,
-): HearingChoice {
+): RecognitionChoice {
   const allowed = options.filter(({ choice }) => choice !== 'browser' || browserAllowed);
   return allowed.find(({ choice }) => choice === last)?.choice ?? recommendedRecognition(allowed);
 }

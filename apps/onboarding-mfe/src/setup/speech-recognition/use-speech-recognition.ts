@@ -1,8 +1,8 @@
 import { keep, readKept } from '@portal/auth-store';
 import {
-  hearingChoiceSchema,
+  recognitionChoiceSchema,
   idSchema,
-  type HearingChoice,
+  type RecognitionChoice,
   type Language,
   type RuntimeConfig,
 } from '@portal/protocol';
@@ -18,25 +18,25 @@ import {
 
 export interface SpeechRecognition {
   options: RecognitionOption[];
-  choice: HearingChoice;
+  choice: RecognitionChoice;
   /**
    * The option to recommend. Null if a server engine recognizes the language, because then no
    * advice is needed.
    */
-  recommended: Extract<HearingChoice, 'browser' | 'none'> | null;
+  recommended: Extract<RecognitionChoice, 'browser' | 'none'> | null;
   browserAllowed: boolean;
   /** Whether the browser is chosen but the user hasn't consented to it yet. */
   consentMissing: boolean;
-  choose(choice: HearingChoice): void;
+  choose(choice: RecognitionChoice): void;
   allowBrowser(allowed: boolean): void;
   /** Remembers which engine an interview uses, for the case that the user rejoins it. */
-  rememberInterview(id: string, hearing: HearingChoice): void;
+  rememberInterview(id: string, hearing: RecognitionChoice): void;
   /**
    * Returns the engine that was remembered for an interview, or undefined for any other interview.
    * If it was the browser and the browser is no longer allowed or able to recognize speech, returns
    * `none`.
    */
-  choiceForInterview(id: string): HearingChoice | undefined;
+  choiceForInterview(id: string): RecognitionChoice | undefined;
 }
 
 export interface SpeechRecognitionParts {
@@ -56,7 +56,7 @@ export function useSpeechRecognition({
   const [memory, setMemory] = useState<RememberedRecognition>(() =>
     readRememberedRecognition(storage, userId),
   );
-  const [picked, setPicked] = useState<Partial<Record<Language, HearingChoice>>>({});
+  const [picked, setPicked] = useState<Partial<Record<Language, RecognitionChoice>>>({});
   const options = useMemo(
     () => recognitionOptions(engines[language], browserRecognizesSpeech()),
     [engines, language],
@@ -100,22 +100,25 @@ export function useSpeechRecognition({
 /** One user's speech recognition choices, as stored on this device. */
 export interface RememberedRecognition {
   /** The user's last choice for each language. */
-  last: Partial<Record<Language, HearingChoice>>;
+  last: Partial<Record<Language, RecognitionChoice>>;
   /** Whether the user has agreed that the browser may send their voice to its vendor. */
   browserAllowed: boolean;
   /**
    * The most recent interview and its engine, which is used again if the user rejoins that
    * interview.
    */
-  interview: { id: string; hearing: HearingChoice } | null;
+  interview: { id: string; hearing: RecognitionChoice } | null;
 }
 
-const lastOf = z.catch(z.optional(hearingChoiceSchema), undefined);
+const lastOf = z.catch(z.optional(recognitionChoiceSchema), undefined);
 /** If a stored field is not valid, only that field is reset. */
 const memorySchema = z.object({
   last: z.catch(z.object({ 'en-US': lastOf, 'ar-SA': lastOf }), {}),
   browserAllowed: z.catch(z.boolean(), false),
-  interview: z.catch(z.nullable(z.object({ id: idSchema, hearing: hearingChoiceSchema })), null),
+  interview: z.catch(
+    z.nullable(z.object({ id: idSchema, hearing: recognitionChoiceSchema })),
+    null,
+  ),
 });
 
 const NOTHING: RememberedRecognition = { last: {}, browserAllowed: false, interview: null };

@@ -1,4 +1,4 @@
-import type { HearingEngine } from '@portal/protocol';
+import type { SttEngineInfo } from '@portal/protocol';
 import type { SttSource } from '../fallback-stt';
 import type { SttEngine, SttListener, SttStream } from '../stt';
 import type { SttMode } from '../stt-health';
@@ -14,7 +14,7 @@ export class FakeStt implements SttEngine, SttStream {
   closed = false;
   listener: SttListener | null = null;
 
-  constructor(readonly info: HearingEngine) {}
+  constructor(readonly info: SttEngineInfo) {}
 
   open(listener: SttListener): Promise<SttStream> {
     this.listener = listener;
@@ -56,7 +56,7 @@ export function fakeSource(
   name: string,
   { way = 'streamed', broken }: { way?: SttMode; broken?: Error } = {},
 ): SttSource & { opened: FakeStt[] } {
-  const info: HearingEngine = { kind: way === 'here' ? 'built-in' : 'hosted', name };
+  const info: SttEngineInfo = { kind: way === 'here' ? 'built-in' : 'hosted', name };
   const opened: FakeStt[] = [];
   return {
     info,

@@ -4,10 +4,10 @@ import { makePythonEnvironment, programIn, systemPython } from './python-environ
 import { firstLine } from './run.mjs';
 
 const PACKAGE = 'pocketsphinx==5.1.1';
-const TYPED = 'hearing: none, answers are typed';
+const TYPED = 'no speech recognition, answers are typed';
 
 /** Whether this Python can load the recogniser. */
-function hears(python) {
+function loadsRecogniser(python) {
   return (
     existsSync(python) && firstLine(python, ['-c', 'import pocketsphinx; print("ok")']) === 'ok'
   );
@@ -18,9 +18,9 @@ function hears(python) {
  * Returns null if it can't be installed; answers are then typed. `POCKETSPHINX_PYTHON` can name
  * another Python that has it.
  */
-export async function findHearing(report, cacheDir, env = process.env) {
+export async function findRecogniser(report, cacheDir, env = process.env) {
   if (env.POCKETSPHINX_PYTHON) {
-    if (hears(env.POCKETSPHINX_PYTHON)) return env.POCKETSPHINX_PYTHON;
+    if (loadsRecogniser(env.POCKETSPHINX_PYTHON)) return env.POCKETSPHINX_PYTHON;
     report.warn(
       `POCKETSPHINX_PYTHON (${env.POCKETSPHINX_PYTHON}) cannot load pocketsphinx: ${TYPED}`,
     );
@@ -28,7 +28,7 @@ export async function findHearing(report, cacheDir, env = process.env) {
   }
   const venv = join(cacheDir, 'python');
   const python = programIn(venv, 'python');
-  if (hears(python)) return python;
+  if (loadsRecogniser(python)) return python;
 
   const system = systemPython(env);
   if (system === null) {
@@ -37,7 +37,7 @@ export async function findHearing(report, cacheDir, env = process.env) {
     );
     return null;
   }
-  const step = report.step('Hearing');
+  const step = report.step('Speech recognition');
   step.progress(`Python environment with ${PACKAGE}`);
   // Its only dependency is left out: it reads local microphones, but our audio comes from the room.
   const fault = await makePythonEnvironment(
@@ -52,7 +52,7 @@ export async function findHearing(report, cacheDir, env = process.env) {
     );
     return null;
   }
-  if (fault || !hears(python)) {
+  if (fault || !loadsRecogniser(python)) {
     step.fail(
       `${PACKAGE} could not be installed: ${TYPED}. ${fault?.reason ?? 'It does not load'}`,
     );
