@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { pdfs } from '../../tools/probe/pdfs.mjs';
 import { startPostgres } from '../../tools/servers/postgres.mjs';
 import { build } from '../../tools/start/build.mjs';
-import { anyFreePorts } from '../../tools/start/free-ports.mjs';
+import { lastingFreePorts } from '../../tools/start/free-ports.mjs';
 import { checkNode, ensureInstalled } from '../../tools/start/install.mjs';
 import { spawnGroup, stopAllGroups, stopGroup } from '../../tools/start/process-group.mjs';
 import { createReport, StartError } from '../../tools/start/report.mjs';
@@ -43,7 +43,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /** Starts one of the bench's Node servers on a free port. */
 async function startServer(script, env) {
-  const [port] = await anyFreePorts(1);
+  const [port] = await lastingFreePorts(1);
   const args = [
     '--enable-source-maps',
     ...(script.endsWith('bare.mjs')
@@ -73,7 +73,7 @@ async function startServers(databaseUrl) {
     RATE_LIMIT_MAX: '0',
     NODE_ENV: 'production',
   };
-  const [nowhere] = await anyFreePorts(1);
+  const [nowhere] = await lastingFreePorts(1);
   const livekit = {
     LIVEKIT_URL: `ws://${HOST}:${nowhere}`,
     LIVEKIT_API_KEY: 'bench',

@@ -10,7 +10,7 @@ import { pdfs } from '../../tools/probe/pdfs.mjs';
 import { startPostgres } from '../../tools/servers/postgres.mjs';
 import { build } from '../../tools/start/build.mjs';
 import { clientEnv, livekitServer, nodeService } from '../../tools/start/definitions.mjs';
-import { anyFreePorts } from '../../tools/start/free-ports.mjs';
+import { lastingFreePorts } from '../../tools/start/free-ports.mjs';
 import { checkNode, ensureInstalled } from '../../tools/start/install.mjs';
 import { findLiveKit } from '../../tools/start/livekit.mjs';
 import { stopAllGroups } from '../../tools/start/process-group.mjs';
@@ -48,7 +48,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
 async function startServers(databaseUrl, dataDir) {
   const livekit = await findLiveKit(report, join(ROOT, '.cache'));
   if (livekit === null) throw new StartError('The bench needs LiveKit.');
-  const [mainPort, voicePort, room, roomTcp, roomUdp] = await anyFreePorts(5);
+  const [mainPort, voicePort, room, roomTcp, roomUdp] = await lastingFreePorts(5);
   const secret = () => randomBytes(24).toString('hex');
   const secrets = {
     JWT_SECRET: secret(),

@@ -4,10 +4,10 @@
  */
 import { join } from 'node:path';
 import { build } from '../../tools/start/build.mjs';
-import { findRecogniser } from '../../tools/start/recogniser.mjs';
 import { checkNode, ensureInstalled } from '../../tools/start/install.mjs';
 import { findLiveKit } from '../../tools/start/livekit.mjs';
 import { spawnGroup, stopAllGroups, stopGroup } from '../../tools/start/process-group.mjs';
+import { findRecogniser } from '../../tools/start/recogniser.mjs';
 import { createReport, StartError } from '../../tools/start/report.mjs';
 import { which } from '../../tools/start/run.mjs';
 import { ROOT } from '../../tools/start/settings.mjs';

@@ -71,11 +71,10 @@ afterEach(async () => {
 }, options);
 after(async () => {
   gateway?.close();
-  await dispose();
-}, options);
-after(async () => {
   await server?.stop();
   rmSync(folder, { recursive: true, force: true });
+  // Last, because it is native code: if it did not end, the server would be left running.
+  await dispose();
 }, options);
 
 async function enter(token) {

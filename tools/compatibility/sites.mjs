@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { anyFreePorts } from '../start/free-ports.mjs';
+import { lastingFreePorts } from '../start/free-ports.mjs';
 import { loadSecrets } from '../start/secrets.mjs';
 import { startService } from '../start/service-process.mjs';
 import { HOST, portVariable, ROOT } from '../start/settings.mjs';
@@ -18,7 +18,7 @@ const at = (port) => `http://${HOST}:${port}`;
  */
 export async function startSites({ roots, scratch, livekit }) {
   const parts = Object.keys(PROJECTS);
-  const ports = await anyFreePorts(roots.length * parts.length + 5);
+  const ports = await lastingFreePorts(roots.length * parts.length + 5);
   const [mainApi, voiceApi, livekitPort, livekitTcp, livekitUdp] = ports.splice(0, 5);
   const secrets = loadSecrets(scratch, {});
   const livekitUrl = `ws://${HOST}:${livekitPort}`;

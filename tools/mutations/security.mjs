@@ -6,9 +6,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runJest } from '../test/jest.mjs';
+import { runNodeTests } from '../test/node-tests.mjs';
 import { readTap } from '../test/outcome.mjs';
 import { stopAllGroups } from '../start/process-group.mjs';
-import { run } from '../start/run.mjs';
 import { ROOT } from '../start/settings.mjs';
 import { MUTATIONS, patternOf } from './security-mutations.mjs';
 
@@ -26,10 +26,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 /** Returns the titles of the failed tests, and how many tests ran. */
 async function runTest({ project, file, title, node }) {
   if (node !== undefined) {
-    const { output, code } = await run(process.execPath, ['--test', '--test-reporter=tap', node], {
-      cwd: ROOT,
-      env: { ...process.env, NODE_TEST_CONTEXT: undefined },
-    });
+    const { output, code } = await runNodeTests([node]);
     const { passed, failed, failures } = readTap(output, node, code);
     return { ran: passed + failed, failures };
   }

@@ -1,6 +1,6 @@
 /** `npx nx prepare tools` installs LiveKit and the built-in recognizer while other targets run. */
-import { findRecogniser } from '../start/recogniser.mjs';
 import { findLiveKit } from '../start/livekit.mjs';
+import { findRecogniser } from '../start/recogniser.mjs';
 import { createReport } from '../start/report.mjs';
 import { ROOT } from '../start/settings.mjs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { anyFreePorts } from '../start/free-ports.mjs';
+import { lastingFreePorts } from '../start/free-ports.mjs';
 import { livekitConfig } from '../start/livekit-config.mjs';
 import { startService } from '../start/service-process.mjs';
 import { HOST, portVariable, REMOTES } from '../start/settings.mjs';
@@ -59,7 +59,7 @@ function stack(services) {
  */
 export async function startServers({ folder, scratch, livekit, dataDir, databaseUrl }) {
   const parts = ['shell', ...REMOTES];
-  const ports = await anyFreePorts(parts.length + 5);
+  const ports = await lastingFreePorts(parts.length + 5);
   const [mainApi, voiceApi, livekitPort, livekitTcp, livekitUdp] = ports.splice(0, 5);
   const page = Object.fromEntries(parts.map((part, index) => [part, ports[index]]));
   const livekitUrl = `ws://${HOST}:${livekitPort}`;

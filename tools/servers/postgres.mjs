@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { anyFreePorts } from '../start/free-ports.mjs';
+import { lastingFreePorts } from '../start/free-ports.mjs';
 import { spawnGroup } from '../start/process-group.mjs';
 import { StartError } from '../start/report.mjs';
 import { tail, which } from '../start/run.mjs';
@@ -118,7 +118,7 @@ export async function startPostgres({ folder: given, port, durable = true } = {}
       'PostgreSQL is not installed (on Debian and Ubuntu: apt-get install postgresql)',
     );
   const folder = serverFolder('postgres', given);
-  const [ownPort] = port === undefined ? await anyFreePorts(1) : [port];
+  const [ownPort] = port === undefined ? await lastingFreePorts(1) : [port];
   try {
     const { data, password } = await initialise(bin, folder.path);
     const settings = {

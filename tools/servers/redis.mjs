@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { anyFreePorts } from '../start/free-ports.mjs';
+import { lastingFreePorts } from '../start/free-ports.mjs';
 import { StartError } from '../start/report.mjs';
 import { which } from '../start/run.mjs';
 import { HOST } from '../start/settings.mjs';
@@ -48,7 +48,7 @@ export async function startRedis({ folder: given, port, durable = false } = {}) 
       'Redis is not installed (on Debian and Ubuntu: apt-get install redis-server)',
     );
   const folder = serverFolder('redis', given);
-  const [ownPort] = port === undefined ? await anyFreePorts(1) : [port];
+  const [ownPort] = port === undefined ? await lastingFreePorts(1) : [port];
   const password = randomBytes(24).toString('hex');
   // Pass the settings on standard input, because every user on the machine can read arguments.
   const input = [

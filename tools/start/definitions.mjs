@@ -6,7 +6,8 @@ import { HOST, portVariable, REMOTES, ROOT } from './settings.mjs';
  * What `prepare` returns: everything that services need before they start.
  * @typedef {{ settings: ReturnType<import('./settings.mjs').readSettings>,
  * secrets: Record<string, string>, signingKey: string, livekit: string | null,
- * recogniserPython: string | null, engines: object, env: Record<string, string | undefined> }} Prepared
+ * recogniserPython: string | null, engines: object,
+ * env: Record<string, string | undefined> }} Prepared
  */
 
 /**

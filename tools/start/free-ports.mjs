@@ -1,15 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { tcpFree, udpFree } from './ports.mjs';
+import { udpFree } from './ports.mjs';
 import { StartError } from './report.mjs';
 import { HOST, PORTS } from './settings.mjs';
-
-/** Returns ports that are free at the moment. */
-export async function anyFreePorts(count) {
-  // Import late, because `npm run cluster` and `npm run e2e` load this file before packages are
-  // installed.
-  const { default: getPort } = await import('get-port');
-  return Promise.all(Array.from({ length: count }, () => getPort({ host: HOST })));
-}
 
 /**
  * Below the range that the system uses for outgoing connections, so that a port that was free when
@@ -17,13 +9,24 @@ export async function anyFreePorts(count) {
  */
 const LASTING = { first: 15_000, last: 29_999 };
 
-/** Returns ports that are free at the moment and that no outgoing connection will use. */
+/**
+ * Returns ports that are free at the moment, for TCP and UDP, and that no outgoing connection will
+ * use. The search starts at a random port, so that programs that search at the same time rarely
+ * find the same ones.
+ * @throws StartError if there are too few.
+ */
 export async function lastingFreePorts(count) {
+  // Import late, because `npm run cluster` and `npm run e2e` load this file before packages are
+  // installed.
+  const { default: getPort, portNumbers } = await import('get-port');
+  const first = randomInt(LASTING.first, LASTING.last - 1_000);
   const ports = [];
-  for (let port = randomInt(LASTING.first, LASTING.last - 1_000); ports.length < count; port += 1) {
-    if (port > LASTING.last)
+  while (ports.length < count) {
+    // It doesn't return a port twice, and returns one outside the range if none in it is free.
+    const port = await getPort({ host: HOST, port: portNumbers(first, LASTING.last) });
+    if (port < first || port > LASTING.last)
       throw new StartError(`There are no ${count} free ports up to ${LASTING.last}.`);
-    if ((await tcpFree(port)) && (await udpFree(port))) ports.push(port);
+    if (await udpFree(port)) ports.push(port);
   }
   return ports;
 }

@@ -5,7 +5,7 @@ import { StartError } from './report.mjs';
 import { HOST, PORTS } from './settings.mjs';
 
 /** Whether a server can listen on this port now. */
-export function tcpFree(port) {
+function tcpFree(port) {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));

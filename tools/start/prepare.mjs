@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { readEngines } from './engines.mjs';
-import { findRecogniser } from './recogniser.mjs';
 import { ensureInstalled } from './install.mjs';
 import { findLiveKit } from './livekit.mjs';
+import { findRecogniser } from './recogniser.mjs';
 import { StartError } from './report.mjs';
 import { loadSecrets } from './secrets.mjs';
 import { loadSigningKey } from './signing-key.mjs';

@@ -3,9 +3,9 @@
  * without a browser. It takes minutes.
  */
 import { join } from 'node:path';
-import { findRecogniser } from '../start/recogniser.mjs';
 import { findLiveKit } from '../start/livekit.mjs';
 import { stopAllGroups } from '../start/process-group.mjs';
+import { findRecogniser } from '../start/recogniser.mjs';
 import { createReport } from '../start/report.mjs';
 import { run } from '../start/run.mjs';
 import { ROOT } from '../start/settings.mjs';

@@ -1,4 +1,4 @@
-import { recognitionChoiceSchema, idSchema, interviewRoomName } from '@portal/protocol';
+import { idSchema, interviewRoomName, recognitionChoiceSchema } from '@portal/protocol';
 import * as z from 'zod/mini';
 
 /** Schema of the metadata of a dispatched job. */

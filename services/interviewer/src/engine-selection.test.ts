@@ -1,4 +1,4 @@
-import type { RecognitionChoice, Language } from '@portal/protocol';
+import type { Language, RecognitionChoice } from '@portal/protocol';
 import { readSpeechConfig } from './config';
 import {
   llmAccess,

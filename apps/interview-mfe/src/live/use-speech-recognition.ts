@@ -1,6 +1,6 @@
 import { getRuntimeConfig, useAuth } from '@portal/auth-store';
 import { useLanguage } from '@portal/i18n';
-import { engineFor, type SttEngineInfo, type Language } from '@portal/protocol';
+import { engineFor, type Language, type SttEngineInfo } from '@portal/protocol';
 import { findRecognizer } from '../room/recognizer';
 
 /**

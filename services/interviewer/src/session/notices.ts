@@ -1,4 +1,4 @@
-import type { EngineInfo, RecognitionChoice, Language } from '@portal/protocol';
+import type { EngineInfo, Language, RecognitionChoice } from '@portal/protocol';
 import type { SessionStt } from '../stt/open-stt';
 
 /**

@@ -1,5 +1,5 @@
 import type { Clock } from '@portal/clock';
-import type { EngineInfo, RecognitionChoice, SttEngineInfo, Language } from '@portal/protocol';
+import type { EngineInfo, Language, RecognitionChoice, SttEngineInfo } from '@portal/protocol';
 import type { SpeechConfig } from '../config';
 import type { Log } from '../log';
 import { FallbackStt, type SttSource } from './fallback-stt';

@@ -1,5 +1,5 @@
 import { speak } from '@portal/i18n/testing';
-import type { SttEngineInfo, Language } from '@portal/protocol';
+import type { Language, SttEngineInfo } from '@portal/protocol';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { SpeechRecognitionFields } from './SpeechRecognitionFields';
