@@ -19,7 +19,7 @@ async function checkAll(program, report) {
     try {
       const person = await createPerson(servers);
       for (const [server, url] of Object.entries(servers.urls)) {
-        const { ok, cases, operations, output } = await testContract(program, {
+        const { ok, cases, operations, timedOut, output } = await testContract(program, {
           url,
           seed,
           examples: EXAMPLES,
@@ -32,7 +32,8 @@ async function checkAll(program, report) {
         else {
           report.plain(output);
           outcome.failed += 1;
-          outcome.failures.push(`${name}: Schemathesis found a fault`);
+          const fault = timedOut ? 'did not end in time' : 'found a fault';
+          outcome.failures.push(`${name}: Schemathesis ${fault}`);
         }
       }
     } finally {

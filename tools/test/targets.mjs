@@ -61,7 +61,8 @@ export async function runTargets(
     {
       onLine: (line) => {
         const task = /^> nx run (\S+)/.exec(line)?.[1];
-        if (task !== undefined) step.progress(`${(ended += 1)} of ${tasks.length}, ${task}`);
+        if (task !== undefined)
+          step.progress(`${(ended += 1)} of ${tasks.length} ended, last: ${task}`);
       },
     },
   );
