@@ -7,9 +7,13 @@ function browser() {
   const turns: DetectedUtterance[] = [];
   const words: string[] = [];
   const speaking: [boolean, number][] = [];
+  const ids: (string | undefined)[] = [];
   const heard = new BrowserRecognition(
     {
-      speaking: (speaks, at) => speaking.push([speaks, at]),
+      speaking: (speaks, at, segmentId) => {
+        speaking.push([speaks, at]);
+        if (speaks) ids.push(segmentId);
+      },
       words: (text) => words.push(text),
       mayBeOver: () => undefined,
       over: (turn) => turns.push(turn),
@@ -27,11 +31,12 @@ function browser() {
     turns,
     words,
     speaking,
+    ids,
     answers: () => turns.map(({ text }) => text),
   };
 }
 
-describe('words recognised by the browser', () => {
+describe('words recognized by the browser', () => {
   it('become an answer after a silence', async () => {
     const { clock, says, answers } = browser();
     says('I built');
@@ -99,6 +104,16 @@ describe('words recognised by the browser', () => {
     says('I did.', { final: true });
     await clock.advance(3_000);
     expect(words).toEqual(['I', 'I did', 'I did.']);
+  });
+
+  it('have the id that the page gave them from the first word on', async () => {
+    const { clock, says, turns, ids } = browser();
+    says('I built');
+    await clock.advance(500);
+    says('I built a queue.', { final: true });
+    await clock.advance(3_000);
+    expect(ids).toEqual(['p1']);
+    expect(turns).toMatchObject([{ segmentId: 'p1' }]);
   });
 
   it('are taken from the last guess if their final never comes', async () => {

@@ -12,7 +12,7 @@ import type { TurnListener } from './turn-listener';
 const PREPARE_AHEAD_MS = 600;
 /** How often to check whether the last words of a turn have arrived (ms). */
 const LOOK_AGAIN_MS = 50;
-/** Maximum time to wait for a recogniser that does not return the last words (ms). */
+/** Maximum wait for the last words of a turn (ms), in case the recognizer never returns them. */
 const LONGEST_HOLD_MS = 8_000;
 
 /**
@@ -31,13 +31,13 @@ export interface TurnTakerParts {
   clock: Clock;
   /** Whether words are still expected for the speech so far. */
   wordsComing(): boolean;
-  /** Returns how much silence ends a turn, given what is known about it (ms). */
+  /** Returns how much silence ends a turn (ms), given what is known about the turn. */
   silenceNeeded(turn: SilenceEvidence): number;
 }
 
 /**
- * Decides when the candidate's turn may be over and when it is over, based on the times of their
- * speech and the recognised words. Independent of the recogniser and of how long to wait.
+ * Decides when the candidate's turn may be over and when it is over, based on when they speak and
+ * which words are recognized. Works with any recognizer; `silenceNeeded` sets how long to wait.
  */
 export class TurnTaker {
   private draft: TurnDraft | null = null;
@@ -52,7 +52,7 @@ export class TurnTaker {
   private shown = '';
   /**
    * Number of words taken from a partial result before the final one arrived. The final result
-   * begins with these words.
+   * repeats these words, so they are skipped.
    */
   private takenOfGuess = 0;
   /**
@@ -66,7 +66,7 @@ export class TurnTaker {
   constructor(private readonly parts: TurnTakerParts) {}
 
   /**
-   * Whether the candidate is in the middle of a turn: speaking, pausing, or with words still
+   * Whether a turn is in progress: the candidate is speaking or pausing, or words are still
    * expected.
    */
   get busy(): boolean {
@@ -75,7 +75,7 @@ export class TurnTaker {
 
   /**
    * Handles the start of speech.
-   * @param segmentId the id for the turn, if it starts now.
+   * @param segmentId the id for the turn, if this speech starts a new one.
    */
   speechStarted(at: number, segmentId?: string): void {
     if (this.speaking || this.closed) return;
@@ -90,7 +90,7 @@ export class TurnTaker {
     this.told = null;
     this.heldSince = null;
     this.rest();
-    this.parts.listener.speaking(true, at);
+    this.parts.listener.speaking(true, at, this.draft.segmentId);
   }
 
   speechEnded(at: number): void {
@@ -134,7 +134,8 @@ export class TurnTaker {
     const text = this.beyondTaken(heard.text);
     this.takenOfGuess = 0;
     if (text) {
-      // Words that arrive after a turn was taken belong to the next one.
+      // If the previous turn is already over, these words start the next one, and its silence
+      // starts now.
       this.silentSince = this.draft ? this.silentSince : this.parts.clock.now();
       this.draft ??= new TurnDraft();
       this.draft.add(text, heard.confidence);
@@ -192,12 +193,12 @@ export class TurnTaker {
     else this.ready(text, overAt);
   }
 
-  /** Reports that the turn may soon be over, then takes it at `overAt`. */
+  /** Reports that the turn may soon be over, then ends it at `overAt`. */
   private ready(text: string, overAt: number): void {
     if (this.told !== text) {
       this.told = text;
       this.parts.listener.mayBeOver(text);
-      // The listener may have discarded the turn in this call.
+      // The listener may have discarded the turn in `mayBeOver`.
       if (this.told !== text) return;
     }
     const wait = overAt - this.parts.clock.now();
@@ -227,9 +228,7 @@ export class TurnTaker {
     listener.over(turn);
   }
 
-  /**
-   * Returns the words in a piece of speech that follow those already taken from its partial result.
-   */
+  /** Returns the words in a piece of speech, except those already taken from its partial result. */
   private beyondTaken(text: string): string {
     return text.trim().split(/\s+/u).slice(this.takenOfGuess).join(' ');
   }
