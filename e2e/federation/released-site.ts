@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import getPort from 'get-port';
+import { freePort } from '@portal/testing/livekit';
 import { fromEnvironment } from '../support/environment';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -12,7 +12,7 @@ const START_TIMEOUT_MS = 120_000;
 const REMOTES = ['auth', 'onboarding', 'interview'] as const;
 type RemoteName = (typeof REMOTES)[number];
 
-/** A separate site that serves releases from a folder. It uses both APIs of the site under test. */
+/** A separate site that serves releases from a folder. It uses the APIs of the site under test. */
 export interface ReleasedSite {
   url: string;
   /**
@@ -20,17 +20,18 @@ export interface ReleasedSite {
    * `data-<remote>="changed"` on the page.
    */
   releaseChanged(remote: RemoteName): Promise<void>;
-  /** Restores the previous version, or the given one. */
+  /** Restores version `to`, or the previous version if `to` is omitted. */
   rollback(remote: RemoteName, to?: string): Promise<void>;
-  /** Returns the live version. */
+  /** Returns the live version of `remote`. */
   live(remote: RemoteName): Promise<string>;
-  /** Removes a released folder, as if someone cleaned up the target too early. */
+  /** Removes a released folder, as if it had been cleaned up too early. */
   remove(remote: RemoteName, version: string): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Releases all remotes as this checkout builds them, and serves the shell that is already built.
+ * Releases this checkout's version of every remote, and serves the shell that has already been
+ * built.
  */
 export async function releasedSite(): Promise<ReleasedSite> {
   const target = await mkdtemp(join(tmpdir(), 'portal-released-'));
@@ -69,9 +70,7 @@ export async function releasedSite(): Promise<ReleasedSite> {
 /** Starts the product's own static servers for the site, with its security policy and headers. */
 async function serve(target: string): Promise<{ url: string; end(): Promise<void> }> {
   const { mainApiUrl, voiceApiUrl } = fromEnvironment();
-  const [shell, ...others] = await Promise.all(
-    ['shell', ...REMOTES].map(() => getPort({ host: '127.0.0.1' })),
-  );
+  const [shell, ...others] = await Promise.all(['shell', ...REMOTES].map(freePort));
   const url = `http://127.0.0.1:${shell}`;
   const secret = () => randomBytes(32).toString('hex');
   const env = {

@@ -1,14 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createHmac } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import getPort, { portNumbers } from 'get-port';
 import { until } from './time';
-import getPort from 'get-port';
 
 export const API_KEY = 'devkey';
 export const API_SECRET = 'a-development-secret-of-32-characters!';
 
-/** Returns a free port on this machine. */
-export const freePort = (): Promise<number> => getPort({ host: '127.0.0.1' });
+/**
+ * Returns a free TCP port on this machine. The port is below the range for outgoing connections, so
+ * no outgoing connection can take it before the server starts.
+ */
+export const freePort = (): Promise<number> =>
+  getPort({ host: '127.0.0.1', port: portNumbers(randomInt(15_000, 29_000), 29_999) });
 
 export interface Process {
   child: ChildProcess;
@@ -38,7 +42,7 @@ export function start(
 }
 
 /**
- * Starts a LiveKit server on this machine. `LIVEKIT_SERVER_BIN` can name a different executable.
+ * Starts a LiveKit server on this machine. `LIVEKIT_SERVER_BIN` can specify a different executable.
  */
 export async function startLiveKit(): Promise<Process & { url: string }> {
   const [port, tcp, udp] = await Promise.all([freePort(), freePort(), freePort()]);
@@ -60,8 +64,8 @@ export async function startLiveKit(): Promise<Process & { url: string }> {
 }
 
 /**
- * Creates a candidate's token for one room. When the candidate joins with it, LiveKit dispatches
- * the interviewer there.
+ * Creates a candidate's access token for one room. When the candidate joins with this token,
+ * LiveKit dispatches the interviewer to the room.
  */
 export function candidateToken(
   room: string,
