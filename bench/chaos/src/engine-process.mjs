@@ -1,6 +1,6 @@
 /**
- * Simulates a hosted recogniser with OpenAI's protocol, in a separate process so that it can be
- * killed. Each request with audible speech returns a new text.
+ * Simulates a hosted recognizer that implements OpenAI's protocol. Runs in a separate process so
+ * that it can be killed. Each request with audible speech gets a different transcript.
  */
 import { createServer } from 'node:http';
 
@@ -10,15 +10,18 @@ const LOUD = 1_000;
 let heard = 0;
 
 /**
- * Returns the loudest sample in a request's audio. It also reads the other multipart fields, but
- * they are never as loud.
+ * Returns the peak amplitude of the WAV file in a multipart body, or 0 for any other body. Other form
+ * fields may follow the file.
  */
-function loudest(body) {
+function peakOf(body, contentType = '') {
+  const boundary = /boundary="?([^";]+)/.exec(contentType)?.[1];
+  if (boundary === undefined) return 0;
   const start = body.indexOf('RIFF') + WAV_HEADER_BYTES;
-  let most = 0;
-  for (let at = start; at + 2 < body.length - 200; at += 2)
-    most = Math.max(most, Math.abs(body.readInt16LE(at)));
-  return most;
+  const end = body.indexOf(`\r\n--${boundary}`, start);
+  let peak = 0;
+  for (let at = start; at + 2 <= end; at += 2)
+    peak = Math.max(peak, Math.abs(body.readInt16LE(at)));
+  return peak;
 }
 
 createServer((request, response) => {
@@ -26,7 +29,7 @@ createServer((request, response) => {
   request.on('data', (part) => parts.push(part));
   request.on('end', () => {
     const text =
-      loudest(Buffer.concat(parts)) > LOUD
+      peakOf(Buffer.concat(parts), request.headers['content-type']) > LOUD
         ? `I built payment service number ${(heard += 1)} with my team.`
         : '';
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ text }));
