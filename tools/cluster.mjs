@@ -1,7 +1,7 @@
 /**
  * `npm run cluster [-- --check]` runs the whole system on this machine, with several processes of
- * each kind. Ctrl-C stops all of it. With `--check`, it uses separate ports and a separate folder,
- * and runs six interviews while nodes fail. None of the interviews may be lost.
+ * each kind. Ctrl-C stops everything. With `--check`, it uses separate ports and a separate folder,
+ * and runs six interviews while nodes fail. No interview may be lost.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,6 +16,7 @@ import { createReport, StartError } from './start/report.mjs';
 import { createRunRecord } from './start/run-record.mjs';
 import { readSettings, ROOT } from './start/settings.mjs';
 import { createCluster } from './cluster/cluster.mjs';
+import { conclude } from './test/outcome.mjs';
 
 const SIZE = { mainApis: 2, voiceApis: 2, livekits: 2, workers: 2 };
 const report = createReport();
@@ -96,12 +97,14 @@ async function start() {
 async function main() {
   const prepared = await start();
   if (!check) return;
-  // Otherwise LiveKit's Node client logs a line for each of its callbacks.
+  // Without this, LiveKit's Node client logs a line for each of its callbacks.
   process.env.NODE_ENV ??= 'production';
   await import('./typescript/register.mjs');
   const { checkCluster } = await import('./cluster/check/check.mjs');
   const passed = await checkCluster({ cluster, prepared, report });
-  if (!passed) report.fail(`The check failed: logs are in ${dataDir}/logs`);
+  const failures = passed ? [] : [`The cluster check failed: logs are in ${dataDir}/logs`];
+  for (const failure of failures) report.fail(failure);
+  conclude({ passed: passed ? 1 : 0, failed: failures.length, failures });
   await stop(passed ? 0 : 1);
 }
 

@@ -18,15 +18,16 @@ import { findProxy, proxyConfig, proxyService } from './proxy.mjs';
 
 const READY_TIMEOUT_MS = 150_000;
 const DATABASE = 'portal';
-/** The addresses from which the proxy calls the APIs. */
+/** Address range (CIDR) from which the proxy calls the APIs. */
 const PROXIES = `${HOST}/32`;
 
 const http = (port) => `http://${HOST}:${port}`;
 const times = (count, make) => Array.from({ length: count }, (_, index) => make(index));
 
 /**
+ * One process of the system, with `pid`, `start()`, `stop(graceMs)`, `kill()` and its address
+ * `url`.
  * @typedef {ReturnType<typeof createServiceProcess> & { url: string }} Part
- * one process, with `pid`, `start()`, `stop(graceMs)`, `kill()` and its address `url`.
  */
 
 /**
@@ -84,14 +85,15 @@ export async function createCluster(
     worker: take(workers),
   };
   const postgres = await startPostgres({ folder: postgresFolder, port: postgresPort, durable });
-  // Redis stores which room is on which node. If it lost that, rooms would be opened twice.
+  // Redis must keep its data through a restart, because it knows which room is on which node.
+  // Otherwise, rooms would be opened twice.
   const redis = livekits > 1 ? await startRedis({ port: redisPort, durable: true }) : null;
   const databaseUrl = await openDatabase(postgres);
   const parts = partsOf({ prepared, ports, databaseUrl, redis, proxy }, events);
   return clusterOf({ ...parts, postgres, redis, databaseUrl, settings });
 }
 
-/** Opens this installation's database, which it creates the first time. */
+/** Returns the URL of this installation's database, and creates the database if necessary. */
 async function openDatabase(postgres) {
   const there = await postgres.sql(`select 1 from pg_database where datname = '${DATABASE}'`);
   if (there === '') return postgres.createDatabase(DATABASE);
@@ -202,6 +204,7 @@ function partsOf({ prepared, ports, databaseUrl, redis, proxy }, events) {
 }
 
 /**
+ * All processes of the system on one machine, as returned by `createCluster`.
  * @typedef {object} Cluster
  * @property {Part[]} mainApis
  * @property {Part[]} voiceApis
@@ -225,10 +228,10 @@ function clusterOf({ postgres, redis, databaseUrl, settings, ...parts }) {
     redis,
     databaseUrl,
     urls: settings.urls,
-    /** Every process that we can stop, kill and start ourselves. */
+    /** All processes that can be stopped, killed and started separately. */
     parts: all,
     /**
-     * Starts everything at once, because each service waits for what it needs.
+     * Starts everything at once; each service waits for what it needs.
      * @throws {StartError} that names what did not become ready.
      */
     async start() {
@@ -241,9 +244,14 @@ function clusterOf({ postgres, redis, databaseUrl, settings, ...parts }) {
           `Not ready in time: ${missing.join(', ')} (logs: ${join(settings.dataDir, 'logs')}).`,
         );
     },
-    /** The process groups that are running, each with a word from its command line. */
+    /**
+     * The running process groups, each with a word from its command line by which it can be
+     * recognized later.
+     */
     groups: () => all.flatMap(({ pid, word }) => (pid === null ? [] : [{ pid, word }])),
-    /** Stops the workers first, then the servers, and last what those depend on. */
+    /**
+     * Stops the workers first, then the site and the APIs, then LiveKit, and the databases last.
+     */
     async stop(graceMs = STOP_GRACE_MS) {
       await Promise.all(workers.map((part) => part.stop(graceMs)));
       await Promise.all(

@@ -10,9 +10,8 @@ export const findProxy = (env = process.env) =>
 const section = (title, lines) => [title, ...lines.map((line) => `  ${line}`)].join('\n');
 
 /**
- * Puts all servers of one kind behind one address. Each server is checked every second. One that
- * does not respond gets no requests, and its connections are closed. Reads may be retried on
- * another server, writes only if no connection was made.
+ * Puts all servers of one kind behind one address. Each server is checked every second. A server
+ * that fails two checks gets no requests, and its connections are closed.
  */
 function balanced({ name, port, balance, check, healthy = 'status 200', servers, more = [] }) {
   return section(`listen ${name}`, [
@@ -27,10 +26,11 @@ function balanced({ name, port, balance, check, healthy = 'status 200', servers,
 }
 
 /**
- * Lets a voice API without LiveKit keep receiving requests, because uploads and sign-in need no
- * room.
+ * Health check for the voice API that passes even without LiveKit, because uploads and sign-in need
+ * no room.
  */
 const WITHOUT_ROOMS = `rstring '"database":"ok".*"taking_requests":"ok"'`;
+/** Settings that retry reads on another server, but writes only if no connection was made. */
 const RETRIES = [
   'retries 3',
   'option redispatch 1',
@@ -56,7 +56,7 @@ export function proxyConfig({ ports, servers }) {
       'timeout client 60s',
       'timeout server 60s',
       'timeout check 2s',
-      // A room's signalling uses a WebSocket that is silent while nothing changes.
+      // Long, because the WebSocket for a room's signalling is silent while nothing changes.
       'timeout tunnel 1h',
     ]),
     balanced({

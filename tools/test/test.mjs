@@ -1,8 +1,8 @@
 /**
  * `npm test` runs lint, type checks, builds, unit tests and the fast browser tests, all as Nx
- * targets. `--full` runs everything. `--rest` runs what `npm test` leaves out, for changes since
- * `NX_BASE`, and includes the results of the last `npm test` in its total. The last line of the
- * output is `N passed, N failed`.
+ * targets. `--rest` runs the slower tests for changes since `NX_BASE`, and includes the results of
+ * the last `npm test` in its total. `--full` runs everything, including whole interviews without a
+ * browser, which need flite and HAProxy. The last line of the output is `N passed, N failed`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -20,8 +20,8 @@ const report = createReport();
 const LAST = join(RESULTS, 'last.json');
 
 /**
- * The tasks in `first` take long or mostly wait. They start early so that none of them runs alone
- * at the end.
+ * Groups of targets that `npm test` runs. The projects in `first` take a long time or mostly wait,
+ * so they start early: none of them should be left running alone at the end.
  */
 const FAST = [
   {
@@ -34,7 +34,7 @@ const FAST = [
     name: 'In the browser',
     targets: ['e2e-fast'],
     first: ['journeys', 'gallery', 'faults'],
-    // With more parallel tasks, the recogniser would be too slow in spoken interviews.
+    // With more parallel tasks, the recognizer would be too slow in spoken interviews.
     atOnce: 2,
   },
 ];
@@ -50,21 +50,28 @@ const SLOW = [
     atOnce: 1,
   },
 ];
+const INTERVIEWS = [
+  {
+    name: 'Whole interviews without a browser',
+    targets: ['test-room', 'cluster-check'],
+    atOnce: 1,
+  },
+];
 const CHOICES = {
   '': FAST,
-  '--full': [...FAST, ...SLOW],
+  '--full': [...FAST, ...SLOW, ...INTERVIEWS],
   '--rest': SLOW,
 };
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => void stopAllGroups(8_000).then(() => process.exit(1)));
 
-/** Checks that each product rule has a test, among the tests that have run. */
+/** Checks that each product rule has a test among those that have run. */
 function judgeRules(shown) {
   const register = readFileSync(join(ROOT, 'docs/product-rules.md'), 'utf8');
   const judged = judge(readRules(register), shown);
   report.plain(reportRules(judged).lines.at(-1));
-  // Failed tests have already been counted, so this only looks for rules without a test.
+  // Failed tests have already been counted, so look only for rules without a test.
   const unshown = judged.verdicts
     .filter(({ verdict }) => verdict === 'no test')
     .map(({ rule }) => `${rule.title}: no test shows it`);

@@ -1,3 +1,7 @@
+/**
+ * These tests run interviews with a real LiveKit server and a real worker. Synthetic speech is sent
+ * as Opus in both directions.
+ */
 import { INTERVIEWER_AGENT_NAME, type InterviewPlan, type Language } from '@portal/protocol';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,10 +20,6 @@ import {
 import { samplePlan } from './testing/sample-plan';
 import { type StandIn, startServers } from '@portal/testing/interviewer-backend';
 
-/**
- * These tests run interviews with a real LiveKit server and a real worker. Synthetic speech is sent
- * as Opus in both directions.
- */
 const TOKEN = 'interviewer-token-of-the-room-test';
 const ANSWERS = [
   'In my last job I built a payment service that handled two million requests a day. I started by measuring where the time went, and I found that most of it was spent waiting for the database. We moved the slow queries to a cache, and I reduced the latency by forty percent.',
@@ -43,6 +43,8 @@ interface Stage {
   candidate: SpeakingCandidate;
   token: string;
 }
+
+const scenes: Stage[] = [];
 
 async function stage(
   language: Language,
@@ -83,7 +85,9 @@ async function stage(
     metadata: JSON.stringify({ planId: plan.id, interviewId: plan.interviewId }),
   });
   const candidate = new SpeakingCandidate();
-  return { plan, servers, worker, candidate, token };
+  const scene = { plan, servers, worker, candidate, token };
+  scenes.push(scene);
+  return scene;
 }
 
 async function strike({ candidate, worker, servers }: Stage): Promise<void> {
@@ -93,11 +97,16 @@ async function strike({ candidate, worker, servers }: Stage): Promise<void> {
   await servers.close();
 }
 
-const recogniserEnv = { POCKETSPHINX_PYTHON: process.env['POCKETSPHINX_PYTHON'] ?? '' };
+// Stop the worker: if a failed test left one running, it would take the next test's interview.
+afterEach(async () => {
+  for (const scene of scenes.splice(0)) await strike(scene);
+});
+
+const recognizerEnv = { POCKETSPHINX_PYTHON: process.env['POCKETSPHINX_PYTHON'] ?? '' };
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 it('runs a spoken interview of two questions to its end', async () => {
-  const scene = await stage('en-US', recogniserEnv, 2);
+  const scene = await stage('en-US', recognizerEnv, 2);
   const { candidate, servers, plan } = scene;
   const joinedAt = now();
   await candidate.join(livekit.url, scene.token);
@@ -142,10 +151,8 @@ it('runs a spoken interview of two questions to its end', async () => {
     `whole interview: WER ${rate.toFixed(3)}, interviewer's loudest level ${Math.round(candidate.loudest)}, types ${[...new Set(candidate.received.map(({ message }) => message.type))].join(' ')}`,
   );
 
-  expect(candidate.interviewer).toEqual({
-    identity: `ai-interviewer-${plan.interviewId}`,
-    name: 'Rachel',
-  });
+  expect(candidate.interviewer?.identity).toMatch(`ai-interviewer-${plan.interviewId}`);
+  expect(candidate.interviewer?.name).toBe('Rachel');
   expect(heard).toHaveLength(said.length);
   expect(rate).toBeLessThanOrEqual(0.35);
   expect(
@@ -168,11 +175,10 @@ it('runs a spoken interview of two questions to its end', async () => {
     .filter(({ data }) => data.is_final)
     .map(({ data }) => data.segment_id);
   expect(servers.stored.map(({ metadata }) => metadata?.segmentId)).toEqual(sent);
-  await strike(scene);
 });
 
 it('runs an Arabic interview with typed answers, and says once that it cannot hear', async () => {
-  const scene = await stage('ar-SA', recogniserEnv);
+  const scene = await stage('ar-SA', recognizerEnv);
   const { candidate, servers } = scene;
   await candidate.join(livekit.url, scene.token);
   const typed = [
@@ -206,17 +212,17 @@ it('runs an Arabic interview with typed answers, and says once that it cannot he
     content: typed[0],
     metadata: { segmentId: 'typed-0', typed: true },
   });
-  // The displayed text has no diacritics, although the spoken text has.
+  // Check that the interviewer's stored messages have no diacritics, although its spoken text has
+  // them.
   expect(
     servers.stored.some(
       ({ role, content }) => role === 'assistant' && /[\u064B-\u0652]/.test(content),
     ),
   ).toBe(false);
-  await strike(scene);
 });
 
 it('can be interrupted, and hears a candidate who mutes right after the last word', async () => {
-  const scene = await stage('en-US', recogniserEnv);
+  const scene = await stage('en-US', recognizerEnv);
   const { candidate, servers } = scene;
   await candidate.join(livekit.url, scene.token);
   await until(() => candidate.lastHeardAt > 0, 30_000, 'the interviewer is heard');
@@ -251,16 +257,16 @@ it('can be interrupted, and hears a candidate who mutes right after the last wor
   const greeting = servers.stored[0];
   expect(greeting?.metadata?.interrupted).toBe(true);
   expect(greeting?.content.length).toBeLessThan(200);
-  await strike(scene);
 });
 
 it('continues when the page is refreshed', async () => {
-  const scene = await stage('en-US', recogniserEnv);
+  const scene = await stage('en-US', recognizerEnv);
   const { candidate, servers } = scene;
   await candidate.join(livekit.url, scene.token);
   await until(() => hasFloor(candidate, 0), 60_000, 'the floor');
   await candidate.leave();
   const back = new SpeakingCandidate();
+  scene.candidate = back;
   await back.join(livekit.url, scene.token);
   await back.next('connection', 0, 20_000);
   await until(() => hasFloor(back, 0), 60_000, 'the floor again');
@@ -269,5 +275,4 @@ it('continues when the page is refreshed', async () => {
   expect(repeated?.metadata?.kind).toBe('repeat');
   expect(servers.stored.filter(({ metadata }) => metadata?.kind === 'greeting')).toHaveLength(1);
   expect(servers.calls).not.toContain('PATCH complete');
-  await strike({ ...scene, candidate: back });
 });

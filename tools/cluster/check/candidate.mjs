@@ -10,12 +10,9 @@ import { NodeRoom } from './node-room.mjs';
  * Questions per interview: more than one per fault, so that every fault hits a running interview.
  */
 const QUESTIONS = 9;
-/** How long the candidate waits before answering, like a fast typist, in milliseconds. */
+/** Delay before the candidate answers (ms), typical of a fast typist. */
 const THINK_MS = 2_500;
-/**
- * After this much silence, the candidate answers without waiting for the signal to do so, in
- * milliseconds.
- */
+/** Silence (ms) after which the candidate answers even without the `listening` signal. */
 const QUIET_MS = 15_000;
 
 /** Returns an answer that fits any question. The number makes each answer unique. */
@@ -23,11 +20,11 @@ const answerText = (name, number) =>
   `Answer ${number} of ${name}: in my last job I built a billing service in TypeScript on PostgreSQL, measured where the time went, and cut the latency by forty percent with a queue and a cache.`;
 
 /**
- * A candidate without a browser, who uses the page's own room session with LiveKit's client for
- * Node.
+ * A simulated candidate without a browser. It runs the page's room session on LiveKit's Node
+ * client.
  */
 export class Candidate {
-  /** Ids of the final segments that the page tried to store. */
+  /** Ids of the final segments that the room session tried to store. */
   announced = new Set();
   answers = 0;
   /** Whether the interviewer has spoken since the last answer. */
@@ -81,7 +78,7 @@ export class Candidate {
     const { url, token } = await this.#openRoom(null);
     await this.#call('main', 'PATCH', `/api/v1/interviews/${this.interviewId}/start`, {});
     await this.session.connect(url, token);
-    const { phase } = this.session.store.getSnapshot();
+    const { phase } = this.session.store.getState();
     if (phase.name !== 'live')
       throw new Error(`${this.name} could not join the room: ${phase.message ?? phase.name}`);
   }
@@ -111,8 +108,7 @@ export class Candidate {
   }
 
   /**
-   * Lets the candidate give this many more answers. After those, the interviewer has to wait, as it
-   * does for a person who types.
+   * Lets the candidate give `more` further answers. After that, the interviewer is left waiting.
    */
   allow(more) {
     this.#allowed += more;

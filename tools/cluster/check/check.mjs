@@ -7,9 +7,7 @@ import { allReady, FAULTS, heldBy } from './faults.mjs';
 import { audit } from './ledger.mjs';
 
 const INTERVIEWS = 6;
-/**
- * How long it may take until every candidate has had a reply to a first answer, in milliseconds.
- */
+/** Maximum time until every candidate has had a reply to their first answer, in milliseconds. */
 const BEGIN_WITHIN_MS = 180_000;
 const RECOVER_WITHIN_MS = 120_000;
 const END_WITHIN_MS = 600_000;
@@ -17,15 +15,15 @@ const ANALYSED_WITHIN_MS = 120_000;
 
 const seconds = (ms) => (ms === null ? '–' : `${(ms / 1000).toFixed(1)} s`);
 
-/** Measures how long it takes until a condition holds, in milliseconds. Returns null on timeout. */
+/** Waits for a condition. Returns how long it took (ms), or null on timeout. */
 async function timed(holds, timeoutMs) {
   const from = Date.now();
   return (await poll(holds, timeoutMs)) === null ? null : Date.now() - from;
 }
 
 /**
- * Runs six interviews at once, while a worker is stopped, a LiveKit node is killed and Redis is
- * restarted.
+ * Runs six interviews at once and, meanwhile, stops a worker, kills a LiveKit node and restarts
+ * Redis.
  * @returns {Promise<boolean>} whether nothing was lost
  */
 export async function checkCluster({ cluster, prepared, report }) {
@@ -87,7 +85,7 @@ export async function checkCluster({ cluster, prepared, report }) {
   }
 }
 
-/** Injects a fault, checks that the running interviews continue, and repairs it. */
+/** Injects a fault, checks that the running interviews continue, and repairs the fault. */
 async function play(fault, { cluster, candidates, prepared, report }) {
   const open = candidates.filter(({ ended }) => !ended);
   const logOf = (part) =>
@@ -99,7 +97,8 @@ async function play(fault, { cluster, candidates, prepared, report }) {
   });
   const restarted = who === 'Redis';
   if (restarted) await repair();
-  // After the fault, each candidate must be able to answer and to get the interviewer's reply.
+  // Remember how many answers each candidate has given: after the fault, every candidate must give
+  // another answer and get a reply.
   const before = new Map(open.map((candidate) => [candidate, candidate.answers]));
   for (const candidate of open) candidate.allow(1);
   const goesOn = (candidate) =>

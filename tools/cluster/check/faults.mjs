@@ -3,15 +3,15 @@ import { poll } from '../../until.mjs';
 
 const STARTS_WITHIN_MS = 60_000;
 
-/** Kills a process, as a power failure would. Returns a function that restarts it. */
+/** Kills a process, as a power failure would; `repair` restarts it. */
 async function killed(part) {
   await part.kill();
   return { who: part.name, repair: () => part.start(STARTS_WITHIN_MS) };
 }
 
 /**
- * Stops a process gracefully, as a new release does, so that it can hand over its work. Returns a
- * function that restarts it.
+ * Stops a process gracefully, as a new release does, so that it can hand over its work; `repair`
+ * restarts it.
  */
 async function stopped(part) {
   await part.stop();
@@ -30,7 +30,10 @@ async function busiest(workers) {
   return workers[held.indexOf(Math.max(...held))];
 }
 
-/** Finds the LiveKit node whose log mentions the most of these rooms. */
+/**
+ * Finds the LiveKit node that hosts the largest number of these rooms, according to the nodes'
+ * logs.
+ */
 function fullest(livekits, rooms, logOf) {
   const hosted = livekits.map((part) => {
     const log = readFileSync(logOf(part), 'utf8');
@@ -43,7 +46,7 @@ function fullest(livekits, rooms, logOf) {
 
 /**
  * Faults that only a system with several nodes survives. They happen one after the other, and each
- * is repaired before the next. `npm run chaos` has the other faults.
+ * is repaired before the next. `npm run chaos` covers other faults.
  */
 export const FAULTS = [
   {

@@ -5,15 +5,15 @@
  * `announced`: ids of the segments that the page received or posted, or that an interviewer put
  * into its outbox. `inOrder`: ids of the interviewers' segments, in the order in which they became
  * final.
- * @returns `lost`: segment ids; `duplicated`: segment ids or texts that are stored twice;
- *   `inOrder`: whether the transcript keeps the interviewers' order
+ * @returns `lost`: ids of announced segments that are not stored; `duplicated`: ids and candidate
+ *   texts that are stored twice; `inOrder`: whether the transcript keeps the interviewers' order
  */
 export function audit({ announced, inOrder = [], stored }) {
   const ids = stored.map(({ metadata }) => metadata?.segmentId).filter((id) => id !== undefined);
   const there = new Set(ids);
   const lost = [...new Set(announced)].filter((id) => !there.has(id));
   const twice = ids.filter((id, at) => ids.indexOf(id) !== at);
-  // If the same candidate text has two segment ids, one answer was stored twice.
+  // An answer that was stored twice may have two segment ids, so compare the texts as well.
   const answers = stored
     .filter(({ role }) => role === 'user')
     .map(({ content }) => content.trim().toLowerCase());

@@ -5,7 +5,7 @@ const STATUS = {
   [ConnectionState.CONN_CONNECTED]: 'connected',
   [ConnectionState.CONN_RECONNECTING]: 'reconnecting',
 };
-/** Reasons for a disconnection after which the page does not reconnect. */
+/** Disconnect reasons after which the page does not reconnect. */
 const ENDED = new Set([
   DisconnectReason.CLIENT_INITIATED,
   DisconnectReason.DUPLICATE_IDENTITY,
@@ -14,9 +14,7 @@ const ENDED = new Set([
   DisconnectReason.ROOM_CLOSED,
 ]);
 
-/**
- * A room connection with the page's interface, based on LiveKit's client for Node. It has no audio.
- */
+/** Implements the page's `RoomTransport` with LiveKit's client for Node, without audio. */
 export class NodeRoom {
   #room = null;
   #listeners = new Set();

@@ -1,21 +1,28 @@
 import { Candidate, Microphone } from '@portal/testing/candidate';
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readWavHeader, SampleReader } from '../tts/wav';
 
 const RATE = 16_000;
-/** Maximum size of flite's output: enough for a few minutes of audio. */
-const MAX_SPEECH_BYTES = 2 ** 24;
-/** Mean amplitude above which the interviewer counts as audible. */
+/** Mean amplitude above which the interviewer counts as audible (16-bit samples). */
 const AUDIBLE = 200;
 
 /**
- * Renders a text as 16 kHz speech.
+ * Renders `text` as speech, sampled at 16 kHz.
  * @throws Error if flite is not installed
  */
 export function speech(text: string): Int16Array {
-  const bytes = execFileSync('flite', ['-voice', 'rms', '-t', text, '-o', '/dev/stdout'], {
-    maxBuffer: MAX_SPEECH_BYTES,
-  });
+  const file = join(tmpdir(), `speech-${randomUUID()}.wav`);
+  let bytes: Buffer;
+  try {
+    execFileSync('flite', ['-voice', 'rms', '-t', text, '-o', file]);
+    bytes = readFileSync(file);
+  } finally {
+    rmSync(file, { force: true });
+  }
   const format = readWavHeader(bytes);
   if (format?.sampleRate !== RATE) throw new Error(`flite gave ${format?.sampleRate} Hz`);
   return new SampleReader().read(bytes.subarray(format.dataOffset));
@@ -23,8 +30,9 @@ export function speech(text: string): Int16Array {
 
 /** A candidate that speaks with flite's voice and measures how loud the interviewer is. */
 export class SpeakingCandidate extends Candidate {
-  /** When the interviewer was last audible; `loudest` is its highest level so far. */
+  /** When the interviewer was last audible (ms since the epoch). */
   lastHeardAt = 0;
+  /** Highest mean amplitude of the interviewer's audio frames so far. */
   loudest = 0;
 
   constructor() {
@@ -36,7 +44,9 @@ export class SpeakingCandidate extends Candidate {
     };
   }
 
-  /** Plays speech into the microphone. Resolves when the last sample has been captured. */
+  /**
+   * Plays speech into the microphone. Resolves with the time at which its last sample was captured.
+   */
   speak(text: string, samples = speech(text)): Promise<number> {
     return this.say(samples).ended;
   }
