@@ -3,14 +3,14 @@ import type { MainApiContext } from './context';
 
 const MINUTE_MS = 60_000;
 const INTERVAL_MS = MINUTE_MS;
-/** Retention is measured in days, so checking it hourly is enough. */
+/** How often to delete old data (ms). Its age is measured in days, so hourly is enough. */
 const RETENTION_INTERVAL_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** An interview without messages for this long has been abandoned (ms). */
+/** Time without messages after which an interview counts as abandoned (ms). */
 const ABANDONED_AFTER_MS = 30 * MINUTE_MS;
 /**
- * How long after completion to wait for a request to analyse the interview (ms). There is none if
- * the candidate closed the page.
+ * Time after which a completed interview is analyzed even if no analysis was requested (ms), for
+ * example because the candidate closed the page.
  */
 const UNASKED_AFTER_MS = 5 * MINUTE_MS;
 const ATTEMPTS_KEPT_MS = 24 * 60 * MINUTE_MS;
@@ -38,11 +38,11 @@ export async function sweep({ db, now }: Omit<Context, 'config'>): Promise<void>
 }
 
 /**
- * Deletes data that has not been used for RETENTION_DAYS, and logs how much. Does nothing if the
- * variable is not set.
+ * Deletes data that has not been used for RETENTION_DAYS, and logs how much was deleted. Does
+ * nothing if RETENTION_DAYS is not set.
  */
 export async function applyRetention(
-  { db, config, now }: Omit<Context, 'analysis'>,
+  { db, config, now }: Context,
   log: Pick<Log, 'info'>,
 ): Promise<void> {
   if (config.retentionDays === undefined) return;
@@ -55,7 +55,7 @@ export async function applyRetention(
 
 /**
  * Runs `work` at an interval, but skips a run if the previous one has not finished.
- * @returns a function that stops it and waits for the current run
+ * @returns a function that stops the runs and waits for the current one
  */
 function every(
   intervalMs: number,
