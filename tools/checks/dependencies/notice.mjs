@@ -1,5 +1,5 @@
 const HEAD = `Interview Portal
-The licence of its own code is its owner's to choose; until then it is unlicensed.
+The owner has not chosen a licence for the project's own code yet, so that code is unlicensed.
 
 What follows comes from others, each part under its own licence: what npm installs for production,
 and the parts of other languages. Written by \`npx nx notice portal\`.
@@ -8,15 +8,15 @@ The part under the GPL
 ----------------------
 @echogarden/espeak-ng-emscripten is espeak-ng, built for WebAssembly (GPL-3.0). It is the voice of
 last resort: the interviewer loads it on the server where no other voice is configured and no
-espeak-ng program is installed. It is not linked into any other part, and no browser is sent it.
-- Running it on a server, for others too, asks for nothing.
+espeak-ng program is installed. It is not linked into any other part, and it is never sent to a browser.
+- Running it on a server, even for others, requires nothing.
 - Whoever gives the interviewer to somebody else (an image, a package) gives the interviewer's own
   source with it under GPL-3.0, or leaves this package out and installs a voice of another licence.
 - An espeak-ng program that is installed beside the interviewer is a program of its own, which the
   interviewer starts; it keeps its licence (GPL-3.0-or-later) and passes it to nothing.
 
 The parts under the LGPL (sharp's libvips, LiveKit's FFmpeg) are files of their own, loaded when the
-program runs and not changed: whoever gets the program may put their own build in their place.
+program runs and not changed: whoever gets the program may replace them with their own builds.
 `;
 
 /**
