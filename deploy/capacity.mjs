@@ -1,7 +1,7 @@
 /**
  * `node deploy/capacity.mjs`: prints the tables for capacity.md, calculated from
  * capacity-inputs.json. `--update` copies the measured inputs from bench/results/summary.json;
- * `--write` writes the tables into the page. To change an assumption, edit capacity-inputs.json.
+ * `--write` writes the tables into capacity.md. To change an assumption, edit capacity-inputs.json.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,10 @@ const PER_DAY = [100, 10_000, 1_000_000];
 const BEGIN = '<!-- node deploy/capacity.mjs --write -->';
 const END = '<!-- end -->';
 
-/** For each bench, reads the inputs that it measured from its part of the summary. */
+/**
+ * For each bench, a function that picks the measured inputs from that bench's section of the
+ * summary.
+ */
 const MEASURED = {
   voice: (voice, { heldAtOnce }) => {
     const ours = voice.summaries.find(
@@ -51,7 +54,7 @@ const MEASURED = {
 };
 
 /**
- * Reads the measured inputs from the benches' summary.
+ * Reads the measured inputs of all benches from bench/results/summary.json.
  * @returns {Record<string, { date: string | null, values: Record<string, number> }>}
  */
 export function readMeasured(assumed) {
@@ -108,7 +111,7 @@ function units({ measured, assumed: a }) {
   };
 }
 
-/** Calculates the machines and resources needed for a number of interviews per day. */
+/** Calculates the machines and resources needed for a given number of interviews per day. */
 export function sums(inputs, perDay) {
   const u = units(inputs);
   const { assumed: a } = inputs;
@@ -163,7 +166,7 @@ export function tables(inputs) {
       [
         'processor of an interview',
         `${u.voice.workerCoresPerInterview} cores`,
-        'measured, the recogniser included',
+        'measured, the recognizer included',
       ],
       ['memory of an idle worker', `${short(u.voice.workerIdlePssMb)} MB`, 'measured (PSS)'],
       [
@@ -234,7 +237,7 @@ export function tables(inputs) {
 }
 
 /**
- * Returns the page with its tables replaced by those for these inputs.
+ * Returns `page` (the text of capacity.md) with its tables recalculated from `inputs`.
  * @returns {Promise<string>}
  */
 export function filled(page, inputs) {

@@ -1,10 +1,10 @@
 /**
- * `npm run tune:barge-in`: reports in a table which synthetic sounds interrupt the interviewer, and
- * how fast. See README.md.
+ * `npm run tune:barge-in`: prints tables that show which synthetic sounds interrupt the
+ * interviewer, and how quickly. See README.md.
  */
 import { throughOpus } from './codec.mjs';
 import { listening } from './listening.mjs';
-import { Words } from './recogniser.mjs';
+import { Words } from './recognizer.mjs';
 import { pcm, play } from './scene.mjs';
 import { echoes, echoOf, interviewerVoices, sounds } from './sounds.mjs';
 import { join, mix, room, silence } from './synth.mjs';
@@ -12,15 +12,15 @@ import { join, mix, room, silence } from './synth.mjs';
 const voices = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const verbose = process.argv.includes('--each');
 /**
- * Delay between the interviewer's start and the sound (ms), chosen so that the sound is not aligned
- * with a window.
+ * Start of the candidate's sound, in ms from the start of the scene. Deliberately not a multiple of
+ * the window length.
  */
 const BEGIN_MS = 2_211;
 /** Silence before the interviewer starts to speak (ms). */
 const SAID_MS = 1_000;
 const TAIL_MS = 1_600;
 const NOISE_DB = -62;
-/** Delay between the start of speech and the recogniser's first words (ms). */
+/** Delay between the start of speech and the recognizer's first words (ms). */
 const FIRST_WORDS_MS = 330;
 
 const outcome = (told) =>
@@ -134,12 +134,12 @@ const placed = ({ sound, words, ...rest }, withWords, begin = BEGIN_MS) => ({
 });
 
 table(
-  'In quiet, with words as a recogniser would give them',
+  'In quiet, with words as a recognizer would give them',
   summed(await run(chosen.map((sound) => placed(sound, true)))),
 );
-// A short word that was not recognised pauses the interviewer but does not interrupt it.
+// If no words are recognized, a short interruption only needs to make the interviewer pause.
 table(
-  'In quiet, no words recognised',
+  'In quiet, no words recognized',
   summed(
     await run(
       chosen.map((sound) =>
@@ -199,9 +199,13 @@ const overEcho = chosen
   );
 table('With the interviewer in the microphone', summed(await run([...echoOnly, ...overEcho])));
 
-/** Offsets at which each sound is tested (ms), because it may start anywhere within a window. */
+/**
+ * Delays added to the start of a sound (ms), because real sounds can start anywhere within a
+ * window. Sounds that must not interrupt are tested with every delay, and other sounds with just
+ * one.
+ */
 const PLACES_MS = [0, 8, 16, 24];
-const recogniser = await Words.open(listening);
+const recognizer = await Words.open(listening);
 const arrived = [];
 for (const [i, each] of chosen.entries()) {
   for (const place of each.wanted === 'nothing' ? PLACES_MS : [PLACES_MS[i % PLACES_MS.length]]) {
@@ -210,11 +214,11 @@ for (const [i, each] of chosen.entries()) {
       false,
     );
     const samples = throughOpus(sampled({ heard }));
-    arrived.push({ ...rest, samples, words: await recogniser.of(samples) });
+    arrived.push({ ...rest, samples, words: await recognizer.of(samples) });
   }
 }
-recogniser.close();
+recognizer.close();
 table(
-  'As it arrives from a room, with the words that the built-in recogniser makes of it',
+  'As it arrives from a room, with the words that the built-in recognizer makes of it',
   summed(await run(arrived)),
 );

@@ -1,11 +1,11 @@
-// Collects what the interviewer knows whenever it must decide whether a turn has ended, for the
-// given voices, and caches it in .cache/endpointing.
+// Records what the interviewer knows each time it must decide whether a turn has ended, for each of
+// the given voices. Caches the results in .cache/endpointing.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { decisions } from './corpus.mjs';
-import { observe, Recogniser } from './observe.mjs';
+import { observe, Recognizer } from './observe.mjs';
 import { Voices } from './voices.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,8 +14,8 @@ const script = join(root, 'services/interviewer/pocketsphinx/recognizer.py');
 const python = process.env.POCKETSPHINX_PYTHON ?? join(root, '.cache/python/bin/python');
 
 /**
- * Returns the cache file for a decision and a voice. A new version of the recogniser uses new
- * files.
+ * Returns the cache file for a decision and a voice. The path contains a hash of the recognizer's
+ * script, so that results from an older recognizer are never used.
  */
 function fileOf(voice, { kind, said, text }) {
   const version = createHash('sha1').update(readFileSync(script)).digest('hex').slice(0, 8);
@@ -26,10 +26,7 @@ function fileOf(voice, { kind, said, text }) {
   );
 }
 
-/**
- * Reads the cache.
- * @returns the decisions for this voice with their observations
- */
+/** Returns the cached decisions for this voice, with their observations. */
 export function gathered(voice) {
   return decisions()
     .map((decision) => ({ decision, file: fileOf(voice, decision) }))
@@ -46,12 +43,12 @@ export async function gather(voice, onProgress) {
   const missing = decisions().filter((decision) => !existsSync(fileOf(voice, decision)));
   if (!missing.length) return;
   const voices = new Voices(join(cache, 'speech'));
-  const recogniser = new Recogniser(python, script);
-  await recogniser.ready();
+  const recognizer = new Recognizer(python, script);
+  await recognizer.ready();
   for (const [at, decision] of missing.entries()) {
     const { kind, text, said } = decision;
     const observed = await observe(
-      recogniser,
+      recognizer,
       kind === 'end' ? voices.whole(voice, text) : voices.beginning(voice, text, said),
     );
     const file = fileOf(voice, decision);
@@ -59,5 +56,5 @@ export async function gather(voice, onProgress) {
     writeFileSync(file, JSON.stringify(observed));
     onProgress(at + 1, missing.length);
   }
-  recogniser.close();
+  recognizer.close();
 }

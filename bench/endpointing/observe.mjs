@@ -5,14 +5,17 @@ import { createInterface } from 'node:readline';
 import { inQuietRoom } from './voices.mjs';
 
 const WINDOW = 512;
-/** Silence after which speech counts as ended (ms), as in `listening/voice-activity.ts`. */
+/**
+ * How long silence must last before speech is considered to have ended (ms), as in the
+ * interviewer's `turn-detection/voice-activity.ts`.
+ */
 const SPEECH_ENDS_MS = 160;
 /** Input length of the end-of-turn model (samples). */
 const HEARD = 19_200;
 const LEAD_IN_MS = 300;
 
-/** The interviewer's own recogniser, in a separate process. */
-export class Recogniser {
+/** The interviewer's own recognizer, in a separate process. */
+export class Recognizer {
   constructor(python, script) {
     this.child = spawn(python, ['-u', script], { stdio: ['pipe', 'pipe', 'inherit'] });
     this.lines = createInterface({ input: this.child.stdout });
@@ -50,26 +53,26 @@ export class Recogniser {
 }
 
 /**
- * Returns what the interviewer knows after this speech and 160 ms of silence: the recogniser's
- * words and the end-of-turn model's probability. `overhangMs` is how much later than its true end
- * the speech seemed to end.
+ * Returns what the interviewer knows after this speech and 160 ms of silence: the recognizer's
+ * words and the end-of-turn model's probability. `overhangMs` is the time from the true end of
+ * speech to its detected end.
  */
-export async function observe(recogniser, speech) {
+export async function observe(recognizer, speech) {
   const sound = inQuietRoom(speech, LEAD_IN_MS, 1_000);
   const vad = createVad();
   const trueEndMs = LEAD_IN_MS + speech.length / 16;
   let voicedMs = null;
-  recogniser.send('S');
+  recognizer.send('S');
   for (let at = 0; at + WINDOW <= sound.length; at += WINDOW) {
     const window = sound.slice(at, at + WINDOW);
     const endMs = (at + WINDOW) / 16;
     if ((await vad.predict(window)) >= (voicedMs === null ? 0.5 : 0.35)) voicedMs = endMs;
-    recogniser.send('A', window);
+    recognizer.send('A', window);
     if (endMs < trueEndMs || voicedMs === null || endMs - voicedMs < SPEECH_ENDS_MS) continue;
     const endOfTurn = await predict(sound.slice(Math.max(0, at + WINDOW - HEARD), at + WINDOW));
-    const { text, sentenceEnd, endings } = await recogniser.finish();
+    const { text, sentenceEnd, endings } = await recognizer.finish();
     return { text, sentenceEnd, endings, endOfTurn, overhangMs: Math.round(voicedMs - trueEndMs) };
   }
-  const { text, sentenceEnd, endings } = await recogniser.finish();
+  const { text, sentenceEnd, endings } = await recognizer.finish();
   return { text, sentenceEnd, endings, endOfTurn: null, overhangMs: null };
 }

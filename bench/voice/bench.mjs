@@ -7,7 +7,7 @@ import { build } from '../../tools/start/build.mjs';
 import { checkNode, ensureInstalled } from '../../tools/start/install.mjs';
 import { findLiveKit } from '../../tools/start/livekit.mjs';
 import { spawnGroup, stopAllGroups, stopGroup } from '../../tools/start/process-group.mjs';
-import { findRecogniser } from '../../tools/start/recogniser.mjs';
+import { findRecognizer } from '../../tools/start/recognizer.mjs';
 import { createReport, StartError } from '../../tools/start/report.mjs';
 import { which } from '../../tools/start/run.mjs';
 import { ROOT } from '../../tools/start/settings.mjs';
@@ -19,9 +19,7 @@ const GRACE_MS = 20_000;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => void stopAllGroups(3_000).then(() => process.exit(1)));
 
-/**
- * Runs the bench in a process group of its own, so that none of its child processes outlives it.
- */
+/** Runs the bench in its own process group, so that none of its child processes outlives it. */
 function measure(env) {
   return new Promise((resolve) => {
     const bench = spawnGroup(
@@ -42,9 +40,9 @@ async function main() {
         `${program} is not installed: the bench needs it (on Debian: apt-get install ${program}).`,
       );
   const livekit = await findLiveKit(report, CACHE);
-  const python = await findRecogniser(report, CACHE);
+  const python = await findRecognizer(report, CACHE);
   if (livekit === null || python === null)
-    throw new StartError('The bench needs LiveKit and the built-in recogniser.');
+    throw new StartError('The bench needs LiveKit and the built-in recognizer.');
   await build(report, ['interviewer', 'voice-bench']);
   const { code, pid } = await measure({
     ...process.env,

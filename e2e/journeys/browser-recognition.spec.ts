@@ -2,9 +2,9 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import {
   failInBrowser,
   hearInBrowser,
-  installRecogniser,
+  installRecognizer,
   waitUntilListening,
-} from '../support/candidate/browser-recogniser';
+} from '../support/candidate/browser-recognizer';
 import { DESKTOP } from '../support/candidate/device';
 import { enrol } from '../support/candidate/enrol';
 import { answerTyped, transcript, waitForTheFloor } from '../support/candidate/interview';
@@ -21,12 +21,12 @@ const TYPED =
 test.use({ ...DESKTOP, colorScheme: 'light' });
 
 /**
- * Opens the setup in a browser with speech recognition. The setup then offers it as a choice and
- * asks for consent.
+ * Opens the setup in a browser with speech recognition. The setup then offers browser recognition
+ * and asks for consent.
  */
 async function openSetup(page: Page, request: APIRequestContext) {
   const portal = new Portal(page, 'ar-SA');
-  await installRecogniser(page);
+  await installRecognizer(page);
   await portal.open();
   await portal.logIn(await enrol(request, { resume: true, jobDescription: true }));
   return {

@@ -19,7 +19,7 @@ import { readReport } from '../support/candidate/report';
 import { picture } from '../support/candidate/screenshot';
 
 const QUESTIONS = 3;
-/** Maximum word error rate with the built-in engine, measured through the whole room. */
+/** Maximum word error rate (0–1) of the built-in engine, measured end to end in the room. */
 const WORD_ERROR_RATE_MAX = 0.35;
 
 test.use({ ...DESKTOP, colorScheme: 'light' });
@@ -72,7 +72,7 @@ test('a new user registers, takes a spoken interview and reads its report', asyn
   });
 
   let lines: TranscriptLine[] = [];
-  const heard: { said: string; recognised: string }[] = [];
+  const heard: { said: string; recognized: string }[] = [];
   await test.step('hear the interviewer, unmute and answer aloud to the end', async () => {
     await expect(portal.button('interview:leaveInterview')).toBeVisible({ timeout: 30_000 });
     await expect(
@@ -93,7 +93,7 @@ test('a new user registers, takes a spoken interview and reads its report', asyn
         continue;
       }
       const answer = spokenAnswers[turn % spokenAnswers.length]!;
-      heard.push({ said: answer.text, recognised: await answerAloud(portal, answer) });
+      heard.push({ said: answer.text, recognized: await answerAloud(portal, answer) });
     }
     lines = await end.transcript;
     await picture(page, 'completed.en');
@@ -102,7 +102,7 @@ test('a new user registers, takes a spoken interview and reads its report', asyn
   await test.step('the transcript has both sides, with the answers recognized', async () => {
     const rate = wordErrorRate(
       heard.map(({ said }) => said).join(' '),
-      heard.map(({ recognised }) => recognised).join(' '),
+      heard.map(({ recognized }) => recognized).join(' '),
     );
     await info.attach('word error rate', {
       body: `${rate.toFixed(3)} over ${heard.length} answers`,
@@ -132,7 +132,7 @@ test('a new user registers, takes a spoken interview and reads its report', asyn
     expect(report.overall).toBeGreaterThan(0);
     expect(report.questions).toBe(QUESTIONS);
     expect(report.quotes.length).toBeGreaterThan(0);
-    const said = heard.map(({ recognised }) => recognised).join(' ');
+    const said = heard.map(({ recognized }) => recognized).join(' ');
     for (const quote of report.quotes) expect(said).toContain(quote);
   });
 });

@@ -1,6 +1,6 @@
 /** `npx nx prepare tools` installs LiveKit and the built-in recognizer while other targets run. */
 import { findLiveKit } from '../start/livekit.mjs';
-import { findRecogniser } from '../start/recogniser.mjs';
+import { findRecognizer } from '../start/recognizer.mjs';
 import { createReport } from '../start/report.mjs';
 import { ROOT } from '../start/settings.mjs';
 import { join } from 'node:path';
@@ -8,4 +8,4 @@ import { join } from 'node:path';
 const report = createReport();
 const cacheDir = join(ROOT, '.cache');
 await findLiveKit(report, cacheDir);
-await findRecogniser(report, cacheDir);
+await findRecognizer(report, cacheDir);

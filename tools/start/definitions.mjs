@@ -6,16 +6,16 @@ import { HOST, portVariable, REMOTES, ROOT } from './settings.mjs';
  * What `prepare` returns: everything that services need before they start.
  * @typedef {{ settings: ReturnType<import('./settings.mjs').readSettings>,
  * secrets: Record<string, string>, signingKey: string, livekit: string | null,
- * recogniserPython: string | null, engines: object,
+ * recognizerPython: string | null, engines: object,
  * env: Record<string, string | undefined> }} Prepared
  */
 
 /**
- * Returns the environment variables for all our services. Includes what the caller's environment
- * sets, such as API keys and limits.
+ * Returns the environment variables that all our services share, including those that the caller's
+ * environment sets, such as API keys and limits.
  * @param {Prepared} prepared
  */
-export function commonEnv({ settings, secrets, recogniserPython, engines, env }) {
+export function commonEnv({ settings, secrets, recognizerPython, engines, env }) {
   const { ports, urls } = settings;
   return {
     NODE_ENV: 'production',
@@ -30,7 +30,7 @@ export function commonEnv({ settings, secrets, recogniserPython, engines, env })
     MAIN_API_URL: urls.mainApi,
     VOICE_API_URL: urls.voiceApi,
     LIVEKIT_URL: urls.livekit,
-    POCKETSPHINX_PYTHON: recogniserPython ?? '',
+    POCKETSPHINX_PYTHON: recognizerPython ?? '',
     SPEECH_MODELS_DIR: settings.speechModelsDir,
     ENGINES_JSON: JSON.stringify(engines),
     ...Object.fromEntries(
@@ -49,16 +49,17 @@ export const siteEnv = ({ settings, signingKey }) => ({
   REMOTES_LIST_FILE: join(settings.dataDir, 'remotes-of-builds.json'),
 });
 
-/** How long a service may take to stop before it is killed, in milliseconds. */
+/** Time that a service may take to stop before it is killed, in milliseconds. */
 export const STOP_GRACE_MS = 12_000;
 /**
- * Shorter than STOP_GRACE_MS, so that a service can still log what it did not finish. In seconds.
+ * Time that a service has to finish its work when it is stopped, in seconds. It is shorter than
+ * `STOP_GRACE_MS`, so that the service can still log what it did not finish.
  */
 const DRAIN_TIMEOUT_S = '8';
 
 /**
- * Returns `env` without database access and token secrets, for processes that are only clients of
- * the servers.
+ * Returns `env` without the database settings and the token secret, for processes that are only
+ * clients of the servers.
  */
 export const clientEnv = (env) => ({
   ...env,

@@ -10,7 +10,7 @@ test('only the process that serves the page gets the signing key', () => {
     secrets: {},
     signingKey: '/elsewhere.pem',
     livekit: null,
-    recogniserPython: null,
+    recognizerPython: null,
     engines: {},
     env,
   };

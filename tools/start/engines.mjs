@@ -22,15 +22,15 @@ const KINDS = { hosted: 'hosted', local: 'local model', 'built-in': 'built in' }
 const describe = ({ kind, name }, none) =>
   kind === 'none' ? none : `${name} (${KINDS[kind] ?? kind})`;
 
-const describeRecognisers = (engines) =>
+const describeRecognizers = (engines) =>
   engines.map((engine) => describe(engine)).join(', or ') ||
   'none: answers are typed, or heard by the browser';
 
-/** Describes each engine on one line, to print once everything has started. */
+/** Describes the engines, one per line. */
 export function engineLines(engines) {
   return [
-    `STT, English     ${describeRecognisers(engines.hearing['en-US'])}`,
-    `STT, Arabic      ${describeRecognisers(engines.hearing['ar-SA'])}`,
+    `STT, English     ${describeRecognizers(engines.hearing['en-US'])}`,
+    `STT, Arabic      ${describeRecognizers(engines.hearing['ar-SA'])}`,
     `TTS              ${describe(engines.speaking, 'none: questions are shown as text')}`,
     `Language model   ${describe(engines.language, 'none')}`,
   ];

@@ -3,7 +3,7 @@ import { build } from './build.mjs';
 import { readEngines } from './engines.mjs';
 import { ensureInstalled } from './install.mjs';
 import { findLiveKit } from './livekit.mjs';
-import { findRecogniser } from './recogniser.mjs';
+import { findRecognizer } from './recognizer.mjs';
 import { StartError } from './report.mjs';
 import { loadSecrets } from './secrets.mjs';
 import { loadSigningKey } from './signing-key.mjs';
@@ -12,7 +12,7 @@ import { inTurn } from './turn.mjs';
 
 /**
  * Prepares everything that the system needs to start. Each part is made once and then reused. If
- * another start or test is already preparing, this one waits.
+ * another start or test is already preparing, waits for it.
  * @param {{ built?: boolean }} options `built`: whether the services have already been built
  */
 export function prepare(report, settings, env = process.env, { built = false } = {}) {
@@ -26,9 +26,9 @@ export function prepare(report, settings, env = process.env, { built = false } =
 async function prepareNow(report, settings, env, built) {
   await ensureInstalled(report);
   const livekit = settings.livekitDisabled ? null : await findLiveKit(report, settings.cacheDir);
-  const recogniserPython = settings.interviewerDisabled
+  const recognizerPython = settings.interviewerDisabled
     ? null
-    : await findRecogniser(report, settings.cacheDir, env);
+    : await findRecognizer(report, settings.cacheDir, env);
   if (which('espeak-ng', env) === null)
     report.say(
       'TTS: espeak-ng is not on PATH, its WebAssembly build is used (slower to start speaking).',
@@ -38,15 +38,16 @@ async function prepareNow(report, settings, env, built) {
   const secrets = loadSecrets(settings.dataDir, env);
   const engines = await readEngines(report, {
     ...env,
-    POCKETSPHINX_PYTHON: recogniserPython ?? '',
+    POCKETSPHINX_PYTHON: recognizerPython ?? '',
     SPEECH_MODELS_DIR: settings.speechModelsDir,
   });
-  return { settings, secrets, signingKey, livekit, recogniserPython, engines, env };
+  return { settings, secrets, signingKey, livekit, recognizerPython, engines, env };
 }
 
 /**
- * Returns the public key that the shell is built with: this installation's, unless another one is
- * given because the list is from elsewhere.
+ * Returns the public key that the shell is built with: `REMOTES_PUBLIC_KEY` if set, otherwise this
+ * installation's own. The two may differ only if the list is served from `REMOTES_DIR`, because
+ * this start does not sign that list.
  */
 function shellKey(own, { REMOTES_PUBLIC_KEY: given, REMOTES_DIR: released }) {
   if (given && given !== own && !released)

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { findLiveKit } from '../start/livekit.mjs';
 import { stopAllGroups } from '../start/process-group.mjs';
-import { findRecogniser } from '../start/recogniser.mjs';
+import { findRecognizer } from '../start/recognizer.mjs';
 import { createReport } from '../start/report.mjs';
 import { run } from '../start/run.mjs';
 import { ROOT } from '../start/settings.mjs';
@@ -29,7 +29,7 @@ const { code } = await run(
     env: {
       ...process.env,
       LIVEKIT_SERVER_BIN: (await findLiveKit(report, cacheDir)) ?? '',
-      POCKETSPHINX_PYTHON: (await findRecogniser(report, cacheDir)) ?? '',
+      POCKETSPHINX_PYTHON: (await findRecognizer(report, cacheDir)) ?? '',
     },
   },
 );

@@ -2,7 +2,7 @@ import { median } from 'simple-statistics';
 import type { Answer, Group, Injection, Label } from '../corpus/format';
 import type { Score, Scorer } from './interview';
 import { answerOf } from './pairs';
-import { misheard, seededRandom, vocabularyOf } from './recogniser-errors';
+import { misheard, seededRandom, vocabularyOf } from './recognizer-errors';
 import { withConfidence, wrapped } from './variations';
 
 export interface Check {
@@ -15,11 +15,14 @@ export interface Check {
 
 const NEAR_ZERO = 10;
 const MOST_MOVED = 10;
-/** A confidence lower than any recogniser reports for words that it has understood. */
+/** Confidence reported by a recognizer that understood hardly any of the words (0–1). */
 const LOW_CONFIDENCE = 0.25;
 const SEEDS = [1, 2, 3];
 
-/** Returns both scores for an interview with only one question and answer. */
+/**
+ * Returns a function that calculates the overall score and the question score of an interview with
+ * just one question and answer.
+ */
 const alone = (scoresOf: Scorer) => (group: Group, answer: Answer) => {
   const { overall, questions } = scoresOf([{ group, answer }]);
   return { overall, question: questions[0] ?? null };
@@ -33,7 +36,9 @@ const labelled = (groups: readonly Group[], ...labels: Label[]) =>
   );
 const earned = (score: Score) => score ?? 0;
 
-/** Runs all checks on one half of the answers, except the one that compares their order. */
+/**
+ * Runs all checks on one half of the corpus, except for the ordering of pairs (see `measure.ts`).
+ */
 export function runChecks(
   groups: readonly Group[],
   injections: readonly Injection[],
@@ -91,8 +96,8 @@ function bareInjectionsEarnNothing(groups: readonly Group[], one: Alone): Check 
 }
 
 /**
- * Tries the written injections, and also puts each injection phrase around each strong, adequate,
- * thin and fine answer.
+ * Checks that injections never raise a score. Tests the injections in the corpus, and also wraps
+ * every answer labelled strong, adequate, thin or fine in each injection phrase.
  */
 function injectionsRaiseNothing(
   groups: readonly Group[],
@@ -163,9 +168,10 @@ function ramblingDoesNotWin(groups: readonly Group[], one: Alone): Check {
 }
 
 /**
- * Adds recogniser errors to interviews and checks how far the overall scores move: each strong or
- * adequate answer on its own, and for each language, all strong answers together and all adequate
- * ones together. A score that becomes an abstention counts as a change to 0.
+ * Adds recognizer errors to interviews and checks that their overall scores change only slightly.
+ * Each strong or adequate answer is tested as an interview of its own. For each language, all
+ * strong answers are also tested as one interview, and so are all adequate answers. Abstentions are
+ * treated as scores of 0.
  */
 function errorsMoveLittle(groups: readonly Group[], scoresOf: Scorer): Check {
   const moves = ['en-US', 'ar-SA'].flatMap((language) => {
@@ -203,7 +209,7 @@ function errorsMoveLittle(groups: readonly Group[], scoresOf: Scorer): Check {
   const whole = moves.filter((move) => move.whole).map(({ moved }) => moved);
   const single = moves.filter((move) => !move.whole).map(({ moved }) => moved);
   return {
-    name: `Recogniser errors in every fifth word move the overall score by at most ${MOST_MOVED}`,
+    name: `Recognizer errors in every fifth word move the overall score by at most ${MOST_MOVED}`,
     tried: moves.length,
     failures: moves
       .filter(({ moved }) => moved > MOST_MOVED)

@@ -65,7 +65,7 @@ describe('the written answers', () => {
     }
   });
 
-  it('are Arabic without diacritics, as recognisers write', () => {
+  it('are Arabic without diacritics, as recognizers write', () => {
     const arabic = ALL.filter(({ language }) => language === 'ar-SA');
     expect(textsOf(arabic).filter((text) => /[\u064B-\u0652]/.test(text))).toEqual([]);
   });

@@ -24,7 +24,7 @@ const refused = (
   );
 
 describe('the gate', () => {
-  it('is recognised by its code, with the onboarding token and the user', () => {
+  it('is recognized by its code, with the onboarding token and the user', () => {
     expect(
       refused('Something', {
         status: 403,
@@ -38,7 +38,7 @@ describe('the gate', () => {
     });
   });
 
-  it('is recognised by the word resume', () => {
+  it('is recognized by the word resume', () => {
     expect(refused('Please upload your Resume first')).toEqual({
       kind: 'gate',
       step: 'resume',
@@ -47,7 +47,7 @@ describe('the gate', () => {
     });
   });
 
-  it('is recognised by the words job description', () => {
+  it('is recognized by the words job description', () => {
     expect(refused('A job description is needed')).toMatchObject({
       kind: 'gate',
       step: 'job-description',

@@ -47,7 +47,7 @@ const fault = (code: string, cause?: unknown) =>
   Object.assign(new Error('fault', { cause }), { code });
 
 it.each(['ECONNREFUSED', 'CONNECT_TIMEOUT', 'CONNECTION_CLOSED', '57P03'])(
-  'recognises %s as an unreachable database, even as a nested cause',
+  'recognizes %s as an unreachable database, even as a nested cause',
   (code) => {
     expect(isUnreachable(fault(code))).toBe(true);
     expect(isUnreachable(new Error('Failed query', { cause: fault(code) }))).toBe(true);

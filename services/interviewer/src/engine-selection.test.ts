@@ -156,8 +156,8 @@ describe("the candidate's choice of STT", () => {
     ['built-in', 'pocketsphinx'],
     ['browser', null],
     ['none', null],
-  ])('%s: %s', async (choice, recogniser) => {
-    expect(await first(everything, choice)).toBe(recogniser);
+  ])('%s: %s', async (choice, recognizer) => {
+    expect(await first(everything, choice)).toBe(recognizer);
   });
 
   it('a hosted engine that is gone is replaced by the next one in the default order', async () => {

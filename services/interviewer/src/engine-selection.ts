@@ -38,8 +38,8 @@ for (const [network, prefix] of [
   PRIVATE.addSubnet(network, prefix, 'ipv6');
 
 /**
- * Whether requests to `url` stay on this machine or its local network: it has a private address, or
- * a name that only resolves locally.
+ * Whether requests to `url` stay on this machine or its local network, because the host is a
+ * private address or a name that only resolves locally.
  */
 export function staysHere(url: string): boolean {
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
@@ -56,7 +56,7 @@ export type SttChoice = 'deepgram' | 'openai' | SttModel | 'pocketsphinx';
 export type BuiltInVoice = 'espeak-native' | 'espeak-wasm';
 export type TtsChoice = 'elevenlabs' | 'openai' | TtsModel | BuiltInVoice;
 
-/** Checks for what is installed on the machine. */
+/** Checks what is installed on the machine. */
 export interface Probes {
   espeakInstalled(): Promise<boolean>;
   pocketSphinxWorks(python: string): Promise<boolean>;
@@ -65,19 +65,21 @@ export interface Probes {
 }
 
 /**
- * Whether an OpenAI-compatible endpoint is configured. A local endpoint needs no key, so an address
- * is enough.
+ * Whether an OpenAI-compatible endpoint is configured. A local endpoint needs no key, so a URL is
+ * enough.
  */
 const openai = (config: SpeechConfig) =>
   config.OPENAI_API_KEY !== undefined || config.OPENAI_BASE_URL !== undefined;
 /**
- * An engine at a private address counts as local, even if it speaks a hosted service's protocol.
+ * Returns whether an engine is local or hosted, based on its address. An engine at a private
+ * address is local, even if it uses a hosted service's protocol.
  */
 const kindAt = (url: string | undefined) =>
   url !== undefined && staysHere(url) ? 'local' : 'hosted';
 
 /**
- * Returns the complete models in the models folder, best first, or none if the runtime is missing.
+ * Returns the complete models in the models folder, best first. Returns none if the runtime is
+ * missing.
  */
 async function localModels(config: SpeechConfig, probes: Probes): Promise<LocalModel[]> {
   if (config.SPEECH_MODELS_DIR === undefined) return [];
@@ -89,7 +91,7 @@ async function localModels(config: SpeechConfig, probes: Probes): Promise<LocalM
 
 /**
  * Returns the STT engines available for a language, default first: hosted, then local models, then
- * built-in. No built-in engine recognises Arabic.
+ * built-in. No built-in engine recognizes Arabic.
  */
 async function sttChoices(
   config: SpeechConfig,
@@ -113,9 +115,9 @@ async function sttChoices(
   return found;
 }
 
-export function sttInfo(recogniser: SttChoice, config: SpeechConfig): SttEngineInfo {
-  if (typeof recogniser === 'object') return { kind: 'local', name: recogniser.name };
-  switch (recogniser) {
+export function sttInfo(recognizer: SttChoice, config: SpeechConfig): SttEngineInfo {
+  if (typeof recognizer === 'object') return { kind: 'local', name: recognizer.name };
+  switch (recognizer) {
     case 'deepgram':
       return { kind: kindAt(config.DEEPGRAM_BASE_URL), name: `Deepgram ${config.DEEPGRAM_MODEL}` };
     case 'openai':
@@ -130,7 +132,7 @@ export function sttInfo(recogniser: SttChoice, config: SpeechConfig): SttEngineI
 
 /**
  * Returns the STT engines for an interview in fallback order. The candidate's choice comes first,
- * and a fallback never sends audio farther than that choice allows.
+ * and no fallback sends audio any further than that choice allows.
  */
 export async function sttOrder(
   config: SpeechConfig,
@@ -138,13 +140,13 @@ export async function sttOrder(
   probes: Probes,
   choice?: RecognitionChoice,
 ): Promise<SttChoice[]> {
-  const left = (await sttChoices(config, language, probes)).map((recogniser) => ({
-    recogniser,
-    kind: sttInfo(recogniser, config).kind,
+  const left = (await sttChoices(config, language, probes)).map((recognizer) => ({
+    recognizer,
+    kind: sttInfo(recognizer, config).kind,
   }));
   const order: SttChoice[] = [];
   for (let next = engineFor(left, choice); next; next = engineFor(left, choice))
-    order.push(...left.splice(left.indexOf(next), 1).map(({ recogniser }) => recogniser));
+    order.push(...left.splice(left.indexOf(next), 1).map(({ recognizer }) => recognizer));
   return order;
 }
 
@@ -160,7 +162,10 @@ export async function ttsOrder(
   return (await ttsOrders(config, probes))(language, voice);
 }
 
-/** Probes the machine once. The returned function then answers for every language and voice. */
+/**
+ * Probes the machine once. Returns a function that returns the fallback order of TTS engines for
+ * any language and voice.
+ */
 async function ttsOrders(
   config: SpeechConfig,
   probes: Probes,
@@ -181,8 +186,8 @@ async function ttsOrders(
 }
 
 /**
- * Summarises the TTS engines as one entry. Its name may list several, because a local model has
- * only one language and not all voices.
+ * Describes the TTS engines in a single entry. The entry's name may list several engines, because a
+ * local model may lack a language or a voice.
  */
 async function ttsReport(config: SpeechConfig, probes: Probes): Promise<EngineInfo> {
   const order = await ttsOrders(config, probes);
@@ -213,12 +218,12 @@ export function ttsInfo(choice: TtsChoice, config: SpeechConfig): EngineInfo {
   }
 }
 
-/** Returns the address and key of the language model, or null if none is configured. */
+/** Returns the name, address and key of the language model, or null if none is configured. */
 export function llmAccess(
   config: SpeechConfig,
 ): { model: string; baseUrl: string | undefined; apiKey: string | undefined } | null {
   const baseUrl = config.LLM_BASE_URL ?? config.OPENAI_BASE_URL;
-  // Send a key only to the server that it belongs to.
+  // Only send a key to the server it belongs to.
   const apiKey =
     config.LLM_API_KEY ?? (config.LLM_BASE_URL === undefined ? config.OPENAI_API_KEY : undefined);
   return config.LLM_MODEL && (baseUrl !== undefined || apiKey !== undefined)
@@ -227,8 +232,8 @@ export function llmAccess(
 }
 
 /**
- * Describes the language model. Even with one, rules choose and score the questions; the model only
- * words them and judges whether a follow-up is needed.
+ * Describes the language model. Even with a model, questions are chosen and answers are scored by
+ * rules; the model only words what is said and judges whether a follow-up is needed.
  */
 export function llmInfo(config: SpeechConfig): EngineInfo {
   const access = llmAccess(config);
@@ -240,20 +245,20 @@ export function llmInfo(config: SpeechConfig): EngineInfo {
 }
 
 export interface EngineReport {
-  /** STT engines for each language: at most one of each kind, default first. */
+  /** STT engines for each language: at most one of each kind, with the default first. */
   hearing: Record<Language, SttEngineInfo[]>;
   speaking: EngineInfo;
   language: EngineInfo;
 }
 
 /**
- * Reports the engines available in this environment, for the start-up log and the site's
+ * Reports the engines available in this environment, for the startup log and the site's
  * configuration.
  */
 export async function reportEngines(config: SpeechConfig, probes: Probes): Promise<EngineReport> {
   const sttEngines = async (language: Language) => {
-    const engines = (await sttChoices(config, language, probes)).map((recogniser) =>
-      sttInfo(recogniser, config),
+    const engines = (await sttChoices(config, language, probes)).map((recognizer) =>
+      sttInfo(recognizer, config),
     );
     return engines.filter(
       ({ kind }, index) => engines.findIndex((engine) => engine.kind === kind) === index,

@@ -1,6 +1,6 @@
 /**
- * Lists the components in the bill of materials that npm does not install: LiveKit's server (Go)
- * and PocketSphinx (Python).
+ * Lists the components that belong in the bill of materials but are not installed by npm: LiveKit's
+ * server (Go) and PocketSphinx (Python).
  * @param {(path: string) => string} read reads a file in the repository
  * @throws if a file no longer names the component's version
  */
@@ -15,7 +15,7 @@ export function otherComponents(read) {
     component(
       'pypi',
       'pocketsphinx',
-      versionIn(read('tools/start/recogniser.mjs'), /pocketsphinx==([\d.]+)/),
+      versionIn(read('tools/start/recognizer.mjs'), /pocketsphinx==([\d.]+)/),
       'MIT',
     ),
   ];

@@ -14,7 +14,8 @@ it('measures an interruption from the first voiced sample to the last audible on
       }),
     ),
   ).toEqual([180]);
-  // An interviewer that resumes too soon has not really stopped.
+  // A gap shorter than half a second is ignored: the interviewer stops only at the end of the
+  // second span.
   expect(
     judgeBargeIns(
       recording({
@@ -49,7 +50,7 @@ it('does not count answers that began in silence', () => {
 
 const cough = { kind: 'cough' as const, from: 2_000, to: 2_300 };
 
-it('recognises a sentence that continued through a cough', () => {
+it('recognizes a sentence that continued through a cough', () => {
   expect(
     judgeSounds(
       recording({

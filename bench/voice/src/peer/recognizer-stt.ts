@@ -4,14 +4,14 @@ import { Segmenter } from '@portal/interviewer/stt/segmenter';
 import { STT_SAMPLE_RATE } from '@portal/interviewer/stt/stt';
 
 /**
- * Silence after which an utterance goes to the recogniser (ms). It is shorter than the session's
- * minimum delay, so the text is ready when the turn ends.
+ * Silence that ends an utterance (ms). It is shorter than the session's minimum endpointing delay,
+ * so the text is ready when the turn ends.
  */
 const SEGMENT_SILENCE_MS = 350;
 
 /**
- * The product's recogniser as a LiveKit STT. Voice activity detection separates the utterances;
- * partial results are sent during each one.
+ * The product's recognizer as a LiveKit STT. Voice activity detection separates the utterances;
+ * partial results are sent during each utterance.
  */
 export class RecognizerSTT extends stt.STT {
   readonly label = 'bench.RecognizerSTT';
@@ -22,7 +22,7 @@ export class RecognizerSTT extends stt.STT {
   }
 
   override _recognize(): Promise<stt.SpeechEvent> {
-    return Promise.reject(new Error('this recogniser supports streams only'));
+    return Promise.reject(new Error('this recognizer supports streams only'));
   }
 
   override stream(): stt.SpeechStream {
@@ -47,7 +47,7 @@ class RecognizerStream extends stt.SpeechStream {
       partial: ({ text }) => this.emit(stt.SpeechEventType.INTERIM_TRANSCRIPT, text, 0),
       final: ({ text, confidence }) =>
         this.emit(stt.SpeechEventType.FINAL_TRANSCRIPT, text, confidence ?? 0),
-      // A recogniser that fails shows up in the results as missed ends of turn.
+      // Ignore failures: they show up in the results as turns whose end was missed.
       failed: () => undefined,
     });
   }

@@ -174,7 +174,7 @@ describe('abstention', () => {
     }));
     expect(reasonOf(run(messages), 'delivery')).toEqual([null, 'abstainNoTiming']);
   });
-  it('content: the recogniser was unsure of most of it', () => {
+  it('content: the recognizer was unsure of most of it', () => {
     const draft = all(STRONG, technical, { confidence: 0.3 });
     for (const name of ['technicalDepth', 'relevance', 'structure', 'communication'])
       expect(reasonOf(draft, name)).toEqual([null, 'abstainUnclear']);
@@ -325,7 +325,8 @@ describe('the stored transcript', () => {
         text: 'Before we finish, is there anything you would like to ask me?',
         metadata: { kind: 'invitation' },
       },
-      // The page sends the index of the last question that it saw.
+      // This message replies to the invitation, even though the page sent the last question's
+      // index.
       { text: STRONG, metadata: { segmentId: 'z', questionIndex: last, kind: 'answer' } },
       { role: 'assistant', text: 'Is there anything else?', metadata: { kind: 'invitation' } },
       { text: STRONG, metadata: { segmentId: 'zz' } },

@@ -82,7 +82,7 @@ describe('form does not replace content', () => {
       'أنا شخص طموح ومجتهد وأمتلك مهارات تواصل ممتازة وأستطيع العمل تحت الضغط وضمن فريق، وأحرص على تطوير نفسي باستمرار، وأتطلع إلى الانضمام إلى شركتكم الموقرة.';
     expect(scoreOf(stock, arabic)).toBeLessThan(scoreOf(told, arabic) - 20);
   });
-  it('and a misrecognised letter does not matter', () => {
+  it('and a misrecognized letter does not matter', () => {
     const misheard = GOOD.replace('report', 'rapport')
       .replace('limit', 'limits')
       .replace('replica', 'replicas')

@@ -230,7 +230,7 @@ describe('honest answers', () => {
       ],
     ],
   ];
-  it.each(about)('recognise the question: %s', (kind, texts) =>
+  it.each(about)('recognize the question: %s', (kind, texts) =>
     expect(texts.map((text) => [text, questionOf(text)])).toEqual(
       texts.map((text) => [text, kind]),
     ),

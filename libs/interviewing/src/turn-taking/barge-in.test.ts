@@ -5,8 +5,8 @@ const SAID = 'Tell me about a project of yours that went wrong in the end.';
 const SAID_ARABIC = 'حدثني عن مشروع لم ينجح في النهاية.';
 
 /**
- * Plays the candidate's sounds over an interviewer who speaks from time 0 on, and records the
- * decisions with their times (ms).
+ * Plays the candidate's sounds over an interviewer who starts speaking at time 0, and records each
+ * decision with its time (ms).
  */
 function stage({ interruptible = true, said = SAID, remainingMs = null as number | null } = {}) {
   const policy = new BargeIn();
@@ -125,7 +125,7 @@ describe("a listener's signal", () => {
     ).not.toContain('stop');
   });
 
-  it('is an interruption if there are more words than a recogniser makes from a hum', () => {
+  it('is an interruption if there are more words than a recognizer makes from a hum', () => {
     expect(
       stage()
         .sound('hum', 288)
@@ -150,7 +150,7 @@ describe("a listener's signal", () => {
     expect(scene.decisions()).not.toContain('stop');
   });
 
-  it('is still ignored if repeated and recognised late', () => {
+  it('is still ignored if repeated and recognized late', () => {
     const scene = stage();
     const turn: string[] = [];
     for (const word of ['yeah', 'okay', 'right', 'sure']) {
@@ -216,7 +216,7 @@ describe('sound other than speech', () => {
     ).not.toContain('stop');
   });
 
-  it('a word recognised in such a cough does not take it either', () => {
+  it('a word recognized in such a cough does not take it either', () => {
     expect(
       stage()
         .sound('noise', 160)
@@ -271,7 +271,7 @@ describe('sound other than speech', () => {
 describe('bursts', () => {
   const gap = BARGE_IN.burstEnd + 64;
 
-  it('three within a few seconds take the floor, even without a recognised word', () => {
+  it('three within a few seconds take the floor, even without a recognized word', () => {
     const { told } = stage()
       .sound('speech', 224)
       .quiet(gap)
@@ -293,7 +293,7 @@ describe('bursts', () => {
     ).toEqual(['pause', 'resume', 'pause', 'resume', 'stop']);
   });
 
-  it('three words in three bursts take the floor with the first recognised word', () => {
+  it('three words in three bursts take the floor with the first recognized word', () => {
     expect(
       stage()
         .sound('speech', 224)
@@ -337,7 +337,7 @@ describe('echo of the interviewer', () => {
     ]);
   });
 
-  it('is recognised by its words', () => {
+  it('is recognized by its words', () => {
     expect(
       stage().sound('speech', 320).words('about a project of yours').quiet(900).decisions(),
     ).toEqual(['pause', 'resume']);
@@ -350,7 +350,7 @@ describe('echo of the interviewer', () => {
     ).toEqual(['pause', 'resume']);
   });
 
-  it('is recognised by a single word if the sound is suspected', () => {
+  it('is recognized by a single word if the sound is suspected', () => {
     expect(
       stage().sound('speech', 128).sound('echo', 160).words('project').quiet(900).decisions(),
     ).toEqual(['pause', 'resume']);

@@ -14,7 +14,7 @@ const file = pathToFileURL(
 ).href;
 const { CATALOGUE } = (await import(file)) as { CATALOGUE: Offered[] };
 
-/** Returns the manifest that `speech:models` would write for an offered model. */
+/** Returns the manifest that `speech:models` would write for a model in the catalogue. */
 const manifestOf = ({ id, name, languages, engine }: Offered) => ({
   format: 1,
   id,
@@ -36,7 +36,7 @@ describe('the models that npm run speech:models offers', () => {
     },
   );
 
-  it('recognise and speak both languages', () => {
+  it('recognize and speak both languages', () => {
     const languages = (speaking: boolean) =>
       [
         ...new Set(

@@ -89,7 +89,7 @@ describe('local models among the engines', () => {
     writeModel(dir, 'whisper');
     expect(
       (await sttOrder(config({ DEEPGRAM_API_KEY: 'k' }), 'en-US', probes(), 'local')).map(
-        (recogniser) => (typeof recogniser === 'object' ? recogniser.name : recogniser),
+        (recognizer) => (typeof recognizer === 'object' ? recognizer.name : recognizer),
       ),
     ).toEqual(['whisper for tests', 'pocketsphinx']);
   });

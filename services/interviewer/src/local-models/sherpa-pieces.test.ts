@@ -3,7 +3,7 @@ import { StreamedPieces, WholePieces, windows, wordsOf } from './sherpa-stt';
 import type { OfflineTts, OnlineRecognizer } from './sherpa-onnx';
 import { SentenceTts } from './sherpa-tts';
 
-/** A fake recogniser that returns one word per tenth of a second of audio. */
+/** A fake recognizer that returns one word per tenth of a second of audio. */
 class CountingRecognizer {
   private ready = false;
   private samples = 0;
@@ -41,7 +41,7 @@ describe('a streaming model', () => {
 });
 
 describe('a model for whole pieces', () => {
-  it('recognises one after the other', async () => {
+  it('recognizes one after the other', async () => {
     const pieces = new WholePieces(new CountingRecognizer());
     pieces.begin();
     pieces.accept(new Int16Array(1_600));
@@ -51,7 +51,7 @@ describe('a model for whole pieces', () => {
     expect(await Promise.all([first, pieces.finish()])).toEqual(['word', 'word word']);
   });
 
-  it('recognises nothing in less than a tenth of a second', async () => {
+  it('recognizes nothing in less than a tenth of a second', async () => {
     const pieces = new WholePieces(new CountingRecognizer());
     pieces.begin();
     pieces.accept(new Int16Array(1_599));

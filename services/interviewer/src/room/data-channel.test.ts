@@ -76,7 +76,7 @@ describe('data channel', () => {
     expect(typed.map(({ segmentId }) => segmentId)).toEqual(['s1']);
   });
 
-  it('distinguishes words recognised by the browser, partial ones included, from typed ones', () => {
+  it('distinguishes words recognized by the browser, partial ones included, from typed ones', () => {
     const { channel, typed } = open();
     const words: BrowserWords[] = [];
     channel.onBrowserWords = (heard) => words.push(heard);
@@ -98,7 +98,7 @@ describe('data channel', () => {
     expect(typed).toEqual([]);
   });
 
-  it('drops words recognised by the browser if a server-side engine runs', () => {
+  it('drops words recognized by the browser if a server-side engine runs', () => {
     const { channel, typed } = open();
     channel.receive(
       encodeDataChannelMessage({

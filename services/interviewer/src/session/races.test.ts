@@ -226,7 +226,7 @@ describe('over the interviewer', () => {
     expect(types()).toEqual(['candidate_joined']);
   });
 
-  it('"mm-hm" recognised only after the question is not an answer either', async () => {
+  it('"mm-hm" recognized only after the question is not an answer either', async () => {
     const { clock, types, session } = await asked();
     session.over({ text: 'mm hm', confidence: 0.5, startMs: -200, endMs: 0, pauses: [] });
     await clock.advance(100);

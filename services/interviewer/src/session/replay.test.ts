@@ -28,7 +28,10 @@ const said = (actions: ConversationAction[]) => actions.filter((action) => actio
 const plan = samplePlan('en-US');
 const fresh = () => createConversation({ plan });
 
-/** Runs an interview and returns it with the messages that a worker would have stored. */
+/**
+ * Runs a conversation through `events`. Returns the conversation and the messages that a worker
+ * would have stored.
+ */
 function held(events: readonly ConversationEvent[]): {
   conversation: Conversation;
   stored: InterviewMessage[];
@@ -111,7 +114,7 @@ describe('resuming an interview that another worker started', () => {
     });
   });
 
-  it('recognises an interview that was over', () => {
+  it('recognizes an interview that was over', () => {
     const conversation = fresh();
     replay(
       conversation,

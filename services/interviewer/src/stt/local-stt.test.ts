@@ -2,7 +2,7 @@ import { describeStt } from './testing/contract';
 import { LocalStt } from './local-stt';
 import { type Guess, type Recognition, type Recognizer, RecognizerError } from './recognizer';
 
-/** Recognises words in any loud audio, and fails once `dead` is set. */
+/** A recognizer that returns the same words for any loud audio, and fails once `dead` is set. */
 class LoudnessRecognizer implements Recognizer {
   onPartial: ((guess: Guess) => void) | null = null;
   dead = false;
@@ -33,7 +33,7 @@ class LoudnessRecognizer implements Recognizer {
 
 let recognizer: LoudnessRecognizer;
 
-describeStt('a recogniser in this machine', {
+describeStt('a recognizer in this machine', {
   make: () =>
     Promise.resolve(
       new LocalStt(

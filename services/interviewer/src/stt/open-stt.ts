@@ -17,8 +17,8 @@ export interface SessionStt {
   /** The current engine. Its kind is `none` if no server-side engine is running. */
   readonly info: EngineInfo;
   /**
-   * Whether the engine is the one that the candidate chose, or that was announced during setup.
-   * Valid once open.
+   * Whether the engine is the one that the candidate chose or the one announced during setup. Valid
+   * only after `open`.
    */
   readonly asChosen: boolean;
   /** Whether there is a server-side engine to open. */
@@ -26,7 +26,7 @@ export interface SessionStt {
   /** Whether a server-side engine is running. */
   readonly works: boolean;
   /**
-   * Starts the engine; may be called only once. Never throws: if no engine starts, the stream
+   * Starts the engine. May be called only once. Never throws: if no engine starts, the stream
    * returns no words. If the last engine fails later, `listener.failed` is called.
    */
   open(listener: SttListener): Promise<SttStream>;
@@ -41,18 +41,21 @@ export interface SttOptions {
   probes: Probes;
   clock: Clock;
   log: Log;
-  /** Called when another engine takes over after the start, or with null when none is left. */
+  /**
+   * Called with the engine that takes over from one that failed after the start, or with null if
+   * none is left.
+   */
   onChange(now: SttEngineInfo | null): void;
 }
 
 /**
- * Selects the STT engines for this environment. If one fails, the next replaces it; if all fail,
+ * Selects the STT engines for this environment. If one fails, the next replaces it. If all fail,
  * the candidate has to type.
  */
 export async function openStt(options: SttOptions): Promise<SessionStt> {
   const { config, language, probes, choice } = options;
-  const [first, ...others] = (await sttOrder(config, language, probes, choice)).map((recogniser) =>
-    sourceOf(recogniser, options),
+  const [first, ...others] = (await sttOrder(config, language, probes, choice)).map((recognizer) =>
+    sourceOf(recognizer, options),
   );
   return first ? new EngineStt([first, ...others], options) : noStt(choice);
 }
@@ -115,7 +118,7 @@ class EngineStt implements SessionStt {
       this.startedWith = this.engine.info;
       return stream;
     } catch {
-      // Each engine that failed to start has logged its error.
+      // Nothing to log here: the error of each engine that failed to start has already been logged.
       return SILENT_STREAM;
     }
   }
@@ -125,16 +128,16 @@ class EngineStt implements SessionStt {
   }
 }
 
-function sourceOf(recogniser: SttChoice, { config, language, clock }: SttOptions): SttSource {
-  const info = sttInfo(recogniser, config);
-  if (typeof recogniser === 'object')
+function sourceOf(recognizer: SttChoice, { config, language, clock }: SttOptions): SttSource {
+  const info = sttInfo(recognizer, config);
+  if (typeof recognizer === 'object')
     return {
       info,
       way: 'here',
       start: async () =>
-        new LocalStt(info, new LocalModelRecognizer(await startSherpa(recogniser, language))),
+        new LocalStt(info, new LocalModelRecognizer(await startSherpa(recognizer, language))),
     };
-  switch (recogniser) {
+  switch (recognizer) {
     case 'deepgram':
       return {
         info,

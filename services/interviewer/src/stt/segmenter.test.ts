@@ -38,7 +38,7 @@ function segmenter() {
 }
 
 describe('cutting speech into utterances', () => {
-  it('gives the recogniser the half second before speech was detected, and no more', () => {
+  it('gives the recognizer the half second before speech was detected, and no more', () => {
     const { recognizer, cut } = segmenter();
     for (let i = 0; i < 200; i += 1) cut.accept(new Int16Array(160));
     cut.speechStarted();
@@ -70,7 +70,7 @@ describe('cutting speech into utterances', () => {
     expect(recognizer.heard.filter((part) => part !== 'begin')).toHaveLength(3_100);
   });
 
-  it('reports a recogniser that died, and does not stay busy', async () => {
+  it('reports a recognizer that died, and does not stay busy', async () => {
     const { recognizer, heard, cut } = segmenter();
     cut.speechStarted();
     cut.speechEnded();

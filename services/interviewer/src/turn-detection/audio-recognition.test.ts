@@ -7,8 +7,8 @@ import type { DetectedUtterance } from './turn-listener';
 import { WINDOW_MS, WINDOW_SAMPLES } from './voice-activity';
 
 /**
- * Starts audio recognition with a scripted STT engine, and a microphone whose samples encode the
- * probability of speech (per cent).
+ * Starts audio recognition with a scripted STT engine. The first sample of each window from the
+ * microphone encodes the probability of speech (percent).
  */
 async function start(endOfTurn = () => Promise.resolve(0.5)) {
   const clock = new FakeClock();
@@ -18,7 +18,7 @@ async function start(endOfTurn = () => Promise.resolve(0.5)) {
   const engine = {
     pushed: 0,
     speaking: false,
-    recognising: false,
+    recognizing: false,
     closed: false,
     heard: null as SttListener | null,
   };
@@ -53,10 +53,10 @@ async function start(endOfTurn = () => Promise.resolve(0.5)) {
           },
           speechEnded: () => {
             engine.speaking = false;
-            engine.recognising = true;
+            engine.recognizing = true;
           },
           get busy() {
-            return engine.speaking || engine.recognising;
+            return engine.speaking || engine.recognizing;
           },
           close: () => {
             engine.closed = true;
@@ -89,25 +89,25 @@ async function start(endOfTurn = () => Promise.resolve(0.5)) {
       await settle();
     }
   };
-  const recognise = async (text: string) => {
-    engine.recognising = false;
+  const recognize = async (text: string) => {
+    engine.recognizing = false;
     engine.heard?.final({ text, confidence: 0.9 });
     await settle();
   };
-  return { clock, recognition, turns, told, windows, engine, microphone, hear, recognise };
+  return { clock, recognition, turns, told, windows, engine, microphone, hear, recognize };
 }
 
 const ANSWER = 'we moved the reports to a queue and the page loaded twice as fast';
 
 describe('audio recognition', () => {
   it('detects a turn from the sound to its words', async () => {
-    const { turns, told, windows, engine, hear, recognise } = await start();
+    const { turns, told, windows, engine, hear, recognize } = await start();
     await hear(0, 320);
     await hear(90, 960);
     expect([engine.speaking, told]).toEqual([true, ['speaks 320']]);
     await hear(0, 160);
     expect([engine.speaking, told.at(-1)]).toEqual([false, 'silent 1280']);
-    await recognise(ANSWER);
+    await recognize(ANSWER);
     await hear(0, 640);
     expect(turns).toEqual([
       { text: ANSWER, confidence: 0.9, startMs: 320, endMs: 1_280, pauses: [] },
@@ -116,25 +116,25 @@ describe('audio recognition', () => {
   });
 
   it('waits through a pause in the middle of a sentence', async () => {
-    const { turns, hear, recognise } = await start();
+    const { turns, hear, recognize } = await start();
     await hear(90, 960);
     await hear(0, 160);
-    await recognise(`${ANSWER} because`);
+    await recognize(`${ANSWER} because`);
     await hear(0, 1_280);
     expect(turns).toEqual([]);
     await hear(90, 640);
     await hear(0, 160);
-    await recognise('it was cached');
+    await recognize('it was cached');
     await hear(0, 800);
     expect(turns.map(({ text }) => text)).toEqual([`${ANSWER} because it was cached`]);
   });
 
   it('waits longer if the candidate asked for time', async () => {
-    const { recognition, turns, hear, recognise } = await start();
+    const { recognition, turns, hear, recognize } = await start();
     recognition.setPace('patient');
     await hear(90, 960);
     await hear(0, 160);
-    await recognise(ANSWER);
+    await recognize(ANSWER);
     await hear(0, 160);
     expect(turns).toEqual([]);
     await hear(0, 1_600);
@@ -142,10 +142,10 @@ describe('audio recognition', () => {
   });
 
   it('works without the end-of-turn model if that fails', async () => {
-    const { turns, hear, recognise } = await start(() => Promise.reject(new Error('no model')));
+    const { turns, hear, recognize } = await start(() => Promise.reject(new Error('no model')));
     await hear(90, 960);
     await hear(0, 160);
-    await recognise(ANSWER);
+    await recognize(ANSWER);
     await hear(0, 800);
     expect(turns).toHaveLength(1);
   });
@@ -170,11 +170,11 @@ describe('audio recognition', () => {
   });
 
   it('calls nothing after it was closed, and closes what it opened', async () => {
-    const { recognition, engine, turns, hear, recognise } = await start();
+    const { recognition, engine, turns, hear, recognize } = await start();
     await hear(90, 960);
     await recognition.close();
     await hear(0, 160);
-    await recognise(ANSWER);
+    await recognize(ANSWER);
     await hear(0, 3_000);
     expect([turns, engine.closed]).toEqual([[], true]);
   });

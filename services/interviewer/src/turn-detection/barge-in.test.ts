@@ -26,7 +26,9 @@ function stage({ interruptible = true } = {}) {
   void player
     .say({ sentences: [{ text: LONG, spoken: LONG }], interruptible }, () => undefined)
     .then((result) => (played = result));
-  /** Passes audio from the candidate to the listener, in step with the clock. */
+  /**
+   * Passes the candidate's audio to the listener window by window, advancing the clock each time.
+   */
   const hear = async (samples: Int16Array, probability: number) => {
     for (let i = 0; i + WINDOW_SAMPLES <= samples.length; i += WINDOW_SAMPLES) {
       await clock.advance(WINDOW_MS);
@@ -61,7 +63,7 @@ describe('while the interviewer speaks', () => {
     expect(played()).toMatchObject({ interrupted: false, heard: LONG });
   });
 
-  it('recovers from a false stop: after a cough that sounded like a voice it resumes, whatever word was recognised', async () => {
+  it('recovers from a false stop: after a cough that sounded like a voice it resumes, whatever word was recognized', async () => {
     const { hear, decisions, listener, played } = stage();
     await hear(quiet(640), 0);
     await hear(vowel(64), 0.9);

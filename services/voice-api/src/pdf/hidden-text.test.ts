@@ -242,14 +242,14 @@ describe('reads text that people can see:', () => {
     },
   );
 
-  it('recognised by a scanner: invisible ink over the image of the page', async () => {
+  it('recognized by a scanner: invisible ink over the image of the page', async () => {
     const result = await reader.extract(
       pdf({ resources: IMAGES, objects: [image()], content: `${PAGE_IMAGE}3 Tr ${HONEST}` }),
     );
     expect(result).toEqual({ ok: true, text: HONEST_LINES.join('\n'), pages: 1 });
   });
 
-  it('recognised by a scanner and drawn under the image of the page', async () => {
+  it('recognized by a scanner and drawn under the image of the page', async () => {
     const result = await reader.extract(
       pdf({ resources: IMAGES, objects: [image()], content: `${HONEST}${PAGE_IMAGE}` }),
     );

@@ -5,7 +5,7 @@ import { readCommand, type Command } from './read-command';
 
 describe.each(LANGUAGES)('a request to the interviewer (%s)', (language) => {
   it.each(COMMAND_PHRASINGS[language])(
-    'is recognised in many phrasings: $command',
+    'is recognized in many phrasings: $command',
     ({ command, phrasings }) => {
       expect(phrasings.length).toBeGreaterThanOrEqual(15);
       expect(phrasings.map((text) => [text, readCommand(text)])).toEqual(

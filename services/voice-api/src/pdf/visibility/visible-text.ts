@@ -14,25 +14,29 @@ export interface TextItem {
   width: number;
 }
 
-/** Leaves out annotations and form fields, because they are not part of the page's own content. */
+/**
+ * The annotation mode that leaves out annotations and form fields, because they are not part of the
+ * page's own content.
+ */
 const NO_ANNOTATIONS = 0;
 /**
  * Maximum distance between the positions that the text extraction and the interpreter report for
  * the same glyph (points).
  */
 const TOLERANCE = 0.5;
-/** How many letters to search for the start of a text item. */
+/** Maximum number of letters to search for the start of a text item. */
 const WINDOW = 3_000;
 /** A gap wider than this share of the font size separates words. */
 const WORD_GAP = 0.2;
-// A page is a scan only if images cover at least this share of it.
+// Minimum share of a scanned page that images cover.
 const SCAN_SHARE = 0.5;
-// A scan may contain other letters, such as a stamp, but at most this share of the recognised ones.
+// Maximum number of visible letters on a scan, such as those in a stamp, as a share of the
+// recognized letters.
 const STAMP_SHARE = 0.1;
-// A scan may contain at most this many letters besides the recognised ones.
+// Maximum number of visible letters on a scan.
 const STAMP_LETTERS = 60;
 
-/** Returns the visible text of a page, piece by piece. */
+/** Returns the visible pieces of a page's text. */
 export async function visibleText(pdf: Document, page: Page): Promise<TextItem[]> {
   const { items } = await page.getTextContent();
   const text = items.filter((item): item is typeof item & TextItem => 'str' in item);
@@ -72,9 +76,9 @@ function seen(letters: Letter[], canvas: Canvas): boolean[] {
         letter.inks.every((ink) => canvas.sameAsGround(letter.points, ink, letter.since))
       ),
   );
-  // On a page without much text of its own, words under or over an image are the text that a
-  // scanner recognised in it.
-  const recognised = letters.map(
+  // On a page with little visible text, hidden words on an image are probably the text that a
+  // scanner recognized in it.
+  const recognized = letters.map(
     (letter, index) =>
       !letter.hidden &&
       !plain[index] &&
@@ -83,16 +87,16 @@ function seen(letters: Letter[], canvas: Canvas): boolean[] {
   );
   const isScan =
     canvas.imageShare >= SCAN_SHARE &&
-    count(plain) <= Math.min(STAMP_LETTERS, STAMP_SHARE * count(recognised));
-  return isScan ? plain.map((one, index) => one || (recognised[index] ?? false)) : plain;
+    count(plain) <= Math.min(STAMP_LETTERS, STAMP_SHARE * count(recognized));
+  return isScan ? plain.map((one, index) => one || (recognized[index] ?? false)) : plain;
 }
 const count = (flags: boolean[]): number => flags.filter(Boolean).length;
 
 /**
- * Removes the invisible parts from a page's items.
+ * Removes the invisible parts from a page's text items.
  *
- * Text extraction and interpreter both report text in file order, so each item is matched to
- * letters by the position of its first letter. An item without a match counts as invisible.
+ * The text extraction and the interpreter both report text in file order, so each item is matched
+ * to letters by the position of its first letter. An item without a match counts as invisible.
  */
 function visibleItems(items: TextItem[], letters: Letter[], canvas: Canvas): TextItem[] {
   const isSeen = seen(letters, canvas);
@@ -112,7 +116,7 @@ function visibleItems(items: TextItem[], letters: Letter[], canvas: Canvas): Tex
   return kept.reverse().flat();
 }
 
-/** Returns the index of each item's first letter. */
+/** Returns the index of each item's first letter, or undefined for an item without a match. */
 function startsOf(items: TextItem[], letters: Letter[]): (number | undefined)[] {
   let from = 0;
   return items.map(({ str, transform: [, , , , x = 0, y = 0] }) => {
@@ -138,7 +142,7 @@ function visibleParts(item: TextItem, letters: Letter[], isSeen: boolean[]): Tex
   return runs.map((run) => partOf(item, run));
 }
 
-/** Rebuilds a part of an item from its letters. */
+/** Builds a text item from one run of visible letters in `item`. */
 function partOf(item: TextItem, run: Letter[]): TextItem {
   const [first, last] = [run[0] as Letter, run.at(-1) as Letter];
   let str = '';

@@ -6,21 +6,21 @@ import { firstLine } from './run.mjs';
 const PACKAGE = 'pocketsphinx==5.1.1';
 const TYPED = 'no speech recognition, answers are typed';
 
-/** Whether this Python can load the recogniser. */
-function loadsRecogniser(python) {
+/** Whether this Python can load the recognizer. */
+function loadsRecognizer(python) {
   return (
     existsSync(python) && firstLine(python, ['-c', 'import pocketsphinx; print("ok")']) === 'ok'
   );
 }
 
 /**
- * Returns the path of a Python that has the built-in recogniser, in the project's own environment.
- * Returns null if it can't be installed; answers are then typed. `POCKETSPHINX_PYTHON` can name
- * another Python that has it.
+ * Returns the path of a Python that can load the built-in recognizer: the one that
+ * `POCKETSPHINX_PYTHON` names, or else the one in the project's own environment. Returns null if
+ * there is none; candidates then type their answers.
  */
-export async function findRecogniser(report, cacheDir, env = process.env) {
+export async function findRecognizer(report, cacheDir, env = process.env) {
   if (env.POCKETSPHINX_PYTHON) {
-    if (loadsRecogniser(env.POCKETSPHINX_PYTHON)) return env.POCKETSPHINX_PYTHON;
+    if (loadsRecognizer(env.POCKETSPHINX_PYTHON)) return env.POCKETSPHINX_PYTHON;
     report.warn(
       `POCKETSPHINX_PYTHON (${env.POCKETSPHINX_PYTHON}) cannot load pocketsphinx: ${TYPED}`,
     );
@@ -28,18 +28,19 @@ export async function findRecogniser(report, cacheDir, env = process.env) {
   }
   const venv = join(cacheDir, 'python');
   const python = programIn(venv, 'python');
-  if (loadsRecogniser(python)) return python;
+  if (loadsRecognizer(python)) return python;
 
   const system = systemPython(env);
   if (system === null) {
     report.warn(
-      `Python 3 is not installed: ${TYPED}. With Python 3 the next start adds a recogniser for English.`,
+      `Python 3 is not installed: ${TYPED}. With Python 3 the next start adds a recognizer for English.`,
     );
     return null;
   }
   const step = report.step('Speech recognition');
   step.progress(`Python environment with ${PACKAGE}`);
-  // Its only dependency is left out: it reads local microphones, but our audio comes from the room.
+  // Install the package without its only dependency, which reads local microphones: our audio comes
+  // from the room.
   const fault = await makePythonEnvironment(
     system,
     venv,
@@ -52,7 +53,7 @@ export async function findRecogniser(report, cacheDir, env = process.env) {
     );
     return null;
   }
-  if (fault || !loadsRecogniser(python)) {
+  if (fault || !loadsRecognizer(python)) {
     step.fail(
       `${PACKAGE} could not be installed: ${TYPED}. ${fault?.reason ?? 'It does not load'}`,
     );

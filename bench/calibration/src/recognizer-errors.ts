@@ -2,22 +2,20 @@ import type { Answer, Group } from '../corpus/format';
 import { withTexts } from './variations';
 
 export const WORD_ERROR_RATE = 0.2;
-/**
- * Share of each kind of recogniser error. Most are substitutions; those not listed are added words.
- */
+/** Share of each kind of recognizer error. The remaining errors are added words. */
 const SHARE = { substitution: 0.6, deletion: 0.2 };
 const ADDED = {
   'en-US': ['the', 'a', 'and', 'of', 'in', 'uh', 'to', 'it'],
   'ar-SA': ['و', 'في', 'يعني', 'من', 'ما', 'على', 'اه', 'هو'],
 } as const;
-/** How many of the most similar words a substitution chooses from. */
+/** Number of similar words that a substitute is chosen from. */
 const CONFUSABLE = 4;
 
 export type Random = () => number;
 
 /**
- * Creates a reproducible generator of numbers from 0 (inclusive) to 1 (exclusive), with the
- * Mulberry32 algorithm.
+ * Creates a reproducible random number generator that returns numbers from 0 (inclusive) to 1
+ * (exclusive). Uses the Mulberry32 algorithm.
  */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
@@ -48,7 +46,10 @@ export function distance(a: string, b: string): number {
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 const bare = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}']/gu, '');
 
-/** Returns the words that a simulated recogniser may produce: those in the groups' own answers. */
+/**
+ * Returns the words that the simulated recognizer can produce: all words in the answers of these
+ * groups.
+ */
 export function vocabularyOf(groups: readonly Group[]): string[] {
   return [
     ...new Set(
@@ -62,8 +63,8 @@ export function vocabularyOf(groups: readonly Group[]): string[] {
 }
 
 /**
- * Adds an error to one word in five. Recognisers return real words, so a wrong word is replaced
- * with another word that looks similar.
+ * Applies a recognizer error to one word in five. Recognizers return only real words, so a
+ * substitute is a similar-looking word from `vocabulary`.
  */
 export function misheard(
   answer: Answer,
@@ -95,7 +96,8 @@ export function misheard(
 const found = new WeakMap<readonly string[], Map<string, string[]>>();
 
 /**
- * Returns the most similar words, cached per vocabulary because this search dominates the run time.
+ * Returns the words in the vocabulary that are most similar to `word`. The results are cached per
+ * vocabulary because this search dominates the run time.
  */
 function closestTo(word: string, vocabulary: readonly string[]): string[] {
   const known = found.get(vocabulary) ?? new Map<string, string[]>();

@@ -14,10 +14,10 @@ interface ScriptedRecognition {
 }
 
 /**
- * Replaces the browser's `SpeechRecognition`, which calls its vendor's service, with one that
- * returns what the test passes to it. Call this before the page opens.
+ * Replaces the browser's `SpeechRecognition`, which would call the browser vendor's service, with
+ * one that returns what the test passes to it. Must be called before the page opens.
  */
-export async function installRecogniser(page: Page): Promise<void> {
+export async function installRecognizer(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let current: Recognition | null = null;
     const listenWith = (recognition: Recognition | null) => {
@@ -70,7 +70,7 @@ export async function installRecogniser(page: Page): Promise<void> {
 
 type Scripted = { scriptedRecognition: ScriptedRecognition };
 
-/** Waits until the page is listening, and returns the language. */
+/** Waits until the page is listening, and returns the language that it listens for. */
 export async function waitUntilListening(page: Page): Promise<string | null> {
   const language = () =>
     page.evaluate(() => (globalThis as unknown as Scripted).scriptedRecognition.listening);

@@ -6,7 +6,7 @@ import {
   seededRandom,
   vocabularyOf,
   WORD_ERROR_RATE,
-} from './recogniser-errors';
+} from './recognizer-errors';
 
 const english = TUNING.filter(({ language }) => language === 'en-US');
 const group = english[0]!;
@@ -31,7 +31,7 @@ function wordErrors(a: string, b: string): number {
   return distance(encoded(a), encoded(b));
 }
 
-describe('planted recogniser errors', () => {
+describe('planted recognizer errors', () => {
   it('are reproducible by seed', () => {
     expect(textOf(planted(1))).toBe(textOf(planted(1)));
     expect(textOf(planted(1))).not.toBe(textOf(planted(2)));

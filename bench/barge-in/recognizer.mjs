@@ -7,15 +7,15 @@ const PYTHON =
   process.env.POCKETSPHINX_PYTHON ??
   join(fileURLToPath(new URL('../..', import.meta.url)), '.cache/python/bin/python3');
 /**
- * The recogniser returns a partial result after every 200 ms of audio (see
- * `services/interviewer/pocketsphinx/recognizer.py`) and needs about `WORK_MS` to compute it.
+ * Number of samples between one partial result and the next: 200 ms, as in
+ * `services/interviewer/pocketsphinx/recognizer.py`. Computing a result takes about `WORK_MS`.
  */
 const GUESS_SAMPLES = 0.2 * RATE;
 const WORK_MS = 60;
 
 /**
- * The built-in recogniser, fed with the speech that the interviewer's voice activity detection
- * finds.
+ * The built-in recognizer. It is fed only the speech that the interviewer's voice activity
+ * detection finds.
  */
 export class Words {
   static async open(listening) {
@@ -27,8 +27,9 @@ export class Words {
   }
 
   /**
-   * Recognises a sound.
-   * @returns all words recognised so far, for each time (ms) at which they changed
+   * Recognizes the words in a recording.
+   * @returns the transcript after each change, as a list of `{ at, text }`: `at` is in ms, and
+   *   `text` contains all words so far
    */
   async of(samples) {
     const told = [];
@@ -55,8 +56,9 @@ export class Words {
   }
 
   /**
-   * Returns the segments that voice activity detection cuts out, and the length at which each
-   * partial result is due.
+   * Returns the segments that voice activity detection finds in a recording. Each entry in
+   * `guesses` gives the length of the audio covered by a partial result (samples) and the time when
+   * the result is due (ms).
    */
   async pieces(samples) {
     const pieces = [];
@@ -68,7 +70,7 @@ export class Words {
         samples: { length },
         guesses,
       } = piece();
-      // Audio from before the detected start of speech arrives all at once and leads to only one
+      // Audio from before the detected start of speech arrives all at once and produces only one
       // partial result.
       if (guesses.at(-1)?.at === now) guesses.pop();
       guesses.push({ length, at: now });
