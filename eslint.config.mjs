@@ -5,8 +5,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
-/** Which projects may import which: the table in docs/architecture.md as lint rules. */
 const libs = (...names) => names.map((name) => `scope:${name}`);
+/** Rules for which projects may import which, from the table in docs/architecture.md. */
 const scopes = [
   {
     sourceTag: 'type:app',
@@ -83,7 +83,7 @@ const TEST_FILES = [
   '**/e2e/**',
   '**/bench/**',
 ];
-/** The same rules for test files, which may also import `libs/testing`. */
+/** Import rules for test files, which may also import `libs/testing`. */
 const testBoundaries = [
   ...scopes.map(({ sourceTag, onlyDependOnLibsWithTags }) => ({
     sourceTag,
@@ -103,7 +103,7 @@ const checkBoundaries = (depConstraints) => ({
   ],
 });
 
-/** JSX attributes and properties that contain text for users. */
+/** JSX attributes and properties that contain user-facing text. */
 const TEXT_ATTRIBUTES = [
   'aria-(label|description|roledescription|valuetext)',
   'title',
@@ -127,9 +127,9 @@ const TEXT_ATTRIBUTES = [
 ];
 
 /**
- * Packages are used as published (docs/adr/0031-packages-as-published.md), through their documented
- * interfaces. These rules forbid aliasing, replacing or recompiling their modules, and touching the
- * run-time data of the bundler or of module federation.
+ * Rules that enforce docs/adr/0031-packages-as-published.md: packages are used only through their
+ * documented interfaces. The rules forbid replacing or recompiling a package's modules, and
+ * accessing the run-time data of the bundler or of module federation.
  */
 const AS_PUBLISHED = [
   {
@@ -237,14 +237,15 @@ export default tseslint.config(
   // accident.
   { rules: { 'no-unexpected-multiline': 'off' } },
   {
-    // A regular expression that backtracks can keep a CPU busy for minutes on one input.
+    // Reject regular expressions that may backtrack heavily: a single input could keep a CPU busy
+    // for minutes.
     files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
     plugins: { regexp },
     rules: { 'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }] },
   },
   {
-    // For code that handles raw user input, also reject regular expressions that retry at every
-    // character. Parsed documents are exempt, because their text is sanitised first.
+    // For code that handles raw user input, also reject regular expressions that retry the match at
+    // every character. Code for parsed documents is exempt, because their text is sanitized first.
     files: [
       '**/services/{main-api,voice-api,site,standalone}/src/**/*.ts',
       '**/libs/{server-kit,protocol}/src/**/*.ts',
@@ -258,7 +259,7 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
-    // Text for users belongs in the translation catalogues.
+    // User-facing text belongs in the translation catalogues.
     files: ['**/*-mfe/src/**/*.tsx', '**/shell/src/**/*.tsx', '**/libs/ui/src/**/*.tsx'],
     ignores: ['**/*.test.tsx', '**/harness/**', '**/testing/**', '**/main.tsx'],
     plugins: { i18next },
@@ -278,7 +279,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    // Exempt, because this benchmark's monolith deliberately bypasses the remote loader.
+    // Exempt, because the benchmark's monolith deliberately replaces the remote loader's module.
     ignores: ['bench/web/src/monolith.mjs'],
     rules: { 'no-restricted-syntax': ['error', ...AS_PUBLISHED] },
   },

@@ -8,7 +8,7 @@ const colours = {
 export default {
   plugins: ['stylelint-plugin-logical-css'],
   rules: {
-    // Allowed, because not all browsers support `overflow-block` yet.
+    // Allow `overflow-x` and `overflow-y`, because not all browsers support `overflow-block` yet.
     'logical-css/require-logical-properties': [true, { ignore: ['overflow-y', 'overflow-x'] }],
     'logical-css/require-logical-keywords': true,
     // Rejects four-value shorthands in which right and left differ (values go clockwise from the

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const sigmoid = (z) => 1 / (1 + Math.exp(-z));
 
-/** Returns the probability (0–1) according to a model `{ bias, weights }`. */
+/** Returns the probability (0–1) that a model `{ bias, weights }` predicts from the features. */
 export function likelihood({ bias, weights }, features) {
   return sigmoid(
     Object.entries(weights).reduce(
@@ -15,9 +15,9 @@ export function likelihood({ bias, weights }, features) {
 /**
  * Fits a logistic regression by gradient descent. L2 regularisation of the weights, but not of the
  * bias, keeps rare features from being overfitted.
- * @param rows `{ features, is: boolean, weight }`; `weight` is how much a row counts.
- * @param signs prior knowledge: whether a feature speaks for (1) or against (−1) the outcome. Its
- *   weight never gets the opposite sign.
+ * @param rows `{ features, is: boolean, weight }`; `weight` is how much a row counts
+ * @param signs whether each feature speaks for (1) or against (−1) the outcome. A feature's weight
+ *   never gets the opposite sign.
  */
 export function fit(rows, names, signs, { ridge = 0.1, steps = 6_000, rate = 2 } = {}) {
   const weights = Object.fromEntries(names.map((name) => [name, 0]));

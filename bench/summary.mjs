@@ -10,8 +10,8 @@ const SUMMARY = join(RESULTS, 'summary.json');
 const DIGITS = 6;
 
 /**
- * Picks what the summary keeps from each bench's results: the figures in its result line, and the
- * input for `deploy/capacity.mjs`.
+ * What the summary keeps from each bench's results: the figures in its result line, and the input
+ * for `deploy/capacity.mjs`.
  */
 const KEPT = {
   api: ({ result, half, login }) => ({ result, half, login }),

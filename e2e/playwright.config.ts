@@ -5,7 +5,7 @@ const ALOUD = '**/english-voice.spec.ts';
 const ROOM_DOWN = '**/room-down.spec.ts';
 const { siteUrl, chromiumPath, output } = fromEnvironment();
 
-/** Defines a Playwright project for the tests in one folder, with its own traces. */
+/** Defines a Playwright project for the tests in one folder, with its own folder for traces. */
 const area = (name: string, folder = name) => ({
   name,
   testDir: folder,
@@ -16,10 +16,10 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   fullyParallel: false,
-  // By default, one interview at a time. `npm run e2e` knows what can run in parallel.
+  // By default, run one interview at a time. `npm run e2e` decides what can run in parallel.
   workers: 1,
-  // On shared machines a failing test gets a second try. The end of the output names the tests that
-  // needed it; investigate them.
+  // On CI, whose machines are shared, retry a failing test once. Retried tests are listed at the
+  // end of the output and should be investigated.
   retries: process.env.CI ? 1 : 0,
   reporter: [
     ['list'],
@@ -49,17 +49,16 @@ export default defineConfig({
     },
   },
   projects: [
-    // The only fully spoken interview takes longest, so start it first and run the others
+    // The only fully spoken interview takes the longest, so start it first and run the other tests
     // alongside.
     { ...area('aloud', 'journeys'), testMatch: ALOUD },
     { ...area('journeys'), testIgnore: ALOUD },
     { ...area('faults'), testIgnore: ROOM_DOWN },
     // Runs against a system whose LiveKit server is down.
     { ...area('room-down', 'faults'), testMatch: ROOM_DOWN },
-    // One test per product rule, with the APIs mocked in the network layer. Recording hundreds of
-    // short tests would take as long as running them, and so would creating a browser context for
-    // each. All tests therefore share one context, which is reset between them: storage, cookies,
-    // routes, scripts, clock and emulation.
+    // One test per product rule, with the APIs mocked in the network layer. To save time, these
+    // hundreds of short tests are traced only when retried and share one browser context, which
+    // Playwright resets between tests.
     {
       ...area('conformance'),
       timeout: 45_000,
@@ -71,15 +70,15 @@ export default defineConfig({
       fullyParallel: true,
       use: { trace: 'on-first-retry', reuseContext: true },
     },
-    // Remotes that fail, were tampered with or are not allowed. These tests need only the built
-    // site, with the APIs mocked in the network layer.
+    // Remotes that are failing, tampered with or not allowed. These tests need only the built site,
+    // with the APIs mocked in the network layer.
     {
       ...area('federation'),
       fullyParallel: true,
       use: { actionTimeout: 15_000, trace: 'on-first-retry' },
     },
-    // Builds of two versions in every combination. Only `npm run compatibility` runs these tests,
-    // because it serves the builds.
+    // Every combination of hosts and remotes built from two versions. Only `npm run compatibility`
+    // runs these tests, because only that command serves the builds.
     {
       ...area('compatibility'),
       fullyParallel: true,

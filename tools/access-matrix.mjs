@@ -1,12 +1,11 @@
+/**
+ * `npx nx access-matrix portal` calls every route as every kind of caller and prints each response.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/**
- * `npx nx access-matrix portal` attacks every route as every kind of caller and prints each
- * response.
- */
 const folder = mkdtempSync(join(tmpdir(), 'access-matrix-'));
 const file = join(folder, 'matrix.md');
 const jest = resolve(import.meta.dirname, '../node_modules/jest/bin/jest.js');

@@ -1,10 +1,11 @@
 /**
- * `npm run compatibility [-- --pairwise] [--old <ref>] [--new <ref>]` runs release builds from two
- * versions of the shell and the remotes in the browser, in every combination, with each part on its
- * own origin. Combinations that the contract allows must pass the whole browser test; the others
- * must show the right fallback. The older version is the one in
- * `tools/compatibility/released.json`, the newer is this checkout as it is. The next major version
- * is built from the newer one's sources.
+ * `npm run compatibility [-- --pairwise] [--old <ref>] [--new <ref>]` tests whether different
+ * versions of the shell and the remotes work together. It runs release builds in the browser, each
+ * part on its own origin. Combinations that the contract allows must pass the whole browser test;
+ * the others must show the right fallback.
+ *
+ * The old version is the one in `tools/compatibility/released.json` by default, and the new one is
+ * this checkout. The next major version is built from the new version's sources.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,8 +47,8 @@ const PARTS = Object.keys(PROJECTS);
 const E2E = join(ROOT, 'e2e');
 const RESULTS = join(ROOT, '.cache/compatibility');
 /**
- * How many combinations with the next major version the shorter run includes. The longer run
- * includes all of them.
+ * Number of combinations with the next major version in the shorter run (`--pairwise`). The longer
+ * run includes all of them.
  */
 const OF_PAIRWISE = 4;
 const report = createReport();
@@ -74,7 +75,9 @@ async function buildCheckout(commit) {
   };
 }
 
-/** Builds the three versions, and returns each with the folder of its builds. */
+/**
+ * Builds the old, the new and the next major version. Returns each with the folder of its builds.
+ */
 async function buildVersions(words) {
   const oldCommit = commitOf(
     words.old ?? readJson(join(ROOT, 'tools/compatibility/released.json')).commit,

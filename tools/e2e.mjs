@@ -1,8 +1,8 @@
 /**
  * `npm run e2e -- <area> [--fast | --slow] [--database postgres] [Playwright arguments]` runs the
  * browser tests in one area (a folder in `e2e/`) against a separate system on free ports. `--fast`
- * skips the tests tagged `@slow`, `--slow` runs only those. With `--database postgres`, each API is
- * a process of its own, on a PostgreSQL server that is started for the run.
+ * skips the tests tagged `@slow`; `--slow` runs only those. With `--database postgres`, each API is
+ * a separate process, on a PostgreSQL server that is started for the run.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,11 +28,14 @@ import './typescript/register.mjs';
 const E2E = join(ROOT, 'e2e');
 const report = createReport();
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
-// Whether Nx has already built this task's dependencies with the test key. If not, they are built
-// here.
+// Whether Nx has already built this task's dependencies with the test key. If not, this script
+// builds them.
 const isBuilt = useTestKey() && Boolean(process.env.NX_TASK_TARGET_PROJECT);
 let system = null;
-/** Receives the telemetry of all APIs, so that a test can follow one trace through all of them. */
+/**
+ * Telemetry collector for all services, so that a test can follow one trace through all of them.
+ * Null unless the run uses PostgreSQL.
+ */
 let collector = null;
 let output = null;
 
@@ -81,8 +84,8 @@ async function play({ projects, workers, words }, browser, { settings, secrets }
         CHROMIUM_PATH: browser,
         E2E_RESULTS: results,
         E2E_OUTPUT: output,
-        // Screenshots and videos are for people to look at. They take CPU time that speech
-        // recognition needs in a spoken interview, so only full runs make them.
+        // Fast runs make no screenshots or videos, because those take CPU time that speech
+        // recognition needs in a spoken interview.
         ...(words.includes(FAST) && { E2E_PICTURES: 'none', E2E_MOTION: 'reduce' }),
         FORCE_COLOR: '0',
       },
@@ -136,7 +139,7 @@ const heldAloud = ({ area, words }) =>
   area === 'journeys' &&
   words.every((word) => word.startsWith('-') || 'english-voice'.includes(word));
 
-/** Looks for personal data of the people in the tests in the servers' logs and telemetry. */
+/** Searches the servers' logs and telemetry for personal data of the test candidates. */
 async function lookForPersonalData(chosen) {
   const words = [...OF_THE_JOURNEYS, ...answersOf(join(E2E, 'fixtures/answers/answers.json'))];
   const outcomes = [];
@@ -148,7 +151,7 @@ async function lookForPersonalData(chosen) {
       failures: personal.slice(0, 20).map((where) => `personal data in a log: ${where}`),
     });
   if (collector && heldAloud(chosen)) {
-    // The servers send their remaining telemetry when they exit.
+    // Stop the servers, so that they send their remaining telemetry.
     await system.stop();
     const faults = faultsOfTelemetry(collector, words);
     outcomes.push({

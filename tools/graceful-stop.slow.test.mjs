@@ -11,8 +11,8 @@ import { findPostgres, startPostgres } from './servers/postgres.mjs';
 import { lastingFreePorts } from './start/free-ports.mjs';
 
 /**
- * These tests send SIGTERM to real built processes in the middle of requests. The processes take
- * seconds to start, and minutes on a busy machine.
+ * Time limit per test, in milliseconds. The tests send SIGTERM to real built processes in the
+ * middle of requests. On a busy machine, these processes take minutes to start.
  */
 const TIMEOUT_MS = 180_000;
 const onPostgres = {
@@ -50,7 +50,10 @@ function call(port, path, { method = 'POST', headers }) {
   return { sent, answered };
 }
 
-/** Registers a new user and logs in, which returns the token that an upload needs. */
+/**
+ * Registers a new user and logs in. Returns the login response, which contains the token that an
+ * upload needs.
+ */
 async function register(mainApi) {
   const send = (path, body) =>
     fetch(`http://127.0.0.1:${mainApi}/api/v1/auth/${path}`, {
@@ -66,7 +69,7 @@ async function register(mainApi) {
   return (await send('login', account)).json();
 }
 
-/** Sends half of an upload. */
+/** Sends the first half of an upload; `finish` sends the rest. */
 async function halfAnUpload(voiceApi, { userId, onboardingToken }) {
   const form = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="user_id"\r\n\r\n${userId}\r\n--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n%PDF-1.7 ${'x'.repeat(200_000)}\r\n--${BOUNDARY}--\r\n`;
   const { sent, answered } = call(voiceApi, '/api/resume/upload', {
@@ -78,7 +81,7 @@ async function halfAnUpload(voiceApi, { userId, onboardingToken }) {
   });
   const half = form.length / 2;
   await new Promise((resolve) => sent.write(form.slice(0, half), resolve));
-  // By the time this responds, the upload has been accepted.
+  // Give the server time to accept the upload.
   await answer(`http://127.0.0.1:${voiceApi}/health`, 200);
   await pause(200);
   return { finish: () => sent.end(form.slice(half)), answered };
@@ -148,7 +151,8 @@ test(
     });
     for (const port of [shell, auth, onboarding, interview])
       await answer(`http://127.0.0.1:${port}/healthz`, 200);
-    // The test does not read the response yet, so it is still being sent when the signal arrives.
+    // The test has not read the response yet, so the site is still sending it when the signal
+    // arrives.
     const sent = request({ host: '127.0.0.1', port: interview, path: '/mf-manifest.json' }).end();
     const [response] = await once(sent, 'response');
     const ended = site.stop();

@@ -16,11 +16,14 @@ const ASK_AGAIN_MS = 500;
 const list = (value) => (Array.isArray(value) ? value : [value]);
 
 /**
- * Lists what is wrong with the reply to a probe. A probe is one call: `by` (a person) or `token`
- * signs it, and `path` fills in its parameters. The reply must have the status `want`, or one of
- * several; `code`, `message` and `fields` ("path:type") are checked in its body; `check` returns
- * true, or what else is wrong. `keep` stores parts of the reply, `patience` retries until the
- * status is as wanted, and `when` can skip the probe.
+ * Lists what is wrong with the reply to a probe, which is one call with its expected result.
+ *
+ * - `by` (a person) or `token` authenticates the call; `path` fills in its parameters.
+ * - `want` is the expected status, or several.
+ * - `code`, `message` and `fields` ("path:type") must match the body.
+ * - `check` returns true, or a description of what else is wrong.
+ * - `keep` stores parts of the reply, `patience` retries until the status is as expected, and
+ *   `when` can skip the probe.
  */
 function faultsOf(probe, reply, world) {
   const wanted = list(probe.want);

@@ -6,8 +6,8 @@ import { findPostgres, startPostgres } from './servers/postgres.mjs';
 import { lastingFreePorts } from './start/free-ports.mjs';
 
 /**
- * These tests start each process before the ones it depends on. Real processes take seconds to
- * start, and minutes on a busy machine.
+ * Time limit per test, in milliseconds. The tests start each process before the ones it depends on.
+ * On a busy machine, real processes take minutes to start.
  */
 const TIMEOUT_MS = 180_000;
 const options = {

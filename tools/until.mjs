@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const POLL_MS = 200;
 
-/** Polls until `ask` returns something truthy, and returns that; returns null on timeout. */
+/** Polls until `ask` returns something truthy. Returns that value, or null on timeout. */
 export async function poll(ask, timeoutMs) {
   for (const deadline = Date.now() + timeoutMs; Date.now() < deadline; await sleep(POLL_MS)) {
     const answer = await ask();
@@ -14,7 +14,7 @@ export async function poll(ask, timeoutMs) {
 /**
  * Polls until `ask` returns something truthy.
  * @returns what `ask` returned
- * @throws Error that names `what` on timeout
+ * @throws on timeout, an Error that names `what`
  */
 export async function until(what, timeoutMs, ask) {
   const answer = await poll(ask, timeoutMs);

@@ -1,4 +1,4 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// jsdom does not expose these browser globals.
+// Add browser globals that jsdom does not expose.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

@@ -18,8 +18,8 @@ export function listed(part) {
 }
 
 /**
- * Returns the answers from the unit tests and from the tuning half of the calibration, with
- * injections added.
+ * Returns the answers from the unit tests, and the answers and prompt injections from the
+ * calibration's tuning corpus. `addressed` is true for text that addresses the scorer.
  */
 export function answers() {
   const told = [...new Set(Object.values(REAL_ANSWERS).flat())].map((text) => ({

@@ -1,8 +1,8 @@
-// `npm run tune:addressed`: fits the weights in libs/interviewing/src/assessment/addressed/model.ts
-// and reports how many clauses they classify correctly. Options:
-// - `-- --write` writes the weights.
-// - `-- --misses` lists the misclassified clauses in the tuning set.
-// - `-- --unseen` also evaluates clauses that tuning never sees.
+// `npm run tune:addressed`: fits weights for libs/interviewing/src/assessment/addressed/model.ts
+// and reports how well the weights already in that file classify the clauses. Options:
+// - `-- --write` writes the fitted weights to the file instead of reporting.
+// - `-- --misses` also lists the misclassified clauses among those used for tuning.
+// - `-- --unseen` also evaluates clauses that are never used for tuning.
 import { parseArgs } from 'node:util';
 import {
   addressLikelihood,
@@ -35,11 +35,14 @@ const SIGNS = {
   events: -1,
 };
 /**
- * Weight of a clause that is part of the candidate's story: removing it is worse than keeping a
- * plea for a good score.
+ * Weight of a clause that belongs to the candidate's answer. It is above 1 because wrongly removing
+ * an answer is worse than keeping a plea for a good score.
  */
 const TOLD_WEIGHT = 1.5;
-/** Weight of one stretch of words: the stretches of an answer overlap, so each counts for less. */
+/**
+ * Factor applied to the weight of each stretch of a long answer. It is small because the stretches
+ * overlap.
+ */
 const STRETCH_WEIGHT = 0.1;
 
 const { values: options } = parseArgs({
@@ -49,8 +52,8 @@ const rows = [...listed('tuning'), ...answers()]
   .flatMap((row) => clausesOf(row.text).map((text) => ({ ...row, text, folded: words(text) })))
   .filter(({ folded }) => folded.length > 0);
 /**
- * Training data for the model. Long speech without a full stop is classified in stretches, and
- * clauses with a known phrase need no model.
+ * Training data for the model. Long speech without a full stop is split into stretches. Clauses
+ * that contain a known phrase are left out, because the model isn't used for them.
  */
 const judged = rows
   .filter(({ folded }) => !saysPhrase(folded))

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:api`: measures both APIs under load, with PostgreSQL, and compares them with bare
- * routes that run the same queries. bench/README.md explains the figures.
+ * `npm run bench:api`: measures both APIs under load, with a PostgreSQL database, and compares
+ * reads with a bare server that runs the same queries. bench/README.md explains the figures.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -31,17 +31,18 @@ const SOAK_S = QUICK ? 20 : 600;
 const START_TIMEOUT_MS = 30_000;
 const SAMPLE_MS = 2_000;
 /**
- * The mixed load: reads as a share of their measured capacity, all other kinds in calls per second.
- * Logins and uploads are rare because a login costs 50 ms of CPU by design and an upload is parsed.
+ * The mixed load: `reads` is a fraction of the highest rate measured for reads, and the other rates
+ * are in calls per second. Logins and uploads are rare because a login costs 50 ms of CPU by design
+ * and an upload must be parsed.
  */
 const MIX = { reads: 0.2, messages: 30, login: 2, uploads: 1 };
-/** How often everyone signs in again (s), because tokens last only 15 minutes. */
+/** How often all candidates sign in again (s). Access tokens expire after 15 minutes. */
 const RENEW_S = 300;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => void stopAllGroups(3_000).then(() => process.exit(1)));
 
-/** Starts one of the bench's Node servers on a free port. */
+/** Starts one of the Node servers for the benchmark on a free port. */
 async function startServer(script, env) {
   const [port] = await lastingFreePorts(1);
   const args = [
@@ -97,7 +98,7 @@ const residentMb = (pid) =>
 const lineOf = (name, { perSecond, p50, p99, errors }) =>
   `${name.padEnd(22)} ${perSecond.toFixed(1).padStart(8)}/s  p50 ${String(p50).padStart(4)} ms  p99 ${String(p99).padStart(4)} ms  errors ${errors}`;
 
-/** Runs one phase and measures the CPU time that server and database use per call (µs). */
+/** Runs one phase and measures the CPU time that the server and the database use per call (µs). */
 async function measured(name, postgres, server, phase) {
   const used = () => [server.pid, postgres.pid].map((pid) => useOfTree(pid, false).cpuS);
   const before = used();
@@ -121,14 +122,14 @@ async function readRounds(postgres, servers, calls, bare) {
         requests: calls[name],
         seconds: ROUND_S,
       });
-      // The first round only warms up both servers.
+      // Discard the first round, which only warms up both servers.
       if (number > 0) rounds[name].push({ ours, bare: theirs });
     }
   }
   return rounds;
 }
 
-/** Sends all kinds of calls at once, each at its own rate. */
+/** Sends all kinds of calls at the same time, each at its own rate. */
 async function mixedLoad(servers, calls, capacity, seconds) {
   const rates = { ...MIX, reads: MIX.reads * capacity };
   const phases = await Promise.all(

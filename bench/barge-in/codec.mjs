@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { RATE } from './synth.mjs';
 
 /**
- * The encoding that LiveKit's clients use for speech: 20 ms frames, 32 kbit/s, no packets during
- * silence (OPUS_SET_DTX in opus_defines.h).
+ * Opus settings that LiveKit clients use for speech: 20 ms frames, 32 kbit/s, no packets during
+ * silence (4016 is OPUS_SET_DTX in opus_defines.h).
  */
 const OPUS = ['--speech', '--framesize', '20', '--bitrate', '32', '--set-ctl-int', '4016=1'];
 
 /**
- * Returns a microphone's samples as the other participants receive them, after encoding and
+ * Returns a microphone's samples as the other participants receive them, after Opus encoding and
  * decoding.
  */
 export function throughOpus(samples) {

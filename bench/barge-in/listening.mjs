@@ -5,8 +5,8 @@ import { startPocketSphinx } from '../../services/interviewer/src/stt/pocketsphi
 import { Segmenter } from '../../services/interviewer/src/stt/segmenter.ts';
 
 /**
- * The interviewer's own code for voice activity, echo detection and interruptions, in its current
- * version.
+ * The interviewer's production code for voice activity, echo detection, interruptions and speech
+ * recognition.
  */
 export const listening = {
   BargeInListener,

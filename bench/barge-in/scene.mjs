@@ -9,7 +9,7 @@ const AHEAD_MS = 240;
 export const pcm = (sound) =>
   Int16Array.from(sound, (x) => Math.max(-32_768, Math.min(32_767, Math.round(x * 32_767))));
 
-/** Creates a clock that advances with the samples instead of real time. */
+/** Creates a clock that advances with the samples, not in real time. */
 function sampleClock() {
   let time = 0;
   const timers = [];
@@ -32,11 +32,12 @@ function sampleClock() {
 
 /**
  * Plays a scene: the interviewer speaks while the candidate's microphone picks up `heard`. Returns
- * what the interviewer did, with times in ms from the start.
- * @param said the interviewer's speech, which starts at `saidAt` (ms). It continues even while
- *   paused, because its echo cannot be removed from `heard`.
+ * the interviewer's decisions, with times in ms from the start.
+ * @param said the interviewer's speech, which starts at `saidAt` (ms). It isn't cut when the
+ *   interviewer pauses, because `heard` already contains its echo.
  * @param spokenBefore whether the interviewer has already spoken once without an echo
- * @param words what a recogniser has understood so far, by time
+ * @param words the candidate's transcript after each change, as a list of `{ at, text }`, with `at`
+ *   in ms
  */
 export async function play(
   listening,
@@ -69,7 +70,7 @@ export async function play(
     const probability = await vad.predict(window);
     const at = (i + WINDOW) * MS;
     clock.to(at);
-    // The interviewer's audio is known slightly ahead of time because it waits in a queue.
+    // As in production, report the interviewer's audio slightly before it is played.
     for (const size = 40 / MS; put < said.length && saidAt + put * MS < at + AHEAD_MS; put += size)
       echo.played(said.slice(put, put + size), RATE, saidAt + put * MS);
     listener.heard({ at, samples: window, probability });

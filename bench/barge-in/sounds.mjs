@@ -2,8 +2,8 @@ import * as make from './synth.mjs';
 import { espeak, flite, phones } from './voices.mjs';
 
 /**
- * Voices of the candidates used for tuning. `rms` is missing because `bench/voice` uses it for the
- * final check.
+ * Candidate voices used for tuning. `rms` is left out because `bench/voice` uses it for the final
+ * check.
  */
 const VOICES = ['slt', 'awb', 'kal16'];
 const INTERRUPTIONS = [
@@ -22,8 +22,8 @@ const SIGNALS = ['yeah', 'okay', 'right', 'sure', 'uh huh'];
 const HUMS = ['m m hh m m', 'm hh m', 'm m m'];
 
 /**
- * Returns the sounds that occur while the interviewer is speaking. `words` is what a recogniser
- * would return, `wanted` is what the interviewer should do:
+ * Returns the sounds that a candidate might make while the interviewer is speaking. `words` is what
+ * a recognizer would return, and `wanted` is what the interviewer should do:
  * - `stop`: stop talking for good
  * - `held`: pause briefly at most
  * - `nothing`: keep talking
@@ -46,7 +46,7 @@ export function sounds(voices = VOICES) {
       sound: make.gain(each.sound, -18),
     })),
     ...said(SIGNALS, 'signal word', 'held'),
-    // The voice kal16 has no recording of an h followed by an m and says a vowel instead.
+    // Leave out kal16: it has no recording of an h followed by an m and says a vowel instead.
     ...voices
       .filter((voice) => voice !== 'kal16')
       .flatMap((voice) =>
@@ -77,7 +77,8 @@ export function sounds(voices = VOICES) {
       wanted: 'nothing',
       sound: make.cough({ seed: 11 * i + 1, voiced: i % 2 === 0 }),
     })),
-    // A cough that is half voice and half air can't be told from a word before it ends.
+    // A cough with as much voice as air can't be told apart from a word until it ends, so a brief
+    // pause is acceptable.
     ...[-18, -12, -6, 0].flatMap((loudness, i) =>
       Array.from({ length: 6 }, (_, j) => ({
         group: loudness < 0 ? 'cough, rough' : 'cough, as much voice',
@@ -144,7 +145,7 @@ const INTERVIEWER = [
 ];
 const ARABIC = 'شُكْرًا لَكَ. حَدِّثْنِي عَنْ مَشْرُوعٍ لَمْ يَنْجَحْ، وَمَاذَا تَعَلَّمْتَ مِنْهُ فِي النِّهَايَةِ؟';
 
-/** What the interviewer says while the candidate makes a sound. */
+/** Returns samples of the interviewer's speech, in three voices. */
 export const interviewerVoices = () => [
   espeak('en-us+f3', INTERVIEWER[0]),
   espeak('en-us+m3', INTERVIEWER[1], 152),
@@ -152,8 +153,8 @@ export const interviewerVoices = () => [
 ];
 
 /**
- * Echoes of the interviewer's voice: their loudness, delay, and the effects of the loudspeaker and
- * the room.
+ * Echoes of the interviewer's voice to test with. `hz` is the cutoff frequency of the loudspeaker,
+ * and `roomy` is how reverberant the room is.
  */
 export const echoes = [
   { name: 'loud, near', db: -12, delayMs: 90, hz: 5_000, roomy: 0 },

@@ -1,9 +1,7 @@
-/**
- * Synthesises sounds other than words: mono, 16 kHz, samples from −1 to 1. All sounds are seeded,
- * so every run is the same.
- */
+/** Sample rate of all synthetic sounds (Hz). The sounds are mono, with samples from −1 to 1. */
 export const RATE = 16_000;
 
+/** Returns a random number generator that gives the same numbers for the same seed. */
 export function randomFrom(seed) {
   let state = seed >>> 0;
   return () => {
@@ -29,8 +27,8 @@ const shaped = (sound, shape) =>
 export const white = (ms, random) => silence(ms).map(() => random() * 2 - 1);
 
 /**
- * Applies a second-order resonance (Klatt 1980): `hz` is its centre frequency, `width` its
- * bandwidth.
+ * Filters a sound through a second-order resonator (Klatt 1980) with centre frequency `hz` and
+ * bandwidth `width` (Hz).
  */
 export function resonate(sound, hz, width) {
   const r = Math.exp((-Math.PI * width) / RATE);
@@ -56,7 +54,8 @@ export const highPass = (sound, hz) => {
 };
 
 /**
- * Returns softened glottal pulses; `pitch` maps the elapsed share of the time to a frequency (Hz).
+ * Returns softened glottal pulses. `pitch` maps the position in the sound (0–1) to a frequency
+ * (Hz).
  */
 export function pulses(ms, pitch, random, { jitter = 0.01 } = {}) {
   const out = silence(ms);
@@ -102,8 +101,8 @@ export const mmHm = ({ pitch = 120, seed = 1 } = {}) => {
 };
 
 /**
- * Synthesises a cough: a burst of air through the opening glottis, then breath, and often a voiced
- * end (Korpáš, Sadloňová, Vrabec 1996).
+ * Synthesises a cough: a burst of air through the opening glottis, then breath and, if `voiced`, a
+ * voiced end (Korpáš, Sadloňová, Vrabec 1996).
  */
 export const cough = ({ seed = 1, voiced = true } = {}) => {
   const random = randomFrom(seed);
@@ -129,8 +128,8 @@ export const cough = ({ seed = 1, voiced = true } = {}) => {
   return normal(join(colour(join(burst, air)), gain(normal(end, 1), -14)), 0.5);
 };
 /**
- * Synthesises a cough that is voiced from the start: decaying air and irregular glottal pulses.
- * Each seed gives a different throat.
+ * Synthesises a cough that is voiced from the start: a decaying burst of air with irregular glottal
+ * pulses. Each seed models a different throat.
  * @param loudness peak of the voice relative to the peak of the air (dB)
  */
 export const roughCough = ({ seed = 1, loudness = -12 } = {}) => {
@@ -222,5 +221,5 @@ export const chair = ({ seed = 1 } = {}) => {
     0.15,
   );
 };
-/** Returns the noise of a quiet room. */
+/** Returns low-pass-filtered noise, like the background noise of a quiet room. */
 export const room = (ms, db, seed = 99) => gain(lowPass(white(ms, randomFrom(seed)), 1_200), db);

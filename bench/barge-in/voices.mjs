@@ -26,8 +26,8 @@ const inScratch = (make) => {
 };
 
 /**
- * Trims the silence that the engine adds, which is everything more than 40 dB below the loudest
- * sample.
+ * Removes the silence that the engine adds at both ends: everything more than 40 dB below the
+ * loudest sample.
  */
 const trimmed = (sound) => {
   const loudest = sound.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
@@ -35,17 +35,19 @@ const trimmed = (sound) => {
   return sound.slice(sound.findIndex(audible), sound.findLastIndex(audible) + 1);
 };
 
-/** Synthesises a candidate's words. */
+/** Synthesises words spoken by a candidate. */
 export const flite = (voice, text) =>
   trimmed(inScratch((wav) => execFileSync('flite', ['-voice', voice, '-t', text, '-o', wav])));
-/** Synthesises the interviewer's words. Text between double brackets is read as phonemes. */
+/**
+ * Synthesises words spoken by the interviewer. Text between double brackets is read as phonemes.
+ */
 export const espeak = (voice, text, rate = 158) =>
   trimmed(
     inScratch((wav) =>
       execFileSync('espeak-ng', ['-v', voice, '-s', String(rate), '-w', wav, text]),
     ),
   );
-/** Synthesises a candidate's sounds other than words, given as phonemes. */
+/** Synthesises a candidate's non-verbal sounds from phonemes. */
 export const phones = (voice, names) =>
   trimmed(
     inScratch((wav) =>

@@ -1,6 +1,6 @@
 /**
- * `npm run chaos`: injects faults into spoken interviews that run in real processes.
- * bench/README.md lists the arguments.
+ * `npm run chaos`: starts the whole system, conducts spoken interviews and injects faults into
+ * them. bench/README.md lists the arguments.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
@@ -35,7 +35,10 @@ async function leave() {
   await stopAllGroups(2_000);
 }
 
-/** Runs a set of faults in a system started for them, with the engines that they need. */
+/**
+ * Starts the system, with a hosted recognizer if `env` asks for one, and injects the faults one
+ * after another.
+ */
 async function playAll(browserPath, faults, env) {
   if (faults.length === 0) return;
   world = await openWorld(report, { browserPath, env });

@@ -5,9 +5,10 @@ const plain = (line) => line.replace(/\s*[|~]\s*/g, ' ').trim();
 /**
  * Returns the points in `answers.txt` at which an interviewer must decide whether the turn has
  * ended: the end of each answer, and each pause inside it.
- * - `kind`: `end` for the end of an answer; for a pause, `open` if the words so far are incomplete
- *   and `closed` if they could be complete
- * - `before`: what was said earlier in the turn; every second answer follows the previous one
+ * - `kind`: `end` for the end of an answer; for a pause, `open` if the answer is clearly unfinished
+ *   and `closed` if it could be complete
+ * - `before`: what was said earlier in the turn; every second answer continues the previous
+ *   answer's turn
  */
 export function decisions() {
   const lines = readFileSync(new URL('answers.txt', import.meta.url), 'utf8')
@@ -15,7 +16,7 @@ export function decisions() {
     .filter((line) => line && !line.startsWith('#'));
   return lines.flatMap((line, index) => {
     const text = plain(line);
-    // The very short lines at the end of the file are answers of their own and follow no other.
+    // Lines of up to four words are answers on their own: nothing was said before them.
     const before = index % 2 && text.split(' ').length > 4 ? `${plain(lines[index - 1])} ` : '';
     const pauses = [...line.matchAll(/[|~]/g)].map(({ 0: mark, index: at }) => ({
       line: index,

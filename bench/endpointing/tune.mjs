@@ -1,7 +1,7 @@
-// `npm run tune:endpointing`: fits the weights in
-// libs/interviewing/src/turn-taking/endpointing-model.ts and evaluates them on unseen voices and
-// sentences. Options:
-// - `-- --write` writes the weights.
+// `npm run tune:endpointing`: fits new weights for
+// libs/interviewing/src/turn-taking/endpointing-model.ts and reports how well the weights already
+// in that file perform, including on unseen voices and sentences. Options:
+// - `-- --write` writes the fitted weights.
 // - `-- --heard` uses only the cache.
 // - `-- --voices rms` adds a voice to the report.
 import { parseArgs } from 'node:util';
@@ -23,10 +23,9 @@ const SIGNS = {
   end_of_turn: 1,
 };
 /**
- * Weights that are set by hand. The built-in recogniser returns no punctuation, so those for
- * punctuation can't be fitted here; hosted recognisers put a full stop at some pauses. The language
- * model's score (`sentence_end`) adds nothing to the word lists and would be fitted as 0; it keeps
- * a small weight for words that are in no list.
+ * Weights set by hand. The weights for punctuation can't be fitted, because the built-in recognizer
+ * doesn't return any. Fitting would set the weight of the language model's score (`sentence_end`)
+ * to 0, but the score helps with words that aren't in any list.
  */
 const ASSUMED = { full_stop: 0.7, comma: -1, sentence_end: 0.2 };
 
@@ -47,10 +46,11 @@ const evidenceOf = ({ before, observed }) => ({
   language: 'en-US',
 });
 const all = voices.flatMap(gathered).filter(({ observed }) => observed.text);
-/** If only part of the corpus is cached, weight each kind as if all of it were. */
+/** Cached decisions by kind. */
 const heardOf = {};
 for (const kind of ['end', 'open', 'closed'])
   heardOf[kind] = all.filter((one) => one.kind === kind);
+/** Weight of each kind of decision, to compensate for decisions that are not cached. */
 const share = Object.fromEntries(
   Object.entries(heardOf).map(([kind, heard]) => [
     kind,
@@ -84,12 +84,13 @@ if (options.write) {
 }
 
 /**
- * Delay until the candidate's renewed speech is noticed (ms): two windows of voice activity
- * detection, plus half a window on average until the first one is full.
+ * Average delay before the interviewer notices that the candidate has resumed speaking (ms): two
+ * windows of voice activity detection, plus half a window because speech can start anywhere within
+ * one.
  */
 const NOTICED_MS = 80;
 
-/** Reports how well the current policy does. */
+/** Reports how well the current policy performs. */
 function report() {
   const sets = {
     'voices and sentences it was fitted to': all.filter(

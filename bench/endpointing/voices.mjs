@@ -23,8 +23,8 @@ export class Voices {
   }
 
   /**
-   * Returns the beginning of a text as it sounds within the whole text, cut after the last phone of
-   * the beginning.
+   * Returns the speech for the beginning of a text, pronounced as it is within the whole text and
+   * cut off before the rest.
    */
   beginning(voice, text, beginning) {
     const { pcm, sounds } = this.render(voice, text);

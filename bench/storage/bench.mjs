@@ -1,6 +1,6 @@
 /**
- * `npm run bench:storage`: measures what an interview stores in PostgreSQL and what it costs to
- * write it. bench/README.md explains the figures.
+ * `npm run bench:storage`: measures what an interview stores in PostgreSQL and how much the server
+ * writes for it. bench/README.md explains the figures.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ import { createInterviews } from './interview.mjs';
 
 const report = createReport();
 /**
- * Number of candidates, with one interview each. One more interview is held first and not counted,
+ * Number of candidates, with one interview each. One more interview runs first and is not counted,
  * because the first one in a new database allocates pages.
  */
 const INTERVIEWS = 40;
@@ -35,8 +35,8 @@ const EVENTS = {
 };
 
 /**
- * The running services. Stop them before their process groups, because a service that exits by
- * itself is restarted.
+ * The running services. Stop them before killing their process groups, because a service that exits
+ * unexpectedly is restarted.
  */
 const parts = [];
 const stopParts = () => Promise.all(parts.map((part) => part.stop(STOP_MS)));
@@ -107,7 +107,9 @@ async function startServers(databaseUrl, dataDir) {
   };
 }
 
-/** Returns the current rows and bytes of each table, and how much the server has written. */
+/**
+ * Returns the number of rows and bytes in each table, and how much the server has written so far.
+ */
 async function stateOf(postgres) {
   const rows = async (text) =>
     JSON.parse(
@@ -180,7 +182,8 @@ async function main() {
     postgres.sql(`select id from interview_plans where interview_id = '${id}'`, DATABASE);
   const { calls, candidate, interview } = createInterviews({ ...servers, resume, planIdOf });
   await interview(await candidate(), QUESTIONS);
-  // Registrations and interviews are counted separately.
+  // Record the state before and after the registrations, so that they are counted separately from
+  // the interviews.
   const people = [];
   const callsEmpty = { ...calls };
   const empty = await stateOf(postgres);

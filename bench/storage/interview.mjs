@@ -1,5 +1,5 @@
 /**
- * Runs one interview through the product's own API, with the same calls as the page and the
+ * Runs one interview through the product's own API, making the same calls as the page and the
  * interviewer. The answers are from the calibration corpus.
  */
 import { randomUUID } from 'node:crypto';
@@ -9,7 +9,7 @@ import { TUNING } from '../calibration/corpus/tuning/index.ts';
 
 const PASSWORD = 'bench-password';
 const JD = `We look for a platform engineer with five years of TypeScript and PostgreSQL, who builds reliable services. ${'You will own services from design to operation, review the work of others and answer for what runs at night. '.repeat(10)}`;
-/** Timeout for parsing a resume or for an analysis (ms). */
+/** Timeout for parsing a resume and for analysing an interview (ms). */
 const TIMEOUT_MS = 60_000;
 /** A follow-up is asked after every second question. */
 const FOLLOW_UP_EVERY = 2;
@@ -22,7 +22,7 @@ function form(fields) {
   return data;
 }
 
-/** The English answers in the tuning half, alternately strong and adequate. */
+/** All strong and adequate English answers from the tuning corpus. */
 const ANSWERS = TUNING.filter(({ language }) => language === 'en-US')
   .flatMap(({ answers }) =>
     answers.filter(({ label }) => label === 'strong' || label === 'adequate'),
@@ -83,8 +83,8 @@ function utterances(questions) {
 
 /**
  * @param {{ main: string, voice: string, apiKey: string, interviewerToken: string, resume:
- *   Uint8Array, planIdOf(interviewId: string): Promise<string> }} at `planIdOf` returns what the
- *   interviewer would get from the room server.
+ *   Uint8Array, planIdOf(interviewId: string): Promise<string> }} at `planIdOf` returns the id of
+ *   the plan, which a real interviewer gets from the room server.
  * @returns functions that run interviews; `calls` counts the responses from each server.
  */
 export function createInterviews({ main, voice, apiKey, interviewerToken, resume, planIdOf }) {
@@ -179,8 +179,8 @@ export function createInterviews({ main, voice, apiKey, interviewerToken, resume
       headers: service,
     });
     const { said, lastsMs } = utterances(plan.questions);
-    // Both the page and the interviewer post each utterance; the second post changes nothing, or
-    // confirms the first.
+    // Both the page and the interviewer post each utterance, so post it twice. The second post adds
+    // no message.
     for (const json of said)
       for (const headers of [bearer, service])
         await call('POST', 'main', path(MAIN_API.messages, { id }), { headers, json });

@@ -28,11 +28,16 @@ import { visit } from './src/visit.mjs';
 
 const report = createReport();
 const RUNS = Number(process.env.BENCH_RUNS ?? 9);
-/** Lighthouse runs per site, because scores vary by a few points between runs. */
+/**
+ * Number of Lighthouse runs per site: several, because scores vary by a few points between runs.
+ */
 const LIGHTHOUSE_RUNS = 5;
 const MONOLITH = join(import.meta.dirname, 'dist/monolith');
 const RESULTS = join(ROOT, 'bench/results');
-/** The first of the ports for both sites' remotes and APIs; the debugging port comes after them. */
+/**
+ * First port to use. Each site needs six ports: one for the page, two for APIs and three for
+ * remotes. The browser's debugging port comes after the sites' ports.
+ */
 const FIRST_PORT = Number(process.env.BENCH_PORT ?? 15_400);
 const portsFrom = (first) => Array.from({ length: 6 }, (_, index) => first + index);
 const FLAGS = [
@@ -89,8 +94,8 @@ async function lighthouseOf(executablePath, url) {
 }
 
 /**
- * Visits both sites alternately, so that other load on the machine affects both. The first visits
- * warm up the servers and are not counted.
+ * Visits both sites alternately, so that other load on the machine affects both equally. The first
+ * visits warm up the servers and are not counted.
  */
 async function visits(executablePath, sites) {
   const browser = await chromium.launch({ executablePath, args: FLAGS });
@@ -112,8 +117,8 @@ async function visits(executablePath, sites) {
 }
 
 /**
- * Reports who owns the scripts that the login page and the room load, in percent of their
- * characters.
+ * Reports which packages and projects make up the scripts of the login page and of the room, with
+ * each one's share of the characters.
  */
 async function tellShares(executablePath, sites) {
   const browser = await chromium.launch({ executablePath, args: FLAGS });
@@ -159,7 +164,7 @@ async function main() {
   const sides = {};
   for (const [name, runs] of Object.entries(looked)) {
     const performances = runs.map((run) => run.scores.performance);
-    // Pick the run with the median performance and report all of its scores.
+    // Pick the run with the median performance score and report all of its scores.
     const middle = [...runs].sort(
       (one, other) => one.scores.performance - other.scores.performance,
     )[Math.floor(runs.length / 2)];

@@ -2,8 +2,8 @@
  * Checks that a TURN server responds: `node deploy/livekit/check-turn.mjs --udp <host>:<port>` or
  * `--tls <host>:<port> --name <turn.portal.example> [--insecure]`.
  *
- * Requests an allocation without credentials (RFC 8656, section 7.2), which a TURN server rejects
- * with status 401 and its realm.
+ * Requests an allocation without credentials. A TURN server rejects such a request with error code
+ * 401 and its realm (RFC 8656, section 7.2).
  */
 import { randomBytes } from 'node:crypto';
 import { createSocket } from 'node:dgram';

@@ -6,12 +6,15 @@ export const REMOTES = ['auth', 'onboarding', 'interview'] as const;
 const combinationSchema = z.object({
   name: z.string(),
   url: z.url(),
-  /** Remotes that this host must refuse because their contract versions don't match. */
+  /** Remotes that the host must refuse because of incompatible contract versions. */
   refused: z.array(z.enum(REMOTES)),
 });
 export type Combination = z.infer<typeof combinationSchema>;
 
-/** Returns the combinations that `npm run compatibility` serves; empty in any other run. */
+/**
+ * Returns the combinations of host and remotes that `npm run compatibility` serves, or an empty
+ * list in any other run.
+ */
 export function combinations(file = process.env.COMPATIBILITY_SITES): Combination[] {
   return file === undefined
     ? []

@@ -19,10 +19,9 @@ import type { REMOTES } from './combinations';
 type Refused = ReadonlySet<(typeof REMOTES)[number]>;
 
 /**
- * Walks a candidate's whole path through every module of every remote: registration, login, both
- * uploads in the gate, setup, device check, a room on a real room server, leaving, and the report.
- * If a remote is refused, the fallback that names it must replace it, and the path continues around
- * it as far as possible.
+ * Visits every module of every remote as a candidate would, from registration to the report. The
+ * interview takes place in a real LiveKit room. If a remote is refused, its fallback must appear,
+ * and the walk continues without the remote as far as possible.
  */
 export async function walk(page: Page, refused: Refused): Promise<void> {
   const thrown: string[] = [];
@@ -59,7 +58,7 @@ export async function walk(page: Page, refused: Refused): Promise<void> {
 }
 
 async function prepare(page: Page, room: StubbedRoom, refused: Refused): Promise<StubbedPortal> {
-  // If the onboarding remote is refused, nobody can pass the gate, so the first login must succeed.
+  // Without the onboarding remote, no documents can be uploaded, so the first login must succeed.
   const logins = refused.has('onboarding')
     ? [loginAnswer()]
     : [RESUME_REQUIRED, JOB_DESCRIPTION_REQUIRED, loginAnswer()];
@@ -74,7 +73,10 @@ async function prepare(page: Page, room: StubbedRoom, refused: Refused): Promise
   });
 }
 
-/** Gets to setup. If the login remote is refused, uses a session stored in the browser. */
+/**
+ * Registers, logs in and uploads the documents. If the login remote is refused, opens the page with
+ * a stored session instead.
+ */
 async function enter(portal: StubbedPortal, refused: Refused): Promise<void> {
   await portal.open();
   if (refused.has('auth')) {
@@ -129,7 +131,10 @@ async function interview(
   await expect(portal.heading('report:competencies')).toBeVisible();
 }
 
-/** Expects a fallback that names the part and says in its details that the version does not fit. */
+/**
+ * Expects the fallback for `part` to be visible, and its details to give an incompatible version as
+ * the reason.
+ */
 async function expectFallback(
   portal: StubbedPortal,
   part: 'login' | 'setup' | 'preJoin' | 'interview',

@@ -16,7 +16,7 @@ import {
   sendResume,
 } from '../support/stub/screens/onboarding';
 
-/** Opens the page with these responses to logins, in order; the last one repeats. */
+/** Opens the page with these responses to successive logins. The last response repeats. */
 const openGate = (page: Page, ...logins: Answer[]) =>
   openPortal(page, {
     answers: { login: (_, index) => logins[Math.min(index, logins.length - 1)]! },
@@ -27,7 +27,7 @@ const passwordsSent = (portal: StubbedPortal) =>
   portal.servers.calls('login').map(({ json }) => json);
 const credentials = { email: PERSON.email, password: PERSON.password };
 
-/** Expects the password to be in neither of the page's storages. */
+/** Expects the password to be in neither `localStorage` nor `sessionStorage`. */
 async function expectForgotten(portal: StubbedPortal): Promise<void> {
   const kept = await portal.page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
@@ -184,7 +184,7 @@ test('§4.28 Onboarding: upload success shows a success panel for 1.5 s, then pr
   await portal.button('onboarding:resume.submit').click();
   await expect(page.getByText('Resume uploaded')).toBeVisible();
   await page.clock.runFor(1_499);
-  // A premature login would have reached the servers by now.
+  // Wait long enough for a premature login request to reach the servers.
   await page.waitForTimeout(300);
   expect(portal.servers.calls('login')).toHaveLength(1);
   await expect(page.getByText('Resume uploaded')).toBeVisible();

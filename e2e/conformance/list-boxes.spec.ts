@@ -67,7 +67,7 @@ test.describe('a list box of the setup', () => {
     await box('Difficulty').hover();
     await page().mouse.down();
     await expect(option('Hard')).toBeVisible();
-    // Hold the button for longer than an accidental tap, which would not count.
+    // Hold the button for longer than an accidental tap, which would be ignored.
     await page().waitForTimeout(500);
     await option('Hard').hover();
     await page().mouse.up();

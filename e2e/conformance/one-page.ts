@@ -3,7 +3,7 @@ import { openPortal, type OpenOptions, type StubbedPortal } from '../support/stu
 
 /**
  * Opens one page for all tests in a file or group, before the first of them runs. Each test
- * navigates to the place that shows its rule.
+ * navigates to the screen that it needs.
  */
 export function onePage(options: OpenOptions = {}): () => StubbedPortal {
   let portal: StubbedPortal | null = null;

@@ -27,7 +27,7 @@ test("§5.8 Register: 'Registration successful! Please login with your credentia
 
 test('§5.9 Register: after 2 s the view switches to login', async ({ page }) => {
   await page.clock.runFor(1_999);
-  // A premature switch to the login would be visible by now.
+  // Wait long enough for a premature switch to the login view to become visible.
   await page.waitForTimeout(300);
   await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible();
   await page.clock.runFor(1);

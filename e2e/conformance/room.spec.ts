@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { refuseMicrophone } from '../support/candidate/microphone';
 import { openRoom, type OpenedRoom } from '../support/stub/open-room';
 
-/** One live room for all tests in this file; none of them leaves it. */
+/** One live room for all tests in this file. None of the tests leaves the room. */
 let opened: OpenedRoom;
 test.describe.configure({ timeout: 60_000 });
 test.beforeAll(async ({ browser }) => {

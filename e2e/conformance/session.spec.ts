@@ -88,7 +88,7 @@ test('§2.50 Language: the selector is at the top of every screen and offers Eng
   await expect(portal.button('auth:login.submit')).toBeVisible();
   const offered = async () => {
     await expect(selector).toBeInViewport();
-    // Wait until the control is in its place: it replaces a button that looks the same.
+    // Wait until the selector has replaced its placeholder, a button that looks the same.
     await expect.poll(async () => (await selector.boundingBox())?.y ?? Infinity).toBeLessThan(80);
     await selector.click();
     await expect(page.getByRole('option')).toHaveText(['English (US)', 'العربية']);

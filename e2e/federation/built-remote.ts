@@ -15,7 +15,7 @@ const contract = JSON.parse(
   readFileSync(join(ROOT, 'libs/mfe-contract/contract.json'), 'utf8'),
 ) as { version: string };
 
-/** A shared package in the configuration of `ModuleFederationPlugin`. */
+/** Options for a shared package in `ModuleFederationPlugin`. */
 interface Shared {
   version: string;
   requiredVersion: string;
@@ -29,17 +29,17 @@ export interface RemoteSources {
    * component.
    */
   screen: string;
-  /** Packages that the remote uses instead of the installed ones: name → version and code. */
+  /** Packages that replace the installed ones in this remote: name → version and code. */
   packages?: Record<string, { version: string; code: string }>;
   shared: Record<string, Shared>;
-  /** Code of the remote's own page, where it runs without a host. */
+  /** Code for the page on which the remote runs by itself, without a host. */
   alone?: string;
 }
 
 export interface BuiltRemote {
-  /** URL of the remote's own page. */
+  /** URL of the page on which the remote runs by itself. */
   page: string;
-  /** Serves the remote at the origin of `auth` and lists it in place of `auth`. */
+  /** Serves the remote from the origin of `auth` and lists it in place of `auth`. */
   release(page: Page): Promise<void>;
 }
 
@@ -67,8 +67,8 @@ export async function buildRemote({
       'screen.js',
       `${screen}\nexport const contractVersion = ${JSON.stringify(contract.version)};`,
     );
-    // Shared packages must be negotiated before the page's own code runs, so `main.js` imports it
-    // dynamically.
+    // Shared packages must be negotiated before the page's own code runs, so `main.js` imports that
+    // code dynamically.
     if (alone !== undefined) {
       await put('page.js', alone);
       await put('main.js', 'import("./page.js");');

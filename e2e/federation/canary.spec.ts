@@ -27,7 +27,8 @@ async function withCanary(page: Page, visitor: string | null) {
   const portal = await preparePortal(page);
   const asked = { canary: 0 };
   page.on('request', (request) => {
-    // The page header prefetches the stable files for everyone, so count only the canary's files.
+    // The page's `link` header preloads the stable files for everyone, so count only the canary's
+    // files.
     if (/\/canary\/.*AuthScreen\.[^/]*\.js/.test(request.url())) asked.canary += 1;
   });
   const state = { broken: false };
@@ -64,8 +65,8 @@ const reportsOf = (portal: StubbedPortal): ClientError[] =>
   portal.servers.calls('clientErrors').map(({ json }) => clientErrorSchema.parse(json));
 
 /**
- * Throws an error on the page and returns what the error report says about the auth remote. It
- * ignores other remotes, because the one for the next step may have been loaded too.
+ * Throws an error on the page and returns what the error report says about the auth remote. Ignores
+ * other remotes, because the next step's remote may have been loaded too.
  */
 async function reportedOfAuth(portal: StubbedPortal) {
   await portal.page.evaluate(() => {

@@ -80,7 +80,8 @@ test('a healthy page reports nothing', async ({ page }) => {
 test('an uncaught error is logged once, with the page’s versions and without personal data', async ({
   page,
 }) => {
-  // Block prefetching: modules that arrive in time would be named in the report too.
+  // Block prefetching, because the report would also list any modules that had been prefetched by
+  // then.
   await page.route(`${onboardingRemoteUrl}/**`, (route) => route.abort());
   const portal = await prepareReporting(page);
   await portal.open();

@@ -26,14 +26,15 @@ test('scripts and style sheets of the page have integrity hashes', async ({ requ
     html.match(
       /<script[^>]*src=[^>]*>|<link[^>]*rel="?(?:stylesheet|preload|modulepreload)[^>]*>/g,
     ) ?? [];
-  // Preloaded data may change with each deployment, so the build has no hash for it.
+  // Leave out preloaded data: it may change with each deployment, so the build has no hash for it.
   const code = tags.filter((tag) => !/as="?fetch/.test(tag));
   expect(code.length).toBeGreaterThan(0);
   expect(code.filter((tag) => !/integrity="sha384-/.test(tag))).toEqual([]);
 });
 
 /**
- * One screen of each kind that writes styles or opens something; the gallery covers every screen.
+ * Examples of screens that set styles or open menus and lists. The gallery tests cover every
+ * screen.
  */
 for (const name of [
   'login-invalid',
@@ -51,8 +52,8 @@ for (const name of [
       await watchPolicy(page);
       const { close } = await openScreen(page, name);
       for (const list of await page.getByRole('combobox').all()) {
-        // A list may be missing or disabled for a moment, because the device check renders its
-        // lists again when the devices respond.
+        // Skip lists that are missing or disabled: the device check renders its lists again when
+        // the devices respond.
         if (
           !(await list.isVisible()) ||
           !(await list.isEnabled({ timeout: 2_000 }).catch(() => false))

@@ -9,7 +9,10 @@ test.describe.configure({ timeout: 240_000 });
 /** Parts that all modules of a remote share. */
 const OF_THE_REMOTE = ['manifest', 'entry'] as const;
 const OF_THE_MODULE = ['exposed chunk', 'style sheet'] as const;
-/** These mostly wait, so they run in the background while the others run one after the other. */
+/**
+ * Faults whose tests consist mostly of waiting. Those tests run in the background while the other
+ * tests run one after another.
+ */
 const WAITING: readonly Fault[] = ['hangs', 'slow 10 s'];
 
 /** Whether a part can have this fault. Some faults are possible only in scripts. */
@@ -27,7 +30,10 @@ interface Encounter {
 
 type Outcome = Pick<MatrixRow, 'fallback' | 'recovered' | 'state'>;
 
-/** One fault in one part, in its own browser context. Calls `onCome` once the user is waiting for the part. */
+/**
+ * Injects one fault into one part, in a new browser context. Calls `onCome` once the user is
+ * waiting for the part.
+ */
 async function meet(
   browser: Browser,
   { scenario, part, fault }: Encounter,
@@ -67,7 +73,10 @@ async function meet(
   }
 }
 
-/** Runs all encounters and adds each result to the table, in order, even if some fail. */
+/**
+ * Runs all encounters and adds each result to the table, in order. A failed encounter does not stop
+ * the others.
+ */
 async function meetAll(
   browser: Browser,
   info: TestInfo,
@@ -120,7 +129,10 @@ async function meetAll(
 const REMOTES = [...new Set(SCENARIOS.map((scenario) => scenario.remote))];
 const modulesOf = (remote: string) => SCENARIOS.filter((scenario) => scenario.remote === remote);
 
-/** One row per kind of fault, across parts and modules; the loader's decisions have unit tests. */
+/**
+ * One row per kind of fault, spread across the parts and modules. Unit tests cover the loader's
+ * decisions.
+ */
 const EACH_KIND: readonly [module: string, Part, Fault][] = [
   ['AuthScreen', 'manifest', 'refused'],
   ['AuthScreen', 'entry', 'throws at evaluation'],
@@ -155,7 +167,7 @@ test.describe('the whole matrix', { tag: '@slow' }, () => {
         browser,
       }, info) => {
         const faults = FAULTS.filter((fault) => applies(part, fault));
-        // The remote's modules take turns as the first one requested.
+        // Spread the faults over the remote's modules.
         await meetAll(
           browser,
           info,

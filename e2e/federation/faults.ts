@@ -35,8 +35,8 @@ export const isPart = (part: Part, expose: string, url: string): boolean => {
 };
 
 /**
- * Reads a file from a remote's build. It retries, because a release at the same time may be
- * replacing the file right now.
+ * Reads a file from a remote's build. Retries, because a simultaneous release may be replacing the
+ * file.
  */
 async function read(url: string): Promise<string> {
   for (let left = 20; left > 0; left -= 1) {
@@ -48,8 +48,8 @@ async function read(url: string): Promise<string> {
 }
 
 /**
- * Returns a function that checks whether a URL is a lazily loaded file, one that no module of the
- * remote needs when it starts.
+ * Returns a function that checks whether a URL belongs to one of the remote's lazily loaded files,
+ * which no module needs at startup.
  */
 export async function lazyFiles(remoteUrl: string): Promise<(url: string) => boolean> {
   const manifest = JSON.parse(await read(`${remoteUrl}/mf-manifest.json`)) as {
@@ -69,7 +69,7 @@ export async function lazyFiles(remoteUrl: string): Promise<(url: string) => boo
 
 const CORS = { 'access-control-allow-origin': '*' };
 
-/** Returns the server's full response, or null if the page is gone. */
+/** Returns the server's complete response, or null if the page has been closed. */
 export async function fetched(
   route: Route,
 ): Promise<{ response: APIResponse; text: string } | null> {
@@ -95,7 +95,7 @@ async function answer(route: Route, fault: Fault): Promise<void> {
         contentType: 'text/html',
         body: '<!doctype html><title>Welcome</title>',
       });
-    // Never respond: the page gives up by itself after its own time limit.
+    // Never respond, so that the page runs into its own timeout.
     case 'hangs':
       return undefined;
     case 'slow 10 s':
@@ -115,7 +115,7 @@ async function answer(route: Route, fault: Fault): Promise<void> {
 }
 
 export interface Trouble {
-  /** Ends the fault. */
+  /** Stops injecting the fault. */
   heal(): void;
   /** Number of requests for the faulty files so far. */
   readonly asked: number;
@@ -126,7 +126,7 @@ export interface Trouble {
   readonly waiting: number;
 }
 
-/** Injects one fault into some of a remote's files until it is healed. */
+/** Injects one fault into some of a remote's files until `heal` is called. */
 export async function trouble(
   page: Page,
   remoteUrl: string,
@@ -178,8 +178,8 @@ const integrityOf = (content: string) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
- * Simulates a build of a remote with different content in one file: all hashes that depend on it
- * are new, up to the manifest's own.
+ * Simulates a build of a remote in which one file's content has changed. Every hash that depends on
+ * that file changes too, including the manifest's.
  */
 export async function rebuild(
   remoteUrl: string,

@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { preparePortal, type OpenOptions, type StubbedPortal } from '../support/stub/open-portal';
 
 /**
- * Time after which the browser certainly has warned about unused preloads: "… was preloaded using
- * link preload but not used within a few seconds from the window's load event".
+ * Time after which the browser will have warned about any unused preloads (ms): "… was preloaded
+ * using link preload but not used within a few seconds from the window's load event".
  */
 const NOT_USED_AFTER_MS = 6_000;
 
@@ -54,13 +54,14 @@ for (const [name, options, files, shown] of FIRST_SCREENS) {
     { tag: '@slow' },
     async ({ page }) => {
       const portal = await preparePortal(page, options);
-      // Keep the page from prefetching the next screen, which this visit does not use.
+      // Keep the page from prefetching the next screen, which this visit does not open.
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
       );
       await portal.open();
       await shown(portal);
-      // Don't count late requests from the first visit as part of the second.
+      // Leave the page, so that late requests from the first visit don't count as part of the
+      // second.
       await page.goto('about:blank');
       const watched = watch(page);
       let release = () => undefined as void;
@@ -95,7 +96,8 @@ test('a first visit preloads the login', async ({ page }) => {
   await portal.open();
   await expect(portal.button('auth:login.submit')).toBeVisible();
   const at = (file: RegExp) => watched.asked.findIndex((url) => file.test(url));
-  // The page's header already requests the login's files, before the body is parsed.
+  // The page's `link` header must make the browser request the login's files before the main
+  // script.
   expect(at(/AuthScreen\.[^/]*\.js$/)).toBeGreaterThanOrEqual(0);
   expect(at(/AuthScreen\.[^/]*\.js$/)).toBeLessThan(at(MAIN));
   expect(twice(watched.asked)).toEqual([]);

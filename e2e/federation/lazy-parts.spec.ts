@@ -49,7 +49,7 @@ async function meet(browser: Browser, fault: Fault): Promise<Outcome> {
     }
     expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
     expect(troubled.asked).toBeGreaterThan(0);
-    // The same report is still open and was not loaded again.
+    // The same report must still be open, without having been loaded again.
     await expect(portal.heading('report:competencies')).toBeVisible();
     expect(portal.servers.calls('assessment')).toHaveLength(loaded);
     return slow
@@ -64,15 +64,14 @@ test(
   'interview/Report: the report survives every fault in its PDF writer, which loads on retry',
   { tag: '@slow' },
   async ({ browser }, info) => {
-    // Leave out the fault that throws at evaluation: such a module fails in its own chunk and keeps
-    // failing until a new release.
+    // Skip 'throws at evaluation': a module with this fault keeps failing until a new release.
     const faults = FAULTS.filter((fault) => fault !== 'throws at evaluation');
     const settle = (fault: Fault) =>
       meet(browser, fault).then(
         (outcome) => ({ outcome }),
         (reason: unknown) => ({ failure: `${fault}: ${String(reason)}` }),
       );
-    // These faults mostly mean waiting, so they run in the background while the others run.
+    // Tests of these faults mostly wait, so run them in the background while the others run.
     const waiting = new Map(
       (['hangs', 'slow 10 s'] as const).map((fault): [Fault, ReturnType<typeof settle>] => [
         fault,
@@ -114,7 +113,7 @@ test('an upload completes and is sent once even if another part fails to load me
       },
     },
   });
-  // The setup is the next step and is prefetched; its file fails during the upload.
+  // Make prefetching of the next step, the setup, fail while the resume is being uploaded.
   await page.route(
     ({ href }) => isPart('exposed chunk', 'Setup', href),
     async (route) => {
@@ -129,8 +128,7 @@ test('an upload completes and is sent once even if another part fails to load me
   await expect.poll(() => other.failed, { timeout: 30_000 }).toBeGreaterThan(0);
   await expect(page.getByRole('progressbar')).toBeVisible();
   uploaded.give();
-  // The upload succeeded, so the waiting login continues to the setup, which is the only missing
-  // part.
+  // The upload succeeded, so the login must go through, and only the setup is missing.
   await expect(portal.heading('shell:fallback.title.setup')).toBeVisible({ timeout: 40_000 });
   other.healed = true;
   await expect(portal.setup).toBeVisible({ timeout: 40_000 });
@@ -138,7 +136,7 @@ test('an upload completes and is sent once even if another part fails to load me
   expect(portal.servers.calls('login')).toHaveLength(2);
 });
 
-/** Returns a promise to wait for, and the function that resolves it. */
+/** Creates a promise to wait for, and the function that resolves it. */
 function signal(): { given: Promise<void>; give(): void } {
   let give = () => undefined as void;
   const given = new Promise<void>((resolve) => {

@@ -32,7 +32,7 @@ test('a page opened before a release loads the new release when its old files ar
   page,
 }) => {
   const released = { now: false };
-  // The page's first list names a release folder that is already gone when its files are needed.
+  // First serve an outdated list pointing to a folder that no longer exists, then the current list.
   await page.route(`${siteUrl}/remotes.json`, async (route) => {
     const response = await route.fetch();
     const text = await response.text();

@@ -3,7 +3,7 @@ import { openPortal } from '../support/stub/open-portal';
 import { keptTicket } from '../support/stub/screens/account';
 import { releasedSite, type ReleasedSite } from './released-site';
 
-// These tests are steps on one site: each continues where the previous one ended.
+// These tests run in order on one site: each continues where the previous one ended.
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(180_000);
 
@@ -15,8 +15,8 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 
 /**
- * Opens a browser for someone who has left an interview and is at the login, which offers the
- * feedback. The remote that shows the feedback loads on demand.
+ * Opens a browser for someone who has left an interview and is now at the login screen, which
+ * offers feedback. The remote that shows the feedback is loaded on demand.
  */
 async function visitor(browser: Browser) {
   const context = await browser.newContext({ baseURL: site.url });

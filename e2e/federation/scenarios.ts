@@ -6,12 +6,12 @@ import { JOB_TEXT } from '../support/stub/files';
 import { preparePortal, type OpenOptions, type StubbedPortal } from '../support/stub/open-portal';
 import { keptTicket, PERSON } from '../support/stub/screens/account';
 
-/** An exposed module, with a user who reaches it. */
+/** An exposed module, and the steps that lead a user to it. */
 export interface Scenario {
   remote: string;
   url: string;
   expose: string;
-  /** Catalogue key of the heading on the fallback that replaces the part. */
+  /** Catalogue key of the heading on the fallback that replaces the module. */
   fallback: string;
   /** Prepares the user's page, with state from an earlier visit. */
   prepare(page: Page): Promise<Visit>;
@@ -19,14 +19,19 @@ export interface Scenario {
 
 export interface Visit {
   portal: StubbedPortal;
-  /** Walks to where the part is needed, leaving state behind on the way. */
+  /**
+   * Takes the user to the point where the module is needed, leaving some state behind on the way.
+   */
   come(): Promise<void>;
-  /** Expects the rest of the site to respond while the part is missing. */
+  /** Expects the rest of the site to respond while the module is missing. */
   restLives(): Promise<void>;
-  /** Expects the page to say that the part takes long, and returns a description for the table. */
+  /**
+   * Expects the page to show a message while the module takes a long time to load. Returns a
+   * description of the message for the table of results.
+   */
   saidMeanwhile(): Promise<string>;
   shown(): Promise<void>;
-  /** Expects that what the user did before, and while the part was missing, is still there. */
+  /** Expects everything that the user did before and during the fault to still be there. */
   stateKept(): Promise<void>;
 }
 
@@ -36,7 +41,7 @@ const auth = { remote: 'auth', url: authRemoteUrl };
 const onboarding = { remote: 'onboarding', url: onboardingRemoteUrl };
 const interview = { remote: 'interview', url: interviewRemoteUrl };
 
-/** Creates a visit from what all parts have in common and from what is special about one part. */
+/** Creates a visit from the steps common to all modules and the steps for one module. */
 async function visit(
   page: Page,
   options: OpenOptions,
@@ -77,7 +82,7 @@ async function pressStart(portal: StubbedPortal): Promise<void> {
   await portal.button('setup:start').click();
 }
 
-/** What the tab stored during an earlier visit. */
+/** Entries in `sessionStorage` from an earlier visit. */
 const chosenBefore = {
   'setup-choices': JSON.stringify({ userId: IDS.user, choices: { difficulty: 'hard' } }),
 };
@@ -98,7 +103,7 @@ const authScreen: Scenario = {
   prepare: (page) =>
     visit(page, { sessionStorage: keptTicket() }, (portal) => ({
       come: () => portal.open(),
-      // Change the language while the login is missing.
+      // It must still be possible to change the language while the login screen is missing.
       async restLives() {
         await portal.chooseArabic();
         await expect(
@@ -107,8 +112,8 @@ const authScreen: Scenario = {
       },
       shown: () => expect(page.locator('form input[type=email]')).toBeVisible(COMES),
       async stateKept() {
-        // The login is in the language chosen meanwhile, and links to the report of the interview
-        // that the candidate has just left.
+        // The login screen must be in the page's current language, and must link to the report on
+        // the interview that the candidate has just left.
         const language =
           (await page.locator('html').getAttribute('lang')) === 'ar-SA' ? 'ar-SA' : 'en-US';
         await expect(
@@ -130,7 +135,7 @@ const resumeModal: Scenario = {
       },
       restLives: () => dialogCloses(portal),
       shown: () => expect(portal.button('onboarding:resume.submit')).toBeVisible(COMES),
-      // The login is still waiting behind the modal.
+      // The login screen must still be open behind the modal, with the email address filled in.
       stateKept: () => expect(page.locator('form input[type=email]')).toHaveValue(PERSON.email),
     })),
 };
@@ -196,7 +201,7 @@ const preJoin: Scenario = {
           await accountLives(portal);
         },
         shown: () => expect(portal.preJoin).toBeVisible(COMES),
-        // The page continues to the chosen interview and creates it only once.
+        // Joining must create a single interview, with the choices from the earlier visit.
         async stateKept() {
           expect(portal.servers.calls('createInterview')).toHaveLength(0);
           await portal.button('interview:preJoin.join').click();
@@ -213,8 +218,8 @@ const liveInterview: Scenario = {
   expose: 'LiveInterview',
   fallback: 'shell:fallback.title.interview',
   async prepare(page) {
-    // The room server never responds, so the page stays as it is while it is connecting.
     const called: string[] = [];
+    // Never let the room server respond, so that the page never finishes connecting.
     await page.routeWebSocket(
       () => true,
       (socket) => {
@@ -224,8 +229,8 @@ const liveInterview: Scenario = {
     return visit(page, { signedIn: true }, (portal) => ({
       async come() {
         await pressStart(portal);
-        // The interview is created and started, and its room is assigned, before the page needs the
-        // room's code.
+        // Wait for the last API call before the page needs the room's code. By then, the interview
+        // has been created and started, and its room assigned.
         await expect.poll(() => portal.servers.calls('voiceLogin').length).toBe(1);
       },
       async restLives() {
@@ -236,10 +241,11 @@ const liveInterview: Scenario = {
         await expect(page.getByText(portal.say('setup:starting'))).toBeVisible();
         return 'said that it is starting';
       },
-      // Until the room is joined, the page shows only that the interview is starting.
+      // The page doesn't change until the room is joined, so wait for the connection attempt
+      // instead.
       shown: () => expect.poll(() => called.length, COMES).toBeGreaterThan(0),
-      // The page joins the interview that is already started, with the room data that it received,
-      // and starts no second one.
+      // The page must join the interview that was already started, with the token that it received,
+      // and must not start a second interview.
       async stateKept() {
         expect(new URL(called[0] as string).href).toContain('token-1');
         await expect(page.getByText(portal.say('setup:starting'))).toBeVisible();
@@ -262,7 +268,8 @@ const report: Scenario = {
       },
       restLives: () => expect(portal.button('shell:fallback.backToLogin')).toBeVisible(),
       shown: () => expect(portal.heading('report:competencies')).toBeVisible(COMES),
-      // The ticket for the interview that the candidate has just left.
+      // The ticket for the report on the interview that the candidate has just left must still be
+      // stored.
       stateKept: () =>
         expect
           .poll(() => page.evaluate(() => sessionStorage.getItem('report-ticket')))

@@ -9,8 +9,8 @@ const react = {
   strictVersion: true,
 };
 /**
- * Returns a screen that shows which copy of a package it got, by a text that is only in the
- * remote's own copy.
+ * Returns the code for a screen that shows the value of `text`, an expression that reveals which
+ * copy of a package the screen got.
  */
 const saying = (imports: string, text: string) => `
   import React from 'react';
@@ -20,8 +20,8 @@ const saying = (imports: string, text: string) => `
     return React.createElement('p', null, seen);
   }`;
 /**
- * Code that tells whether the screen got the page's React: each build on the page has registered
- * the one that it uses.
+ * Expression that reveals whether the screen got the page's React. The product's own builds
+ * register their React in `__PORTAL_SINGLETONS__`.
  */
 const WHOSE_REACT =
   "globalThis.__PORTAL_SINGLETONS__?.get('React')?.has(React) ? 'React of the page' : 'React of its own'";
@@ -63,7 +63,7 @@ test('newer minor of a non-singleton: the remote gets its own copy, and the page
         zustand: { ...zustand, version: '5.99.0', requiredVersion: '^5.99.0' },
       },
     }),
-    // The same remote, except that the page's version satisfies it.
+    // The same remote, except that it accepts the page's version.
     buildRemote({
       screen,
       packages,

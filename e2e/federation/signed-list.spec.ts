@@ -15,12 +15,14 @@ interface List {
 }
 const serverList = async (page: Page) => (await (await page.request.get(REMOTES)).json()) as List;
 
-/** Sets the site's response to requests for the list, from now on. */
+/** Serves `body` as the list of remotes from now on. */
 async function serve(page: Page, body: string): Promise<void> {
   await page.unroute(REMOTES);
   await page.route(REMOTES, (route) => route.fulfill({ contentType: 'application/json', body }));
 }
-/** Returns the list with the login in another folder, and with further changes. */
+/**
+ * Returns the list with the login remote moved to another folder, and with the changes in `more`.
+ */
 const moved = ({ signature: _, ...list }: List, more: Partial<List> = {}) => ({
   ...list,
   remotes: list.remotes.map((line) =>
@@ -37,7 +39,7 @@ async function prepared(page: Page) {
   page.on('request', (request) => {
     if (request.url().startsWith(`${authRemoteUrl}/moved/`)) asked.push(request.url());
   });
-  // Serve the same files from another folder.
+  // Serve the remote's files from the new folder too.
   await page.route(`${authRemoteUrl}/moved/**`, async (route) =>
     route.fulfill({
       response: await route.fetch({ url: route.request().url().replace('/moved/', '/') }),
@@ -98,7 +100,8 @@ test('an older list is not accepted after a newer one, which stays in use', asyn
   await portal.open();
   await shown(portal);
   expect(asked.length).toBeGreaterThan(0);
-  // The server's own list is complete and correctly signed, but too old.
+  // Serve the server's own list again. It is correctly signed but too old, so the page must keep
+  // the newer list.
   await page.unroute(REMOTES);
   asked.length = 0;
   await page.reload();

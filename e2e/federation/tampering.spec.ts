@@ -20,22 +20,21 @@ const ranTampered = (page: Page) =>
       getComputedStyle(document.body).outlineStyle === 'dotted',
   );
 
-/** Fulfils a request with the server's response after changing its content. */
+/** Returns a route handler that changes the content of the server's response. */
 const changed = (change: (content: string) => string) => async (route: Route) => {
   const said = await fetched(route);
   if (said !== null) await route.fulfill({ response: said.response, body: change(said.text) });
 };
 
 /**
- * Serves a different list that is correctly signed, so that it is not refused because of its
- * signature.
+ * Serves a changed list with a correct signature, so that a refusal can only be due to the change.
  */
 const listed = (change: (listing: string) => string) =>
   changed((listing) => changedList(listing, change));
 
 /**
- * Expects the login to be refused. `why` is the reason as the page reports it: a file that the
- * browser's integrity check blocks looks like one that never arrived.
+ * Expects the login to be refused, and the page to report the reason `why`. For a file blocked by
+ * the browser's integrity check, the page reports the same reason as for a missing file.
  */
 async function refused(portal: StubbedPortal, why: string): Promise<void> {
   await expect(portal.heading('shell:fallback.title.login')).toBeVisible();
@@ -179,7 +178,7 @@ test('an entry with an incompatible contract is refused, and none of its files a
     REMOTES,
     listed((listing) => listing.replaceAll(/"contract":"[^"]*"/g, '"contract":"99.0.0"')),
   );
-  // The real server's `link` header names the files in its own list, so remove the header.
+  // Remove the real server's `link` header, which would preload the files named in the real list.
   await page.route(`${siteUrl}/`, async (route) => {
     const response = await route.fetch();
     const { link: _, ...headers } = response.headers();

@@ -3,7 +3,8 @@ import { test as base } from '@playwright/test';
 export { expect } from '@playwright/test';
 
 /**
- * Like Playwright's `test`, except that routes still being answered at its end don't make it fail.
+ * Like Playwright's `test`, but a test doesn't fail because of routes that are still being handled
+ * when it ends.
  */
 export const test = base.extend({
   page: async ({ page }, use) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns controls that cannot be reached: even after scrolling they are outside the window or
- * covered.
+ * Returns the names of controls that cannot be reached: even after scrolling to them, they are
+ * outside the window or covered.
  */
 export function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {

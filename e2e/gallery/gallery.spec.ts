@@ -14,7 +14,7 @@ const ZOOMED = { width: SIZES.desktop.width / 2, height: SIZES.desktop.height / 
 async function look(page: Page, theme: Theme, size: Size): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.setViewportSize(SIZES[size]);
-  // Wait for the transition between themes, so that no colours in between are judged.
+  // Wait for the transition between themes to finish, so that no intermediate colors are checked.
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     await Promise.allSettled(
@@ -26,7 +26,7 @@ async function look(page: Page, theme: Theme, size: Size): Promise<void> {
   });
 }
 
-/** Whether to take screenshots. They are for people, so skip them where nobody will look. */
+/** Whether to take screenshots. They are only for people to look at. */
 const PICTURED = process.env.E2E_PICTURES !== 'none';
 
 async function picture(page: Page, name: string, theme: Theme, size: Size): Promise<void> {
@@ -41,8 +41,8 @@ async function picture(page: Page, name: string, theme: Theme, size: Size): Prom
 type Faults = Record<string, string[]>;
 
 /**
- * The conditions under which a screen is checked: light on a desktop and zoomed, or dark on a
- * phone.
+ * The checks made on each screen: in the light theme on a desktop (also zoomed), and in the dark
+ * theme on a phone.
  */
 const LOOKS = {
   'light on a desk, and zoomed': async (page: Page): Promise<Faults> => {
@@ -62,7 +62,7 @@ const LOOKS = {
 };
 
 /**
- * Which look the fast run checks in each language. The full run checks both looks in both
+ * The check that the fast run makes in each language. The full run makes both checks in both
  * languages.
  */
 const WAITED_FOR: Record<Language, keyof typeof LOOKS> = {
@@ -86,7 +86,8 @@ for (const language of LANGUAGES) {
           await watchPolicy(page);
           const opened = await openScreen(page, name, { language });
           try {
-            // Check this first: tests inject scripts later, which would cause violations.
+            // Read these violations first, because the checks below inject scripts that would
+            // cause more.
             const blocked = await policyViolations(page);
             if (waitedFor) await pictures(page, `${name}.${language.slice(0, 2)}`);
             const wrong: Faults = {

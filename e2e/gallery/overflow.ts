@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns elements that overflow the page sideways, or an empty list if the page does not scroll
- * sideways.
+ * Returns elements that overflow the page horizontally, or an empty list if the page does not
+ * scroll horizontally.
  */
 export function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -5,8 +5,8 @@ import { coveredControls } from './covered';
 import { sticksOut } from './overflow';
 
 /**
- * Windows for WCAG 1.4.4 and 1.4.10: a desktop window at 150 % and 200 % zoom, phones, and the
- * smallest window that WCAG requires.
+ * Window sizes for WCAG 1.4.4 and 1.4.10: a desktop window at 100 %, 150 % and 200 % zoom, phones,
+ * and the smallest window that WCAG requires.
  */
 const WINDOWS = [
   [1440, 900],

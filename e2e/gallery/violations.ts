@@ -5,7 +5,7 @@ import type axe from 'axe-core';
 
 /**
  * Source of the accessibility checker, which is injected into each page. The minified build is half
- * the size of the other one.
+ * the size of the normal one.
  */
 const CHECKER = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -19,13 +19,13 @@ type CheckedPage = { axe?: typeof axe };
  * injected only once per page.
  */
 export async function violations(page: Page): Promise<string[]> {
-  // The checker looks only at the document in which it runs.
+  // Report pages with frames as unchecked, because the checker can't see into frames.
   if (page.frames().length > 1) return ['frames: not looked into'];
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(CHECKER);
   return page.evaluate(async (values) => {
     const { axe: checker } = globalThis as CheckedPage;
     if (checker === undefined) throw new Error('the checker is not in the page');
-    // Listing the checks that passed would take as long as checking.
+    // Don't list the checks that passed: listing them would take as long as running them.
     const { violations: found } = await checker.run({
       runOnly: { type: 'tag', values },
       resultTypes: ['violations'],

@@ -12,7 +12,7 @@ const ANSWER =
 
 test.use({ ...DESKTOP, colorScheme: 'dark' });
 
-/** One candidate with only a keyboard, on a page in one language. */
+/** A candidate who uses only the keyboard, and their page in one language. */
 interface Seat {
   page: Page;
   portal: Portal;
@@ -102,8 +102,8 @@ async function beInterviewed({ page, portal, keyboard, say }: Seat): Promise<voi
   await keyboard.press('r');
   await expect
     .poll(async () => (await transcript(portal)).length, {
-      // The repeated question appears once the whole line has been spoken.
       message: 'the question is asked once more',
+      // Long, because the question doesn't appear until it has been fully spoken.
       timeout: 60_000,
     })
     .toBeGreaterThan(asked.length);

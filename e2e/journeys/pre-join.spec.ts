@@ -5,8 +5,8 @@ import { Portal } from '../support/candidate/portal';
 import { picture } from '../support/candidate/screenshot';
 
 /**
- * Returns a WAV file with two seconds of noise (16-bit mono at 16 kHz), which is broadband like
- * speech, unlike a tone.
+ * Returns a WAV file with two seconds of noise (16-bit mono, 16 kHz). Like speech and unlike a
+ * tone, noise is broadband.
  */
 function noise(): Buffer {
   const samples = Int16Array.from({ length: 32_000 }, () =>

@@ -17,7 +17,9 @@ import { livekitConfig } from '../../tools/start/livekit-config.mjs';
 import { createReport } from '../../tools/start/report.mjs';
 import { ROOT } from '../../tools/start/settings.mjs';
 
-/** Options for tests that attack a real room server with tokens that the product issues. */
+/**
+ * Options for all tests and hooks. The timeout is long because the tests attack a real room server.
+ */
 const options = { timeout: 120_000 };
 const { createLiveKitGateway } =
   await import('../../services/voice-api/src/rooms/livekit-gateway.ts');
@@ -73,7 +75,8 @@ after(async () => {
   gateway?.close();
   await server?.stop();
   rmSync(folder, { recursive: true, force: true });
-  // Last, because it is native code: if it did not end, the server would be left running.
+  // Do this last: it runs native code, and if that hung before the server was stopped, the server
+  // would be left running.
   await dispose();
 }, options);
 
@@ -89,7 +92,9 @@ async function leave(room) {
 }
 const present = async (room) =>
   (await rooms.listParticipants(room)).map(({ identity }) => identity);
-/** Returns an operator's token, which may open any room. */
+/**
+ * Returns a room token signed with the server's own key, like one that an operator could create.
+ */
 const own = async (room, identity, more = {}) => {
   const token = new AccessToken(KEYS.LIVEKIT_API_KEY, KEYS.LIVEKIT_API_SECRET, {
     identity,
@@ -106,15 +111,13 @@ const signed = (claims, secret, header = { alg: 'HS256', typ: 'JWT' }) => {
   const body = `${part(header)}.${part(claims)}`;
   return `${body}.${secret === null ? '' : createHmac('sha256', secret).update(body).digest('base64url')}`;
 };
-/**
- * Returns the HTTP status of the room server's response to a token, before a connection is opened.
- */
+/** Asks the room server to validate a token, without connecting, and returns the HTTP status. */
 const asks = async (token) =>
   (await fetch(`${url}/rtc/validate?access_token=${encodeURIComponent(token)}`)).status;
 
 /**
- * Asks to publish each source in turn, with the room server's protocol, as an attacker's client
- * would. The server must grant the last source, since the function waits for it.
+ * Asks to publish each source in turn through the room server's protocol, as an attacker's client
+ * would. The last source must be one that the server grants, because the function waits for it.
  * @returns the granted sources
  */
 async function granted(token, tracks) {
@@ -245,8 +248,8 @@ describe('a candidate’s token', options, () => {
           headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
           body: JSON.stringify(body),
         });
-        // 404 and 503 mean that the server doesn't offer the call; 401 and 403 mean that it is not
-        // permitted.
+        // Every call must fail: 404 and 503 mean that the server doesn't offer the call; 401 and
+        // 403 mean that it is not permitted.
         assert.ok(
           [401, 403, 404, 503].includes(reply.status),
           `${method}: ${reply.status} ${await reply.text()}`,

@@ -1,4 +1,7 @@
-/** Returns where the system under test runs. `npm run e2e` starts it and sets these variables. */
+/**
+ * Returns the addresses and files of the system under test, read from environment variables. `npm
+ * run e2e` starts the system and sets the variables.
+ */
 export function fromEnvironment() {
   return {
     siteUrl: process.env.SITE_URL ?? 'http://127.0.0.1:4200',
@@ -11,7 +14,7 @@ export function fromEnvironment() {
     siteLog: process.env.SITE_LOG ?? '../.data/logs/standalone.log',
     /** Path of the PEM file with the key that signs `/remotes.json`. */
     signingKey: process.env.REMOTES_SIGNING_KEY ?? '../.data/keys/remotes.pem',
-    /** URL and credentials of the room server, for tokens for rooms that no server has opened. */
+    /** URL and credentials of the room server, for tests that create their own rooms. */
     livekit: {
       url: process.env.LIVEKIT_URL ?? 'ws://127.0.0.1:7880',
       apiKey: process.env.LIVEKIT_API_KEY ?? '',

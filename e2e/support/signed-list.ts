@@ -4,14 +4,14 @@ import { readFileSync } from 'node:fs';
 import { fromEnvironment } from './environment';
 
 /**
- * Returns the private signing key of the system under test, whose shell was built with the public
+ * Returns the private key that signs the site's list. The shell was built with the matching public
  * key.
  */
 const ownKey = () => createPrivateKey(readFileSync(fromEnvironment().signingKey));
 
 /**
- * Signs a changed `/remotes.json` as someone with the key would, so that the list is accepted or
- * refused because of its content and not its signature.
+ * Signs a changed `/remotes.json`, by default with the site's own key, so that the list is accepted
+ * or refused because of its content and not its signature.
  */
 export function signedList(
   list: { serial: number; [field: string]: unknown },

@@ -1,4 +1,5 @@
 import { browser } from '../../tools/jest/preset.mjs';
 
-// userEvent simulates input step by step, which is slow on a busy machine.
+// Use a longer timeout, because userEvent simulates input step by step, which is slow on a busy
+// machine.
 export default { ...browser, testTimeout: 30_000 };

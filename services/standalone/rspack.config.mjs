@@ -1,6 +1,6 @@
 import { service } from '../../tools/rspack/service.mjs';
 
-// Builds a second bundle for the PDF reader, because it runs in separate processes.
+// The PDF reader needs a bundle of its own, because it runs in separate processes.
 export default service({
   dir: import.meta.dirname,
   entries: {

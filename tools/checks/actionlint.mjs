@@ -7,8 +7,8 @@ export const ACTIONLINT_VERSION = '1.7.12';
 const MODULE = `github.com/rhysd/actionlint/cmd/actionlint@v${ACTIONLINT_VERSION}`;
 
 /**
- * Finds the pinned version of actionlint. It is built once, into the project's cache; Go's checksum
- * database verifies its source.
+ * Finds the pinned version of actionlint, or builds it once into the project's cache. Go's checksum
+ * database verifies the source.
  * @returns {Promise<{ path: string } | { missing: string }>} `missing` says why there is none.
  */
 export async function findActionlint(env = process.env) {

@@ -3,7 +3,8 @@ import { StartError } from '../start/report.mjs';
 import { which } from '../start/run.mjs';
 
 /**
- * Finds a Chromium for the browser tests: CHROMIUM_PATH, the system's, or Playwright's own.
+ * Finds the Chromium for the browser tests: `CHROMIUM_PATH` if set, otherwise the system's or
+ * Playwright's own.
  * @throws {StartError} if there is none; the message says what to install.
  */
 export async function findBrowser(env = process.env) {
@@ -23,7 +24,7 @@ export async function findBrowser(env = process.env) {
 }
 
 /**
- * Launches that Chromium headless, outside Playwright's test runner.
+ * Launches the Chromium that `findBrowser` finds, headless and outside Playwright's test runner.
  * @param {string[]} [more] further arguments for the browser
  */
 export async function launchBrowser(more = []) {

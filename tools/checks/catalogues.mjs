@@ -40,8 +40,8 @@ function createProgram(files) {
 }
 
 /**
- * Reads the catalogues of one language, which is enough: a test in `libs/i18n` checks that both
- * languages have the same keys.
+ * Reads the catalogues of one language. One is enough, because a test in `libs/i18n` checks that
+ * both languages have the same keys.
  */
 export function readCatalogues(language = 'en-US') {
   const files = readdirSync(join(LOCALES, language));
@@ -53,7 +53,10 @@ export function readCatalogues(language = 'en-US') {
   );
 }
 
-/** @returns {string[]} the problems, most of them with file and line. */
+/**
+ * Compares the text keys in code with the catalogues.
+ * @returns {string[]} the problems, most of them with file and line.
+ */
 export function checkCatalogues(files = sourceFiles(), catalogues = readCatalogues()) {
   const uses = keyUses(createProgram(files), files);
   const declared = new Map(

@@ -6,7 +6,7 @@ import { ROOT } from '../start/settings.mjs';
 import { checkCatalogues } from './catalogues.mjs';
 import { flatten } from './catalogues/key-problems.mjs';
 
-// The folder must be in the workspace, so that the workspace's packages are found.
+// Use a folder inside the workspace, so that imports of the workspace's packages can be resolved.
 mkdirSync(join(ROOT, '.cache'), { recursive: true });
 const folder = mkdtempSync(join(ROOT, '.cache/catalogues-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -24,7 +24,9 @@ const TEXTS = {
 const CALLS =
   "t('title'); t('types.hr'); t('types.both'); t('files', { count: 2 }); t('hello', { name: 'Layla' }); t('common:close');";
 
-/** Returns the problems in a component that makes these calls, without file and line. */
+/**
+ * Writes a component that makes the given calls, and returns its problems without file and line.
+ */
 function check(calls, texts = TEXTS) {
   const file = join(folder, 'Planted.tsx');
   writeFileSync(

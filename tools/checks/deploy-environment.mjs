@@ -15,7 +15,9 @@ const SOURCES = {
   interviewer: ['services/interviewer/src/config.ts', TELEMETRY],
   site: [SITE_CONFIG],
 };
-/** Variables that the site requires. Its config has no schema that would say so. */
+/**
+ * Variables that the site requires. They are listed here because the site's config has no schema.
+ */
 const SITE_NEEDS = new Set(['LIVEKIT_URL']);
 
 /**
@@ -33,8 +35,8 @@ export function schemaVariables(text) {
 }
 
 /**
- * Lists the variables that the site's source reads without a schema: those it names, and the ports
- * of the page and the remotes.
+ * Lists the variables that the site reads. The site's config has no schema, so this searches its
+ * source for their names and adds the ports of the page and the remotes.
  */
 function siteVariables(text) {
   const named = [...text.matchAll(/env\['([A-Z_]+)'\]/g)].map(([, name]) => name);

@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 import { ROOT } from '../start/settings.mjs';
 
 /**
- * Makes this checkout's installed packages available to another checkout, through links. Links to
- * workspace projects point to the other checkout's own folders.
+ * Links this checkout's installed packages into another checkout. Links to workspace projects point
+ * to the other checkout's own folders.
+ * @param {string} folder the other checkout
  */
 export function linkPackages(folder) {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));

@@ -15,7 +15,7 @@ export const answersOf = (file) =>
   );
 
 /**
- * Finds the given words in a folder's logs, in upper or lower case.
+ * Finds the given words in a folder's logs, ignoring case.
  * @param {string} folder may be missing
  * @param {readonly string[]} words in lower case
  * @returns {string[]} `<file>:<line>: <word>`, never the line itself

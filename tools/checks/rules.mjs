@@ -19,8 +19,9 @@ export function readRules(markdown) {
 }
 
 /**
- * Decides which rules hold. A rule holds if a test whose title is the rule's text has passed.
- * Duplicate numbers and tests without a rule are reported as mistakes.
+ * Decides which rules hold. A rule holds if it has at least one test and all its tests passed. A
+ * test belongs to the rule whose number and text are its title; a rule with `shownBy` uses the
+ * tests of that rule instead. Duplicate numbers and tests without a rule are reported as mistakes.
  * @param {Rule[]} rules
  * @param {ShownTest[]} tests
  */

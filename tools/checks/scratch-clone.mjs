@@ -15,8 +15,7 @@ const listed = (...words) =>
  * Clones this checkout, including uncommitted changes, into a temporary folder with linked packages
  * and separate caches. Tests can change, build and release the clone.
  * @returns {{ folder: string, env: Record<string, string | undefined>, remove(): void }} `env` is
- *   for
- * commands that run in the clone.
+ *   for commands that run in the clone.
  */
 export function scratchClone() {
   const outside = mkdtempSync(join(tmpdir(), 'portal-clone-'));

@@ -1,6 +1,6 @@
 /**
- * Reports how the size of the JavaScript that the login page and the room load has changed,
- * measured in a browser on the built site. There is no limit on the size.
+ * Measures how much JavaScript the login page and the room load, in a browser on the built site.
+ * Prints the changes since the last recorded benchmark. There is no size limit.
  */
 import '../typescript/register.mjs';
 import { readFileSync } from 'node:fs';

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 const NAMED = /`([\w./-]+\.test\.(?:tsx?|mjs)) › ([^`]+)`/g;
 
 /**
- * Lists the tests that a document names but that do not exist, or says that it names none.
+ * Returns a problem for each test that a document names but that does not exist, or a single
+ * problem if the document names no tests at all.
  * @param {string} text the document
  * @param {string} root the repository's root folder
  */

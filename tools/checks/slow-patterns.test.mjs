@@ -7,13 +7,16 @@ import { ROOT } from '../start/settings.mjs';
 
 const SERVERS = 'libs/protocol/src/planted.ts';
 const PAGES = 'apps/shell/src/planted.ts';
-// Use only the lint rules about patterns, because the others would load type information.
+// Use only the rules about regular expressions, because the others would load type information.
 const ofPatterns = config.filter(({ rules }) =>
   Object.keys(rules ?? {}).some((rule) => rule.startsWith('regexp/')),
 );
 const eslint = new ESLint({ cwd: ROOT, overrideConfigFile: true, overrideConfig: ofPatterns });
 
-/** Returns the lint messages for one pattern in that file. */
+/**
+ * Lints a regular expression as if it were in `file`. Returns the ids of the rules that it
+ * violates.
+ */
 async function lint(pattern, file) {
   const [{ messages }] = await eslint.lintText(`export const PLANTED = ${pattern};\n`, {
     filePath: join(ROOT, file),

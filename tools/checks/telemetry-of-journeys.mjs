@@ -1,9 +1,9 @@
-/** The services that take part in an interview, as traces name them. */
+/** Names that the services of an interview have in traces. */
 const PARTS = ['voice-api', 'main-api', 'interviewer'];
 
 /**
- * Lists the problems in the telemetry that a collector received during interviews, one of them
- * spoken.
+ * Lists the problems in the telemetry that a collector received during interviews, at least one of
+ * which was spoken.
  * @param {{ spans: { service: string, name: string, traceId: string, spanId: string, parentSpanId:
  *   string }[], points: { name: string, count?: number }[], raw(): string }} received
  * everything that the collector received

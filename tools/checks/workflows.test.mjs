@@ -34,7 +34,7 @@ function isTarget(word) {
 }
 
 /**
- * Whether a command runs on any machine: it must be an npm script, or an Nx command for existing
+ * Whether a command runs on any machine: `npm ci`, an npm script, or an Nx command for existing
  * targets.
  */
 function runsHere(command) {

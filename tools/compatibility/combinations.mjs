@@ -1,24 +1,25 @@
-/** Lists which builds can meet on one page, and which remotes the contract then refuses. */
+/** Lists which builds can meet on one page, and which remotes the contract refuses in each case. */
 
 /** The part that loads the others. */
 const HOST = 'shell';
 
 /**
+ * One version of all parts. `key` is a short name; `contract` is the contract version that the
+ * parts were built against.
  * @typedef {{ key: string, contract: string }} Version
- * one version of all parts: a short name, and the contract version that it was built against
  */
 /**
+ * One version per part. `versions` maps each part to the key of its version. `refused` lists the
+ * remotes whose contract does not fit the host's.
  * @typedef {{ name: string, versions: Record<string, string>, refused: string[] }} Combination
- * `versions` maps each part to the key of its version; `refused` are the remotes whose contract
- * does not fit the host's
  */
 
 const parse = (contract) => contract.split('.').map(Number);
 
 /**
  * Applies the rule from `docs/compatibility.md`: the same major version, and a minor version no
- * newer than the host's. It does not use the page's own implementation, so that the browser tests
- * compare the two.
+ * newer than the host's. Does not use the page's own implementation of the rule, so that the
+ * browser tests can check that implementation.
  */
 export function contractAllows(host, remote) {
   const [[hostMajor, hostMinor], [major, minor]] = [parse(host), parse(remote)];
@@ -76,8 +77,8 @@ export function pairwise(combinations) {
 }
 
 /**
- * Returns the combinations of two major versions: each remote one major version ahead of the host,
- * each one behind, and all parts on the next one.
+ * Returns the combinations of two major versions. Each remote in turn is one major version ahead of
+ * the other parts, then each is one behind; finally, all parts are on the next version.
  */
 export function acrossMajors(parts, current, next) {
   const remotes = parts.filter((part) => part !== HOST);

@@ -1,7 +1,7 @@
 import { table } from '../table.mjs';
 
 /**
- * Formats a table of what ran, with one line per combination.
+ * Formats the results as a table, with one row per combination.
  * @param {object} played
  * @param {string[]} played.parts
  * @param {{ key: string, from: string, contract: string }[]} played.versions

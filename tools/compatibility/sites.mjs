@@ -10,8 +10,8 @@ import { PROJECTS } from './versions.mjs';
 const at = (port) => `http://${HOST}:${port}`;
 
 /**
- * Starts one site per folder of builds, and a room server. Nothing listens at the APIs' addresses:
- * the browser tests respond in their place.
+ * Starts one site per folder of builds, and a room server. No API is started: the browser tests
+ * fake the APIs' responses.
  * @param {{ roots: string[], scratch: string, livekit: string }} options `livekit` is the path of
  *   the room server.
  * @throws StartError if they do not start.
@@ -36,7 +36,8 @@ export async function startSites({ roots, scratch, livekit }) {
       url: at(mine[0]),
       env: {
         ...own,
-        // The list is signed; versions that do not support signatures can still read it.
+        // Sign the list of remotes. Versions that do not support signatures can still read the
+        // list.
         REMOTES_SIGNING_KEY: process.env.REMOTES_SIGNING_KEY,
         REMOTES_LIST_FILE: join(scratch, `remotes.${index}.json`),
         ...Object.fromEntries(

@@ -21,7 +21,7 @@ import { ROOT } from '../start/settings.mjs';
 
 const CACHE = join(ROOT, '.cache/compatibility');
 const CONTRACT = 'libs/mfe-contract/contract.json';
-/** The project folder of each part. */
+/** Project folder of each part, under `apps`. */
 export const PROJECTS = {
   shell: 'shell',
   auth: 'auth-mfe',
@@ -38,7 +38,8 @@ export class MissingHistory extends StartError {}
 
 /**
  * Returns the commit that a name refers to.
- * @throws MissingHistory if it is not in this clone, for example after a fetch without history.
+ * @throws MissingHistory if the commit is not in this clone, for example because the clone is
+ *   shallow.
  */
 export function commitOf(ref) {
   try {
@@ -53,8 +54,8 @@ export function commitOf(ref) {
 export const hasChanges = () => git(ROOT, 'status', '--porcelain', '--untracked-files=no') !== '';
 
 /**
- * Everything that goes into the builds, besides the shell's public key. Commits in which all of it
- * is the same share builds.
+ * Everything that goes into the builds, besides the shell's public key. Commits with identical
+ * sources share builds.
  */
 const SOURCES = ['apps', 'libs', 'tools/rspack', 'package-lock.json'];
 const sourcesOf = (commit) =>
@@ -77,7 +78,7 @@ async function install(folder, step) {
   if (code !== 0) throw new StartError(`Its packages could not be installed: ${tail(output)}`);
 }
 
-/** Checks out a commit into an empty folder, with its packages. */
+/** Checks out a commit into an empty folder and installs its packages. */
 export async function checkOut(commit, clone, step) {
   git(ROOT, 'clone', '--quiet', '--shared', '--no-checkout', ROOT, clone);
   git(clone, 'checkout', '--quiet', '--detach', commit);
@@ -97,13 +98,13 @@ export async function buildProject(checkout, project) {
   if (code !== 0) throw new StartError(`${project} does not build: ${tail(output, 6)}`);
 }
 
-/** Copies the files that are served, which excludes source maps. */
+/** Copies a build without source maps, which are not served. */
 const copyBuild = (from, to) =>
   cpSync(from, to, { recursive: true, filter: (path) => !path.endsWith('.map') });
 
 /**
- * Builds all parts from one commit, or takes the builds from the cache. The folder has the layout
- * of a checkout's root.
+ * Builds all parts from one commit, or takes the builds from the cache. The returned folder is laid
+ * out like a checkout.
  * @param {{ commit: string, contract?: string, report:
  *   ReturnType<import('../start/report.mjs').createReport> }} options
  * `contract`: a contract version to set in the sources before building, in a throw-away clone.
@@ -174,9 +175,9 @@ export function takeCheckout() {
 }
 
 /**
- * Counts the files of each part, and of the libraries, that differ between two commits. If none do,
- * the builds prove nothing about compatibility. Comparing the builds themselves would not work,
- * because module ids depend on the folder.
+ * Counts the files of each part, and of the libraries, that differ between two commits. If none
+ * differ, the builds prove nothing about compatibility. Comparing the builds themselves would not
+ * work, because module ids depend on the folder.
  * @param {string | null} newer null stands for this checkout, including uncommitted changes.
  */
 export function changedFiles(older, newer) {
@@ -203,7 +204,7 @@ export function changedFiles(older, newer) {
   );
 }
 
-/** Deletes the builds of all other versions, because each takes up about 10 MB. */
+/** Deletes all cached builds except those in `folders`; each takes up about 10 MB. */
 export function forgetOthers(folders) {
   for (const { name } of readdirSync(CACHE, { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
@@ -214,8 +215,7 @@ export function forgetOthers(folders) {
 }
 
 /**
- * Fills a folder, laid out like a checkout, with each part in the version that the combination
- * names.
+ * Fills a folder, laid out like a checkout, with links to the builds that the combination names.
  */
 export function layOut(folder, choice, folders) {
   for (const [part, key] of Object.entries(choice)) {

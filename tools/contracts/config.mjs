@@ -1,7 +1,10 @@
 /** Formats a value as TOML, which has the same syntax as JSON for strings and lists of strings. */
 const toml = (value) => JSON.stringify(value);
 
-/** Share of calls that use one of the test user's own values; the others use a generated one. */
+/**
+ * Share of calls (0 to 1) that use one of the test user's own values; the others use a generated
+ * one.
+ */
 const OWN_SHARE = 0.5;
 
 const interview = '/api/v1/interviews/{id}';
@@ -75,8 +78,8 @@ export function configOf(server, person) {
   ]);
   return [
     'color = false',
-    // Schemathesis discards many generated bodies that are recursive (a screen's components), but
-    // still runs all examples.
+    // Schemathesis discards many of the bodies it generates for a recursive schema (a screen's
+    // components). That is acceptable, because it still runs all examples.
     'suppress-health-check = ["filter_too_much"]',
     '[auth.openapi.accessToken]',
     `bearer = ${toml(person.accessToken)}`,

@@ -1,6 +1,6 @@
 /**
  * `npx nx contracts portal` runs Schemathesis, which generates valid and invalid calls from each
- * server's `/openapi.json` and checks every response against it.
+ * server's `/openapi.json` and checks every response against that description.
  */
 import { createReport } from '../start/report.mjs';
 import { conclude, concludeUnchecked } from '../test/outcome.mjs';

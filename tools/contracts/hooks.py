@@ -1,4 +1,4 @@
-"""Creates PDFs that the servers accept, which Schemathesis cannot derive from a schema."""
+"""Extends Schemathesis with what a schema cannot express, such as PDFs that the servers accept."""
 
 from os import environ
 from pathlib import Path
@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 if "CONTRACT_PDF" in environ:
     pdf = Path(environ["CONTRACT_PDF"]).read_bytes()
-    # Bytes after the end of the document make a different file with the same text.
+    # Append random bytes to the PDF, so that each file is different but has the same text.
     files = st.binary(max_size=16).map(lambda rest: pdf + b"\n%" + rest.hex().encode())
     schemathesis.openapi.format("binary", files)
 
@@ -20,8 +20,8 @@ def read_file(ctx, response):
 
 @schemathesis.hook.apply_to(method="PATCH", path="/api/resume/{id}")
 def map_body(ctx, body):
-    """Removes facts that differ only in case. The servers refuse them, but JSON Schema can only
-    forbid exact repeats.
+    """Removes facts that differ from an earlier fact only in case or in surrounding whitespace. The
+    servers refuse such repeats, but JSON Schema can forbid only exact ones.
     """
     facts = body.get("parsedData") if isinstance(body, dict) else None
     for name, listed in facts.items() if isinstance(facts, dict) else []:

@@ -9,11 +9,14 @@ import { firstLine, run } from '../start/run.mjs';
 import { ROOT } from '../start/settings.mjs';
 import { readJson } from '../test/outcome.mjs';
 
-/** Generous, because the slowest operations hash a password or read a PDF. */
+/**
+ * Time limit per request, in seconds. Generous, because the slowest operations hash a password or
+ * read a PDF.
+ */
 const REQUEST_TIMEOUT_S = 30;
 /**
- * Time limit for testing one server with one seed, which takes about a minute on two free cores. A
- * run that takes longer is stopped and fails.
+ * Time limit for testing one server with one seed, in milliseconds. A run takes about a minute on
+ * two free cores; one that exceeds the limit is stopped and fails.
  */
 const RUN_TIMEOUT_MS = 8 * 60_000;
 
@@ -97,7 +100,7 @@ export async function testContract(program, { url, seed, examples, config = '', 
         },
       },
     );
-    // A run that was stopped leaves an incomplete report.
+    // Ignore the report of a run that was stopped, because it is incomplete.
     const report = timedOut ? null : readJson(reportFile);
     const { total = 0, tested = 0 } = report?.operations ?? {};
     return {

@@ -8,14 +8,17 @@ import { exchange, settle } from '../probe/world.mjs';
 import { HOST } from '../start/settings.mjs';
 import { until } from '../until.mjs';
 
-/** How long the test user's token is valid, in milliseconds. It must outlive the run. */
+/**
+ * Time added to the validity of the test user's token, in milliseconds, so that it outlives the
+ * run.
+ */
 const AHEAD_MS = 3 * 3_600_000;
 const ANALYSIS_TIMEOUT_MS = 60_000;
 
 const JOB =
   'We look for a platform engineer with five years of TypeScript and PostgreSQL experience.';
 
-/** Stands in for a room server: accepts every call, as if all rooms were empty. */
+/** A fake room server that accepts every call. */
 const rooms = {
   openRoom: () => Promise.resolve(),
   openCheckRoom: () => Promise.resolve(),
@@ -25,8 +28,8 @@ const rooms = {
 };
 
 /**
- * Starts both APIs on free ports with a database of their own. As in the load tests, requests are
- * not limited by address.
+ * Starts both APIs on free ports with a separate database. As in the load tests, there is no rate
+ * limit per address.
  * @param {URL} pdfWorkerUrl the built PDF reader
  */
 export async function openServers(pdfWorkerUrl) {

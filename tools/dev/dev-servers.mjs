@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { spawnGroup, stopGroup } from '../start/process-group.mjs';
 import { HOST, portVariable } from '../start/settings.mjs';
 
-/** Generous, because a busy machine compiles several parts at once. */
+/**
+ * Maximum wait for a dev server, in milliseconds. Generous, because a busy machine compiles several
+ * parts at once.
+ */
 const START_TIMEOUT_MS = 120_000;
 const POLL_MS = 200;
 
@@ -40,7 +43,7 @@ export async function startDevServers(root, parts, env) {
   return { urls, stop };
 }
 
-/** Waits until a dev server serves the page, which it does after its first build. */
+/** Waits until a dev server responds, which it does after its first build. */
 async function answers({ url, child, output }) {
   const deadline = performance.now() + START_TIMEOUT_MS;
   while (child.exitCode === null && performance.now() < deadline) {

@@ -25,7 +25,7 @@ const base = {
 };
 
 /**
- * Reads what the pages of released versions left in browsers, for
+ * Reads samples of the data that released pages stored in browsers, for
  * `@portal/protocol/testing/browser-samples`.
  */
 function browserSamples() {
@@ -60,7 +60,7 @@ export function browserWithCatalogues(...namespaces) {
     Object.fromEntries(['common', ...namespaces].map((name) => [name, catalogue(language, name)]));
   return {
     ...browser,
-    // Rendering whole screens is slow on a busy machine.
+    // Rendering whole screens takes a long time on a busy machine.
     testTimeout: 30_000,
     globals: {
       ...browser.globals,

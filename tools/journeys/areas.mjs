@@ -7,10 +7,10 @@ import { SYSTEMS } from './systems.mjs';
  * `needs` says which parts of the system must run. `site`: both APIs and the page; `room`: also
  * LiveKit, for tests that play the interviewer; `all`: also the interviewer.
  *
- * `plays` lists the Playwright runs, which follow one another, each with its projects and the
- * number of pages that run in parallel. Two interviews can run at once because one of them is
- * usually waiting for speech. Tests of rules and of failing remotes wait for timeouts, so more of
- * them run in parallel.
+ * `plays` lists the Playwright runs in order, each with its projects and the number of pages that
+ * run in parallel. Two interviews can run at once because one of them is usually waiting for
+ * speech. Tests of rules and of failing remotes mostly wait for timeouts, so three of them run in
+ * parallel.
  *
  * @type {Record<string, { needs: 'site' | 'room' | 'all', plays: { projects: string[], workers:
  *   number, roomDown?: true }[] }>}
@@ -38,7 +38,7 @@ const PARTS = { '--fast': FAST, '--slow': '--grep=@slow' };
  * @param {string[]} given the words on the command line
  * @returns {{ area: string, database: keyof typeof SYSTEMS, words: string[] }} `words` are for
  *   Playwright
- * @throws {StartError} if they name no existing area or database
+ * @throws {StartError} if there is no such area or database
  */
 export function readWords([area, ...given]) {
   if (!Object.hasOwn(AREAS, area ?? ''))

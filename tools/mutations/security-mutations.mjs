@@ -8,8 +8,8 @@ const ROOM = { node: 'e2e/security/room-attacks.slow.test.mjs' };
 
 /**
  * Each mutation removes one protection and names the attack test that must then fail. `from` occurs
- * once in `file` and is replaced with `to`. Of the tests in `test`, those whose titles match
- * `title` run, or all if there is no title.
+ * once in `file` and is replaced with `to`. `title` selects the tests to run; without it, all tests
+ * in the file run.
  */
 export const MUTATIONS = [
   {

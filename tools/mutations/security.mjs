@@ -1,6 +1,7 @@
 /**
  * `npm run mutations:security [-- words]` removes each protection in turn and checks that an attack
- * test then fails. It takes minutes, and nothing else may use this folder meanwhile.
+ * test then fails. `words` select mutations by description or file. The run takes minutes, and
+ * nothing else may use this checkout meanwhile.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

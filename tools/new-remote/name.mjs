@@ -1,7 +1,7 @@
 /** Returns why a new remote cannot have this name, or null if it can. */
 export function nameProblem(name, { remotes, namespaces, variables }) {
   if (name === undefined) return 'Which name? Such as: npm run new-remote -- practice';
-  // The name becomes a folder, a variable, a federation container and a URL segment.
+  // Require a name that is valid as a folder, a variable, a federation container and a URL segment.
   if (!/^[a-z][a-z0-9]{1,19}$/.test(name))
     return `"${name}" is no name of a remote: 2 to 20 lower-case letters and digits, a letter first`;
   if (remotes.includes(name)) return `There is a remote "${name}" already`;
@@ -15,8 +15,8 @@ export function nameProblem(name, { remotes, namespaces, variables }) {
 }
 
 /**
- * Names of global variables that a remote must not take, because its entry declares a global
- * variable with its name.
+ * Names of global variables that a remote must not take, because a remote's entry declares a global
+ * variable with the remote's name.
  */
 const OF_WINDOW = [
   'top',

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const TEMPLATE = join(import.meta.dirname, 'template');
-/** The remote whose package.json the new one copies: the same scripts, versions and tags. */
+/** The remote whose `package.json` provides the new remote's scripts, versions and tags. */
 const MODEL = 'auth';
 /**
- * Placeholder texts, until someone writes better ones. In Arabic, the remote's name stays as it is.
+ * Placeholder texts, to be replaced with real ones. In Arabic, the remote's name is not translated.
  */
 const TEXTS = {
   'en-US': {
@@ -74,8 +74,7 @@ function packageFile(read, name) {
 }
 
 /**
- * Inserts `line` at the place that `pattern` describes. The pattern captures the text before and
- * after that place.
+ * Inserts `line` into a text. `pattern` must capture the text before and after the insertion point.
  */
 function insert(path, text, pattern, line) {
   if (!pattern.test(text))
@@ -130,7 +129,9 @@ function contract(read, name) {
   ];
 }
 
-/** Adds a name for the part to the host, to show if the part fails to load. */
+/**
+ * Adds the new module's name to `RemoteFallback`, which shows the name if the module fails to load.
+ */
 function fallback(read, name) {
   const path = 'apps/shell/src/remotes/RemoteFallback.tsx';
   return [

@@ -50,7 +50,7 @@ async function tasksOf(targets, files) {
     .filter(({ target }) => targets.includes(target));
 }
 
-/** Returns what is checked after these files change: the targets of each project. */
+/** Returns the targets that run after these files change, by project. */
 async function checkedAfter(...files) {
   const byProject = {};
   for (const { project, target } of await tasksOf(TARGETS, files))
@@ -101,7 +101,7 @@ test('a change in the protocol reaches every project that depends on it', async 
   for (const project of ['shell', 'auth-mfe', 'main-api', 'interviewer', 'e2e'])
     assert.ok(expected.includes(project), `${project} depends on the protocol`);
   const reached = Object.keys(await checkedAfter('libs/protocol/src/index.ts'));
-  // The bench is affected too, because the chaos bench uses the candidates from the browser tests.
+  // Expect the bench as well, because the chaos bench uses the candidates from the browser tests.
   assert.deepEqual(reached.sort(), [...expected, 'bench', ...Object.keys(ALWAYS)].sort());
 });
 

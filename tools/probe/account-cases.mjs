@@ -34,7 +34,10 @@ const UPLOADED = [
 const INVALID_LOGIN = 'Invalid email or password. Please check your credentials and try again.';
 const gateKeys = ['onboardingToken:string', 'userId:string'];
 
-/** The calls from registration to a session, including the uploads that login requires first. */
+/**
+ * Cases for every step from registration to an open session, including the uploads that login
+ * requires first.
+ */
 export const accountCases = [
   {
     call: 'GET /health',
@@ -301,9 +304,7 @@ export const accountCases = [
   { call: 'POST /api/v1/auth/refresh', server: 'main', case: 'without it', want: 401 },
 ];
 
-/**
- * These cases run last, because they end the session and check that nothing is accessible any more.
- */
+/** Cases that run last: they end the session and check that nothing is accessible any more. */
 export const farewellCases = [
   {
     call: 'POST /api/v1/auth/logout',

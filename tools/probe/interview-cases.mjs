@@ -35,7 +35,7 @@ const at =
   (end = '') =>
   (w) =>
     `/api/v1/interviews/${w.ann.interviewId}${end}`;
-/** Returns the fields that every call on the probe's own interview needs. */
+/** Returns the fields shared by all calls to one route, for the probe's own interview. */
 const on = (method, end = '') => ({
   call: `${method} /api/v1/interviews/{id}${end}`,
   server: 'main',
@@ -296,7 +296,7 @@ const opening = [
   },
 ];
 
-/** Whether a room token lets one identity join one room and grants no administrative powers. */
+/** Whether a room token lets one identity join one room, without administrative powers. */
 function narrow({ livekit_token: token, room_name: roomName, user_identity: identity }) {
   const claims = JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString());
   const { video } = claims;
@@ -493,7 +493,7 @@ const judging = [
   },
 ];
 
-/** These cases run last, because they delete what the others created. */
+/** Cases that run last, because they delete what the other cases created. */
 const deleting = [
   refusedToOthers(DELETE),
   { ...DELETE, case: 'own', want: 204, check: ({ body }) => body === null || 'a body' },

@@ -31,7 +31,7 @@ export async function withLines(lines, pages = 1) {
   return document.save();
 }
 
-/** Returns a file of the given size in bytes that starts like a PDF. */
+/** Returns a file of exactly `size` bytes that starts like a PDF. */
 const ofSize = (pdf, size) =>
   Buffer.concat([pdf, Buffer.alloc(Math.max(0, size - pdf.length), '\n')]).subarray(0, size);
 

@@ -2,8 +2,10 @@ import { Blob } from 'node:buffer';
 import { pdfs } from './pdfs.mjs';
 
 /**
- * What the cases share: server addresses, throw-away people, and results of earlier calls.
- * @typedef {{ email: string, password: string, userId: string, accessToken: string, sessionToken: string, onboardingToken: string, cookie: string, resumeId: string, jobRoleId: string, interviewId: string }} Person
+ * A throw-away person, with the results of their earlier calls.
+ * @typedef {{ email: string, password: string, userId: string, accessToken: string, sessionToken:
+ *   string, onboardingToken: string, cookie: string, resumeId: string, jobRoleId: string,
+ *   interviewId: string }} Person
  */
 
 const PASSWORD = 'probe-password';
@@ -15,7 +17,10 @@ export const NOBODY = '00000000-0000-4000-8000-000000000000';
 const JD_TEXT =
   'We look for a platform engineer with five years of TypeScript and PostgreSQL, who builds reliable services.';
 
-/** Reads the server addresses and the site's publishable API key, and makes up two new people. */
+/**
+ * Creates what the cases share: the server addresses, the site's publishable API key, two new
+ * people and their files.
+ */
 export async function makeWorld(env) {
   const urls = {
     main: env.MAIN_API_URL ?? 'http://127.0.0.1:4300',
@@ -38,8 +43,8 @@ export async function makeWorld(env) {
 }
 
 /**
- * Makes one HTTP call. `body` is the parsed JSON, the text if it is not JSON, or null if it is
- * empty.
+ * Makes one HTTP call. In the result, `body` is the parsed JSON, the plain text if the response is
+ * not JSON, or null if the response is empty.
  */
 export async function exchange(world, { server, method, path, token, headers = {}, json, form }) {
   const response = await fetch(new URL(path, world.urls[server]), {
@@ -85,10 +90,7 @@ function multipart(parts) {
   return form;
 }
 
-/**
- * Registers a person, uploads documents and logs in, without checking the responses in detail. Used
- * for the probe's second person.
- */
+/** Registers a person, uploads documents and logs in, without checking the responses in detail. */
 export async function settle(world, person) {
   const call = async (want, request) => {
     const reply = await exchange(world, { method: 'POST', ...request });
@@ -118,7 +120,7 @@ export async function settle(world, person) {
     path: '/api/jd/upload-text',
     form: { user_id: gate.userId, job_title: 'Engineer', jd_content: JD_TEXT },
   });
-  // While the documents are being read, login responds that the client should retry later.
+  // Login responds with 409 until the documents have been read, so try again.
   let reply = await call([200, 409], login);
   for (let tries = 0; reply.status === 409 && tries < READING_TRIES; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, READING_POLL_MS));
@@ -138,7 +140,7 @@ export async function settle(world, person) {
 const typeOf = (value) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
 /**
- * Lists which of `fields` a body lacks or has with another type. Fields are written like
+ * Lists the fields that a body lacks or that have the wrong type. Fields are written like
  * "data.user.id:string" or "data.note:string|null".
  */
 export function missing(body, fields) {

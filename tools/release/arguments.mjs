@@ -57,9 +57,9 @@ export function readTarget(words, env = process.env) {
 
 /**
  * Reads the key that signs lists: the one that `REMOTES_SIGNING_KEY` names or contains, otherwise
- * the one in the data folder. Never creates a key, because every shell refuses a list that is
- * signed with a key it was not built with.
- * @throws ReleaseError if there is none; StartError if it is not a key.
+ * the one in the data folder. Never creates a key, because a shell rejects lists signed with any
+ * key but the one it was built with.
+ * @throws ReleaseError if there is none; StartError if it is invalid.
  */
 export function readSigningKey(env = process.env) {
   const own = keyFile(readSettings(env).dataDir);
@@ -86,8 +86,8 @@ export function readCanary(text, channel) {
 }
 
 /**
- * Returns the target folder. One that the user names must exist, so that a typo does not create a
- * new site.
+ * Returns the target folder. A folder that the user names must already exist, so that a typo does
+ * not create a new site.
  */
 function targetFolder(named, env) {
   if (!named) {

@@ -4,8 +4,8 @@ import { join, relative, sep } from 'node:path';
 import { integrityOf } from '../rspack/integrity-of.mjs';
 
 /**
- * Files that are not released: source maps, the plugin's statistics, and the page on which a remote
- * runs alone.
+ * Files that are left out of releases: source maps, the Module Federation plugin's statistics, and
+ * the harness page.
  */
 const STAYS = /\.map$|^harness\/|^mf-stats\.json(\.br|\.gz)?$/;
 
@@ -33,7 +33,7 @@ export function contentOf(files) {
   return hash.digest('hex');
 }
 
-/** Describes how two sets of files differ; empty if they are the same. */
+/** Lists the differences between two sets of files. The list is empty if they are the same. */
 export function differences(expected, found) {
   const missing = [...expected.keys()]
     .filter((path) => !found.has(path))

@@ -20,8 +20,8 @@ export async function buildRemote(remote, onLine = () => {}) {
     {
       cwd: ROOT,
       onLine,
-      // Leave NODE_ENV unset, so that this is the same task as `npm run build`; builds are for
-      // production by default. The build does not need the signing key.
+      // Leave NODE_ENV unset, as `npm run build` does: Nx would treat any other value as a
+      // different task. The default is a production build. The signing key is not needed.
       env: {
         ...process.env,
         ...NX_ENV,

@@ -3,11 +3,10 @@ import { readJson, ROOT } from '../rspack/dependencies.mjs';
 import { sharedPackages } from '../rspack/shared.mjs';
 
 /**
- * Reads what a built remote is checked against from this checkout's sources.
+ * Reads from this checkout's sources the contract that a built remote must satisfy.
  * @returns {{ version: string, modules: Record<string, string[]>, shared: Record<string, { version:
- *   string, singleton: boolean }> }}
- * `modules`: what each remote exposes; `shared`: the shell's version for each row in the table of
- * shared packages (a trailing slash covers sub-paths).
+ *   string, singleton: boolean }> }} `modules`: what each remote exposes; `shared`: the shell's
+ *   version for each row in the table of shared packages (a trailing slash covers sub-paths).
  */
 export function readContract() {
   const { version, modules } = readJson(ROOT, 'libs/mfe-contract/contract.json');

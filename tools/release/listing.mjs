@@ -1,14 +1,14 @@
 import { findNodeAtLocation, getNodeValue, parseTree } from 'jsonc-parser';
 import { ReleaseError } from './release-error.mjs';
 
-/** Maps each channel to its list in `remotes.json`. */
+/** The name of each channel's list in `remotes.json`. */
 export const LISTS = { stable: 'remotes', preview: 'preview' };
 
 export const EMPTY_LISTING = '{\n  "remotes": []\n}\n';
 
 const INDENT = '    ';
 
-/** Writes each remote on one line, so that a release is a one-line diff. */
+/** Formats a remote's entry on a single line, which keeps the diff of a release short. */
 const written = (line) =>
   `{ ${Object.entries(line)
     .map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`)
@@ -33,8 +33,8 @@ export function findLine(text, channel, remote) {
 }
 
 /**
- * Returns `text` with a top-level field replaced, or added as the `first` or the last one. All
- * other bytes stay the same.
+ * Returns `text` with a top-level field replaced. A missing field is added at the end, or at the
+ * start if `first` is true. All other bytes stay the same.
  */
 export function setField(text, name, value, { first = false } = {}) {
   const tree = parsed(text);

@@ -1,6 +1,6 @@
 /**
- * `npm run release:publish -- <target> <message>` commits and pushes a release's changes, for a
- * target folder that is a checked-out branch.
+ * `npm run release:publish -- <target> <message>` commits a release's changes and pushes them. The
+ * target folder must be a checkout of the branch to publish.
  */
 import { createReport } from '../start/report.mjs';
 import { run } from '../start/run.mjs';

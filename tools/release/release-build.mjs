@@ -8,8 +8,8 @@ import { sealed } from './sealed.mjs';
 import { openTarget } from './target.mjs';
 
 /**
- * Number of hash digits in a version. They are only 48 bits, so folders with the same version are
- * also compared.
+ * Number of hash digits in a version. Twelve digits are only 48 bits, so if a folder with the same
+ * version already exists, its files are compared too.
  */
 const HASH_DIGITS = 12;
 
@@ -28,12 +28,12 @@ const HASH_DIGITS = 12;
  * @param {ReturnType<typeof import('./contract.mjs').readContract>} release.contract
  * @param {import('node:crypto').KeyObject} release.key signs the list.
  * @param {number} [release.canary] percentage of visitors, 1 to 99, who get the build while the
- *   others keep the live release. A release without it ends the remote's canary.
+ *   others keep the live release. A release without `canary` ends the remote's canary.
  * @param {() => Date} [release.now]
  * @param {() => void} [release.onWait] called if another release is using the target.
  * @returns {Promise<{ version: string, copied: boolean, replaced: string | null, switched: boolean
  *   }>}
- * @throws ReleaseError that says what is wrong; the list is then unchanged.
+ * @throws ReleaseError that says what is wrong. `remotes.json` is then left as it was.
  */
 export async function releaseBuild({
   remote,
@@ -76,7 +76,7 @@ export async function releaseBuild({
     const replaced = (canary === undefined ? current : current.canary)?.version ?? null;
     if (JSON.stringify(current) === JSON.stringify(next))
       return { version, copied, replaced, switched: false };
-    // Record the release before it goes live, so that the live release can always be rolled back.
+    // Record the release before it goes live, so that every live release can be rolled back.
     place.addRelease({
       remote,
       ...(canary === undefined ? { channel } : { channel: 'canary', percent: canary }),
@@ -101,13 +101,13 @@ function withCanary(current, { name, ...release }, percent) {
 }
 
 /**
- * Switches a remote back to what was live before, or to a named version. Needs no build. Also ends
+ * Switches a remote back to the previous release, or to a named version. Needs no build. Also ends
  * the remote's canary.
  * @param {{ remote: string, target: string, channel: 'stable' | 'preview', to?: string, key:
  *   import('node:crypto').KeyObject, now?: () => Date, onWait?: () => void }} rollback
  * @returns {Promise<{ version: string, replaced: string, switched: boolean }>}
- * @throws ReleaseError if there is nothing to roll back to, or if the old folder is incomplete; the
- *   list is then unchanged.
+ * @throws ReleaseError if there is nothing to roll back to, if the version was never released here,
+ *   or if its folder is gone or was changed. `remotes.json` is then left as it was.
  */
 export async function rollBack({
   remote,
@@ -151,9 +151,9 @@ export async function rollBack({
  * Removes a remote's canary. Pages opened from then on get the live release.
  * @param {{ remote: string, target: string, key: import('node:crypto').KeyObject, now?: () => Date,
  *   onWait?: () => void }} withdrawal
- * @returns {Promise<{ version: string, replaced: string }>} the live version, and that of the
- *   canary.
- * @throws ReleaseError if there is none.
+ * @returns {Promise<{ version: string, replaced: string }>} the versions of the live release and of
+ *   the removed canary.
+ * @throws ReleaseError if there is no canary.
  */
 export async function endCanary({ remote, target, key, now = () => new Date(), onWait }) {
   const place = openTarget(target);

@@ -61,7 +61,7 @@ const serial = () => JSON.parse(listing()).serial;
 const line = () => JSON.parse(listing()).remotes.find(({ name }) => name === 'auth');
 /** Returns the list without the fields that every release changes. */
 const unsealed = (text) => text.replace(/"(serial|signature)": [^\n]*/g, '');
-/** Releases different content with the same package version. */
+/** Releases a build with this text, always under the same package version. */
 const releaseOf = (text) => release({ build: writeBuild(join(build, '..', text), { text }) });
 
 test('a release gets its own folder, without source maps, and a line that the shell accepts', async () => {
@@ -248,7 +248,7 @@ test('a canary runs beside the live version; a full release of either ends it', 
     switched: true,
   });
   assert.deepEqual([line().version, line().canary], [second.version, undefined]);
-  // The rollback skips canaries and returns to what everyone had.
+  // The rollback skips canaries and returns to the previous stable release.
   assert.equal((await back()).version, first.version);
 });
 

@@ -1,2 +1,5 @@
-/** Thrown when a release or rollback stops. The message is for people; nothing has gone live. */
+/**
+ * Thrown when a release or rollback has to be aborted. The message is meant for the user; nothing
+ * has gone live.
+ */
 export class ReleaseError extends Error {}

@@ -15,8 +15,8 @@ import { run } from '../start/run.mjs';
 import { makeKey } from '../start/signing-key.mjs';
 import { readBuildFiles } from './build-files.mjs';
 
-// A clone of this checkout, in which remotes are really changed, built and released. The tests are
-// steps that build on one another.
+// A clone of this checkout, in which remotes are changed, built and released. Each test continues
+// where the previous one ended.
 
 let clone;
 let target;

@@ -8,12 +8,12 @@ import { ReleaseError } from './release-error.mjs';
 const { signedText } = await import('../../libs/protocol/src/signed-list.ts');
 
 /**
- * Returns a `remotes.json` with a higher serial and a new signature over its `signedText`, which
- * the page verifies. All other bytes stay the same.
+ * Returns the content of `remotes.json` with a higher serial and a new signature over its
+ * `signedText`, which the page verifies. All other bytes stay the same.
  *
  * The serial is the last one plus one, or the current time in seconds since 1970 if that is larger.
- * Even if the list was lost or restored from a backup, its serial is higher than any that browsers
- * have seen.
+ * This way, the serial is higher than any that browsers have seen, even after the list was lost or
+ * restored from a backup.
  * @param {string} text the content of `remotes.json`.
  * @param {import('node:crypto').KeyObject} key the private Ed25519 key.
  * @param {Date} now

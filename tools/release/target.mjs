@@ -34,7 +34,10 @@ export function openTarget(folder, copyFile = cpSync) {
   const [listing, history] = [join(folder, 'remotes.json'), join(folder, 'releases.json')];
 
   return {
-    /** Only one release or rollback at a time may run on this machine. */
+    /**
+     * Runs `work` while no other release or rollback on this machine uses the folder. Calls
+     * `onWait` if it has to wait.
+     */
     exclusively: (work, onWait = () => {}) => inTurn(join(folder, '.release.lock'), onWait, work),
 
     listing: () => (existsSync(listing) ? readFileSync(listing, 'utf8') : EMPTY_LISTING),
@@ -49,8 +52,8 @@ export function openTarget(folder, copyFile = cpSync) {
     },
 
     /**
-     * Checks that a released folder still has its content.
-     * @throws ReleaseError if the released folder is gone or is not what was released.
+     * Checks that a released folder has not been changed.
+     * @throws ReleaseError if the folder is gone or has other content.
      */
     verify(remote, version, content) {
       const place = join(folder, remote, version);
@@ -61,10 +64,10 @@ export function openTarget(folder, copyFile = cpSync) {
     },
 
     /**
-     * Copies a build to the target. Until the copy has been read back and is complete, it has a
-     * temporary name.
+     * Copies a build to the target. The copy has a temporary name until it has been read back and
+     * found complete.
      * @param {Map<string, string>} files the files of the build, with their hashes.
-     * @returns {boolean} false if it was already there, byte for byte.
+     * @returns {boolean} false if an identical copy was already there.
      * @throws ReleaseError if other content is there, or if the copy differs from the build.
      */
     publish(remote, version, build, files) {
@@ -105,7 +108,7 @@ function flush(path) {
 }
 
 /**
- * Replaces a file's content atomically, so that readers see either all of the old or all of the new
+ * Replaces a file's content atomically: readers see either the whole old content or the whole new
  * content.
  */
 function replaceFile(path, content) {

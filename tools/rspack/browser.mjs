@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 
 /**
  * The browsers that we support. All of them have `light-dark()`, `:dir()` and logical properties,
- * so CSS need not be lowered.
+ * so CSS need not be compiled for older ones.
  */
 export const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 121', 'safari >= 17.5'];
 
@@ -35,9 +35,9 @@ const swc = (development) => ({
 });
 
 /**
- * Most of the page's first script runs immediately. Browsers that support this magic comment
- * compile the script as a whole while it downloads, instead of function by function on the main
- * thread (https://v8.dev/blog/explicit-compile-hints).
+ * Adds a magic comment that makes browsers compile the page's first script as a whole while it
+ * downloads, instead of function by function on the main thread
+ * (https://v8.dev/blog/explicit-compile-hints). Most of that script runs immediately.
  */
 const compiledAtOnce = () =>
   new rspack.BannerPlugin({
@@ -50,7 +50,7 @@ const compiledAtOnce = () =>
 
 /**
  * Returns the Rspack configuration that the host and the remotes have in common: TypeScript and
- * React compiled by SWC, CSS and CSS Modules, assets, a dev server.
+ * React compiled by SWC, CSS and CSS Modules, assets, and a dev server.
  * @param {{ dir: string, name: string, port: number, entry: string | Record<string, string>,
  *   development: boolean, plugins: unknown[], outputPath?: string, clean?:
  *   import('@rspack/core').CleanOptions | boolean }} options
@@ -83,7 +83,7 @@ export function browser({
       cssFilename: development ? '[name].css' : 'assets/[name].[contenthash:8].css',
       cssChunkFilename: development ? '[name].css' : 'assets/[name].[contenthash:8].css',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-      // Each build loads its files relative to itself, wherever it is served from.
+      // Load each build's files relative to the build's own URL, wherever it is served from.
       publicPath: 'auto',
       uniqueName: development ? `portal-${name}` : `portal-${name}-${sourceId(dir)}`,
       crossOriginLoading: 'anonymous',
@@ -127,7 +127,7 @@ export function browser({
       host: '127.0.0.1',
       port,
       hot: true,
-      // The host's page loads this remote from another origin, so allow that.
+      // Allow other origins, because the host's page loads remotes from their own dev servers.
       headers: { 'access-control-allow-origin': '*' },
       allowedHosts: 'all',
       client: { webSocketURL: `ws://127.0.0.1:${port}/ws`, overlay: false },
@@ -140,9 +140,9 @@ export function browser({
 }
 
 /**
- * Creates the page. The files in `early` are fetched alongside the scripts instead of after them.
- * In development, the page installs the hook that React Refresh needs if several builds share a
- * page.
+ * Creates `index.html`. The files in `early` are fetched alongside the scripts instead of after
+ * them. In development, the page installs the hook that React Refresh needs if several builds run
+ * on one page.
  */
 export function page({ title, development, exclude = [], early = [] }) {
   const refreshHook =
@@ -177,8 +177,8 @@ export const catalogues = () =>
   });
 
 /**
- * Whether this is a development build. `rspack serve` is for development, and `rspack build` builds
- * for production unless NODE_ENV says otherwise.
+ * Whether this is a development build. NODE_ENV decides; if it is not set, `rspack serve` builds
+ * for development and `rspack build` for production.
  */
 export const isDevelopment = () =>
   process.env.NODE_ENV === 'development' ||

@@ -9,8 +9,7 @@ const COMPRESS = {
   '.br': (content) =>
     promisify(brotliCompress)(content, {
       params: {
-        // The highest level is 11, but the last two take ten times as long and save only one or two
-        // per cent.
+        // The highest level is 11, but levels 10 and 11 take ten times as long and save only 1–2 %.
         [constants.BROTLI_PARAM_QUALITY]: 9,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
@@ -19,14 +18,15 @@ const COMPRESS = {
 };
 
 /**
- * Plugin that writes `<file>.br` and `<file>.gz` next to each file, so that servers need not
- * compress anything.
+ * Returns a plugin that writes `<file>.br` and `<file>.gz` next to each compressible file, so that
+ * servers need not compress anything.
  */
 export const compressed = () => ({
   apply: (compiler) =>
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tapPromise(
-        // Runs after `integrity.mjs`, which makes the last changes to files when it adds hashes.
+        // Runs after `integrity.mjs`, which is the last to change a file: it adds hashes to the
+        // manifest.
         { name: NAME, stage: compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1 },
         async () => {
           const assets = compilation.getAssets().filter(({ name }) => COMPRESSIBLE.test(name));

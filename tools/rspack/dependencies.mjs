@@ -8,8 +8,7 @@ export const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf
 export const libraryFolder = (name) => join(ROOT, 'libs', name.slice('@portal/'.length));
 
 /**
- * Returns the version of every package that a project depends on, directly or through its
- * libraries, by name.
+ * Returns the versions of all packages that a project and its libraries depend on, by package name.
  * @param {string} dir the absolute path of the project's folder.
  */
 export function dependenciesOf(dir, found = {}) {

@@ -1,9 +1,9 @@
 import { portVariable, PORTS, REMOTES } from '../start/settings.mjs';
 
-// The dev servers serve the run-time files that a deployment serves next to the shell. Environment
-// variables can override each value.
+// In a deployment, `config.json` and `remotes.json` are served next to the shell. In development,
+// the dev servers serve them. Environment variables can override the addresses and keys.
 
-/** Returns the port of a part's dev server, which is the same as for `npm start`. */
+/** Returns the port of a part's dev server: by default, the same port as with `npm start`. */
 export const devPort = (name) =>
   Number(process.env[portVariable(name)] ?? PORTS.find(({ key }) => key === name)?.port);
 

@@ -8,8 +8,8 @@ import { sharedPackages } from './shared.mjs';
 
 /**
  * Returns the Rspack configuration for the host. It contains no remotes, because `/remotes.json`
- * names them at run time. Copies the catalogues to `dist/locales`, and the project's `public`
- * folder (if any) to `dist`.
+ * names them at run time. The build also copies the catalogues to `dist/locales`, and the project's
+ * `public` folder (if any) to `dist`.
  * @param {{ dir: string }} options
  * @returns {import('@rspack/core').Configuration}
  */
@@ -45,17 +45,16 @@ export function host({ dir }) {
 }
 
 /**
- * Matches the raw 32 bytes of an Ed25519 key in base64, as `npx nx release-keys portal` prints
- * them.
+ * Matches a raw Ed25519 public key (32 bytes) in base64, as `npx nx release-keys portal` prints it.
  */
 const PUBLIC_KEY = /^[A-Za-z0-9+/]{43}=$/;
 
 /**
- * Compiles the public key for `/remotes.json` into the host, from `REMOTES_PUBLIC_KEY`. Without a
- * key, the host accepts any list, and its build prints a warning. Dev servers never use a key,
- * because they serve an unsigned list.
+ * Compiles the public key in `REMOTES_PUBLIC_KEY` into the host, which verifies `/remotes.json`
+ * with it. Without a key, the host accepts any list, and its build prints a warning. Dev servers
+ * never use a key, because they serve an unsigned list.
  * @param {{ development: boolean }} options
- * @throws Error if the variable is not a key.
+ * @throws Error if the variable is not a public key.
  */
 function listKey({ development }, env = process.env) {
   const key = development ? '' : (env.REMOTES_PUBLIC_KEY ?? '');

@@ -5,10 +5,10 @@ const NAME = 'portal-integrity';
 const MANIFEST = 'mf-manifest.json';
 
 /**
- * Plugins that make sure that only the content that was built can run:
+ * Returns the plugins that add hashes to a build, so that browsers run only files of that build:
  *
  * - Each runtime and each page contains the hashes of the files it loads itself.
- * - A remote's manifest lists the hash of every script and style sheet in `integrity`, so that the
+ * - `integrity` in a remote's manifest lists the hash of every script and style sheet, so that the
  *   manifest's own hash covers the whole build.
  */
 export const integrity = () => [
@@ -16,8 +16,8 @@ export const integrity = () => [
   {
     apply: (compiler) =>
       compiler.hooks.compilation.tap(NAME, (compilation) => {
-        // Runs after everything that changes files: minimizers, content hashes, and the hashes
-        // inside the runtimes.
+        // Runs after everything else that changes files: minifying them, putting content hashes in
+        // their names, and adding hashes to the runtimes.
         compilation.hooks.processAssets.tap(
           { name: NAME, stage: compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
           () => {
@@ -51,8 +51,8 @@ function hashesOf(compilation) {
 }
 
 /**
- * Finds chunk files that this build loads itself but whose hash is in none of its runtimes and
- * pages. Browsers would load such a file unchecked.
+ * Finds chunk files that this build itself loads, but whose hashes are in none of its runtimes or
+ * pages. Browsers would load such files unchecked.
  */
 function unguarded(compilation, hashes) {
   const chunks = [...compilation.chunks];

@@ -8,8 +8,9 @@ import { sharedPackages } from './shared.mjs';
 const contract = JSON.parse(readFileSync(join(root, 'libs/mfe-contract/contract.json'), 'utf8'));
 
 /**
- * Exposes the remote's modules through `mf-manifest.json`. The build includes copies of some shared
- * packages, which are fetched only if the host has no version that fits.
+ * Returns the plugin that exposes the remote's modules through `mf-manifest.json`. The build
+ * includes copies of some shared packages, which are fetched only if the host has no version that
+ * fits.
  */
 const container = ({ dir, name, exposes, filename, alone }) =>
   new ModuleFederationPlugin({
@@ -26,12 +27,12 @@ const container = ({ dir, name, exposes, filename, alone }) =>
     shareStrategy: 'loaded-first',
     dts: false,
     dev: false,
-    // A released remote uses the host's federation runtime. On its own page there is no host, so it
-    // includes the runtime.
+    // A released remote uses the host's federation runtime. A remote's own page has no host, so its
+    // build includes the runtime.
     experiments: { externalRuntime: !alone, optimization: { target: 'web' } },
     manifest: {
-      // The host checks the contract version before it runs anything, and so do the release
-      // commands.
+      // Record the contract version. The host checks it before running the remote, and the release
+      // commands check it before releasing the remote.
       additionalData: ({ stats }) => {
         stats.metaData.contract = contract.version;
         return stats;
@@ -39,7 +40,7 @@ const container = ({ dir, name, exposes, filename, alone }) =>
     },
   });
 
-/** Returns the configuration for what is released: only the exposed modules. */
+/** Returns the configuration for a release, which contains only the exposed modules. */
 const released = ({ dir, name, port, exposes }) =>
   browser({
     dir,
@@ -95,7 +96,8 @@ const development = ({ dir, name, port, exposes }) =>
  */
 export function remote(options) {
   const part = { ...options, port: devPort(options.name) };
-  // Production builds run one after the other, because both clean up the same folder.
+  // Build one after the other: the released build cleans `dist`, and the harness is written to a
+  // folder inside it.
   return isDevelopment()
     ? development(part)
     : [

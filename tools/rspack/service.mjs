@@ -19,9 +19,10 @@ function packageFolder(request, from) {
 }
 
 /**
- * Decides which imports are left out of the bundle: Node's own modules, and every package that Node
- * resolves to the same folder from the service as from the importing file. Other packages, such as
- * those nested below another workspace, could not be found at run time, so they are bundled.
+ * Decides which imports are left out of the bundle: Node's own modules, and packages for which Node
+ * finds the same folder whether it starts from the service or from the importing file. All other
+ * packages, such as those nested inside another workspace, could not be found at run time, so they
+ * are bundled.
  */
 function external(dir) {
   return ({ request, context, dependencyType }, done) => {
@@ -82,8 +83,8 @@ export function service({ dir, entries }) {
       runtimeChunk: false,
       avoidEntryIife: true,
     },
-    // Libraries handle missing optional imports themselves. Any other missing import fails at run
-    // time with a clear error.
+    // Ignore warnings about `require` calls with a computed path. Libraries use such calls to load
+    // optional packages, and handle missing packages themselves.
     ignoreWarnings: [/Critical dependency/],
     performance: false,
     stats: 'errors-warnings',

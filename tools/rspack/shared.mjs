@@ -4,21 +4,21 @@ import { dependenciesOf, readJson, ROOT } from './dependencies.mjs';
 const packageOf = (request) => request.split('/', request.startsWith('@') ? 2 : 1).join('/');
 
 /**
- * Returns the range of versions that a build accepts in place of its own: the same minor version
- * with any patch, and newer minors. Remotes cannot rely on anything in a patch, so a React patch
- * does not need a shell release first.
+ * Returns the range of versions that a build accepts in place of its own: for `19.3.1`, that is
+ * `^19.3.0`. Older patches are accepted, so that a remote can be built with a newer React patch
+ * before the shell is released with it.
  */
 const rangeOf = (version) => `^${version.replace(/\d+$/, '0')}`;
 
 /**
  * Returns the `shared` option for `ModuleFederationPlugin`: the packages in the contract's table
- * that a project depends on, directly or through its libraries, in the installed versions. A
+ * that a project depends on, directly or through its libraries. Each has its installed version; a
  * workspace library has the version in its `package.json`.
  *
- * - The host includes shared packages in its first script, except those it needs late.
+ * - The host includes shared packages in its first script, except those marked as `late`.
  * - A remote includes copies of non-singletons. For singletons it must use the host's version, and
- *   is refused if that does not fit.
- * - A remote's own page includes all of them, because it has no host.
+ *   is refused if that version does not fit.
+ * - A remote's own page includes all shared packages, because it has no host.
  *
  * @param {string} dir the absolute path of the project's folder.
  * @param {'host' | 'remote' | 'alone'} part

@@ -9,7 +9,7 @@ const LEFT_OUT_FILES = /\.(test|spec)\.\w+$|\.md$/;
 const LEFT_OUT_FOLDERS = ['dist', 'node_modules', 'coverage', 'testing'];
 
 /**
- * Hashes the names and contents of all build inputs in the given folders and single files.
+ * Hashes the given files, and the names and contents of all build inputs in the given folders.
  * @param {string[]} places absolute paths.
  */
 export function sourcesHash(places) {
@@ -21,11 +21,12 @@ export function sourcesHash(places) {
 }
 
 /**
- * Returns eight digits that differ whenever the build's sources differ: those of the project and
- * its libraries, the build tools, and the installed packages. Two releases of one remote can be on
- * the same page, because a screen that failed is loaded from a newer release. Bundlers look up
- * chunks and style sheets by the build's unique name, so without this id, they or their class names
- * could be mistaken for the other release's.
+ * Returns eight hexadecimal digits that identify the sources of a build: the project and its
+ * libraries, the build tools, and the installed packages.
+ *
+ * Two releases of one remote can run on the same page: if a screen fails, a newer release of it may
+ * be loaded. Bundlers look up chunks and style sheets by the build's unique name. Without this id,
+ * one release could use the chunks or class names of the other.
  * @param {string} dir the absolute path of the project's folder.
  */
 export function sourceId(dir) {
@@ -36,7 +37,9 @@ export function sourceId(dir) {
     .slice(0, DIGITS);
 }
 
-/** Lists the files in a folder in a stable order, relative to that folder and with `/`. */
+/**
+ * Lists the files in a folder in a stable order. The paths are relative to the folder, and use `/`.
+ */
 function filesOf(folder, within = '') {
   return readdirSync(join(folder, within), { withFileTypes: true })
     .filter(({ name }) => !LEFT_OUT_FOLDERS.includes(name))

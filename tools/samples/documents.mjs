@@ -5,8 +5,8 @@ import { withLines } from '../probe/pdfs.mjs';
 const STROKES = 30_000;
 
 /**
- * Creates a small PDF that keeps a reader busy for seconds: its thirty pages share one content
- * stream that is slow to draw.
+ * Creates a small PDF that takes seconds to read: its thirty pages share one content stream that is
+ * slow to draw.
  */
 function slowPdf() {
   const text = 'BT /F1 12 Tf 50 780 Td (Omar Haddad, site engineer, Marsa Pay) Tj ET';

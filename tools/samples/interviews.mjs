@@ -5,7 +5,9 @@ const SECOND = 1_000;
 const ROUND_MS = 40 * SECOND;
 const by = (token) => (token === SETTINGS.INTERVIEWER_TOKEN ? 'interviewer' : 'client');
 
-/** Creates the requests that a candidate's page and the interviewer make for an interview. */
+/**
+ * Creates functions that send the requests that a candidate's page and the interviewer would send.
+ */
 export function createInterviews(calls, { urls, livekitKeys }) {
   const { call, get, until } = calls;
   const path = (id, rest = '') => `/api/v1/interviews/${id}${rest}`;
@@ -32,8 +34,8 @@ export function createInterviews(calls, { urls, livekitKeys }) {
       return body.data.id;
     },
     /**
-     * Opens the room as the page does, and reads the plan as the interviewer does, from its
-     * dispatch.
+     * Opens the room as the page does. Then reads the interview plan as the interviewer does, using
+     * the plan id in the room's dispatch.
      */
     async openRoom(person, id, { language = 'en-US', type = 'both', voice = 'adam' } = {}) {
       const { body } = await call(200, {
@@ -65,7 +67,7 @@ export function createInterviews(calls, { urls, livekitKeys }) {
     post,
     /**
      * Posts an interview's messages. To cover unusual cases, the first answer is stored last, and
-     * the second is sent by both the page and the interviewer, and then again.
+     * the second is sent repeatedly, by both the page and the interviewer.
      */
     async hold(person, id, { plan, answers, greeting, closing = null }) {
       const talk = roundsOf({ plan, answers, greeting, closing });
@@ -106,7 +108,10 @@ export function createInterviews(calls, { urls, livekitKeys }) {
   };
 }
 
-/** Lists what is said, in order, with the positions that an interviewer would assign. */
+/**
+ * Lists what is said in an interview, in order, with the times and ids that an interviewer would
+ * assign.
+ */
 function roundsOf({ plan, answers, greeting, closing }) {
   const said = (role, kind, content, atMs, more = {}) => ({
     role,

@@ -1,7 +1,7 @@
 /**
- * `npx nx sample portal [<ref>] [--replace]` stores what a version's servers and page leave behind,
- * in `libs/db/samples/<last migration>`: an embedded database's folder, a PostgreSQL dump, browser
- * storage, and what that version itself reported about them.
+ * `npx nx sample portal [<ref>] [--replace]` runs one version of the portal and stores the data it
+ * creates in `libs/db/samples/<last migration>`: an embedded database's folder, a PostgreSQL dump,
+ * browser storage, and what that version's servers report about this data.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,7 +41,7 @@ async function enrolLayla({ calls, files }) {
 }
 
 /**
- * Fills a database, reads it back, and stops its servers in the middle of their work.
+ * Fills a database, reads it back, and stops the servers in the middle of their work.
  * @param {string} name name of the step
  * @param {object} database options for `startServers`
  * @param {boolean} withPage whether a user also uses the page
@@ -116,8 +116,8 @@ function readWords() {
 }
 
 /**
- * Throws if there is already a sample for this schema. A sample should come from the version that
- * was released, so it is replaced only on request.
+ * Throws if this schema already has a sample, unless `replace` is set: a sample should come from
+ * the version that was released.
  */
 function checkFree(schema, replace) {
   const kept = commitOfSample(schema);

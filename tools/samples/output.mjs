@@ -8,8 +8,8 @@ import { ROOT } from '../start/settings.mjs';
 
 const SAMPLES = join(ROOT, 'libs/db/samples');
 /**
- * PostgreSQL's three initial databases are identical. A compression window that covers the whole
- * archive stores them only once.
+ * Brotli's settings. With a compression window as large as the archive, PostgreSQL's three
+ * identical initial databases are stored only once.
  */
 const PACKING = {
   [constants.BROTLI_PARAM_QUALITY]: 9,
@@ -17,9 +17,7 @@ const PACKING = {
   [constants.BROTLI_PARAM_LARGE_WINDOW]: 1,
 };
 
-/**
- * Packs an embedded database's folder into a tar file, using the PGlite version in that checkout.
- */
+/** Packs an embedded database's folder into a tar file, using the checkout's own PGlite version. */
 export function packFolder(checkout, dataDir) {
   const tar = `${dataDir}.tar`;
   const script = `
@@ -35,7 +33,7 @@ export function packFolder(checkout, dataDir) {
   return readFileSync(tar);
 }
 
-/** Finds words in a file that reveal details about this machine. */
+/** Returns the given words that occur in a file and would reveal details about this machine. */
 export const tracesIn = (bytes, words) =>
   words.filter((word) => word.length > 3 && bytes.includes(Buffer.from(word)));
 

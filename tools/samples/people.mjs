@@ -4,7 +4,7 @@ import { poll } from '../until.mjs';
 
 const TIMEOUT_MS = 60_000;
 
-/** All the people in a sample. */
+/** Registration data of all people in a sample. */
 export const PEOPLE = {
   mona: {
     firstName: 'Mona',
@@ -82,7 +82,8 @@ export function createCalls({ urls }) {
         json: { email, password, firstName, lastName },
       }),
     /**
-     * Logs in while uploads are missing, and returns what the server then sends for the uploads.
+     * Tries to log in before the required documents have been uploaded and read. Returns the
+     * server's error code, and the user id and token that are needed to upload documents.
      */
     async gate(person) {
       const { body } = await logIn(person, [403, 409]);
@@ -95,7 +96,7 @@ export function createCalls({ urls }) {
         token,
         form: { user_id: userId, ...form },
       }),
-    /** Signs in once the uploads have been read. */
+    /** Signs in as soon as the uploads have been read. */
     async signIn(person) {
       const reply = await until(`${person.email} signs in`, async () => {
         const answer = await logIn(person, [200, 409]);

@@ -21,11 +21,11 @@ const entriesOf = (page, storage) =>
   page.evaluate((name) => Object.fromEntries(Object.entries(globalThis[name])), storage);
 
 /**
- * Uses a version's page in a browser, with its own servers, as a person would. Returns what stays
- * in browser storage and what it means: the local storage in the middle of an interview, and each
- * tab's session storage at the end.
+ * Uses one version's page in a browser as a person would. Returns the data that this leaves in
+ * browser storage, and what the data means: the local storage in the middle of an interview, and
+ * each tab's session storage at the end.
  * @param {{ folder: string, urls: { site: string }, stopRoom(): Promise<void> }} servers `folder`:
- *   the version's checkout, whose own test helpers can operate its page.
+ *   the version's checkout, whose own test helpers operate its page.
  * @param {{ email: string, password: string, userId: string, firstResumeId: string, secondResumeId:
  *   string, jobRoleId: string }} person
  */
@@ -64,8 +64,8 @@ const interviewUnderWay = (page) =>
   );
 
 /**
- * Leaves an interview, which ends the session but keeps the link to its report. Then starts to
- * register someone else.
+ * Leaves an interview, which ends the session but keeps the link to its report. Then starts to fill
+ * in the registration form for someone else.
  */
 async function leaveAnInterview(portal, person) {
   const { page } = portal;
@@ -95,8 +95,8 @@ async function leaveAnInterview(portal, person) {
 }
 
 /**
- * Makes every choice that is stored, starts an interview, and stays in the room, which then becomes
- * unreachable.
+ * Makes every choice that the page stores, starts an interview, and stays in the room when the room
+ * server is stopped.
  */
 async function stayInAnInterview(portal, person, stopRoom) {
   const { page } = portal;
@@ -181,8 +181,8 @@ async function draftJob(portal) {
 }
 
 /**
- * Goes through the pre-join check: chooses a microphone, and ticks the box to go straight in next
- * time.
+ * Goes through the pre-join check: chooses a microphone, and ticks the box that skips the check
+ * next time.
  */
 async function passCheck(portal) {
   const { page } = portal;

@@ -21,7 +21,7 @@ async function interviewsOf(calls, token) {
   );
 }
 
-/** Reads what a version's servers report about one person. Tests use these as expected values. */
+/** Reads what a version's servers report about one person. Tests compare later reports with it. */
 export async function readBack(calls, { person, session, ...known }) {
   const { email, password, firstName, lastName } = person;
   const gate = session === null ? await calls.gate(person) : null;

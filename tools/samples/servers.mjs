@@ -5,7 +5,7 @@ import { startService } from '../start/service-process.mjs';
 import { HOST, portVariable, REMOTES } from '../start/settings.mjs';
 
 /**
- * Used only for samples, so these values are not secret. Opening a sample requires them, because
+ * Settings used only for samples, so they are not secret. Opening a sample requires them, because
  * its tokens were signed with them.
  */
 export const SETTINGS = {
@@ -16,7 +16,7 @@ export const SETTINGS = {
     { appId: 'sample-kiosk', secretKey: 'key-of-the-kiosk-of-the-samples' },
   ]),
 };
-/** The engines that the page is told about: just enough to offer a choice of recognizer. */
+/** Engines that the page is told are available: just enough to offer a choice of recognizer. */
 const ENGINES = {
   hearing: { 'en-US': [{ kind: 'built-in', name: 'PocketSphinx' }], 'ar-SA': [] },
   speaking: { kind: 'none', name: 'none' },
@@ -27,15 +27,18 @@ const LIVEKIT_KEYS = {
   LIVEKIT_API_SECRET: 'key-of-the-room-server-of-the-samples',
 };
 /**
- * Generous, because the first start of the database takes most of a minute on a busy machine with
- * two cores.
+ * Maximum wait for a server to start, in milliseconds. The first start of the database takes most
+ * of a minute on a busy machine with two cores.
  */
 const READY_TIMEOUT_MS = 150_000;
-/** A server that is reading a document first reports what it could not finish, so give it time. */
+/**
+ * Time limit for stopping a server, in milliseconds. Generous, because a server that is reading a
+ * document first reports what it could not finish.
+ */
 const STOP_GRACE_MS = 30_000;
 const at = (port) => `http://${HOST}:${port}`;
 
-/** Collects what was started, to stop it in reverse order. */
+/** Collects services, so that `stop` can stop them in reverse order. */
 function stack(services) {
   return {
     add(service) {
@@ -53,9 +56,9 @@ function stack(services) {
  * the page run in one process on the embedded database; with `databaseUrl`, each API runs
  * separately on PostgreSQL.
  * @param {{ folder: string, scratch: string, livekit: string, dataDir?: string, databaseUrl?:
- *   string }} options
- * `folder`: the version's checkout, already built; `livekit`: path of the room server.
- * @throws StartError if one does not start
+ *   string }} options `folder`: the version's checkout, already built; `livekit`: path of the room
+ *   server.
+ * @throws StartError if a server does not start
  */
 export async function startServers({ folder, scratch, livekit, dataDir, databaseUrl }) {
   const parts = ['shell', ...REMOTES];

@@ -13,7 +13,7 @@ const JOB_TEXT = '/api/jd/upload-text';
 const JOB_FILE = '/api/jd/upload-file';
 const idOf = ({ body }) => body.data.id;
 
-/** Registers a user, who uploads a resume and a job description and can then log in. */
+/** Registers a user, uploads their resume and job description, and signs in. */
 export async function enrol(calls, person, { file, job }) {
   await calls.register(person);
   const gate = await calls.gate(person);
@@ -23,8 +23,8 @@ export async function enrol(calls, person, { file, job }) {
 }
 
 /**
- * Acts as a long-time user, with all kinds of documents, interviews in every state that can last,
- * and several sessions.
+ * Acts as a long-time user with all kinds of documents, several sessions, and five interviews: one
+ * new, one completed, one analyzed, one whose analysis failed, and one deleted.
  */
 async function playMona({ calls, interviews, files }) {
   const mona = await enrol(calls, PEOPLE.mona, { file: files.resume, job: BACKEND_JOB });
@@ -84,7 +84,8 @@ async function playMona({ calls, interviews, files }) {
     path: `/api/jd/${dataRoleId}`,
     token: mona.token,
   });
-  // The analysis fails because the room was never opened, so there is no plan to score by.
+  // The room of this interview is never opened. Its analysis therefore fails: there is no plan to
+  // score against.
   await interviews.start(mona, failed);
   await interviews.complete(mona, failed);
   await interviews.analyze(mona, failed);
@@ -106,7 +107,7 @@ async function playMona({ calls, interviews, files }) {
   };
 }
 
-/** Acts as a user in the middle of an interview, in Arabic. */
+/** Acts as a user who is in the middle of an interview in Arabic. */
 async function playYusuf({ calls, interviews, files }) {
   const yusuf = await enrol(calls, PEOPLE.yusuf, { file: files.arabic, job: ARABIC_JOB });
   const language = 'ar-SA';
@@ -140,7 +141,7 @@ async function openKiosk({ calls }) {
 
 /**
  * Fills an empty database as real users would.
- * @returns what is known about each of them afterwards
+ * @returns each person, with what is known about them afterwards
  */
 export async function playStory(world) {
   const { calls } = world;
@@ -152,8 +153,8 @@ export async function playStory(world) {
 }
 
 /**
- * Leaves one uploaded file being read and a second one waiting, as the last step before the servers
- * stop. The servers have already responded to both uploads.
+ * Uploads two files just before the servers stop. Both uploads are acknowledged, but one file is
+ * still being read and the other is queued.
  */
 export async function leaveUnread({ calls, files }) {
   await calls.register(PEOPLE.omar);

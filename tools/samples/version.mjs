@@ -24,7 +24,7 @@ const BUILT = [
 ];
 
 /**
- * Puts a version's sources and packages into a folder of their own.
+ * Puts a version's sources and packages into a separate folder.
  * @param {string | undefined} ref a commit; without one, this checkout including uncommitted
  *   changes
  * @param {ReturnType<import('../start/report.mjs').createReport>} report

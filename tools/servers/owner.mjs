@@ -2,12 +2,12 @@ import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Users to run a server as if we are root, because PostgreSQL refuses to run as root. */
+/** Users that a server may run as when we are root, because PostgreSQL refuses to run as root. */
 const UNPRIVILEGED = ['postgres', 'nobody'];
 
 /**
- * Returns the user that a server should run as: an unprivileged one if we are root, otherwise
- * ourselves.
+ * Returns the user that a server should run as: an unprivileged one if we are root, otherwise the
+ * current user.
  * @returns {{ uid: number, gid: number } | {}} options for `spawn`
  */
 export function serverUser() {

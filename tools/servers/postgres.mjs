@@ -9,22 +9,27 @@ import { HOST } from '../start/settings.mjs';
 import { serverFolder, serverUser } from './owner.mjs';
 import { createServerProcess } from './server-process.mjs';
 
-/** Debian installs each version's programs in a separate folder here, outside PATH. */
+/** Folder in which Debian installs the programs of each PostgreSQL version. It is not on PATH. */
 const DEBIAN = '/usr/lib/postgresql';
 const USER = 'portal';
-/** Makes PostgreSQL sort text and change case by Unicode code point on every machine. */
+/**
+ * Locale for sorting and changing case. `C.UTF-8` sorts by code point, but knows the case of all
+ * Unicode letters.
+ */
 const LOCALE = process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8';
-/** Enough for several API processes with one pool each, plus tests. */
+/**
+ * Maximum number of connections: enough for several API processes with one pool each, plus tests.
+ */
 const MAX_CONNECTIONS = 200;
 /**
- * Settings for data that may be thrown away. Nothing committed is lost if the server crashes, but
- * data may be lost if the machine does.
+ * Settings for data that may be thrown away. Committed data survives a crash of the server, but not
+ * necessarily a crash of the machine.
  */
 const NOT_DURABLE = { fsync: 'off', full_page_writes: 'off' };
 
 /**
- * Finds the folder with PostgreSQL's programs: Debian's newest version, otherwise the one on PATH.
- * Returns null if there is none.
+ * Finds the folder with PostgreSQL's binaries: that of the newest version among Debian's packages,
+ * otherwise the one on PATH. Returns null if there is neither.
  */
 export function findPostgres({ debian = DEBIAN, env = process.env } = {}) {
   const versions = existsSync(debian)
@@ -39,7 +44,7 @@ export function findPostgres({ debian = DEBIAN, env = process.env } = {}) {
 
 /**
  * Runs one of PostgreSQL's programs and waits until it ends.
- * @throws StartError with the end of its output
+ * @throws StartError if the program fails. The message includes the end of its output.
  */
 function program(path, args, { env = {}, ...options } = {}) {
   return new Promise((resolve, reject) => {
@@ -51,7 +56,7 @@ function program(path, args, { env = {}, ...options } = {}) {
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
-      // Decode the stream as text, because a character may be split between two chunks.
+      // Let the stream decode the text, because a character may be split between two chunks.
       stream.setEncoding('utf8').on('data', (chunk) => {
         output += chunk;
       });
@@ -62,7 +67,7 @@ function program(path, args, { env = {}, ...options } = {}) {
   });
 }
 
-/** Creates the data folder the first time. The password is stored next to it, for later starts. */
+/** Creates the data folder the first time, and stores the password next to it for later starts. */
 async function initialise(bin, folder) {
   const passwordFile = join(folder, 'password');
   const data = join(folder, 'data');
@@ -90,8 +95,8 @@ async function initialise(bin, folder) {
 }
 
 /**
- * Whether the server with this pid accepts connections. The last line of its lock file says so;
- * `pg_ctl` reads the same line.
+ * Whether the server with this pid accepts connections. Reads the status line of the server's lock
+ * file, as `pg_ctl` does.
  */
 async function isReady(data, pid) {
   try {
@@ -104,8 +109,7 @@ async function isReady(data, pid) {
 
 /**
  * Starts a private PostgreSQL server that can be reached only from this machine. It has its own
- * folder and port, and no socket file. The caller stops it; it also ends when all process groups
- * are stopped.
+ * folder and port, and no socket file. The caller must stop it; `stopAllGroups` stops it too.
  * @param {{ folder?: string, port?: number, durable?: boolean }} [options]
  * `folder`: where its data is kept; by default a scratch folder, which `stop` removes. `port`: any
  * free one by default. `durable`: false for tests, in which commits need not wait for the disk.
@@ -175,7 +179,7 @@ function handle({ server, folder, bin, port, password }) {
       return url(name);
     },
     /**
-     * Dumps a database as SQL statements that any driver can run: without owners, psql commands, or
+     * Dumps a database as SQL statements that any driver can run: without owners, psql commands or
      * `COPY`.
      */
     async dump(database) {
@@ -187,7 +191,7 @@ function handle({ server, folder, bin, port, password }) {
       return text.replace(/^\\(?:un)?restrict .*\n/gm, '');
     },
     /**
-     * Shuts the server down cleanly: closes open connections, and removes the folder if it is a
+     * Shuts the server down cleanly, closing open connections. Then removes the folder if it is a
      * scratch folder.
      */
     async stop() {

@@ -33,12 +33,12 @@ function ask(port, password, command) {
 }
 
 /**
- * Starts a private Redis server that can be reached only from this machine. It keeps its data in
- * memory unless it is durable. The caller stops it; it also ends when all process groups are
- * stopped.
+ * Starts a private Redis server that can be reached only from this machine. The caller must
+ * stop it; `stopAllGroups` stops it too.
  * @param {{ folder?: string, port?: number, durable?: boolean }} [options]
  * `folder`: where its log and data are kept; by default a scratch folder, which `stop` removes.
- * `port`: any free one by default. `durable`: whether data survives a restart.
+ * `port`: any free one by default. `durable`: whether data survives a restart; if not, it is kept
+ * only in memory.
  * @throws StartError if Redis is not installed or does not start
  */
 export async function startRedis({ folder: given, port, durable = false } = {}) {
@@ -50,7 +50,7 @@ export async function startRedis({ folder: given, port, durable = false } = {}) 
   const folder = serverFolder('redis', given);
   const [ownPort] = port === undefined ? await lastingFreePorts(1) : [port];
   const password = randomBytes(24).toString('hex');
-  // Pass the settings on standard input, because every user on the machine can read arguments.
+  // Pass the settings on standard input, because every user on the machine can read command lines.
   const input = [
     `bind ${HOST}`,
     `port ${ownPort}`,

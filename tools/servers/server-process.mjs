@@ -83,7 +83,10 @@ export function createServerProcess({
     stop: () => end(endSignal),
     /** Crashes the server: unwritten data is lost, and connections break. */
     kill: () => end(crashSignal),
-    /** Restarts the server with the same data and port. It may be running, stopped or killed. */
+    /**
+     * Restarts the server with the same data and port. The server may be running, stopped or
+     * killed.
+     */
     async restart() {
       await end(endSignal);
       await start();

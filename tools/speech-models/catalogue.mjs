@@ -9,9 +9,9 @@ export const RELEASES_API = 'https://api.github.com/repos/k2-fsa/sherpa-onnx/rel
 const speaker = (number, speed = 1) => ({ speaker: number, speed });
 
 /**
- * Maps our voices to the speakers of Kokoro 0.19: 0–4 are American women, 5–6 American men, 7–8
- * British women, 9–10 British men. Six of our voices are men, but the model has only four, so two
- * voices reuse a speaker at another speed.
+ * The Kokoro 0.19 speakers that we use for our voices. Speakers 0–4 are American women, 5–6
+ * American men, 7–8 British women, and 9–10 British men. Six of our voices are men, but the model
+ * has only four, so two voices reuse a speaker at another speed.
  */
 const KOKORO_SPEAKERS = {
   rachel: speaker(1),
@@ -57,7 +57,7 @@ const whisper = (size) => ({
 
 /**
  * The models that can be downloaded. `archive` unpacks to one folder with the files that `engine`
- * names. `sha256` is set if the checksum is known, which it is for none yet; `checksums.mjs`
+ * names. An optional `sha256` pins the archive's checksum. No model has one yet; `checksums.mjs`
  * describes what is checked instead.
  */
 export const CATALOGUE = [

@@ -39,14 +39,14 @@ async function get(url) {
   });
   if (response.ok) return response;
   await response.body?.cancel();
-  // The file is missing or temporarily unavailable (GitHub limits its API), so do without it.
+  // The file is missing, or GitHub's rate limit was reached: continue without this file.
   if ([403, 404, 410, 429].includes(response.status)) return null;
   throw new ModelError(`${url}: HTTP ${response.status}`);
 }
 
 /**
- * Returns the checksum that the release itself publishes for a file, from its `checksum.txt` or
- * else from GitHub's list of the release's files. Returns null if there is none.
+ * Returns the checksum that a release publishes for a file: the one in its `checksum.txt`, or else
+ * the one in GitHub's list of the release's files. Returns null if there is none.
  */
 export async function publishedChecksum({ base, api, tag, archive }) {
   const listed = await get(`${base}/${tag}/checksum.txt`);
@@ -86,9 +86,9 @@ export function writeLock(dir, archive, entry) {
 
 /**
  * Returns the checksum that an archive must have: the catalogue's, otherwise the one recorded at
- * its first download, otherwise the release's. If it returns null, the first download is trusted
- * and its checksum recorded.
- * @throws ModelError if these contradict each other.
+ * its first download, otherwise the release's. If there is none, returns null: the first download
+ * is then trusted, and its checksum recorded.
+ * @throws ModelError if the known checksums differ.
  */
 export function expectedChecksum({ pinned, locked, published }, archive) {
   const known = pinned ?? locked ?? null;

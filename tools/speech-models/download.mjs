@@ -11,19 +11,19 @@ import { inWords, ModelError } from './model-error.mjs';
 
 const ATTEMPTS = 5;
 const FIRST_BACKOFF_MS = 1_000;
-/** A connection that delivers no byte for this long is considered dead, in milliseconds. */
+/** Time without data after which a connection is considered dead, in milliseconds. */
 const STALL_MS = 30_000;
-/** HTTP statuses of temporary failures, which are worth a retry. */
+/** HTTP statuses of temporary failures, for which a retry may help. */
 const PASSING = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /**
- * Downloads a file to `part`, resuming an earlier download if there is one. On failure, `part`
- * stays, with a note that says which version of the file it is. Retries temporary failures; the
- * count starts again whenever some data was received.
+ * Downloads a file to `part`, resuming an earlier download if there is one. Retries temporary
+ * failures, and gives up after several attempts in a row without new data. If the download fails,
+ * `part` is kept, along with a note that identifies the file's version.
  * @param {{ url: string, part: string, signal?: AbortSignal, onProgress?: (received: number, total:
  *   number | null) => void, onRetry?: (reason: string) => void, stallMs?: number, backoffMs?:
  *   number, openFile?: typeof createWriteStream }} options
- * @throws ModelError with the reason; the signal's reason if it was aborted.
+ * @throws ModelError with the reason, or the signal's reason if the signal was aborted.
  */
 export async function download(options) {
   const { part, signal, onRetry = () => {}, backoffMs = FIRST_BACKOFF_MS } = options;
@@ -46,15 +46,15 @@ export async function download(options) {
 const noteOf = (part) => `${part}.json`;
 const sizeOf = (file) => (existsSync(file) ? statSync(file).size : 0);
 
-/** Deletes the downloaded part of a file. */
+/** Deletes the partly downloaded file and its note. */
 export function discard(part) {
   rmSync(part, { force: true });
   rmSync(noteOf(part), { force: true });
 }
 
 /**
- * Returns what identifies a version of a file, or null if the server sends nothing reliable. A weak
- * ETag does not guarantee the same bytes.
+ * Returns the header value that identifies a version of a file, or null if the server sends no
+ * reliable one. A weak ETag is not reliable: it does not guarantee the same bytes.
  */
 function validatorOf(headers) {
   const etag = headers.get('etag');
@@ -70,8 +70,8 @@ function readNote(part) {
 }
 
 /**
- * Returns the offset to resume at, and the version of the file. Starts from 0 if the version is
- * unknown or the part is from another URL.
+ * Returns the offset to resume at, and the version of the file. If the version is unknown or the
+ * part is from another URL, deletes the part and starts from 0.
  */
 function resumePoint(url, part) {
   const note = readNote(part);
@@ -176,7 +176,7 @@ async function save(body, file, start, onBytes) {
   return received;
 }
 
-/** Waits until a file accepts more data, or is closed by an error. */
+/** Waits until a file accepts more data, or until an error closes it. */
 function room(file) {
   return new Promise((resolve) => {
     const settle = () => {

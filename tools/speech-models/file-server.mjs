@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 
 /**
  * A file server for tests. Each of `behaviours` applies to one request; later requests get the
- * whole file. `cut` closes the connection half-way, `stall` sends half and nothing more, a number
- * responds with that HTTP status, and `no-range` ignores range requests.
+ * whole file. `cut` closes the connection half-way, `stall` sends half of the file and then
+ * nothing, a number is sent as the HTTP status, and `no-range` ignores range requests.
  */
 export class FileServer {
   behaviours = [];
@@ -60,7 +60,8 @@ export class FileServer {
     const rest = this.content.subarray(from);
     if (behaviour !== 'cut' && behaviour !== 'stall') return response.end(rest);
     response.write(rest.subarray(0, Math.ceil(rest.length / 2)), () => {
-      // Let the data arrive first, because it is discarded if the connection is closed immediately.
+      // Give the data time to arrive: it would be discarded if the connection were closed
+      // immediately.
       if (behaviour === 'cut') setTimeout(() => response.destroy(), 50);
     });
   }

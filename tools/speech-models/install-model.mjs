@@ -25,8 +25,8 @@ const MANIFEST = 'model.json';
 const KEPT_TEXTS = /^(licen[cs]e|readme|model_card)/i;
 
 /**
- * Whether a model is already installed: its manifest exists, and every file has the size that the
- * manifest says.
+ * Whether a model is already installed: its manifest exists, and every file has the size listed
+ * there.
  */
 export function isInstalled(dir, id) {
   try {
@@ -38,8 +38,8 @@ export function isInstalled(dir, id) {
 }
 
 /**
- * Downloads a model, verifies its checksum, unpacks it and moves it into place atomically. If a run
- * is interrupted, it never leaves a folder that looks like an installed model.
+ * Downloads a model, verifies its checksum, unpacks it and moves it into place atomically. An
+ * interrupted run leaves no folder that looks like an installed model.
  * @param {{ model: object, dir: string, base: string, api?: string | null, signal?: AbortSignal,
  *   onPhase?: (text: string) => void, onProgress?: Function, onRetry?: Function, limits?: object }}
  * options
@@ -109,7 +109,7 @@ async function unpack({ model, dir, part, onPhase, signal }) {
   mkdirSync(scratch, { recursive: true });
   try {
     onPhase('unpacking');
-    // tar itself fails if a file's path would lead out of the folder.
+    // No need to check the paths here: tar itself rejects any that lead out of the folder.
     const { code, output } = await run('tar', [
       '-xjf',
       part,

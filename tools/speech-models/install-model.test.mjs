@@ -28,7 +28,8 @@ const sha256 = (content) => createHash('sha256').update(content).digest('hex');
 let scratch, dir, server;
 
 /**
- * Creates an archive like those in the releases: the model's files, and others that are not needed.
+ * Creates an archive like those in the releases, with some files that the model needs and some that
+ * it does not.
  */
 function archive(change = () => {}) {
   const root = join(scratch, 'archive', 'vits-piper');
@@ -75,7 +76,7 @@ const install = (options = {}) =>
   });
 const lock = () =>
   JSON.parse(readFileSync(join(dir, 'checksums.lock.json'), 'utf8'))[model.archive];
-/** Checks that there is no folder that looks like a model, and nothing half unpacked. */
+/** Checks that no model and no half-unpacked archive was left behind. */
 const nothingThere = () =>
   assert.deepEqual(
     readdirSync(dir).filter((name) => !['.downloads', 'checksums.lock.json'].includes(name)),

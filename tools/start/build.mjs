@@ -4,8 +4,8 @@ import { run, tail } from './run.mjs';
 import { ROOT } from './settings.mjs';
 
 /**
- * Turns off Nx's daemon, so that no process outlives the command, and its terminal interface,
- * because the output is parsed.
+ * Environment variables for Nx. They turn off its daemon, so that no process outlives the command,
+ * and its terminal interface, because its output is parsed.
  */
 export const NX_ENV = {
   NX_DAEMON: 'false',
@@ -19,8 +19,8 @@ export const NX_ENV = {
 export const NX = join(ROOT, 'node_modules/nx/dist/bin/nx.js');
 
 /**
- * Builds what changed since the last build: the given projects and their dependencies, or
- * everything.
+ * Builds the given projects and their dependencies, or everything if no projects are given. Reuses
+ * the cached builds of projects that have not changed.
  * @param {string[]} [projects]
  * @param {Record<string, string>} [env] variables in addition to this process's own.
  */

@@ -4,16 +4,16 @@ import { StartError } from './report.mjs';
 import { HOST, PORTS } from './settings.mjs';
 
 /**
- * Below the range that the system uses for outgoing connections, so that a port that was free when
- * chosen is still free when its server starts or restarts.
+ * Port range for servers. It is below the range that the system uses for outgoing connections, so
+ * no outgoing connection takes a port before its server starts or while the server restarts.
  */
 const LASTING = { first: 15_000, last: 29_999 };
 
 /**
  * Returns ports that are free at the moment, for TCP and UDP, and that no outgoing connection will
  * use. The search starts at a random port, so that programs that search at the same time rarely
- * find the same ones.
- * @throws StartError if there are too few.
+ * find the same ports.
+ * @throws StartError if there are too few free ports.
  */
 export async function lastingFreePorts(count) {
   // Import late, because `npm run cluster` and `npm run e2e` load this file before packages are
@@ -22,7 +22,8 @@ export async function lastingFreePorts(count) {
   const first = randomInt(LASTING.first, LASTING.last - 1_000);
   const ports = [];
   while (ports.length < count) {
-    // It doesn't return a port twice, and returns one outside the range if none in it is free.
+    // `getPort` never returns a port twice. If the range is used up, it returns a port outside the
+    // range.
     const port = await getPort({ host: HOST, port: portNumbers(first, LASTING.last) });
     if (port < first || port > LASTING.last)
       throw new StartError(`There are no ${count} free ports up to ${LASTING.last}.`);
@@ -32,8 +33,8 @@ export async function lastingFreePorts(count) {
 }
 
 /**
- * Chooses a lasting free port for each part, so that a second system can run alongside the first.
- * Variables that are already set stay.
+ * Chooses a free port for each part, so that a second system can run alongside the first. Variables
+ * that are already set stay as they are.
  */
 export async function freePorts(env = process.env) {
   const ports = await lastingFreePorts(PORTS.length);

@@ -16,7 +16,7 @@ export function checkNode(version = process.versions.node) {
 
 /**
  * Whether the installed packages match the lock file, including versions and links to workspace
- * packages. npm keeps a copy of the lock file in node_modules.
+ * packages. `installed` comes from the copy of the lock file that npm keeps in node_modules.
  * @param {Record<string, { version?: string, link?: boolean, resolved?: string, optional?: boolean,
  *   devOptional?: boolean, peer?: boolean }>} wanted
  * @param {Record<string, { version?: string, resolved?: string }>} installed
@@ -39,7 +39,7 @@ function needsInstall(root) {
   }
 }
 
-/** Whether a line of npm's output shows progress. Warnings, for example about engines, do not. */
+/** Whether a line of npm's output shows progress, rather than a warning or a notice. */
 const isProgress = (line) => !/^npm (warn|notice)/i.test(line);
 
 /** Installs the packages in the lock file unless they are already installed. */

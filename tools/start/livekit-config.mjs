@@ -1,7 +1,7 @@
 import { HOST } from './settings.mjs';
 
 /**
- * How long an empty room stays open for a candidate whose network failed, in seconds. It is the
+ * Time that an empty room stays open for a candidate whose network failed, in seconds. It is the
  * same as the product's `ROOM_DEPARTURE_TIMEOUT_S`.
  */
 const DEPARTURE_TIMEOUT_S = 120;
@@ -11,8 +11,8 @@ const EMPTY_TIMEOUT_S = 300;
  * Returns LiveKit's configuration. The server accepts connections only from this machine.
  * @param {{ livekit: number, livekitTcp: number, livekitUdp: number }} ports
  * @param {Record<string, string>} secrets
- * @param {{ address: string, password: string } | null} redis connects several nodes to a cluster;
- *   null for a single node.
+ * @param {{ address: string, password: string } | null} redis connects several nodes into a
+ *   cluster; null for a single node.
  */
 export function livekitConfig(ports, secrets, redis = null) {
   return {

@@ -22,7 +22,8 @@ const STALL_TIMEOUT_MS = 20_000;
 const GO_ARCH = { x64: 'amd64', arm64: 'arm64', arm: 'armv7' };
 
 /**
- * Moves a finished binary into place atomically, so that an interrupted run leaves no broken one.
+ * Moves a finished binary into place atomically, so that an interrupted run leaves no broken
+ * binary.
  */
 function install(from, target) {
   copyFileSync(from, `${target}.new`);
@@ -96,8 +97,8 @@ export async function fromRelease(target, step, releases = RELEASES) {
 }
 
 /**
- * Builds the pinned version from the Go module proxy. Works on copies of the committed go.mod and
- * go.sum, so that those stay unchanged.
+ * Builds the pinned version from the Go module proxy. Works on copies of go.mod and go.sum, so that
+ * the committed files stay unchanged.
  */
 async function fromSource(target, folder, step) {
   const go = which('go');
@@ -138,9 +139,9 @@ async function fromSource(target, folder, step) {
 }
 
 /**
- * Finds a LiveKit server on PATH or in the project's cache, or else installs the official release
- * or builds it from source. Returns its path, or null if all of this fails; the reason has then
- * been reported.
+ * Finds a LiveKit server on PATH or in the project's cache. Otherwise installs the official release
+ * or builds it from source. Returns its path. If everything fails, reports the reason and returns
+ * null.
  */
 export async function findLiveKit(report, cacheDir) {
   const onPath = which('livekit-server');

@@ -67,8 +67,8 @@ export function holderOf(port, udp = false) {
 
 /**
  * Checks that all ports are free before anything starts.
- * @throws {StartError} that names the first busy port, its process and the variable that changes
- *   the port.
+ * @throws {StartError} if a port is busy. The message names the process that uses the port, and the
+ *   variable that changes it.
  */
 export async function checkPorts(ports, entries = PORTS) {
   const seen = new Map();

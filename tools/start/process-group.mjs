@@ -1,19 +1,16 @@
 import { spawn } from 'node:child_process';
 
-/**
- * The process groups that this process started and that are still running. They are killed when it
- * exits.
- */
+/** Process groups that this process started and that are still running. */
 const running = new Set();
 
-/** Runs on every exit, so that the groups are killed after an uncaught error too. */
+/** Kills the groups on every exit of this process, even after an uncaught error. */
 process.on('exit', () =>
   [...running].forEach(({ pid }) => pid !== undefined && signalGroup(pid, 'SIGKILL')),
 );
 
 /**
- * Starts a command as the leader of its own process group, so that its children can be ended
- * together with it and Ctrl-C reaches only this process.
+ * Starts a command as the leader of its own process group, so that the command and its children can
+ * be ended together, and Ctrl-C reaches only this process.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
@@ -59,8 +56,8 @@ export async function stopGroup(pid, graceMs = 5_000) {
 }
 
 /**
- * Terminates only the group's leader, as a container runtime does, and lets it end its own
- * children. Kills what is left of the group when the leader is gone, or after `graceMs`.
+ * Terminates only the group's leader, as a container runtime does, so that the leader can end its
+ * own children. Kills the rest of the group when the leader is gone, or after `graceMs`.
  */
 export async function stopLeader(pid, graceMs = 5_000) {
   const ask = (signal) => {
@@ -76,7 +73,7 @@ export async function stopLeader(pid, graceMs = 5_000) {
   await killGroup(pid);
 }
 
-/** Kills the whole group, and waits up to two seconds until all its processes are gone. */
+/** Kills the whole group, and waits up to two seconds for all its processes to end. */
 export async function killGroup(pid) {
   signalGroup(pid, 'SIGKILL');
   const deadline = performance.now() + 2_000;

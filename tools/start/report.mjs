@@ -1,4 +1,6 @@
-/** A failure that a user can do something about. It is shown as one line, without a stack trace. */
+/**
+ * A failure that the user can do something about. It is shown as one line, without a stack trace.
+ */
 export class StartError extends Error {}
 
 const HEARTBEAT_MS = 10_000;

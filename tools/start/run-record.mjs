@@ -4,8 +4,8 @@ import { groupAlive, stopGroup } from './process-group.mjs';
 import { StartError } from './report.mjs';
 
 /**
- * Keeps a record of the process that is using a data folder, to tell a second start from one that
- * was interrupted.
+ * Records which start is using a data folder. The next start can then tell whether that one is
+ * still running or was interrupted.
  * @param {string} dataDir
  */
 export function createRunRecord(dataDir) {
@@ -25,7 +25,10 @@ export function createRunRecord(dataDir) {
       return false;
     }
   };
-  /** Pids are reused, so compare the command line too. Always false outside Linux. */
+  /**
+   * Whether a process's command line contains `word`. The pid alone proves nothing, because pids
+   * are reused. Always false outside Linux.
+   */
   const looksLikeOurs = (pid, word) => {
     try {
       return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(word);

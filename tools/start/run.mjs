@@ -26,7 +26,7 @@ export function firstLine(command, args) {
 }
 
 /**
- * Runs a command that may take long, and waits until it ends.
+ * Runs a command that may take a long time, and waits until it ends.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: Record<string, string | undefined>, onLine?: (line: string) =>

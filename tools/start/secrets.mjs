@@ -5,7 +5,7 @@ import { StartError } from './report.mjs';
 
 const secret = () => randomBytes(32).toString('base64url');
 
-/** How to generate each secret, by the name of its variable. */
+/** Functions that generate the secrets, by the names of their environment variables. */
 const MAKERS = {
   JWT_SECRET: secret,
   INTERVIEWER_TOKEN: secret,

@@ -8,8 +8,8 @@ const POLL_MS = 150;
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Whether a URL responds within two seconds. A 503 counts too: the service is up, and says itself
- * what is missing.
+ * Whether a URL responds within two seconds. A 503 counts too, because the service is then up and
+ * itself reports what is missing.
  */
 export async function answers(url) {
   try {
@@ -27,8 +27,8 @@ const WINDOW_MS = 120_000;
 const MOST_CRASHES = 6;
 
 /**
- * Decides when to restart a crashed process: after growing delays, and no longer if it crashes
- * several times within a short time.
+ * Decides when to restart a crashed process. The delay grows with each crash. After several crashes
+ * within a short time, the process is not restarted again.
  */
 export function createRestartPolicy(now = () => performance.now()) {
   let crashes = [];
@@ -49,8 +49,8 @@ export function createRestartPolicy(now = () => performance.now()) {
 const ERROR_LEVEL = 50;
 
 /**
- * Returns a service's last error: a line of plain text, or the message of a JSON log line at error
- * level.
+ * Returns the last error in a service's log. A line of plain text counts as an error; a JSON line
+ * counts only if its level is error or higher.
  */
 export function lastComplaint(log) {
   const words = log
@@ -138,8 +138,8 @@ export function createServiceProcess(definition, events, policy = createRestartP
       return child?.pid ?? null;
     },
     /**
-     * Starts the service, and restarts it if it crashes. Resolves with whether it became ready in
-     * time.
+     * Starts the service, and restarts it if it crashes. Resolves to true if it became ready in
+     * time, otherwise to false.
      */
     async start(timeoutMs = 60_000) {
       if (wanted) return ready(timeoutMs);
@@ -154,7 +154,8 @@ export function createServiceProcess(definition, events, policy = createRestartP
     /** Terminates only the service's own process, which then ends its children. */
     stopAlone: (graceMs = 5_000) => end((pid) => stopLeader(pid, graceMs)),
     /**
-     * Kills the service and its children, as a power failure would. It stays down until `start`.
+     * Kills the service and its children, as a power failure would. It stays down until `start` is
+     * called.
      */
     kill: () => end(killGroup),
   };

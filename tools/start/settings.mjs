@@ -12,9 +12,7 @@ export const REMOTES = Object.keys(page.remotes);
 /** Returns the name of the environment variable that sets the port for one part of the page. */
 export const portVariable = (name) => `PORT_${name.toUpperCase()}`;
 
-/**
- * All ports that the system uses on one machine: what each is for, its variable and its default.
- */
+/** All ports that the system uses on one machine, each with its variable, default and purpose. */
 export const PORTS = [
   { key: 'shell', variable: portVariable('shell'), port: page.shell, what: 'the site' },
   ...REMOTES.map((name) => ({

@@ -16,7 +16,10 @@ import { StartError } from './report.mjs';
 // The Ed25519 key pair for `remotes.json`: releases and `npm start` sign with it, and the shell is
 // built with its public key.
 
-/** Returns where an installation keeps its key pair, unless `REMOTES_SIGNING_KEY` names another. */
+/**
+ * Returns the path of an installation's own key pair, which is used unless `REMOTES_SIGNING_KEY`
+ * names another.
+ */
 export const keyFile = (dataDir) => join(dataDir, 'keys', 'remotes.pem');
 
 /** Returns the public key in the form that the shell is built with: the raw 32 bytes in base64. */
@@ -27,13 +30,14 @@ export const publicKeyOf = (privateKey) =>
 
 /**
  * Creates a key pair in a file that only its owner can read (PKCS #8, PEM).
- * @throws StartError if the file exists. It is never overwritten, because everything signed with a
- *   lost key would have to be signed again.
+ * @throws StartError if the file exists. It is never overwritten, because everything signed with
+ *   the lost key would have to be signed again.
  */
 export function makeKey(file) {
   const { privateKey } = generateKeyPairSync('ed25519');
   const beside = `${file}.${randomUUID()}.new`;
-  // Create the parent folders separately, so that the restrictive mode applies only to this folder.
+  // Create the parent folders separately, so that only the key's own folder gets the restrictive
+  // mode.
   mkdirSync(dirname(dirname(file)), { recursive: true });
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const descriptor = openSync(beside, 'wx', 0o600);
@@ -54,7 +58,8 @@ export function makeKey(file) {
 
 /**
  * Reads a private key.
- * @param {string} named the path of a PEM file, or its text if the key is from a secret store.
+ * @param {string} named the path of a PEM file, or the PEM text itself if the key comes from a
+ *   secret store.
  * @throws StartError if it is not an Ed25519 private key.
  */
 export function readKey(named) {

@@ -1,6 +1,6 @@
 /**
- * `npm start` installs packages and LiveKit, builds and starts everything, and prints one address.
- * Ctrl-C stops everything.
+ * `npm start` installs packages and LiveKit, builds and starts everything, and prints the address
+ * of the site. Ctrl-C stops everything.
  */
 import { relative } from 'node:path';
 import { engineLines } from './engines.mjs';

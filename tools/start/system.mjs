@@ -11,8 +11,8 @@ import {
 import { createServiceProcess } from './service-process.mjs';
 
 /**
- * Generous, because the first start of the database takes most of a minute on a busy machine with
- * two cores.
+ * Maximum wait for a service to become ready, in milliseconds. The first start of the database
+ * takes most of a minute on a busy machine with two cores.
  */
 const READY_TIMEOUT_MS = 150_000;
 
@@ -53,8 +53,8 @@ function definitions(prepared) {
 
 /**
  * Creates the whole system on one machine: LiveKit, both APIs with the site, and the interviewer.
- * @param {import('./definitions.mjs').Prepared} prepared `livekit`: path of the server; if null,
- *   the site runs without interviews.
+ * @param {import('./definitions.mjs').Prepared} prepared `livekit`: path of the LiveKit server;
+ *   if null, the site runs without interviews.
  * @param {{ crashed(event: object): void, recovered(name: string): void, note(text: string): void
  *   }} events
  */
@@ -69,8 +69,8 @@ export function createSystem(prepared, events) {
   const withRoom = prepared.livekit !== null && !prepared.settings.livekitDisabled;
 
   /**
-   * Starts LiveKit, then the interviewer, which registers with LiveKit. The interviewer needs the
-   * APIs only during interviews.
+   * Starts LiveKit, then the interviewer, which registers with LiveKit. Does not wait for the APIs,
+   * because the interviewer needs them only during interviews.
    */
   async function startRoom() {
     if (!withRoom) return { room: false, interviewer: false };
@@ -85,7 +85,10 @@ export function createSystem(prepared, events) {
 
   return {
     services,
-    /** Returns the running process groups, each with a word from its command line. */
+    /**
+     * Returns the running process groups, each with a word by which its command line can be
+     * recognized.
+     */
     groups: () =>
       Object.entries(services).flatMap(([key, { pid }]) =>
         pid === null ? [] : [{ pid, word: key }],
@@ -107,8 +110,8 @@ export function createSystem(prepared, events) {
       return { site, room, interviewer };
     },
     /**
-     * Stops everything, including children. The interviewer stops first and hands over its
-     * interviews, then the servers finish their current requests, and the room server stops last.
+     * Stops everything, including child processes. The interviewer stops first and hands over its
+     * interviews. Then the servers finish their current requests, and the room server stops last.
      */
     async stop(graceMs = STOP_GRACE_MS) {
       await services.interviewer.stop(graceMs);

@@ -27,7 +27,7 @@ function take(file) {
  * Runs work that two processes must not do at the same time, such as installing or building.
  * Ignores locks of processes that have died.
  * @param {string} file the lock file
- * @param {() => void} onWait called if another process holds the lock, but only once
+ * @param {() => void} onWait called once if another process holds the lock
  */
 export async function inTurn(file, onWait, work) {
   mkdirSync(dirname(file), { recursive: true });

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ROOT } from '../start/settings.mjs';
 
-/** The folder of the module that gives tests their database. */
+/** Folder of the module that tests use to open a database. */
 const TEST_DATABASE = 'libs/db/src/testing/';
 const IMPORT = /^(?:import|export)\b[^;]*?\bfrom '([^']+)'/gm;
 
 /**
- * Returns the file, or the folder's index, that a relative import names; null if it is not
- * TypeScript.
+ * Returns the TypeScript file that a relative import refers to, possibly a folder's `index.ts`.
+ * Returns null if there is none.
  */
 function resolveImport(from, name) {
   const base = join(dirname(from), name);
@@ -29,8 +29,8 @@ function opensDatabase(file, root, seen = new Set()) {
 }
 
 /**
- * Finds the test files in a project that use a database, by their imports. These tests run on every
- * kind of database.
+ * Finds a project's test files that use a database, judging by their imports. These tests run on
+ * every kind of database.
  * @param {string} folder the project's folder
  * @returns {string[]} paths relative to that folder
  */

@@ -5,7 +5,7 @@ import { ROOT } from '../start/settings.mjs';
 const PGLITE = '@electric-sql/pglite';
 
 /**
- * Whether the project's tests may open databases, according to its dependencies.
+ * Whether the project's tests might open a database, judging by its dependencies.
  * @param {string} folder
  */
 function usesDatabase(folder) {
@@ -16,8 +16,8 @@ function usesDatabase(folder) {
 }
 
 /**
- * Creates a dump of an empty cluster for the embedded database, the first time only. Creating a
- * cluster takes seconds; loading the dump takes a fraction of a second.
+ * Creates a dump of an empty cluster for the embedded database, unless there already is one.
+ * Loading the dump takes a fraction of a second, while creating a cluster takes seconds.
  * @returns {Promise<string>} path of the dump
  */
 async function emptyCluster() {

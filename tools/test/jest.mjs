@@ -3,14 +3,17 @@ import { run } from '../start/run.mjs';
 import { ROOT } from '../start/settings.mjs';
 import { databaseEnv } from './empty-cluster.mjs';
 
-/** A failed test may leave a server open, so Jest is made to exit anyway. */
+/**
+ * Arguments with which Node runs Jest. `--forceExit` is needed because a failed test may leave a
+ * server open.
+ */
 const JEST = [
   '--experimental-vm-modules',
   '--no-warnings',
   join(ROOT, 'node_modules/jest/bin/jest.js'),
   '--forceExit',
 ];
-/** Matches Jest's JSON output, which is removed because it is in the file too. */
+/** Matches Jest's JSON output, which is left out because the results file contains it too. */
 const JSON_LINE = /^\{"num.*$/m;
 
 /**

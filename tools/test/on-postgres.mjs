@@ -3,13 +3,12 @@ import { databaseTests } from './database-tests.mjs';
 import { runJest } from './jest.mjs';
 
 /**
- * Runs the tests in a project that use a database on a separate PostgreSQL server, with one
- * database per test file.
+ * Runs a project's database tests on a separate PostgreSQL server, with one database per test file.
  * @param {object} options
  * @param {string} options.folder the project's folder
  * @param {string} options.resultFile
- * @param {string[]} [options.given] parts of paths, one of which a test must match, and arguments
- *   for Jest
+ * @param {string[]} [options.given] arguments for Jest. Those without a leading `-` select the test
+ *   files whose path contains one of them.
  * @returns {Promise<{ code: number, output: string }>}
  * @throws StartError if PostgreSQL is not installed
  */

@@ -12,14 +12,14 @@ import { ROOT } from '../start/settings.mjs';
  */
 
 /**
- * Exit code of a check that could not run because a program or Git history is missing. It has
- * neither passed nor failed.
+ * Exit code of a check that could not run because a program or Git history is missing. Such a check
+ * has neither passed nor failed.
  */
 export const NOT_CHECKED = 3;
 
 /**
- * Where each Nx task stores its outcome. The files are outputs of the tasks, so Nx restores them
- * from its cache.
+ * Folder in which each Nx task stores its outcome. The files are outputs of the tasks, so Nx
+ * restores them from its cache.
  */
 export const RESULTS = join(ROOT, '.cache/results');
 export const outcomeFile = (project, target) => join(RESULTS, project, `${target}.json`);
@@ -39,8 +39,8 @@ export function conclude(outcome) {
 }
 
 /**
- * Concludes a check that could not run and has already said so. Under Nx it passes, because Nx has
- * no third state.
+ * Records that a check could not run; the caller has already reported why. Under Nx, the check
+ * passes, because Nx has no third state.
  */
 export function concludeUnchecked() {
   conclude(sum([]));
@@ -60,7 +60,7 @@ export const sum = (outcomes) => ({
   shown: outcomes.flatMap(({ shown = [] }) => shown),
 });
 
-/** Reads the results that a run wrote; null if there are none. */
+/** Returns the results that a run wrote, or null if there are none. */
 export const readJson = (file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 const firstLine = (text) =>
@@ -138,7 +138,7 @@ export function readPlaywright(file, name, code) {
   };
 }
 
-/** Whether a test is named after a product rule. Its title is then the text of the rule. */
+/** Whether a test is named after a product rule. Its title is then the rule's text. */
 const ofRule = ({ title }) => title.startsWith('§');
 
 /** @returns {ShownTest[]} */
@@ -150,7 +150,7 @@ const shownByJest = (results) =>
   );
 
 /**
- * Lists the tests that show whether a product rule holds. A skipped test shows nothing.
+ * Lists the tests that are named after a product rule. A skipped test counts as failed.
  * @returns {ShownTest[]}
  */
 const shownByPlaywright = (results) =>
@@ -163,7 +163,7 @@ const shownByPlaywright = (results) =>
     }));
 
 /**
- * Reads the outcome that an Nx task stored. A task that stored none counts as one test.
+ * Reads the outcome that an Nx task stored. A task without a stored outcome counts as one test.
  * @returns {Outcome}
  */
 export function readTask(task, failed, file = outcomeFile(...task.split(':'))) {
@@ -173,7 +173,9 @@ export function readTask(task, failed, file = outcomeFile(...task.split(':'))) {
   return { ...outcome, failed: 1, failures: [`nx run ${task}`] };
 }
 
-/** Returns the tasks in an Nx run that failed or never ran, according to its output. */
+/**
+ * Returns the tasks among `wanted` that failed or never ran, according to the output of an Nx run.
+ */
 export function failedTasks(output, wanted) {
   const ran = new Set([...output.matchAll(/^> nx run ([\w-]+:[\w-]+)/gm)].map(([, task]) => task));
   const [, list = ''] = output.split(/^Failed tasks:$/m);

@@ -1,6 +1,6 @@
 /**
- * `node tools/test/postgres.mjs <project folder> [Jest arguments]` runs the project's tests that
- * use a database, on PostgreSQL.
+ * `node tools/test/postgres.mjs <project folder> [Jest arguments]` runs the project's database
+ * tests on PostgreSQL.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
 const [folder, ...given] = process.argv.slice(2);
 const scratch = mkdtempSync(join(tmpdir(), 'postgres-results-'));
 try {
-  // In CI (`CI` is set), PostgreSQL must be installed, so continue and let the run fail.
+  // In CI (`CI` is set), PostgreSQL must be installed, so let the run fail if it is missing.
   if (findPostgres() === null && !process.env.CI) {
     report.warn(
       'PostgreSQL is not installed: nothing is tested on it (on Debian and Ubuntu: apt-get install postgresql)',

@@ -6,8 +6,9 @@ import { ROOT } from '../start/settings.mjs';
 import { failedTasks, outcomeFile, readTask, sum } from './outcome.mjs';
 
 /**
- * In CI (`CI` is set), results of targets that use real servers must never be from the cache. This
- * value is one of their inputs and differs in each run.
+ * An environment variable that is an Nx input of the targets that use real servers. In CI (`CI` is
+ * set), its value differs in each run, so that Nx never takes the results of these targets from its
+ * cache.
  */
 const fresh = process.env.CI ? { FRESH_RUN: String(Date.now()) } : {};
 

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { transform } from '@swc/core';
 
-/** Like bundlers, allows imports without an extension, and imports of a folder's index. */
+/**
+ * Endings to try for an import. As in bundlers, an import may omit the extension or name a folder.
+ */
 const ENDINGS = ['', '.ts', '/index.ts'];
 const NOT_THERE = new Set(['ERR_MODULE_NOT_FOUND', 'ERR_UNSUPPORTED_DIR_IMPORT']);
 

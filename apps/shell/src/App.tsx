@@ -12,7 +12,7 @@ import { PageTitle } from './views/PageTitle';
 
 const ignoreSlots = () => undefined;
 
-/** The whole page: first the start-up screen, then the portal. */
+/** Renders the whole page: first the start-up screen, then the portal. */
 export function App() {
   const { start, retry } = useStart();
   return (
@@ -40,10 +40,7 @@ export function App() {
   );
 }
 
-/**
- * Shown if the page could not start because its configuration or its list of remotes could not be
- * read.
- */
+/** Shown if the page could not start, for example because its configuration could not be read. */
 function StartFailure({
   problem,
   busy,
@@ -73,7 +70,7 @@ function StartFailure({
   );
 }
 
-/** Lists the remotes that the page's URL has overridden. */
+/** Lists the remotes that are overridden in the page's URL. */
 function PreviewNote({ remotes }: { remotes: RemoteEntry[] }) {
   const t = useT('shell');
   return (

@@ -33,8 +33,8 @@ function createFlow({ session }: Platform): Flow {
     log: (problem) => console.warn(problem),
     page: { reload: () => window.location.reload(), redirect: () => window.location.replace('/') },
   });
-  // The reporter must know the view before it renders, so that rendering errors are reported with
-  // the right view.
+  // Set the reporter's view before the view renders, so that rendering errors are reported with the
+  // right view.
   const nameView = () => errorReporter.setView(flow.store.getState().view);
   flow.store.subscribe(nameView);
   nameView();
@@ -100,15 +100,15 @@ export function Portal({ platform, loader }: { platform: Platform; loader: Remot
 }
 
 /**
- * Logs the user out and clears state and storage (§4). Also clears what the tab keeps across
- * reloads, such as drafts and the report ticket, because the next user may be someone else.
+ * Logs the user out and clears the session storage (§4), so that the next user doesn't see this
+ * user's drafts or report ticket.
  */
 export function logOut(
   session: { logout(): Promise<void> },
   tabStorage: () => Pick<Storage, 'clear'>,
 ): void {
-  // Log out first: screens that are still mounted must not write their state back after the storage
-  // is cleared.
+  // Log out first, so that screens that are still mounted don't write their state back into the
+  // cleared storage.
   void session.logout();
   try {
     tabStorage().clear();
@@ -118,8 +118,9 @@ export function logOut(
 }
 
 /**
- * The screen that each view belongs to. Some views share one: the gate's dialog is over login,
- * setup is still visible while the room connects, and the room while the user leaves.
+ * The screen that each view belongs to. Some views share a screen: the upload dialog opens over
+ * login, setup stays visible while the room connects, and the room stays visible while the user
+ * leaves.
  */
 const SCREENS: Record<FlowState['view'], string> = {
   login: 'login',
@@ -133,9 +134,8 @@ const SCREENS: Record<FlowState['view'], string> = {
 };
 
 /**
- * Moves the focus to the main element when another screen appears, for keyboard and screen reader
- * users. Doesn't move it for the first screen, or if the new screen has already taken the focus.
- * Focus inside a hidden screen doesn't count.
+ * When the page changes to another screen, moves focus to the main element, for keyboard and screen
+ * reader users. Leaves focus alone if it is already in a visible part of the new screen.
  */
 export function useFocusOnView(view: FlowState['view']): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);

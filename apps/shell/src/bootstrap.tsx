@@ -14,19 +14,19 @@ import { firstScreen, hintFirstScreen } from './start/first-screen';
 import { showPage } from './start/show-page';
 import { startShared } from './start/use-start';
 
-// The returned function is ignored: errors are reported until the page closes.
+// The returned function, which stops reporting, isn't needed: errors are reported until the page
+// closes.
 watchPage(window, errorReporter);
 reportSingletons('shell', { React, i18next: i18n, authStore });
 
 // Fetch the configuration, the list of remotes and the first screen's code while the page renders.
 void startShared();
-// The shell's English texts are bundled, so that the page can show an error message even if nothing
-// can be fetched.
+// The shell's English strings are bundled, so that the page can show an error message even if
+// nothing can be fetched.
 const texts = initI18n({
   namespaces: ['common', 'shell'],
   bundled: { 'en-US': { common: commonTexts, shell: shellTexts } },
 });
-// Load the first screen's texts at the same time as its code.
 void texts.then(() => {
   hintFirstScreen({
     isSignedIn: () => authStore.getState().isAuthenticated,
@@ -34,6 +34,7 @@ void texts.then(() => {
     subscribe: [authStore.subscribe, (listener) => i18n.on('languageChanged', listener)],
     page: document,
   });
+  // Load the first screen's translations at the same time as its code.
   return i18n.loadNamespaces(firstScreen(authStore.getState().isAuthenticated).texts);
 });
 const root = document.getElementById('root');

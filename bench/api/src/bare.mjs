@@ -1,6 +1,6 @@
 /**
- * The baseline for the two APIs: Fastify with the same database driver and one route per read. Each
- * route only runs the query.
+ * Baseline for both APIs: a Fastify server with the same database driver and one route per kind of
+ * read. Each route only runs its query.
  */
 import Fastify from 'fastify';
 import postgres from 'postgres';

@@ -3,7 +3,7 @@ import { MAIN_API, path, VOICE_API } from '@portal/protocol';
 import { another, bearer, utterance } from './people.mjs';
 import { READS } from './reads.mjs';
 
-/** Concurrent connections to one API process, from both pages and workers. */
+/** Default number of concurrent connections to one server. */
 const CONNECTIONS = 16;
 const BOUNDARY = 'bench-boundary';
 
@@ -20,10 +20,7 @@ function uploadForm(person, pdf) {
   ]);
 }
 
-/**
- * Returns the requests for each kind of call, one per person; `server` names the API that serves
- * them.
- */
+/** Returns every person's requests, grouped by kind of call. */
 export function kindsOfCall({ people, credentials, pdf }) {
   const json = { 'content-type': 'application/json' };
   const forEach = (make) => people.map(make);
@@ -64,7 +61,7 @@ export function kindsOfCall({ people, credentials, pdf }) {
   };
 }
 
-/** Returns requests that read the same data from the bare server. */
+/** Returns the requests to the bare server that correspond to the product's reads. */
 export function bareReads(people) {
   const of = Object.fromEntries(
     Object.entries(READS).map(([name, read]) => [
@@ -85,7 +82,7 @@ const beginningAt = (requests, index) => [...requests.slice(index), ...requests.
  * @param {{ url: string, requests: object[], seconds: number, rate?: number, connections?: number
  *   }} load `rate`: calls per second
  * @returns {Promise<{ perSecond: number, p50: number, p99: number, errors: number, answers: number
- *   }>} latencies in ms; with a rate, measured from the scheduled time of each call
+ *   }>} latencies in ms, measured from each call's scheduled time if `rate` is set
  */
 export async function load({ url, requests, seconds, rate, connections = CONNECTIONS }) {
   let client = 0;

@@ -8,15 +8,15 @@ const JD =
 const SAID =
   'I built the billing service in TypeScript, we moved it to PostgreSQL, and I measured what that did to its latency. ';
 /**
- * Number of messages in the transcript that the bench reads: an interview with about eight
- * questions.
+ * Number of messages in the transcript that the bench reads: about as many as in an interview with
+ * eight questions.
  */
 const MESSAGES = 20;
 const INTERVIEWS = 6;
 /** Timeout for parsing an uploaded resume (ms). */
 const READ_TIMEOUT_MS = 60_000;
 
-/** Returns a copy of a PDF with unique bytes: PDF readers ignore what follows the end marker. */
+/** Returns a copy of a PDF made unique by bytes after the end marker, which PDF readers ignore. */
 export const another = (pdf) => Buffer.concat([pdf, Buffer.from(`\n%${randomUUID()}\n`)]);
 export const bearer = (person) => ({ authorization: `Bearer ${person.accessToken}` });
 
@@ -40,7 +40,7 @@ export const utterance = (index = 0) => ({
 });
 
 /**
- * Returns functions that create candidates through the product's own API.
+ * Returns functions that create candidates and sign them in through the product's own API.
  * @param {{ main: string, voice: string, pdf: Uint8Array }} at base URLs of both APIs, and the
  *   resume to upload
  */
@@ -84,7 +84,7 @@ export function createPeople({ main, voice, pdf }) {
     return { resumeId: resume.answer.data.id, jobRoleId: job.answer.data.id };
   }
 
-  /** Signs in as soon as the person's documents have been parsed. */
+  /** Signs the person in once their documents have been parsed, and stores the new token. */
   async function renew(person) {
     const { user } = await until('the resume is read', READ_TIMEOUT_MS, async () => {
       const { status, answer } = await signIn(person, [200, 409]);
@@ -102,8 +102,8 @@ export function createPeople({ main, voice, pdf }) {
   }
 
   /**
-   * Creates a candidate with documents and interviews. Two interviews are running: one has a
-   * transcript to read, the other is for writing.
+   * Creates a candidate with documents and interviews. Two of the interviews are in progress: one
+   * has a transcript to read, and the other receives new messages.
    */
   async function candidate() {
     const person = { email: `bench-${randomUUID()}@example.com` };

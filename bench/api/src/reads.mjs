@@ -4,7 +4,9 @@ const SCORE = `(select a.report #>> '{overall,score}' from assessments a where a
 const SUMMARY = `select i.id, i.resume_id, i.job_role_id, i.number_of_questions, i.language, i.difficulty, i.interview_type, i.voice, i.status, i.created_at, i.started_at, i.completed_at,
   j.job_title, j.company_name, ${SCORE} as score from interviews i join job_descriptions j on j.id = i.job_role_id`;
 
-/** Maps each route of the bare server to the query that fetches the same data as the product. */
+/**
+ * Routes of the bare server and their queries, which fetch the same data as the product's routes.
+ */
 export const BARE_ROUTES = {
   '/transcript/:id':
     'select id, interview_id, role, content, metadata, created_at from messages where interview_id = $1 order by seq',

@@ -8,7 +8,7 @@ export interface Phase {
   errors: number;
   answers: number;
 }
-/** One round: the same reads, first on the product and then on the bare server. */
+/** Results of one round: the same reads on the product and on the bare server. */
 export interface Round {
   ours: Phase;
   bare: Phase;
@@ -17,14 +17,14 @@ export interface Round {
 export type Samples = readonly number[];
 
 export interface Measured {
-  /** Rounds for each kind of read alone, and for all kinds mixed (`reads`). */
+  /** Rounds by kind of read. The rounds under `reads` mix all kinds. */
   rounds: Record<string, Round[]>;
-  /** All reads at half their maximum rate. */
+  /** Results for the mixed reads at half their maximum rate. */
   half: Phase;
-  /** Results of the mixed load for each kind of call. */
+  /** Results of the mixed load, by kind of call. */
   mixed: Record<string, Phase>;
   login: Phase;
-  /** Memory of each server during the soak test. */
+  /** Results of the soak test, and each server's memory during it. */
   soak: { phases: Phase[]; memory: Record<string, Samples> };
 }
 

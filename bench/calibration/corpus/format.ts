@@ -6,7 +6,7 @@ export type Quality = (typeof QUALITIES)[number];
 
 /**
  * Labels without a fixed rank; `orders` ranks these answers by hand. `injection-around` is a thin
- * answer surrounded by instructions to the scorer; `misheard` is an answer as a poor recogniser
+ * answer surrounded by instructions to the scorer; `misheard` is an answer as a poor recognizer
  * transcribes it.
  */
 export const TRAITS = [
@@ -24,7 +24,7 @@ export const TRAITS = [
 export type Trait = (typeof TRAITS)[number];
 export type Label = Quality | Trait;
 
-/** One final result of the recogniser: times in ms from the answer's first word, confidence 0–1. */
+/** One final result of the recognizer: times in ms from the answer's first word, confidence 0–1. */
 export interface Segment {
   text: string;
   startMs: number;
@@ -132,7 +132,7 @@ interface Manner {
 
 const BETWEEN_SEGMENTS_MS = 1_100;
 
-/** An answer in a recogniser's spelling; ` / ` separates its segments. */
+/** An answer in a recognizer's spelling; ` / ` separates its segments. */
 export function said(
   label: Label,
   text: string,
@@ -143,7 +143,7 @@ export function said(
     const startMs = clock;
     const endMs = startMs + Math.round((part.split(' ').length / wordsPerMinute) * 60_000);
     clock = endMs + BETWEEN_SEGMENTS_MS;
-    // Recognisers are more confident about some pieces than about others.
+    // Recognizers are more confident about some pieces than about others.
     return {
       text: part,
       startMs,

@@ -6,7 +6,7 @@ import { runChecks, type Check } from './checks';
 import type { Scorer } from './interview';
 import { measure, type Measured } from './measure';
 
-/** Share of held-out pairs that the scorer must put in the same order as people do. */
+/** Minimum share of held-out pairs that the scorer must put in the same order as people do. */
 export const REQUIRED_SHARE = 0.9;
 
 export interface Half {
@@ -29,7 +29,10 @@ export const calibrate = (scoresOf: Scorer): Calibration => ({
   },
 });
 
-/** Returns the reasons why the calibration fails, one line each. Only the held-out half counts. */
+/**
+ * Returns the reasons why the calibration fails, one line each. Only the results for the held-out
+ * half of the corpus are considered.
+ */
 export function shortcomings({ heldOut: { measured, checks } }: Calibration): string[] {
   const share =
     measured.ordering.share < REQUIRED_SHARE

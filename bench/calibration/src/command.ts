@@ -1,6 +1,6 @@
 /**
- * `npm run calibrate [-- --show-held-out]`: compares how the scorer orders written answers with how
- * people order them.
+ * `npm run calibrate [-- --show-held-out]`: checks whether the scorer ranks written answers the way
+ * people do.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { calibrate, shortcomings } from './calibration';

@@ -22,7 +22,7 @@ const QUESTION_MS = 9_000;
  */
 const REACTION_MS = 1_200;
 
-/** Scores an interview with these questions and answers, in this order. */
+/** Scores an interview that consists of the given questions and answers, in the given order. */
 export type Scorer = (parts: readonly Part[]) => Scores;
 
 /** Scores an interview with the product's own scorer. */
@@ -54,7 +54,8 @@ function planOf(parts: readonly Part[], language: Language): InterviewPlan {
     difficulty: 'medium',
     voice: 'rachel',
     candidate: { firstName: 'Sam', identity: 'candidate@example.com' },
-    // If the answers are from several trades, no single job matches them all.
+    // If the answers are for several jobs, use a generic title, because no single job title fits
+    // them all.
     job:
       jobs.size === 1 && job
         ? { title: job.title, companyName: null, skills: [...job.skills] }

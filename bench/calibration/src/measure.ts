@@ -26,23 +26,22 @@ export interface Ordering {
   right: number;
   tied: number;
   wrong: number;
-  /** Share of the pairs in the right order, from 0 to 1; a tie counts as half. */
+  /** Share of pairs in the right order, from 0 to 1. A tie counts as half a pair. */
   share: number;
 }
 
 export interface Measured {
   answers: number;
   judged: readonly Judged[];
-  /** How well the pairs are ordered by the question's score, which depends only on the answer. */
+  /** How well question scores order the pairs. */
   ordering: Ordering;
   /**
-   * How well the pairs are ordered by question scores without silence and bare injections, which
-   * are easy to tell apart.
+   * How well question scores order the harder pairs, in which neither answer is silence or a bare
+   * injection.
    */
   speaking: Ordering;
   /**
-   * How well the pairs are ordered by the overall score of an interview with only this question and
-   * answer.
+   * How well overall scores order the pairs, with each answer scored as an interview of its own.
    */
   byOverall: Ordering;
   /** Kendall's tau-b between labels and question scores, averaged over the groups. */
@@ -51,8 +50,8 @@ export interface Measured {
   /** Number of answers that contain words but get no question score because the scorer abstains. */
   abstentions: number;
   /**
-   * How well whole interviews are ordered by their overall scores. In each language, there is one
-   * interview with all strong answers, one with all adequate answers, and so on.
+   * How well overall scores order whole interviews. In each language, there is one interview with
+   * all strong answers, one with all adequate answers, and so on.
    */
   interviews: Ordering;
   interviewScores: Readonly<Record<string, Partial<Record<Quality, Score>>>>;
@@ -126,7 +125,7 @@ const asked = (groups: readonly Group[], label: Quality) =>
     return { group, answer };
   });
 
-/** Scores one interview for each language and label, in which all answers have that label. */
+/** Scores one interview per language and label, made up of all the answers with that label. */
 function wholeInterviews(
   groups: readonly Group[],
   scoresOf: Scorer,

@@ -13,13 +13,13 @@ const isQuality = (label: Label): label is Quality =>
   (QUALITIES as readonly string[]).includes(label);
 const rank = (label: Quality) => QUALITIES.length - QUALITIES.indexOf(label);
 
-/** Returns the answers in a group whose labels have a rank. */
+/** Returns the group's answers whose labels have a rank, each with its rank. */
 export const ranked = (group: Group) =>
   group.answers.flatMap((answer) =>
     isQuality(answer.label) ? [{ answer, rank: rank(answer.label) }] : [],
   );
 
-/** Returns all pairs in the group with different labels, followed by the pairs ordered by hand. */
+/** Returns all pairs of answers with different ranks, followed by the pairs ordered by hand. */
 export function pairsOf(group: Group): Pair[] {
   const answers = ranked(group);
   const byQuality = answers.flatMap((a) =>
@@ -42,8 +42,9 @@ export function answerOf(group: Group, id: string): Answer {
 }
 
 /**
- * Compares the two scores. An abstention ranks below every score, except when silence is compared
- * with a bare injection: there it counts as 0, since no score and 0 mean the same.
+ * Compares the scores of the two answers in a pair. An abstention ranks below every score, except
+ * when silence is compared with a bare injection. In that case it is treated as a score of 0,
+ * because neither answer has earned anything.
  */
 export function verdict({ better, worse }: Pair, scoreOf: (answer: Answer) => Score): Verdict {
   const abstention = better.label === 'silence' && worse.label === 'injection' ? 0 : -1;
@@ -54,20 +55,23 @@ export function verdict({ better, worse }: Pair, scoreOf: (answer: Answer) => Sc
 /** Returns the labels of a pair, such as `strong > thin`. */
 export const kindOf = ({ better, worse }: Pair) => `${better.label} > ${worse.label}`;
 
-/** Whether both answers contain speech, so that the scorer has to judge their wording. */
+/**
+ * Whether the scorer has to judge the wording of both answers, because neither is silence or a bare
+ * injection.
+ */
 export const bothSpeak = ({ better, worse }: Pair) =>
   [better, worse].every(({ label }) => label !== 'silence' && label !== 'injection');
 
 export const SHARE_OF: Readonly<Record<Verdict, number>> = { right: 1, tie: 0.5, wrong: 0 };
 
-/** Returns the share of the pairs in the right order, from 0 to 1; a tie counts as half. */
+/** Returns the share of pairs in the right order, from 0 to 1. A tie counts as half a pair. */
 export function orderedShare(verdicts: readonly Verdict[]): number {
   return verdicts.reduce((sum, each) => sum + SHARE_OF[each], 0) / verdicts.length;
 }
 
 /**
- * Returns Kendall's tau-b (1945) over all pairs in a set whose true order has no ties. It ranges
- * from −1 to 1 and is 0 if all scores are equal.
+ * Returns Kendall's tau-b (1945), given the verdicts on all pairs in a set of answers whose true
+ * order has no ties. It ranges from −1 to 1 and is 0 if all scores are equal.
  */
 export function tauB(verdicts: readonly Verdict[]): number {
   const count = (wanted: Verdict) => verdicts.filter((each) => each === wanted).length;

@@ -8,8 +8,8 @@ const ordered = ({ pairs, right, tied, wrong, share }: Ordering) =>
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 
 /**
- * Describes one half of the corpus in lines of text. `details` adds single answers and their
- * scores; never show them for the held-out half while tuning.
+ * Describes the results for one half of the corpus, as lines of text. `details` adds individual
+ * answers and their scores; leave it off for the held-out half while tuning.
  */
 export function describeHalf(name: string, { measured, checks }: Half, details: boolean): string[] {
   const missed = measured.judged.filter(({ verdict }) => verdict !== 'right');
@@ -54,10 +54,7 @@ const describeInterviews = (scores: Half['measured']['interviewScores']) =>
 const describePair = ({ pair, verdict, better, worse }: Judged) =>
   `  ${verdict.padEnd(5)}  ${pair.group.id}: ${pair.better.id} ${shown(better)}, ${pair.worse.id} ${shown(worse)}`;
 
-/**
- * Returns the results of a run as they are stored. Like the printed ones, they don't name held-out
- * pairs.
- */
+/** Returns the data to save in the results file, without naming any held-out pairs. */
 export function asRecord({ tuning, heldOut }: Calibration) {
   const half = ({ measured, checks }: Half) => ({
     answers: measured.answers,
@@ -78,7 +75,7 @@ export function asRecord({ tuning, heldOut }: Calibration) {
   return { heldOut: half(heldOut), tuning: half(tuning) };
 }
 
-/** Returns the figures for the held-out half in one line. */
+/** Returns the `RESULT calibration` line, with the figures for the held-out half. */
 export const resultLine = ({ heldOut: { measured } }: Calibration) =>
   `RESULT calibration ${JSON.stringify({
     pairs: measured.ordering.pairs,

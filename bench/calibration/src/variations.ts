@@ -1,11 +1,11 @@
 import type { Answer, Segment } from '../corpus/format';
 
-/** Pause between an answer and the text added before and after it (ms). */
+/** Pause between an answer and the text added before or after it (ms). */
 const BREATH_MS = 1_200;
 
 /**
- * Returns the same answer with the text of its segments changed. Segments that become empty are
- * dropped.
+ * Returns a copy of the answer with `change` applied to the text of each segment. Segments that
+ * become empty are dropped.
  */
 export const withTexts = (
   answer: Answer,

@@ -29,13 +29,15 @@ const FLAGS = [
   '--use-fake-device-for-media-stream',
 ];
 const QUESTIONS = '3';
-/** If the interviewer is silent for this long (ms), it is waiting for an answer. */
+/**
+ * How long the interviewer must be silent before it is assumed to be waiting for an answer (ms).
+ */
 const QUIET_MS = 600;
 
-/** A simulated candidate who speaks, in a browser of their own. */
+/** A simulated candidate with its own browser and a synthetic voice. */
 export class Candidate {
   interviewId = null;
-  /** Ids of segments that this candidate's pages received as final or posted themselves. */
+  /** Ids of the segments that this candidate's pages received as final or posted to the server. */
   announced = new Set();
   /** Lines of the page's console output. */
   notes = [];
@@ -46,7 +48,7 @@ export class Candidate {
     this.world = world;
   }
 
-  /** Creates an account with documents and opens the site in a new browser. */
+  /** Creates an account, uploads documents and opens the site in a new browser. */
   async arrive() {
     const api = await request.newContext();
     this.person = await enrol(api, { resume: true, jobDescription: true });
@@ -110,7 +112,7 @@ export class Candidate {
     await begin();
     const join = this.portal.button('interview:preJoin.join');
     const unmute = this.portal.button('interview:dock.unmute');
-    // A candidate who resumes skips the device check and has no join button.
+    // A candidate who resumes an interview skips the device check, so there is no join button.
     await join.or(unmute).first().waitFor({ timeout: 60_000 });
     if (await join.isVisible()) await join.click();
     this.interviewId ??= /\/interviews\/([^/]+)\//.exec((await opened).url())[1];
@@ -119,8 +121,8 @@ export class Candidate {
   }
 
   /**
-   * Returns all messages received from interviewers, each with its time, including those from
-   * before a reload.
+   * Returns all messages received from interviewers, with their arrival times. Messages from before
+   * a reload are included.
    */
   async received() {
     const now = await this.page.evaluate(() => globalThis.chaos.received.splice(0)).catch(() => []);
@@ -132,7 +134,7 @@ export class Candidate {
   }
 
   /**
-   * Waits until an interviewer has given the candidate the floor after `since` and has gone quiet.
+   * Waits for an interviewer to give the candidate the floor after `since` and then go quiet.
    * @param since milliseconds since 1970
    */
   async waitForFloor(since, timeoutMs = 60_000) {
@@ -175,7 +177,7 @@ export class Candidate {
     return before;
   }
 
-  /** Whether the interviewer has sent anything since this time. */
+  /** Whether the page has received anything from the interviewer since `since` (ms since 1970). */
   async aliveSince(since) {
     const alive = await this.page.evaluate(() => globalThis.chaos.aliveAt ?? 0).catch(() => 0);
     return alive > since || (await this.received()).some(({ at }) => at > since);
@@ -195,7 +197,7 @@ export class Candidate {
     );
   }
 
-  /** Saves everything that may explain a failed run. */
+  /** Saves everything that might help to explain a failed run. */
   async keepEvidence(folder) {
     mkdirSync(folder, { recursive: true });
     const received = (await this.received()).map(

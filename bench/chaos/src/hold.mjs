@@ -12,7 +12,7 @@ const ANALYSED_WITHIN_MS = 40_000;
  * Runs several interviews at the same time, injects one fault into all of them during a question,
  * and checks the outcome of each.
  * @param {object} fault see `faults/index.mjs`
- * @returns one run per interview
+ * @returns the results, one per interview
  */
 export async function hold(world, fault, lanes) {
   const candidates = Array.from({ length: lanes }, () => new Candidate(world));
@@ -77,7 +77,7 @@ async function begin(candidate) {
   await candidate.waitForFloor(answeredAt);
 }
 
-/** Injects the fault, while the candidates are speaking if the fault requires it. */
+/** Injects the fault. If the fault requires it, the candidates start speaking first. */
 async function strike(world, fault, candidates) {
   const struckAt = Date.now();
   const speaking = fault.speaking
@@ -104,8 +104,9 @@ async function recover(world, fault, candidate, run, from) {
 }
 
 /**
- * Answers the question that the fault interrupted, unless it was answered during the fault, and
- * checks that the answer is stored under it.
+ * Lets the candidate answer the interrupted question, or waits for the answer given during the
+ * fault if the question isn't asked again. Then checks that the answer is stored under that
+ * question.
  */
 async function goOn(world, fault, candidate, { from, struckAt }) {
   if (fault.asksAgain) await candidate.waitForFloor(from);

@@ -1,7 +1,7 @@
 /**
  * Parses the command line.
  * @param {string[]} words the arguments: `--only <fault>[,<fault>]`, `--runs N`, `--at-once N`
- * @throws Error that names an unknown option or fault
+ * @throws Error if an option or its value is invalid
  */
 export function readOptions(words, faults) {
   const given = { only: [], runs: 3, atOnce: 2 };

@@ -1,16 +1,16 @@
 /* global RTCDataChannel, AudioContext, navigator, MediaStream, atob, TextDecoder, AudioBufferSourceNode, Event */
 /**
- * Runs in the page before its own scripts. Records data-channel messages, delivers them late or
- * twice on request, and replaces the microphone with a Web Audio source that can be unplugged.
+ * Runs in the page before the page's own scripts. Records data-channel messages, delivers them late
+ * or twice on request, and replaces the microphone with a Web Audio source that can be unplugged.
  */
 export function probePage() {
   const START = '{"type":"';
-  /** How long a final transcript is delayed in the mode `late` (ms). */
+  /** Delay of a final transcript in `late` mode (ms). */
   const LATE_MS = 10_000;
   const chaos = { received: [], mode: 'normal', tracks: [] };
   globalThis.chaos = chaos;
 
-  /** Returns the JSON message inside a LiveKit packet, or null. */
+  /** Returns the JSON message inside a LiveKit packet, or null if there is none. */
   function read(data) {
     if (!(data instanceof ArrayBuffer) && !ArrayBuffer.isView(data)) return null;
     const text = new TextDecoder().decode(data);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The candidates' answers, which are short and distinct. */
+/** The candidates' answers, short and distinct. */
 const ANSWERS = [
   'In my last job I built the payment service with a team of four people and measured the results each week.',
   'First I looked at the logs to find the cause of the problem and then I wrote a small test for it.',
@@ -10,7 +10,10 @@ const ANSWERS = [
   'I wrote the tests first, and in the end the error rate went down by forty percent.',
 ];
 
-/** Returns a candidate's next answer as a sound file, spoken by espeak-ng. */
+/**
+ * Returns an answer spoken by espeak-ng, as a base64 WAV file. The index wraps around after the
+ * last answer.
+ */
 export function answerSound(index) {
   return execFileSync(
     'espeak-ng',

@@ -29,8 +29,8 @@ export function resultTable(runs) {
 }
 
 /**
- * Returns the last line of the output. `takeover_s` is the slowest takeover of an interview by
- * another worker.
+ * Returns the last line of the output. `takeover_s` is the duration of the slowest takeover by
+ * another worker (s).
  */
 export function resultLine(runs) {
   const takeovers = known(runs.filter(({ fault }) => fault.startsWith(TAKEOVERS)));

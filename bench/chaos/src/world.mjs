@@ -9,13 +9,13 @@ import { spawnGroup, stopGroup } from '../../../tools/start/process-group.mjs';
 import { readSettings } from '../../../tools/start/settings.mjs';
 
 const WORKERS = 2;
-/** Folder for the logs and the evidence of failed runs. */
+/** Folder for logs and for the evidence from failed runs. */
 export const OUTPUT = join(import.meta.dirname, '../output');
 
 /**
  * Starts the whole system as processes that can be killed one by one.
- * @param {{ browserPath: string, env: { engine?: boolean } }} options `engine`: whether to prefer a
- *   hosted recogniser to the built-in one
+ * @param {{ browserPath: string, env: { engine?: boolean } }} options `engine`: whether to use the
+ *   simulated hosted recognizer instead of the built-in one
  */
 export async function openWorld(report, { browserPath, env: { engine = false } }) {
   useTestKey();

@@ -5,7 +5,7 @@ const CATEGORIES = {
   accessibility: 'accessibility',
   best_practices: 'best-practices',
 };
-/** The same network and CPU throttling as for the visits, but simulated by Lighthouse. */
+/** Lighthouse's equivalent of the network and CPU throttling in `visit.mjs`. */
 const THROTTLING = {
   rttMs: 165,
   throughputKbps: 8_100,
@@ -15,7 +15,10 @@ const THROTTLING = {
   cpuSlowdownMultiplier: 4,
 };
 
-/** Returns the Lighthouse scores (0–100) for the login page on a phone. */
+/**
+ * Returns the login page's Lighthouse scores (0–100) for a phone. `lost` lists the audits that
+ * scored below 0.9.
+ */
 export async function scores(url, port) {
   const { lhr } = await lighthouse(
     url,

@@ -1,6 +1,6 @@
 /**
- * Replaces the loader for remotes in the monolith. It loads the same modules, but the bundler links
- * them, each in a chunk loaded on demand.
+ * Import functions for the modules of all remotes. In the monolith build, each module becomes a
+ * chunk that is loaded on demand.
  */
 const MODULES = {
   'auth/AuthScreen': () => import('../../../apps/auth-mfe/src/exposes/AuthScreen.ts'),
@@ -14,7 +14,7 @@ const MODULES = {
   'interview/Report': () => import('../../../apps/interview-mfe/src/exposes/report.ts'),
 };
 
-/** Replaces `libs/mfe-contract/src/host/remote-loader.ts`. */
+/** Replaces `libs/mfe-contract/src/host/remote-loader.ts` in the monolith build. */
 export const createRemoteLoader = () => ({
   load: (id) => MODULES[id](),
   preload: (id) =>

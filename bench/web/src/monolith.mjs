@@ -7,8 +7,8 @@ const REMOTE_LOADER = /mfe-contract[\\/]src[\\/]host[\\/]remote-loader\.ts$/;
 const INSTANCE = /shell[\\/]src[\\/]remotes[\\/]federation-instance\.ts$/;
 
 /**
- * Returns the configuration for building shell and remotes as one application from the same
- * sources, with one module graph: no federation runtime and no shared packages.
+ * Returns the configuration for building the shell and the remotes into one application with a
+ * single module graph: no federation runtime and no shared packages.
  */
 const config = (outputPath) =>
   browser({
@@ -36,7 +36,7 @@ const config = (outputPath) =>
     ],
   });
 
-/** Builds the monolith into a folder. */
+/** Builds the monolith into a folder. Rejects with the compiler's errors if the build fails. */
 export function buildMonolith(outputPath) {
   const compiler = rspack(config(outputPath));
   return new Promise((resolve, reject) =>

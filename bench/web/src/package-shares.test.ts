@@ -10,8 +10,8 @@ it.each([
 ])('%s is of %s', (source, owner) => expect(ownerOf(source)).toBe(owner));
 
 it('counts the characters from each mapping to the next, over all lines', () => {
-  // In line 1, 4 characters have no source and 6 come from the first source; in line 2, 3 come from
-  // the second.
+  // On line 1, the first 4 characters have no source and the other 6 come from the first source. On
+  // line 2, all 3 characters come from the second source.
   const script = {
     code: 'abcdefghij\nxyz',
     map: JSON.stringify({

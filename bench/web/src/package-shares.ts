@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { decodedMappings, TraceMap } from '@jridgewell/trace-mapping';
 
 /**
- * Returns who owns a source file, judging by its path in a source map: an npm package, one of our
- * projects, or the bundler's runtime.
+ * Returns the owner of a source file, judging by its path in a source map: an npm package, one of
+ * our projects, or the bundler's runtime.
  */
 export function ownerOf(source: string): string {
   const path = decodeURI(source).replaceAll('\\', '/');
@@ -18,7 +18,8 @@ export function ownerOf(source: string): string {
 
 /**
  * Counts the characters in built scripts by owner, using their source maps.
- * @returns owner → characters, largest first; code without a source belongs to the bundler
+ * @returns number of characters by owner, largest first; code without a source is attributed to the
+ *   bundler
  */
 export function sharesOf(scripts: readonly { code: string; map: string }[]): Map<string, number> {
   const shares = new Map<string, number>();
@@ -42,8 +43,8 @@ export function sharesOf(scripts: readonly { code: string; map: string }[]): Map
 }
 
 /**
- * Returns each owner's share of built scripts in percent, on one line; owners below 1 % are added
- * together.
+ * Returns each owner's share of the built scripts in percent, on one line. Owners with less than 1
+ * % are grouped as "others".
  */
 export function sharesInWords(files: readonly string[]): string {
   const shares = sharesOf(

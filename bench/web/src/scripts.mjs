@@ -3,8 +3,8 @@ import { scriptFiles, watchRequests } from './visit.mjs';
 
 /**
  * Describes how far each figure has changed since it was last recorded.
- * @param {{ login: number, room: number }} measured JavaScript (gzip, KB of 1000 bytes) loaded
- *   until the login form was usable, and until the page started to join the room
+ * @param {{ login: number, room: number }} measured JavaScript (gzip, KB of 1000 bytes) loaded by
+ *   the time the login form was usable, and by the time the page started to join the room
  * @param {{ login: number, room: number }} recorded the same figures from the last complete run of
  *   `npm run bench:web`
  */
@@ -16,9 +16,10 @@ export const changesSince = (measured, recorded) =>
   });
 
 /**
- * Opens the built site, signs in and starts an interview; the room server may be down.
- * @returns {Promise<{ login: string[], room: string[] }>} paths of the scripts loaded until the
- *   login form was usable, and until the page started to join the room
+ * Lists the scripts that the built site loads while a user signs in and starts an interview. The
+ * room server doesn't need to be running.
+ * @returns {Promise<{ login: string[], room: string[] }>} paths of the scripts loaded by the time
+ *   the login form was usable, and by the time the page started to join the room
  */
 export async function fetchedScripts(browser, site) {
   const context = await browser.newContext({
@@ -39,7 +40,7 @@ export async function fetchedScripts(browser, site) {
     await page.getByLabel('Email').fill('layla.haddad@mail.example');
     await page.getByLabel('Password', { exact: true }).fill('a-password');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
-    // Only the room's code contacts the room server, so all of it has been loaded by then.
+    // Wait for a WebSocket: only the room's code opens one, so that code has been loaded by then.
     const joining = page.waitForEvent('websocket');
     await page.getByRole('button', { name: 'Start Interview' }).click();
     await joining;

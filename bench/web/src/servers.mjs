@@ -15,7 +15,7 @@ import { readKey } from '../../../tools/start/signing-key.mjs';
 const origin = (port) => `http://${HOST}:${port}`;
 const nobody = { kind: 'none', name: 'none' };
 
-/** Returns the voice API's response to a login: a room on the real LiveKit server. */
+/** Returns the voice API's login response, with a token for a room on the real LiveKit server. */
 async function roomAnswer(livekit) {
   const token = new AccessToken(livekit.key, livekit.secret, {
     identity: sampleUser().email,
@@ -40,7 +40,9 @@ async function roomAnswer(livekit) {
   };
 }
 
-/** Starts a stub for one of the two APIs, with the same responses as in browser tests. */
+/**
+ * Starts a stub of the main API or the voice API, with the same responses as in the browser tests.
+ */
 async function apiServer(kind, port, page, livekit) {
   const answers = {
     ...answersOf('en-US'),
@@ -82,8 +84,8 @@ async function apiServer(kind, port, page, livekit) {
 }
 
 /**
- * Returns the key for signing the list of remotes, which a shell built with a key requires; null if
- * no key is configured.
+ * Returns the key for signing the list of remotes, or null if no key is configured. A shell built
+ * with a key accepts only a signed list.
  */
 function signingOf(port) {
   const { REMOTES_SIGNING_KEY: named } = process.env;
@@ -93,13 +95,13 @@ function signingOf(port) {
 }
 
 /**
- * Starts one site: the page, its remotes if it is composed, and stub APIs. The same code serves
- * both sites.
+ * Starts the composed site or the monolith: the page, the stub APIs and, for the composed site, the
+ * remotes. The same code serves the monolith and the composed site, so that the comparison is fair.
  * @param {{ shell: string, composed: boolean, ports: number[], livekit: { url: string, key: string,
  *   secret: string, room(): string } }} options `ports`: six ports for the page, the two APIs and
  *   the remotes
  * @returns {Promise<{ url: string, folders: Map<string, string>, close(): Promise<void> }>}
- *   `folders`: origin → folder of the build it serves
+ *   `folders`: maps each origin to the folder of the build it serves
  */
 export async function startSite({
   shell,
@@ -108,7 +110,8 @@ export async function startSite({
   livekit,
 }) {
   const url = origin(port);
-  // The monolith's page also reads the list of remotes but ignores it, and its header names none.
+  // The monolith fetches the list of remotes but ignores it, so the remotes' folders don't have to
+  // exist.
   const folderOf = (name) =>
     composed ? join(ROOT, 'apps', `${name}-mfe`, 'dist') : join(shell, 'none');
   const remotes = REMOTES.map((name, index) => ({

@@ -1,30 +1,31 @@
 import { median } from 'simple-statistics';
 
 /**
- * Measurements of one visit, from an empty cache to the live room. Times are in milliseconds; those
- * that are not durations count from the start of navigation.
+ * Measurements of one visit, from an empty cache to the live room. Times are in milliseconds, from
+ * the start of navigation unless stated otherwise.
  */
 export interface Visit {
   /**
-   * gzip size (level 9) of all scripts loaded until the login form was usable (KB of 1000 bytes).
+   * gzip size (level 9) of all scripts loaded by the time the login form was usable (KB of 1000
+   * bytes).
    */
   loginJsGzKb: number;
-  /** gzip size of all scripts loaded until the room was live (KB of 1000 bytes). */
+  /** gzip size of all scripts loaded by the time the room was live (KB of 1000 bytes). */
   roomJsGzKb: number;
   /**
-   * Number of requests until the login form was usable, and the bytes transferred for them,
+   * Number of requests made before the login form was usable. `bytes` is their transfer size,
    * including headers.
    */
   requests: number;
   bytes: number;
   lcpMs: number;
   /**
-   * Time from the first key press to the next frame. If it is too short for the browser to report,
-   * this is the reporting threshold.
+   * Time from the first key press to the next frame, or the browser's reporting threshold if that
+   * is longer.
    */
   inpMs: number;
   usableMs: number;
-  /** Time from the click on "Login" until the setup is visible. */
+  /** Time from the click on "Login" until the setup screen is visible. */
   setupMs: number;
   /** Time from the click on "Start Interview" until the live view is visible. */
   roomMs: number;
@@ -60,8 +61,8 @@ function figures({ visits, lighthouse }: Side) {
 }
 
 /**
- * Returns the figures for the `RESULT web` line: the medians, and the ratios of composed to
- * monolith.
+ * Returns the figures for the `RESULT web` line: the medians for each site, and the ratios of the
+ * composed site to the monolith.
  */
 export function summarise(composed: Side, monolith: Side) {
   const [ours, theirs] = [figures(composed), figures(monolith)];

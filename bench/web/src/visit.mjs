@@ -5,7 +5,8 @@ import { gzipSync } from 'node:zlib';
 
 /**
  * The "Fast 4G" profile in Chrome's DevTools (front_end/core/sdk/NetworkManager.ts): 9 Mbit/s down,
- * 1.5 Mbit/s up, 60 ms latency, each adjusted by DevTools' own factor of 0.9 or 2.75.
+ * 1.5 Mbit/s up, 60 ms latency. As in DevTools, throughput is multiplied by 0.9 and latency by
+ * 2.75.
  */
 const FAST_4G = {
   offline: false,
@@ -13,18 +14,21 @@ const FAST_4G = {
   uploadThroughput: (1_500_000 / 8) * 0.9,
   latency: 60 * 2.75,
 };
-/** CPU slowdown that turns a desktop into a mid-tier phone, as in Lighthouse. */
+/**
+ * CPU slowdown factor that simulates a mid-tier phone on a desktop; Lighthouse uses the same
+ * factor.
+ */
 const CPU_SLOWDOWN = 4;
 /**
- * Duration of the shortest event that the browser reports (ms). The browser rounds durations to 8
- * ms (Event Timing API).
+ * Minimum duration of the events that the browser reports (ms). Browsers round durations to
+ * multiples of 8 ms (Event Timing API).
  */
 const EVENT_THRESHOLD_MS = 16;
 const STEP_TIMEOUT_MS = 60_000;
 
 /**
  * Runs in the page before its first script. Records the browser's own paint and input timing, and
- * when the email field appeared.
+ * the time when the email field appeared.
  */
 function watchPage(threshold) {
   const seen = { lcp: 0, inp: 0, field: 0 };
@@ -43,7 +47,10 @@ function watchPage(threshold) {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Records the requests in order, with the bytes transferred for each. */
+/**
+ * Records the page's requests. Returns a function that lists them in order, with the bytes
+ * transferred for each.
+ */
 export async function watchRequests(session) {
   const requests = new Map();
   session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) =>
@@ -58,8 +65,7 @@ export async function watchRequests(session) {
 }
 
 /**
- * Returns all scripts among the requests, without duplicates, as paths in the builds that served
- * them.
+ * Returns the path of each requested script in the build that served it, without duplicates.
  * @returns {string[]} paths
  */
 export function scriptFiles(requests, folders) {
@@ -76,10 +82,7 @@ export function scriptFiles(requests, folders) {
 export const gzipKb = (files) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0) / 1_000;
 
-/**
- * Returns how long a step takes for the user: the time from the click until its result is visible
- * (ms).
- */
+/** Returns the time from a click until its result is visible (ms). */
 async function timed(press, arrived) {
   const from = performance.now();
   await press();
@@ -115,8 +118,8 @@ export async function visit(browser, site) {
       throw new Error('the email field did not accept what was typed');
     await page.waitForTimeout(300);
     const { lcp, inp, field } = await page.evaluate(() => globalThis.__bench);
-    // Exclude what is prefetched after the login form appears. The page's clock starts with its
-    // first request.
+    // Exclude files prefetched after the login form appeared. Request times are
+    // made relative to the first request, as `field` is.
     const all = sent();
     const untilUsable = all.filter(({ sentMs }) => sentMs - all[0].sentMs <= field);
     await page.keyboard.type('ayla.haddad@mail.example');
@@ -126,7 +129,7 @@ export async function visit(browser, site) {
       () => page.getByRole('button', { name: 'Login', exact: true }).click(),
       () => page.getByRole('button', { name: 'Start Interview' }),
     );
-    // Wait like a person who makes a quick choice. The page may prefetch meanwhile.
+    // Wait as long as a person making a quick choice would. Meanwhile, the page may prefetch files.
     await page.waitForTimeout(3_000);
     const roomMs = await timed(
       () => page.getByRole('button', { name: 'Start Interview' }).click(),

@@ -7,8 +7,8 @@ import { pseudo, servePseudoLocale } from './pseudo-locale';
 import { overflowing, shownTexts } from './shown';
 
 /**
- * Room states that together show all of the room's texts; the others differ from them by one
- * sentence.
+ * Room states that together show nearly all of the text in the room. Each omitted state would add
+ * at most one sentence.
  */
 const ROOM: readonly string[] = [
   'room',
@@ -19,8 +19,8 @@ const ROOM: readonly string[] = [
   'room-authentication-required',
 ] satisfies ScreenName[];
 /**
- * Shows the same screen as `report`, so it is skipped. The button that opens it has more text in
- * its name than this test expects.
+ * Screen to skip: it looks the same as `report`, and the button that opens it has a longer name
+ * than this test expects.
  */
 const TWICE: readonly string[] = ['report-of-past-interview'] satisfies ScreenName[];
 const SHOWN = SCREEN_NAMES.filter(
@@ -28,7 +28,8 @@ const SHOWN = SCREEN_NAMES.filter(
 );
 
 /**
- * Texts that are the same in every language: names, files, engines, and the browser's fake devices.
+ * Strings that are the same in every language, such as names, file names and the browser's fake
+ * devices.
  */
 const NOT_OURS = [
   'English (US)',
@@ -61,11 +62,9 @@ const DATA = [
   .filter((text) => /[A-Za-z]{2}/.test(text))
   .sort((one, other) => other.length - one.length);
 
-/**
- * Whether a text contains unaccented words that are not user data, and so come from no catalogue.
- */
+/** Whether a string seems to be hard-coded: it contains unaccented words that are not user data. */
 function hardCoded(text: string, data: readonly string[]): boolean {
-  // A line of captions is only a part of what was said.
+  // Also accept parts of known strings, because a caption line may show only part of a message.
   if (text.length > 8 && data.some((known) => known.includes(text))) return false;
   const rest = data.reduce((left, known) => left.replaceAll(known, ''), text);
   return /[A-Za-z]{2,}/.test(rest.replace(/\b[0-9A-F]{4}-[0-9A-F]{4}\b/g, ''));

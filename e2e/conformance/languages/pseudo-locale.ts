@@ -11,8 +11,8 @@ const accented = (text: string): string =>
   [...text].map((letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter).join('');
 
 /**
- * Turns English into a pseudo-locale, which exposes text that is not from a catalogue: it adds
- * accents, brackets and about 35 % more length. Values and markup stay as they are.
+ * Adds accents and brackets to an English string and makes it about 35 % longer, so that strings
+ * that are not from a catalogue stand out. Placeholders and markup are left unchanged.
  */
 export function pseudo(text: string): string {
   const more = Math.ceil(text.replace(new RegExp(FILLING, 'g'), '').length * 0.35);
@@ -25,7 +25,10 @@ export function pseudo(text: string): string {
 
 type Catalogue = { [name: string]: string | Catalogue };
 
-/** Converts a whole catalogue and gives it every plural form of the language that it replaces. */
+/**
+ * Converts a whole catalogue to the pseudo-locale. Each plural string is repeated for every plural
+ * form, because Arabic, the language being replaced, uses all of them.
+ */
 export function pseudoCatalogue(catalogue: Catalogue): Catalogue {
   return Object.fromEntries(
     Object.entries(catalogue).flatMap(([name, value]): [string, string | Catalogue][] => {
@@ -38,9 +41,8 @@ export function pseudoCatalogue(catalogue: Catalogue): Catalogue {
 }
 
 /**
- * Serves the pseudo-locale in place of the Arabic catalogues and makes the page choose Arabic. It
- * can't replace English, because the shell's own English texts are part of its code. Only tests
- * serve the pseudo-locale; no build contains it.
+ * Serves the pseudo-locale in place of the Arabic catalogues and makes the page choose Arabic. The
+ * English catalogues can't be replaced, because the shell's English strings are part of its code.
  */
 export async function servePseudoLocale(page: Page): Promise<void> {
   await page.addInitScript(() => {

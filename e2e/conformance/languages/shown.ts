@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns what users currently read or hear on the page: visible text, and the names and hints of
- * elements. Technical details in `<code>` are left out.
+ * Returns all the text that users can currently see or hear on the page: visible text, and the
+ * names and hints of elements. Technical details in `<code>` are left out.
  */
 export function shownTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -35,7 +35,7 @@ export function shownTexts(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns elements that extend past the window, and elements whose text is cut off without an
+ * Describes elements that extend past the window, and elements whose text is cut off without an
  * ellipsis.
  */
 export function overflowing(page: Page): Promise<string[]> {

@@ -3,14 +3,16 @@ import type { Language } from '@portal/protocol';
 
 let served = (text: string): string => text;
 
-/** Changes the texts that `say` returns, for sites whose texts differ from the catalogue files. */
+/**
+ * Applies `change` to every string that `say` returns, for sites whose text differs from the
+ * catalogue files.
+ */
 export function serveTexts(change: (text: string) => string): void {
   served = change;
 }
 
 /**
- * Returns a text as the page shows it, such as `say('ar-SA', 'auth:login')`, from the catalogue
- * that the site serves.
+ * Returns a catalogue string as the site shows it, for example `say('ar-SA', 'auth:login.submit')`.
  */
 export function say(
   language: Language,

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { fromEnvironment } from '../environment';
 
-/** Returns a real PDF, printed from the given page by the browser. */
+/** Returns a real PDF, printed by the browser from the given HTML. */
 export async function printPdf(html: string): Promise<Buffer> {
   const browser = await chromium.launch({
     executablePath: fromEnvironment().chromiumPath,

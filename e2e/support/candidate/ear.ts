@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Returns the root mean square of the interviewer's audio over the last 8,192 samples (170 ms at 48
- * kHz), from 0 to 1. It measures the actual audio, not what the page reports.
+ * Returns the level of the interviewer's audio: the root mean square (0–1) of the last 8,192
+ * samples (170 ms at 48 kHz). It measures the actual audio, not what the page reports.
  */
 export async function interviewerLevel(page: Page): Promise<number> {
   return page.evaluate(async () => {

@@ -11,7 +11,10 @@ export interface Person {
   password: string;
 }
 
-/** Returns a new person. The email address contains "ai", as many real ones do. */
+/**
+ * Returns a new person. The email address contains "ai" (in "mail"), to test that the page does not
+ * mistake the candidate for the AI interviewer.
+ */
 export const newPerson = (): Person => ({
   firstName: 'Layla',
   lastName: 'Haddad',
@@ -27,8 +30,8 @@ export async function resumeFile() {
 }
 
 /**
- * Registers a person through the API, for tests of later steps. Optionally uploads the documents
- * that login requires.
+ * Registers a person through the API, so that a test can start at a later step. Optionally uploads
+ * the documents that login requires.
  */
 export async function enrol(
   request: APIRequestContext,

@@ -14,8 +14,8 @@ export interface FocusStop {
 }
 
 /**
- * Returns the focused element, or null if there is none, as between a page's last stop and its
- * first.
+ * Returns the focused element, or null if there is none, for example after Tab on the page's last
+ * element.
  */
 export async function readFocusStop(page: Page): Promise<FocusStop | null> {
   return page.evaluate(() => {
@@ -37,8 +37,8 @@ export async function readFocusStop(page: Page): Promise<FocusStop | null> {
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
     return {
       what: `${element.getAttribute('role') ?? element.tagName.toLowerCase()} "${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}"`,
-      // Some controls draw the outline elsewhere: the answer box and the speech choices around the
-      // whole group, a dock button around its circle.
+      // Some controls draw their outline on another element: the answer box and the speech choices
+      // draw it on the whole group, and a dock button draws it on its circle.
       indicated: [
         element,
         ...element.children,

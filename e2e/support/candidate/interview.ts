@@ -8,22 +8,21 @@ import type { Portal } from './portal';
 const folder = new URL('../../fixtures/answers/', import.meta.url);
 const answerSchema = z.array(z.object({ file: z.string(), text: z.string() }));
 
-/** Answers that the synthetic candidate can give: the words and their audio. */
+/** Answers that the synthetic candidate can give, as text and audio. */
 export const spokenAnswers = answerSchema
   .parse(JSON.parse(readFileSync(new URL('answers.json', folder), 'utf8')))
   .map(({ file, text }) => ({ text, sound: readFileSync(new URL(file, folder)) }));
 
-/** How an interview ended. */
 export interface InterviewEnd {
-  /** Whether the alert that the interview is over has been shown. */
+  /** Whether the alert announcing the end of the interview has been shown. */
   readonly come: boolean;
-  /** The transcript at the moment when the alert was shown. */
+  /** The transcript at the time the alert was shown. */
   readonly transcript: Promise<TranscriptLine[]>;
 }
 
 /**
- * Watches for the alert that the interview is over. It is shown for only two seconds, so polling
- * could miss it on a busy machine.
+ * Watches for the alert announcing the end of the interview. The alert is shown for only two
+ * seconds, so polling could miss it on a busy machine.
  */
 export function watchForTheEnd(portal: Portal): InterviewEnd {
   const end = {
@@ -35,19 +34,19 @@ export function watchForTheEnd(portal: Portal): InterviewEnd {
         return (await lines.jsonValue()) ?? [];
       }),
   };
-  // A test that fails earlier closes the page, which is not a failure of this watch.
+  // Ignore the error that occurs if a failed test closes the page.
   end.transcript.catch(() => undefined);
   return end;
 }
 
-/** Whether it is the candidate's turn to speak, or the interview has ended. */
+/** Result of waiting: it is the candidate's turn to speak, or the interview has ended. */
 type Floor = 'mine' | 'ended';
 
 /**
- * Waits until the interviewer has asked something and stopped speaking, or until the interview has
- * ended, and returns which. The interviewer has asked when the newest transcript line is its own
- * and a question is open; it has stopped when there is no audio. Both conditions must hold, so that
- * a pause between sentences does not count as the end.
+ * Waits until it is the candidate's turn or the interview has ended, and returns which of the two
+ * happened. It is the candidate's turn when the newest transcript line is the interviewer's, the
+ * status shows a question, and no audio is playing. Silence alone could be a pause between two
+ * sentences.
  */
 export async function waitForTheFloor(portal: Portal, end?: InterviewEnd): Promise<Floor> {
   const asked = async () =>
@@ -109,8 +108,8 @@ const INVITATION =
   /anything you(?:'d| would) like to ask me\?$|هل من (?:سؤال تودون طرحه|شيء تودون السؤال عنه)؟$/u;
 
 /**
- * Whether the interviewer has asked if the candidate has questions, which it does after its last
- * question.
+ * Whether the interviewer's latest line invites the candidate to ask questions, as it does after
+ * the last question.
  */
 export async function isInvitedToAsk(portal: Portal): Promise<boolean> {
   return INVITATION.test(

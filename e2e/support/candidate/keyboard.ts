@@ -4,7 +4,7 @@ import { readFocusStop } from './focus-stop';
 type Role = Parameters<Page['getByRole']>[0];
 type Name = string | RegExp;
 
-/** Number of Tab presses after which to give up: more than any screen has focus stops. */
+/** Maximum number of Tab presses, greater than the number of focus stops on any screen. */
 const TABS_MAX = 70;
 
 /**
@@ -35,7 +35,7 @@ export class Keyboard {
     await this.press(back ? 'Shift+Tab' : 'Tab');
     const stop = await readFocusStop(this.page);
     if (stop === null) return 'nothing';
-    // The page may still be scrolling smoothly.
+    // Poll, because the page may still be scrolling smoothly.
     if (!stop.indicated || !stop.inView) {
       await expect
         .poll(() => readFocusStop(this.page), {
@@ -61,10 +61,7 @@ export class Keyboard {
     await this.page.keyboard.type(text);
   }
 
-  /**
-   * Opens a list, moves from the current option to the wanted one with an arrow key, and chooses
-   * it.
-   */
+  /** Opens a list, moves to `option` with an arrow key and presses Enter. */
   async choose(list: Name, option: string, arrow: 'ArrowUp' | 'ArrowDown'): Promise<void> {
     await this.pressOn('combobox', list, { key: 'Space' });
     await expect(this.page.getByRole('listbox')).toBeVisible();
@@ -74,7 +71,10 @@ export class Keyboard {
     await expect(this.#named('combobox', list)).toContainText(option);
   }
 
-  /** Presses an arrow key within a list or a radio group until the wanted element has the focus. */
+  /**
+   * Presses an arrow key within a list or a radio group until the element with this role and name
+   * has the focus.
+   */
   async arrowTo(role: Role, name: Name, arrow: 'ArrowUp' | 'ArrowDown'): Promise<void> {
     const target = this.#named(role, name);
     for (let steps = 0; steps < 30; steps += 1) {
@@ -85,8 +85,8 @@ export class Keyboard {
   }
 
   /**
-   * Presses Tab through an open dialog until the focus is back at the start. It must never leave
-   * the dialog, except for the bar above dialogs.
+   * Presses Tab through an open dialog until the focus is back at the start. The focus may leave
+   * the dialog only for the top bar.
    */
   async goesRound(dialog: Locator): Promise<void> {
     await expect(dialog).toBeVisible();

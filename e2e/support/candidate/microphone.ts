@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Portal } from './portal';
 
 /**
- * Makes `getUserMedia` return a Web Audio stream, so that a test candidate can speak on its turn.
- * The browser's own fake microphone plays a file from the start and cannot wait. Call this before
- * the page opens.
+ * Makes `getUserMedia` return a Web Audio stream, so that a test candidate can wait for its turn to
+ * speak. The browser's own fake microphone can't wait: it plays its file from the start. Must be
+ * called before the page opens.
  */
 export async function installMicrophone(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -25,7 +25,7 @@ export async function installMicrophone(page: Page): Promise<void> {
       return new MediaStream(tracks);
     };
     Object.assign(globalThis, {
-      /** Plays a sound file (base64) and resolves when its last sample has been sent. */
+      /** Plays a sound file (base64) and resolves when it ends. */
       speakAsCandidate: async (base64: string) => {
         const { context: audio, destination: mic } = open();
         await audio.resume();
@@ -62,9 +62,9 @@ export async function refuseMicrophone(page: Page): Promise<void> {
 }
 
 /**
- * Turns the microphone on in the device check and waits until `result` is shown. If permission was
- * granted before, the microphone opens by itself, perhaps just before the button is clicked, so the
- * button may be gone.
+ * Turns the microphone on in the device check and waits until `result` is shown. If permission has
+ * already been granted, the microphone turns on automatically, so the button may disappear before
+ * it is clicked.
  */
 export async function turnMicrophoneOn(portal: Portal, result: Locator): Promise<void> {
   const turnOn = portal.button('interview:preJoin.microphone.turnOn').first();

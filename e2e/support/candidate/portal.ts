@@ -4,7 +4,7 @@ import { say } from './catalogue';
 import { type Person, resumeFile } from './enrol';
 import { picture } from './screenshot';
 
-/** The portal as a candidate uses it, in one language; elements are found by their visible text. */
+/** The portal as a candidate uses it, in one language. Elements are found by their visible text. */
 export class Portal {
   constructor(
     readonly page: Page,
@@ -23,12 +23,12 @@ export class Portal {
     return this.page.getByRole('heading', { name: this.say(key), exact: true });
   }
 
-  /** Returns a field by its label, which may end with a mark such as "optional". */
+  /** Finds a field by its label, which may end with a note such as "optional". */
   field(key: string): Locator {
     return this.page.getByLabel(this.say(key)).and(this.page.locator('input, textarea'));
   }
 
-  /** Opens the site and picks the portal's language with the selector at the top. */
+  /** Opens the site and, for Arabic, chooses the language with the selector at the top. */
   async open(): Promise<void> {
     await this.page.goto('/');
     if (this.language === 'ar-SA') await this.chooseArabic();
@@ -43,7 +43,8 @@ export class Portal {
   }
 
   /**
-   * Starts at the login screen, creates an account and returns to login, with the email filled in.
+   * Creates an account, starting from the login screen, and waits until the login screen is shown
+   * again with the email filled in.
    */
   async register(person: Person): Promise<void> {
     await this.page.getByRole('button', { name: linkWords(this.say('auth:login.toggle')) }).click();
@@ -82,8 +83,8 @@ export class Portal {
   }
 
   /**
-   * Starts the interview from the setup, where the choices have been made, and passes the optional
-   * device check.
+   * Starts the interview with the current choices in the setup, then joins it from the device
+   * check.
    */
   async startInterview(): Promise<void> {
     await this.button('setup:start').click();
@@ -109,19 +110,22 @@ export class Portal {
     await this.button('onboarding:jd.submitText').click();
   }
 
-  /** Asks for a PDF from the report or from the room's transcript. */
+  /** Requests a PDF of the report or of the room's transcript. */
   async askForPdf(): Promise<void> {
     await this.button('interview:transcript.download').click();
     await this.button('interview:transcript.asPdf').click();
   }
 
-  /** Opens one of the lists in the setup and picks an option by its text. */
+  /** Opens one of the lists in the setup and chooses an option by its text. */
   async choose(labelKey: string, option: string): Promise<void> {
     await this.page.getByRole('combobox', { name: this.say(labelKey) }).click();
     await this.page.getByRole('option', { name: option, exact: true }).click();
   }
 }
 
-/** Returns the text inside `<action>…</action>`, which is the link in a sentence. */
+/**
+ * Returns a sentence's link text (the part inside `<action>…</action>`), or the whole sentence if
+ * it contains no link.
+ */
 const linkWords = (sentence: string): string =>
   /<action>(.*)<\/action>/.exec(sentence)?.[1] ?? sentence;

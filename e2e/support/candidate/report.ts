@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Portal } from './portal';
 
-/** Returns what the report on the page shows. `quotes` contains only the candidate's words. */
+/**
+ * Reads the overall score, the number of questions and the candidate's quotes from the report on
+ * the page.
+ */
 export async function readReport(
   portal: Portal,
 ): Promise<{ overall: number; questions: number; quotes: string[] }> {

@@ -17,8 +17,9 @@ export function pdfFile(size = 24_000, name = 'Layla_Haddad_Resume.pdf'): GivenF
 }
 
 /**
- * Writes a file of exactly `size` bytes that starts like a PDF to the test's folder and returns its
- * path. Browsers read large files from disk much faster than over the protocol.
+ * Writes a file of exactly `size` bytes to the test's output folder and returns its path. The file
+ * starts like a PDF. A browser reads large files from disk much faster than it receives them from
+ * Playwright.
  */
 export function pdfOnDisk(size: number): string {
   const path = test.info().outputPath('Layla_Haddad_Resume.pdf');

@@ -52,8 +52,8 @@ function roomService(): RoomServiceClient {
 }
 
 /**
- * A room on the system's real LiveKit server that no worker is told about, so that a test can act
- * as the interviewer.
+ * Room on the real LiveKit server. No worker is dispatched to this room, so that a test can act as
+ * the interviewer.
  */
 export class StubbedRoom {
   readonly name = `interview-${randomUUID()}`;
@@ -61,7 +61,7 @@ export class StubbedRoom {
   #sounding: Promise<void> | null = null;
   #loud = false;
 
-  /** Returns the voice API's response to a login into this room. */
+  /** Returns the voice API's login response, which grants access to this room. */
   async loginAnswer({ id, email }: { id: string; email: string }): Promise<{ json: object }> {
     const { url } = fromEnvironment().livekit;
     return {
@@ -109,7 +109,7 @@ export class StubbedRoom {
     this.#sounding = this.#sound(source);
   }
 
-  /** Stops the sound but keeps the microphone open, as the interviewer does. */
+  /** Stops the sound but keeps the microphone open, as the real interviewer does. */
   stopSpeaking(): void {
     this.#loud = false;
   }

@@ -21,9 +21,9 @@ export interface OpenOptions {
   language?: Language;
   theme?: Theme;
   size?: Size;
-  /** Whether the browser has stored a session, as after login. */
+  /** Whether the browser starts with a stored session, as after a login. */
   signedIn?: boolean;
-  /** Whether the device check appears between setup and the room; skipped by default. */
+  /** Whether the device check appears between the setup and the room. By default, it is skipped. */
   preJoin?: boolean;
   /** Responses that replace the default ones. */
   answers?: Answers;
@@ -33,7 +33,7 @@ export interface OpenOptions {
   sessionStorage?: Record<string, string>;
 }
 
-/** The built site with both APIs mocked in the network layer. */
+/** The built site, with the main API and the voice API mocked in the network layer. */
 export class StubbedPortal extends Portal {
   constructor(
     page: Page,
@@ -61,8 +61,8 @@ export function persistedSession(language: Language = 'en-US'): PersistedAuth {
 }
 
 /**
- * Opens the page for one user. Storage is filled only once, so that a reload shows what the page
- * itself has stored.
+ * Opens the page for one user. Storage is filled only once, so after a reload it contains what the
+ * page itself has stored.
  */
 export async function openPortal(page: Page, options: OpenOptions = {}): Promise<StubbedPortal> {
   const portal = await preparePortal(page, options);

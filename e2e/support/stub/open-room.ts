@@ -14,8 +14,8 @@ export interface OpenedRoom {
 }
 
 /**
- * Opens the live room on the real LiveKit server. The interviewer is in it unless `interviewer` is
- * false.
+ * Opens the page in a live room on the real LiveKit server. The stubbed interviewer is already in
+ * the room unless `interviewer` is false.
  */
 export async function openRoom(
   page: Page,
@@ -39,7 +39,7 @@ export async function openRoom(
     },
   });
   await expect(portal.setup).toBeVisible();
-  // Once the room is open, the list of interviews includes this one.
+  // From now on, list this interview as started.
   portal.servers.answer({ listInterviews: { json: { data: [started] } } });
   await portal.startInterview();
   await expect(portal.button('interview:leaveInterview')).toBeVisible({ timeout: 30_000 });

@@ -21,7 +21,7 @@ export const SCREENS = {
 export type ScreenName = keyof typeof SCREENS;
 export const SCREEN_NAMES = Object.keys(SCREENS) as ScreenName[];
 
-/** Whether a screen needs a room on the LiveKit server, which takes a few seconds. */
+/** Whether a screen needs a room on the LiveKit server. Opening a room takes a few seconds. */
 export const needsRoom = (name: ScreenName): boolean =>
   name in roomScreens || name === 'pre-join-connected';
 

@@ -15,8 +15,8 @@ const CORS = {
 };
 
 /**
- * Mocks both APIs in the browser's network layer. Responses can be changed at any time, and every
- * call is recorded.
+ * Mocks the main API and the voice API in the browser's network layer. Responses can be changed at
+ * any time, and every call is recorded.
  */
 export class StubbedServers {
   readonly #calls: { operation: OperationName; call: Call }[] = [];
@@ -89,7 +89,7 @@ export class StubbedServers {
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
     const body =
       (bytes && Buffer.from(bytes)) ?? text ?? (json === undefined ? '' : JSON.stringify(json));
-    // The page may already be closed.
+    // Ignore errors: the page may already be closed.
     await route
       .fulfill({ status, headers, contentType: contentType ?? 'application/json', body })
       .catch(() => undefined);
@@ -103,7 +103,7 @@ function readCall(request: Request): Call {
   try {
     json = JSON.parse(body);
   } catch {
-    // Not JSON but, for example, a multipart body, which tests read as text.
+    // The body isn't JSON. It may be multipart, for example, which tests read as text.
   }
   return { path: pathname, query: searchParams, headers: request.headers(), body, json };
 }

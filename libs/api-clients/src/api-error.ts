@@ -2,6 +2,7 @@ import { ERROR_CODES, type ErrorCode } from '@portal/protocol';
 import { FALLBACK_TEXTS, type FallbackKey } from './fallbacks';
 
 /**
+ * Why a call failed:
  * - `http`: the server refused the request.
  * - `network`: there was no response.
  * - `format`: the response had an unexpected format.
@@ -23,8 +24,8 @@ interface Init {
 }
 
 /**
- * The error with which every call of both clients rejects. To choose the text to show, look for one
- * by `code`, then by `fallbackKey`.
+ * The error that every failed API call rejects with. The text to show is looked up by `code`, then
+ * by `fallbackKey`.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -36,7 +37,7 @@ export class ApiError extends Error {
   readonly serverMessage: string | null;
   readonly detail: string | null;
   readonly body: unknown;
-  /** The key in `FALLBACK_TEXTS` of the call that failed. */
+  /** Key of the failed call in `FALLBACK_TEXTS`. */
   readonly fallbackKey: FallbackKey;
 
   constructor(init: Init) {
@@ -63,8 +64,8 @@ const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value : null;
 
 /**
- * Creates the error for a response with an error status. Its message is the one that the server
- * sent, otherwise the call's fallback text (§8).
+ * Creates the error for a response with an error status. Its message is the server's or, if the
+ * server sent none, the call's fallback text (§8).
  */
 export function httpError(status: number, body: unknown, fallbackKey: FallbackKey): ApiError {
   const fields: Record<string, unknown> =
@@ -84,7 +85,7 @@ export function httpError(status: number, body: unknown, fallbackKey: FallbackKe
 
 /**
  * Creates the error for input that breaks a rule in §5 and is therefore not sent. `message` is the
- * sentence from the specification.
+ * sentence from the product rules.
  */
 export function inputError(
   fallbackKey: FallbackKey,

@@ -78,12 +78,12 @@ interface UploadRequest {
 }
 export type UploadRequestConstructor = new () => UploadRequest;
 
-/** Returns the browser's XMLHttpRequest, or undefined outside browsers. */
+/** Returns the browser's `XMLHttpRequest` class, or undefined outside browsers. */
 export const browserUploadRequest = (): UploadRequestConstructor | undefined =>
   (globalThis as { XMLHttpRequest?: UploadRequestConstructor }).XMLHttpRequest;
 
 /**
- * Sends a request with XMLHttpRequest, because only that reports an upload's progress in browsers.
+ * Sends a request with XMLHttpRequest, the only way to follow an upload's progress in browsers.
  * @throws ApiError of kind `network` or `aborted`.
  */
 export function exchangeByUpload(

@@ -1,7 +1,7 @@
 /**
- * Error texts for calls whose failure comes without a message from the server (product
- * specification, §8). The keys identify the calls: the catalogues translate the texts under
- * `common:apiErrors.<key>`. The last group is not in the specification.
+ * Error messages for failed calls, used if the server didn't send one. The catalogues contain the
+ * translations, under `common:apiErrors.<key>`. All messages except the last group are from
+ * docs/product-rules.md, §8.
  */
 export const FALLBACK_TEXTS = {
   login: 'Login failed',

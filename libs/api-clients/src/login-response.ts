@@ -12,8 +12,8 @@ export interface LoginResult {
 }
 
 /**
- * Reads a login response in any of the shapes in §3: with `data` around it or not, with or without
- * a room. Returns null for any other shape.
+ * Reads a login response in any of the shapes in §3: wrapped in `data` or not, with or without a
+ * room. Returns null for any other shape.
  */
 export function normaliseLoginResponse(body: unknown): LoginResult | null {
   const parsed = anyLoginResponseSchema.safeParse(body).data;

@@ -2,10 +2,12 @@ import type * as z from '@portal/protocol/zod';
 import type { FallbackKey } from './fallbacks';
 
 /**
- * - `none`: sends no token.
- * - `session`: sends the session's access token and, to the main API, its session token. The access
- *   token is renewed on a 401.
- * - `{ token }`: sends this access token, which is renewed only if it is the session's own.
+ * How a request is authenticated:
+ * - `none`: no token is sent.
+ * - `session`: the session's access token is sent, plus the session token if the request goes to
+ *   the main API. The access token is renewed after a 401.
+ * - `{ token }`: this access token is sent. It is renewed after a 401 only if it is the session's
+ *   own.
  */
 export type RequestAuth = 'none' | 'session' | { token: string };
 
@@ -17,30 +19,31 @@ export interface ApiRequest {
   auth: RequestAuth;
   query?: Record<string, string | number | boolean | null | undefined>;
   /**
-   * The body, or a function that returns it. The function is called on each attempt, so that a
-   * repeated request contains the renewed token.
+   * The body, or a function that returns it. If the request is repeated, the function is called
+   * again, so that the body can contain the renewed token.
    */
   json?: object | (() => object);
   form?: FormData;
   headers?: Record<string, string>;
-  /** Whether to send and accept cookies even if the server is on another origin. */
+  /** Whether to send and accept cookies even if the server is on a different origin. */
   withCookies?: boolean;
   /** Whether to send the session token even if `auth` is not `session`. */
   withSessionToken?: boolean;
   /**
-   * Whether the browser completes the request after the page has closed. Only for small bodies:
-   * browsers allow 64 KiB for all such requests together.
+   * Whether the browser completes the request after the page has been closed. Use this only for
+   * small bodies: browsers limit all such requests to 64 KiB in total.
    */
   outlivesPage?: boolean;
   signal?: AbortSignal;
   /**
-   * How long to wait for a response before the request fails with a network error (ms). Null waits
-   * forever. Defaults to `REQUEST_TIMEOUT_MS`.
+   * Time limit for the response (ms), after which the request fails with a network error. Null
+   * means no limit. Defaults to `REQUEST_TIMEOUT_MS`. Ignored if the request is sent with
+   * XMLHttpRequest.
    */
   timeoutMs?: number | null;
   /**
-   * Called with the number of bytes sent so far. If set, the request is sent with XMLHttpRequest
-   * where available.
+   * Called as the upload progresses. If set, the request is sent with XMLHttpRequest where
+   * available.
    */
   onProgress?: (progress: UploadProgress) => void;
 }
@@ -50,12 +53,12 @@ export interface UploadProgress {
   totalBytes: number;
 }
 
-/** Options that all calls have in common. */
+/** Options that every call accepts. */
 export interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** A successful response with its parsed JSON body, or null if the body is empty. */
+/** A successful response. `body` is the parsed JSON, or null if the response is empty. */
 export interface ApiAnswer {
   status: number;
   body: unknown;
@@ -69,7 +72,7 @@ export interface Transport {
    * `ApiError` of kind `format`.
    */
   read<S extends z.ZodMiniType>(request: ApiRequest, schema: S): Promise<z.output<S>>;
-  /** Sends a request and returns the body's bytes. */
+  /** Sends a request and returns the body as a `Blob`. */
   bytes(request: ApiRequest): Promise<Blob>;
 }
 

@@ -11,8 +11,9 @@ const SERVER_NAMES: Record<string, keyof RoomData> = {
 };
 
 /**
- * Reads room data with the server's field names or those of `RoomData`, with or without `data`
- * around it. Returns null if a required field is missing.
+ * Reads room data from a response body. The fields can have the server's names or the names in
+ * `RoomData`, and can be at the top level or inside `data`. Returns null if a required field is
+ * missing.
  */
 export function normaliseRoomData(body: unknown): RoomData | null {
   if (typeof body !== 'object' || body === null) return null;

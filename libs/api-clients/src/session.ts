@@ -1,6 +1,7 @@
 /**
- * Tells the clients who the caller is and is notified of changes. In browsers the auth store
- * implements it; servers can use `staticSession`.
+ * The caller's session. The clients get their tokens from the session and notify it when the access
+ * token is renewed or the session is over. In browsers, the auth store implements this interface;
+ * servers can use `staticSession`.
  */
 export interface ApiSession {
   accessToken(): string | null;

@@ -17,8 +17,8 @@ export interface TransportOptions {
   baseUrl: string;
   session: ApiSession;
   /**
-   * Defaults to the built-in `fetch`. A custom one also sends uploads, unless `uploadRequest` is
-   * set as well.
+   * Defaults to the built-in `fetch`. If set, it is also used for uploads that report progress,
+   * unless `uploadRequest` is set as well.
    */
   fetch?: Fetch | undefined;
   uploadRequest?: UploadRequestConstructor | undefined;
@@ -34,8 +34,8 @@ export interface TransportOptions {
 }
 
 /**
- * Creates the part that all calls share: it sets headers, renews the token once on a 401, and
- * handles errors and JSON.
+ * Creates the transport that all calls share. It sets headers, retries once with a renewed token
+ * after a 401, parses JSON, and turns failed responses into `ApiError`s.
  */
 export function createTransport(options: TransportOptions): Transport {
   const { session } = options;
@@ -53,8 +53,8 @@ export function createTransport(options: TransportOptions): Transport {
   };
 
   const sendRaw = async (request: ApiRequest): Promise<RawAnswer> => {
-    // Uploads pass their token explicitly. If it is the session's own token, it can be renewed like
-    // any other.
+    // A token that is passed explicitly (for example, for an upload) can be renewed only if it is
+    // the session's own.
     const given = typeof request.auth === 'object' ? request.auth.token : null;
     const renewable =
       request.auth === 'session' ||
@@ -62,7 +62,7 @@ export function createTransport(options: TransportOptions): Transport {
     const bearer = given ?? (request.auth === 'session' ? session.accessToken() : null);
     let answer = await exchange(request, bearer);
     if (answer.status === 401 && renewable && bearer) {
-      // Another call may have renewed the token in the meantime.
+      // Don't renew the token if another call has done so in the meantime.
       const renewed = session.accessToken() !== bearer || (await options.refresh());
       if (renewed && session.accessToken()) answer = await exchange(request, session.accessToken());
     }

@@ -13,10 +13,7 @@ export interface StatusCheckOptions {
   intervalMs?: number;
 }
 
-/**
- * If an error's message contains one of these, the session is over (§4). Other errors are
- * considered temporary.
- */
+/** Words in an error's message that mean the session is over (§4). */
 const ENDING_WORDS = ['401', '403', 'unauthorized'];
 
 const endsSession = (error: unknown): boolean => {
@@ -29,7 +26,7 @@ const endsSession = (error: unknown): boolean => {
 
 /**
  * Checks every five minutes whether the session is still active, as long as the user is signed in
- * and there is an API key (§4).
+ * and an API key is set (§4).
  */
 export class AuthStatusCheck {
   private stopTimer: Stop | null = null;

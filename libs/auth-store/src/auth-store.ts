@@ -34,8 +34,9 @@ export interface AuthStore {
   /** Signs the user out: clears the state and the storage. */
   clear(): void;
   /**
-   * Follows sign-in, token renewal and sign-out in other tabs.
-   * @returns a function that stops following.
+   * Updates the session when the user signs in or out in another tab, or when another tab renews
+   * the token.
+   * @returns a function that stops these updates.
    */
   followOtherTabs(target: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void;
 }
@@ -62,8 +63,8 @@ const SIGNED_OUT: AuthState = {
 };
 
 /**
- * Returns the state for a stored session. If the user, the access token or the session id is
- * missing, the user counts as signed out.
+ * Returns the state to restore from a stored session. If the user id, the access token or the
+ * session id is missing, nothing is restored and the user is signed out.
  */
 function restored(kept: PersistedAuth | null): Partial<AuthState> {
   return kept?.userId && kept.accessToken && kept.sessionId
@@ -71,7 +72,7 @@ function restored(kept: PersistedAuth | null): Partial<AuthState> {
     : {};
 }
 
-/** Creates a store that starts with the session in `storage` and writes every change back. */
+/** Creates a store that restores the session from `storage` and saves later changes there. */
 export function createAuthStore({ storage }: AuthStoreOptions): AuthStore {
   const store = createStore<AuthState>(() => ({
     ...SIGNED_OUT,

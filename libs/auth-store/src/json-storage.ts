@@ -1,4 +1,4 @@
-/** The part of a zod schema that is used here. */
+/** The part of a zod schema that this file uses. */
 interface Schema<T> {
   safeParse(value: unknown): { data?: T | undefined };
 }
@@ -19,11 +19,12 @@ export function readKept<T>(
   }
 }
 
+/** Stores a value as JSON. Does nothing if storage is unavailable or full. */
+export function keep(storage: Pick<Storage, 'setItem'>, key: string, value: object): void;
 /**
  * Stores a value as JSON, or removes the entry if the value is null. Does nothing if storage is
  * unavailable or full.
  */
-export function keep(storage: Pick<Storage, 'setItem'>, key: string, value: object): void;
 export function keep(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
   key: string,

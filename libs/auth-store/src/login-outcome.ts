@@ -1,8 +1,8 @@
 import { isApiError, type ApiError, type LoginResult } from '@portal/api-clients';
 
 /**
- * Why a login failed. For `credentials` and `network` the user sees a fixed sentence. For `rate`
- * and `other` they see `message` or, if it is null, "Login failed. Please try again." (§8).
+ * Why a login failed. For `credentials` and `network`, the user sees a fixed message. For `rate`
+ * and `other`, they see `message` or, if it is null, "Login failed. Please try again." (§8).
  */
 export interface LoginError {
   kind: 'credentials' | 'network' | 'rate' | 'other';
@@ -12,10 +12,11 @@ export interface LoginError {
 export type LoginOutcome =
   | { kind: 'ok'; result: LoginResult }
   /**
-   * The user has to upload a document first. `onboardingToken` is empty if the server sent none.
+   * The user has to upload a document first. `onboardingToken` is an empty string if the server
+   * sent none.
    */
   | { kind: 'gate'; step: 'resume' | 'job-description'; onboardingToken: string; userId: string }
-  /** The server is still reading an uploaded document. Log in again after a short wait. */
+  /** The server is still processing an uploaded document. Retry the login after a short wait. */
   | { kind: 'processing'; document: 'resume' | 'job-description'; message: string }
   | { kind: 'error'; error: LoginError };
 
@@ -30,8 +31,8 @@ const BY_CODE: Record<string, Gate> = {
 };
 
 /**
- * Derives the step from the error message: the document that it mentions, and whether that is
- * "still being processed" (§4, §8).
+ * Determines from an error message which document login requires, and whether that document is
+ * missing or still being processed (§4, §8). Returns null if the message mentions no document.
  */
 function gateByMessage(message: string): Gate {
   const words = message.toLowerCase();
@@ -44,7 +45,10 @@ function gateByMessage(message: string): Gate {
   return words.includes('still being processed') ? { processing: document } : { gate: document };
 }
 
-/** Derives the step from the error code if that is specific enough, otherwise from the message. */
+/**
+ * Like `gateByMessage`, but uses the error's code instead of its message if the code is in
+ * `BY_CODE`, and returns null for wrong credentials and rate limiting.
+ */
 function gateOf({ code, message }: ApiError): Gate {
   if (code === 'invalid_credentials' || code === 'rate_limited') return null;
   return (code && BY_CODE[code]) || gateByMessage(message);
@@ -54,7 +58,7 @@ const mentions = (message: string, ...words: string[]): boolean =>
   words.some((word) => message.toLowerCase().includes(word));
 
 /**
- * Returns what a rejected login means (§4, §8). `email` is used as the user id if the server sent
+ * Converts a login error to an outcome (§4, §8). `email` is used as the user id if the server sent
  * none.
  */
 export function loginOutcomeOf(error: unknown, email: string): LoginOutcome {

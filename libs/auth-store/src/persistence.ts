@@ -3,7 +3,7 @@ import { keep, readKept } from './json-storage';
 
 export type AuthStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Names of the session's fields that are stored. */
+/** Names of the session fields that are stored. */
 export const PERSISTED_FIELDS = Object.keys(persistedAuthSchema.shape) as (keyof PersistedAuth)[];
 
 /**

@@ -103,7 +103,7 @@ export const getClients = (): PlatformClients => platform().clients;
  */
 export const getSession = (): Session => platform().session;
 /**
- * Returns the content of `/config.json`.
+ * Returns the validated content of `/config.json`.
  * @throws Error if `initPlatform` hasn't been called.
  */
 export const getRuntimeConfig = (): RuntimeConfig => platform().config;

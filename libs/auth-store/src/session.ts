@@ -11,7 +11,7 @@ import { loginOutcomeOf, type LoginOutcome } from './login-outcome';
 export type RegisterOutcome =
   | { kind: 'ok'; result: RegisterResult }
   /**
-   * `message` is the server's own text. If it is null, show "Registration failed. Please try
+   * `message` is the server's error message. If it is null, show "Registration failed. Please try
    * again."
    */
   | { kind: 'error'; error: ApiError | null; message: string | null };
@@ -22,8 +22,8 @@ export interface Session {
   login(credentials: LoginBody): Promise<LoginOutcome>;
   register(person: RegisterBody): Promise<RegisterOutcome>;
   /**
-   * Clears state and storage immediately, then ends the session on the server. A room that is open
-   * closes when it notices the change in the store.
+   * Sends the logout request, then clears the state and the storage without waiting for the
+   * response. An open room closes when it sees the change in the store.
    */
   logout(): Promise<void>;
 }

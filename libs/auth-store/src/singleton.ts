@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import { createAuthStore } from './auth-store';
 
 /**
- * Returns the browser's storage. If it is disabled, reading it throws; the session is then kept in
- * memory until the page closes.
+ * Returns `localStorage` or, if the user has blocked it, in-memory storage that lasts until the
+ * page closes.
  */
 function localStorageOrMemory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   try {
@@ -26,7 +26,10 @@ export const auth = createAuthStore({ storage: localStorageOrMemory() });
 export const authStore = auth.store;
 export const { setSession, setRoom, clearRoom, clear } = auth;
 
-/** Returns a selected part of the session. The component renders again when that part changes. */
+/**
+ * Returns the part of the session that `selector` picks. The component re-renders when that part
+ * changes.
+ */
 export function useAuth<T>(selector: (state: AuthState) => T): T {
   return useStore(authStore, selector);
 }
@@ -39,8 +42,8 @@ export function useInitials(): string {
 }
 
 /**
- * Returns a user's initials, otherwise the first letter of the email address. A space keeps Arabic
- * letters from joining into a word.
+ * Returns a user's initials or, if the user has no name, the first letter of the email address.
+ * Arabic initials are separated by a space, so that the letters don't join.
  */
 export function initialsOf(firstName: string, lastName: string, email: string): string {
   const letters = [firstName, lastName]

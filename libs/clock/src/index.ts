@@ -1,9 +1,9 @@
-/** Cancels the timer that it was returned for. Calling it again does nothing. */
+/** Function that cancels a timer. Calling it again does nothing. */
 export type Stop = () => void;
 
 /**
- * The current time and timers, passed in so that tests can control them. All times are in
- * milliseconds.
+ * The current time and timers, passed in as a dependency so that tests can control both. All times
+ * are in milliseconds.
  */
 export interface Clock {
   /** Milliseconds since the epoch. */

@@ -4,7 +4,7 @@ import { describeRepositories } from './testing/repositories';
 import { samplePlan, sampleReport } from './testing/samples';
 import { openTestDatabase, type TestDatabase } from './testing/test-database';
 
-/** Creates a user who has rows in every table. */
+/** Creates a user with rows in every table that references accounts, directly or indirectly. */
 async function userWithEverything(
   db: Database,
   name: string,
@@ -100,7 +100,8 @@ describe('deleting an account', () => {
       .map((word) => `t::text ilike '%${word}%'`)
       .join(' or ');
     const before = await count(BELONGING, 'true');
-    // Fails when a table is new: add rows for it above, and check that the export includes it.
+    // If this fails for a new table, add rows for it in `userWithEverything` and check that the
+    // data export includes it.
     expect(Object.entries(before).filter(([, rows]) => rows < 2)).toEqual([]);
     expect(
       Object.values(await count(ALL_TABLES, named)).reduce((sum, rows) => sum + rows, 0),

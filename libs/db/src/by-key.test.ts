@@ -1,7 +1,9 @@
 import { byId, byKey } from './by-key';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
-/** A fake table that records the ids of each query. */
+/**
+ * Returns a fake table's batched `find` function, and a list of the ids that each query asked for.
+ */
 function table(rows: { id: string }[]) {
   const queries: string[][] = [];
   const find = byId(async (ids) => {

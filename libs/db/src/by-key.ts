@@ -1,11 +1,12 @@
 import DataLoader from 'dataloader';
 
-/** Maximum number of keys per query. Further keys go into another query. */
+/** Maximum number of keys per query. Larger batches are split. */
 const MAX_KEYS = 100;
 
 /**
- * Batches all calls within one event-loop turn into one query, which saves queries on a busy
- * server. Nothing is cached: each call reads the current state of the database.
+ * Returns a function whose calls within one event-loop turn are batched into a single query, which
+ * reduces the number of queries on a busy server. Nothing is cached: each call reads the current
+ * state of the database.
  * @param load returns one result per key, in the order of `keys`, which may contain duplicates
  */
 export function together<Key, Answer>(
@@ -35,7 +36,7 @@ export function listsByKey<Key, Row>(
 
 /**
  * Returns a function that finds rows by a non-unique key and batches its queries with `together`.
- * @param load returns all rows with one of these keys
+ * @param load returns all rows whose key is in `keys`
  */
 export const byKey = <Row>(
   load: (keys: readonly string[]) => Promise<Row[]>,
@@ -44,7 +45,7 @@ export const byKey = <Row>(
   together(async (keys) => listsByKey(keys, await load(keys), keyOf));
 
 /**
- * Returns a function that finds a row by its id and batches its queries with `together`. It
+ * Returns a function that finds a row by id and batches its queries with `together`. The function
  * resolves to null if there is no such row.
  */
 export function byId<Row extends { id: string }>(

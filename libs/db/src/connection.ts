@@ -10,24 +10,24 @@ export interface ConnectOptions {
   /** A `postgres://` URL. Takes precedence over `dataDir`. */
   databaseUrl?: string | undefined;
   /**
-   * Folder of the embedded database, created if it does not exist. Only one process may use it.
-   * Without a folder or a URL, the data is kept in memory.
+   * Folder for the embedded database, created if it does not exist. Only one process can use it at
+   * a time. Without a folder or a URL, the data is kept in memory.
    */
   dataDir?: string | undefined;
 }
 
-/** A connection to one database, or a pool of connections. */
+/** A connection to the database, or a pool of such connections. */
 export interface Connection {
   executor: Executor;
-  /** True if no other process can use this database. */
+  /** Whether this process is the only one that can use the database. */
   alone: boolean;
   migrations: MigrationConnection;
   close(): Promise<void>;
 }
 
 /**
- * Converts byte arrays with Buffer. PGlite's own conversion goes byte by byte in JavaScript and
- * blocks the process for seconds on a 10 MB resume.
+ * PGlite options that convert byte arrays with Buffer. PGlite's own conversion works byte by byte
+ * in JavaScript and blocks the process for seconds on a 10 MB resume.
  */
 export const BYTES_AS_HEX = {
   serializers: { [types.BYTEA]: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}` },
@@ -41,7 +41,7 @@ async function connectEmbedded(dataDir: string | undefined): Promise<Connection>
 
 /**
  * Wraps a PGlite client in a connection.
- * @param client must have been created with `BYTES_AS_HEX`; closing the connection closes it
+ * @param client must have been created with `BYTES_AS_HEX`; closed when the connection is closed
  */
 export function embedded(client: PGlite): Connection {
   return {
@@ -83,16 +83,16 @@ function connectServer(url: string): Connection {
 }
 
 /**
- * Connects to PostgreSQL if there is a `databaseUrl`, otherwise to the embedded database. Does not
- * run migrations.
+ * Connects to PostgreSQL if `databaseUrl` is set, otherwise to the embedded database. Does not run
+ * migrations.
  */
 export async function connect({ databaseUrl, dataDir }: ConnectOptions): Promise<Connection> {
   return databaseUrl ? connectServer(databaseUrl) : connectEmbedded(dataDir);
 }
 
 /**
- * Returns the host and port of a database URL without its credentials, for logs, or `this process`
- * for the embedded database.
+ * Returns the host and port of a database URL, without its credentials, for use in logs. For the
+ * embedded database, returns `this process`.
  */
 export function databaseAddress(url: string | undefined): string {
   if (url === undefined) return 'this process';

@@ -1,7 +1,10 @@
 import { describeRepositories } from './testing/repositories';
 
 describeRepositories('database constraints', (on) => {
-  /** Inserts an interview and its documents, then runs `sql` on them. */
+  /**
+   * Inserts an interview and its documents, passes their ids to `sql`, and runs the statement that
+   * it returns.
+   */
   const change = async (
     sql: (ids: { id: string; userId: string; resumeId: string; jobRoleId: string }) => string,
   ) => on.rows(sql(await on.interviewOf()));

@@ -1,4 +1,4 @@
-/** Codes with which Node and postgres.js report a failed or broken connection. */
+/** Codes that Node and postgres.js use for a failed or broken connection. */
 const CONNECTION_FAULTS = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -20,8 +20,8 @@ const CONNECTION_FAULTS = new Set([
 const SERVER_FAULTS = new Set(['57P01', '57P02', '57P03', '53300']);
 
 /**
- * Whether the error means that the database is unreachable, in which case a retry may succeed. A
- * wrong password or database name does not count.
+ * Whether the error means that the database is unreachable, in which case a retry may succeed.
+ * False for a wrong password or database name.
  */
 export function isUnreachable(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
@@ -31,13 +31,13 @@ export function isUnreachable(error: unknown): boolean {
   return false;
 }
 
-/** SQLSTATE foreign_key_violation: a row references one that does not exist. */
+/** SQLSTATE foreign_key_violation: a row references another row that does not exist. */
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /**
- * If an insert failed because a row that it references was deleted in the meantime, returns whether
- * that row was the account or another record. Returns null for any other error. Relies on
- * PostgreSQL's default constraint names, which contain the table and the column.
+ * If an insert failed because it references a row that does not exist, returns what kind of row is
+ * missing: the account or another record. Returns null for any other error. Relies on PostgreSQL's
+ * default constraint names, which contain the table and the column.
  */
 export function lostReference(error: unknown): 'account' | 'record' | null {
   for (let current = error; current instanceof Error; current = current.cause) {
@@ -55,8 +55,8 @@ export function lostReference(error: unknown): 'account' | 'record' | null {
 import { DrizzleQueryError } from 'drizzle-orm';
 
 /**
- * Returns the name, code and message of an error, safe to store and log. Unwraps drizzle errors,
- * because they quote all parameters of the statement, such as the text of a resume.
+ * Returns the name, code and message of an error, which are safe to store and log. Unwraps drizzle
+ * errors, whose own messages quote all parameters of the statement, such as the text of a resume.
  */
 export function describeFault(error: unknown): { name: string; code?: string; message: string } {
   const fault = error instanceof DrizzleQueryError ? error.cause : error;

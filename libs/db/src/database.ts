@@ -6,7 +6,7 @@ import { repositories, type Repositories } from './repositories';
 
 export type OpenDatabaseOptions = ConnectOptions;
 
-/** One repository per aggregate, and the job queue, on the same connection or pool. */
+/** One repository per aggregate plus the job queue, all on the same connection or pool. */
 export interface Database extends Repositories {
   jobs: JobQueue;
   /** Rejects if the database does not respond. */
@@ -15,14 +15,18 @@ export interface Database extends Repositories {
 }
 
 /**
- * Opens PostgreSQL (`databaseUrl`) or the embedded database, and migrates it.
+ * Connects to PostgreSQL if `databaseUrl` is set, otherwise to the embedded database, and runs all
+ * pending migrations.
  * @throws Error if the database cannot be reached or a migration fails
  */
 export async function openDatabase(options: OpenDatabaseOptions = {}): Promise<Database> {
   return migrated(await connect(options));
 }
 
-/** Migrates the database of an open connection. If a migration fails, closes the connection. */
+/**
+ * Runs all pending migrations on an open connection and sets up the job queue. Closes the
+ * connection if this fails.
+ */
 export async function migrated(connection: Connection): Promise<Database> {
   const jobs: JobQueue = createJobQueue(connection.executor, connection.migrations, (tx) =>
     repositories(tx, jobs),

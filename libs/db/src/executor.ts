@@ -1,14 +1,11 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/**
- * Where repositories run their statements: on the database, or in one transaction. Both drivers
- * have this type.
- */
+/** A database or transaction that repositories can run statements on. It can use either driver. */
 export type Executor = PgDatabase<PgQueryResultHKT, Record<string, unknown>>;
 
 /**
- * Returns the first row of a statement that always returns one.
- * @throws Error if there is none
+ * Returns the first row. Use it for statements that always return at least one row.
+ * @throws Error if there are no rows
  */
 export function only<T>(rows: T[]): T {
   const row = rows[0];

@@ -7,7 +7,7 @@ import postgres from 'postgres';
 /** Number of server processes that start at the same time, each with its own connections. */
 const STARTS = 12;
 
-// Needs PostgreSQL, because the embedded database allows only one process.
+// This test needs PostgreSQL, because the embedded database allows only one process.
 (testServerUrl ? describe : describe.skip)(
   'servers that start at the same time on an empty database',
   () => {

@@ -5,11 +5,11 @@ export interface MigrationConnection {
   transaction<T>(work: (tx: MigrationTransaction) => Promise<T>): Promise<T>;
 }
 export interface MigrationTransaction {
-  /** Runs a script of any number of statements. */
+  /** Runs a script with any number of statements. */
   exec(sql: string): Promise<void>;
   /**
-   * Runs one statement with `values` for `$1`, `$2`, …, and returns its rows. JSON is returned as
-   * text.
+   * Runs one statement with `values` for `$1`, `$2`, …, and returns its rows. JSON values must be
+   * passed as strings.
    */
   rows(sql: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
 }
@@ -21,9 +21,9 @@ export interface MigrationTransaction {
 const ADVISORY_LOCK = 7_205_911;
 
 /**
- * Runs all migrations that the database does not have yet, each in a transaction that also records
- * it. Servers that start together wait for each other on an advisory lock, so each migration runs
- * only once.
+ * Runs all migrations that the database does not have yet. Each runs in a transaction that also
+ * records the migration as applied. Servers that start together wait for each other on an advisory
+ * lock, so each migration runs only once.
  * @throws Error that names the failed migration, which is rolled back
  */
 export async function migrate(

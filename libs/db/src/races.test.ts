@@ -19,9 +19,9 @@ const report = {
     let db: Database;
     let other: Database;
     /**
-     * `hand` locks tables in a transaction; `eye` watches for waiting connections. They are
-     * separate, because a transaction keeps seeing the connections as they were when it first
-     * looked.
+     * `hand` locks tables in a transaction; `eye` watches for waiting connections. `hand` cannot do
+     * both, because within a transaction the list of connections does not change once it has been
+     * read.
      */
     let hand: postgres.Sql;
     let eye: postgres.Sql;
@@ -38,7 +38,7 @@ const report = {
       await own.drop();
     });
 
-    /** Resolves when this many connections are waiting for a lock. */
+    /** Resolves when at least `count` connections are waiting for a lock. */
     async function waiting(count: number): Promise<void> {
       for (let seen = -1; seen < count;) {
         const [row] =
@@ -48,7 +48,7 @@ const report = {
     }
 
     /**
-     * Blocks `first` when it first changes `table`, runs `second` in the meantime, and returns both
+     * Blocks `first` before it changes `table`, runs `second` in the meantime, and returns both
      * results.
      */
     async function overtaken<A, B>(

@@ -4,7 +4,7 @@ import { describeRepositories, type Fixtures } from './testing/repositories';
 const DAY_MS = 24 * 3_600_000;
 const now = new Date('2026-06-01T00:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-/** Data is kept for 30 days. */
+/** Data from before this time is old enough to delete. */
 const before = daysAgo(30);
 
 function stage(fixtures: Fixtures) {

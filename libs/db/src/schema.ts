@@ -22,7 +22,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/** A column of bytes. One driver returns a Buffer and the other a Uint8Array, so convert both. */
+/**
+ * A binary column. One driver returns a Buffer and the other a Uint8Array; both are converted to a
+ * plain Uint8Array.
+ */
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   toDriver: (value) => value,
@@ -65,12 +68,15 @@ export const sessions = pgTable('sessions', {
 });
 
 /**
- * Id of the job that must finish this record, or null if there never was one. Jobs are stored in
- * the queue's own database schema.
+ * Returns a column for the id of the job, in the `pgboss` schema, that must process the record. The
+ * id is null if the record has never had a job.
  */
 const jobId = () => uuid('job_id');
 
-/** The processing state of a document: pending → processing → completed or failed. */
+/**
+ * Returns columns for the processing state of a document: pending → processing → completed or
+ * failed.
+ */
 const processing = () => ({
   status: text('status', { enum: ['pending', 'processing', 'completed', 'failed'] })
     .notNull()
@@ -90,7 +96,7 @@ export const resumes = pgTable(
     fileName: text('file_name').notNull(),
     bytes: bytea('bytes').notNull(),
     parsedData: jsonb('parsed_data').$type<ParsedResume>(),
-    /** The original reading, stored only if the owner has corrected it. */
+    /** The data originally read from the file, stored only if the owner has corrected it. */
     readData: jsonb('read_data').$type<ParsedResume>(),
     text: text('text'),
     uploadedAt: instant('uploaded_at').notNull().defaultNow(),
@@ -111,13 +117,16 @@ export const jobDescriptions = pgTable(
     contentHash: text('content_hash').notNull(),
     jobTitle: text('job_title').notNull(),
     companyName: text('company_name'),
-    /** The text, or empty if it has not been read from the file yet. */
+    /** The text, or an empty string if it has not been read from the file yet. */
     content: text('content').notNull().default(''),
     fileName: text('file_name'),
     bytes: bytea('bytes'),
     parsed: jsonb('parsed').$type<ParsedJobDescription>(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** Time when the owner deleted it. The row remains while interviews refer to it. */
+    /**
+     * Time when the owner deleted the job description. The row remains while interviews refer to
+     * it.
+     */
     deletedAt: instant('deleted_at'),
     ...processing(),
   },
@@ -189,8 +198,8 @@ export const interviewPlans = pgTable('interview_plans', {
 });
 
 /**
- * Interview plans for rooms that registered client applications open for people without an account.
- * These rooms belong to no interview.
+ * Interview plans for rooms that client applications open for people without an account. These
+ * rooms do not belong to an interview.
  */
 export const applicationPlans = pgTable('application_plans', {
   id: uuid('id').primaryKey(),
@@ -206,8 +215,8 @@ export const messages = pgTable('messages', {
   content: text('content').notNull(),
   metadata: jsonb('metadata').$type<MessageMetadata>(),
   /**
-   * Whether the interviewer sent or confirmed the message. Its version of an utterance takes
-   * precedence.
+   * Whether the interviewer sent or confirmed the message. The interviewer's version of an
+   * utterance takes precedence.
    */
   byInterviewer: boolean('by_interviewer').notNull().default(false),
   seq: bigserial('seq', { mode: 'number' }).notNull(),

@@ -9,9 +9,9 @@ interface ReadableError {
 }
 
 /**
- * Returns the sentence to show for a failed call (§8): on an English page the server's own message,
- * otherwise the translation of the error code, otherwise the translation of the call's fallback
- * text. Requires the `common` catalogue
+ * Returns the sentence to show for a failed call (§8). On an English page, this is the server's own
+ * message, if there is one. Otherwise it is the translation of the error code or, failing that, of
+ * the call's `fallbackKey`. Requires the `common` catalogue
  * (catalogue keys: common:errors.*, common:apiErrors.*).
  */
 export function errorText(

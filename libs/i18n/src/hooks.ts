@@ -6,7 +6,7 @@ import { directionOf, type Direction } from './languages';
 import { hasCatalogue, MissingCatalogueError } from './missing-catalogue';
 
 /**
- * Returns the function `t` for one namespace; suspends until its catalogue has loaded. Texts from
+ * Returns the function `t` for one namespace; suspends until its catalogue has loaded. Strings from
  * `common` are available as `t('common:…')`.
  * @throws {MissingCatalogueError} if the catalogue can't be loaded in the page's language or the
  *   fallback language.
@@ -18,7 +18,7 @@ export function useT(namespace: string) {
   return t;
 }
 
-/** Returns the page's language. The component renders again when it changes. */
+/** Returns the page's language, and re-renders the component when the language changes. */
 export function useLanguage(): Language {
   const { i18n } = useTranslation('common');
   return LANGUAGES.find((language) => language === i18n.language) ?? DEFAULT_LANGUAGE;

@@ -14,22 +14,22 @@ import { cacheLanguage, detectLanguage, directionOf } from './languages';
 
 export interface InitI18nOptions {
   /**
-   * Namespaces to load before `initI18n` resolves. Others are loaded on first use. Defaults to
-   * `['common']`.
+   * Namespaces to load before `initI18n` resolves; `['common']` by default. Other namespaces are
+   * loaded on first use.
    */
   namespaces?: string[];
   /**
-   * Catalogues that are bundled with the code and available immediately. Others are loaded over
-   * HTTP.
+   * Catalogues that are bundled with the code and available immediately. All other catalogues are
+   * loaded over HTTP.
    */
   bundled?: Resource;
-  /** The URL below which the catalogues are served. Defaults to `/locales`. */
+  /** Base URL of the catalogues. Defaults to `/locales`. */
   baseUrl?: string;
   fetch?: CatalogueFetch;
   storage?: Pick<Storage, 'getItem' | 'setItem'> | null;
   browserLanguages?: readonly string[];
   document?: Pick<Document, 'documentElement'>;
-  /** A separate instance to use instead of the page's one, for tests. */
+  /** Separate i18next instance, for tests. Defaults to the page's instance. */
   instance?: I18n;
 }
 
@@ -37,12 +37,15 @@ export interface InitI18nOptions {
 export const i18n: I18n = i18next;
 
 /**
- * Makes the browser check its cached catalogues with the server every time. There are only a few,
- * and users must see updated texts immediately.
+ * Revalidates cached catalogues with the server every time. There are only a few, and users must
+ * see updated text immediately.
  */
 const fetchCatalogue: CatalogueFetch = (url) => globalThis.fetch(url, { cache: 'no-cache' });
 
-/** Returns null if the browser has disabled storage, because reading it then throws. */
+/**
+ * Returns `localStorage`, or null if the user has blocked it: in that case, even reading the
+ * property throws.
+ */
 function browserStorage(): Storage | null {
   try {
     return globalThis.localStorage;
@@ -52,9 +55,9 @@ function browserStorage(): Storage | null {
 }
 
 /**
- * Starts the page's i18next instance. The language is the one in local storage, otherwise the
- * browser's. Catalogues are loaded over HTTP, with en-US as the fallback, and `<html lang dir>`
- * always match the language. Call it once, in the host or a remote's harness.
+ * Starts the page's i18next instance in the language that `detectLanguage` chooses. Catalogues are
+ * loaded over HTTP, with en-US as the fallback. The `lang` and `dir` attributes of `<html>` follow
+ * the page's language. Call this once, in the host or in a remote's harness.
  */
 export async function initI18n(options: InitI18nOptions = {}): Promise<I18n> {
   const instance = options.instance ?? i18n;
@@ -77,8 +80,8 @@ export async function initI18n(options: InitI18nOptions = {}): Promise<I18n> {
       ns: options.namespaces ?? ['common'],
       defaultNS: 'common',
       ...(options.bundled ? { resources: options.bundled, partialBundledLanguages: true } : {}),
-      // React already escapes text. Use the `escape` function to isolate values in the other text
-      // direction, which would otherwise reorder the sentence.
+      // React already escapes text. `escape` only isolates values written in the opposite
+      // direction, which would otherwise scramble the sentence.
       interpolation: {
         escapeValue: true,
         escape: (value: string) => isolateAgainst(directionOf(instance.language), value),

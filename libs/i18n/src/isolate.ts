@@ -9,13 +9,14 @@ const LEFT_TO_RIGHT_LETTER =
   /(?!\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana})\p{L}/u;
 
 /**
- * Isolates a name within a sentence, so that its text direction doesn't reorder the sentence. In
- * markup, use `<bdi>` instead.
+ * Isolates a name within a sentence, so that its text direction doesn't affect the rest of the
+ * sentence. In markup, use `<bdi>` instead.
  */
 export const isolate = (text: string): string => `${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}`;
 
 /**
- * Isolates text that contains letters of the opposite direction. Returns any other text unchanged.
+ * Isolates text that contains letters written in the opposite direction. Returns any other text
+ * unchanged.
  */
 export function isolateAgainst(direction: Direction, text: string): string {
   return (direction === 'rtl' ? LEFT_TO_RIGHT_LETTER : RIGHT_TO_LEFT_LETTER).test(text) &&

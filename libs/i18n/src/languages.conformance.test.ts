@@ -77,8 +77,8 @@ describe('catalogues', () => {
   });
 
   /**
-   * Lets every attempt to load a catalogue fail. Returns the times of the attempts, relative to the
-   * first one (ms).
+   * Makes every attempt to load a catalogue fail, and returns when each attempt was made (ms after
+   * the first).
    */
   async function failingTries(): Promise<number[]> {
     const at: number[] = [];

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@portal/protocol';
 
 export type Direction = 'ltr' | 'rtl';
 
-/** The name of each language in that language. */
+/** Each language's name, written in that language. */
 export const LANGUAGE_NAMES: Record<Language, { full: string; short: string }> = {
   'en-US': { full: 'English (US)', short: 'English' },
   'ar-SA': { full: 'العربية', short: 'العربية' },
@@ -15,8 +15,8 @@ export const directionOf = (language: string): Direction =>
 export const LANGUAGE_STORAGE_KEY = 'i18nextLng';
 
 /**
- * Returns the supported language for a BCP 47 tag: one with exactly this tag, otherwise one with
- * the same language part. Returns null if there is none.
+ * Returns the supported language that matches a BCP 47 tag exactly or, failing that, one with the
+ * same primary language subtag. Returns null if there is no match.
  */
 export function supportedLanguage(tag: string): Language | null {
   const wanted = tag.toLowerCase();
@@ -29,8 +29,8 @@ export function supportedLanguage(tag: string): Language | null {
 }
 
 /**
- * Returns the first supported language: from local storage, then from the browser's list, otherwise
- * the default (§9).
+ * Chooses the page's language (§9): the stored language if it is supported, otherwise the first
+ * supported language in the browser's list, otherwise the default.
  */
 export function detectLanguage(
   storage: Pick<Storage, 'getItem'> | null,

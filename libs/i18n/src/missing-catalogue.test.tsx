@@ -70,7 +70,7 @@ const COMMON = {
 let log: ReturnType<typeof jest.spyOn>;
 beforeEach(() => {
   jest.useFakeTimers();
-  // React logs every error that a boundary catches.
+  // Silence React, which logs every error that a boundary catches.
   log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {

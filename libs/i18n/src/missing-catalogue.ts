@@ -3,8 +3,8 @@ import type { i18n as I18n } from 'i18next';
 import { i18n as pageI18n } from './init';
 
 /**
- * A screen's texts could not be loaded in any language. Thrown during rendering, so that an error
- * boundary catches it.
+ * Thrown during rendering if a screen's text could not be loaded in any language. An error boundary
+ * catches it.
  */
 export class MissingCatalogueError extends Error {
   override readonly name = 'MissingCatalogueError';
@@ -14,7 +14,7 @@ export class MissingCatalogueError extends Error {
   }
 }
 
-/** Whether a namespace's texts are available in the page's language or the fallback language. */
+/** Whether a namespace's catalogue is available in the page's language or the fallback language. */
 export const hasCatalogue = (namespace: string, i18n: I18n): boolean =>
   [i18n.language, DEFAULT_LANGUAGE].some((language) => i18n.hasResourceBundle(language, namespace));
 
@@ -28,6 +28,6 @@ interface Connector {
  */
 export function forgetMissingCatalogues(i18n: I18n = pageI18n): void {
   const { state } = (i18n.services as { backendConnector: Connector }).backendConnector;
-  // In i18next's states, -1 and 0 mean failed, 1 means loading and 2 means loaded.
+  // i18next's states are -1 or 0 for failed, 1 for loading and 2 for loaded.
   for (const [name, value] of Object.entries(state)) if (value < 1) delete state[name];
 }

@@ -2,9 +2,10 @@ import contract from '../contract.json' with { type: 'json' };
 
 /**
  * Semantic version of this contract, from `contract.json`. The major version changes when props or
- * modules change incompatibly, the minor version when something is added. Remotes import it from
- * `@portal/mfe-contract/contract-version`, which is not shared at run time, so each build keeps the
- * version it was built against.
+ * modules change incompatibly, the minor version when something is added.
+ *
+ * Remotes import this constant from `@portal/mfe-contract/contract-version`. That path is not
+ * shared at run time, so each build keeps the version it was built against.
  */
 export const CONTRACT_VERSION: string = contract.version;
 

@@ -1,19 +1,18 @@
 /**
- * Maps the name of each shared module to all instances of it that the builds have seen. Sharing
- * works if every module has exactly one.
+ * Maps the name of each shared module to the distinct instances of it that the builds on the page
+ * use. A module is shared correctly if it has exactly one instance.
  */
 export type SingletonReport = Map<string, Set<object>>;
 
 interface DiagnosticsPage {
   __PORTAL_SINGLETONS__?: SingletonReport;
-  /** Names of the builds that have reported their instances. */
+  /** Names of the builds that have called `reportSingletons`. */
   __PORTAL_BUILDS__?: Set<string>;
 }
 
 /**
- * Records which instances a build sees, so that a test can compare them across all builds on the
- * page. Each build calls it at start, for example `reportSingletons('auth', { React, i18next,
- * authStore })`.
+ * Records which instances of the shared modules a build uses, so that a test can compare all builds
+ * on the page. Each build calls this when it starts.
  */
 export function reportSingletons(build: string, instances: Record<string, object>): void {
   const page = globalThis as DiagnosticsPage;
@@ -27,7 +26,9 @@ export function reportSingletons(build: string, instances: Record<string, object
 }
 
 /**
- * Each bundler wraps a module in its own namespace object, so compare the default export inside it.
+ * Returns the default export of a module namespace if that export is an object; returns anything
+ * else unchanged. Each bundler creates its own namespace object for a module, so comparing
+ * namespaces would be meaningless.
  */
 function identityOf(instance: object): object {
   const inner = (instance as { default?: unknown }).default;

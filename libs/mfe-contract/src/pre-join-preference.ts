@@ -1,9 +1,9 @@
-/** `localStorage` key for the choice "Go straight in next time". */
+/** `localStorage` key for the "Go straight in next time" option. */
 export const SKIP_PRE_JOIN_STORAGE_KEY = 'skip-pre-join';
 
 /**
- * Whether the user chose to skip the pre-join check. Returns false if storage is unavailable.
- * `storage` is a function because merely reading `window.localStorage` may throw.
+ * Whether the user chose to skip the pre-join check. False if storage is unavailable. `storage` is
+ * a function because even reading `window.localStorage` can throw.
  */
 export function skipsPreJoin(storage: () => Pick<Storage, 'getItem'>): boolean {
   try {
@@ -13,7 +13,10 @@ export function skipsPreJoin(storage: () => Pick<Storage, 'getItem'>): boolean {
   }
 }
 
-/** Stores the choice for future interviews in this browser, if storage is available. */
+/**
+ * Stores whether this browser skips the check before future interviews. Does nothing if storage is
+ * unavailable.
+ */
 export function storeSkipPreJoin(
   storage: () => Pick<Storage, 'setItem' | 'removeItem'>,
   skip: boolean,

@@ -7,12 +7,12 @@ import type contract from '../contract.json';
  * props and the shared stores.
  */
 
-/** What the candidate still has to upload before the server allows the login. */
+/** A document that the candidate still has to upload before the server will let them log in. */
 export type GateStep = 'resume' | 'job-description';
 
 /**
- * The login data that the host keeps in memory, to retry the login once the uploads are done. It is
- * never stored.
+ * The login data that the host keeps in memory so that it can retry the login once the uploads are
+ * done. Never stored.
  */
 export interface RetainedCredentials {
   email: string;
@@ -27,14 +27,14 @@ export interface GateRequest {
   userId: string;
 }
 
-/** Props of `auth/AuthScreen`, the login and registration screen. */
+/** Props for `auth/AuthScreen`, the login and registration screen. */
 export interface AuthScreenProps {
   /** Called after a login, once the session is in the auth store. */
   onLoggedIn(): void;
   onGate(gate: GateRequest): void;
   /**
-   * Called with the form that is shown, at first and on each change, so the page title can follow
-   * it.
+   * Called with the current form, initially and whenever it changes, so that the host can update
+   * the page title.
    */
   onMode?(mode: 'login' | 'register'): void;
   /**
@@ -46,10 +46,7 @@ export interface AuthScreenProps {
   onViewReport: (() => void) | null;
 }
 
-/**
- * Who is uploading: a user who still has to upload before login (onboarding token) or a user who is
- * signed in (auth store).
- */
+/** Who is uploading: a user who still has to upload before logging in, or one who is signed in. */
 export interface UploadIdentity {
   userId: string;
   /**
@@ -58,10 +55,10 @@ export interface UploadIdentity {
   token?: string;
 }
 
-/** Props of `onboarding/ResumeModal` and `onboarding/JobDescriptionModal`. */
+/** Props for `onboarding/ResumeModal` and `onboarding/JobDescriptionModal`. */
 export interface OnboardingModalProps {
   identity: UploadIdentity;
-  /** Step 1 or 2 (of two) during login; null if opened from setup. */
+  /** The current step (of two) during login; null if the modal was opened from setup. */
   step: 1 | 2 | null;
   /**
    * Called after the success panel has been shown for 1.5 s. The modal stays open and busy until
@@ -77,37 +74,43 @@ export interface OnboardingModalProps {
 }
 
 /**
- * The result of renewing an expired token. `offline`: the user may retry. `ended`: the user has to
+ * The result of renewing an expired token. `offline`: the user can retry. `ended`: the user has to
  * log in again.
  */
 export type IdentityRenewal =
   { kind: 'renewed'; identity: UploadIdentity } | { kind: 'offline' } | { kind: 'ended' };
 
-/** Props of `onboarding/Setup`, the screen for interview setup and past interviews. */
+/** Props for `onboarding/Setup`, the screen for setting up an interview and viewing past ones. */
 export interface SetupProps {
   /**
-   * Shows the host's check of devices and connection before a new interview. Resolves to true if
-   * the interview may start, and to false if the user went back. If the user chose to skip the
-   * check, resolves to true immediately, unless `wanted` asks for the check anyway.
+   * Shows the host's device and connection check before a new interview. Resolves to true if the
+   * interview can start, or to false if the user went back. If the user chose to skip the check,
+   * resolves to true immediately, unless `wanted` is true.
    */
   onBeforeStart(options?: { wanted: boolean }): Promise<boolean>;
-  /** Whether starting an interview skips the check. If so, Setup offers the check separately. */
+  /**
+   * Whether starting an interview skips the check. If so, Setup offers the check as a separate
+   * action.
+   */
   skipsCheck: boolean;
   /**
-   * Called when the interview has been created and marked as started and its room data is in the
-   * auth store. The host connects to the room now.
+   * Called when the interview has been created and marked as started, and its room data is in the
+   * auth store. The host then connects to the room.
    */
   onStart(room: RoomData & { interviewId: string }): void;
-  /** Whether the room is connecting. Meanwhile Setup keeps showing "Starting Interview...". */
+  /**
+   * Whether the host is connecting to the room. While it is, Setup keeps showing "Starting
+   * Interview...".
+   */
   connecting: boolean;
-  /** Why the last connection attempt failed, or null. */
+  /** Why the last connection attempt failed; null if it didn't. */
   connectError: string | null;
   onOpenReport(interviewId: string): void;
 }
 
 /**
- * Elements in the host's top bar that a screen fills through React portals: `start` comes after the
- * logo, `end` after the language selector. Each is null until the bar has rendered.
+ * Elements in the host's top bar that a screen fills through React portals. `start` comes after the
+ * logo, and `end` after the language selector. Both are null until the bar has rendered.
  */
 export interface TopBarSlots {
   start: HTMLElement | null;
@@ -115,8 +118,8 @@ export interface TopBarSlots {
 }
 
 /**
- * Props of `interview/PreJoin`, which tests microphone, camera, speakers and connection before
- * joining. Setup stays mounted behind it, but hidden.
+ * Props for `interview/PreJoin`, which tests the microphone, camera, speakers and connection before
+ * the candidate joins. Setup stays mounted but hidden behind it.
  */
 export interface PreJoinProps {
   onJoin(): void;
@@ -125,19 +128,22 @@ export interface PreJoinProps {
 
 export type LeaveReason = 'left' | 'completed' | 'error';
 
-/** Props of `interview/LiveInterview`. It renders nothing until the room is connected. */
+/** Props for `interview/LiveInterview`. The screen renders nothing while the room is connecting. */
 export interface LiveInterviewProps {
-  /** Null if there is no room; the screen then shows placeholders. */
+  /** Null if there is no room; the screen then shows a placeholder. */
   interviewId: string | null;
   onConnected(): void;
   onConnectFailed(message: string): void;
   /**
-   * Called when the devices are released, the server has closed the session and the report ticket
-   * is stored. The host then clears the session and reloads.
+   * Called once the devices have been released, the server has closed the session and the report
+   * ticket has been stored. The host then clears the session and reloads.
    */
   onLeft(reason: LeaveReason): void;
   onGoToChat(): void;
-  /** Where the live view renders its header. If absent, the screen renders its own bar. */
+  /**
+   * Where the screen renders its header in the host's top bar. If absent, the screen renders its
+   * own bar.
+   */
   topBar?: TopBarSlots;
 }
 
@@ -145,14 +151,14 @@ export type ReportSource =
   | { kind: 'session'; interviewId: string }
   | { kind: 'ticket'; interviewId: string; ticket: string };
 
-/** `interview/Report`. */
+/** Props for `interview/Report`, the report on one interview. */
 export interface ReportProps {
   source: ReportSource;
   onClose(): void;
   /**
-   * Called when a lazily loaded file of the module cannot be fetched even after a retry. If another
-   * release is live, the host switches to it. Never rejects. The room has no such callback, because
-   * it is never replaced while it is running.
+   * Called when one of the module's lazily loaded files cannot be fetched even after a retry. If
+   * another release is live, the host switches to it. Never rejects. `LiveInterview` has no such
+   * callback, because the code of a running interview is never replaced.
    */
   onOutdated?(): Promise<void>;
 }
@@ -175,8 +181,9 @@ type ListedModuleId = {
 type Same<Left, Right> = [Left] extends [Right] ? ([Right] extends [Left] ? Left : never) : never;
 
 /**
- * The id of a module. Builds and tools read the untyped `contract.json`; if the modules in it
- * differ from `RemoteModules`, this type is `never` and nothing compiles.
+ * The id of a module. It is checked against the untyped `contract.json`, which is read by builds
+ * and tools. If the modules listed there differ from `RemoteModules`, this type is `never` and
+ * compilation fails.
  */
 export type RemoteModuleId = Same<keyof RemoteModules, ListedModuleId>;
 

@@ -14,7 +14,7 @@ const ticketSchema = z.object({
 });
 export type StoredReportTicket = z.infer<typeof ticketSchema>;
 
-/** Returns the stored ticket, or null if there is none or it has expired. */
+/** Returns the stored ticket, or null if it is missing, invalid or expired. */
 export function readReportTicket(
   storage: Pick<Storage, 'getItem'>,
   nowMs: number,

@@ -1,7 +1,7 @@
 /**
- * The product's numbers. Each name includes the unit; otherwise durations are in milliseconds and
- * sizes in bytes. Source: the product specification, sections 5 and 9. The room limits are the
- * media client's defaults; a test checks that they are.
+ * Limits, intervals and defaults, mostly from the product specification, sections 5 and 9.
+ * Constants that have a unit include it in their names. The room media limits are the media
+ * client's own defaults; a test checks that they match.
  */
 
 // Uploads (§5, §9)
@@ -10,13 +10,16 @@ export const JD_FILE_MAX_BYTES = 5_242_880;
 export const JD_TEXT_MIN_CHARS = 50;
 export const PDF_MIME_TYPE = 'application/pdf';
 /**
- * Maximum number of pages in a document. Longer documents are refused rather than assessed only in
- * part.
+ * Maximum number of pages in a document. Longer documents are rejected, so that a document is never
+ * only partly assessed.
  */
 export const PDF_MAX_PAGES = 30;
 
 // Corrections to a parsed resume
-/** Maximum number of facts that the parser returns. */
+/**
+ * Maximum length of each list of facts in a resume, such as the list of skills. The parser has the
+ * same limit.
+ */
 export const RESUME_FACTS_MAX = 60;
 export const RESUME_FACT_MAX_CHARS = 100;
 export const RESUME_NAME_MAX_CHARS = 100;
@@ -25,8 +28,8 @@ export const RESUME_YEARS_MAX = 60;
 // Accounts (§5, §9)
 export const PASSWORD_MIN_CHARS = 6;
 /**
- * The "simple address pattern" of §5: text, @, text, dot, text, without white space. After its
- * first character, the part between the @ and the dot contains no dot, so matching takes linear
+ * The "simple address pattern" of §5: text, @, text, dot, text, without white space. The part
+ * between the @ and the dot contains no dot after its first character, so matching takes linear
  * time.
  */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
@@ -39,7 +42,7 @@ export const AUTH_STORAGE_KEY = 'auth-data';
 export const ACCESS_TOKEN_TTL_S = 900;
 export const ONBOARDING_TOKEN_TTL_S = 600;
 export const REPORT_TICKET_TTL_S = 1_800;
-/** Lifetime of a token for the room of a connection check. */
+/** Lifetime of the room token for a connection check, in seconds. */
 export const CHECK_TOKEN_TTL_S = 120;
 
 // Onboarding (§4, §9)
@@ -70,14 +73,15 @@ export const LOGOUT_RELOAD_MS = 1_000;
 export const ERROR_REDIRECT_MS = 500;
 export const KEEPALIVE_INTERVAL_MS = 10_000;
 /**
- * Interval between the interviewer’s heartbeats, short enough for the page to notice a failure
- * early.
+ * Interval between the interviewer’s heartbeats (ms). Short enough for the page to notice a failure
+ * quickly.
  */
 export const INTERVIEWER_HEARTBEAT_MS = 1_000;
 /** How long an empty room stays open so that the candidate can reconnect, in seconds. */
 export const ROOM_DEPARTURE_TIMEOUT_S = 120;
 /**
- * The page shows the AI as speaking when an active speaker's identity contains one of these (§4).
+ * Substrings that mark a participant as the AI. The page shows the AI as speaking if an active
+ * speaker's identity contains one of them (§4).
  */
 export const AI_IDENTITY_MARKERS = ['assistant', 'bot', 'ai', 'pipecat'] as const;
 
@@ -119,7 +123,7 @@ export const VOICES = [
 ] as const;
 export const DEFAULT_VOICE = 'rachel';
 
-/** The agent name under which the worker registers with LiveKit. Rooms request it explicitly. */
+/** The agent name that the worker registers under with LiveKit. Rooms request it explicitly. */
 export const INTERVIEWER_AGENT_NAME = 'interviewer';
 /**
  * Prefix of the interviewer's participant identity. It contains `ai`, one of AI_IDENTITY_MARKERS.
@@ -131,7 +135,7 @@ export const INTERVIEWER_ALIVE_METHOD = 'alive';
 export const interviewRoomName = (interviewId: string): string => `interview-${interviewId}`;
 
 /**
- * How strictly the page treats remotes: `production` ignores overrides in the address bar; only
+ * How strictly the page treats remotes. `production` ignores overrides in the address bar; only
  * `development` accepts a remote without an integrity hash.
  */
 export const FEDERATION_ENVIRONMENTS = ['production', 'preview', 'development'] as const;

@@ -20,7 +20,7 @@ export function parseDataChannelMessage(payload: Uint8Array | string): DataChann
   }
 }
 
-/** Encodes a message as UTF-8 JSON for publishing. */
+/** Encodes a message as UTF-8 JSON, ready to publish. */
 export function encodeDataChannelMessage(
   message: DataChannelMessageInput,
 ): Uint8Array<ArrayBuffer> {

@@ -3,22 +3,23 @@ import { CANDIDATE_REQUESTS } from './constants';
 
 /*
  * Messages on the room's data channel: JSON text, no topic, reliable (§3, §7). Each type has one
- * shape, and unknown fields are dropped. Other servers send sparse messages, so everything but
- * `type` is optional, and some fields have defaults.
+ * format, and unknown fields are dropped. Other servers may leave fields out of their messages, so
+ * everything except `type` is optional, and some fields have defaults.
  */
 
 /**
- * A chunk of speech. If `is_final` is true, it is the whole utterance, identified by `segment_id`.
+ * A chunk of speech. If `is_final` is true, the chunk contains the whole utterance. `segment_id`
+ * identifies the utterance.
  */
 const speech = z.object({
   text_chunk: z._default(z.string(), ''),
   is_final: z._default(z.boolean(), false),
   segment_id: z.optional(z.string()),
-  /** Number of the question, counted from 1. */
+  /** Question number, counted from 1. */
   question_number: z.optional(z.int()),
   /**
-   * Only on the interviewer's final chunks: when the utterance became final, like `atMs` in a
-   * message's metadata. Not in the specification.
+   * When the utterance became final, like `atMs` in a message's metadata. Set only on final chunks
+   * sent by the interviewer. Not in the specification.
    */
   at_ms: z.optional(z.number()),
 });
@@ -34,16 +35,18 @@ const message = <T extends string, D extends z.ZodMiniType<object>>(type: T, dat
   });
 };
 
-// Uses `z.union`, because released shells share a zod version without `z.discriminatedUnion`.
+// `z.union` is used because released shells share a zod version that lacks `z.discriminatedUnion`.
 export const dataChannelMessageSchema = z.union([
   message(
     'user_speech_chunk',
     z.extend(speech, {
-      /** Whether the text was typed. If absent, the interviewer assumes typed, the page spoken. */
+      /**
+       * Whether the text was typed. If absent, the interviewer treats the text as typed, but the
+       * page treats it as spoken.
+       */
       typed: z.optional(z.boolean()),
       /**
-       * Confidence of the browser’s recogniser (0–1), on final chunks only. Not in the
-       * specification.
+       * The browser recognizer’s confidence (0–1), on final chunks only. Not in the specification.
        */
       confidence: z.optional(z.number().check(z.gte(0), z.lte(1))),
     }),
@@ -53,9 +56,9 @@ export const dataChannelMessageSchema = z.union([
     'ai_intent',
     z.object({
       message: z._default(z.string(), ''),
-      /** Text of a notice to the candidate. `message` is the name of the notice. */
+      /** Text of a notice to the candidate. `message` contains the name of the notice. */
       text_chunk: z.optional(z.string()),
-      /** Number of the question (counted from 1), and how many questions there are. */
+      /** Question number, counted from 1. `question_count` is the total number of questions. */
       question_number: z.optional(z.int()),
       question_count: z.optional(z.int()),
       at_ms: z.optional(z.number()),

@@ -1,19 +1,20 @@
 import type { RecognitionChoice, SttEngineInfo } from './runtime-config';
 
 /**
- * Kinds of STT engine that run on the server side: `hosted` sends audio to a provider, the others
- * process it on our own machines.
+ * Kinds of server-side STT engines. A `hosted` engine sends audio to a provider; the others process
+ * it on our own machines.
  */
 export const STT_ENGINE_KINDS = ['hosted', 'local', 'built-in'] as const;
-/** All kinds of engine. `none` means that no server-side engine is used. */
+/** All kinds of engines. `none` means that no server-side engine is used. */
 export const ENGINE_KINDS = [...STT_ENGINE_KINDS, 'none'] as const;
-/** What a candidate can choose for STT. */
+/** All STT choices: each kind of server-side engine, the browser, and none (typed answers). */
 export const RECOGNITION_CHOICES = [...STT_ENGINE_KINDS, 'browser', 'none'] as const;
 
 /**
- * Selects the STT engine for a choice, or returns null if no server-side engine fits. Without a
- * choice, it returns the first engine. If no engine of the chosen kind exists, it falls back to the
- * next one, but never to a hosted engine if the candidate chose to keep the audio local.
+ * Returns the STT engine to use for a candidate's choice; null if no server-side engine is needed
+ * or none is suitable. If the candidate made no choice, returns the first engine. If there is no
+ * engine of the chosen kind, returns the first engine of another kind, except that `local` and
+ * `built-in` are never replaced by a hosted engine.
  * @param engines in order of preference
  */
 export function engineFor<Engine extends Pick<SttEngineInfo, 'kind'>>(

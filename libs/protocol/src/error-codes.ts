@@ -1,4 +1,6 @@
-/** All error codes. Clients choose the text they show by code; `message` is only a fallback. */
+/**
+ * All error codes. Clients use the code to choose the text to show; `message` is only a fallback.
+ */
 export const ERROR_CODES = [
   'bad_request',
   'validation_failed',
@@ -34,8 +36,8 @@ export const ERROR_CODES = [
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /**
- * Messages for candidates who cannot log in until they have uploaded their documents. Old clients
- * match these texts (§4), newer ones the code.
+ * Messages for candidates who cannot log in until their documents are uploaded and processed. Old
+ * clients recognize these cases by the message (§4), newer clients by the code.
  */
 export const GATE_MESSAGES = {
   resume_required: 'Resume required. Please upload your resume to continue.',

@@ -4,8 +4,8 @@ import { ERROR_CODES } from './error-codes';
 export const errorCodeSchema = z.enum(ERROR_CODES);
 
 /**
- * The error body that both servers send. `detail` is for developers. When login first requires an
- * upload, the body also contains `onboardingToken`.
+ * The error body that both servers send. `detail` is for developers. If the user has to upload a
+ * document before logging in, the body also contains `onboardingToken`.
  */
 export const errorBodySchema = z.object({
   message: z.string(),

@@ -1,6 +1,6 @@
 /**
- * The first screen that the page shows: login, or setup for signed-in users. `namespace` is the
- * catalogue with the screen's texts.
+ * The screens that the page can open with: login, or setup for signed-in users. `namespace` is the
+ * catalogue that contains the screen's text.
  */
 export const FIRST_SCREENS = {
   login: { remote: 'auth', module: 'AuthScreen', namespace: 'auth' },
@@ -9,7 +9,8 @@ export const FIRST_SCREENS = {
 export type FirstScreen = keyof typeof FIRST_SCREENS;
 
 /**
- * Cookie that the page sets for its own server, such as `setup.ar-SA`. It predicts the next first
- * screen, so that the server can preload the screen's files. It contains no personal data.
+ * Name of the cookie in which the page stores the first screen and language that it expects on the
+ * next visit, such as `setup.ar-SA`. The server uses the cookie to make browsers preload that
+ * screen's files. It contains no personal data.
  */
 export const FIRST_SCREEN_COOKIE = 'first-screen';

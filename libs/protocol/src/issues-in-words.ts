@@ -1,8 +1,8 @@
 import type * as z from '@portal/protocol/zod';
 
 /**
- * Formats a schema's issues on one line, such as `engines.hearing.en-US.0.kind: Invalid input; …`.
- * An issue with the whole value is listed under the name `whole`.
+ * Formats validation issues on one line, such as `engines.hearing.en-US.0.kind: Invalid input; …`.
+ * @param whole what to call the value itself, in issues that have no path
  */
 export const issuesInWords = (
   { issues }: Pick<z.core.$ZodError, 'issues'>,

@@ -5,8 +5,8 @@ import { followUpReasonSchema } from './entities/plan';
 export const answerQualitySchema = z.enum(['good', ...followUpReasonSchema.options]);
 
 /**
- * The only output about an answer that is accepted from a language model. Any other field, such as
- * a score, makes it invalid.
+ * The only format in which a language model can rate an answer. Output with any other field, such
+ * as a score, is rejected.
  */
 export const judgementSchema = z.strictObject({
   quality: answerQualitySchema,

@@ -1,5 +1,5 @@
 /**
- * Paths of the main API, with Fastify’s `:param` syntax. Clients fill in the parameters with
+ * Paths of the main API, in Fastify’s `:param` syntax. Clients fill in the parameters with
  * `path()`.
  */
 export const MAIN_API = {
@@ -56,7 +56,7 @@ export function path<P extends string>(route: P, params: Record<Params<P>, strin
   );
 }
 
-/** Headers that both servers read. */
+/** Names of the request headers that the servers read. */
 export const HEADERS = {
   sessionToken: 'x-session-token',
   apiKey: 'x-api-key',

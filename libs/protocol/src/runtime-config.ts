@@ -39,28 +39,29 @@ export const federationConfigSchema = z.object({
 export type FederationConfig = z.infer<typeof federationConfigSchema>;
 
 /**
- * Name of the Trusted Types policy for the script URLs of verified remotes. The site allows it in
- * its `Content-Security-Policy` header, and the shell's remote loader creates it.
+ * Name of the Trusted Types policy for the script URLs of verified remotes. The site's
+ * `Content-Security-Policy` header allows it, and the shell's remote loader creates it.
  */
 export const REMOTES_TRUSTED_TYPES_POLICY = 'portal-remotes';
 
 /**
- * Schema for `/config.json`, which the shell reads at start. It contains the settings that differ
- * between deployments, and no secrets.
+ * Schema for `/config.json`, which the shell reads on startup. The file contains the settings that
+ * differ between deployments, but no secrets.
  */
 export const runtimeConfigSchema = z.object({
   mainApiUrl: z.url(),
   voiceApiUrl: z.url(),
   /**
-   * Identifies the application. It may be public, because it grants no access to user data. Null if
+   * Identifies the application. It can be public, because it grants no access to user data. Null if
    * there is none.
    */
   apiKey: z.nullable(z.string()),
   appId: z.nullable(z.string()),
   engines: z.object({
     /**
-     * STT engines by language, at most one of each kind. The first is the default. If the list is
-     * empty, answers are typed.
+     * STT engines for each language, at most one of each kind, with the default engine first. If a
+     * list is empty, answers are typed unless the candidate chooses the browser's speech
+     * recognition.
      */
     hearing: z.object({
       'en-US': z.array(sttEngineInfoSchema),

@@ -1,6 +1,7 @@
 /**
- * The part of zod’s mini API that browser code uses. The page shares it with its remotes. Shared
- * modules are not tree-shaken, and all of zod would be four times as large.
+ * The part of zod's mini API that browser code uses. The page shares this module with its remotes,
+ * and shared modules are not tree-shaken: re-exporting all of zod would make the module four times
+ * as large.
  */
 export {
   _default,

@@ -5,7 +5,7 @@ export interface UserCaller {
   kind: 'user';
   userId: string;
   email: string;
-  /** Id of the session's record, not the secret session token. */
+  /** Id of the session record, not the secret session token. */
   sessionId: string;
 }
 export interface OnboardingCaller {
@@ -21,7 +21,7 @@ export type Caller = UserCaller | OnboardingCaller | ServiceCaller;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by a guard. Null on routes without one. */
+    /** Set by a guard. Null on routes without a guard. */
     caller: Caller | null;
   }
 }
@@ -47,7 +47,8 @@ export function userOf(request: FastifyRequest): UserCaller {
 }
 
 /**
- * Returns the user, who is signed in or has an onboarding token.
+ * Returns the user who sent the request, whether signed in or identified only by an onboarding
+ * token.
  * @throws AppError 401 if the caller is a service
  */
 export function personOf(request: FastifyRequest): UserCaller | OnboardingCaller {
@@ -58,8 +59,8 @@ export function personOf(request: FastifyRequest): UserCaller | OnboardingCaller
 }
 
 /**
- * Checks that a `user_id` belongs to the caller. It may be the caller's id or email, in upper or
- * lower case.
+ * Checks that a `user_id` from a request belongs to the caller. It may be the caller's id or email,
+ * in upper or lower case.
  * @throws AppError 403 `forbidden` if it does not, or if the caller is a service
  */
 export function assertOwnUser(caller: Caller, userIdOrEmail: string): void {

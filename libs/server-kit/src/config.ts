@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A server application that is registered for the voice API's legacy sign-in. */
+/** A server-side application that may use the voice API's legacy sign-in. */
 export const legacyApplicationSchema = z.object({
   appId: z.string().min(1),
   secretKey: z.string().min(16),
@@ -30,8 +30,8 @@ const json = z
   });
 
 /**
- * Default time for requests to finish during shutdown (s), shorter than Kubernetes' default grace
- * period of 30 s.
+ * Default time limit for requests to finish during shutdown (s). Shorter than Kubernetes' default
+ * grace period of 30 s.
  */
 export const DRAIN_TIMEOUT_S = 25;
 
@@ -76,42 +76,47 @@ export interface ServerConfig {
   host: string;
   port: number;
   jwtSecret: string;
-  /** Bearer token with which the interviewer worker calls both APIs. */
+  /** Bearer token that the interviewer worker sends to both APIs. */
   interviewerToken: string;
-  /** Keys of client applications. They are public, because the page contains its key. */
+  /** Keys of client applications. They are not secret: the page contains one of them. */
   apiKeys: string[];
-  /** Origins from which CORS allows requests. */
+  /** Origins that CORS allows requests from. */
   siteOrigins: string[];
   databaseUrl: string | undefined;
   dataDir: string | undefined;
-  /** Maximum requests per minute from one IP address. 0 disables all rate limits by address. */
+  /**
+   * Maximum number of requests per minute from one IP address. 0 disables all per-address rate
+   * limits.
+   */
   rateLimitMax: number;
   /** CIDR blocks of the proxies whose `x-forwarded-*` headers are trusted. */
   trustProxy: string[];
   legacyApplications: LegacyApplication[];
   /**
-   * Days after which unused data is deleted. If undefined, data is kept until its owner deletes it.
+   * Number of days after which unused data is deleted. If undefined, data is kept until its owner
+   * deletes it.
    */
   retentionDays: number | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Whether cookies are only sent over https. Defaults to true if every site origin uses https. */
   secureCookies: boolean;
   /**
-   * How long a stopping server still accepts connections, so that load balancers can notice (ms).
+   * How long a server keeps accepting connections during shutdown (ms), to give load balancers time
+   * to notice.
    */
   drainGraceMs: number;
-  /** How long requests may then take to finish (ms). */
+  /** How long requests have to finish once `drainGraceMs` has elapsed (ms). */
   drainTimeoutMs: number;
 }
 
-/** A configuration error whose message is one line that names the variable. */
+/** A configuration error. Its message is one line that names each invalid variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 /**
- * Reads a server's configuration from environment variables. Empty variables count as absent.
- * @param defaults `port` is used if PORT is not set
+ * Reads a server's configuration from environment variables. Empty variables are treated as unset.
+ * @param defaults values to use for variables that are not set
  * @throws ConfigError with one line that names each invalid variable
  */
 export function loadServerConfig(

@@ -15,7 +15,7 @@ const BY_STATUS: Record<number, { code: ErrorCode; message: string }> = {
   429: { code: 'rate_limited', message: 'Too many requests. Please wait a moment and try again.' },
 };
 
-/** When clients should retry if a dependency is unreachable (s). */
+/** Value of the `retry-after` header when a dependency is unreachable (s). */
 const RETRY_AFTER_S = 2;
 
 function statusOf(error: unknown): number {
@@ -33,7 +33,8 @@ function invalidInput(error: {
 }
 
 /**
- * Converts any error into one that callers may see. An unknown error becomes a 500 without details.
+ * Converts any error into one that is safe to show to callers. An unknown error becomes a 500
+ * without details.
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -48,7 +49,7 @@ export function toAppError(error: unknown): AppError {
   });
 }
 
-/** Errors that may be a sign of an attack, so they are logged (only their code). */
+/** Error codes that may indicate an attack. Errors with these codes are logged without details. */
 const REFUSALS: ReadonlySet<ErrorCode> = new Set([
   'unauthorized',
   'invalid_credentials',
@@ -56,19 +57,20 @@ const REFUSALS: ReadonlySet<ErrorCode> = new Set([
   'rate_limited',
 ]);
 
-/** Recognises errors from a server's dependencies, such as its database. */
+/** Functions that recognize errors from a server's dependencies, such as its database. */
 export interface Faults {
   /** Whether a dependency is unreachable. If so, the response is 503 with `retry-after`. */
   isUnreachable?: ((error: unknown) => boolean) | undefined;
   /**
-   * Which row was deleted while another row that references it was being stored. The response is
-   * 401 if it was the caller's account, and 404 if it was another record.
+   * Recognizes an insert that failed because a row it references was deleted. Returns what was
+   * deleted: the account (answered with 401) or another record (404). Returns null for any other
+   * error.
    */
   lostReference?: ((error: unknown) => 'account' | 'record' | null) | undefined;
 }
 
 function describe(error: unknown, { isUnreachable, lostReference }: Faults): AppError {
-  // A route that throws an AppError has chosen the response itself.
+  // A route that throws an AppError has already chosen the response.
   if (error instanceof AppError) return error;
   if (isUnreachable?.(error))
     return new AppError('unavailable', 'The service is not available right now', {
@@ -84,8 +86,8 @@ function describe(error: unknown, { isUnreachable, lostReference }: Faults): App
 }
 
 /**
- * Responds with 405 and `Allow` if the path exists but not with this method (RFC 9110, section
- * 15.5.6).
+ * Responds with 405 and an `Allow` header if the path exists but doesn't support the request's
+ * method (RFC 9110, section 15.5.6).
  */
 export function refuseUnknownMethods(app: AppServer): void {
   const methodsOf = new Map<string, Set<string>>();
@@ -120,7 +122,7 @@ export function refuseUnknownMethods(app: AppServer): void {
   });
 }
 
-/** Gives all errors, and unknown paths, the same kind of response body. */
+/** Sends every error, including the 404 for an unknown path, in the common error format. */
 export function installErrorHandling(app: AppServer, faults: Faults = {}): void {
   app.setErrorHandler((error, request, reply) => {
     const known = describe(error, faults);

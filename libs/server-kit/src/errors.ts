@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@portal/protocol';
 
-/** HTTP status for each error code, unless an error sets another one. */
+/** Default HTTP status for each error code. An error can override it. */
 const STATUS: Record<ErrorCode, number> = {
   bad_request: 400,
   validation_failed: 400,
@@ -41,7 +41,7 @@ export interface AppErrorOptions {
   detail?: string;
   /** Additional fields of the response body, such as the login gate's `onboardingToken`. */
   extra?: Pick<ErrorBody, 'onboardingToken' | 'userId'>;
-  /** When the caller may retry (s); sent as `retry-after`. */
+  /** Time until the caller may retry (s); sent as `retry-after`. */
   retryAfterS?: number;
   cause?: unknown;
 }
@@ -64,7 +64,7 @@ export class AppError extends Error {
     this.retryAfterS = options.retryAfterS;
   }
 
-  /** Returns the response body. */
+  /** Returns the response body, without the cause. */
   toBody(): ErrorBody {
     return { message: this.message, detail: this.detail, code: this.code, ...this.extra };
   }

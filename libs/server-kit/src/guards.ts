@@ -8,7 +8,7 @@ import type { Tokens } from './tokens';
 /** A session that is neither revoked nor expired. */
 export interface ActiveSession {
   userId: string;
-  /** `hashToken` of the secret token that the browser sends as `x-session-token`. */
+  /** Hash (`hashToken`) of the secret token that the browser sends as `x-session-token`. */
   sessionTokenHash: string;
 }
 
@@ -16,8 +16,8 @@ export interface GuardsOptions {
   tokens: Tokens;
   config: { interviewerToken: string; apiKeys: readonly string[] };
   /**
-   * Returns the active session with this id, or null. Called for every request, so that a logout
-   * takes effect immediately.
+   * Returns the active session with this id, or null. Called for every request with an access
+   * token, so that a logout takes effect immediately.
    */
   findActiveSession(sessionId: string): Promise<ActiveSession | null>;
   /**
@@ -30,8 +30,8 @@ export interface GuardsOptions {
 export type Guard = (request: FastifyRequest) => Promise<void>;
 
 /**
- * Fastify hooks (`preHandler` or `onRequest`). Each one accepts only the callers in its name, and
- * sets `request.caller`.
+ * Route guards, for use as Fastify `preHandler` or `onRequest` hooks. Each guard accepts only the
+ * kinds of caller in its name and, unless noted otherwise, sets `request.caller`.
  */
 export interface Guards {
   requireUser: Guard;
@@ -39,13 +39,13 @@ export interface Guards {
   requireService: Guard;
   requireUserOrService: Guard;
   /**
-   * Requires a known `x-api-key`. Does not set the caller, because a key gives no access to user
-   * data.
+   * Requires a valid `x-api-key` header. Does not set the caller, because an API key gives no
+   * access to user data.
    */
   requireApiKey: Guard;
   /**
-   * Returns the caller, or throws the same error as the guard of this name. For routes that also
-   * accept a report ticket.
+   * Returns the signed-in caller, or throws the same error as `requireUser`. Used by routes that
+   * also accept other credentials, such as a report ticket.
    */
   identifyUser(request: FastifyRequest): Promise<Caller>;
   identifyUserOrService(request: FastifyRequest): Promise<Caller>;
@@ -105,8 +105,8 @@ export function createGuards({
       request.caller = await identifyUser(request);
     },
     async requireUserOrOnboarding(request) {
-      // `identifyUser` rejects onboarding tokens as `unauthorized`, so try that kind next. Other
-      // errors, such as `token_expired`, are final.
+      // `identifyUser` rejects onboarding tokens as `unauthorized`, so check whether this is one.
+      // Other errors, such as `token_expired`, are final.
       request.caller = await identifyUser(request).catch((error: unknown) => {
         if (error instanceof AppError && error.code === 'unauthorized')
           return identifyOnboarding(request);

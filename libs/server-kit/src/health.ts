@@ -4,7 +4,8 @@ import type { Lifecycle } from './lifecycle';
 
 const CHECK_TIMEOUT_MS = 2_000;
 /**
- * Time limit for the checks of `/health` (ms). Whoever calls it waits only a second for a response.
+ * Time limit for each `/health` check (ms), shorter than Kubernetes' default probe timeout of one
+ * second.
  */
 const TOLD_WITHIN_MS = 500;
 
@@ -39,9 +40,10 @@ async function run(check: HealthCheck, timeoutMs: number): Promise<'ok' | 'down'
  * Adds `GET /health` and `GET /ready`.
  *
  * `/health` shows whether the process is alive. It returns 200 even if a dependency is down,
- * because a restart would not fix that, but its body then says `degraded`.
+ * because restarting the process would not fix that, but the status in the body is then `degraded`.
  *
- * `/ready` is for load balancers. It returns 503 if a dependency is down, and during shutdown.
+ * `/ready` is for load balancers. It returns 503 if a dependency is down or the process is shutting
+ * down.
  */
 export function installHealth(
   app: AppServer,

@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * Id of the interview that the request is about, if a handler found it and neither the path nor
-     * the body contains it.
+     * Id of the interview that the request is about, set by a handler if neither the path nor the
+     * body contains it.
      */
     notedInterview: string | null;
   }
@@ -17,9 +17,9 @@ export function noteInterview(request: FastifyRequest, interviewId: string): voi
 }
 
 /**
- * Returns the id of the interview that a request is about, for logs and traces: the recorded one,
- * the one in the path, or `interview_id` from the body. Returns undefined if there is none, or it
- * is not a valid id.
+ * Returns the id of the interview that a request is about, for logs and traces: the one set by
+ * `noteInterview`, otherwise the id in the path, otherwise `interview_id` in the body. Returns
+ * undefined if there is no id or it is not valid.
  */
 export function interviewIdOf(request: FastifyRequest): string | undefined {
   if (request.notedInterview !== null) return request.notedInterview;

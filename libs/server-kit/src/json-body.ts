@@ -2,8 +2,8 @@ import type { AppServer } from './app-server';
 import { AppError } from './errors';
 
 /**
- * Maximum nesting of a JSON body, so that recursive code cannot overflow the stack. The components
- * of a screen have about ten levels.
+ * Maximum nesting depth of a JSON body, which keeps recursive code from overflowing the stack. The
+ * deepest real bodies contain a screen's component tree and have about ten levels.
  */
 const MAX_NESTING = 100;
 const ESCAPED_ZERO = /(?<!\\)(?:\\\\)*\\u0000/;
@@ -12,15 +12,15 @@ const ESCAPED_SURROGATE = /\\ud[89a-f]/i;
 const ESCAPED_HALF = /(?<!\\)(?:\\\\)*\\ud[89a-f]/;
 
 /**
- * Whether a body contains a lone surrogate: of all surrogates, `JSON.stringify` escapes only lone
- * ones. It is recursive, so check the nesting first.
+ * Whether a body contains a lone surrogate. `JSON.stringify` escapes lone surrogates but not
+ * surrogate pairs. Check the nesting first, because `JSON.stringify` is recursive.
  */
 const hasHalfSurrogate = (body: string, value: unknown) =>
   ESCAPED_SURROGATE.test(body) && ESCAPED_HALF.test(JSON.stringify(value));
 
 /**
- * Searches level by level, because recursion would overflow the stack on the very input that this
- * must detect.
+ * Whether a value is nested deeper than `limit`. Searches level by level, because recursion could
+ * itself overflow the stack.
  */
 function isDeeperThan(value: unknown, limit: number): boolean {
   let level = [value];
@@ -35,10 +35,10 @@ function isDeeperThan(value: unknown, limit: number): boolean {
 
 /**
  * Parses JSON bodies for all routes:
- * - An empty body with type `application/json` counts as no body.
- * - Zero characters and lone surrogates are rejected with 400: they are valid JSON, but PostgreSQL
+ * - An empty body with type `application/json` is treated as no body.
+ * - NUL characters and lone surrogates are rejected with 400: they are valid JSON, but PostgreSQL
  *   cannot store them.
- * - Deep nesting is rejected with 400, because it would overflow the stack of recursive code.
+ * - Deep nesting is rejected with 400, because it could overflow the stack of recursive code.
  */
 export function readJson(app: AppServer): void {
   const parse = app.getDefaultJsonParser('error', 'error');

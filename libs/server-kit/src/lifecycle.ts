@@ -1,23 +1,23 @@
 /**
- * Tracks the unfinished work of a process and whether it is shutting down. A process has one, which
- * all of its servers share.
+ * Tracks a process's unfinished work, and whether the process is shutting down. All servers in a
+ * process share one lifecycle.
  */
 export interface Lifecycle {
   /**
-   * Whether the process is shutting down. If so, `/ready` fails, and connections are closed after
-   * their response.
+   * Whether the process is shutting down. If so, `/ready` fails, and each response closes its
+   * connection.
    */
   readonly draining: boolean;
   /**
    * Starts the shutdown.
-   * @returns whether a shutdown handler was called; if not, the process may just exit
+   * @returns whether there are shutdown handlers; if not, the process can simply exit
    */
   drain(): boolean;
-  /** Registers a handler that shuts part of the process down. */
+  /** Registers a handler that shuts down part of the process. */
   onDrain(end: () => void): void;
   /**
-   * Registers unfinished work, to be reported if the shutdown takes too long.
-   * @param what a few words for the log, without ids or personal data
+   * Registers unfinished work, so that it can be reported if the shutdown takes too long.
+   * @param what short description for the log, without ids or personal data
    * @returns a function to call when the work is done
    */
   begin(what: string): () => void;

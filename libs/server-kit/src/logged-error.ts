@@ -4,12 +4,12 @@ import { withoutPersonalData } from '@portal/protocol';
 export interface LoggedError {
   type: string;
   message: string;
-  /** A code such as `ECONNREFUSED`, an SQLSTATE, or one of our own. */
+  /** Error code, such as `ECONNREFUSED`, an SQLSTATE or one of the portal's own codes. */
   code?: string;
   /** The constraint that a database statement violated. */
   constraint?: string;
   table?: string;
-  /** Only stack frames, because the first lines of a stack repeat the message. */
+  /** Only the stack frames, because the first lines of a stack trace repeat the message. */
   stack: string[];
   cause?: LoggedError;
 }
@@ -20,9 +20,8 @@ const NAME = /^[\w.$-]{1,80}$/;
 const QUOTED = /"[^"]*"/g;
 
 /**
- * Returns the loggable part of a job's failure, which the queue stored as plain data. If the
- * database rejected a value (SQLSTATE class 22), the message quotes that value, so quoted text is
- * removed.
+ * Prepares a job failure, as stored by the queue, for logging. If the database rejected a value
+ * (SQLSTATE class 22), the message quotes that value, so all quoted text is removed.
  */
 export function loggedFault(fault: { name: string; code?: string; message: string }): object {
   const { message, code } = fault;
@@ -38,9 +37,9 @@ const nameOf = (value: unknown) =>
   typeof value === 'string' && NAME.test(value) ? value : undefined;
 
 /**
- * Returns an error's message without user input. In messages from the database, only the names of
- * constraints, tables and columns remain quoted. For a failed query, returns its SQL text with
- * numbered placeholders.
+ * Returns an error's message without user input. In messages from the database, quoted text is
+ * removed unless it names a constraint, table or column. For a failed query, returns its SQL text
+ * with numbered placeholders.
  */
 function messageOf(
   error: Error & Record<string, unknown>,
@@ -58,8 +57,8 @@ function messageOf(
 }
 
 /**
- * Converts an error for the log, without user input: only known fields, and messages without
- * values. For anything that is not an error, returns only its type.
+ * Prepares an error for logging. Keeps only the fields of `LoggedError`, and removes user input
+ * from messages. If the value is not an error, keeps only its type.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: [] };

@@ -17,9 +17,9 @@ const SECRET_FIELDS = [
 ];
 
 /**
- * Returns logger options that keep personal data out of the log. A request is named by its route
+ * Returns logger options that keep personal data out of the log. Requests are logged by their route
  * pattern, because URLs contain ids, emails and session tokens. Bodies, headers and addresses are
- * omitted, errors contain no values, and fields known to be secret are redacted.
+ * omitted, values are removed from error messages, and fields known to be secret are redacted.
  */
 export function loggerOptions(level: string): LoggerOptions {
   return {
@@ -39,5 +39,5 @@ export function loggerOptions(level: string): LoggerOptions {
   };
 }
 
-/** Creates a logger for the time before a server exists. */
+/** Creates a logger for use before a server exists. */
 export const processLog = (level: string): Logger => pino(loggerOptions(level));

@@ -7,22 +7,22 @@ import type { AppServer } from './app-server';
 declare module 'fastify' {
   interface FastifySchema {
     /**
-     * Schema of a multipart form, only for `GET /openapi.json`. The route validates the form
+     * Schema of a multipart form, used only in `GET /openapi.json`. The route validates the form
      * itself.
      */
     form?: z.ZodObject;
   }
 }
 
-/** Describes a response body that is a file. */
+/** Returns the API description of a response whose body is a file. */
 export const fileResponse = (mimeType: string) => ({
   description: 'The file',
   content: { [mimeType]: { schema: z.file() } },
 });
 
 /**
- * Describes which credentials a route accepts. Each entry is an alternative, and names all
- * credentials that it needs.
+ * Alternative sets of credentials that a route accepts. Callers must send all the credentials in
+ * one set.
  */
 export type Security = Record<string, string[]>[];
 
@@ -32,7 +32,10 @@ export const bearerSecurity: Security = [
   { accessToken: [], sessionToken: [] },
 ];
 
-/** `readJson` rejects zero characters in strings and keys, and the key `__proto__`. */
+/**
+ * Patterns for the strings and keys that `readJson` accepts: no NUL characters, and no `__proto__`
+ * key.
+ */
 const TEXT = '^[^\\u0000]*$';
 const KEY = '^(?!__proto__$)[^\\u0000]*$';
 const ANY_JSON = 'AnyJson';
@@ -50,7 +53,7 @@ function parts(schema: JsonSchema): unknown[] {
   ];
 }
 
-/** Adds the limits that `readJson` enforces to the schema of a JSON body. */
+/** Extends the schema of a JSON body with the limits that `readJson` enforces. */
 function describeJsonLimits(schema: unknown): void {
   if (typeof schema !== 'object' || schema === null) return;
   const node = schema as JsonSchema;

@@ -6,10 +6,13 @@ import { sameSecret } from './secrets';
 export const REQUEST_ID_HEADER = 'x-request-id';
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** Identifies a request in the calls that one service makes to another. */
+/**
+ * Ids that one service sends to another, so that a request can be followed through the logs and
+ * traces of both.
+ */
 export interface CallContext {
   requestId: string;
-  /** Present only if tracing is on (W3C Trace Context). */
+  /** W3C Trace Context value, present only if tracing is on. */
   traceparent?: string;
 }
 
@@ -21,8 +24,8 @@ declare module 'fastify' {
 }
 
 /**
- * Whether the caller is one of our services, which have a token. Only they may set request ids and
- * traces, because anyone else could make entries appear under another request in the log.
+ * Whether the caller is one of our services, which all share a token. Only they may set request ids
+ * and trace ids: anyone else could make log entries appear to belong to another request.
  */
 export function isOwnPart({ authorization }: IncomingHttpHeaders, serviceToken: string): boolean {
   return authorization !== undefined && sameSecret(authorization, `Bearer ${serviceToken}`);
@@ -39,7 +42,7 @@ export function requestIdFor(headers: IncomingHttpHeaders, serviceToken: string)
     : randomUUID();
 }
 
-/** Returns the context to send with calls that are made for this request. */
+/** Returns the context to send with calls made on behalf of this request. */
 export const callContextOf = ({ id, traceparent }: FastifyRequest): CallContext => ({
   requestId: id,
   ...(traceparent !== null && { traceparent }),

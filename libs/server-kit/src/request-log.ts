@@ -12,17 +12,17 @@ declare module 'fastify' {
 }
 
 /**
- * Tracks each request until its response and then logs it. During shutdown, also closes the
- * connection after each response.
+ * Tracks each request until its response has been sent, and then logs it. During shutdown, also
+ * closes the connection after each response.
  */
 export function followRequests(
   app: AppServer,
   lifecycle: Lifecycle,
   observer: RequestObserver | undefined,
 ): void {
-  // Redaction is the slowest part of logging, and these fields contain no secrets.
+  // Skip redaction, the slowest part of logging: the fields logged here contain no secrets.
   const log = app.log.child({}, { redact: [] });
-  // Routes with a log level of their own, such as health checks, are not logged.
+  // Requests to routes that set their own log level, such as health checks, are not logged.
   const told = (request: FastifyRequest) => !request.routeOptions.logLevel;
   const follow = (request: FastifyRequest) => ({
     reqId: request.id,
@@ -52,7 +52,7 @@ export function followRequests(
       );
     done();
   });
-  // Called when the client disconnects. The handler may still run for a moment.
+  // Runs when the client disconnects. The route's handler may keep running for a moment.
   app.addHook('onRequestAbort', (request, done) => {
     request.ended?.();
     observer?.end(request, null, 0);

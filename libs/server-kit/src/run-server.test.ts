@@ -6,8 +6,8 @@ import { until } from '@portal/testing/time';
 import getPort from 'get-port';
 
 /**
- * Test timeout (ms). Each test starts real processes, which takes about a second, but much longer
- * on a slow machine.
+ * Test timeout (ms). Each test starts a real process, which usually takes about a second but can
+ * take much longer on a slow machine.
  */
 const PATIENCE_MS = 120_000;
 
@@ -18,7 +18,7 @@ afterEach(() => running.splice(0).forEach((child) => child.kill('SIGKILL')));
 interface Told {
   child: ChildProcess;
   port: number;
-  /** Resolves when the process has printed this word. */
+  /** Resolves once the process has printed `word`. */
   said(word: string): Promise<void>;
   output(): string;
   exit: Promise<number | null>;
@@ -113,8 +113,8 @@ it(
     const second = new Agent({ keepAlive: true, maxSockets: 1 });
     await get(told.port, '/ready', second);
     const slow = get(told.port, '/slow', agent);
-    // Start sending this request before the signal and finish it afterwards. Such a request must
-    // still be accepted; it also lets the slow one finish.
+    // Begin this request before SIGTERM and finish sending it afterwards: the server must still
+    // answer it. Its handler also lets the slow request finish.
     const go = ask(told.port, '/go', {
       method: 'POST',
       headers: { 'content-length': 2, 'content-type': 'application/json' },

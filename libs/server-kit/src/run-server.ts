@@ -17,11 +17,14 @@ export interface Listener {
 
 export interface RunServersOptions {
   host: string;
-  /** The lifecycle that was also passed to the servers. */
+  /** The lifecycle that the servers were created with. */
   lifecycle: Lifecycle;
-  /** Time between the failure of `/ready` and closing the port, for load balancers (ms). */
+  /**
+   * How long the port stays open after `/ready` starts to fail (ms), to give load balancers time to
+   * notice.
+   */
   drainGraceMs?: number;
-  /** How long requests may then take to finish (ms). */
+  /** How long requests have to finish once `drainGraceMs` has elapsed (ms). */
   drainTimeoutMs: number;
   /** Closes shared dependencies, such as the database, after the servers have closed. */
   afterClose?: () => Promise<void>;
@@ -31,9 +34,9 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Starts the servers in order, and shuts them down gracefully: `/ready` fails, new connections are
- * refused, pending requests finish, `onClose` hooks run, and the process exits with 0. After the
- * timeout, it prints what is unfinished and exits with 1. If a server cannot listen, it prints why
- * and exits with 1.
+ * refused, pending requests finish, `onClose` hooks run, and the process exits with 0. If the
+ * timeout expires, it prints the unfinished work and exits with 1. If a server cannot listen, it
+ * prints why and exits with 1.
  */
 export async function runServers(
   listeners: Listener[],
@@ -79,8 +82,9 @@ export async function runServers(
 }
 
 /**
- * Runs a service's start function. If it fails, prints one line and exits with 1. SIGTERM and
- * SIGINT start the shutdown, or exit at once if no server has started. Further signals are ignored.
+ * Runs a service's start function. If it fails, prints the error and exits with 1. SIGTERM and
+ * SIGINT start the shutdown, or end the process at once if no server has started. Further signals
+ * are ignored.
  */
 export function startProcess(start: (lifecycle: Lifecycle) => Promise<void>): void {
   const lifecycle = createLifecycle();

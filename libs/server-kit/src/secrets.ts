@@ -1,13 +1,13 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Returns a new random token of 256 bits that is safe in URLs and headers. */
+/** Returns a new random 256-bit token that is safe in URLs and headers. */
 export function newOpaqueToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
 /**
- * Returns the SHA-256 hash of a token in hexadecimal, for storing it. Tokens are fully random, so
- * they need neither a salt nor a slow hash.
+ * Returns the SHA-256 hash of a token in hexadecimal, for storage. Tokens are fully random, so they
+ * need neither a salt nor a slow hash.
  */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');

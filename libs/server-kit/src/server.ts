@@ -24,7 +24,10 @@ import type { Telemetry } from './telemetry/telemetry';
 
 /** Maximum size of a JSON body (bytes). Multipart uploads have their own limits. */
 const JSON_BODY_MAX_BYTES = 1_048_576;
-/** Longer than Fastify's default of 100, because paths may contain session tokens. */
+/**
+ * Maximum length of a path parameter. Longer than Fastify's default of 100, because paths may
+ * contain session tokens.
+ */
 const PATH_PARAM_MAX_CHARS = 500;
 
 export interface CreateServerOptions extends Faults {
@@ -35,16 +38,16 @@ export interface CreateServerOptions extends Faults {
     ServerConfig,
     'siteOrigins' | 'rateLimitMax' | 'trustProxy' | 'logLevel' | 'interviewerToken'
   >;
-  /** Options for pino that replace the defaults, or `false` for no logs. */
+  /** Pino options that replace the defaults, or `false` for no logs. */
   logger?: FastifyServerOptions['logger'];
   healthChecks?: Record<string, HealthCheck>;
   /** Dependencies that only some routes need. `/ready` checks them, but `/health` does not. */
   readyChecks?: Record<string, HealthCheck>;
-  /** The process's lifecycle. Creates a new one by default. */
+  /** The process's lifecycle. Defaults to a new one. */
   lifecycle?: Lifecycle;
-  /** Records traces and metrics of requests. The caller closes it. */
+  /** Records request traces and metrics. The caller must close it. */
   telemetry?: Telemetry | undefined;
-  /** Tests use shorter timeouts. */
+  /** Time limits for slow clients. Tests set shorter limits. */
   timeouts?: SocketTimeouts;
 }
 
@@ -53,8 +56,8 @@ export const errorResponses = { '4xx': errorBodySchema, '5xx': errorBodySchema }
 
 /**
  * Creates a server with everything that both APIs share: security headers, CORS with credentials
- * for the site, cookies, rate limits by IP address, validation with zod, `GET /health`, `GET
- * /openapi.json` and the error body.
+ * for the site, cookies, rate limits by IP address, validation with zod, health checks, the API
+ * description and a common error body.
  *
  * Add routes inside `app.register`, so that they are registered after these plugins.
  */
@@ -67,7 +70,7 @@ export async function createServer(options: CreateServerOptions): Promise<AppSer
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     requestIdHeader: false,
     routerOptions: { maxParamLength: PATH_PARAM_MAX_CHARS },
-    // Turned off because `followRequests` logs one line for each response.
+    // Fastify's own request log is disabled, because `followRequests` logs each response.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => requestIdFor(headers, config.interviewerToken),
   }).withTypeProvider<ZodTypeProvider>();
@@ -123,8 +126,8 @@ export async function createServer(options: CreateServerOptions): Promise<AppSer
 }
 
 /**
- * An API serves no pages, so its responses may load nothing and may not be framed. The site may
- * read them from another origin.
+ * Options for helmet. An API serves no pages, so its responses must not load anything or be framed.
+ * The site can be on another origin, so cross-origin reads are allowed.
  */
 const HELMET_OPTIONS = {
   contentSecurityPolicy: {
@@ -135,7 +138,7 @@ const HELMET_OPTIONS = {
 } as const;
 
 /**
- * Returns helmet's headers. They are computed once, because they are the same for every response.
+ * Returns helmet's headers. They are the same for every response, so call this only once.
  * @throws Error if helmet rejects the options
  */
 function securityHeaders(): Record<string, string> {
@@ -151,8 +154,8 @@ function securityHeaders(): Record<string, string> {
 }
 
 /**
- * Returns a route `config` with a stricter rate limit per IP address, or none if rate limits are
- * off.
+ * Returns a route `config` that sets a stricter rate limit per IP address, or no limit if rate
+ * limits are disabled.
  */
 export function limitTo(
   config: Pick<ServerConfig, 'rateLimitMax'>,

@@ -5,8 +5,8 @@ import { AppError } from './errors';
 
 const ISSUER = 'interview-portal';
 /**
- * Number of verified tokens to cache. A page sends the same token with every request for 15
- * minutes.
+ * Maximum number of verified tokens to cache. Caching saves work because a page sends the same
+ * token with every request for 15 minutes.
  */
 const REMEMBERED_TOKENS = 2_000;
 const ALGORITHM = 'HS256';
@@ -17,7 +17,7 @@ const accessClaims = onboardingClaims.extend({ sid: z.string() });
 export interface AccessIdentity {
   userId: string;
   email: string;
-  /** Id of the session's record, not the secret session token. */
+  /** Id of the session record, not the secret session token. */
   sessionId: string;
 }
 export interface OnboardingIdentity {
@@ -34,8 +34,8 @@ export interface Tokens {
    */
   verifyAccess(token: string): Promise<AccessIdentity>;
   /**
-   * Issues a token that only allows this user to upload documents, valid for ONBOARDING_TOKEN_TTL_S
-   * seconds.
+   * Issues a token that lets this user upload and list documents but do nothing else. It is valid
+   * for ONBOARDING_TOKEN_TTL_S seconds.
    */
   issueOnboarding(identity: OnboardingIdentity): Promise<string>;
   /**
@@ -48,7 +48,7 @@ export interface Tokens {
 export interface TokensOptions {
   /** Key for signing tokens: at least 32 characters, the same for both APIs. */
   secret: string;
-  /** Returns milliseconds since 1970. Defaults to the system clock. */
+  /** Returns the current time in milliseconds since the epoch. Defaults to the system clock. */
   clock?: () => number;
 }
 
@@ -63,7 +63,8 @@ export function createTokens({ secret, clock = Date.now }: TokensOptions): Token
     schema: z.ZodType<Claims>,
   ) => {
     const sign = createSigner({ key: secret, algorithm: ALGORITHM, iss: ISSUER, aud: audience });
-    // The expiry is checked below instead, against the clock that tests control.
+    // The verifier ignores expiry, which is checked below with `clock`, so that tests can control
+    // the time.
     const verify = createVerifier({
       key: secret,
       algorithms: [ALGORITHM],

@@ -9,7 +9,7 @@ export interface WaitForOptions {
   what: string;
   /** Whether the error is temporary, so that a retry may succeed. */
   passing: (error: unknown) => boolean;
-  /** Called with a message at the first failure, and then every 30 seconds. */
+  /** Called with a message after the first failure, and then every 30 seconds. */
   say: (line: string) => void;
   pause?: (ms: number) => Promise<unknown>;
   /** A monotonic clock (ms). */
@@ -17,8 +17,8 @@ export interface WaitForOptions {
 }
 
 /**
- * Repeats an attempt once a second until it succeeds, because services may start in any order.
- * @throws the error of the attempt, if a retry would not help
+ * Retries once a second until the attempt succeeds, because services may start in any order.
+ * @throws the error from the attempt, if a retry would not help
  */
 export async function waitFor<T>(
   attempt: () => Promise<T>,

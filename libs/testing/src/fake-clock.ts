@@ -33,8 +33,7 @@ export class FakeClock implements Clock {
   }
 
   /**
-   * Moves time forward by `ms`, runs the timers that fall due in order, and lets promises settle
-   * after each.
+   * Moves time forward by `ms`, running due timers in order and letting promises settle after each.
    */
   async advance(ms: number): Promise<void> {
     const end = this.#now + ms;

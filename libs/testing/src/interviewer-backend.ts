@@ -12,10 +12,11 @@ export interface StandIn {
   url: string;
   stored: InterviewMessage[];
   /**
-   * The calls that were received, in order: `POST messages`, `PATCH complete` or `POST analyze`.
+   * Write requests received so far, in order. Each one is `POST messages`, `PATCH complete` or
+   * `POST analyze`.
    */
   calls: string[];
-  /** How many of the next requests to store a message will fail with 503. */
+  /** Number of upcoming requests to store a message that should fail with 503. */
   failNext: number;
   close(): Promise<void>;
 }
@@ -26,7 +27,10 @@ async function body(request: IncomingMessage): Promise<unknown> {
   return parts.length ? JSON.parse(Buffer.concat(parts).toString()) : null;
 }
 
-/** Starts one server that stands in for both APIs and validates requests with their schemas. */
+/**
+ * Starts one server that stands in for both the main API and the voice API. It validates request
+ * bodies.
+ */
 export async function startServers(
   plans: readonly InterviewPlan[],
   token: string,

@@ -3,14 +3,14 @@ const POLL_MS = 20;
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Returns the milliseconds since the epoch, with a finer resolution than `Date.now()`. Comparable
- * between processes on the same machine.
+ * Returns the current time in milliseconds since the epoch, with a finer resolution than
+ * `Date.now()`. Values from different processes on the same machine can be compared.
  */
 export const now = (): number => performance.timeOrigin + performance.now();
 
 /**
  * Polls until `holds` returns true.
- * @returns whether it did so within `timeoutMs`.
+ * @returns whether `holds` returned true within `timeoutMs`.
  */
 export async function within(
   timeoutMs: number,
@@ -23,8 +23,8 @@ export async function within(
 
 /**
  * Polls until `holds` returns true.
- * @param what name of the condition for the error message.
- * @throws Error if it does not do so within `timeoutMs`.
+ * @param what description of the condition, for the error message.
+ * @throws Error if `holds` does not return true within `timeoutMs`.
  */
 export async function until(
   holds: () => boolean | Promise<boolean>,
@@ -34,7 +34,7 @@ export async function until(
   if (!(await within(timeoutMs, holds))) throw new Error(`not within ${timeoutMs} ms: ${what}`);
 }
 
-/** Waits until `step` settles, but no longer than `timeoutMs`. Ignores its error. */
+/** Waits until `step` settles, but no longer than `timeoutMs`. A rejection is ignored. */
 export async function atMost(timeoutMs: number, step: Promise<unknown>): Promise<void> {
   await Promise.race([step.catch(() => undefined), sleep(timeoutMs)]);
 }

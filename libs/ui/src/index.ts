@@ -1,4 +1,4 @@
-// Every project that compiles this source needs the declaration of *.css; only a reference adds it.
+// Projects that compile this source need types for *.css imports, which only this reference adds.
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference
 /// <reference path="./css-modules.d.ts" />
 export { VisuallyHidden } from './a11y/VisuallyHidden';

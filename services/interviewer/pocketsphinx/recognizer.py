@@ -1,8 +1,8 @@
-"""Recognises speech with PocketSphinx, over stdin and stdout.
+"""Recognizes speech with PocketSphinx, over stdin and stdout.
 
 Frames on stdin: one byte for the kind, the payload's length (four bytes, little-endian), payload:
   S  starts an utterance     payload: none
-  A  audio                   payload: signed 16-bit little-endian samples, 16 kHz, one channel
+  A  audio                   payload: signed 16-bit little-endian samples, 16 kHz, mono
   E  ends the utterance      payload: none
 On stdout, one JSON object per line:
   {"type": "ready"}
@@ -11,8 +11,8 @@ On stdout, one JSON object per line:
    "endings": {"it": 0.6, "about": 0.4}}                    once per utterance
 sentenceEnd: log10 of the language model's probability that a sentence ends after the last two
 words; null if there are no words.
-endings: the last word of each of the best hypotheses, with the share that ends in it.
-Exits when stdin ends.
+endings: the last words of the best hypotheses, each with the share of hypotheses that end in it.
+Exits when stdin is closed.
 """
 
 import json
@@ -24,7 +24,7 @@ from itertools import islice
 
 from pocketsphinx import Decoder
 
-# How much audio to decode between two partial results, in bytes (200 ms).
+# Amount of audio to decode between partial results, in bytes (200 ms).
 PARTIAL_EVERY_BYTES = 16000 * 2 // 5
 
 
@@ -40,7 +40,7 @@ def read_exactly(stream, size):
 
 def words(decoder):
     """Returns the words of the best path with their posterior probabilities (0-1), leaving out
-    silences and noises.
+    silence and noise.
     """
     spoken = []
     for segment in decoder.seg() or []:
@@ -51,13 +51,14 @@ def words(decoder):
 
 
 def confidence(spoken):
-    """Returns the mean posterior probability of the words, which approximates the share of them
-    that is correct.
+    """Returns the mean posterior probability of the words, an estimate of the share of correct
+    words.
     """
     return sum(min(p, 1.0) for _, p in spoken) / len(spoken) if spoken else 0.0
 
 
-# Converts the language model's logarithms to base 10. 1.0001 is PocketSphinx's default `logbase`.
+# Factor that converts the language model's logarithms to base 10. 1.0001 is PocketSphinx's default
+# `logbase`.
 LOG_BASE = math.log10(1.0001)
 
 
@@ -72,20 +73,20 @@ def sentence_end(model, spoken):
     return round(model.prob(["</s>", *reversed(history)]) * LOG_BASE, 3)
 
 
-# How many hypotheses `endings` compares. Finding them takes 1-3 ms.
+# Maximum number of hypotheses that `endings` looks at. Finding this many takes 1-3 ms.
 READINGS = 25
 
 
 def endings(decoder):
-    """Returns the last word of each of the best hypotheses, with the share of hypotheses that end
-    in it.
+    """Returns the last words of the best hypotheses, each with the share of hypotheses that end in
+    that word.
 
-    Short words are often misrecognised, yet they matter most for deciding whether a sentence
-    continues.
+    A single hypothesis would not be enough: short words are often misrecognized, yet they matter
+    most for deciding whether a sentence continues.
     """
     last = Counter()
     for reading in islice(decoder.nbest() or [], READINGS):
-        # If there was no speech, there is a single empty hypothesis.
+        # If there was no speech, the only hypothesis is None.
         spoken = [word.split("(")[0] for word in (reading.hypstr if reading else "").split() if not word.startswith(("<", "[", "+"))]
         if spoken:
             last[spoken[-1]] += 1
@@ -94,9 +95,9 @@ def endings(decoder):
 
 
 def main():
-    # Skip the second pass (`fwdflat`): the words arrive sooner after speech ends, with hardly more
-    # errors. At most 3000 states per frame saves a third of the work without more errors
-    # (bench/endpointing).
+    # Skip the second pass (`fwdflat`): the words then arrive sooner after speech ends, with hardly
+    # any more errors. Limiting the search to 3000 HMMs per frame saves a third of the work without
+    # adding errors (bench/endpointing).
     decoder = Decoder(samprate=16000, fwdflat=False, maxhmmpf=3000, loglevel="FATAL")
     model = decoder.get_lm()
     stdin = sys.stdin.buffer

@@ -3,16 +3,16 @@ import { runInterview } from './interview-job';
 import { loadVadModel } from './turn-detection/models';
 
 let interviewing = false;
-// An idle process has nothing to finish once its worker has exited.
+// Exit when the worker does, unless this process is running an interview.
 process.once('disconnect', () => {
   if (!interviewing) process.exit(0);
 });
 // The worker may have exited while this file was loading.
 if (process.connected === false) process.exit(0);
 
-/** LiveKit starts a separate process with this module for each interview. */
+/** The agent. LiveKit runs each interview in a separate process, which loads this module. */
 export default defineAgent({
-  // Load the model while the process is idle, so that the interview starts faster.
+  // Load the VAD model while the process is idle, so that the interview starts faster.
   prewarm: () => void loadVadModel(),
   entry: (context: JobContext) => {
     interviewing = true;

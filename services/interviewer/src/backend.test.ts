@@ -41,7 +41,10 @@ describe('completing an interview', () => {
 
 const DOWN = new BackendError(503, 'GET /plan');
 
-/** Returns a call that fails with each of these errors in turn, then succeeds. */
+/**
+ * Creates a call that fails with each of `errors` in turn, then succeeds. `calls` counts the
+ * attempts.
+ */
 const failing = (...errors: Error[]) => {
   const calls = { count: 0 };
   return {

@@ -15,7 +15,10 @@ import type { OutgoingCall } from './telemetry';
 
 const CALL_TIMEOUT_MS = 10_000;
 
-/** The server refused the call, or could not be reached (`status` is null). */
+/**
+ * Thrown when a server returns an error status or cannot be reached. If it cannot be reached,
+ * `status` is null.
+ */
 export class BackendError extends Error {
   override readonly name = 'BackendError';
   constructor(
@@ -25,7 +28,7 @@ export class BackendError extends Error {
     super(`${call}: ${status ?? 'unreachable'}`);
   }
 
-  /** Whether the failure is temporary, so that a retry may succeed. */
+  /** Whether the failure is temporary, so that a retry might succeed. */
   get passing(): boolean {
     return this.status === null || this.status >= 500 || this.status === 408 || this.status === 429;
   }
@@ -77,7 +80,7 @@ export class Backend {
     body?: object,
     timeoutMs = CALL_TIMEOUT_MS,
   ): Promise<unknown> {
-    // The route contains only ids, so it can safely appear in an error message.
+    // The route contains no personal data, only ids, so error messages may include it.
     const route = path(pattern, { id });
     const name = `${method} ${route}`;
     const call = this.calls?.(method, pattern);
@@ -107,9 +110,9 @@ const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 2_000;
 
 /**
- * Retries a call until the server answers, so that a server restart does not fail an interview.
- * @param forMs how long to keep trying
- * @throws the last error, or a refusal immediately
+ * Retries a call while the server is unavailable, so that an interview survives a server restart.
+ * @param forMs how long to keep trying (ms)
+ * @throws the last error once `forMs` has passed, or a permanent error immediately
  */
 export function persist<T>(
   call: () => Promise<T>,
@@ -131,14 +134,14 @@ export function persist<T>(
   });
 }
 
-/** 29 retries every 2 s cover a minute, in which the servers may be restarting. */
+/** 29 retries, one every 2 s, cover about a minute: enough for a server restart. */
 const COMPLETION_RETRIES = 29;
 const COMPLETION_RETRY_MS = 2_000;
 
 /**
- * Completes the interview and requests its analysis. The client sends the same requests; sending
- * them twice has no further effect. Logs failures and never throws, because the server also starts
- * the analysis of a completed interview itself.
+ * Completes the interview and requests its analysis. The client sends the same requests; repeating
+ * them is harmless. Failures are only logged, because the server starts the analysis of completed
+ * interviews anyway.
  */
 export async function completeInterview(
   backend: Pick<Backend, 'complete' | 'analyze'>,
@@ -157,7 +160,8 @@ async function requestCompletion(call: () => Promise<void>, clock: Clock, log: L
     try {
       await call();
     } catch (error) {
-      // The client has already completed the interview.
+      // 409: the interview's current status does not allow the request, and retrying would not
+      // help.
       if (error instanceof BackendError && error.status === 409) return;
       log.warn({ reason: String(error), attempt }, 'completion not accepted');
       throw error;

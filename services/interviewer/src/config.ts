@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Drops empty variables, because the whole product treats them as absent. */
+/** Drops empty variables, because the rest of the product treats them as unset. */
 const absentWhenEmpty = (env: Record<string, string | undefined>) =>
   Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
 
 const speechSchema = z.object({
-  /** Folder with the downloaded speech models. */
+  /** Folder that contains the downloaded speech models. */
   SPEECH_MODELS_DIR: z.string().optional(),
   POCKETSPHINX_PYTHON: z.string().optional(),
   DEEPGRAM_API_KEY: z.string().optional(),
@@ -24,7 +24,7 @@ const speechSchema = z.object({
   LLM_BASE_URL: z.url().optional(),
   LLM_API_KEY: z.string().optional(),
 });
-/** Settings for the STT, TTS and language model engines, from the environment. */
+/** Settings for the STT, TTS and language model engines, read from the environment. */
 export type SpeechConfig = z.infer<typeof speechSchema>;
 
 const workerSchema = z.object({
@@ -38,13 +38,15 @@ const workerSchema = z.object({
   INTERVIEWER_HEALTH_PORT: z.coerce.number().int().min(1).max(65_535).default(4310),
   /** Maximum number of concurrent interviews per worker. */
   INTERVIEWER_CAPACITY: z.coerce.number().int().min(1).default(8),
-  /** How long running interviews may continue after the worker has been told to stop (seconds). */
+  /**
+   * How long interviews in progress can continue after the worker has been told to stop (seconds).
+   */
   INTERVIEWER_DRAIN_S: z.coerce.number().min(0).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).default('info'),
 });
 export type WorkerConfig = z.infer<typeof workerSchema>;
 
-/** An environment variable is missing or invalid. The message names it on one line. */
+/** Thrown when environment variables are missing or invalid. The message lists them on one line. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -57,7 +59,7 @@ export function readWorkerConfig(env: Record<string, string | undefined>): Worke
   return read(workerSchema, env);
 }
 
-/** Returns the URLs of the APIs and the token that both accept. */
+/** Returns the URLs of the two APIs and the token that both accept. */
 export function backendOf({ MAIN_API_URL, VOICE_API_URL, INTERVIEWER_TOKEN }: WorkerConfig) {
   return { mainApiUrl: MAIN_API_URL, voiceApiUrl: VOICE_API_URL, token: INTERVIEWER_TOKEN };
 }

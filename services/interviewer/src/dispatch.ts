@@ -1,20 +1,24 @@
 import { idSchema, interviewRoomName, recognitionChoiceSchema } from '@portal/protocol';
 import * as z from 'zod/mini';
 
-/** Schema of the metadata of a dispatched job. */
+/** Schema for the metadata of a dispatched job. */
 export const dispatchSchema = z.object({
   planId: idSchema,
   interviewId: idSchema,
   hearing: z.optional(recognitionChoiceSchema),
-  /** Id of the HTTP request that caused the dispatch; `traceparent` is its trace context. */
+  /**
+   * Id of the HTTP request that triggered the dispatch. `traceparent` is the trace context of that
+   * request.
+   */
   requestId: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
   traceparent: z.optional(z.string().check(z.maxLength(55))),
 });
 export type Dispatch = z.infer<typeof dispatchSchema>;
 
 /**
- * Parses the job's metadata. Returns null if it is not ours, or if it names another room's
- * interview: joining that would let strangers listen.
+ * Parses a job's metadata. Returns null if the metadata is invalid, or if it names an interview
+ * that does not belong to the job's room, because conducting that interview here would let
+ * strangers listen in.
  */
 export function readDispatch({
   metadata,

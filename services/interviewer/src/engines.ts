@@ -2,7 +2,7 @@ import { ConfigError, readSpeechConfig } from './config';
 import { machineProbes } from './machine-probes';
 import { reportEngines } from './engine-selection';
 
-/** Prints the available engines as one line of JSON. */
+/** Print the available engines as one line of JSON. */
 try {
   process.stdout.write(
     `${JSON.stringify(await reportEngines(readSpeechConfig(process.env), machineProbes))}\n`,

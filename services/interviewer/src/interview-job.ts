@@ -20,20 +20,23 @@ import { openTrace, type Trace } from './trace';
 import { Outbox } from './session/outbox';
 
 /**
- * The client completes the interview when it receives `interview_ended`. If it doesn't, the
- * interviewer does so after this delay (ms).
+ * Delay before the interviewer completes the interview (ms). Normally the client completes it
+ * sooner, but the client may have missed `interview_ended`.
  */
 const CLIENT_GRACE_MS = 6_000;
 const FLUSH_ON_SHUTDOWN_MS = 5_000;
-/** How long to keep trying to reach a server before giving up on the interview (ms). */
+/** How long to keep trying to reach a server before the interview fails (ms). */
 const PATIENCE_WITH_SERVERS_MS = 60_000;
 /**
- * How long to wait for messages to be stored when another interviewer takes over (ms). Short,
- * because that interviewer waits for them before it starts.
+ * Maximum time to spend storing messages when another interviewer takes over (ms). Short, so that
+ * this interviewer leaves the room quickly.
  */
 const FLUSH_ON_TAKEOVER_MS = 1_500;
 
-/** Runs one job: conducts the interview named in the dispatch, in the job's room, until it ends. */
+/**
+ * Runs one job: joins the job's room and conducts the interview named in the dispatch until it
+ * ends.
+ */
 export async function runInterview(context: JobContext): Promise<void> {
   const config = readWorkerConfig(process.env);
   const dispatch = readDispatch(context.job);
@@ -110,8 +113,8 @@ async function join(
   const onTakeover = (reason: TakeoverReason) => {
     log.warn({ reason }, 'interview taken over');
     presence?.close();
-    // Closing the session keeps the pending answer. Store everything before leaving, because the
-    // next interviewer reads it.
+    // Closing the session makes the pending answer final. Store everything before leaving, so that
+    // the next interviewer can read it.
     running?.session.close();
     void outbox.flush(FLUSH_ON_TAKEOVER_MS).then(() => context.shutdown(reason));
   };
@@ -120,7 +123,8 @@ async function join(
     watchForTakeover(room, process, onTakeover);
     return room;
   });
-  // Without the transcript the interview would start over, so the job fails if it cannot be loaded.
+  // If loading the stored messages fails, the job must fail too. Otherwise, the interview would
+  // start over.
   const earlier = persist(
     () => backend.messages(interviewId),
     PATIENCE_WITH_SERVERS_MS,
@@ -148,21 +152,22 @@ async function join(
       reason === DisconnectReason.ROOM_DELETED || reason === DisconnectReason.ROOM_CLOSED;
   });
   context.addShutdownCallback(async () => {
-    // The server closes the room when the candidate does not return; the interview is then over. If
-    // only the worker stops, it is not.
+    // The server closes the room if the candidate does not return, and the interview is then
+    // abandoned. If only the worker stops, another interviewer continues the interview.
     const abandoned = roomClosed && presence?.present === false && completed === null;
     presence?.close();
     channel.close();
     await running?.close();
     await outbox.flush(FLUSH_ON_SHUTDOWN_MS);
-    // Wait for a completion in progress, because the process exits afterwards.
+    // Complete an abandoned interview, or wait for a completion that is already in progress,
+    // because the process exits afterwards.
     if (abandoned || completed) await complete();
     await observer.close();
   });
   await running.turnDetectionReady;
 }
 
-/** Tracks when the candidate joins and leaves the room, and handles what they send. */
+/** Tracks when the candidate joins and leaves the room, and handles the messages they send. */
 function attend(
   { room }: JobContext,
   { candidate: { identity } }: InterviewPlan,

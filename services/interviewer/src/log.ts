@@ -1,7 +1,10 @@
 import { withoutPersonalData } from '@portal/protocol';
 import { pino, type DestinationStream, type Logger } from 'pino';
 
-/** The part of pino's logger that is used here. Never log what people said or their addresses. */
+/**
+ * The subset of pino's logger that is used here. Never log what people say, or their email
+ * addresses.
+ */
 export interface Log {
   info(fields: object, text: string): void;
   warn(fields: object, text: string): void;
@@ -9,13 +12,13 @@ export interface Log {
 }
 
 /**
- * Remove personal data from error messages, because engines and libraries may quote their input.
+ * Removes personal data from error messages, because engines and libraries may quote their input.
  */
 const serializers = { reason: (reason: unknown) => withoutPersonalData(String(reason)) };
 
 /**
  * Creates the logger for the worker and its interviews.
- * @param to where to write; standard output if absent
+ * @param to where to write; defaults to standard output
  */
 export function interviewerLog(level: string, to?: DestinationStream): Logger {
   const options = { name: 'interviewer', level, serializers };
@@ -23,7 +26,7 @@ export function interviewerLog(level: string, to?: DestinationStream): Logger {
 }
 
 /**
- * Returns the log level for LiveKit's framework. It is at least `error`, because lines at lower
+ * Returns the log level for LiveKit's framework. It is never below `error`, because lines at lower
  * levels contain participants' names, tokens and speech.
  */
 export const frameworkLevel = (level: string): string =>

@@ -15,11 +15,11 @@ async function succeeds(program: string, args: string[]): Promise<boolean> {
   }
 }
 
-/** Checks what is installed on the real machine. */
+/** Probes that check what is installed on this machine. */
 export const machineProbes: Probes = {
   espeakInstalled: () => succeeds('espeak-ng', ['--version']),
   pocketSphinxWorks: (python) => succeeds(python, ['-c', 'import pocketsphinx']),
-  // Load the native library in another process, because it is large and may not support this
+  // Load the native library in a separate process, because it is large and may not support this
   // system.
   sherpaWorks: async () => {
     const path = sherpaOnnxPath();

@@ -11,22 +11,25 @@ import { newInterviewerIdentity } from './room/interviewer-identity';
 import { voiceDisplayName } from './tts/voices';
 
 /**
- * Timeout for fetching the plan, which is needed only for the voice's name (ms). LiveKit waits
- * about 7 s for the reply to a job offer, so this must finish well before that.
+ * Timeout for fetching the plan to look up the voice's name (ms). Must be well below the 7 s or so
+ * that LiveKit waits for the reply to a job offer.
  */
 const NAME_TIMEOUT_MS = 2_000;
 const ANSWER_TIMEOUT_MS = 2_000;
-/** How often a running worker checks that it is still connected to LiveKit (ms). */
+/** Interval between checks that a running worker is still connected to LiveKit (ms). */
 const LOOK_INTERVAL_MS = 5_000;
 /**
- * How long to wait for idle processes to exit when the worker stops (ms). They have nothing to
- * finish, and exit with the worker in any case.
+ * How long to wait for idle processes to exit when the worker stops (ms). Short, because idle
+ * processes have no work to finish, and they exit with the worker anyway.
  */
 const IDLE_CLOSE_MS = 2_000;
-/** How long an interview may take to store its messages when it is handed over (ms). */
+/** Maximum time for an interview to store its messages when it is handed over (ms). */
 const HAND_OVER_MS = 10_000;
 
-/** Accepts a job with the interviewer's identity and the name of the chosen voice. */
+/**
+ * Accepts a job: the interviewer joins with a new identity, under the name of the chosen voice.
+ * Rejects the job if its metadata is invalid.
+ */
 async function takeJob(request: JobRequest, backend: Backend): Promise<void> {
   const dispatch = readDispatch(request.job);
   if (!dispatch) {
@@ -62,7 +65,7 @@ function serverFor(config: WorkerConfig): AgentServer {
       logLevel: frameworkLevel(config.LOG_LEVEL),
       production: true,
       shutdownProcessTimeout: HAND_OVER_MS,
-      // Keep trying to reconnect, however long LiveKit is down.
+      // Keep trying to reconnect, no matter how long LiveKit is down.
       maxRetry: Number.MAX_SAFE_INTEGER,
     }),
   );
@@ -75,8 +78,8 @@ async function answers(url: string): Promise<void> {
 }
 
 /**
- * Resolves when the API responds and reports that nothing it depends on is missing, such as its
- * database.
+ * Resolves if the API reports that it and its dependencies, such as the database, are available.
+ * Rejects otherwise.
  */
 async function serves(url: string): Promise<void> {
   const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
@@ -92,8 +95,8 @@ const waitForAnswer = (what: string, url: string, log: Log, there = answers) =>
   });
 
 /**
- * An interview needs all three servers from the start, so a worker takes no jobs until it can reach
- * them.
+ * Waits until the main API, the voice API and LiveKit respond, because an interview needs all three
+ * from the start. The worker doesn't take any jobs before that.
  */
 function waitForServers(config: WorkerConfig, log: Log): Promise<unknown> {
   return Promise.all([
@@ -103,7 +106,9 @@ function waitForServers(config: WorkerConfig, log: Log): Promise<unknown> {
   ]);
 }
 
-/** Logs when the connection to LiveKit is lost, because the framework reconnects silently. */
+/**
+ * Logs when the connection to LiveKit is lost, because the framework reconnects without logging it.
+ */
 async function watchLiveKit(config: WorkerConfig, log: Log): Promise<void> {
   const own = `http://${config.INTERVIEWER_HOST}:${config.INTERVIEWER_HEALTH_PORT}`;
   for (;;) {
@@ -117,9 +122,9 @@ async function watchLiveKit(config: WorkerConfig, log: Log): Promise<void> {
 }
 
 /**
- * Stops the worker: takes no new interviews and lets running ones end within the drain time. After
- * that, the remaining ones store what was said and leave their rooms, so that another worker can
- * continue.
+ * Stops the worker: takes no new interviews, and lets interviews in progress finish within the
+ * drain time. After that, the remaining interviews store what was said and leave their rooms, so
+ * that another worker can continue them.
  */
 async function stop(
   server: AgentServer,

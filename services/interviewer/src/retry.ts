@@ -6,13 +6,13 @@ export interface RetryOptions {
   retries: number;
   /** Returns the delay before the given retry (ms). The first retry is number 1. */
   delayMs(retry: number): number;
-  /** Whether a retry may help. By default, always retries. */
+  /** Whether to retry after this error. By default, every error is retried. */
   shouldRetry?(error: Error, delayMs: number): boolean;
   clock: Clock;
 }
 
 /**
- * Retries a call when it fails, and waits in between with the injected clock.
+ * Retries a failing call, using the injected clock to wait between attempts.
  * @throws the last error
  */
 export function retry<T>(

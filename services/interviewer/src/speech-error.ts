@@ -1,11 +1,14 @@
 /**
  * Why a speech engine failed. `refused`: it rejected the key or the request, so a retry would not
- * help; `timed_out`: it returned no result in time.
+ * help. `timed_out`: it returned no result in time.
  */
 export type SpeechErrorCode =
   'engine_missing' | 'engine_crashed' | 'bad_audio' | 'refused' | 'timed_out';
 
-/** A speech engine failed. `engine` is its display name, `code` the reason. */
+/**
+ * Thrown when a speech engine fails. `engine` is the engine's display name, and `code` is the
+ * reason.
+ */
 export class SpeechError extends Error {
   override readonly name = 'SpeechError';
   constructor(
@@ -18,8 +21,8 @@ export class SpeechError extends Error {
 }
 
 /**
- * Returns the HTTP status in a plugin's error: LiveKit's classes have `statusCode`, the OpenAI
- * client has `status`.
+ * Returns the HTTP status of a plugin's error, or null if it has none. The property is called
+ * `statusCode` in LiveKit's classes and `status` in the OpenAI client.
  */
 function statusOf(error: unknown): number | null {
   if (typeof error !== 'object' || error === null) return null;
@@ -29,15 +32,15 @@ function statusOf(error: unknown): number | null {
 }
 
 /**
- * Whether an HTTP status is a permanent refusal: a wrong key, no credit, or an unknown model or
- * voice. 408 and 429 are temporary (RFC 9110).
+ * Whether an HTTP status is a permanent refusal, for example because of a wrong key, a lack of
+ * credit, or an unknown model or voice. 408 and 429 are temporary.
  */
 const isRefusal = (status: number) =>
   status >= 400 && status < 500 && status !== 408 && status !== 429;
 
 /**
- * Converts an error from a plugin or client library. Its code is `refused` if a retry would fail
- * too.
+ * Converts an error from a plugin or client library into a `SpeechError`. Its code is `refused` if
+ * a retry would fail too, otherwise `engine_crashed`.
  */
 export function speechErrorOf(error: unknown, engine: string): SpeechError {
   if (error instanceof SpeechError) return error;

@@ -9,11 +9,11 @@ import { traceClock, type Trace } from './trace';
  */
 const LATENCY_BUCKETS_S = [0.2, 0.4, 0.6, 0.8, 1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 7.5, 10];
 /**
- * An utterance that is decided later than this after a turn is not a reply to it (ms). The first
- * nudge follows after 8 s.
+ * Maximum time from the end of a turn to the decision on how to reply (ms). Anything said later is
+ * probably a nudge, not a reply: the interviewer first nudges after 8 s of silence.
  */
 const REPLY_WITHIN_MS = 5_000;
-/** Which kind of engine each notice is about. */
+/** The kind of engine that each notice is about. */
 const ENGINES: Partial<Record<Notice[0], string>> = {
   hearing_fallback: 'hearing',
   typed_answers_only: 'hearing',
@@ -42,8 +42,8 @@ export interface InterviewObserver {
 type Call = Pick<Dispatch, 'interviewId' | 'requestId' | 'traceparent'>;
 
 /**
- * Records the interview as a span in the trace of the request that started it, with its turns and
- * HTTP calls as child spans. Without telemetry, only passes on the request id.
+ * Records the interview as a span in the trace of the request that started it. Turns and HTTP calls
+ * become child spans. Without telemetry, only the request id is forwarded.
  */
 export function observeInterview(
   telemetry: Telemetry | undefined,
@@ -105,9 +105,9 @@ export function observeInterview(
 }
 
 /**
- * Records a span and the latency for each turn that got a reply, with its stages, from the
- * session's trace events.
- * @param clock returns milliseconds since the epoch
+ * Returns a trace that records the latency of each turn that gets a reply. Each of these turns
+ * becomes a span with one child span per stage.
+ * @param clock returns the number of milliseconds since the epoch
  */
 export function turnSpans(
   telemetry: Telemetry,
@@ -145,7 +145,7 @@ export function turnSpans(
         ['think', decidedAt],
         ['first sound', now],
       ] as const) {
-        // A stage may have finished before the previous one; it then gets no time.
+        // If a stage ends before the previous one does, its duration is recorded as zero.
         const reached = Math.max(startedAt, endedAt);
         telemetry
           .startSpan(name, { parent: turn.traceparent, attributes: ids, startedAt })

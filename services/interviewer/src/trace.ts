@@ -24,8 +24,8 @@ export const TRACE_EVENTS = [
 ] as const;
 
 /**
- * One line of a trace. Times are fractional milliseconds since the epoch, from the clock that all
- * processes on a machine share.
+ * One line of a trace. Times are fractional milliseconds since the epoch, so that traces from all
+ * processes on a machine can be compared.
  */
 export const traceLineSchema = z.object({
   interview: z.string(),
@@ -50,7 +50,7 @@ export const traceClock = (): number => performance.timeOrigin + performance.now
 
 /**
  * Opens the trace of one interview.
- * @param file to append one JSON object per line to; if undefined, nothing is traced
+ * @param file path to append one JSON object per line to; if undefined, nothing is traced
  */
 export function openTrace(file: string | undefined, interview: string): Trace {
   if (!file) return () => undefined;
@@ -60,7 +60,10 @@ export function openTrace(file: string | undefined, interview: string): Trace {
   };
 }
 
-/** Adds a trace event when the candidate's turn ends. */
+/**
+ * Wraps `listener` to record an event when the candidate's voice ends, when the turn may be over,
+ * and when the turn is over.
+ */
 export function tracedTurns(listener: TurnListener, trace: Trace): TurnListener {
   return {
     words: (text) => listener.words(text),
@@ -80,8 +83,8 @@ export function tracedTurns(listener: TurnListener, trace: Trace): TurnListener 
 }
 
 /**
- * Adds a trace event when an utterance is decided and when its first sound is sent. Call `sounds`
- * for each audible frame.
+ * Wraps `speechOutput` to record an event when an utterance is decided and when its first sound is
+ * sent. The caller must call `sounds` for each audible frame that is sent.
  */
 export function tracedSpeechOutput(
   speechOutput: SpeechOutput,

@@ -18,7 +18,8 @@ export interface ShellServerOptions {
   /** Folder with released remotes, or null to serve the local builds. */
   releases: string | null;
   /**
-   * How the list of local builds is signed, or null if the shell was built without a public key.
+   * Key and file for signing the list of local builds. Null if no key is configured, or if releases
+   * are served, because their list is already signed.
    */
   signing: Signing | null;
   config: RuntimeConfig;
@@ -26,7 +27,7 @@ export interface ShellServerOptions {
   livekitUrl: string;
 }
 
-/** Serves the shell and its run-time files `/config.json` and `/remotes.json`. */
+/** Creates a server for the shell and its run-time files `/config.json` and `/remotes.json`. */
 export async function shellServer({
   folder,
   origin,
@@ -80,7 +81,8 @@ export async function shellServer({
     void reply.header('cache-control', 'no-cache');
     if (releases === null)
       return reply.type('application/json').send(await signed(await remotesFile(remotes)));
-    // Read for every request, so that a release or rollback applies from the next page load on.
+    // Read the file for every request, so that a release or rollback applies from the next page
+    // load on.
     const listing = await readFile(join(releases, 'remotes.json'), 'utf8').catch(() => null);
     return listing === null
       ? reply.code(503).type('text/plain').send('Nothing is released')
@@ -96,8 +98,8 @@ const serversOf = (config: RuntimeConfig, livekit: string) => ({
 });
 
 /**
- * Serves the build or the releases of one remote on its own origin, from which the shell may load
- * them.
+ * Creates a server for the build or the releases of one remote. The server has its own origin and
+ * allows the shell to load its files.
  */
 export function remoteServer(
   remote: Remote,
@@ -112,7 +114,7 @@ export function remoteServer(
     find: releases === null ? filesOfBuild(remote.folder) : filesOfReleases(releases),
     origin: remote.origin,
     security: {
-      // For the page that runs this remote on its own.
+      // Protects the page that runs this remote on its own, without the shell.
       contentSecurityPolicy: contentSecurityPolicy({
         ...serversOf(config, livekitUrl),
         remotes: [],

@@ -13,7 +13,7 @@ type RemoteName = keyof typeof page.remotes;
 const LOOPBACK = '127.0.0.1';
 const REMOTES = Object.keys(page.remotes) as RemoteName[];
 
-/** The servers on one machine, each with the variable that sets its port and the default port. */
+/** Environment variable and default port of each server. */
 const PORTS: Record<string, readonly [string, number]> = {
   shell: ['PORT_SHELL', page.shell],
   ...Object.fromEntries(
@@ -28,7 +28,7 @@ const PORTS: Record<string, readonly [string, number]> = {
 
 export type Ports = Record<RemoteName | 'shell' | 'mainApi' | 'voiceApi', number>;
 
-/** Configuration of the shell and the remotes, without the APIs. */
+/** Configuration of the servers for the shell and the remotes, but not of the APIs. */
 export interface SiteConfig {
   host: string;
   folder: string;
@@ -39,17 +39,18 @@ export interface SiteConfig {
   /** Folder with released remotes, or null to serve the local builds. */
   releases: string | null;
   /**
-   * How the list of local builds is signed. Null if releases are served, or the shell has no key.
+   * Key and file for signing the list of local builds. Null if no key is configured, or if releases
+   * are served, because their list is already signed.
    */
   signing: Signing | null;
   runtime: RuntimeConfig;
-  /** WebSocket URL at which browsers reach the LiveKit server. */
+  /** WebSocket URL that browsers use to reach the LiveKit server. */
   livekitUrl: string;
 }
 
 /**
  * Reads the port of each server from the environment.
- * @throws ConfigError that names a variable without a valid port
+ * @throws ConfigError that names the variable if a port is invalid
  */
 export function readPorts(env: Environment): Ports {
   const entries = Object.entries(PORTS).map(([name, [variable, standard]]) => {
@@ -72,7 +73,10 @@ function readEngines(env: Environment): unknown {
   }
 }
 
-/** Returns the origin of the released remotes if it is configured, as a list. */
+/**
+ * Returns a list with the origin of the released remotes, which is empty if REMOTES_BASE_URL is not
+ * a valid URL.
+ */
 function releasesOrigin(env: Environment): string[] {
   const base = env['REMOTES_BASE_URL'] ?? '';
   return URL.canParse(base) ? [new URL(base).origin] : [];
@@ -87,8 +91,8 @@ function readReleases(env: Environment, root: string): string | null {
 }
 
 /**
- * Reads how to sign the list of local builds. Null if releases are served, because their list is
- * signed when they are released.
+ * Reads the key and file for signing the list of local builds. Returns null if no key is
+ * configured, or if releases are served, because their list is already signed.
  */
 function readSigning(env: Environment, root: string): Signing | null {
   const named = env['REMOTES_SIGNING_KEY'];
@@ -111,7 +115,7 @@ function readKey(named: string, root: string): KeyObject {
     );
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch {
-    // The cause is omitted from the error below, because it might quote the key.
+    // Omit the cause from the error below, because it might quote the key.
   }
   throw new ConfigError('Configuration: REMOTES_SIGNING_KEY must be an Ed25519 key in PEM');
 }
@@ -135,9 +139,9 @@ function readPublicOrigin(env: Environment): string | null {
 }
 
 /**
- * Reads the configuration of the shell and the remotes. Their origins follow from `HOST` and the
- * ports or, behind a proxy, from `SITE_ORIGIN`. The servers that they call are set by
- * `MAIN_API_URL`, `VOICE_API_URL` and `LIVEKIT_URL`.
+ * Reads the configuration of the shell and the remotes. Their origins are derived from `HOST` and
+ * the ports or, behind a proxy, from `SITE_ORIGIN`. `MAIN_API_URL`, `VOICE_API_URL` and
+ * `LIVEKIT_URL` set the servers that the page calls.
  * @param root the repository's root, which contains the builds of the apps
  * @throws ConfigError with one line that names the invalid variable
  */

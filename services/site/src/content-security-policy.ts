@@ -1,7 +1,7 @@
 import { REMOTES_TRUSTED_TYPES_POLICY } from '@portal/protocol';
 
 export interface PolicyOrigins {
-  /** Origins, besides the page's own, from which remotes load scripts and styles. */
+  /** Origins that serve remotes, in addition to the page's own origin. */
   remotes: string[];
   mainApi: string;
   voiceApi: string;
@@ -13,9 +13,9 @@ export interface PolicyOrigins {
 }
 
 /**
- * Returns the page's content security policy in helmet's format. It allows only code from the page
- * and its remotes, nothing inline, and requests only to the servers that the page uses. `blob:` is
- * for recordings and camera images that the page makes itself.
+ * Returns the page's content security policy in helmet's format. The policy forbids inline code. It
+ * allows code only from the page and its remotes, and requests only to the servers that the page
+ * uses. `blob:` allows recordings and camera images that the page itself creates.
  */
 export function contentSecurityPolicy({ remotes, mainApi, voiceApi, livekit }: PolicyOrigins): {
   useDefaults: false;
@@ -26,9 +26,9 @@ export function contentSecurityPolicy({ remotes, mainApi, voiceApi, livekit }: P
     'default-src': ["'none'"],
     'script-src': ["'self'", ...remotes],
     'script-src-attr': ["'none'"],
-    // Only two Trusted Types policies may create script URLs: `portal`, which every build creates
-    // (`tools/rspack/browser.mjs`) and which therefore needs `allow-duplicates`, and the policy of
-    // the code that checks remotes before they are loaded.
+    // Only two Trusted Types policies may create script URLs: `portal`
+    // (`tools/rspack/browser.mjs`), and the policy of the code that checks remotes before loading
+    // them. `allow-duplicates` is needed because every build creates `portal`.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['portal', REMOTES_TRUSTED_TYPES_POLICY, "'allow-duplicates'"],
     'style-src': ["'self'", ...remotes],

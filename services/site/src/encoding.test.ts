@@ -12,7 +12,7 @@ const ask = (url: string, accepted?: string, method: 'GET' | 'HEAD' = 'GET') =>
 beforeAll(async () => {
   site = await siteFixture();
   await site.putInShell(BUILT, SCRIPT);
-  // The compressed files differ in content, so that the test can tell which one was sent.
+  // Give the compressed files different content, so that the test can tell which one was sent.
   await site.putInShell(`${BUILT}.br`, brotliCompressSync(`${SCRIPT}// br`));
   await site.putInShell(`${BUILT}.gz`, gzipSync(`${SCRIPT}// gz`));
   await site.putInShell(OLDER, SCRIPT);

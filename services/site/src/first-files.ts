@@ -18,12 +18,15 @@ interface Manifest {
   integrity: Record<string, string>;
 }
 
-/** Text catalogues of the shell. It bundles the English ones. */
+/**
+ * The shell's own text catalogues. They are preloaded unless the language is English, because the
+ * shell bundles the English texts.
+ */
 const OWN_TEXTS = ['common', 'shell'];
 
 /**
  * Reads the first screen and its language from a cookie that the page sets. Without the cookie,
- * returns the login screen and the first language in the browser's list that is supported.
+ * returns the login screen and the first supported language in the browser's list, or English.
  */
 export function readFirstVisit({
   cookie = '',
@@ -59,9 +62,9 @@ export const textLinks = ({ screen, language }: FirstVisit): string[] =>
   );
 
 /**
- * Returns `Link` header values that preload the files that the remote loader requests first. The
- * files are not executed, and the loader still checks their integrity. Returns an empty list if the
- * manifest cannot be parsed.
+ * Returns `Link` header values that preload the files that the remote loader requests first.
+ * Preloading does not execute them, and the loader still checks their integrity. Returns an empty
+ * list if the manifest cannot be parsed.
  * @param manifestUrl URL from which the page loads the manifest
  * @param content the manifest as JSON
  */

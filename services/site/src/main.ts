@@ -4,7 +4,7 @@ import { buildSite } from './app';
 import { loadSiteConfig } from './config';
 
 /**
- * Serves only the shell and the remotes. For installations where the APIs are separate processes.
+ * Serves only the shell and the remotes, for installations where the APIs are separate processes.
  */
 startProcess(async (lifecycle) => {
   const config = loadSiteConfig(process.env, resolve(import.meta.dirname, '../../..'));

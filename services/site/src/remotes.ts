@@ -40,16 +40,17 @@ async function remoteLine({ name, folder, origin }: Remote): Promise<RemoteLine>
 }
 
 /**
- * Returns the content of `/remotes.json`, read from the local builds each time, so that rebuilding
- * a remote needs no restart. Remotes whose manifest cannot be read are included, because the shell
- * then shows an error with a retry button.
+ * Returns the content of `/remotes.json`. Reads the local builds every time, so that rebuilding a
+ * remote needs no restart. A remote whose manifest cannot be read is still included, so that the
+ * shell can show an error with a retry button.
  */
 export async function remotesFile(remotes: Remote[]): Promise<{ remotes: RemoteLine[] }> {
   return { remotes: await Promise.all(remotes.map(remoteLine)) };
 }
 
 /**
- * Returns the manifest of a remote's live version and its URL, or null if there is none.
+ * Returns the URL and content of the manifest of a remote's live version, or null if it cannot be
+ * read.
  * @param releases folder with released remotes, or null to use the local builds
  */
 export async function liveManifest(

@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const [one, two] = [{ remotes: [{ name: 'auth', version: '1' }] }, { remotes: [] }];
-/** Starts a signer whose clock shows this time (s). */
+/** Starts a signer whose clock always shows `seconds`. */
 const start = (seconds = 1_000) => {
   const signed = remotesSigner({ key, file }, () => seconds * 1_000);
   return async (list: Record<string, unknown>) => JSON.parse(await signed(list)) as Signed;

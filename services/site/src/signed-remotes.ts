@@ -4,8 +4,8 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * How the site signs the list of its local builds. A list of releases is signed when they are
- * released.
+ * Key and file for signing the list of local builds. The list of releases is signed during a
+ * release.
  */
 export interface Signing {
   /** Ed25519 private key. */
@@ -17,13 +17,12 @@ export interface Signing {
 type List = Record<string, unknown>;
 
 /**
- * Returns a function that adds a serial number and a signature to a list, in the same way as for
- * releases (`tools/release/sealed.mjs`).
+ * Returns a function that adds a serial number and a signature to a list, as is done for releases
+ * (`tools/release/sealed.mjs`). Several processes may share one file.
  *
- * A list gets a new serial number if its content has changed, and for the first request after each
- * start, because this process does not know what was served before. The number is the previous one
- * plus one, or the current time in seconds if that is greater. Several processes may share one
- * file.
+ * A list gets a new serial number if its content has changed. It also gets one at the first request
+ * after a start, because the process does not know what was served before. The new number is one
+ * more than the previous one, or the current time (s) if that is greater.
  */
 export function remotesSigner(
   { key, file }: Signing,
@@ -41,7 +40,8 @@ export function remotesSigner(
     isFirst = false;
     return text;
   };
-  // Requests are processed one after another, so that concurrent ones get the same serial number.
+  // Handle requests one at a time, so that concurrent requests for an unchanged list get the same
+  // signed copy.
   let last: Promise<unknown> = Promise.resolve();
   return (list) => {
     const text = last.then(() => signed(list));
@@ -61,7 +61,7 @@ async function readNewest(file: string, key: KeyObject): Promise<List | null> {
   }
 }
 
-/** Returns the signed text of a list, without its serial number, for comparison. */
+/** Returns a list's text without the serial number, for comparing the content of two lists. */
 const contentOf = ({ serial: _, ...list }: List): string => signedText(list);
 
 async function replaceFile(file: string, text: string): Promise<void> {

@@ -32,11 +32,11 @@ test('only the page preconnects to the remotes and preloads what it shows first'
     `<http://127.0.0.1:14201/entry.${version}.js>; rel=preload; as=script; crossorigin`;
   expect(await link('/')).toBe([...connect, ...login, entry('1.0.0')].join(', '));
   expect(await link('/assets/main.0a1b2c3d.js')).toBeUndefined();
-  // For a remote that is missing, only its texts are preloaded.
+  // The remote for the setup screen is missing, so only the screen's texts are preloaded.
   expect(await link('/', { cookie: 'first-screen=setup.en-US' })).toBe(
     [...connect, '</locales/en-US/setup.json>; rel=preload; as=fetch; crossorigin'].join(', '),
   );
-  // A response with status 304 must link the current files too.
+  // A 304 response must also list the current files in its `link` header.
   const { etag } = (await site.shell('/')).headers;
   await site.release('1.0.1');
   expect(await link('/', { 'if-none-match': etag })).toBe(

@@ -12,28 +12,28 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Matches file names with a content hash: builds use at least eight hexadecimal digits. */
 const HASHED_NAME = /\.[0-9a-f]{8,}\.\w+$/;
 /**
- * File types that are served. Source maps are not, and neither are compressed files under their own
- * name.
+ * Matches the file types that are served. Source maps are not served, and compressed files are not
+ * served under their own name.
  */
 const SERVED = /\.(?:html|js|css|json|svg|png|jpg|webp|woff2?|wasm|webmanifest)$/;
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|manifest\+json|wasm)|image\/svg)/;
 
-// `application/javascript` is obsolete (RFC 9239).
+// Serve scripts as `text/javascript`, because `application/javascript` is obsolete (RFC 9239).
 mime.define({ 'text/javascript': ['js'] }, true);
 
 /**
- * Finds the folder that serves a URL path, and its cache header. Returns null if the path does not
- * exist.
+ * Finds the folder that serves a URL path, and its cache header. Returns null if no folder serves
+ * the path.
  */
 export type FindFile = (urlPath: string) => { root: string; cacheControl: string } | null;
 
 /**
- * Serves the files of one build.
+ * Returns a function that finds the files of one build.
  * @throws Error if the folder contains no build
  */
 export function filesOfBuild(folder: string): FindFile {
   const root = resolve(folder);
-  // The shell has an index.html, and a remote has a manifest.
+  // A build contains an `index.html` (the shell) or a manifest (a remote).
   if (!['index.html', 'mf-manifest.json'].some((name) => existsSync(join(root, name))))
     throw new Error(`${root} has no build: run "npm run build" first`);
   return (urlPath) => ({
@@ -43,23 +43,25 @@ export function filesOfBuild(folder: string): FindFile {
 }
 
 /**
- * Matches `/<remote>/<version>/…`, but no folders that start with a dot: those are unfinished
- * uploads.
+ * Matches `/<remote>/<version>/…`, but not folders whose names start with a dot, which are
+ * unfinished uploads.
  */
 const RELEASED = /^\/[a-z][a-z0-9-]*\/\d[\w.-]*(\/[\w-][\w.-]*)+$/;
 
-/** Serves all releases in a folder that `npm run release` writes to. A release never changes. */
+/**
+ * Returns a function that finds the files of all releases in a folder that `npm run release` writes
+ * to. Releases never change, so browsers may cache them indefinitely.
+ */
 export function filesOfReleases(folder: string): FindFile {
   const root = resolve(folder);
   return (urlPath) => (RELEASED.test(urlPath) ? { root, cacheControl: IMMUTABLE } : null);
 }
 
 export interface StaticServerOptions {
-  /** Finds the files to serve. */
   find: FindFile;
   /**
-   * The server's own origin. Requests to `localhost` are redirected to it, because cookies and
-   * storage are separate for each host name.
+   * The server's own origin. Requests to `localhost` are redirected to this origin, because cookies
+   * and storage are separate for each host name.
    */
   origin: string;
   /** Helmet options that differ from server to server. */
@@ -83,7 +85,7 @@ export async function staticServer({
     if (request.hostname === 'localhost') return reply.redirect(`${origin}${request.url}`, 302);
     void reply.headers(headers);
   });
-  // Sets `nosniff` and `no-referrer`. The proxy sets HSTS.
+  // Sets `nosniff` and `no-referrer` on every response. HSTS is left to the proxy.
   await app.register(helmet, {
     crossOriginResourcePolicy: false,
     xFrameOptions: false,
@@ -96,8 +98,8 @@ export async function staticServer({
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   });
-  // Builds contain compressed files. Files without them, for example in older releases, are
-  // compressed for each request.
+  // Builds include compressed copies of their files. A file without such a copy, for example in an
+  // older release, is compressed for each request.
   await app.register(compress, {
     global: false,
     encodings: ['br', 'gzip'],
@@ -107,8 +109,8 @@ export async function staticServer({
     serve: false,
     preCompressed: true,
     index: false,
-    // The handler below sets the content type, because a 304 must have the type of the uncompressed
-    // file too.
+    // The handler below sets the content type, because a 304 response must also have the type of
+    // the uncompressed file.
     contentType: false,
     acceptRanges: false,
     cacheControl: false,
@@ -146,6 +148,6 @@ function contentType(file: string): string {
   return isUtf8MimeType(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** Whether a path is in canonical form, so that it cannot leave the folder or get around a rule. */
+/** Whether a path is in canonical form, so that it cannot leave the folder or bypass a check. */
 const isCanonical = (path: string): boolean =>
   posix.normalize(path) === path && !/[\0\\]/.test(path);

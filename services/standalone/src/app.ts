@@ -12,13 +12,13 @@ export interface StandaloneDeps {
   /** URL of the bundle that reads PDFs in a separate process. */
   pdfWorkerUrl: URL;
   lifecycle: Lifecycle;
-  /** Records traces and metrics for each API. The caller closes it. */
+  /** Records traces and metrics, separately for each API. The caller closes both objects. */
   telemetry?: { main: Telemetry | undefined; voice: Telemetry | undefined };
 }
 
 /**
- * Builds both APIs, which share one database, and the site. Each API, the shell and each remote
- * have their own port.
+ * Builds both APIs, which share one database, and the site. Each API, the shell and each remote has
+ * its own port.
  */
 export async function buildStandalone({
   config,

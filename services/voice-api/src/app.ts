@@ -29,20 +29,25 @@ export interface VoiceApiDeps {
   config: VoiceConfig;
   /** Must be closed by the caller. */
   db: Database;
-  /** The built script from `src/pdf/worker.ts`, which reads PDFs in separate processes. */
+  /**
+   * URL of the script that is built from `src/pdf/worker.ts` and reads PDFs in separate processes.
+   */
   pdfWorkerUrl: URL;
   /** The media server. Defaults to LiveKit. */
   rooms?: RoomGateway;
   logger?: CreateServerOptions['logger'];
-  /** The process's pending work and whether it is stopping. Defaults to a new lifecycle. */
+  /**
+   * Tracks the process's pending work and whether the process is stopping. Defaults to a new
+   * lifecycle.
+   */
   lifecycle?: Lifecycle;
   /** Records traces and metrics. Must be closed by the caller. */
   telemetry?: Telemetry | undefined;
 }
 
 /**
- * Builds the voice API: uploads, PDF processing, questions and rooms. Closing it also stops the
- * processing.
+ * Builds the voice API: uploads, PDF processing, questions and rooms. Closing the app also stops
+ * the PDF processing.
  */
 export async function buildVoiceApi({
   config,

@@ -1,7 +1,7 @@
 import { ConfigError, loadServerConfig, type ServerConfig } from '@portal/server-kit';
 import { z } from 'zod';
 
-/** Used if PORT is not set. */
+/** Port if PORT is not set. */
 const DEFAULT_PORT = 4301;
 
 const environmentSchema = z.object({
@@ -16,14 +16,14 @@ const environmentSchema = z.object({
 
 export interface VoiceConfig extends ServerConfig {
   livekit: {
-    /** The address for browsers (`ws://` or `wss://`). */
+    /** Address for browsers (`ws://` or `wss://`). */
     url: string;
-    /** The address for this server's own calls, which may be a different one. */
+    /** Address for this server's own calls to LiveKit, which may differ from `url`. */
     apiUrl: string;
     apiKey: string;
     apiSecret: string;
   };
-  /** How many PDFs to read in parallel. */
+  /** Number of PDFs to read in parallel. */
   pdfConcurrency: number;
 }
 

@@ -25,8 +25,9 @@ const formsOf = (texts, key) =>
 const placeholders = (text) => [...text.matchAll(/\{\{[\s-]*(\w+)/g)].map(([, name]) => name);
 
 /**
- * Lists the places to look for a key. `namespace:key` names one namespace; otherwise, look in the
- * namespace of the `t` and the fallback, or in all namespaces if that of the `t` is unknown.
+ * Returns the namespaces in which to look for a key, each paired with the key to look for. A key
+ * written `namespace:key` has only one such pair. Any other key is looked up in the given namespace
+ * and in the fallback namespace, or in all namespaces if `namespace` is null.
  */
 function candidates(key, namespace, catalogues) {
   const [before, after] = key.split(':');

@@ -1,16 +1,16 @@
 import ts from 'typescript';
 
 /**
- * One place where code uses a text. `namespace` is that of the `t` that is called, or null if it is
- * unknown. `keys` is null if the type is not a finite set. `values` are the names of the
- * interpolated values, or null if they are unknown.
- * @typedef {{ file: string, line: number, namespace: string | null, keys: string[] | null,
- * values: string[] | null, source: string }} KeyUse
+ * One place where code uses a text. `namespace`: the namespace of the `t` that is called, or null
+ * if unknown. `keys`: the possible keys, or null if their type is not a finite set. `values`: the
+ * names of the interpolated values, or null if unknown.
+ * @typedef {{ file: string, line: number, namespace: string | null, keys: string[] | null, values:
+ *   string[] | null, source: string }} KeyUse
  */
 
 /**
- * Returns every string that an expression may be according to its type, or null if they are not a
- * finite set.
+ * Returns every value that a string expression can have according to its type, or null if the type
+ * is not a finite set.
  */
 function possibleStrings(expression, checker) {
   const node = ts.skipParentheses(expression);
@@ -44,8 +44,8 @@ function stringsOfType(type) {
 const joined = (lists) => (lists.includes(null) ? null : [...new Set(lists.flat())]);
 
 /**
- * Returns the namespace passed to the `useT` or `useTranslation` call that returned this `t`, or
- * null if it is unknown.
+ * Returns the namespace passed to the `useT` or `useTranslation` call that created the given `t`,
+ * or null if it is unknown.
  */
 function namespaceOf(callee, checker) {
   const symbol = ts.isIdentifier(callee) ? checker.getSymbolAtLocation(callee) : undefined;
@@ -132,8 +132,7 @@ export function keyUses(program, files) {
 }
 
 /**
- * Returns the key patterns that a file declares in a comment such as `// catalogue keys:
- * common:errors.*`.
+ * Returns the key patterns that a file declares in comments, such as `common:errors.*`.
  * @returns {string[]}
  */
 export const declaredKeys = (text) =>

@@ -57,11 +57,11 @@ const same = (one = {}, other = {}) =>
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
 
 /**
- * Lists the known vulnerabilities in packages, except accepted ones, and the exceptions that are
- * invalid, expired or no longer needed.
+ * Lists the known vulnerabilities without an exception, and the exceptions that are invalid,
+ * expired or no longer needed.
  * @param {object} report output of `npm audit --json`
  * @param {{ advisory: string, package: string, reason: string, until: string }[]} exceptions
- *   `until` is the last day on which it applies, such as 2026-12-31
+ *   `until` is the exception's last day, such as 2026-12-31
  * @param {string} today
  */
 export function auditProblems(report, exceptions, today) {
@@ -98,8 +98,7 @@ export function auditProblems(report, exceptions, today) {
  * Lists production packages whose licence is not allowed, and exceptions that are no longer needed.
  * @param {{ name: string, licence: string | null }[]} packages
  * @param {{ allowed: string[], exceptions: { package: string, licence: string, reason: string }[]
- *   }} policy
- * an exception's package may end in `*`
+ *   }} policy an exception's `package` may end in `*`
  */
 export function licenceProblems(packages, { allowed, exceptions }) {
   const fits = (pattern, name) =>
@@ -122,7 +121,7 @@ export function licenceProblems(packages, { allowed, exceptions }) {
 }
 
 /**
- * Whether an SPDX expression is allowed. Of an "and", all parts must be allowed; of an "or", one is
+ * Whether an SPDX expression is allowed. With AND, all parts must be allowed; with OR, one is
  * enough. A nested expression must be on the list as a whole.
  */
 function isAllowed(licence, allowed) {
@@ -170,8 +169,8 @@ function reachedFrom({ packages }, roots) {
 }
 
 /**
- * Finds the folder from which a package loads another: in its own `node_modules`, or in that of a
- * parent folder.
+ * Returns the folder from which a package loads its dependency `name`: in its own `node_modules` or
+ * in that of a parent folder. Returns null if the dependency is not installed.
  */
 function placeOf(packages, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {

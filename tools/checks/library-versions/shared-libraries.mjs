@@ -4,17 +4,17 @@ import { dependenciesOf, libraryFolder, readJson, ROOT } from '../../rspack/depe
 import { sourcesHash } from '../../rspack/source-id.mjs';
 
 /**
+ * For each library, by name: its version, and a hash of everything that goes into its builds.
  * @typedef {Record<string, { version: string, content: string }>} Libraries
- * maps each library's name to its version and a hash of everything that goes into its builds
  */
 
 const isLibrary = (name) => name.startsWith('@portal/');
 
 /**
- * Returns the workspace libraries that the contract lists as shared. A library shared as a whole
- * includes the libraries it bundles, but not those shared separately. For a library shared by a
- * path, only that folder or file counts. Catalogues don't count, because they are fetched at run
- * time; the contract's minor version covers their keys.
+ * Returns the workspace libraries that the contract lists as shared. A library's hash covers the
+ * libraries it bundles, but not those shared separately. If only one path of a library is shared,
+ * the hash covers only that path. Catalogues are left out, because they are fetched at run time,
+ * and the contract's minor version covers their keys.
  * @returns {Libraries}
  */
 export function sharedLibraries() {

@@ -1,6 +1,6 @@
 /**
  * `node tools/release/testing/release-changed.mjs <remote> <target>` releases one remote from a
- * scratch clone in which it was changed. Each of the changed modules sets `data-<remote>` on the
+ * scratch clone in which its modules were changed. Each changed module sets `data-<remote>` on the
  * page's root element.
  */
 import { appendFileSync, readdirSync } from 'node:fs';

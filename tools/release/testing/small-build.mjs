@@ -21,7 +21,7 @@ const SHARED = [
 ];
 
 /**
- * Writes a small build of a remote that keeps to `CONTRACT`, except where an option says otherwise.
+ * Writes a small build of a remote that follows `CONTRACT`, except where an option says otherwise.
  * @param {string} folder
  * @param {{ name?: string, contract?: string, exposes?: string[], shared?: object[], text?: string
  *   }} [otherwise]

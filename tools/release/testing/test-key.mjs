@@ -4,19 +4,19 @@ import { ROOT } from '../../start/settings.mjs';
 import { keyFile, makeKey, publicKeyOf, readKey } from '../../start/signing-key.mjs';
 
 /**
- * The key pair that `npm start` uses in this checkout. With another one, tests would rebuild the
- * shell while a page is open.
+ * The key pair that `npm start` uses in this checkout. Tests use it too, because a different key
+ * would make them rebuild the shell while `npm start` serves it.
  */
 const OF_START = keyFile(join(ROOT, '.data'));
 /**
- * The fallback is always the same key pair, so that the shell is not rebuilt for every data folder
- * that tests use.
+ * The key pair that tests use if `npm start` has not created one. All tests share it, so that the
+ * shell is not rebuilt for each test's data folder.
  */
 const OWN = join(ROOT, '.cache/keys/for-tests.pem');
 
 /**
- * Makes this process, and everything it starts, build and sign with one key pair, for tests and
- * benches. Nothing that they sign is ever released.
+ * Sets the key pair that this process, and every process it starts, uses for builds and signatures.
+ * Only for tests and benches: nothing signed with it is ever released.
  * @returns {boolean} whether the key was already set. If so, Nx has built this process's
  *   dependencies with that key.
  */

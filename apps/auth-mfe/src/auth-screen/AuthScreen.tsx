@@ -11,7 +11,7 @@ import { LoginForm } from './LoginForm';
 import { RegisterForm } from './RegisterForm';
 import { useAuthForms, type AuthMessage } from './use-auth-forms';
 
-/** Shows login and registration for the page's own session. */
+/** Shows the login and registration forms, using the page's session and the tab's storage. */
 export function AuthScreen(props: AuthScreenProps) {
   return (
     <AuthScreenView
@@ -24,8 +24,8 @@ export function AuthScreen(props: AuthScreenProps) {
 }
 
 /**
- * Returns null if the browser has disabled storage, because reading it then throws. Login works
- * without it.
+ * Returns `sessionStorage`, or null if the user has blocked it: in that case, even reading the
+ * property throws.
  */
 function tabStorage(): Storage | null {
   try {
@@ -37,7 +37,7 @@ function tabStorage(): Storage | null {
 
 interface AuthScreenViewProps extends AuthScreenProps {
   session: Session;
-  /** Keeps what the user has typed, except passwords, across reloads. */
+  /** Keeps the user's input, except passwords, across reloads. */
   storage?: Storage | null;
   isSignedIn?: () => boolean;
 }
@@ -110,8 +110,7 @@ export function AuthScreenView({
 }
 
 /**
- * Highlights the part of the catalogue's text in `<action>`, as in `No account?
- * <action>Register</action>`.
+ * Highlights the part of the text inside `<action>`, as in `No account? <action>Register</action>`.
  */
 function ToggleText({ children }: { children: string }) {
   const [before, action, after] = children.split(/<\/?action>/);
@@ -144,8 +143,8 @@ function AuthNotice({ message, notice }: { message: AuthMessage; notice: string 
 }
 
 /**
- * Returns the host's notice until the user dismisses it. If the host clears its notice and then
- * sets one again, the new one is shown.
+ * Returns the host's notice until the user dismisses it. If the host clears the notice and sets
+ * another one later, the new notice is shown.
  */
 function useHostNotice(notice: string | null): [string | null, () => void] {
   const [present, setPresent] = useState(notice !== null);

@@ -7,8 +7,8 @@ import { LOGIN_RULES } from './form-rules';
 import { useFields } from './use-fields';
 
 /**
- * Asks for email and password. The screen owns the form's state, so that it survives a switch to
- * registration and back.
+ * Asks for an email address and a password. The screen owns the form's state, so the input survives
+ * switching to registration and back.
  */
 export function LoginForm({
   form,

@@ -7,8 +7,8 @@ import { REGISTER_RULES } from './form-rules';
 import { useFields } from './use-fields';
 
 /**
- * Asks for names, email and password. `done` is true once the account exists; the form then waits
- * until the screen switches to login.
+ * Asks for a name, an email address and a password. `done` is true once the account exists: the
+ * button is then disabled until the screen switches to login.
  */
 export function RegisterForm({
   form,

@@ -7,7 +7,7 @@ import {
 
 /** Returns true if the value is valid, otherwise the error's key in the `auth` catalogue. */
 type Rule = (value: string) => true | string;
-/** Validation rules by field name, as `register` of react-hook-form expects them. */
+/** Validation rules by field name, in the form that react-hook-form's `register` expects. */
 export type Rules<Values> = { readonly [Name in keyof Values]: { validate: Rule } };
 
 const filled =
@@ -21,7 +21,7 @@ const email: Rule = (value) => {
   return EMAIL_PATTERN.test(address) || 'validation.emailFormat';
 };
 
-// These are the rules from §5.
+// Validation rules from §5 of docs/product-rules.md.
 export const LOGIN_RULES: Rules<LoginBody> = {
   email: { validate: email },
   // Don't trim: a password may consist of spaces.

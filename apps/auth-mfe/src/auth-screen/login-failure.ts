@@ -1,7 +1,7 @@
 import type { LoginOutcome, RegisterOutcome } from '@portal/auth-store';
 import type { Language } from '@portal/protocol';
 
-/** Registration error codes for which the catalogue has a text. */
+/** Registration error codes that have a message in the catalogue. */
 const KNOWN_REGISTER_CODES = ['email_taken', 'rate_limited', 'unavailable'] as const;
 
 type FailureKey =
@@ -14,8 +14,8 @@ export type FailureText = { key: FailureKey } | { text: string };
 type LoginFailure = Extract<LoginOutcome, { kind: 'error' | 'processing' }>;
 
 /**
- * Returns the server's message on an English page. Pages in other languages use the catalogue,
- * because the server's messages are in English.
+ * Returns the server's message if the page is in English. Pages in other languages show a message
+ * from the catalogue, because the server's messages are in English.
  */
 const serverWords = (
   message: string | null,
@@ -47,10 +47,7 @@ export function loginFailureText(failure: LoginFailure, language: Language): Fai
   }
 }
 
-/**
- * Returns the message to show for a failed registration: the server's own if it sent one, otherwise
- * the text from §8.
- */
+/** Returns the message to show for a failed registration (§8). */
 export function registerFailureText(
   failure: Extract<RegisterOutcome, { kind: 'error' }>,
   language: Language,

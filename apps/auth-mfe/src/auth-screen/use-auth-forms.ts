@@ -9,7 +9,7 @@ import { loginFailureText, registerFailureText, type FailureText } from './login
 
 export type AuthMode = 'login' | 'register';
 
-/** The message shown above the form, or null for none. */
+/** The message shown above the form, or null if there is none. */
 export type AuthMessage =
   { tone: 'error' | 'info'; text: FailureText } | { tone: 'success' } | null;
 
@@ -17,12 +17,15 @@ interface AuthFormsOptions extends Pick<AuthScreenProps, 'onLoggedIn' | 'onGate'
   onMovedOn(): void;
   /** What the user typed before the page was reloaded. */
   draft: AuthDraft;
-  /** Where the draft is kept; null if it isn't kept. */
+  /** Storage for the draft, or null if storage is unavailable. */
   storage: Pick<Storage, 'setItem' | 'removeItem'> | null;
   isSignedIn(): boolean;
 }
 
-/** Manages both forms, which of them is shown, and the result of the last attempt. */
+/**
+ * Manages the login and registration forms, including which one is shown and the result of the last
+ * attempt.
+ */
 export function useAuthForms(
   session: Session,
   { onLoggedIn, onGate, onMovedOn, draft, storage, isSignedIn }: AuthFormsOptions,
@@ -112,8 +115,9 @@ export function useAuthForms(
     return () => ends.forEach((end) => end());
   }, [storage, mode, login, register]);
 
-  // Delete the draft after every kind of login, including the one after an upload at the gate, so
-  // that the next user doesn't see it.
+  // Delete the draft when the form unmounts after a login, so that the next user doesn't see it.
+  // Check `isSignedIn`, because the login may have been completed on another screen, after a
+  // required upload.
   const forget = useEffectEvent(() => {
     if (storage && isSignedIn()) keepAuthDraft(storage, null);
   });
@@ -126,7 +130,8 @@ export function useAuthForms(
       login.reset({ email: register.getValues('email').trim(), password: '' });
       register.reset({ firstName: '', lastName: '', email: '', password: '' });
       setMode('login');
-      // The email is already filled in; the password field is rendered only in the next frame.
+      // The email is already filled in, so focus the password field, which is rendered only in the
+      // next frame.
       requestAnimationFrame(() => login.setFocus('password'));
     }, REGISTER_SWITCH_BACK_MS);
     return () => clearTimeout(timer);

@@ -28,7 +28,7 @@ const scene = (name: string, login?: Answer): HarnessScene => ({
   render: (host) => shown(host),
 });
 
-/** Any email and password are accepted: the scene determines whether the login succeeds. */
+/** The email and password don't matter: the scene determines whether the login succeeds. */
 export const authScreen: HarnessModule = {
   id: 'auth/AuthScreen',
   scenes: [

@@ -4,14 +4,17 @@ import { useStore } from 'zustand';
 import type { DeviceKind } from './device';
 import type { Devices } from './devices';
 
-/** Value of the "system default" option. No real device has this id. */
+/** Value of the "system default" option. `sortDevices` leaves out devices with this id. */
 const SYSTEM = 'default';
 
 interface DeviceSelectProps {
   devices: Devices;
   kind: DeviceKind;
   look?: 'field' | 'bar';
-  /** Label of the device in use. Names the system default if the browser does not. */
+  /**
+   * Label of the device in use. Shown for the system default if the browser doesn't report the
+   * default device's label.
+   */
   inUse?: string;
   className?: string | undefined;
 }

@@ -44,7 +44,7 @@ export function sortDevices(
   for (const { deviceId, kind, label } of infos) {
     if (deviceId !== 'default') continue;
     // Chromium labels its alias for the default device "Default - <name>", with "Default" in the
-    // browser's language.
+    // browser's language, so compare only the end of the label.
     lists.systemDefault[KIND_OF[kind]] =
       lists.devices[KIND_OF[kind]].find((device) => label.endsWith(device.label))?.label ?? null;
   }
@@ -52,8 +52,8 @@ export function sortDevices(
 }
 
 /**
- * Finds the preferred device by id or, failing that, by label: device ids change when the user
- * clears the browser's data.
+ * Finds the preferred device by id or, failing that, by label, because device ids change when the
+ * user clears the browser's data.
  */
 export function findDevice(devices: readonly Device[], preferred: Device | null): Device | null {
   if (preferred === null) return null;

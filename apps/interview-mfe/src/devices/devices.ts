@@ -16,8 +16,10 @@ export type MediaDevicesSource = Pick<
 >;
 
 /**
- * A change of the device to use. `chosen`: the user selected it. `lost`: it was unplugged, so the
- * system default is used. `back`: it was plugged in again.
+ * A change to the device in use, and the reason for it.
+ * - `chosen`: the user selected a device, or the stored choice was found.
+ * - `lost`: the chosen device was unplugged, so the system default is used.
+ * - `back`: the chosen device was plugged in again.
  */
 export interface DeviceChange {
   kind: DeviceKind;
@@ -46,7 +48,7 @@ export class Devices {
   readonly #listeners = new Set<(change: DeviceChange) => void>();
   #started = false;
   #readings = 0;
-  /** Kinds of device whose chosen device was unplugged. */
+  /** Kinds for which the chosen device was unplugged. */
   readonly #lost = new Set<DeviceKind>();
 
   /**
@@ -58,7 +60,7 @@ export class Devices {
     this.#preferences = preferences;
   }
 
-  /** Reads the devices and watches for changes until `stop` is called. */
+  /** Loads the list of devices and keeps it up to date until `stop` is called. */
   start(): Promise<void> {
     if (!this.#started) this.#source?.addEventListener('devicechange', this.#handleChange);
     this.#started = true;
@@ -72,8 +74,8 @@ export class Devices {
   }
 
   /**
-   * Reads the devices again. Call it after permission is granted, because labels become available
-   * then. Never rejects.
+   * Reloads the list of devices. Call this after permission is granted, because labels become
+   * available then. Never rejects.
    */
   async refresh(): Promise<void> {
     if (!this.#source || !this.#started) return;

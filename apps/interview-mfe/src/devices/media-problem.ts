@@ -26,7 +26,7 @@ export class InsecurePageError extends Error {
 export function mediaProblemOf(error: unknown): MediaProblem {
   if (error instanceof InsecurePageError) return 'insecure';
   const { name = '', message = '' } = (error ?? {}) as Partial<Error>;
-  // Chromium's error message contains this if the operating system blocks the device.
+  // Chromium's message contains "by system" if the operating system blocks the device.
   if (name === 'NotAllowedError' && message.includes('by system')) return 'system';
   return PROBLEMS[name] ?? 'failed';
 }

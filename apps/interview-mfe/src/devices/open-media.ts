@@ -25,7 +25,7 @@ export function openChosen(
       audio: preferring('microphone', audio) ?? false,
       video: preferring('camera', video) ?? false,
     });
-    // Device labels become available once permission is granted.
+    // Permission has now been granted, so the device labels can be read.
     void devices.refresh();
     return stream;
   };

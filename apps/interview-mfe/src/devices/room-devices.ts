@@ -5,8 +5,10 @@ import { createSnapshotStore } from '../store/snapshot-store';
 import type { DeviceChange, Devices } from './devices';
 
 /**
- * A device change to report during the interview. `none`: no microphone is left. `found`: a
- * microphone is available again.
+ * A device event to report during the interview.
+ * - `changed`: a device was lost or plugged in again.
+ * - `none`: no microphone is left.
+ * - `found`: a microphone is available again.
  */
 export type RoomDeviceNews =
   { name: 'changed'; change: DeviceChange } | { name: 'none' } | { name: 'found'; label: string };
@@ -46,7 +48,10 @@ export class RoomDevices {
     this.devices = options.devices;
   }
 
-  /** Call this before joining, so that the chosen microphone is the first one opened. */
+  /**
+   * Starts applying device choices. Call this before joining, so that the chosen microphone is the
+   * first one opened.
+   */
   start(): void {
     const { microphone } = this.#options;
     this.#stops.push(
@@ -73,8 +78,8 @@ export class RoomDevices {
    */
   async handleMicrophoneEnded(): Promise<void> {
     if (this.#stops.length === 0) return;
-    // Read this before any `await`, because the media client mutes a microphone that it can't
-    // restart.
+    // Read the mute state before any `await`, because the media client mutes a microphone that it
+    // can't restart.
     const speaking = this.#without?.speaking ?? !this.#muted;
     const label = this.#label;
     await this.devices.refresh();
@@ -103,7 +108,7 @@ export class RoomDevices {
   }
 
   #handleChange(change: DeviceChange): void {
-    // A new choice clears the notice about that kind of device.
+    // A new choice clears the notice, unless the notice is about another kind of device.
     const { news } = this.store.getState();
     if (change.reason !== 'chosen') this.store.setState({ news: { name: 'changed', change } });
     else if (news?.name !== 'changed' || news.change.kind === change.kind)
@@ -139,8 +144,8 @@ export class RoomDevices {
     this.#muted = muted;
     if (muted) return;
     this.#label = this.#options.transport.microphoneTrack()?.label ?? '';
-    // Once permission is granted, the browser reveals device labels, so the stored choice can be
-    // found.
+    // The microphone is open, so the browser now reveals device labels. Look for the stored choice
+    // again.
     void this.devices.refresh();
   }
 

@@ -3,5 +3,5 @@ import { i18n } from '@portal/i18n';
 import { reportSingletons } from '@portal/mfe-contract';
 import * as React from 'react';
 
-// Each of these must exist only once per page. A test compares them with those of the other builds.
+// Each of these must exist only once per page. A test checks that all builds share them.
 reportSingletons('interview', { React, i18next: i18n, authStore });

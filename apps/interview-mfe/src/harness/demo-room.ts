@@ -9,7 +9,7 @@ import type { RoomTransport } from '../room/room-transport';
 import { FakeBackend, FakeRoom } from '../room/testing/fake-room';
 import { analyseWithWebAudio } from '../room/web-audio-analysis';
 
-/** The moment in the interview at which the in-memory room stops. */
+/** The moment in the interview at which the demo stops. */
 export type Moment =
   | 'interviewer speaks'
   | 'candidate’s turn'
@@ -74,7 +74,9 @@ function createSession(transport: RoomTransport, language: Language = 'en-US'): 
   });
 }
 
-/** Plays the beginning of an interview in an in-memory room and stops at the given scene. */
+/**
+ * Plays the beginning of an interview in an in-memory room and stops at the given moment (`scene`).
+ */
 async function play(session: RoomSession, room: FakeRoom, scene: Moment): Promise<void> {
   const wait = () => new Promise((resolve) => setTimeout(resolve, WAIT_MS));
   room.emit({ type: 'participants', identities: ['ai-interviewer-1'] });
@@ -114,12 +116,12 @@ async function play(session: RoomSession, room: FakeRoom, scene: Moment): Promis
   if (scene === 'completed') room.receive('interview_ended');
 }
 
-/** Creates a room on a real LiveKit server, with in-memory backends. */
+/** Creates a session that joins a room on a real LiveKit server, with an in-memory backend. */
 export function createRealRoom(): RoomSession {
   return createSession(createLiveKitRoom());
 }
 
-/** Creates a room that needs no servers. */
+/** Creates a session that needs no servers. */
 export function createDemoRoom(scene: Moment): RoomSession {
   const room = new FakeRoom();
   const session = createSession(room, scene === 'in Arabic' ? 'ar-SA' : 'en-US');

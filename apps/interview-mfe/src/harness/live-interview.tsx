@@ -31,8 +31,8 @@ const moment = (name: Moment): HarnessScene => {
 };
 
 /**
- * A scene with a room on a real LiveKit server and in-memory backends. Pass the server as
- * `&url=ws://…&token=…` in the page's address; the LiveKit CLI can create a token.
+ * Returns a scene with a room on a real LiveKit server and an in-memory backend. Append
+ * `&url=ws://…&token=…` to the page's address; the LiveKit CLI can create a token.
  */
 function realRoom(): HarnessScene {
   const query = new URLSearchParams(location.search);

@@ -19,7 +19,10 @@ const PLACEHOLDERS = {
   lost: { title: 'placeholder.voiceTitle', text: 'placeholder.lostText' },
 } as const;
 
-/** §2.5: Shown instead of the room if the user is not signed in or there is no room to join. */
+/**
+ * §2.41, §2.42: Shown instead of the room if the user is not signed in, there is no room to join,
+ * or the connection has been lost.
+ */
 function Placeholder({
   kind,
   onGoToChat,
@@ -40,7 +43,7 @@ function Placeholder({
   );
 }
 
-/** Tells the host once when the room is connected, could not be joined or has been left. */
+/** Tells the host when the user has joined, failed to join or left the room. */
 function useHostCallbacks(
   session: RoomSession,
   { onConnected, onConnectFailed, onLeft }: LiveInterviewProps,
@@ -61,7 +64,7 @@ function ConnectedInterview({ session, ...props }: LiveInterviewProps & { sessio
   const isAuthenticated = useAuth((state) => state.isAuthenticated);
   const { phase } = useRoom(session);
   useHostCallbacks(session, props);
-  // Leaving clears the session, so keep the room on screen until the host reloads the page.
+  // Leaving signs the user out, so keep the room on screen until the host reloads the page.
   const leaving = phase.name === 'leaving' || phase.name === 'left';
   if (!isAuthenticated && !leaving)
     return <Placeholder kind="authentication" onGoToChat={props.onGoToChat} />;
@@ -70,7 +73,7 @@ function ConnectedInterview({ session, ...props }: LiveInterviewProps & { sessio
   return <RoomScreen session={session} topBar={props.topBar} />;
 }
 
-/** §2.5: The live interview, in the room that `createSession` creates. */
+/** Shows the live interview. Tests and the harness pass their own `createSession`. */
 export function LiveInterviewView({ createSession, ...props }: LiveInterviewViewProps) {
   const isAuthenticated = useAuth((state) => state.isAuthenticated);
   const hasRoom = useAuth((state) => state.livekitToken !== null);

@@ -6,10 +6,7 @@ import { useStore } from 'zustand';
 import { Announcer, type Announcement } from '../room/announcer';
 import type { RoomSession } from '../room/room-session';
 
-/**
- * Announces changes in the room's state to screen readers in a polite live region. Nothing else
- * announces them.
- */
+/** Announces changes in the room's state to screen readers in a polite live region. */
 export function RoomAnnouncer({
   session,
   interviewerName: name,

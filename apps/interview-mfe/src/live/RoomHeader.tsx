@@ -10,7 +10,7 @@ import styles from './RoomHeader.module.css';
 /** At this width and below, the transcript toggle shows only its icon. */
 const PHONE = '(max-width: 720px)';
 
-/** Returns whether a media query matches, and re-renders when that changes. */
+/** Returns whether a media query matches, and re-renders when the result changes. */
 function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -31,14 +31,15 @@ interface RoomHeaderProps {
   leaving: boolean;
   /** Keyboard shortcut for the transcript toggle. */
   toggleKey: string | undefined;
-  /** The transcript toggle, which receives the focus when the panel closes. */
+  /** The transcript toggle, which receives focus when the panel closes. */
   toggleRef: Ref<HTMLButtonElement>;
   /** The host's top bar slots. If undefined, the room renders its own bar. */
   topBar: TopBarSlots | undefined;
 }
 
 /**
- * Fills the top bar: the title at the start, the transcript toggle and the leave button at the end.
+ * Fills the top bar, with the title at the start, and the transcript toggle and leave button at the
+ * end.
  */
 export function RoomHeader({
   interview,

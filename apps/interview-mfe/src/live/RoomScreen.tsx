@@ -32,7 +32,10 @@ function InterviewerAudio({ session }: { session: RoomSession }) {
   return <audio ref={ref} autoPlay data-testid="interviewer-audio" />;
 }
 
-/** §4 Interview end: an alert that needs no action. Its bar fills while the call is cleaned up. */
+/**
+ * §4.40: Tells the user that the interview is over. A bar fills during the two seconds before
+ * leaving.
+ */
 function CompletedAlert() {
   const t = useT('interview');
   return (
@@ -51,7 +54,7 @@ function CompletedAlert() {
   );
 }
 
-/** §2.5: The call with its controls, and the transcript beside it. */
+/** §2.29–2.40: Shows the call with its controls, and the transcript beside it. */
 export function RoomScreen({
   session,
   topBar,
@@ -75,8 +78,8 @@ export function RoomScreen({
     transcriptToggle.current?.focus({ preventScroll: true });
   };
   /**
-   * Toggles the transcript by keyboard shortcut. Moves the focus only if it is inside the panel
-   * that closes.
+   * Toggles the transcript when its keyboard shortcut is pressed. If focus is inside the panel when
+   * it closes, focus moves to the toggle button.
    */
   const toggleTranscript = () =>
     document.activeElement?.closest('aside')

@@ -12,7 +12,7 @@ import { RoomSession } from '../room/room-session';
 import { findRecognizer } from '../room/recognizer';
 import { analyseWithWebAudio } from '../room/web-audio-analysis';
 
-/** How many interviews to load; the list starts with the newest. */
+/** How many interviews to load, newest first. */
 const LIST_LIMIT = 20;
 
 function backendOf(interviewId: string): RoomBackend {
@@ -20,8 +20,8 @@ function backendOf(interviewId: string): RoomBackend {
   let known: InterviewSummary | null = null;
   const load = async () =>
     (await main.listInterviews({ limit: LIST_LIMIT })).find(({ id }) => id === interviewId) ?? null;
-  // Requesting the room reopens it if it has been closed, and makes the voice server check that it
-  // has an interviewer.
+  // Requesting the room reopens it if it was closed, and makes the voice server check that there is
+  // an interviewer.
   const openRoom = async (missing: string | null) => {
     known ??= await load();
     const { userIdentity, hearing } = authStore.getState();
@@ -87,7 +87,10 @@ function browserRecognitionOf(): BrowserRecognitionOptions | undefined {
   return { newRecognizer, page, language: document.documentElement.lang };
 }
 
-/** Creates the production room session with LiveKit, both servers and the browser's devices. */
+/**
+ * Creates the production room session with LiveKit, the main and voice servers, and the browser's
+ * devices.
+ */
 export function createRoomSession(interviewId: string): RoomSession {
   const devices = createDevices();
   return new RoomSession({

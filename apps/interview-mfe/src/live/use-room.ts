@@ -10,8 +10,8 @@ export function useRoom(session: RoomSession): RoomSnapshot {
 }
 
 /**
- * Joins the room in the auth store, and disposes of the session when the view unmounts or the user
- * signs out. Returns null if there is no room to join.
+ * Joins the room whose address and token are in the auth store. Disposes of the session when the
+ * view unmounts or the user signs out. Returns null if there is no room to join.
  */
 export function useRoomSession(
   interviewId: string | null,
@@ -19,7 +19,8 @@ export function useRoomSession(
 ): RoomSession | null {
   const isAuthenticated = useAuth((state) => state.isAuthenticated);
   const url = useAuth((state) => state.livekitUrl);
-  // The token is new each time an interview is started or resumed, which makes the page join again.
+  // A new token is issued each time an interview is started or resumed, so the page then joins
+  // again.
   const token = useAuth((state) => state.livekitToken);
   const [session, setSession] = useState<RoomSession | null>(null);
   useEffect(() => {

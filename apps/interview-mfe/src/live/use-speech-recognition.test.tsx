@@ -9,8 +9,8 @@ const sphinx: SttEngineInfo = { kind: 'built-in', name: 'PocketSphinx' };
 const speaking = { kind: 'built-in', name: 'espeak-ng' } as const;
 
 /**
- * Returns the recognizer that is selected if these engines support English and the candidate made
- * this choice.
+ * Returns the recognizer that is selected if `engines` support English and the candidate has chosen
+ * `hearing`.
  */
 function heardBy(engines: SttEngineInfo[], hearing?: RecognitionChoice) {
   initPlatform({

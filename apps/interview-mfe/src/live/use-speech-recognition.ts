@@ -4,15 +4,16 @@ import { engineFor, type Language, type SttEngineInfo } from '@portal/protocol';
 import { findRecognizer } from '../room/recognizer';
 
 /**
- * What recognizes the candidate's speech. `none` if the candidate chose to type, or if no
+ * How the candidate's speech is recognized. `none` if the candidate chose to type, or if no
  * recognizer is available.
  */
 export type RoomRecognition =
   { by: SttEngineInfo['kind'] | 'browser' } | { by: 'none'; because: 'chosen' | 'unavailable' };
 
 /**
- * Selects the recognizer: the candidate's choice if it is available, otherwise the default for the
- * interview's language. Until the interview is loaded, the page's language is used.
+ * Selects the recognizer: the candidate's choice or, if the servers don't offer it, a default for
+ * the interview's language. If browser recognition was chosen but isn't supported, there is no
+ * fallback. Until the interview is loaded, the page's language is used.
  */
 export function useSpeechRecognition(language: Language | null): RoomRecognition {
   const pageLanguage = useLanguage();

@@ -9,7 +9,7 @@ import type { PreJoinSession } from './pre-join-session';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** The row for selecting the camera. The preview turns the camera on and off. */
+/** The row for selecting the camera. The button in the preview turns the camera on and off. */
 export function CameraRow({ session }: { session: PreJoinSession }) {
   const t = useT('interview');
   const { camera } = useStore(session.camera.store);

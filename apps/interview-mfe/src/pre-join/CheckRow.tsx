@@ -14,7 +14,7 @@ interface CheckRowProps {
   children?: ReactNode;
 }
 
-/** One row in the checklist of devices and connection. */
+/** One row in the device and connection checklist. */
 export function CheckRow({ icon, name, device, end, children }: CheckRowProps) {
   return (
     <li className={styles.row}>
@@ -31,7 +31,7 @@ export function CheckRow({ icon, name, device, end, children }: CheckRowProps) {
 
 const RESULTS = { good: CircleCheck, weak: TriangleAlert, bad: CircleX };
 
-/** Shows a result with an icon and text, so that it doesn't depend on colour alone. */
+/** Shows a result with an icon and text, so that colour is not the only cue. */
 export function Result({
   tone,
   children,

@@ -10,8 +10,8 @@ import type { PreJoinSession } from './pre-join-session';
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /**
- * Shows the test of the connection to the room server: the current stage while it runs, then the
- * quality and advice on how to improve it.
+ * Shows the connection test: the current stage while it runs, then the connection's quality and
+ * advice.
  */
 export function ConnectionRow({ session }: { session: PreJoinSession }) {
   const t = useT('interview');

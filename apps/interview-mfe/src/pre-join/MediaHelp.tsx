@@ -4,14 +4,14 @@ import { RotateCw } from 'lucide-react';
 import type { MediaProblem } from '../devices/media-problem';
 
 /**
- * Browsers in which the user restores a permission in different ways. `ios` is any browser on iOS;
- * `android` is Chrome on Android.
+ * Browsers, grouped by how the user can re-enable a blocked permission. `ios` is any browser on
+ * iOS; `android` is any browser on Android except Firefox.
  */
 export type BrowserFamily = 'chromium' | 'firefox' | 'safari' | 'ios' | 'android' | 'other';
 
 /**
- * Guesses the browser from the user agent. Use this for help texts only, never for feature
- * detection. iPads identify themselves as Macs but have a touch screen.
+ * Guesses the browser from the user agent. Use this only to choose help messages, never for feature
+ * detection. iPads identify themselves as Macs, so they are recognized by their touch screen.
  */
 export function browserFamily({
   userAgent,
@@ -32,8 +32,8 @@ interface MediaHelpProps {
 }
 
 /**
- * Explains why a device failed, how to fix it in this browser, and that the interview works without
- * it.
+ * Explains why a device failed and how to fix the problem in this browser, and says that the
+ * interview works without the device.
  */
 export function MediaHelp({ kind, problem, onTryAgain }: MediaHelpProps) {
   const t = useT('interview');

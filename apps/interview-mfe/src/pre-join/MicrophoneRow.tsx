@@ -12,9 +12,9 @@ import styles from './PreJoin.module.css';
 import type { PreJoinSession } from './pre-join-session';
 
 const BARS = 12;
-/** The average level (0–255) at which every bar lights up. Speech rarely exceeds it. */
+/** The average level (0–255) at which all bars light up. Speech is rarely louder than this. */
 const FULL_LEVEL = 100;
-/** How often the level is read (ms). This is fast enough to follow syllables. */
+/** Interval between level readings (ms), short enough to follow individual syllables. */
 const READ_INTERVAL_MS = 60;
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 

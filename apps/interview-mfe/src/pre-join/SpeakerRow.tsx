@@ -8,7 +8,7 @@ import { CheckRow, Result } from './CheckRow';
 import styles from './PreJoin.module.css';
 import type { PreJoinSession } from './pre-join-session';
 
-/** The row for selecting the speaker, if the browser supports that, and playing a test sound. */
+/** The row for playing a test sound and, if the browser supports it, selecting the speaker. */
 export function SpeakerRow({ session }: { session: PreJoinSession }) {
   const t = useT('interview');
   const { speaker } = useStore(session.speaker.store);

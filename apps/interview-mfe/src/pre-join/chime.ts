@@ -1,6 +1,6 @@
 const SAMPLE_RATE = 24_000;
 const PEAK = 0.35;
-/** The pitch (Hz) and start time (s) of two notes, a fifth apart. */
+/** The pitch (Hz) and start time (s) of two notes a fifth apart. */
 const NOTES = [
   { frequencyHz: 523.25, atS: 0 },
   { frequencyHz: 783.99, atS: 0.28 },

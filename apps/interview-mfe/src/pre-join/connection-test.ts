@@ -12,19 +12,21 @@ export type ConnectionStage = (typeof CONNECTION_STAGES)[number];
 
 export interface StageResult {
   passed: boolean;
-  /**
-   * Round-trip time (ms), and the share of packets lost (0–1). Only the sound stage measures them.
-   */
+  /** Round-trip time (ms), measured only in the sound stage. */
   roundTripMs?: number | undefined;
+  /** Share of packets lost (0–1), measured only in the sound stage. */
   lossRatio?: number | undefined;
 }
 
-/** Runs one stage in the test room and then leaves the room. Rejects if the stage failed. */
+/**
+ * Runs one stage in the test room and then leaves the room. If the promise rejects, the stage has
+ * failed.
+ */
 export type RunStage = (room: ConnectionCheckRoom, stage: ConnectionStage) => Promise<StageResult>;
 
 /**
- * Above these limits, conversation suffers because turns are delayed or words are lost. ITU-T G.114
- * recommends a delay of at most 150 ms one way.
+ * Delay and packet loss above these limits disrupt a conversation. The round-trip limit (ms) is
+ * twice the longest one-way delay that ITU-T G.114 recommends (150 ms).
  */
 export const POOR_ROUND_TRIP_MS = 300;
 export const POOR_LOSS_RATIO = 0.05;
@@ -37,9 +39,7 @@ export type ConnectionState =
   | { name: 'running'; stage: 'room' | ConnectionStage }
   | { name: 'good'; roundTripMs: number | null }
   | { name: 'poor'; roundTripMs: number | null; weakness: ConnectionWeakness }
-  /**
-   * `at: 'limited'` means that the user ran too many tests; it says nothing about the connection.
-   */
+  /** `at: 'limited'` means that the user ran too many tests; the connection itself may be fine. */
   | { name: 'failed'; at: 'room' | ConnectionStage | 'limited' };
 
 export interface ConnectionTestOptions {
@@ -61,7 +61,7 @@ export class ConnectionTest {
     this.#options = options;
   }
 
-  /** Runs all stages. Never rejects. Calling it again discards the result of the earlier run. */
+  /** Runs the test. Never rejects. Calling it again discards the result of the earlier run. */
   async start(): Promise<void> {
     this.#cancel();
     const generation = this.#generation;
@@ -81,7 +81,8 @@ export class ConnectionTest {
       tell({ name: 'running', stage });
       const result = await this.#run(room, stage);
       results[stage] = result;
-      // If only `resume` fails, the interview still works but is less reliable.
+      // If only the `resume` stage fails, the connection is poor rather than failed: the interview
+      // works, but less reliably.
       if (!result.passed && stage !== 'resume') {
         tell({ name: 'failed', at: stage });
         return;

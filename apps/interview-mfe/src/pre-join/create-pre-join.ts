@@ -9,8 +9,8 @@ import { PreJoinSession } from './pre-join-session';
 import { recordWithMediaRecorder } from './recorder';
 
 /**
- * Whether the user has already granted microphone permission. If the browser can't tell, this
- * returns false, and the page explains the request before it asks.
+ * Returns whether the user has already granted microphone permission. If the browser can't tell,
+ * this returns false, and the page explains the request before the permission prompt appears.
  */
 async function microphonePermitted(): Promise<boolean> {
   try {
@@ -21,8 +21,8 @@ async function microphonePermitted(): Promise<boolean> {
 }
 
 /**
- * Creates the production session with the browser's devices, the voice server's temporary room and
- * LiveKit.
+ * Creates the production pre-join session with the browser's devices and a temporary LiveKit room
+ * from the voice server.
  */
 export function createPreJoin(): PreJoinSession {
   const devices = createDevices();

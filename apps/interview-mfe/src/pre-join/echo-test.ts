@@ -30,7 +30,7 @@ export class EchoTest {
 
   /**
    * Starts recording. `speakerId` is called only when playback begins, because the user may select
-   * another speaker while recording.
+   * another speaker during the recording.
    */
   start(stream: MediaStream, speakerId: () => string | null): void {
     this.stop();

@@ -11,10 +11,7 @@ export type MicrophoneState =
   | { name: 'open'; stream: MediaStream; label: string; heard: boolean }
   | { name: 'failed'; problem: MediaProblem };
 
-/**
- * Checks the microphone before the candidate joins. It is opened only on request, and its sound
- * never leaves the page.
- */
+/** Checks the microphone before the candidate joins. The sound never leaves the page. */
 export class MicrophoneCheck {
   readonly store = createSnapshotStore<{ microphone: MicrophoneState }>({
     microphone: { name: 'closed' },
@@ -32,7 +29,7 @@ export class MicrophoneCheck {
     return this.store.getState().microphone;
   }
 
-  /** Opens the microphone, or reopens it after another one was selected. Never rejects. */
+  /** Opens the selected microphone after closing any that is already open. Never rejects. */
   async open(): Promise<void> {
     this.#release();
     const generation = this.#generation;
@@ -78,8 +75,8 @@ export class MicrophoneCheck {
   }
 
   /**
-   * The microphone was unplugged or its permission was revoked. Opens another one, or fails with
-   * the reason.
+   * Called when the microphone has been unplugged or its permission has been revoked. Tries to open
+   * another microphone.
    */
   #handleEnded(generation: number): void {
     if (generation === this.#generation) void this.open();

@@ -29,7 +29,9 @@ export interface PreJoinOptions {
 }
 
 export interface PreJoinNews {
-  /** The latest loss or return of a chosen device, or null if there is none to report. */
+  /**
+   * Set when a chosen device is unplugged or plugged in again; null if there is nothing to report.
+   */
   change: DeviceChange | null;
   cameraProblem: MediaProblem | null;
 }
@@ -128,7 +130,9 @@ export class PreJoinSession {
     }
   }
 
-  /** Reopens devices that are on with the new choice, and resets tests that used another device. */
+  /**
+   * Switches to the new device if the old one is on, and resets the tests that used the old one.
+   */
   #handleDevice(change: DeviceChange): void {
     this.news.setState({ change: change.reason === 'chosen' ? null : change });
     switch (change.kind) {
@@ -146,7 +150,7 @@ export class PreJoinSession {
     }
   }
 
-  /** Opens a newly plugged-in device if opening failed because there was none. */
+  /** If opening failed because there was no device, opens one that has since been plugged in. */
   #handlePlugged(): void {
     const { devices } = this.devices.store.getState();
     const { state } = this.microphone;
@@ -161,7 +165,7 @@ export class PreJoinSession {
   }
 
   /**
-   * Whether the chosen microphone is already open. Labels become known only when a device is
+   * Whether the chosen microphone is already open. Device labels are hidden until a device has been
    * opened, so the stored choice may turn out to be the open device.
    */
   #isOpen({ device }: DeviceChange): boolean {

@@ -35,7 +35,7 @@ export class SpeakerTest {
       this.store.setState({ speaker: heard ? 'heard' : 'not-heard' });
   }
 
-  /** Stops the sound and discards the user's answer, because it was about a different speaker. */
+  /** Stops the sound and resets the test, for example when another speaker is selected. */
   stop(): void {
     this.#playback?.stop();
     this.#playback = null;

@@ -30,7 +30,8 @@ export function useEvidence(messages: readonly Pick<InterviewMessage, 'id'>[] | 
       origin.current = document.activeElement;
       if (messages?.some(({ id }) => id === messageId))
         return setShown({ messageId, time: Date.now() });
-      // The transcript failed to load, so go to its section, which says so.
+      // The message is not on the page, for example because the transcript failed to load. Go to
+      // the transcript section instead.
       setShown(null);
       goTo(document.getElementById(sectionId('transcript')), 'start');
     },
@@ -49,8 +50,8 @@ interface EvidenceReturnProps {
 }
 
 /**
- * Wraps the transcript. After a jump from a quote, the reader can go back to it with a button or
- * Escape.
+ * Wraps the transcript. After a jump from a quote, a button or the Escape key leads back to the
+ * quote.
  */
 export function EvidenceReturn({ shown, onReturn, children }: EvidenceReturnProps) {
   const t = useT('report');

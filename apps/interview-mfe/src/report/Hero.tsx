@@ -45,7 +45,7 @@ function Facts({ assessment, interview, day }: HeroProps & { day: string }) {
   );
 }
 
-/** Shows the overall result as a score and a sentence, and says who scored it. */
+/** Shows the overall score and summary, details of the interview, and the engine that scored it. */
 export function Hero({ assessment, interview }: HeroProps) {
   const t = useT('report');
   const say = useReportText();

@@ -17,7 +17,7 @@ function unfold(root: ParentNode): () => void {
 
 /**
  * Changes the document title, which browsers suggest as the PDF's file name. Returns a function
- * that restores it.
+ * that restores the title.
  */
 function retitle(page: Document, title: string): () => void {
   const before = page.title;
@@ -27,7 +27,7 @@ function retitle(page: Document, title: string): () => void {
   };
 }
 
-/** Prepares the report whenever the page is printed, and restores it afterwards. */
+/** Prepares the report for printing, and restores it afterwards. */
 export function usePrint(content: RefObject<HTMLElement | null>, title: string): void {
   useEffect(() => {
     let undo: (() => void)[] = [];

@@ -54,7 +54,7 @@ export function ReportView({ source, onClose, onOutdated, createLoader }: Report
   }, [loader]);
   const { report } = useStore(loader.store);
   const retry = () => {
-    // The retry button disappears when it is used, so move the focus to the page.
+    // The retry button disappears when it is pressed, so move focus to the page.
     page.current?.focus({ preventScroll: true });
     void loader.retry();
   };

@@ -7,7 +7,7 @@ import styles from './Report.module.css';
 
 interface MessageProps {
   title?: string;
-  /** Whether work is in progress. The doorway is then lit. */
+  /** Whether to light the doorway to show that work is in progress. */
   lit?: boolean;
   text: string;
   /** A button or a progress indicator. */
@@ -33,8 +33,8 @@ interface ReportStatusProps {
 }
 
 /**
- * Shows every state other than the report itself: the waiting states, and the failures with an
- * action for each.
+ * Shown instead of the report while it is loading, being prepared or unavailable. If it is
+ * unavailable, the user can try again or go back.
  */
 export function ReportStatus({ state, source, onRetry, onClose }: ReportStatusProps) {
   const t = useT('report');

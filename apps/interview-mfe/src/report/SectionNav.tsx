@@ -37,8 +37,7 @@ function useCurrentSection(content: RefObject<HTMLElement | null>): SectionName 
 export function SectionNav({ content }: { content: RefObject<HTMLElement | null> }) {
   const t = useT('report');
   const current = useCurrentSection(content);
-  // Scrolls to a section without adding its fragment to the address, because the page has no
-  // routes.
+  // Scrolls to a section. The address must not change (§2.1), so no fragment is added to it.
   const go = (name: SectionName) => (event: MouseEvent) => {
     event.preventDefault();
     const section = document.getElementById(sectionId(name));

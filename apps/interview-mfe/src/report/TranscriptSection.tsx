@@ -32,7 +32,7 @@ type Shown = TranscriptSectionProps['shown'];
 
 /**
  * The transcript entries, with search, copy and download above them. Quotes can link to an entry,
- * which then receives the focus.
+ * which then receives focus.
  */
 function Transcript({
   items,

@@ -4,20 +4,23 @@ import type { Assessment, InterviewMessage, InterviewSummary } from '@portal/pro
 import { createSnapshotStore } from '../store/snapshot-store';
 
 /**
- * The first and the longest delay between polls for an analysis in progress (ms). Each delay is 1.5
- * times the one before.
+ * Initial and maximum delay between polls while the analysis is in progress (ms). Each delay is 1.5
+ * times the previous one, up to the maximum.
  */
 export const FIRST_POLL_MS = 1_000;
 export const LONGEST_POLL_MS = 8_000;
 const BACKOFF = 1.5;
-/** How long an analysis may run before the page says that it is taking long (ms). */
+/** Time after which the page says that the analysis is taking longer than usual (ms). */
 export const LONG_ANALYSIS_MS = 30_000;
 
 export type ReportState =
   | { name: 'loading' }
   /** The analysis is in progress. `long` is true if it is taking longer than usual. */
   | { name: 'preparing'; long: boolean }
-  /** There is no analysis, and it can't be started from here. */
+  /**
+   * There is no analysis, because this reader isn't allowed to start one or because starting one
+   * had no effect.
+   */
   | { name: 'not-analysed' }
   | { name: 'analysis-failed'; mayAnalyze: boolean }
   /** The report ticket has expired. */
@@ -33,16 +36,20 @@ export type ReportState =
       interview: InterviewSummary | null;
     };
 
-/** The requests with which the report is read, as the signed-in candidate or with a ticket. */
+/**
+ * The requests for a report's data, made by the signed-in candidate or by a reader with a ticket.
+ */
 export interface ReportReader {
   assessment(): Promise<AssessmentResult>;
   messages(): Promise<InterviewMessage[]>;
   interview(): Promise<InterviewSummary>;
-  /** Starts the analysis; null for a reader with a ticket, who may not start one. */
+  /** Starts the analysis. Null for readers with a ticket, who aren't allowed to start one. */
   analyze: ((options: { forceReAnalyze: boolean }) => Promise<unknown>) | null;
 }
 
-/** Loads a report and polls until its analysis is ready or `stop` is called. */
+/**
+ * Loads a report. If the analysis is in progress, polls until it is finished or `stop` is called.
+ */
 export class ReportLoader {
   readonly store = createSnapshotStore<{ report: ReportState }>({ report: { name: 'loading' } });
   readonly #reader: ReportReader;
@@ -68,7 +75,7 @@ export class ReportLoader {
     await this.#look(this.#generation);
   }
 
-  /** Restarts a failed analysis if this reader may do so. Otherwise loads the report again. */
+  /** Restarts a failed analysis if this reader is allowed to. Otherwise loads the report again. */
   async retry(): Promise<void> {
     const failed = this.store.getState().report.name === 'analysis-failed';
     if (!failed || this.#reader.analyze === null) return this.load();

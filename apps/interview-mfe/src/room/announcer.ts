@@ -2,7 +2,7 @@ import type { Clock, Stop } from '@portal/clock';
 import { createSnapshotStore } from '../store/snapshot-store';
 import type { RoomSnapshot } from './room-snapshot';
 
-/** A change to announce to screen readers. The component that renders it chooses the words. */
+/** A change to announce to screen readers. The component that renders it chooses the wording. */
 export type Announcement =
   | {
       name:
@@ -26,7 +26,7 @@ export interface Announced {
 }
 
 /**
- * How long the interviewer's state must last before it is announced (ms). Shorter changes are
+ * How long the interviewer's state must last before it is announced (ms). Shorter changes are just
  * pauses between words.
  */
 export const SETTLED_MS = 1_500;
@@ -44,14 +44,16 @@ type Seen = Pick<
   | 'conversation'
 >;
 
-/** Announces each change in the room's state once and briefly. Never announces what is said. */
+/**
+ * Announces each change in the room's state once. Utterances are announced by the caption instead.
+ */
 export class Announcer {
   readonly store = createSnapshotStore<{ announcements: readonly Announced[] }>({
     announcements: [],
   });
   readonly #clock: Clock;
   #seen: Seen | null = null;
-  /** The interviewer's state that was announced last. */
+  /** The last interviewer state that was announced. */
   #announcedInterviewer: Seen['interviewer'] = 'absent';
   #stopSettling: Stop | null = null;
   #count = 0;

@@ -17,7 +17,7 @@ export interface RoomBackend {
   analyze(): Promise<void>;
   /**
    * Returns the address and token for the room. Reopens the room if it has been closed, and calls
-   * an interviewer if it has none.
+   * an interviewer if the room has none.
    */
   openRoom(): Promise<{ url: string; token: string }>;
   /**

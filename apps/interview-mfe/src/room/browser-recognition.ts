@@ -12,13 +12,10 @@ import { detectEcho, type StartedDuring } from './echo-detection';
 import type { RoomSnapshot } from './room-snapshot';
 import type { NewRecognizer } from './recognizer';
 
-/**
- * How long after the interviewer stops speaking the recognizer may still return the interviewer's
- * words (ms).
- */
+/** An echo may still be recognized for this long after the interviewer stops speaking (ms). */
 export const SPEECH_TAIL_MS = 1_500;
 
-/** Tells whether the page is visible. The browser listens only while it is. */
+/** The page's visibility. Recognition runs only while the page is visible. */
 export interface PageVisibility {
   visible(): boolean;
   subscribe(listener: () => void): Stop;
@@ -57,7 +54,8 @@ export class BrowserRecognition {
    */
   #piece: { segmentId: string; began: StartedDuring; taken: boolean } | null = null;
   /**
-   * Whether the last segment was an echo. Words shortly after it may then be the rest of that echo.
+   * Whether the last segment was an echo. If so, words recognized soon afterwards may be part of
+   * the same echo.
    */
   #echoed = false;
   #closed = false;
@@ -77,7 +75,10 @@ export class BrowserRecognition {
     return this.#recognizer.store;
   }
 
-  /** Call this on every change in the room. */
+  /**
+   * Starts or stops listening, depending on the room's state. Call this whenever that state
+   * changes.
+   */
   update(room: RoomSnapshot): void {
     if (this.#closed) return;
     if (this.#room?.connection !== 'connected' && room.connection === 'connected')
@@ -87,20 +88,20 @@ export class BrowserRecognition {
     this.#listen();
   }
 
-  /** Call this when the interviewer has added the candidate's answer to the transcript. */
+  /** Handles the interviewer's confirmation that `text` is the candidate's answer. */
   confirm(segmentId: string | null, text: string): void {
     this.#answer.confirm(segmentId, text);
   }
 
   /**
    * Moves the words recognized so far to the transcript. Call this when an interviewer joins or
-   * returns, because it has not received them.
+   * returns, because that interviewer has not received those words.
    */
   keep(): void {
     this.#answer.keep();
   }
 
-  /** Discards the recognized words because the candidate typed the answer instead. */
+  /** Discards the recognized words. Call this when the candidate types the answer instead. */
   drop(): void {
     this.#recognizer.cut();
     this.#answer.drop();
@@ -148,7 +149,7 @@ export class BrowserRecognition {
     this.#piece = words.final ? null : piece;
     if (verdict !== 'too-little') this.#echoed = verdict === 'echo';
     if (piece.taken) this.#answer.add(words);
-    // The candidate may continue right after the echo, so classify the next words separately.
+    // The candidate may speak right after the echo, so classify the next words separately.
     else if (verdict === 'echo') this.#recognizer.cut();
   }
 

@@ -11,8 +11,8 @@ function stopStream(stream: MediaStream): void {
 }
 
 /**
- * The candidate's camera preview, which is off until enabled (§4). The picture stays on this page
- * and is never published.
+ * The candidate's camera preview, which is off until enabled (§4). The video stays on this page and
+ * is never published.
  */
 export class Camera {
   readonly store = createSnapshotStore<{ camera: CameraState }>({ camera: { name: 'off' } });
@@ -52,7 +52,7 @@ export class Camera {
     this.#set({ name: 'off' });
   }
 
-  /** The camera was unplugged or its permission was revoked. */
+  /** Called when the camera has been unplugged or its permission has been revoked. */
   #handleEnded(generation: number): void {
     if (generation !== this.#generation) return;
     this.disable();

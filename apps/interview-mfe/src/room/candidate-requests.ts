@@ -27,8 +27,8 @@ export class CandidateRequests {
   }
 
   /**
-   * Changes the setting at once and tells the interviewer. If that fails, the setting is sent again
-   * when the interviewer can be reached.
+   * Changes the setting at once and tells the interviewer. If sending fails, the setting is sent
+   * again when the interviewer can be reached.
    */
   setTakeYourTime(takeYourTime: boolean): void {
     this.store.setState({ takeYourTime });
@@ -37,8 +37,8 @@ export class CandidateRequests {
   }
 
   /**
-   * Sends the pace setting. Call this for an interviewer that may not have received it, such as a
-   * replacement.
+   * Sends the pace setting. Call this whenever the interviewer may not have received it, for
+   * example after a reconnection.
    */
   sendPace(): void {
     this.#send(this.store.getState().takeYourTime ? 'take_your_time' : 'usual_pace');

@@ -1,8 +1,8 @@
 import type { ChatMessage, ChatTab, ConnectionStatus, TranscriptEntry } from '@portal/protocol';
 
 /**
- * §3 Chat state. `counter` is the number of the last message. It is never reset, so ids stay unique
- * after the chat is cleared.
+ * Chat state. `counter` is used to number the messages. It is never reset, so ids stay unique after
+ * the chat is cleared.
  */
 export interface ChatState {
   messages: ChatMessage[];
@@ -31,9 +31,9 @@ export interface TranscriptLine extends TranscriptEntry {
    * arrived.
    */
   place: number;
-  /** The question that the line belongs to, counted from 0; null before the first question. */
+  /** Zero-based index of the question that the line belongs to; null before the first question. */
   questionIndex: number | null;
-  /** Whether the speaker was interrupted. The text then ends where the interruption began. */
+  /** Whether the speaker was interrupted. If so, the text ends where the interruption began. */
   interrupted: boolean;
 }
 
@@ -58,7 +58,7 @@ export function addChatMessage(
   return { ...state, counter, messages: [...state.messages, message] };
 }
 
-/** Returns the messages for one tab. The `general` tab shows them all. */
+/** Returns the messages for one tab. The `general` tab shows all messages. */
 export function messagesOfTab(state: ChatState, tab: ChatTab): ChatMessage[] {
   return tab === 'general'
     ? state.messages

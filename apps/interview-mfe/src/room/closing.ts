@@ -2,11 +2,11 @@ import type { Clock } from '@portal/clock';
 import type { RoomBackend } from './backend';
 
 /**
- * Time limit for all server requests while leaving (ms). Slower requests continue in the
+ * Total time limit for the server requests made while leaving (ms). Slower requests continue in the
  * background.
  */
 export const CLOSING_LIMIT_MS = 3_000;
-/** How much of that limit may be spent on posting pending messages (ms). */
+/** How much of `CLOSING_LIMIT_MS` may be spent posting pending messages (ms). */
 export const FLUSH_LIMIT_MS = 1_000;
 
 export interface ClosingCollaborators {
@@ -30,8 +30,8 @@ function within(clock: Clock, limitMs: number, work: Promise<unknown>): Promise<
 }
 
 /**
- * Releases the devices, ends the session on the servers and stores the report ticket, in at most
- * three seconds. A failed step does not prevent the next one. Returns true if a required step
+ * Releases the devices, completes the interview on the servers and stores the report ticket, in at
+ * most three seconds. A failed step does not prevent the others. Returns true if a required step
  * failed: releasing the devices, disconnecting, or completing the interview.
  */
 export async function closeInterview({

@@ -7,14 +7,17 @@ import type { NewRecognizer, Recognizer, RecognizerResults } from './recognizer'
  * - `refused`: the browser or the user denied permission.
  * - `network`: the browser's speech service can't be reached.
  * - `language`: the language is not supported.
- * - `microphone`: there is no sound from the microphone.
+ * - `microphone`: audio can't be captured.
  * - `failed`: any other reason.
  */
 export type RecognitionProblem = 'refused' | 'network' | 'language' | 'microphone' | 'failed';
 
 /**
- * `waiting` means that the recognizer starts again after a delay, including after network problems.
- * `failed` lasts until listening is stopped and wanted again, for example by muting and unmuting.
+ * The recognizer's state.
+ * - `waiting`: a run ended or there was a network problem, and the recognizer will restart after a
+ *   delay.
+ * - `failed`: recognition isn't retried until listening is turned off and on again, for example by
+ *   muting and unmuting.
  */
 export type RecognitionState =
   | { name: 'off' }
@@ -31,13 +34,16 @@ export interface RecognizedWords {
   confidence: number | null;
 }
 
-/** Whether the recognizer should listen, to which track and in which language (a BCP 47 tag). */
+/**
+ * Whether the recognizer should listen and, if so, to which track and in which language (a BCP 47
+ * tag).
+ */
 export type Listening =
   { wanted: false } | { wanted: true; track: MediaStreamTrack | null; language: string };
 
 /**
- * One run of the browser's recognizer, which allows only one at a time. `settled` is the number of
- * final results so far.
+ * One run of the browser's recognizer, which allows only one run at a time. `settled` is the number
+ * of final results so far.
  */
 interface Run {
   recognizer: Recognizer;
@@ -47,17 +53,17 @@ interface Run {
 }
 
 /**
- * Browsers end a run after a silence or after about a minute. The recognizer is restarted after
- * this delay (ms). Words spoken during the delay are lost.
+ * Initial delay before the recognizer is restarted (ms). Browsers end a run after a period of
+ * silence or after about a minute. Words spoken during the delay are lost.
  */
 export const FIRST_RESTART_MS = 250;
 /**
- * If runs end immediately or the service is unavailable, the restart delay doubles up to this limit
- * (ms).
+ * Maximum restart delay (ms). The delay doubles each time a run ends immediately or the service is
+ * unavailable.
  */
 export const LONGEST_RESTART_MS = 10_000;
 const BACKOFF = 2;
-/** A run that lasted at least this long counts as successful, however it ended (ms). */
+/** A run that lasts at least this long (ms) is considered successful, however it ended. */
 export const LISTENED_MS = 3_000;
 
 const PROBLEMS: Record<string, RecognitionProblem> = {
@@ -71,9 +77,9 @@ const PROBLEMS: Record<string, RecognitionProblem> = {
 const HARMLESS = new Set(['no-speech', 'aborted']);
 
 /**
- * Keeps the browser's recognizer running while it is wanted. Restarts it when a run ends, after
- * longer delays if runs fail. Recognized words are never lost: when a run ends, its interim result
- * becomes final.
+ * Keeps the browser's recognizer running while it should be listening. Restarts it whenever a run
+ * ends, with increasing delays if runs fail. When a run ends, its interim result becomes final, so
+ * that no recognized words are lost.
  */
 export class ContinuousRecognizer {
   readonly store = createSnapshotStore<{ state: RecognitionState }>({ state: { name: 'off' } });
@@ -85,7 +91,7 @@ export class ContinuousRecognizer {
   /** The current run, even if it is already stopping. */
   #run: Run | null = null;
   #piece: { segmentId: string; text: string } | null = null;
-  /** How many words at the start of the run's next result belong to an earlier segment. */
+  /** Number of words at the start of the run's next result that belong to an earlier segment. */
   #cutWords = 0;
   #stopWaiting: Stop | null = null;
   #restartMs = FIRST_RESTART_MS;
@@ -113,8 +119,8 @@ export class ContinuousRecognizer {
   }
 
   /**
-   * Call this on every change. After a failure, recognition is tried again when listening is turned
-   * off and on.
+   * Starts, stops or restarts the recognizer, depending on `listening`. After a failure, listening
+   * must be turned off and on again before recognition is retried.
    */
   update(listening: Listening): void {
     const before = this.#listening;
@@ -153,7 +159,7 @@ export class ContinuousRecognizer {
   #rest(): void {
     this.#stopWaiting?.();
     this.#stopWaiting = null;
-    // Unlike `abort`, `stop` lets words spoken before muting still arrive.
+    // `stop` still delivers the words spoken so far, whereas `abort` discards them.
     if (this.#state.name === 'listening') this.#run?.recognizer.stop();
     if (this.#state.name !== 'failed') this.#show({ name: 'off' });
   }
@@ -224,7 +230,7 @@ export class ContinuousRecognizer {
     else if (!text) return;
     const piece = this.#piece ?? { segmentId: this.#newId(), text: '' };
     this.#piece = final ? null : { ...piece, text };
-    // Browsers that don't measure confidence report zero, which is passed on as null.
+    // Browsers that don't measure confidence report zero; pass that on as null.
     if (text)
       this.#onWords({
         segmentId: piece.segmentId,
@@ -236,7 +242,7 @@ export class ContinuousRecognizer {
 
   #handleError(run: Run | null, error: string): void {
     if (run !== this.#run) return;
-    // The service reports "no-speech" only when it can be reached, so it works again.
+    // A "no-speech" error shows that the service can be reached again.
     if (error === 'no-speech' && this.#state.name === 'waiting') this.#show({ name: 'listening' });
     if (HARMLESS.has(error)) return;
     if (run?.track && error === 'audio-capture') {

@@ -265,7 +265,7 @@ describe('conversation', () => {
       stored('3', 'assistant', 'Go on.', { segmentId: 'a2' }),
     ];
     conversation.restore(before);
-    // The same messages are loaded again after a lost connection.
+    // Simulate loading the same messages again after a lost connection.
     conversation.restore(before);
     await clock.advance(5_000);
     receive('ai_speech_chunk', { text_chunk: 'Hello.', is_final: true, segment_id: 'a1' });

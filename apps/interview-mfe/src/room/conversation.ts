@@ -39,13 +39,12 @@ export interface ConversationSnapshot {
   startedAtMs: number | null;
 }
 
-/** Callbacks for the owner of a conversation. */
 export interface ConversationEvents {
   onFinal(final: FinalText, question: QuestionProgress | null): void;
   onInterrupted(): void;
   onRuntimeDataRequested(): void;
   onEnded(): void;
-  /** Called when an unreadable payload was dropped. */
+  /** Called when an unreadable payload is dropped. */
   onMalformed(): void;
 }
 
@@ -64,8 +63,7 @@ const EMPTY: ConversationSnapshot = {
 };
 
 /**
- * Builds the live words, the transcript, the chat state and the question progress from data channel
- * messages.
+ * Builds the live text, transcript, chat state and question progress from data channel messages.
  */
 export class Conversation {
   readonly store = createSnapshotStore<ConversationSnapshot>(EMPTY);
@@ -74,10 +72,10 @@ export class Conversation {
   readonly #events: ConversationEvents;
   readonly #places: PlaceInTalk;
   #ended = false;
-  /** The latest segment that this page's own recognizer produced. */
+  /** Id of the latest segment produced by this page's own recognizer. */
   #recognizedId: string | null = null;
   #lineCount = 0;
-  /** The interviewer's newest line, which may still be marked as interrupted. */
+  /** The interviewer's latest line, kept in case it has to be marked as interrupted. */
   #lastInterviewerLine: { segmentId: string | null; lineId: string } | null = null;
 
   constructor(clock: Clock, events: ConversationEvents) {
@@ -87,8 +85,8 @@ export class Conversation {
   }
 
   /**
-   * Sets when the interview started, in milliseconds since the epoch. The times of lines count from
-   * there.
+   * Sets when the interview started, in milliseconds since the epoch. Line times are relative to
+   * that moment.
    */
   start(startedAtMs: number): void {
     this.#places.start(startedAtMs);
@@ -136,7 +134,7 @@ export class Conversation {
     });
   }
 
-  /** Handles a payload and returns its message, or null if the payload is unreadable. */
+  /** Parses and handles a payload. Returns its message, or null if the payload is unreadable. */
   handlePayload(payload: Uint8Array): DataChannelMessage | null {
     const message = parseDataChannelMessage(payload);
     if (message) this.handleDataMessage(message);
@@ -170,7 +168,7 @@ export class Conversation {
     }
   }
 
-  /** Adds a typed answer as a finished utterance. It replaces the words being spoken. */
+  /** Adds a typed answer as a finished utterance, replacing the candidate's unfinished words. */
   addTyped(text: string, segmentId: string): void {
     this.#addOwn({ side: 'user', text: text.trim(), segmentId, typed: true });
   }
@@ -186,8 +184,8 @@ export class Conversation {
   }
 
   /**
-   * Handles the interviewer leaving in the middle of an utterance. The candidate's words are kept.
-   * The interviewer's are dropped, because they will be repeated.
+   * Handles the interviewer leaving, possibly in the middle of an utterance. Keeps the candidate's
+   * words but drops the interviewer's unfinished words, which the interviewer will repeat.
    */
   handleInterviewerGone(): void {
     this.keepCurrentWords();
@@ -196,8 +194,8 @@ export class Conversation {
   }
 
   /**
-   * Shows words from this page's recognizer immediately. The interviewer sends interim words back
-   * later; those are older and are ignored.
+   * Shows words from this page's recognizer immediately. When the interviewer later sends back the
+   * same interim words, they are ignored.
    */
   showRecognized(text: string, segmentId: string): void {
     this.#recognizedId = segmentId;
@@ -227,8 +225,9 @@ export class Conversation {
   }
 
   /**
-   * Adds an utterance from this page unless the transcript already has its segment. When the
-   * candidate leaves, the interviewer may be sending the same answer.
+   * Adds an utterance from this page unless its segment is already in the transcript. It can be
+   * there already if, for example, the interviewer sent the same answer while the candidate was
+   * leaving.
    */
   #addOwn(final: FinalText & { segmentId: string }): void {
     if (this.#isHere(final.segmentId)) return;
@@ -253,9 +252,8 @@ export class Conversation {
 
   #handleIntent({ data }: DataChannelMessageOf<'ai_intent'>): void {
     const { message: text, question_number: number, question_count: count } = data;
-    // Intents about the progress of the interview have a question count. Others are notices, for
-    // example that an engine was replaced: `text_chunk` is the text and `message` is the name of
-    // the notice.
+    // An intent without a question count is a notice, such as one saying that an engine was
+    // replaced. The notice's text is in `text_chunk`; `message` contains only its name.
     if (count === undefined) return this.#addNotice(data.text_chunk ?? text, data.at_ms);
     if (number !== undefined && number >= 1)
       this.store.setState({ question: { questionIndex: number - 1, numberOfQuestions: count } });
@@ -271,10 +269,7 @@ export class Conversation {
     this.#events.onInterrupted();
   }
 
-  /**
-   * Marks the interviewer's last line as interrupted. Its words arrived just before, as a final
-   * utterance with the same segment id.
-   */
+  /** Marks the interviewer's last line as interrupted if it belongs to this segment. */
   #markInterrupted(segmentId: string | null | undefined): void {
     if (segmentId === undefined || this.#lastInterviewerLine?.segmentId !== segmentId) return;
     const { lineId } = this.#lastInterviewerLine;

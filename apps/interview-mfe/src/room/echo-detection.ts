@@ -1,18 +1,18 @@
 /**
- * How many words the candidate must say to interrupt the interviewer. Fewer may be a cough or an
- * "mhm".
+ * How many words the candidate must say to interrupt the interviewer. Anything shorter may be a
+ * cough or an "mhm".
  */
 export const BARGE_IN_WORDS = 3;
 /**
- * The share of words that must match the interviewer's, in order, to count as an echo. It is below
- * 1 because recognizers make mistakes.
+ * Share of a segment's words that must also occur in the interviewer's speech, in the same order,
+ * for the segment to be treated as an echo. It is below 1 because recognizers make mistakes.
  */
 const ECHO_SHARE = 0.8;
-/** How many of the interviewer's last words are compared with a possible echo. */
+/** How many of the interviewer's most recent words a possible echo is compared with. */
 const ECHO_WINDOW_WORDS = 120;
 
 /**
- * When a segment began: while the interviewer was speaking (`speech`), shortly after that (`tail`),
+ * When a segment began: while the interviewer was speaking (`speech`), shortly afterwards (`tail`),
  * or in silence (`quiet`).
  */
 export type StartedDuring = 'speech' | 'tail' | 'quiet';
@@ -24,9 +24,9 @@ export interface SpeechMoment {
 }
 
 /**
- * Classifies recognized words: spoken by the candidate, an echo of the interviewer from the
- * speakers, or too few words to tell. `said` is what the interviewer said recently. Words that
- * began in silence are always the candidate's.
+ * Classifies recognized words as the candidate's, as an echo of the interviewer picked up from the
+ * speakers, or as too few to tell. `said` is what the interviewer said recently. If the segment
+ * began in silence, the words are always the candidate's.
  */
 export function detectEcho(
   heard: string,
@@ -41,8 +41,8 @@ export function detectEcho(
 }
 
 /**
- * Splits text into words and normalizes them: no punctuation, upper case, Arabic vowel marks or
- * Arabic spelling variants.
+ * Splits text into words and normalizes them: removes punctuation and Arabic vowel marks, converts
+ * to lower case, and unifies Arabic spelling variants.
  */
 function wordsOf(text: string): string[] {
   const plain = text
@@ -60,7 +60,7 @@ function wordsOf(text: string): string[] {
 function isWithin(words: readonly string[], said: readonly string[]): boolean {
   if (words.length === 0) return true;
   const last = said.slice(-ECHO_WINDOW_WORDS);
-  // Compute the longest common subsequence, one row at a time.
+  // Compute the length of the longest common subsequence, one row at a time.
   let row = new Array<number>(last.length + 1).fill(0);
   for (const word of words) {
     const next = [0];

@@ -19,7 +19,7 @@ export interface InterviewerLinkOptions {
   memory: RoomMemory;
   newId(): string;
   onSent(answer: WaitingAnswer): void;
-  /** Called when the interviewer has left or was replaced. */
+  /** Called when the interviewer has left or been replaced. */
   onLost(): void;
   log(event: string, error?: unknown): void;
 }
@@ -45,7 +45,7 @@ export class InterviewerLink {
   readonly #stops: Stop[] = [];
   #started = false;
   #connection: ConnectionStatus = 'disconnected';
-  /** The interviewer that is in the room or was there last. */
+  /** The interviewer currently in the room or, if there is none, the last one to leave. */
   #interviewer: { identity: string; present: boolean } | null = null;
 
   constructor(options: InterviewerLinkOptions) {
@@ -70,7 +70,7 @@ export class InterviewerLink {
     );
   }
 
-  /** Call this after joining the room. */
+  /** Starts the keepalives. Call this after joining the room. */
   start(): void {
     this.#started = true;
     this.#stops.push(this.#options.clock.every(KEEPALIVE_INTERVAL_MS, () => this.#keepAlive()));
@@ -104,7 +104,7 @@ export class InterviewerLink {
     if (type === 'connection') this.requests.sendPace();
   }
 
-  /** Stops all timers. Nothing is called or sent afterwards. */
+  /** Stops all timers. Afterwards, no interviewer is called and nothing is sent. */
   stop(): void {
     this.#started = false;
     this.#watch.stop();
@@ -128,8 +128,8 @@ export class InterviewerLink {
 
   #keepAlive(): void {
     if (this.#connection !== 'connected') return;
-    // Retries answers that the room did not accept although it was connected, for example because
-    // the data channel was not open yet.
+    // Retry answers that failed to send even though the page was connected, for example because the
+    // data channel was not open yet.
     this.answers.setOnline(true);
     this.#options.transport
       .send({ type: 'keepalive', data: {} })

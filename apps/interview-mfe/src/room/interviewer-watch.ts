@@ -2,8 +2,8 @@ import type { Clock, Stop } from '@portal/clock';
 import { INTERVIEWER_HEARTBEAT_MS } from '@portal/protocol';
 
 /**
- * How long an interviewer may send nothing before it counts as missing (ms). It sends a heartbeat
- * every second.
+ * How long an interviewer can go without sending anything before it is considered missing (ms).
+ * Interviewers send a heartbeat every second.
  */
 export const INTERVIEWER_SILENT_MS = 3 * INTERVIEWER_HEARTBEAT_MS;
 /**
@@ -12,20 +12,20 @@ export const INTERVIEWER_SILENT_MS = 3 * INTERVIEWER_HEARTBEAT_MS;
  */
 export const INTERVIEWER_ARRIVAL_MS = 15_000;
 /**
- * How long to wait before replacing an interviewer that left (ms). One that is only being moved
- * returns sooner.
+ * How long to wait before replacing an interviewer that has left (ms). Shorter absences are
+ * ignored.
  */
 export const INTERVIEWER_GONE_MS = 300;
 /**
  * How long to wait before calling an interviewer again (ms). Calling too often does no harm: the
- * server ignores the call if one is on the way.
+ * server ignores a call while an interviewer is already on the way.
  */
 export const CALL_AGAIN_MS = 5_000;
 
 /**
- * Detects that the interviewer is missing, for example after a crash, and calls another one until
- * one responds. It runs only while the page is connected, because an offline page receives nothing
- * from any interviewer.
+ * Detects that the interviewer is missing, for example after a crash, and keeps requesting a
+ * replacement until an interviewer responds. Runs only while the page is connected, because an
+ * offline page receives nothing from any interviewer.
  */
 export class InterviewerWatch {
   readonly #clock: Clock;
@@ -40,12 +40,12 @@ export class InterviewerWatch {
     this.#call = call;
   }
 
-  /** Starts or restarts the timeout. */
+  /** Starts or restarts the timeout for the interviewer's next message. */
   start(): void {
     this.#wait(this.#known ? INTERVIEWER_SILENT_MS : INTERVIEWER_ARRIVAL_MS);
   }
 
-  /** Call this when the interviewer has sent a message. */
+  /** Restarts the timeout. Call this when the interviewer has sent a message. */
   handleMessage(): void {
     this.#known = true;
     if (!this.#stop) return;
@@ -53,7 +53,9 @@ export class InterviewerWatch {
     this.start();
   }
 
-  /** Call this when the interviewer has left the room. */
+  /**
+   * Sets the timeout to `INTERVIEWER_GONE_MS`. Call this when the interviewer has left the room.
+   */
   handleLeft(): void {
     if (this.#stop) this.#wait(INTERVIEWER_GONE_MS);
   }

@@ -1,7 +1,10 @@
 import type { Clock, Stop } from '@portal/clock';
 import { SPEAKING_LEVEL_THRESHOLD } from '@portal/protocol';
 
-/** Measures one audio track. `level` is the average of the byte frequency data, 0–255. */
+/**
+ * Measures the level of one audio track. `level` returns the average of the byte frequency data
+ * (0–255).
+ */
 export interface AudioAnalysis {
   level(): number;
   close(): void;
@@ -10,12 +13,15 @@ export type AnalyseTrack = (track: MediaStreamTrack) => AudioAnalysis;
 
 /** How often the level is read (ms). */
 export const LEVEL_INTERVAL_MS = 50;
-/** Pauses shorter than this are pauses between words and do not end the speech (ms). */
+/**
+ * How long silence must last to end speech (ms). Shorter silences are treated as pauses between
+ * words.
+ */
 export const SPEAKING_HOLD_MS = 400;
 
 /**
- * Measures one track at a time and reports when speech begins and ends. Speech is an average level
- * above 20 (§4).
+ * Measures one track at a time and reports when speech begins and ends. An average level above 20
+ * is treated as speech (§4).
  */
 export class LevelMeter {
   readonly #analyse: AnalyseTrack;
@@ -33,14 +39,14 @@ export class LevelMeter {
     this.#onSpeaking = onSpeaking;
   }
 
-  /** Returns the current level, 0–255, or 0 if there is no track. */
+  /** Returns the current level (0–255), or 0 if there is no track. */
   level(): number {
     return this.#analysis?.level() ?? 0;
   }
 
   /**
-   * Starts measuring this track; null stops measuring. Passing the same track again changes
-   * nothing.
+   * Starts measuring `track`, or stops measuring if it is null. Passing the same track again has no
+   * effect.
    */
   listen(track: MediaStreamTrack | null): void {
     if (track === this.#track) return;

@@ -1,14 +1,18 @@
 import type { ConnectionCheckRoom } from '@portal/protocol';
 import { Checker, CheckStatus, ConnectionCheck, Track, type CheckInfo } from 'livekit-client';
 
-/** How long the test tone is sent at most, and how often its statistics are read (ms). */
+/** Maximum length of the test tone (ms). */
 const SOUND_LIMIT_MS = 3_000;
+/** How often statistics are read while the test tone plays (ms). */
 const LOOK_INTERVAL_MS = 250;
-/** How many packets must be sent to show that sound flows. Opus sends 50 per second. */
+/**
+ * The test tone stops early once this many packets have been sent and the round-trip time is known.
+ * Opus sends 50 packets per second.
+ */
 const ENOUGH_PACKETS = 50;
 /**
- * Loud enough not to be suppressed as silence. Nobody hears it, because there is no other
- * participant in the room.
+ * Gain of the test tone, high enough not to be suppressed as silence. Nobody hears the tone,
+ * because there is no other participant in the room.
  */
 const TONE_GAIN = 0.05;
 
@@ -25,8 +29,8 @@ export interface StageOutcome {
 }
 
 /**
- * Reads how good the connection is from WebRTC statistics: the packets sent, the round-trip time of
- * the ICE candidate pair in use, and the loss that the receiver reports.
+ * Extracts connection quality measurements from WebRTC statistics: the number of packets sent, the
+ * round-trip time of the ICE candidate pair in use, and the packet loss reported by the receiver.
  */
 export function readMeasures(stats: Iterable<Record<string, unknown>>): SoundMeasures {
   const measures: SoundMeasures = { packetsSent: 0 };
@@ -46,8 +50,8 @@ export function readMeasures(stats: Iterable<Record<string, unknown>>): SoundMea
 }
 
 /**
- * Starts a test tone as an audio track, so that the test needs no microphone. The user can't hear
- * it.
+ * Creates a test tone and returns it as an audio track. The user can't hear the tone, and no
+ * microphone is needed.
  */
 function startTone(): { track: MediaStreamTrack; end(): void } {
   const context = new AudioContext();
@@ -70,7 +74,7 @@ function startTone(): { track: MediaStreamTrack; end(): void } {
 }
 
 /**
- * Publishes a test tone and measures the connection. LiveKit's own check would need the user to
+ * Publishes a test tone and measures the connection. LiveKit's own check would require the user to
  * speak.
  */
 class SoundCheck extends Checker {

@@ -12,7 +12,7 @@ import {
 import { LogLevel, RemoteAudioTrack, Room, RpcError, setLogLevel } from 'livekit-client';
 import { LiveKitRoom, ROOM_OPTIONS } from './livekit-room';
 
-/** Private members of the LiveKit client whose values §9 specifies. */
+/** Private members of the LiveKit client that these tests use to check its limits. */
 interface RoomInside {
   engine?: { isClosed: boolean; verifyTransport(): boolean; reconnect(): void };
   registerConnectionReconcile(): void;
@@ -55,8 +55,8 @@ describe("the media client's defaults are the specification's room limits", () =
 
   const delays = () => {
     const policy = new Room(ROOM_OPTIONS).options.reconnectPolicy!;
-    // The client adds random jitter to each delay. A random value of 0.5 leaves the delay
-    // unchanged.
+    // The client adds random jitter to each delay. A random value of 0 makes the first delay 0, and
+    // a value of 0.5 leaves the others unchanged.
     const random = jest.spyOn(Math, 'random').mockReturnValue(0.5);
     random.mockReturnValueOnce(0);
     return Array.from({ length: 12 }, (_, retryCount) =>

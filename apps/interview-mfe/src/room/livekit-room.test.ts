@@ -88,8 +88,8 @@ describe("the interviewer's voice", () => {
 
 describe('somebody else in the room', () => {
   /**
-   * A participant that uses an interviewer's identity but that the room server has not marked as an
-   * agent.
+   * A participant who uses an interviewer's identity but has not been marked as an agent by the
+   * room server.
    */
   const impostor = { identity: 'ai-interviewer-2', kind: ParticipantKind.STANDARD, isLocal: false };
   const everything = () => {

@@ -19,9 +19,9 @@ import {
 import type { RemoteAudio, RoomTransport, RoomTransportEvent } from './room-transport';
 
 /**
- * §7: Adaptive stream and dynacast are on. Auto-subscribe is set on connect. The time limits and
- * retry delays in §9 are the client's defaults, which a test verifies. It can't verify
- * `websocketTimeout` (15 s), which is readable only while connecting.
+ * §3.18: Auto-subscribe is set in `connect`. The time limits and retry delays in §9 are the
+ * client's defaults. A test verifies all of them except `websocketTimeout` (15 s), which can be
+ * read only while connecting.
  */
 export const ROOM_OPTIONS = { adaptiveStream: true, dynacast: true } as const satisfies RoomOptions;
 
@@ -33,9 +33,7 @@ const STATUS: Record<ConnectionState, ConnectionStatus> = {
   [ConnectionState.SignalReconnecting]: 'reconnecting',
 };
 
-/**
- * Reasons for a disconnect after which the room can't be rejoined. All others are temporary faults.
- */
+/** Disconnect reasons after which the room can't be rejoined. All others are temporary faults. */
 const ENDED: ReadonlySet<DisconnectReason | undefined> = new Set([
   DisconnectReason.CLIENT_INITIATED,
   DisconnectReason.DUPLICATE_IDENTITY,
@@ -53,15 +51,15 @@ function remoteAudio(track: RemoteTrack): RemoteAudio {
 }
 
 /**
- * Whether the participant is an agent. The room server marks agents because their tokens say so,
+ * Whether the participant is an agent. The room server takes a participant's kind from the token,
  * whereas an identity could be spoofed. Audio and data from other participants are ignored.
  */
 const isAgent = (participant: Pick<Participant, 'kind'> | undefined): boolean =>
   participant?.kind === ParticipantKind.AGENT;
 
 /**
- * Implements the room transport with LiveKit. Only the connection check uses the LiveKit client
- * directly.
+ * Implements the room transport with LiveKit. Apart from this class, only the connection check uses
+ * the LiveKit client.
  */
 export class LiveKitRoom implements RoomTransport {
   readonly #room: Room;
@@ -165,8 +163,8 @@ export class LiveKitRoom implements RoomTransport {
   }
 
   /**
-   * Listens for the end of the microphone track. The client publishes the same track again after a
-   * full reconnect, so the listener is removed first.
+   * Reports when the microphone track ends. The client republishes the same track after a full
+   * reconnect, so any existing listener is removed first.
    */
   #handlePublished({ source, track }: LocalTrackPublication): void {
     if (source === Track.Source.Microphone)

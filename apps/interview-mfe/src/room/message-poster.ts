@@ -5,8 +5,8 @@ import { isRefusal } from './refusal';
 import type { FinalText } from './speech-buffer';
 
 /**
- * Converts a finished utterance to a message body. If the sender gave no segment id, `newId`
- * creates one.
+ * Converts a finished utterance to a message body. If the utterance has no segment id, `newId` is
+ * used to create one.
  */
 export function finalMessage(
   { side, text, segmentId, typed, atMs, interrupted }: FinalText,
@@ -29,7 +29,10 @@ export function finalMessage(
   };
 }
 
-/** How long to wait before each retry for a message (ms). The last delay repeats. */
+/**
+ * Delays before successive retries of a message (ms). The last delay is used for all further
+ * retries.
+ */
 export const POST_RETRY_DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000] as const;
 
 /**

@@ -11,7 +11,7 @@ export type MicrophoneProblem = 'refused' | 'missing' | 'failed';
 
 export interface MicrophoneSnapshot {
   muted: boolean;
-  /** Whether a change was requested that has not been applied yet. */
+  /** Whether a requested change is still pending. */
   busy: boolean;
   problem: MicrophoneProblem | null;
 }
@@ -28,8 +28,8 @@ function problemOf(error: unknown): MicrophoneProblem {
 }
 
 /**
- * The room's microphone, which is muted until the candidate unmutes it. Its state is synchronized
- * with the room every second (§4).
+ * The candidate's microphone, which is muted until the candidate unmutes it. The mute state is read
+ * from the room every second (§4).
  */
 export class Microphone {
   readonly store = createSnapshotStore<MicrophoneSnapshot>({
@@ -43,7 +43,10 @@ export class Microphone {
   #stopSync: Stop | null = null;
   #closed = false;
 
-  /** `onTrack` receives the track while it is unmuted, or null while it is muted. */
+  /**
+   * `onTrack` is called with the track while the microphone is unmuted, and with null while it is
+   * muted.
+   */
   constructor(
     transport: MicrophoneTransport,
     clock: Clock,
@@ -59,7 +62,10 @@ export class Microphone {
     this.#stopSync ??= this.#clock.every(MUTE_SYNC_INTERVAL_MS, () => this.#sync());
   }
 
-  /** Stops reading the room's mute state, because the candidate is leaving. */
+  /**
+   * Stops reading the room's mute state and ignores further `setMuted` calls. Call this when the
+   * candidate leaves.
+   */
   stopSync(): void {
     this.#closed = true;
     this.#stopSync?.();
@@ -79,7 +85,7 @@ export class Microphone {
       this.store.setState({ problem: problemOf(error) });
     } finally {
       this.store.setState({ busy: false });
-      // The candidate may grant permission after leaving. The microphone must not stay open then.
+      // The candidate may grant permission after leaving. If so, close the microphone again.
       if (this.#closed) this.#transport.stopLocalTracks();
       else this.#sync();
     }

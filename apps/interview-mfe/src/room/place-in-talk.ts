@@ -2,7 +2,7 @@ import type { Clock } from '@portal/clock';
 
 /**
  * Assigns each message a position in the conversation, which is stored as `atMs` in the message's
- * metadata. Messages from the interviewer bring their own position. Messages from this page are
+ * metadata. Messages from the interviewer already have a position. Messages from this page are
  * placed after everything received so far.
  */
 export class PlaceInTalk {
@@ -15,8 +15,8 @@ export class PlaceInTalk {
   }
 
   /**
-   * Sets when the interview started (milliseconds since the epoch), unless a later position is
-   * already known.
+   * Sets when the interview started (milliseconds since the epoch). Has no effect once any message
+   * has been given a position.
    */
   start(startedAtMs: number): void {
     if (this.#last.atMs === 0) this.#last = { atMs: 0, seenMs: startedAtMs };
@@ -36,7 +36,7 @@ export class PlaceInTalk {
 }
 
 /**
- * Inserts `added` into `lines`, ordered by position. Lines with the same position keep their order.
+ * Returns `lines` with `added` inserted by position. Lines with the same position keep their order.
  */
 export function inOrderOfTalk<T extends { place: number }>(
   lines: readonly T[],

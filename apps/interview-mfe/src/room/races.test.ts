@@ -2,7 +2,7 @@ import { FakeClock, settle } from '@portal/testing/fake-clock';
 import { RoomSession } from './room-session';
 import { FakeAnalysis, FakeBackend, FakeRoom, fakeStream } from './testing/fake-room';
 
-/** Joins a room, for tests of events that happen at the same time. */
+/** Joins a room with an interviewer and returns what the tests need to provoke races. */
 async function live() {
   const clock = new FakeClock();
   const transport = new FakeRoom();
@@ -154,7 +154,8 @@ describe('the tab', () => {
       is_final: false,
       segment_id: 'a',
     });
-    // In a hidden page, timers are throttled and messages may arrive late, all at once.
+    // Simulate a hidden page, where timers are throttled and messages may arrive late and all at
+    // once.
     await clock.advance(60_000);
     transport.receive('user_speech_chunk', {
       text_chunk: 'I built a queue',

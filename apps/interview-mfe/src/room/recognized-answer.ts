@@ -3,8 +3,8 @@ import type { Clock, Stop } from '@portal/clock';
 import type { RecognizedWords } from './continuous-recognizer';
 
 /**
- * How long to wait for the interviewer to confirm recognized words (ms). After that they are added
- * to the transcript, because the interviewer may be gone.
+ * How long to wait for the interviewer to confirm recognized words (ms). After that, the words are
+ * added to the transcript anyway, because the interviewer may be gone.
  */
 export const UNCONFIRMED_MS = 30_000;
 
@@ -12,7 +12,7 @@ export interface RecognizedAnswerParts {
   send(message: DataChannelMessageInput): Promise<void>;
   /** Shows the answer so far. */
   show(text: string, segmentId: string): void;
-  /** Adds an answer that the interviewer did not confirm to the transcript. */
+  /** Adds an unconfirmed answer to the transcript. */
   keep(text: string, segmentId: string): void;
   /** Ends the current segment, so that the next words start a new one. */
   cut(): void;
@@ -20,9 +20,9 @@ export interface RecognizedAnswerParts {
 }
 
 /**
- * The recognized words that the interviewer has not confirmed yet, as finished segments and the
- * current one. Both this page and the interviewer use the first segment's id to identify the
- * answer.
+ * An answer that the browser has recognized but the interviewer has not confirmed yet. It consists
+ * of finished segments and the current one. The page and the interviewer both identify the answer
+ * by its first segment's id.
  */
 export class RecognizedAnswer {
   readonly #parts: RecognizedAnswerParts;
@@ -34,7 +34,9 @@ export class RecognizedAnswer {
     this.#parts = parts;
   }
 
-  /** Shows and sends words from a new segment or from the current one. */
+  /**
+   * Shows and sends recognized words, which either continue the current segment or start a new one.
+   */
   add(words: RecognizedWords): void {
     const before = this.#pieces.filter(({ segmentId }) => segmentId !== words.segmentId);
     this.#pieces = [...before, words];
@@ -43,9 +45,9 @@ export class RecognizedAnswer {
   }
 
   /**
-   * Handles the interviewer's confirmation that `text` is the answer with this id. Segments after
-   * it become the next answer. Segments before it were lost, for example because the interviewer
-   * was replaced, so they are added to the transcript.
+   * Handles the interviewer's confirmation of an answer that starts with segment `segmentId`.
+   * Segments after the answer become the next answer. Segments before it will never be confirmed,
+   * for example because the interviewer was replaced, so they are added to the transcript.
    */
   confirm(segmentId: string | null, text: string): void {
     const first = this.#pieces.findIndex((piece) => piece.segmentId === segmentId);
@@ -86,9 +88,7 @@ export class RecognizedAnswer {
     if (pieces[0]) this.#parts.keep(textOf(pieces), pieces[0].segmentId);
   }
 
-  /**
-   * Sends the final segments that could not be sent. Call this when the room is connected again.
-   */
+  /** Resends the final segments that failed to send. Call this when the room is connected again. */
   resend(): void {
     for (const words of this.#unsent.splice(0)) this.#send(words);
   }

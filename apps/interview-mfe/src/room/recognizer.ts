@@ -1,6 +1,6 @@
 /**
- * The members of the Web Speech API's `SpeechRecognition` that the room uses. Tests implement them
- * with a script.
+ * The members of the Web Speech API's `SpeechRecognition` that the room uses. Tests use a scripted
+ * fake.
  */
 export interface Recognizer {
   lang: string;
@@ -10,19 +10,19 @@ export interface Recognizer {
   onerror: ((event: { error: string }) => void) | null;
   onend: (() => void) | null;
   /**
-   * Starts listening to `track`. Browsers without support for that listen to their default
+   * Starts listening to `track`. Browsers that don't support the parameter listen to the default
    * microphone.
    */
   start(track?: MediaStreamTrack): void;
-  /** Stops listening. Results for what was said so far still arrive. */
+  /** Stops listening. Results for what has already been said still arrive. */
   stop(): void;
   /** Stops listening and discards pending results. */
   abort(): void;
 }
 
 /**
- * All results from one run. Those before `resultIndex` have not changed since the last event. The
- * last ones may be interim.
+ * All results since the recognizer was started. Results before `resultIndex` have not changed since
+ * the previous event, and those at the end may be interim.
  */
 export interface RecognizerResults {
   resultIndex: number;

@@ -5,7 +5,7 @@ class Refusal extends Error {
   readonly status = 409;
 }
 
-/** Simulates a room server. If `down` is set, opening the room fails with it. */
+/** Simulates a room server. If `down` is set, opening the room fails with that error. */
 function setUp({ down = null as Error | null } = {}) {
   const clock = new FakeClock();
   const server = { down, hanging: false, refusesConnection: null as Error | null };

@@ -2,14 +2,17 @@ import type { Clock, Stop } from '@portal/clock';
 import { ROOM_DEPARTURE_TIMEOUT_S } from '@portal/protocol';
 import { isRefusal } from './refusal';
 
-/** How long to wait between two attempts (ms). */
+/** How long to wait between attempts (ms). */
 export const REJOIN_RETRY_MS = 2_000;
-/** How long the candidate may be away before the room closes (ms). */
+/** How long the candidate can be away before the room closes (ms). */
 export const REJOIN_WITHIN_MS = ROOM_DEPARTURE_TIMEOUT_S * 1_000;
 
 export interface RejoinParts {
   clock: Clock;
-  /** Reopens the room, which may have been lost with its server. */
+  /**
+   * Returns the room's address and token. If the room was lost in a server failure, reopens it
+   * first.
+   */
   openRoom(): Promise<{ url: string; token: string }>;
   connect(url: string, token: string): Promise<void>;
   onJoined(): void;
@@ -19,8 +22,8 @@ export interface RejoinParts {
 }
 
 /**
- * Rejoins a room after the LiveKit client gave up. The interview stays open for two minutes without
- * the candidate.
+ * Rejoins a room after the LiveKit client has given up. Keeps trying for two minutes, which is how
+ * long the room stays open without the candidate.
  */
 export class Rejoin {
   readonly #parts: RejoinParts;
@@ -31,7 +34,7 @@ export class Rejoin {
     this.#parts = parts;
   }
 
-  /** Whether an attempt to rejoin is in progress. */
+  /** Whether rejoining is in progress, including while waiting between attempts. */
   get active(): boolean {
     return this.#deadlineMs !== null;
   }

@@ -1,7 +1,10 @@
 import type { AnalyseTrack, AudioAnalysis } from './level-meter';
 import type { RemoteAudio } from './room-transport';
 
-/** The average level (0–255) at which the doorway is fully lit. Speech rarely exceeds it. */
+/**
+ * The average level (0–255) at which the doorway that represents the interviewer is fully lit.
+ * Speech rarely exceeds this level.
+ */
 const FULL_LEVEL = 110;
 
 /** Plays the interviewer's audio track in the page's audio element and measures its level. */
@@ -35,7 +38,7 @@ export class RemoteVoice {
     return Math.min(1, (this.#analysis?.level() ?? 0) / FULL_LEVEL);
   }
 
-  /** Stops playing and measuring. The audio element stays set for the next track. */
+  /** Stops playing and measuring. The audio element is kept for the next track. */
   close(): void {
     if (this.#audio && this.#element) this.#audio.detach(this.#element);
     this.#analysis?.close();

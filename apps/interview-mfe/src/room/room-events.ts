@@ -11,8 +11,8 @@ import type { RoomSnapshot } from './room-snapshot';
 import type { RoomTransportEvent, Speaker } from './room-transport';
 
 /**
- * §4: An identity that contains one of the markers belongs to the interviewer. Don't call this with
- * the candidate's identity, which may contain one by chance.
+ * §4.61–4.64: Whether the identity contains an interviewer marker, such as "ai". Don't call this
+ * with the candidate's identity, which may contain a marker by chance.
  */
 export function isInterviewerIdentity(identity: string): boolean {
   const lower = identity.toLowerCase();
@@ -38,8 +38,8 @@ export interface RoomEventsParts extends Pick<
   voice: RemoteVoice;
   devices: RoomDevices | null;
   /**
-   * Called when the interviewer has sent its greeting: it just joined, or it or the candidate
-   * reconnected.
+   * Called each time the interviewer sends a greeting: when it joins, and when either side
+   * reconnects.
    */
   onGreeted(): void;
   /** Called when the room can't be rejoined. */
@@ -81,8 +81,7 @@ export class RoomEvents {
       case 'microphone-ended':
         return void devices?.handleMicrophoneEnded();
       case 'audio':
-        // If the audio track ends while the interviewer is speaking, no further speaker event
-        // arrives.
+        // If the audio track ends during speech, no speaker event follows, so end the speech here.
         if (event.audio === null) this.#showInterviewer(false);
         return voice.setAudio(event.audio);
       case 'playback':
@@ -96,7 +95,7 @@ export class RoomEvents {
   }
 
   #handleParticipants(identities: readonly string[]): void {
-    // If there are two interviewers, use the newer one. Sorting their identities puts it last.
+    // If there are two interviewers, use the newer one, whose identity sorts last.
     const interviewer = identities.filter(isInterviewerIdentity).sort().at(-1) ?? null;
     this.#interviewerPresent = interviewer !== null;
     this.#parts.link.handleInterviewer(interviewer);

@@ -25,8 +25,8 @@ function read(text: string | null): Remembered {
 }
 
 /**
- * Keeps data about one interview across reloads. The data is in session storage, or in memory if
- * that is blocked.
+ * Keeps data about one interview across reloads. If session storage is blocked, the data lasts only
+ * until the page is reloaded.
  */
 export class RoomMemory {
   readonly #storage: MemoryStorage | null;
@@ -48,7 +48,7 @@ export class RoomMemory {
     this.#try(() => this.#storage?.setItem(this.#key, JSON.stringify(this.#value)));
   }
 
-  /** Deletes everything, because the candidate is leaving. */
+  /** Deletes all data. Call this when the candidate leaves. */
   clear(): void {
     this.#value = NOTHING;
     this.#try(() => this.#storage?.removeItem(this.#key));

@@ -8,7 +8,7 @@ import type { AnalyseTrack } from './level-meter';
 import type { RoomMemory } from './room-memory';
 import type { RoomTransport } from './room-transport';
 
-/** The dependencies that a room session is created with. Tests pass fakes. */
+/** The dependencies of a room session. Tests pass fakes. */
 export interface RoomSessionOptions {
   transport: RoomTransport;
   backend: RoomBackend;
@@ -16,18 +16,19 @@ export interface RoomSessionOptions {
   analyse: AnalyseTrack;
   openMedia: OpenMedia;
   /**
-   * The browser's devices and the stored choices. If absent, the system default devices are used.
+   * The browser's devices and the candidate's stored choices. If absent, the system default devices
+   * are used.
    */
   devices?: Devices;
   /** Returns a unique id for an utterance that has none. */
   newId(): string;
   storeTicket(ticket: { ticket: string; expiresAt: number }): void;
-  /** Data that survives a reload. If absent, a reload loses it. */
+  /** Storage for data that survives a reload. If absent, a reload loses the data. */
   memory?: RoomMemory;
-  /** Set if the candidate chose browser recognition. */
+  /** Set if the candidate chose browser recognition and the browser supports it. */
   browserRecognition?: BrowserRecognitionOptions | undefined;
-  /** Returns what is on the candidate's screen. If absent, the default sample is sent (§3). */
+  /** Returns what is on the candidate's screen. If absent, sample data is sent instead (§3). */
   runtimeData?: () => RuntimeData;
-  /** Logs an event for developers. Must not contain personal data. */
+  /** Logs an event for developers. Don't pass personal data. */
   log(event: string, error?: unknown): void;
 }

@@ -22,12 +22,12 @@ import type { FinalText } from './speech-buffer';
 export type { RoomSessionOptions };
 
 /**
- * One session in a room. It owns the transport, devices and timers, and ends them all. The screen
- * reads its state from `store`.
+ * One session in a room. Owns the transport, devices and timers, and stops them when the session
+ * ends. The screen reads the session's state from `store`.
  */
 export class RoomSession {
   readonly store: SnapshotStore<RoomSnapshot>;
-  /** Manages the choice of devices; null if the session was created without devices. */
+  /** Manages device selection; null if the session was created without devices. */
   readonly devices: RoomDevices | null;
   readonly #options: RoomSessionOptions;
   readonly #conversation: Conversation;
@@ -117,7 +117,7 @@ export class RoomSession {
     );
   }
 
-  /** Joins the room. Always resolves. `phase` is then `live` or `failed`. */
+  /** Joins the room. If that fails, `phase` becomes `failed` and nothing is thrown. */
   async connect(url: string, token: string): Promise<void> {
     const { transport, clock } = this.#options;
     this.devices?.start();
@@ -152,8 +152,8 @@ export class RoomSession {
   }
 
   /**
-   * Sends a typed answer, or queues it while offline. Rejects if the room is connected but did not
-   * accept the answer. Nothing is added to the transcript then.
+   * Sends a typed answer, or queues it while offline. If sending fails while the room is connected,
+   * rejects and adds nothing to the transcript.
    */
   sendTyped(text: string): Promise<void> {
     return this.#link.answers.send(text);
@@ -197,9 +197,9 @@ export class RoomSession {
   }
 
   /**
-   * Leaves the room and ends the session on the servers. Repeated calls have no effect. Resolves
-   * when everything is released. If ending the session failed, the reason becomes `error`, and the
-   * host restarts at its root (§2).
+   * Leaves the room and completes the interview on the servers. If a required step fails, the
+   * reason becomes `error`, and the host redirects to the root path (§2.56). Repeated calls return
+   * the same promise.
    */
   leave(reason: LeaveReason): Promise<void> {
     this.#leaving ??= this.#leave(reason);
@@ -225,7 +225,7 @@ export class RoomSession {
   async #leave(reason: LeaveReason): Promise<void> {
     const { backend, clock, transport, storeTicket, log } = this.#options;
     this.store.setState({ phase: { name: 'leaving', reason } });
-    // Answers that could not be sent still belong to the interview.
+    // Add the unsent answers to the transcript, because they still belong to the interview.
     for (const answer of this.#link.answers.takeWaiting()) this.#handleTyped(answer);
     this.#conversation.keepCurrentWords();
     this.#memory.clear();
@@ -248,7 +248,7 @@ export class RoomSession {
     this.store.setState({ phase: { name: 'left', reason: failed ? 'error' : reason } });
   }
 
-  /** Stops the camera and microphone tracks and closes the audio analysis (§4). */
+  /** Stops the camera and microphone tracks, the timers and the audio analysis (§4.43–4.45). */
   #release(): void {
     this.#link.stop();
     this.#events.stop();
@@ -286,7 +286,8 @@ export class RoomSession {
   }
 
   /**
-   * Keeps the words being spoken now, because a new or returning interviewer has not received them.
+   * Adds the candidate's current words to the transcript, because a new or returning interviewer
+   * has not received them.
    */
   #keepWords(): void {
     if (this.#recognition) this.#recognition.keep();
@@ -327,7 +328,7 @@ export class RoomSession {
     this.#poster.add(finalMessage(final, question, () => this.#options.newId()));
   }
 
-  /** §4: In the `completed` phase, an alert is shown. The call is cleaned up two seconds later. */
+  /** §4.42: Enters the `completed` phase, which shows an alert, and leaves two seconds later. */
   #handleEnded(): void {
     if (this.#phase !== 'live') return;
     this.store.setState({ phase: { name: 'completed' }, completed: true });

@@ -6,7 +6,9 @@ import type { ConversationSnapshot } from './conversation';
 import type { LinkSnapshot } from './interviewer-link';
 import type { MicrophoneSnapshot } from './microphone';
 
-/** The phase of a session. `lost` means that the connection ended although nobody left. */
+/**
+ * The phase of a session. `lost` means that the connection was lost and the room can't be rejoined.
+ */
 export type RoomPhase =
   | { name: 'connecting' }
   | { name: 'failed'; message: string }
@@ -28,7 +30,7 @@ export interface RoomSnapshot extends LinkSnapshot {
   interviewer: InterviewerState;
   /** Whether the candidate's microphone level is above the speech threshold. */
   userSpeaking: boolean;
-  /** Whether the browser blocks sound until the user clicks. */
+  /** Whether the browser is blocking sound until the user clicks. */
   playbackBlocked: boolean;
   microphone: MicrophoneSnapshot;
   camera: CameraState;

@@ -16,7 +16,9 @@ interface ShownParts {
   recognition: BrowserRecognition | null;
 }
 
-/** Combines the states of the parts in one store, which follows them until `stop` is called. */
+/**
+ * Creates a store that combines the states of the session's parts. Call `stop` to stop updating it.
+ */
 export function roomStore({ conversation, microphone, camera, link, recognition }: ShownParts): {
   store: SnapshotStore<RoomSnapshot>;
   stop: Stop;

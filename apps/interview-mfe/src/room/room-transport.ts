@@ -32,8 +32,8 @@ export type RoomTransportEvent =
   | { type: 'playback'; allowed: boolean };
 
 /**
- * The real-time room that an interview needs. `livekit-room.ts` implements it with LiveKit. Tests
- * and the harness use an in-memory room.
+ * An interview's connection to its real-time room. `livekit-room.ts` implements it with LiveKit.
+ * Tests and the harness use an in-memory room.
  */
 export interface RoomTransport {
   /** Resolves when media can flow. Rejects with the LiveKit client's own error. */
@@ -41,23 +41,26 @@ export interface RoomTransport {
   disconnect(): Promise<void>;
   send(message: DataChannelMessageInput): Promise<void>;
   /**
-   * Publishes and unmutes the microphone, or mutes it. Rejects with a `DOMException` if the browser
-   * can't open a microphone.
+   * Publishes and unmutes the microphone, or mutes it if `on` is false. Rejects with a
+   * `DOMException` if the browser can't open a microphone.
    */
   setMicrophone(on: boolean): Promise<void>;
-  /** Whether others in the room can hear the microphone. This is the room's actual state. */
+  /**
+   * Whether others in the room can hear the microphone. This is the room's actual state, which may
+   * differ from the one last requested.
+   */
   isMicrophoneOn(): boolean;
   microphoneTrack(): MediaStreamTrack | null;
   /**
-   * Selects a microphone, even while it is on; null means the system default. If the device is
-   * unavailable, another one is used.
+   * Selects a microphone; null means the system default. Can be called while the microphone is on.
+   * If the device is unavailable, another one is used.
    */
   useMicrophone(deviceId: string | null): Promise<void>;
   /**
-   * Selects a speaker; null means the system default. Rejects if the browser does not support it.
+   * Selects a speaker; null means the system default. Rejects if the browser can't select speakers.
    */
   useSpeaker(deviceId: string | null): Promise<void>;
-  /** Stops every local track, so that the browser's recording indicator goes off. */
+  /** Stops every local track, so that the browser's recording indicator turns off. */
   stopLocalTracks(): void;
   /** Starts audio that the browser blocked. Must be called in a click handler. */
   startAudio(): Promise<void>;

@@ -13,18 +13,18 @@ export interface LiveText {
   provisional: string;
 }
 
-/** A finished utterance. `segmentId` is null if the sender gave none. */
+/** A finished utterance. `segmentId` is null if the sender did not provide one. */
 export interface FinalText {
   side: Side;
   text: string;
   segmentId: string | null;
   typed: boolean;
   /**
-   * Index of the question that the utterance answers, from 0, if the sender gives it. An answer may
-   * become final only after the next question has begun.
+   * Index (from 0) of the question that the utterance belongs to, if the sender specified it. The
+   * next question may already have begun when an answer becomes final.
    */
   questionIndex?: number;
-  /** The utterance's position in the conversation, if the sender gives it. */
+  /** The utterance's position in the conversation, if the sender specified it. */
   atMs?: number;
   /** Whether the speaker was interrupted. */
   interrupted?: boolean;
@@ -36,14 +36,15 @@ export const sideOf = ({ type }: SpeechMessage): Side =>
   type === 'user_speech_chunk' ? 'user' : 'ai';
 
 /**
- * Returns the utterance's question and its position in the conversation, if the sender gives them.
+ * Returns the utterance's question index and position in the conversation, if the sender specified
+ * them.
  */
 const placed = ({ question_number: number, at_ms: atMs }: SpeechMessage['data']) => ({
   ...(number !== undefined && { questionIndex: number - 1 }),
   ...(atMs !== undefined && { atMs }),
 });
 
-/** Returns the length of the common prefix, in characters. The prefix ends at a word boundary. */
+/** Returns the length, in characters, of the longest common prefix that ends at a word boundary. */
 function sharedWordsLength(before: string, after: string): number {
   let end = 0;
   for (let i = 0; i < after.length && i < before.length && before[i] === after[i]; i += 1) {
@@ -53,8 +54,8 @@ function sharedWordsLength(before: string, after: string): number {
 }
 
 /**
- * Turns data channel chunks into live words and finished utterances (§4 Speech buffering). A chunk
- * with a segment id replaces the text so far. A chunk without one is appended.
+ * Builds live text and finished utterances from data channel chunks (§4.56–4.60). A chunk with a
+ * segment id replaces the live text; a chunk without an id is appended to it.
  */
 export class SpeechBuffer {
   readonly #live: Record<Side, LiveText | null> = { user: null, ai: null };
@@ -70,8 +71,8 @@ export class SpeechBuffer {
   }
 
   /**
-   * Marks a segment as finished without a message, for example for an answer that was typed on this
-   * page.
+   * Marks a segment as finished without returning an utterance, for example because the answer was
+   * typed on this page.
    */
   finish(segmentId: string): void {
     this.#finished.add(segmentId);
@@ -80,16 +81,16 @@ export class SpeechBuffer {
   }
 
   /**
-   * Discards the words that one side is speaking, for example because their final text was received
-   * in another way.
+   * Discards one side's current utterance, for example because its final text was received some
+   * other way.
    */
   drop(side: Side): void {
     this.#live[side] = null;
   }
 
   /**
-   * Handles one message. Returns the utterance that it finished, or null. `nowMs` may be from any
-   * monotonic clock.
+   * Handles one message. Returns the utterance that the message completes, or null if it completes
+   * none. `nowMs` may be from any monotonic clock.
    */
   handle(message: SpeechMessage, nowMs: number): FinalText | null {
     const side = sideOf(message);
@@ -109,14 +110,14 @@ export class SpeechBuffer {
   }
 
   /**
-   * Finishes the words that one side is speaking if they have no segment id, for example because
-   * the speaker was interrupted. Otherwise returns null.
+   * Finishes one side's current utterance, for example after an interruption. Returns null if there
+   * is none or if it has a segment id.
    */
   flush(side: Side, nowMs: number): FinalText | null {
     return this.#live[side]?.segmentId === null ? this.finishLive(side, nowMs) : null;
   }
 
-  /** Finishes the words that one side is speaking. Returns null if there are none. */
+  /** Finishes one side's current utterance. Returns null if there is none. */
   finishLive(side: Side, nowMs: number): FinalText | null {
     const live = this.#live[side];
     return (

@@ -87,7 +87,8 @@ test('§4.64 Speech: an active speaker whose identity contains pipecat is the in
 test('§4.65 Speech: any other active speaker is not the interviewer', () => {
   expect(speaking('layla@mail.example'.replace('ai', 'ee'))).toBe(false);
   expect(isInterviewerSpeaking([])).toBe(false);
-  // The candidate is never taken for the interviewer, even if their address contains "ai".
+  // Check that the candidate is never mistaken for the interviewer, even if their email address
+  // contains "ai".
   expect(isInterviewerSpeaking([{ identity: 'layla@gmail.com', local: true }])).toBe(false);
 });
 

@@ -23,8 +23,8 @@ export class TypedAnswers {
   }
 
   /**
-   * Resolves when the answer has been sent or queued. Rejects if the room is connected but did not
-   * accept the answer. The answer is not kept then.
+   * Resolves when the answer has been sent or queued. If sending fails while the room is connected,
+   * rejects and does not keep the answer.
    */
   async send(text: string): Promise<void> {
     const answer: WaitingAnswer = {
@@ -38,14 +38,14 @@ export class TypedAnswers {
     } else await this.#give(answer);
   }
 
-  /** Removes and returns the queued answers, so that the caller can store them in another way. */
+  /** Removes and returns the queued answers, so that the caller can store them elsewhere. */
   takeWaiting(): readonly WaitingAnswer[] {
     const waiting = this.#waiting;
     this.#keep([]);
     return waiting;
   }
 
-  /** Sets whether the room is connected. While it is, queued answers are sent. */
+  /** Sets whether the room is connected. If it is, sends the queued answers. */
   setOnline(online: boolean): void {
     this.#online = online;
     void this.#flush();

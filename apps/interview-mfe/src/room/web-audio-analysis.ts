@@ -3,7 +3,7 @@ import type { AudioAnalysis } from './level-meter';
 
 const SILENT: AudioAnalysis = { level: () => 0, close: () => undefined };
 
-/** Returns the average of `bins`, 0–255. */
+/** Returns the average of `bins` (0–255). */
 export function averageLevel(bins: Uint8Array): number {
   if (bins.length === 0) return 0;
   let sum = 0;
@@ -12,8 +12,8 @@ export function averageLevel(bins: Uint8Array): number {
 }
 
 /**
- * Measures a track with an AnalyserNode whose FFT size is 256 (§9). If the browser has no Web
- * Audio, the level is always 0.
+ * Measures a track with an AnalyserNode whose FFT size is 256 (§9). If the browser doesn't support
+ * Web Audio, the level is always 0.
  */
 export function analyseWithWebAudio(track: MediaStreamTrack): AudioAnalysis {
   if (typeof AudioContext === 'undefined') return SILENT;
@@ -26,7 +26,7 @@ export function analyseWithWebAudio(track: MediaStreamTrack): AudioAnalysis {
   return {
     level() {
       // The browser suspends an audio context until the user has interacted with the page, so try
-      // to resume it on each reading.
+      // to resume it each time the level is read.
       if (context.state === 'suspended') void context.resume().catch(() => undefined);
       analyser.getByteFrequencyData(bins);
       return averageLevel(bins);

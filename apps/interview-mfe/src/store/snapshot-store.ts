@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { shallow } from 'zustand/vanilla/shallow';
 
-/** A zustand store that is updated with partial states. */
+/** A zustand store that accepts partial state updates. */
 export interface SnapshotStore<T> extends Omit<StoreApi<T>, 'setState'> {
   /**
-   * Merges `change` into the state. Listeners are not notified if no value changes: some values are
-   * set every second, and the page should not render then.
+   * Merges `change` into the state. Listeners are notified only if a value changes, because some
+   * values are set every second and the page should not re-render each time.
    */
   setState(change: Partial<T>): void;
 }

@@ -4,9 +4,9 @@ import { Download, FileText, FileType } from 'lucide-react';
 import styles from './Transcript.module.css';
 
 interface DownloadMenuProps {
-  /** `icon` suits a narrow bar; `text` needs more space. */
+  /** `icon` shows only an icon, for narrow bars; `text` also shows a label. */
   look: 'icon' | 'text';
-  /** §5: Set if there is nothing to download. It is then called instead of opening the menu. */
+  /** §5.49: Called instead of opening the menu if there is nothing to download; otherwise null. */
   onNothing: (() => void) | null;
   preparing: boolean;
   onText: () => void;

@@ -12,7 +12,7 @@ interface EntryTextProps {
   className?: string | undefined;
 }
 
-/** Shows an entry's text in its own direction and highlights search matches. */
+/** Shows an entry's text in its reading direction and highlights search matches. */
 export function EntryText({ item, language, search, className }: EntryTextProps) {
   const current = search.matches[search.index];
   const ranges = search.matches.filter(({ itemId }) => itemId === item.id);

@@ -22,19 +22,20 @@ function StateIcon({ state }: { state: Exclude<ExportState, 'idle'> }) {
 interface ExportStatusProps {
   state: ExportState;
   className?: string | undefined;
-  /** Called to try the PDF again. */
+  /** Called when the user retries a failed PDF download. */
   onRetryPdf(): void;
 }
 
 /**
- * Shows and announces the result of the last copy or download. Offers to retry a PDF that failed.
+ * Shows and announces the result of the last copy or download. If creating a PDF failed, offers a
+ * retry.
  */
 export function ExportStatus({ state, className, onRetryPdf }: ExportStatusProps) {
   const t = useT('interview');
   const line = useRef<HTMLDivElement>(null);
   const failed = state === 'copy-refused' || state === 'pdf-failed';
   const retry = () => {
-    // The retry button disappears when it is used, so move the focus to this line.
+    // The retry button disappears when it is clicked, so move the focus to the status line.
     line.current?.focus({ preventScroll: true });
     onRetryPdf();
   };

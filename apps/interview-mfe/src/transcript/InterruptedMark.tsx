@@ -2,7 +2,7 @@ import { useT } from '@portal/i18n';
 import { Scissors } from 'lucide-react';
 import styles from './Transcript.module.css';
 
-/** Marks an utterance during which the speaker was interrupted. */
+/** Shows that an utterance was interrupted. */
 export function InterruptedMark() {
   const t = useT('interview');
   return (

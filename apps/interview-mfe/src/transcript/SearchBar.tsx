@@ -7,15 +7,18 @@ import type { TranscriptSearch } from './use-transcript-search';
 
 interface SearchBarProps {
   search: TranscriptSearch;
-  /** Set this if the user opened the bar in order to search. */
+  /**
+   * Whether to focus the field when it appears. Set this if the user opens the bar in order to
+   * search.
+   */
   autoFocus?: boolean;
   /** Called when the user presses Escape in an empty field. */
   onClose?: () => void;
 }
 
 /**
- * Searches while the user types. Enter goes to the next match and Shift+Enter to the previous one.
- * Escape clears the field.
+ * A search bar that finds matches as the user types. Enter goes to the next match and Shift+Enter
+ * to the previous one. Escape clears the field.
  */
 export function SearchBar({ search, autoFocus = false, onClose }: SearchBarProps) {
   const t = useT('interview');

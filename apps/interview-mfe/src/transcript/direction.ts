@@ -3,9 +3,9 @@ import type { Language } from '@portal/protocol';
 export type TextDirection = 'ltr' | 'rtl';
 
 /**
- * The share of words in the interview's direction from which the text takes that direction. An
- * Arabic sentence stays right-to-left even if it begins with "React" and half of its words are
- * technical terms.
+ * Minimum share of words that must run in the interview's direction for the whole text to be shown
+ * in that direction. An Arabic sentence stays right-to-left even if it begins with "React" and half
+ * of its words are technical terms.
  */
 const EXPECTED_SHARE = 1 / 3;
 
@@ -19,9 +19,9 @@ const directionOfWord = (word: string): TextDirection | null => {
 };
 
 /**
- * Returns the reading direction of an utterance. It depends on all words, whereas `dir="auto"`
- * looks only at the first letter. `expected` is the interview's language, which is preferred if the
- * text is mixed or has no letters.
+ * Returns the reading direction of an utterance. All words are considered, whereas `dir="auto"`
+ * looks only at the first letter. `expected` is the interview's language; its direction is
+ * preferred if the text is mixed or has no letters.
  */
 export function textDirection(text: string, expected: Language): TextDirection {
   const hint: TextDirection = expected === 'ar-SA' ? 'rtl' : 'ltr';

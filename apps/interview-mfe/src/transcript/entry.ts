@@ -1,7 +1,7 @@
 import type { InterviewMessage, TranscriptEntry } from '@portal/protocol';
 
 /**
- * One utterance that is shown, searched and exported. Lines in the room already have this shape;
+ * One utterance, as it is shown, searched and exported. Lines in the room already have this shape;
  * the report converts its messages with `itemsOfMessages`.
  */
 export interface TranscriptItem {
@@ -14,7 +14,7 @@ export interface TranscriptItem {
   interrupted: boolean;
 }
 
-/** What the speakers are called in the transcript, in the reader's language. */
+/** The speakers' names in the transcript, in the reader's language. */
 export interface SpeakerNames {
   user: string;
   ai: string;
@@ -38,8 +38,5 @@ export function itemsOfMessages(messages: readonly InterviewMessage[]): Transcri
   }));
 }
 
-/**
- * Returns the element id for a message in the report. Quotes link to it as `#message-…`, and the
- * element can be focused.
- */
+/** Returns the element id of a message in the report. Quotes use it to scroll to the message. */
 export const messageElementId = (messageId: string): string => `message-${messageId}`;

@@ -12,7 +12,7 @@ describe('matching', () => {
   test('ignores accents on either side', () => {
     expect(found('My résumé from Zürich', 'resume')).toEqual(['résumé']);
     expect(found('My resume', 'résumé')).toEqual(['resume']);
-    // Here each accent is a separate combining mark. The highlight includes the marks.
+    // Check that highlights include combining marks, which are used for the accents here.
     expect(found('My re\u0301sume\u0301.', 'resume')).toEqual(['re\u0301sume\u0301']);
   });
 

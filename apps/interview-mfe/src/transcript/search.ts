@@ -11,7 +11,7 @@ export interface SearchMatch extends TextRange {
 }
 
 /**
- * Text in a normalized form for comparison. Unit `i` in `text` stands for the original text from
+ * Text normalized for comparison. UTF-16 unit `i` of `text` corresponds to the original text from
  * `starts[i]` to `ends[i]`.
  */
 interface FoldedText {
@@ -21,7 +21,8 @@ interface FoldedText {
 }
 
 /**
- * Characters that count as the same in a search, although Unicode normalization keeps them apart.
+ * Maps characters to the ones they should match in a search, where Unicode normalization doesn't
+ * already make them equal.
  */
 const SAME_LETTER: Record<string, string> = {
   ٱ: 'ا',
@@ -59,8 +60,8 @@ function foldCharacter(character: string): string {
 }
 
 /**
- * Normalizes text for comparison. The result has no upper case, accents or tashkeel. Forms of alef,
- * yeh and teh marbuta are unified, and white space becomes one space.
+ * Normalizes text for comparison: converts it to lower case, removes accents and tashkeel, unifies
+ * forms of alef, yeh and teh marbuta, and collapses white space.
  */
 export function foldText(original: string): FoldedText {
   const folded: FoldedText = { text: '', starts: [], ends: [] };
@@ -69,8 +70,8 @@ export function foldText(original: string): FoldedText {
     const end = at + character.length;
     const last = folded.ends.length - 1;
     const units = foldCharacter(character);
-    // A combining mark belongs to the letter before it, and repeated spaces belong to the first
-    // one, so that highlights include them.
+    // Attach a combining mark to the letter before it, and repeated spaces to the first space, so
+    // that highlights include them.
     const joinsLast = units === '' || (units === ' ' && folded.text.endsWith(' '));
     if (!joinsLast) {
       folded.text += units;
@@ -98,7 +99,8 @@ export function findInText(text: string, query: string): TextRange[] {
     at = folded.text.indexOf(wanted, at + wanted.length)
   ) {
     const start = folded.starts[at]!;
-    // One character, such as an ellipsis, may be normalized to several matches. Count it only once.
+    // One character, such as an ellipsis, may match several times once normalized. Highlight it
+    // only once.
     if (start >= (ranges.at(-1)?.end ?? 0))
       ranges.push({ start, end: folded.ends[at + wanted.length - 1]! });
   }

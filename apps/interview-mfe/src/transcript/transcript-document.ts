@@ -25,8 +25,8 @@ export interface TranscriptDocument {
 }
 
 /**
- * Returns a file name such as `interview-transcript-2026-11-18.pdf`, with the day of the interview.
- * If that is unknown, today's date is used.
+ * Returns a file name such as `interview-transcript-2026-11-18.pdf`, which contains the date of the
+ * interview or, if that is unknown, today's date.
  */
 export function transcriptFileName(
   { heldAtMs }: Pick<TranscriptDocument, 'heldAtMs'>,

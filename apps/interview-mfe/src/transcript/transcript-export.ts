@@ -56,11 +56,11 @@ export interface ExportPorts {
   clock: Clock;
   writeClipboard(text: string): Promise<void>;
   saveFile(content: Blob, fileName: string): void;
-  /** Creates the PDF. The code for that is loaded on first use. */
+  /** Creates the PDF, loading the code for it on first use. */
   writePdf(transcript: TranscriptDocument): Promise<Uint8Array<ArrayBuffer>>;
   /**
-   * Called when creating a PDF has failed more than once, because its files may have been removed
-   * when a new release went live. Never rejects.
+   * Called when creating a PDF has failed more than once, possibly because a new release has
+   * removed the code or fonts needed to create it. Must not reject.
    */
   onOutdated?(): Promise<void>;
 }
@@ -93,7 +93,7 @@ export class TranscriptExport {
     );
   }
 
-  /** Creates and downloads a PDF. Calls are ignored while one is being created. */
+  /** Creates and downloads a PDF. Calls are ignored while a PDF is being created. */
   async savePdf(transcript: TranscriptDocument): Promise<void> {
     if (this.store.getState().state === 'preparing-pdf') return;
     this.#show('preparing-pdf');

@@ -7,7 +7,7 @@ interface Source {
   items: readonly TranscriptItem[];
   names: SpeakerNames;
   language: Language;
-  /** Null if the interview is not loaded or could not be loaded. */
+  /** Null if the interview has not been loaded yet or loading failed. */
   interview: InterviewSummary | null;
 }
 

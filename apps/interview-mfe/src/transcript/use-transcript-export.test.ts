@@ -2,7 +2,7 @@ import { writeClipboard } from './use-transcript-export';
 
 /**
  * Simulates a page where the Clipboard API responds with `api` and `execCommand` returns `oldWay`.
- * Returns a list of the texts that were selected for `execCommand`.
+ * Returns an array that collects the text selected for each `execCommand` call.
  */
 function page({ api, oldWay }: { api: (() => Promise<void>) | null; oldWay: boolean }) {
   const selected: string[] = [];

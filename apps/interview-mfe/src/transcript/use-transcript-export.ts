@@ -33,13 +33,13 @@ const browserPorts = {
   clock: systemClock,
   writeClipboard,
   saveFile,
-  // The PDF writer is larger than the rest of the room, so load it only when it is needed.
+  // The PDF writer is larger than all the other code on these screens, so load it only when needed.
   writePdf: async (transcript) => (await import('./pdf/transcript-pdf')).transcriptPdf(transcript),
 } satisfies ExportPorts;
 
 /**
- * Returns functions that copy and download transcripts, and their current state. Pass `onOutdated`
- * if the host can replace this remote with a newer release.
+ * Returns a `TranscriptExport` and its current state. Pass `onOutdated` if the host can replace
+ * this remote with a newer release.
  */
 export function useTranscriptExport(onOutdated?: () => Promise<void>): {
   state: ExportState;

@@ -12,7 +12,7 @@ export interface TranscriptSearch {
   move(step: 1 | -1): void;
 }
 
-/** The attribute on the current match, which is used to scroll to it. */
+/** The attribute that marks the current match's element, so that the page can scroll to it. */
 export const CURRENT_MATCH_ATTRIBUTE = 'data-current-match';
 
 /** Searches a transcript. The current match stays the same when entries are added. */

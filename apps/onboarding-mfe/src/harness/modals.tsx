@@ -24,8 +24,9 @@ const props = (
 });
 
 /**
- * Builds the scenes for one dialog: at the gate, opened from setup, and with failing servers.
- * `operations` are the API calls that submit the dialog.
+ * Builds one dialog's scenes: during onboarding, from setup, with an upload that hangs, and with
+ * uploads that fail.
+ * @param operations the API calls that upload the document
  */
 function modal(
   id: RemoteModuleId,

@@ -65,7 +65,8 @@ interface TypedProps {
 }
 
 /**
- * Shows an error when the user leaves a required field empty, and clears it when they type again.
+ * Registers a required field. Shows an error when the user leaves the field empty, and clears it
+ * when they type again.
  */
 function useRequired(form: JobDescriptionForm, name: 'jobTitle' | 'content') {
   const t = useT('onboarding');

@@ -21,7 +21,7 @@ type JobDescriptionCalls = Pick<
   'uploadJobDescriptionText' | 'uploadJobDescriptionFile' | 'listJobDescriptions'
 >;
 
-/** Step 2 of 2: asks for a job description, as text or as a PDF. */
+/** Asks for a job description, as text or as a PDF. This is step 2 of 2 in onboarding. */
 export function JobDescriptionModal(props: OnboardingModalProps) {
   return <JobDescriptionModalView {...props} voice={getClients().voice} storage={sessionStorage} />;
 }
@@ -39,7 +39,7 @@ const asDocument = ({
 });
 const FORM_ID = 'job-description-form';
 
-/** `JobDescriptionModal` with an injected client and storage, for tests and setup. */
+/** `JobDescriptionModal` with an injected client and storage, for tests and the setup screen. */
 export function JobDescriptionModalView({
   identity,
   step,
@@ -80,7 +80,9 @@ export function JobDescriptionModalView({
       return { ...asDocument(data), status };
     };
   };
-  /** Sets an error on the form, not on a field, if the user's id is missing. */
+  /**
+   * Returns whether the user's id is known. If it isn't, shows an error for the form as a whole.
+   */
   const checkIdentity = () => {
     const known = identity.userId.trim() !== '';
     if (!known) form.setError('root', { type: 'identity' });

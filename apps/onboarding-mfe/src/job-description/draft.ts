@@ -1,7 +1,7 @@
 import { keep, readKept } from '@portal/auth-store';
 import * as z from '@portal/protocol/zod';
 
-/** `sessionStorage` key for what the user has typed into the dialog; it survives reloads. */
+/** `sessionStorage` key for the dialog's draft, which survives reloads. */
 export const JD_DRAFT_STORAGE_KEY = 'job-description-draft';
 
 const draftSchema = z.object({

@@ -9,7 +9,7 @@ export interface JobDescriptionValues extends JobDescriptionDraft {
 /** Returns true if the value is valid, otherwise the error's key in the `onboarding` catalogue. */
 type Rule<Value> = (value: Value, form: JobDescriptionValues) => true | string;
 
-// These are the rules from §5. The fields of the tab that isn't shown are not required.
+// Validation rules from §5 of docs/product-rules.md. Fields on the hidden tab are not required.
 export const RULES = {
   jobTitle: { validate: (title) => title.trim() !== '' || 'jd.errors.title' },
   content: {

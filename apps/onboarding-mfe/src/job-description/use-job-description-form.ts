@@ -6,14 +6,14 @@ import type { JobDescriptionValues } from './rules';
 export type JobDescriptionForm = UseFormReturn<JobDescriptionValues>;
 
 /**
- * Holds the form's state and keeps it in the tab's storage until `forget` is called. Files can't be
- * stored.
+ * Manages the form and keeps a draft of what the user types, but not of the chosen file. `forget`
+ * removes the draft.
  */
 export function useJobDescriptionForm(userId: string, storage: Storage) {
   const [draft] = useState(() => readDraft(storage, userId));
   const form = useForm<JobDescriptionValues>({
     defaultValues: { ...draft, file: null },
-    // After a failed submission, don't validate again before the next one.
+    // After a failed submission, don't validate again until the next submission.
     reValidateMode: 'onSubmit',
   });
   useEffect(

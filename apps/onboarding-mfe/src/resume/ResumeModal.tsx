@@ -15,7 +15,7 @@ import { useUploadFlow } from '../upload/use-upload-flow';
 
 type ResumeCalls = Pick<PlatformClients['voice'], 'uploadResume' | 'listResumes'>;
 
-/** Step 1 of 2: asks for a resume as a PDF. */
+/** Asks for a resume as a PDF. Step 1 of 2 in onboarding. */
 export function ResumeModal(props: OnboardingModalProps) {
   return <ResumeModalView {...props} voice={getClients().voice} />;
 }
@@ -27,7 +27,7 @@ const asDocument = ({
   failure_code,
 }: Resume): UploadedDocument => ({ id, status, failureReason, failureCode: failure_code ?? null });
 
-/** `ResumeModal` with an injected client, for tests and setup. */
+/** `ResumeModal` with an injected client, for tests and the setup screen. */
 export function ResumeModalView({
   identity,
   step,

@@ -15,7 +15,7 @@ type AboutProps = Pick<SetupFormProps, 'lists' | 'loading' | 'reading' | 'change
   disabled: boolean;
 };
 
-/** Lets the user choose a resume and a job role, on which the questions are based. */
+/** Lets the user choose the resume and the job role that the questions are based on. */
 export function AboutFields({
   lists,
   loading,
@@ -121,7 +121,7 @@ export function AboutFields({
   );
 }
 
-/** Shown when there is nothing to choose from: a sentence and a button to add something. */
+/** Tells the user that there is nothing to choose from, and offers a button to add something. */
 function Missing({ text, action, onAction }: { text: string; action: string; onAction(): void }) {
   return (
     <div className={styles.missing}>

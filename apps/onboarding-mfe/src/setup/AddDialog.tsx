@@ -13,8 +13,8 @@ interface AddDialogProps<Props> {
 }
 
 /**
- * Shows a dialog whose code is loaded when it opens. While loading is slow, or after it failed, a
- * placeholder dialog is shown.
+ * Shows a dialog whose code is loaded when it opens. If loading is slow or fails, a placeholder
+ * dialog is shown.
  */
 export function AddDialog<Props extends object>({
   load,

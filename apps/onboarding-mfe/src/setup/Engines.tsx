@@ -2,7 +2,9 @@ import { useLanguage, useT } from '@portal/i18n';
 import type { EngineInfo, RecognitionChoice, RuntimeConfig } from '@portal/protocol';
 import styles from './Setup.module.css';
 
-/** Lists the engines that recognize speech, speak, and assess the answers on this site. */
+/**
+ * Lists the engines that this site uses for speech recognition, speech synthesis and assessment.
+ */
 export function Engines({
   engines,
   recognition: choice,

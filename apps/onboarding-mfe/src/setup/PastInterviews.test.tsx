@@ -16,7 +16,7 @@ const held = (day: number, overallScore: number | null, part: Partial<InterviewS
     overallScore,
     ...part,
   });
-/** Waits until pending promises have settled. */
+/** Advances the fake clock by 50 ms, so that pending promises can settle. */
 const settle = () =>
   act(async () => {
     await jest.advanceTimersByTimeAsync(50);

@@ -42,7 +42,7 @@ export function PastInterviews({
   const [deleted, setDeleted] = useState(false);
   const focusNext = useRef<HTMLElement | null>(null);
   useEffect(() => {
-    // Move the focus only after the dialog has closed: an open dialog keeps it.
+    // Move focus only after the dialog has closed: an open dialog traps focus.
     if (deleting === null) focusNext.current?.focus();
     focusNext.current = null;
   }, [deleting]);
@@ -109,8 +109,8 @@ export function PastInterviews({
 }
 
 /**
- * Returns a function that deletes an interview on the server and removes it from the list. It
- * succeeds if the interview no longer exists, and rejects on any other failure.
+ * Returns a function that deletes an interview on the server and removes it from the list. The
+ * function resolves even if the interview no longer exists, and rejects on any other failure.
  */
 function useDelete(
   main: Pick<MainApiClient, 'deleteInterview'>,
@@ -123,7 +123,7 @@ function useDelete(
     } catch (error) {
       if (!(isApiError(error) && error.code === 'not_found')) throw error;
     }
-    // A request that is still pending may return the deleted interview.
+    // Cancel pending requests, whose responses may still contain the deleted interview.
     await queries.cancelQueries({ queryKey: interviewsKey(userId), exact: true });
     queries.setQueryData<InterviewSummary[]>(interviewsKey(userId), (list) =>
       list?.filter((one) => one.id !== id),

@@ -54,7 +54,7 @@ function clientsOf({
   return { main, voice };
 }
 
-/** Waits until pending promises have settled. */
+/** Advances the fake clock by 50 ms, so that pending promises can settle. */
 const settle = () =>
   act(async () => {
     await jest.advanceTimersByTimeAsync(50);

@@ -54,8 +54,8 @@ export interface SetupViewProps extends SetupProps {
 }
 
 /**
- * `Setup` with injected session, clients and configuration, for tests. The key resets the screen if
- * a different user signs in from another tab.
+ * `Setup` with injected session, clients and configuration, for tests. Starts afresh if a different
+ * user signs in from another tab.
  */
 export function SetupView(props: SetupViewProps) {
   return <OwnSetup key={props.auth.userId} {...props} />;
@@ -84,8 +84,8 @@ function OwnSetup(props: SetupViewProps) {
     (starting.state.stage !== 'idle' && starting.state.stage !== 'failed') || props.connecting;
   const { refetch: refetchStarted } = data.started;
   useEffect(() => {
-    // The room could not be joined, but its interview is already open: refetch it, so that the user
-    // can return to it.
+    // The room could not be joined, but the interview has already started. Refetch the interview,
+    // so that the user can rejoin it.
     if (props.connectError !== null) void refetchStarted();
   }, [props.connectError, refetchStarted]);
   const close = () => setAdding(null);
@@ -104,8 +104,7 @@ function OwnSetup(props: SetupViewProps) {
     change({ jobRoleId: addedTo(before, after)?.id ?? choices.jobRoleId });
     close();
   };
-  // The identity has no token, because an upload may take longer than the current access token is
-  // valid.
+  // Don't pass a token: the upload may outlast the current access token.
   const modal = {
     identity: { userId: auth.userId ?? '' },
     step: null,

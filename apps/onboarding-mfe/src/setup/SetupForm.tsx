@@ -18,7 +18,7 @@ import type { Start } from './use-start';
 export interface SetupFormProps extends SetupViewProps {
   recognition: SpeechRecognition;
   starting: Start;
-  /** Whether an interview is already being started. */
+  /** Whether an interview is being started or rejoined. */
   disabled: boolean;
   lists: { resumes: Resume[]; jobRoles: JobRole[] };
   loading: boolean;
@@ -32,10 +32,10 @@ export interface SetupFormProps extends SetupViewProps {
   saveFacts(resumeId: string, facts: ResumeFacts): Promise<void>;
 }
 
-/** Id of the start button's element, so that other components can focus it. */
+/** Element id of the start button, exported so that other components can focus the button. */
 export const START_BUTTON_ID = 'start-interview';
 
-/** The form with all choices, their summary and the start button. */
+/** Shows the form with all choices, their summary and the start button. */
 export function SetupForm(props: SetupFormProps) {
   const t = useT('setup');
   const language = useLanguage();
@@ -149,8 +149,8 @@ export function SetupForm(props: SetupFormProps) {
 }
 
 /**
- * The check hides this screen. Returns a ref for the start button, which gets the focus when the
- * user comes back.
+ * Returns a ref for the start button. The button takes focus when the user returns from the device
+ * check, which hides this screen.
  */
 function useFocusAfterCheck(stage: Start['state']['stage']) {
   const button = useRef<HTMLButtonElement>(null);

@@ -10,7 +10,7 @@ import {
   type Voice,
 } from '@portal/protocol';
 
-/** The user's choices. A null id stands for the first item in the list (§5). */
+/** The user's choices. A null id means the first item in the list (§5). */
 export interface SetupChoices {
   resumeId: string | null;
   jobRoleId: string | null;
@@ -20,7 +20,7 @@ export interface SetupChoices {
   numberOfQuestions: number;
 }
 
-/** The defaults from §5. */
+/** Default choices for a user who hasn't chosen anything yet (§5). */
 export const DEFAULT_CHOICES: SetupChoices = {
   resumeId: null,
   jobRoleId: null,
@@ -49,11 +49,11 @@ export function chosenOrFirst<T extends { id: string }>(
   return list.find((one) => one.id === id) ?? list[0];
 }
 
-/** Returns the resumes that are fully parsed; questions can't be based on any others. */
+/** Returns the fully parsed resumes, which are the only ones that questions can be based on. */
 export const usableResumes = (resumes: readonly Resume[]): Resume[] =>
   resumes.filter((resume) => resume.processing_status === 'completed');
 
-/** Whether the resume is neither completed nor failed (§3). */
+/** Whether the resume is still being processed: neither completed nor failed (§3). */
 export const isInProgress = (resume: Pick<Resume, 'processing_status'>): boolean =>
   resume.processing_status !== 'completed' && resume.processing_status !== 'failed';
 

@@ -2,7 +2,7 @@ import type { InterviewStatus, InterviewSummary } from '@portal/protocol';
 
 const OVER: readonly InterviewStatus[] = ['completed', 'analyzing', 'analyzed', 'analysis_failed'];
 
-/** Returns the interviews that have ended, newest first, as the server sorts them. */
+/** Returns the interviews that have ended, newest first (the server's order). */
 export const pastInterviews = (interviews: readonly InterviewSummary[]): InterviewSummary[] =>
   interviews.filter(({ status }) => OVER.includes(status));
 
@@ -11,11 +11,11 @@ export const openInterview = (
   interviews: readonly InterviewSummary[],
 ): InterviewSummary | undefined => interviews.find(({ status }) => status === 'started');
 
-/** Whether the interview doesn't have a score yet but will get one. */
+/** Whether the interview's score is still pending. */
 export const isBeingScored = ({ status }: Pick<InterviewSummary, 'status'>): boolean =>
   status === 'completed' || status === 'analyzing';
 
-/** Returns when an interview ended or, if it has no end time, when it was created. */
+/** Returns when the interview ended or, if it has no end time, when it was created. */
 export const heldAt = ({
   completedAt,
   createdAt,

@@ -62,10 +62,11 @@ async function sync(
 
 /**
  * Handles "Start Interview": copies the documents to the voice server, creates the interview, opens
- * its room, stores the room's data and marks the interview as started, in this order. The host then
+ * its room, stores the room's data and marks the interview as started, in that order. The host then
  * connects to the room.
  *
- * If a call fails, stops and rejects with its `ApiError`. A retry creates a new interview.
+ * If a call fails, the function stops there and rejects with the call's `ApiError`. A retry creates
+ * a new interview.
  */
 export async function startInterview(
   parts: StartCollaborators,

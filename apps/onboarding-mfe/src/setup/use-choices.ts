@@ -4,7 +4,7 @@ import * as z from '@portal/protocol/zod';
 import { useEffect, useState } from 'react';
 import { DEFAULT_CHOICES, type SetupChoices } from './choices';
 
-/** Manages the user's choices, which are kept in the tab's storage. */
+/** Manages the user's choices and keeps them in session storage. */
 export function useChoices(
   userId: string,
   storage: Storage,
@@ -19,8 +19,8 @@ export const CHOICES_STORAGE_KEY = 'setup-choices';
 
 const { interviewType, difficulty, voice, numberOfQuestions } = DEFAULT_CHOICES;
 /**
- * Replaces invalid fields, such as a voice that no longer exists, with their defaults and keeps the
- * others.
+ * Schema for the stored choices. Invalid fields, such as a voice that no longer exists, fall back
+ * to their defaults; the others are kept.
  */
 const choicesSchema = z.object({
   resumeId: z.catch(z.nullable(z.string()), null),
@@ -36,7 +36,7 @@ const choicesSchema = z.object({
 const keptSchema = z.object({ userId: z.string(), choices: choicesSchema });
 
 /**
- * Returns this user's stored choices, or the defaults from §5 if there are none or storage is
+ * Returns this user's stored choices, or the defaults (§5) if there are none or storage is
  * unavailable.
  */
 export function readChoices(storage: Pick<Storage, 'getItem'>, userId: string): SetupChoices {

@@ -5,8 +5,8 @@ import { isInProgress } from './choices';
 import { isBeingScored } from './past-interviews';
 
 /**
- * Exists as long as the page does, so that the user sees the cached lists immediately when they
- * return to setup.
+ * Query cache that lives as long as the page, so that the user sees the cached lists immediately
+ * when they return to setup.
  */
 export const queries = new QueryClient({
   defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } },
@@ -17,7 +17,7 @@ authStore.subscribe((now, before) => {
   if (now.userId !== before.userId) queries.clear();
 });
 
-/** How often to fetch a list while it has an unfinished item (ms). */
+/** How often to refetch a list that has unfinished items (ms). */
 const RESUME_POLL_MS = 2_000;
 const SCORE_POLL_MS = 4_000;
 const LIST_LIMIT = 100;
@@ -62,7 +62,7 @@ export function useSaveFacts({ voice }: Pick<PlatformClients, 'voice'>, userId: 
   const queryKey = ['resumes', userId];
   return async (resumeId: string, facts: ResumeFacts): Promise<void> => {
     const saved = await voice.correctResume(resumeId, facts);
-    // A request that is still pending may return the resume without the corrections.
+    // Cancel pending requests, whose responses may not contain the corrections yet.
     await queries.cancelQueries({ queryKey });
     queries.setQueryData<Resume[]>(queryKey, (resumes) =>
       resumes?.map((one) => (one.id === resumeId ? saved : one)),

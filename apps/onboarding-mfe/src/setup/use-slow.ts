@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long an action may take before the screen shows that it is busy (ms). */
+/** How long to wait before showing that an action is still running (ms). */
 export const SLOW_AFTER_MS = 300;
 
 /** Returns true once `working` has been true for longer than `SLOW_AFTER_MS`. */

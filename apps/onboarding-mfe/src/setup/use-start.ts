@@ -24,7 +24,10 @@ export interface StartParts {
   candidate: { userId: string; userIdentity: string };
 }
 
-/** Starts or rejoins an interview, one at a time. `state` says how far it is, or why it failed. */
+/**
+ * Returns functions for starting and rejoining an interview, along with their shared `state`. A
+ * call does nothing while another one is running.
+ */
 export function useStart(
   { clients, setRoom, candidate, recognition }: StartParts,
   { onStart, onBeforeStart }: Pick<SetupProps, 'onStart' | 'onBeforeStart'>,
@@ -50,7 +53,9 @@ export function useStart(
   };
   return {
     state,
-    /** @param checkWanted shows the host's check of devices even to users who usually skip it. */
+    /**
+     * @param checkWanted whether to show the host's device check even to users who usually skip it.
+     */
     start: (choices: InterviewChoices, checkWanted = false) =>
       run(
         'starting',
@@ -74,7 +79,7 @@ export function useStart(
 
 export type Start = ReturnType<typeof useStart>;
 
-/** Returns the signed-in user as a candidate, whose `userIdentity` is their email address (§3). */
+/** Returns the signed-in user as a candidate. `userIdentity` is their email address (§3). */
 export const candidateOf = ({
   userId,
   userIdentity,

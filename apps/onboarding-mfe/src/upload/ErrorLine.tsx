@@ -2,8 +2,8 @@ import { CircleAlert } from 'lucide-react';
 import styles from './Upload.module.css';
 
 /**
- * An error message below the field or button it is about. Screen readers announce it immediately.
- * `reason` is the server's own message.
+ * Shows an error message below the field or button that it concerns. Screen readers announce it
+ * immediately. `reason` explains the error in more detail.
  */
 export function ErrorLine({ text, reason = null }: { text: string; reason?: string | null }) {
   return (

@@ -3,8 +3,8 @@ import { Dialog, Doorway, Spinner, StepTicks } from '@portal/ui';
 import styles from './Upload.module.css';
 
 /**
- * Confirms a successful upload. Shown for 1.5 s and then until the host has taken the next step;
- * the user can't close it.
+ * Confirms a successful upload. Stays open for at least 1.5 s and until the host has taken the next
+ * step; the user can't close it.
  */
 export function SuccessPanel({
   document,
@@ -38,7 +38,7 @@ export function SuccessPanel({
   );
 }
 
-/** Shows which of the gate's two steps this is. Renders nothing outside the gate. */
+/** Shows which of the two onboarding steps this is. Renders nothing if `step` is null. */
 export function StepOf({ step }: { step: 1 | 2 | null }) {
   const t = useT('onboarding');
   return step === null ? null : (

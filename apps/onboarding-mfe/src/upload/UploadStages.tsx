@@ -6,7 +6,7 @@ import type { UploadState } from './upload-flow';
 
 type Running = Extract<UploadState, { stage: 'uploading' | 'processing' }>;
 
-/** Shows the upload's progress: in bytes while the file is sent, then by stage. */
+/** Shows how much of the file has been sent and which stage the upload has reached. */
 export function UploadStages({
   document,
   file,
@@ -21,8 +21,8 @@ export function UploadStages({
   const t = useT('onboarding');
   const { fileSize, percent } = useFormatters();
   const uploading = state.stage === 'uploading';
-  // The progress is in bytes of the request, which is slightly larger than the file. Users know the
-  // file's size, so convert to that.
+  // `sentBytes` and `totalBytes` count the whole request, which is larger than the file, so use
+  // only their ratio.
   const share =
     uploading && state.totalBytes > 0
       ? Math.min(1, state.sentBytes / state.totalBytes)

@@ -9,8 +9,8 @@ type FailureKey =
   | `jd.errors.${'pdf' | 'size' | 'contentMissing' | 'short' | 'identity' | 'title' | 'failed' | 'network'}`;
 
 /**
- * An error message: either a key in the `onboarding` catalogue, or the error itself, which has its
- * own message.
+ * The text to show for a failed upload: either a key in the `onboarding` catalogue, or an error
+ * whose own message is shown unless `fallbackKey` is set.
  */
 export type UploadFailureText =
   | { key: FailureKey; unread: UnreadReason | null; anotherFile: boolean }
@@ -51,7 +51,8 @@ const ANOTHER_FILE = new Set<FailureKey>([
 ]);
 
 /**
- * Finds the catalogue key for a server's message (§8). Needed for servers that send no error code.
+ * Returns the catalogue key that matches the server's error message (§8). Needed for servers that
+ * send no error code.
  */
 function keyByMessage(document: 'resume' | 'jd', message: string): FailureKey | undefined {
   if (/\bonly pdf\b/i.test(message)) return `${document}.errors.pdf`;
@@ -91,7 +92,7 @@ export function uploadFailureText(
     if (error.code === 'validation_failed' && error.detail === 'user_id')
       return say('jd.errors.identity');
   }
-  // §8 has its own sentence for a job description that the server refused without giving a reason.
+  // §8 defines the message to show if the server rejects a job description without giving a reason.
   const withoutReason = !isApiError(error) || (error.serverMessage === null && error.code === null);
   return { error, fallbackKey: document === 'jd' && withoutReason ? 'jd.errors.failed' : null };
 }

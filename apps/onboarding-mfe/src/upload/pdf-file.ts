@@ -7,7 +7,7 @@ export type FileRefusal = 'not-pdf' | 'too-large' | null;
 /** Value of the `accept` attribute for file inputs. */
 export const PDF_ACCEPT = `${PDF_MIME_TYPE},.pdf`;
 
-/** Accepts PDF files smaller than `limitBytes`. A file of exactly that size is refused. */
+/** Returns null for a PDF smaller than `limitBytes`, otherwise the reason to refuse the file. */
 export function checkPdfFile(
   file: Pick<File, 'name' | 'type' | 'size'>,
   limitBytes: number,

@@ -13,9 +13,9 @@ export class IdentityEndedError extends Error {
 }
 
 /**
- * Returns a function that makes API calls with an identity. When the token has expired, it renews
- * the token, repeats the call once and uses the new token from then on. Without `renew`, it throws
- * the error.
+ * Returns a function that makes API calls with an identity. If a call fails because the token has
+ * expired, the function gets a new identity from `renew`, repeats the call once and keeps using the
+ * new identity. Without `renew`, it rethrows the error.
  */
 export function uploadAs(
   identity: UploadIdentity,

@@ -19,16 +19,13 @@ export type UploadFailure =
 export type UploadState =
   | { stage: 'idle' }
   | { stage: 'uploading'; sentBytes: number; totalBytes: number }
-  /**
-   * All bytes are sent and the server is reading the document. There is no percentage for this
-   * stage.
-   */
+  /** The file has been sent and the server is reading it. This stage has no percentage. */
   | { stage: 'processing' }
   /** The success panel is shown. */
   | { stage: 'succeeded' }
   /**
-   * The success panel has been shown long enough and the host is taking the next step. At the gate
-   * it logs in again.
+   * The success panel has been shown long enough, and the host is taking the next step, such as
+   * repeating the login that required the upload.
    */
   | { stage: 'continuing' }
   | { stage: 'failed'; failure: UploadFailure };
@@ -54,13 +51,13 @@ export interface UploadFlowParts {
 
 /** How often to ask the server whether it has read the document (ms). */
 export const POLL_INTERVAL_MS = 700;
-/** Number of failed polls in a row after which the upload counts as failed. */
+/** Number of consecutive failed polls after which the upload fails. */
 const POLL_FAILURES_MAX = 5;
 
 /**
- * One upload, up to the host's next step: sends the document, waits until the server has read it,
- * shows success for 1.5 s, and calls the host (§4). The owner must call `cancel` when it no longer
- * needs the upload.
+ * Performs a single upload: sends the document, waits until the server has read it, shows the
+ * success panel for 1.5 s and then notifies the host (§4). The owner must call `cancel` if the
+ * upload is no longer needed.
  */
 export class UploadFlow {
   readonly store = createStore<UploadState>(() => ({ stage: 'idle' }));
@@ -68,7 +65,7 @@ export class UploadFlow {
 
   /**
    * Runs the whole upload. Does nothing if an upload is already running. Never rejects: a failure
-   * is put into the state.
+   * is stored in the state.
    */
   async start(parts: UploadFlowParts): Promise<void> {
     if (this.running) return;
@@ -103,7 +100,7 @@ export class UploadFlow {
     }
   }
 
-  /** Stops the upload and resets the state. What the user entered stays on the screen. */
+  /** Stops the upload and resets the state. The user's input stays on the screen. */
   cancel(): void {
     this.running?.abort();
     this.running = null;

@@ -1,8 +1,8 @@
 import { UploadFlow, type UploadedDocument, type UploadState } from './upload-flow';
 
 /**
- * Uploads a document that goes through the given statuses, of which the first is in the upload's
- * response. Returns the stages of the upload.
+ * Uploads a document and returns the stages that the upload goes through. `statuses` lists the
+ * document's status in the upload response and then in each poll.
  */
 async function run(...statuses: string[]): Promise<UploadState['stage'][]> {
   const flow = new UploadFlow();

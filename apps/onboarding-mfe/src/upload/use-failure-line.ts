@@ -6,7 +6,7 @@ import type { UploadState } from './upload-flow';
 export interface FailureLine {
   text: string;
   reason: string | null;
-  /** Whether only a different file can succeed. */
+  /** Whether the user needs a different file, because the same one would fail again. */
   anotherFile: boolean;
 }
 
@@ -23,7 +23,8 @@ export function useFailureLine(document: 'resume' | 'jd', state: UploadState): F
       anotherFile: false,
     };
   const { unread } = failure;
-  // If there is no known error code, show the server's own sentence, but only on an English page.
+  // Without a known error code, show the server's own message, but only on an English page, because
+  // the message is in English.
   const said = language === 'en-US' ? (unread?.failureReason ?? null) : null;
   const reason = unread?.failureCode
     ? t(`failures.${unread.failureCode}`, { pages: PDF_MAX_PAGES })

@@ -10,21 +10,20 @@ import {
 import type { RemoteModuleId } from '@portal/mfe-contract';
 import type { RemoteRelease } from '@portal/mfe-contract/host';
 
-/** A failure to report. */
 export interface Failure {
   kind: ClientErrorKind;
   problem: string;
   error: unknown;
-  /** The module that failed; null if it isn't known. */
+  /** The module that failed, or null if it is unknown. */
   module: RemoteModuleId | null;
 }
 
-/** How to send reports. Available once the page has read its configuration. */
+/** What the reporter needs to send reports. Available once the page has read its configuration. */
 export interface ReporterConnection {
   /** Resolves once the server has accepted or refused the report. Rejects if a retry may help. */
   send(report: ClientError): Promise<void>;
   releases(): readonly RemoteRelease[];
-  /** Whether the page uses that version of a remote as a canary. */
+  /** Whether the page uses this version of the remote as a canary. */
   isCanary(name: string, version: string): boolean;
 }
 
@@ -45,8 +44,8 @@ export interface ErrorReporterOptions {
 type Description = Omit<ClientError, 'reference' | 'loaded' | 'shell' | 'page'>;
 
 /**
- * Maximum number of reports per kind of error and page load, so that an error in a loop doesn't
- * flood the server.
+ * Maximum number of reports of each kind per page load, so that an error in a loop doesn't flood
+ * the server.
  */
 export const REPORTS_PER_KIND = 10;
 /**
@@ -57,7 +56,7 @@ export const SEND_RETRIES_MS = [5_000, 30_000, 120_000] as const;
 
 /**
  * Reports each distinct page error to the main API once. Queues reports until a connection is set.
- * Never throws: a report that can't be built or sent is dropped.
+ * Reporting never throws: a report that can't be built or sent is dropped.
  */
 export class ErrorReporter {
   readonly #options: ErrorReporterOptions;
@@ -65,8 +64,8 @@ export class ErrorReporter {
   /** References shown to users, by failure key. */
   readonly #references = new Map<string, string>();
   /**
-   * Descriptions by error. An error keeps its first description, even if the loaded remotes change
-   * later.
+   * Descriptions, keyed by error. An error keeps its first description, even if the loaded remotes
+   * change later.
    */
   readonly #described = new WeakMap<object, Description>();
   readonly #reported = new Set<string>();
@@ -194,7 +193,7 @@ export class ErrorReporter {
     });
   }
 
-  /** Resolves to false if the report may be sent again later. */
+  /** Sends a report. Resolves to false if a retry may help, otherwise to true. */
   async #send(report: ClientError): Promise<boolean> {
     try {
       await this.#connection?.send(report);
@@ -221,14 +220,14 @@ export class ErrorReporter {
 }
 
 /**
- * Returns a key that identifies a failure. Only the top frame of the stack counts, because the
+ * Returns a key that identifies a failure. Only the top frame of the stack is included, because the
  * frames below it can differ when the same failure occurs again.
  */
 const keyOf = ({ stack, ...rest }: Description): string => JSON.stringify([rest, stack[0]]);
 
 /**
- * Returns the error's message on one line, without personal data and at most
- * `CLIENT_ERROR_MESSAGE_MAX_CHARS` long.
+ * Returns the error's message as a single line without personal data, truncated to
+ * `CLIENT_ERROR_MESSAGE_MAX_CHARS`.
  */
 function messageOf(error: unknown, personal: readonly string[]): string {
   const text =
@@ -237,8 +236,8 @@ function messageOf(error: unknown, personal: readonly string[]): string {
       : typeof error === 'string'
         ? error
         : `thrown: ${Object.prototype.toString.call(error)}`;
-  // Limit the length before the search, which would be slow in a very long text. Cut to the final
-  // length only after removing personal data, so that no part of a name remains.
+  // Limit the length first, because searching a very long string for personal data would be slow.
+  // Truncate to the final length only after removing the data, so that no part of a name remains.
   const whole = withoutPersonalData(text.slice(0, 4 * CLIENT_ERROR_MESSAGE_MAX_CHARS), personal);
   return whole
     .replace(/[\p{Cc}\s]+/gu, ' ')
@@ -256,8 +255,8 @@ const QUERY = /[?#][^:]*(?=(?::\d+){0,2}$)/;
 
 /**
  * Returns the frames of an error's stack as `function url:line:column`, in the same format for all
- * browsers and without query strings. Skips lines that aren't frames, such as Chromium's first line
- * with the message.
+ * browsers and without query strings. Skips lines that aren't frames, such as the message at the
+ * top of a stack in Chromium.
  */
 export function framesOf(error: unknown): string[] {
   const stack = error instanceof Error && typeof error.stack === 'string' ? error.stack : '';

@@ -15,10 +15,7 @@ function shellBuild(scripts: Iterable<{ src: string }>): string {
   return 'development';
 }
 
-/**
- * The order matters: the user agents of Edge and Opera also contain "Chrome", so match these two
- * first.
- */
+/** Edge and Opera come first, because their user agent strings also contain "Chrome". */
 const KINDS: readonly (readonly [string, RegExp])[] = [
   ['edge', /\bEdgA?\/(\d+)/],
   ['opera', /\bOPR\/(\d+)/],
@@ -29,7 +26,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
 
 /**
  * Returns a browser's name and major version, such as `chrome 131` or `safari 18 mobile`. That is
- * enough to find out where an error occurs, but not enough to identify a user.
+ * enough to find out which browsers an error occurs in, but not enough to identify a user.
  */
 export function browserClass(userAgent: string): string {
   const [kind, version] = KINDS.map(
@@ -38,7 +35,7 @@ export function browserClass(userAgent: string): string {
   return `${kind}${version === undefined ? '' : ` ${version}`}${/\bMobi|\bAndroid\b/.test(userAgent) ? ' mobile' : ''}`;
 }
 
-/** The page's only reporter. */
+/** The page's only error reporter. */
 export const errorReporter = new ErrorReporter({
   shell: { build: shellBuild(document.scripts), contract: CONTRACT_VERSION },
   browser: browserClass(navigator.userAgent),
@@ -55,8 +52,8 @@ export const errorReporter = new ErrorReporter({
 });
 
 /**
- * Connects the reporter to the main API, the loader, which lists the loaded remotes, and the
- * canaries.
+ * Connects the reporter to the main API. `loader` provides the loaded remotes, and `canaries` knows
+ * which of them are canaries.
  */
 export function connectReporter(
   main: Pick<MainApiClient, 'reportClientError'>,

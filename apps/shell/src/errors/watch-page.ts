@@ -2,13 +2,16 @@ import type { ErrorReporter } from './error-reporter';
 
 /** Matches errors from browser extensions, which are not reported. */
 const EXTENSION = /-extension:\/\//;
-/** Browsers report this error if a layout needs another frame. It is harmless. */
+/**
+ * Matches the harmless error that browsers report when a `ResizeObserver` callback resizes
+ * elements.
+ */
 const HARMLESS = /^ResizeObserver loop/;
 
 type Reporter = Pick<ErrorReporter, 'report' | 'handleLeaving'>;
 
 /**
- * Reports uncaught errors, unhandled rejections and violations of the content security policy.
+ * Reports uncaught errors, unhandled rejections and Content Security Policy violations.
  * @returns a function that stops reporting.
  */
 export function watchPage(page: Window, reporter: Reporter): () => void {

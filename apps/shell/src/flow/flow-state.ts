@@ -1,13 +1,13 @@
 import type { GateRequest, LeaveReason, ReportSource } from '@portal/mfe-contract';
 
-/** Catalogue key of the message on the login screen after an automatic login has failed. */
+/** Catalogue key of the message that the login screen shows after an automatic login has failed. */
 export type LoginNotice =
   | 'shell:notice.resumeRetryFailed'
   | 'shell:notice.jobDescriptionRetryFailed'
   | 'common:errors.resume_processing'
   | 'common:errors.job_description_processing';
 
-/** What the page shows. Nothing else decides this, because the page has no routes (§2). */
+/** The page's current view. It doesn't depend on the URL, because the page has no routes (§2). */
 export type FlowState =
   | { view: 'login'; notice: LoginNotice | null }
   /**
@@ -16,11 +16,14 @@ export type FlowState =
    */
   | { view: 'gate'; gate: GateRequest }
   | { view: 'setup'; connectError: string | null }
-  /** The check of devices and connection. Setup stays mounted but hidden. */
+  /** The device and connection check. Setup stays mounted but hidden. */
   | { view: 'checking'; connectError: string | null }
   /** The room is connecting. Setup is still visible and shows that it is busy. */
   | { view: 'connecting'; interviewId: string; automatic?: true }
-  /** `interviewId` is null if the session has ended meanwhile. The view then shows placeholders. */
+  /**
+   * `interviewId` is null if the session ended during the interview. The view then shows a
+   * placeholder.
+   */
   | { view: 'interview'; interviewId: string | null }
   /** The room is closing, and the page is about to reload. */
   | { view: 'leaving'; interviewId: string | null; reason: LeaveReason }
@@ -36,8 +39,8 @@ export type FlowEvent =
   | { type: 'checkPassed' }
   | { type: 'checkLeft' }
   /**
-   * `automatic` is set if a login after an upload returned a room, so the user hasn't clicked
-   * "Start Interview".
+   * `automatic` is set if the interview starts automatically after an upload, without the user
+   * clicking "Start Interview".
    */
   | { type: 'interviewStarted'; interviewId: string; automatic?: true }
   | { type: 'roomConnected' }
@@ -52,7 +55,7 @@ export const startView = (isAuthenticated: boolean): FlowState =>
   isAuthenticated ? { view: 'setup', connectError: null } : { view: 'login', notice: null };
 
 /**
- * Returns the next state. Events that don't apply to the current state are ignored, such as a late
+ * Returns the next state. Ignores events that don't apply to the current state, such as a late
  * response for a view that the user has left.
  */
 export function transition(

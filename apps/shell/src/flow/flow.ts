@@ -41,8 +41,9 @@ export interface FlowCollaborators {
   };
 }
 
-/** How often, and with what delay, to log in again while the server is still reading the upload. */
+/** Maximum number of times to retry the login while the server is still reading the upload. */
 export const PROCESSING_RETRIES = 10;
+/** Delay before each login retry (ms). */
 export const PROCESSING_RETRY_MS = 1_000;
 
 const RETRY_FAILED: Record<GateStep, LoginNotice> = {
@@ -55,15 +56,15 @@ const STILL_PROCESSING: Record<GateStep, LoginNotice> = {
 };
 
 /**
- * Decides which view the page shows and triggers what each change requires, such as a login or a
- * reload. Call `dispose` when it is no longer needed.
+ * Decides which view the page shows, and triggers logins, logouts and page reloads. Call `dispose`
+ * when the flow is no longer needed.
  */
 export class Flow {
   /** Holds the current view. Only this class may change it. */
   readonly store: StoreApi<FlowState>;
   private readonly timers = new Set<unknown>();
   private readonly unsubscribe: () => void;
-  /** Resolves the promise that setup waits for while the check is shown. */
+  /** Resolves the promise that setup waits for while the device check is shown. */
   private settleCheck: ((goOn: boolean) => void) | null = null;
 
   constructor(private readonly collaborators: FlowCollaborators) {
@@ -84,15 +85,15 @@ export class Flow {
   }
 
   /**
-   * Logs in again with the user's credentials after an upload at the gate. Resolves once the result
-   * is dispatched.
+   * Logs in again with the user's credentials after a required upload. Resolves once the result is
+   * dispatched.
    */
   async handleUploaded(): Promise<void> {
     if (this.state.view !== 'gate') return;
     const { gate } = this.state;
     const outcome = await this.loginOnceProcessed(gate);
     if (outcome.kind === 'ok') return this.enterAfterUpload(outcome.result?.room ?? null);
-    // Ignore the result if the user has closed the gate meanwhile.
+    // Ignore the result if the user has closed the dialog in the meantime.
     if (this.state.view !== 'gate' || this.state.gate !== gate) return;
     if (outcome.kind === 'processing')
       return this.dispatch({ type: 'gateFailed', notice: STILL_PROCESSING[outcome.document] });
@@ -130,8 +131,8 @@ export class Flow {
   }
 
   /**
-   * Shows the check before a new interview (`SetupProps.onBeforeStart`). Resolves to true if the
-   * user passes or skips it, and to false if they leave it in any other way.
+   * Shows the device check before a new interview (`SetupProps.onBeforeStart`). Resolves to true if
+   * the user passes or skips it, and to false if they leave it in any other way.
    */
   handleBeforeStart({ wanted = false } = {}): Promise<boolean> {
     if (!wanted && this.collaborators.skipsCheck()) return Promise.resolve(true);
@@ -155,8 +156,8 @@ export class Flow {
   }
 
   /**
-   * Logs the user out after they have left the room, and reloads the page, which then shows login
-   * (§2, §9).
+   * Logs the user out after they have left the room. Then reloads the page or, after an error,
+   * navigates to the root path (§2, §9).
    */
   handleLeft(reason: LeaveReason): void {
     this.dispatch({ type: 'roomLeft', reason });
@@ -189,7 +190,10 @@ export class Flow {
     this.settleCheck = null;
   }
 
-  /** Joins the room if the login after an upload returned one. Failures are only logged (§8). */
+  /**
+   * Updates the view after a login that followed an upload, and joins a room if the login returned
+   * one. A failure to join is only logged (§8).
+   */
   private enterAfterUpload(room: RoomData | null): void {
     this.dispatch({ type: 'signedIn' });
     if (room)

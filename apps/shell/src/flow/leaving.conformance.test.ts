@@ -2,7 +2,7 @@ import type { LeaveReason } from '@portal/mfe-contract';
 import { jest } from '@jest/globals';
 import { Flow } from './flow';
 
-/** Lets a candidate leave a room for the given reason. */
+/** Makes a candidate leave a room for the given reason, and returns the fake page. */
 function leave(reason: LeaveReason) {
   const page = { reload: jest.fn(), redirect: jest.fn() };
   const flow = new Flow({

@@ -60,7 +60,7 @@ const confirm = async (password: string) => {
 
 beforeAll(async () => {
   URL.createObjectURL = () => 'blob:data';
-  // jsdom treats a click on a download link as navigation.
+  // Ignore clicks on download links, because jsdom treats them as navigation.
   HTMLAnchorElement.prototype.click = () => undefined;
   await speak('en-US');
 });

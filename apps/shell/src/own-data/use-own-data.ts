@@ -9,8 +9,8 @@ export interface OwnData {
   loading: boolean;
   failed: boolean;
   /**
-   * The dialog's component while it is open, otherwise null. It stays open after the account has
-   * been deleted.
+   * The dialog's component, or null while the dialog is closed. The dialog stays open after the
+   * account has been deleted.
    */
   Dialog: Dialog | null;
   /** Resolves to true once the dialog is open, or to false if its code could not be fetched. */

@@ -17,8 +17,8 @@ function useRemoteLoader(): RemoteLoader {
 }
 
 /**
- * For a screen that may still be open when a newer release goes live. `renew` switches to the live
- * release if it is a different one; `release` then changes. Use it as the screen's key.
+ * Lets an open screen switch to a newer release. `renew` loads the live release and, if it differs
+ * from the current one, changes `release`. Use `release` as the screen's key.
  */
 export function useRenewal(module: RemoteModuleId): { release: number; renew(): Promise<void> } {
   const loader = useRemoteLoader();
@@ -37,12 +37,13 @@ interface RemoteProps<Id extends RemoteModuleId> {
   loading?: ReactNode;
   /** Called with true when the fallback appears and with false when it disappears. */
   onFallback?: (shown: boolean) => void;
-  /** Renders the fallback in another place, such as in a dialog. */
+  /** Replaces the default fallback, for example to show it in a dialog. */
   fallback?: (failure: RemoteFailure, back: WayBack) => ReactNode;
 }
 
 /**
- * Renders one screen of a remote, with the shell's own screens while it loads and after it fails.
+ * Renders one screen of a remote. Shows the shell's own screens while the remote is loading and if
+ * it fails.
  */
 export function Remote<Id extends RemoteModuleId>({
   module,
@@ -80,7 +81,10 @@ export function Remote<Id extends RemoteModuleId>({
   );
 }
 
-/** A retry also fetches the module's texts again, in case they are what was missing. */
+/**
+ * Makes a retry also fetch the module's translations again, because missing translations may have
+ * caused the failure.
+ */
 const withTexts = (failure: RemoteFailure): RemoteFailure => ({
   ...failure,
   retry: () => {

@@ -9,13 +9,16 @@ import { MAIN_ID } from '../top-bar/SkipLink';
 import { failureOf } from './failure';
 import styles from './RemoteFallback.module.css';
 
-/** A button for leaving a module that failed to load, either to go back or to go on without it. */
+/**
+ * A button that lets the user leave a module that failed to load, by going back or by continuing
+ * without it.
+ */
 export interface WayBack {
   label: string;
   go(): void;
 }
 
-/** Part of the catalogue keys for each module's texts. */
+/** Maps each module to the name used for it in catalogue keys. */
 const PARTS = {
   'auth/AuthScreen': 'login',
   'onboarding/ResumeModal': 'resume',
@@ -27,8 +30,8 @@ const PARTS = {
 } as const satisfies Record<RemoteModuleId, string>;
 
 /**
- * Shown in place of a module that failed to load: an unlit doorway, the module's name, "Try again"
- * and the ways out.
+ * Shown in place of a module that failed to load or crashed. Names the module and offers to try
+ * again, to go back or, if `onward` is given, to continue without it.
  */
 export function RemoteFallback({
   failure,
@@ -110,8 +113,8 @@ function recoveryText(t: ReturnType<typeof useT>, recovery: Recovery): string {
 }
 
 /**
- * Focuses the main element when the module replaces a fallback that had the focus. Otherwise the
- * focus would go back to the top of the page.
+ * Focuses the main element when the module replaces a fallback that had focus. Otherwise focus
+ * would go back to the top of the page.
  */
 function useFocusHandedOn() {
   const section = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import { preloadNext, type PreloadPage, type PreloadSources } from './preload-next';
 
-/** Creates a page whose view loads and becomes idle when the test says so. */
+/** Creates a fake page and loader, both controlled by the test. */
 function page({ saving = false } = {}) {
   const idle: (() => void)[] = [];
   const fake: PreloadPage = {

@@ -2,10 +2,7 @@ import type { RemoteModuleId } from '@portal/mfe-contract';
 import type { RemoteLoader } from '@portal/mfe-contract/host';
 import type { FlowState } from '../flow/flow-state';
 
-/**
- * For each view, its own module (`shown`) and the module that most users need after it (`next`).
- * The room's module includes the LiveKit client.
- */
+/** Maps each view to its own module (`shown`) and the module that most users need next (`next`). */
 const NEXT: Partial<Record<FlowState['view'], { shown: RemoteModuleId; next: RemoteModuleId }>> = {
   login: { shown: 'auth/AuthScreen', next: 'onboarding/Setup' },
   gate: { shown: 'auth/AuthScreen', next: 'onboarding/Setup' },
@@ -21,13 +18,13 @@ export interface PreloadPage {
 
 export interface PreloadSources {
   loader: Pick<RemoteLoader, 'load' | 'preload'>;
-  /** Loads the code that parses the server's responses. */
+  /** `prepare` loads the code that parses the server's responses. */
   api: { prepare(): Promise<void> };
 }
 
 /**
- * Preloads the module that the user probably needs next, so that the next step doesn't have to
- * wait. Starts once the current view has loaded and the page is idle.
+ * Preloads the module that the user probably needs next. Starts once the current view has loaded
+ * and the page is idle.
  * @returns a function that cancels the preloading.
  */
 export function preloadNext(
@@ -44,7 +41,8 @@ export function preloadNext(
     void loader.preload(known.next).then(() => page.whenIdle(run));
   };
   const run = () => {
-    // Ignore the error: when the module is shown, it is loaded again and a failure is reported.
+    // Ignore the error: the module is loaded again when it is shown, and a failure is reported
+    // then.
     if (!cancelled) loader.load(known.next).catch(() => undefined);
   };
   loader.load(known.shown).then(
@@ -57,7 +55,7 @@ export function preloadNext(
   };
 }
 
-/** `PreloadPage` for the browser. */
+/** Implements `PreloadPage` for the browser. */
 export const browserPage: PreloadPage = {
   whenIdle: (run) => void (window.requestIdleCallback ?? window.setTimeout)(run),
   savesData: () =>

@@ -3,7 +3,7 @@ import { Spinner } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import styles from './LoadingScreen.module.css';
 
-/** Delay after which the user is told that loading takes longer than usual (ms). */
+/** Delay before the screen says that loading is taking longer than usual (ms). */
 const LONG_WAIT_MS = 4_000;
 
 /** Shown while a part of the page loads. */

@@ -11,8 +11,9 @@ const listed: ListedRemotes = {
   preview: [],
   problems: [],
 };
-// For visitor id 0, both remotes are in a bucket below 99. Check with: printf '0/auth'
-// sha256sum
+// Visitor id 0 falls into a bucket below 99 for both remotes and so gets both canaries. To verify
+// a bucket, run:
+// printf '0/auth' | sha256sum
 const canaries = () => new Canaries(() => '0');
 const versions = (one: Canaries) => one.take(listed).remotes.map(({ version }) => version);
 /** Creates a loader that can't load anything. */

@@ -12,8 +12,8 @@ export const VISITOR_ID_STORAGE_KEY = 'visitor-id';
 const ID = /^[0-9a-f]{32}$/;
 
 /**
- * Returns a random id for this browser, which decides which canaries it gets. The id is created on
- * first use and never sent to a server.
+ * Returns this browser's random id, which determines which canaries the browser gets. The id is
+ * created on first use and never sent to a server.
  * @returns null if the id can't be stored, because an id that changes on every visit would be
  *   useless.
  */
@@ -53,14 +53,14 @@ export class Canaries {
     return taken;
   }
 
-  /** Whether this page uses, or has used, that version as a canary. */
+  /** Whether this page uses, or has used, this version of the remote as a canary. */
   has(name: string, version: string): boolean {
     return this.#taken.has(canaryKey(name, version));
   }
 
   /**
-   * Wraps the loader to remember failed canaries. The failure is reported as usual, and the next
-   * attempt loads the stable release.
+   * Wraps the loader to remember failed canaries. A failed load still rejects, but the next attempt
+   * loads the stable release.
    */
   watch(loader: RemoteLoader): RemoteLoader {
     return {

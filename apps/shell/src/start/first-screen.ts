@@ -3,7 +3,7 @@ import { FIRST_SCREEN_COOKIE, FIRST_SCREENS, type FirstScreen } from '@portal/pr
 
 const nameOf = (isSignedIn: boolean): FirstScreen => (isSignedIn ? 'setup' : 'login');
 
-/** Returns the module for the page's first screen and the namespace of its texts. */
+/** Returns the module for the page's first screen and the namespace of its translations. */
 export function firstScreen(isSignedIn: boolean): { module: RemoteModuleId; texts: string } {
   const { remote, module, namespace } = FIRST_SCREENS[nameOf(isSignedIn)];
   return { module: `${remote}/${module}` as RemoteModuleId, texts: namespace };
@@ -15,12 +15,12 @@ const MAX_AGE_S = 365 * 86_400;
 interface HintOptions {
   isSignedIn(): boolean;
   language(): string;
-  /** Functions that subscribe a listener to changes of the sign-in state or the language. */
+  /** Functions that subscribe a listener to changes in the sign-in state or the language. */
   subscribe: ((listener: () => void) => unknown)[];
   page: { cookie: string };
 }
 
-/** Keeps a cookie up to date that tells the server which files to preload on the next visit. */
+/** Maintains a cookie that tells the server which files to preload on the next visit. */
 export function hintFirstScreen({ isSignedIn, language, subscribe, page }: HintOptions): void {
   const write = () => {
     page.cookie = `${FIRST_SCREEN_COOKIE}=${nameOf(isSignedIn())}.${language()}; path=/; max-age=${MAX_AGE_S}; samesite=lax`;

@@ -9,8 +9,8 @@ import {
 declare const REMOTES_PUBLIC_KEY: string | undefined;
 
 /**
- * The public key for verifying the signature of `/remotes.json`. Null in a host that was built
- * without a key, which accepts any list.
+ * The public key for verifying the signature of `/remotes.json`. Null if the host was built without
+ * a key, in which case it accepts any list.
  */
 export const LIST_KEY: string | null =
   (typeof REMOTES_PUBLIC_KEY === 'string' && REMOTES_PUBLIC_KEY) || null;
@@ -26,8 +26,8 @@ export const acceptWithKey = async (body: unknown): Promise<AcceptedList> =>
       );
 
 /**
- * Stores the newest list that was accepted. Does nothing if storage is unavailable: even reading
- * `window.localStorage` can throw.
+ * Returns a store for the newest list that was accepted. If storage is unavailable, the store does
+ * nothing. `storage` is a function because even reading `window.localStorage` can throw.
  */
 export function keptList(
   key: string,
@@ -46,7 +46,7 @@ export function keptList(
       try {
         storage().setItem(name, text);
       } catch {
-        // The list isn't kept, so the next visit accepts any signed list.
+        // Ignore the error: without a stored list, the next visit accepts any signed list.
       }
     },
   };

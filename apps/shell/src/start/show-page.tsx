@@ -4,8 +4,8 @@ import type { Root } from 'react-dom/client';
 import styles from './show-page.module.css';
 
 /**
- * Shows the page once its texts have loaded. Until then, and while more texts load, shows a loading
- * screen without text.
+ * Shows the page once its translations have loaded. Until then, and while more translations load,
+ * shows a loading screen without text.
  */
 export async function showPage(
   root: Pick<Root, 'render'>,
@@ -17,7 +17,7 @@ export async function showPage(
   root.render(<Suspense fallback={<Waiting />}>{page}</Suspense>);
 }
 
-/** The logo and a spinner, shown while no texts are available in any language. */
+/** Shows the logo and a spinner, without text, while translations are loading. */
 function Waiting() {
   return (
     <div className={styles.waiting} aria-busy="true">

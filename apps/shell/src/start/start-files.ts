@@ -51,8 +51,8 @@ export async function readConfig(read: Read = readJson): Promise<ConfigResult> {
 export type RemotesResult = { ok: true; listed: ListedRemotes } | { ok: false; problem: string };
 
 /**
- * Reads `/remotes.json` and verifies its signature. Invalid entries are logged and left out. Fails
- * if no valid remote is left, because the page can't start without any.
+ * Reads `/remotes.json` and verifies its signature. Logs and skips invalid entries. Fails if there
+ * is no valid remote, because the page can't start without one.
  */
 export async function readRemotes(
   read: Read = readJson,

@@ -59,8 +59,8 @@ async function startOnce(): Promise<Outcome> {
     ),
   ];
   connectReporter(platform.clients.main, loader, canaries);
-  // Start loading while the page renders. The view that shows the module gets the same result, so
-  // errors can be ignored here.
+  // Start loading the first screen while the page renders. Ignore errors here, because they are
+  // handled by the view that shows the screen.
   void loader.load(firstScreen(authStore.getState().isAuthenticated).module).catch(() => undefined);
   return { kind: 'ready', platform, loader, overridden };
 }

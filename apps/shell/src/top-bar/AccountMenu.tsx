@@ -5,7 +5,10 @@ import { LogOut, ShieldCheck } from 'lucide-react';
 import type { OwnData } from '../own-data/use-own-data';
 import styles from './TopBar.module.css';
 
-/** A menu with the signed-in user's name, their stored data, and logout. */
+/**
+ * Renders a menu with the signed-in user's name, a button for their stored data, and a logout
+ * button.
+ */
 export function AccountMenu({
   ownData,
   onLogout,
@@ -21,8 +24,8 @@ export function AccountMenu({
   const { root, trigger, triggerRef, panel, close } = useDisclosure();
   const openOwnData = async () => {
     if (!(await ownData.open())) return;
-    // The clicked button is hidden by now. Focus the menu button, so that the focus returns there
-    // when the dialog closes.
+    // Closing the menu hides the clicked button, so focus the menu button first. Focus returns
+    // there when the dialog closes.
     triggerRef.current?.focus();
     close();
   };

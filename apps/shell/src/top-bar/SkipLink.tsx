@@ -5,8 +5,8 @@ import styles from './SkipLink.module.css';
 export const MAIN_ID = 'main';
 
 /**
- * A link that skips the top bar; it is the first tab stop. The URL doesn't change, because views
- * have no URLs.
+ * Renders the page's first tab stop, a link that skips the top bar. Following the link doesn't
+ * change the URL, because views have no URLs.
  */
 export function SkipLink() {
   const t = useT('shell');

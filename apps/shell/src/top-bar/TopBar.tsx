@@ -8,8 +8,8 @@ import styles from './TopBar.module.css';
 
 interface TopBarProps {
   /**
-   * `plain` shows only the logo, over the login screen. `named` adds the product name. In `room`,
-   * the live view fills the slots.
+   * `plain` shows only the logo and is for the login screen. `named` adds the product name. `room`
+   * also shows the slots, which the live view fills.
    */
   look: 'plain' | 'named' | 'room';
   account: ReactNode;
@@ -17,8 +17,8 @@ interface TopBarProps {
 }
 
 /**
- * The top bar stays above everything, even dialogs, and remains in the focus order, so that the
- * user can always change the language.
+ * Renders the top bar, which stays above everything, even dialogs. It remains in the focus order,
+ * so that the user can always change the language.
  */
 export function TopBar({ look, account, onSlots }: TopBarProps) {
   const t = useT('common');
@@ -76,8 +76,8 @@ function Slots({
 const OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value].full }));
 
 /**
- * Always visible at the top (§2.7). The page switches to the new language once its texts are
- * loaded; until then a spinner replaces the globe.
+ * Shows the language selector, which is always visible at the top (§2.50). The page switches to the
+ * new language once its translations have loaded; until then a spinner replaces the globe.
  */
 function LanguageSelector({ className }: { className?: string | undefined }) {
   const t = useT('common');

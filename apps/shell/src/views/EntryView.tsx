@@ -21,7 +21,7 @@ function keptTicket() {
   }
 }
 
-/** Shows login and registration, with the gate's upload dialogs over them. */
+/** Shows login and registration, with an upload dialog over them if a document is required. */
 export function EntryView({
   flow,
   state,
@@ -58,8 +58,8 @@ export function EntryView({
 }
 
 /**
- * Shows the upload dialog for one of the gate's steps: step 1 of 2 is the resume, step 2 the job
- * description (§2).
+ * Shows the upload dialog for the required document: the resume in step 1 of 2, the job description
+ * in step 2 (§2).
  */
 function GateModal({ flow, state }: ViewProps<'gate'>) {
   const t = useT('shell');
@@ -77,7 +77,8 @@ function GateModal({ flow, state }: ViewProps<'gate'>) {
       module={step === 'resume' ? 'onboarding/ResumeModal' : 'onboarding/JobDescriptionModal'}
       props={props}
       back={{ label: t('fallback.backToLogin'), go: close }}
-      // The module renders the step ticks. An empty eyebrow keeps their space until it has loaded.
+      // The empty eyebrow reserves space for the step ticks, which the module renders once it has
+      // loaded.
       loading={
         <Dialog
           eyebrow=""

@@ -9,7 +9,7 @@ import { Flow } from '../flow/flow';
 import { RemoteLoaderProvider } from '../remotes/Remote';
 import { InterviewStage } from './InterviewStage';
 
-/** A setup screen with one choice, which shows whether the interview may start. */
+/** A fake setup screen with one field. Shows the result of `onBeforeStart`. */
 function Setup({ onBeforeStart, skipsCheck }: SetupProps) {
   const [went, setWent] = useState('');
   return (

@@ -13,10 +13,9 @@ interface InterviewStageProps extends ViewProps<
 }
 
 /**
- * Shows setup, the check or the live interview. Setup stays mounted but hidden under the check, so
- * that it keeps its choices. While the room connects, both setup and the live view are mounted:
- * setup is visible and busy, and the live view is connecting but shows nothing. The live view stays
- * mounted until the user leaves the room.
+ * Shows setup, the device check or the live interview. Setup stays mounted but hidden during the
+ * check, so that it keeps its choices. While the room connects, setup is still visible, and the
+ * live view is already mounted but shows nothing.
  */
 export function InterviewStage({ flow, state, topBar, onLogout }: InterviewStageProps) {
   const t = useT('shell');
@@ -56,7 +55,8 @@ export function InterviewStage({ flow, state, topBar, onLogout }: InterviewStage
             onGoToChat: () => flow.handleGoToStart(),
             topBar,
           }}
-          // Show no loading screen while connecting, because setup is still visible and busy.
+          // Show no loading screen while connecting, because setup is still visible and shows that
+          // it is busy.
           loading={connecting ? null : undefined}
           onFallback={setRoomFailedToLoad}
           back={{ label: t('fallback.backToSetup'), go: () => flow.handleGoToStart() }}
@@ -67,7 +67,7 @@ export function InterviewStage({ flow, state, topBar, onLogout }: InterviewStage
 }
 
 /**
- * Shows the check of devices and connection. If the check fails to load, the user can start the
+ * Shows the device and connection check. If the check fails to load, the user can start the
  * interview without it.
  */
 function PreJoinCheck({ flow }: Pick<InterviewStageProps, 'flow'>) {

@@ -2,7 +2,9 @@ import { useT } from '@portal/i18n';
 import { useEffect } from 'react';
 import type { FlowState } from '../flow/flow-state';
 
-/** Sets the document's title, which names the tab. Screen readers read it first. */
+/**
+ * Sets the document title, which labels the browser tab and is announced first by screen readers.
+ */
 export function PageTitle({ view }: { view: string | null }) {
   const t = useT('common');
   const title =

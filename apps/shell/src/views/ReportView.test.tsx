@@ -9,7 +9,7 @@ import { ReportView } from './ReportView';
 
 const RENEWED = 'This page of feedback now comes from a newer release. Please try again.';
 
-/** Creates a report that shows its release and can claim to be outdated. */
+/** Creates a report that shows its release and has a button to report itself as outdated. */
 const reportOf = (release: string) =>
   function Report({ onOutdated }: ReportProps) {
     return <button onClick={() => void onOutdated?.()}>{release}</button>;

@@ -6,13 +6,14 @@ import type { ViewProps } from './Views';
 import styles from './ReportView.module.css';
 
 /**
- * Shows the feedback report for a past interview, or for the one that the user has just left, which
- * needs a ticket.
+ * Shows the feedback report for a past interview or, with a ticket, for the interview that the user
+ * has just left.
  */
 export function ReportView({ flow, state }: ViewProps<'report'>) {
   const t = useT('shell');
   const { release, renew } = useRenewal('interview/Report');
-  // Focus the main element, because the focused one was removed with the old release.
+  // After a switch to a newer release, focus the main element, because the focused element was
+  // removed.
   useEffect(() => {
     if (release > 0) document.getElementById(MAIN_ID)?.focus();
   }, [release]);

@@ -2,14 +2,14 @@
 import { SignJWT } from 'jose';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long the candidate takes to return after a browser crash (ms). */
+/** Time until the candidate returns after a browser crash (ms). */
 const AWAY_MS = 10_000;
 const OFFLINE_MS = 60_000;
 const all = (candidates, run) => Promise.all(candidates.map(run));
 
 /**
- * From now on, sends an expired token in place of the page's token until the page has a new one, so
- * that the servers themselves reject it.
+ * Replaces the page's token with an expired one in all API requests, so that the rejections come
+ * from the real servers. Stops once the page has a new token.
  */
 async function endToken(candidate, secret) {
   let ended = null;
@@ -59,8 +59,8 @@ export const BROWSER_FAULTS = [
     },
   },
   {
-    // Old messages may still arrive after this fault, so only a new greeting from the interviewer
-    // counts as recovery.
+    // Old messages may still arrive after this fault, so only a new `connection` message from the
+    // interviewer counts as recovery.
     name: 'network-gone-60s',
     speaking: true,
     asksAgain: true,

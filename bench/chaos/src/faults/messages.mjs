@@ -3,9 +3,7 @@ const setMode = ({ page }, mode) =>
     globalThis.chaos.mode = value;
   }, mode);
 
-/**
- * Creates a fault that changes how the page receives data-channel messages; see `page-probe.mjs`.
- */
+/** Creates a fault that delivers data-channel messages late or twice; see `page-probe.mjs`. */
 const delivered = (name, mode, more = {}) => ({
   name,
   ...more,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long a server stays down while the candidate speaks (ms). */
+/** Default downtime of a killed server (ms). */
 const AWAY_MS = 20_000;
 
 /**

@@ -1,11 +1,11 @@
-/** Whether another interviewer has joined the room and announced itself. */
+/** Whether another interviewer has joined the room and announced itself since `from`. */
 const takenOver = async (candidate, from) =>
   (await candidate.received()).some(
     ({ at, message }) =>
       at > from && message.type === 'ai_intent' && message.data.message === 'interviewer_changed',
   );
 
-/** Returns the workers that run these interviews, without duplicates. */
+/** Returns the workers that run these candidates' interviews, without duplicates. */
 const workersOf = (world, candidates) => [
   ...new Set(candidates.map(({ interviewId }) => world.workerOf(interviewId))),
 ];

@@ -8,16 +8,19 @@ import { sayPhones, sayText } from './flite';
 import { insertPauses, quietestPlace } from './pauses';
 import { CANDIDATE_RATE, normalise, trimToVoice } from './samples';
 
-/** Peak of all candidate audio (of 32,767): speech at a usual distance from the microphone. */
+/**
+ * Peak of all candidate audio, out of 32,767: about the same as for speech at the usual distance
+ * from the microphone.
+ */
 const LOUDEST = 11_000;
-/** Part of each cache key: increase it when clips are made differently. */
+/** Included in each cache key. Increase it whenever the way clips are made changes. */
 const VERSION = 1;
 
 export interface ClipPause {
   place: PausePlace;
   ms: number;
   /**
-   * Positions in the clip (samples): the last voiced sample before the pause and the first one
+   * Positions in the clip, in samples: the last voiced sample before the pause and the first one
    * after it.
    */
   from: number;
@@ -34,7 +37,7 @@ export interface Clip {
   id: string;
   kind: 'answer' | SoundKind;
   text: string;
-  /** Path of a file with raw samples: 16 kHz, little-endian. */
+  /** Path of a file with raw samples (16 kHz, 16-bit, little-endian). */
   file: string;
   lengthMs: number;
   pauses: ClipPause[];
@@ -50,7 +53,7 @@ const SOUNDS: readonly { id: string; kind: SoundKind; make: () => Int16Array }[]
   { id: 'mm-hm-2', kind: 'mm-hm', make: () => sayPhones('slt', 'pau m hh m pau') },
 ];
 
-/** Makes each clip of candidate audio only once and caches it. */
+/** Makes each clip of candidate audio only once and caches it in a folder. */
 export class ClipMaker {
   constructor(private readonly folder: string) {
     mkdirSync(folder, { recursive: true });

@@ -6,10 +6,10 @@ const RESONANCES = [
   { hz: 1_500, width: 350 },
   { hz: 2_700, width: 500 },
 ];
-/** How long a cough's initial burst takes to rise and to decay (ms). */
+/** Rise and decay times of a cough's initial burst (ms). */
 const ATTACK_MS = 8;
 const DECAY_MS = 70;
-/** Pitch of a cough's slightly voiced end (Hz). */
+/** Pitch of the voice in a cough (Hz). */
 const VOICED_HZ = 135;
 
 function resonator({ hz, width }: { hz: number; width: number }): (input: number) => number {
@@ -24,8 +24,8 @@ function resonator({ hz, width }: { hz: number; width: number }): (input: number
 }
 
 /**
- * Returns one cough lasting about `ms`: a burst of air through the throat, then the onset of
- * voicing.
+ * Returns one cough lasting `ms` milliseconds: a burst of air through the throat, mixed with a
+ * little voicing.
  */
 function burst(ms: number, random: () => number): Float64Array {
   const filters = RESONANCES.map(resonator);

@@ -13,7 +13,7 @@ interface Phone {
 
 const SILENCE = 'pau';
 
-/** Parses the output of `flite -psdur`: `pau:0.177 ay:0.320 …`. */
+/** Parses the output of `flite -psdur`, such as `pau:0.177 ay:0.320 …`. */
 export function readPhones(printed: string): Phone[] {
   return printed
     .trim()
@@ -24,7 +24,10 @@ export function readPhones(printed: string): Phone[] {
     });
 }
 
-/** Returns the position at the end of this many phones, not counting silences (samples). */
+/**
+ * Returns the position (in samples) at which `sounded` phones have been spoken. Silences are not
+ * counted as phones.
+ */
 export function boundaryAfter(phones: readonly Phone[], sounded: number): number {
   const phone = phones.filter(({ name }) => name !== SILENCE)[sounded - 1];
   if (!phone) throw new Error(`no phone ${sounded} in a recording of ${phones.length}`);
@@ -43,7 +46,7 @@ function readWav(file: string): Int16Array {
   return new SampleReader().read(bytes.subarray(format.dataOffset));
 }
 
-/** Runs flite. `source` is `-t` followed by a text, or `-p` followed by phones. */
+/** Synthesises speech with flite. `source` is either `-t` and the text, or `-p` and the phones. */
 function render(
   voice: string,
   source: readonly string[],
@@ -59,8 +62,8 @@ function render(
 }
 
 /**
- * Returns a text as continuous synthetic speech. `boundaries` are the positions (samples) after
- * each of the given numbers of words.
+ * Synthesises a text as continuous speech. For each word count in `afterWords`, `boundaries`
+ * contains the position (in samples) at which that many words have been spoken.
  * @throws Error if flite is not installed
  */
 export function sayText(

@@ -1,7 +1,8 @@
 import { CANDIDATE_RATE, firstVoiced, lastVoiced, voicedLevel } from './samples';
 
 /**
- * A pause in a recording (samples): the last voiced sample before it and the first one after it.
+ * Pause in a recording, as two positions (in samples): the last voiced sample before it and the
+ * first one after it.
  */
 export interface PlacedPause {
   from: number;
@@ -9,8 +10,8 @@ export interface PlacedPause {
 }
 
 /**
- * How far around the reported word boundary to search (ms): the synthesiser's timing is only this
- * precise.
+ * How far from the reported word boundary to search for the quietest position (ms). The
+ * synthesiser's timing is only this precise.
  */
 const SEARCH_MS = 30;
 /** Length of the windows whose energy is compared (ms). */
@@ -20,7 +21,7 @@ const FADE_MS = 3;
 
 const samplesIn = (ms: number) => Math.round((ms * CANDIDATE_RATE) / 1_000);
 
-/** Returns the quietest position near a word boundary (samples). */
+/** Returns the quietest position near a word boundary. Positions are in samples. */
 export function quietestPlace(samples: Int16Array, boundary: number): number {
   const window = samplesIn(WINDOW_MS);
   let best = boundary;
@@ -48,10 +49,10 @@ function faded(samples: Int16Array, edge: 'start' | 'end'): Int16Array {
 }
 
 /**
- * Inserts silences into continuous speech, so that the speech before each pause keeps the melody of
- * an unfinished sentence.
- * @param cuts in order: the sample to cut at, and the length of the pause between the voiced
- *   samples around it (ms)
+ * Inserts silences into continuous speech. The speech before each pause keeps the intonation of an
+ * unfinished sentence.
+ * @param cuts in order; `at` is the sample to cut at, and `ms` is the length of the pause, measured
+ *   from the last voiced sample before it to the first one after it
  */
 export function insertPauses(
   samples: Int16Array,

@@ -1,9 +1,9 @@
-/** Sample rate of all candidate audio (Hz), which has one channel and 16 bits per sample. */
+/** Sample rate of all candidate audio (Hz). The audio is mono, with 16 bits per sample. */
 export const CANDIDATE_RATE = 16_000;
 
 /**
- * Threshold of speech relative to the recording's peak: −40 dB. Quieter samples are noise from the
- * synthesiser.
+ * Threshold for speech, relative to the recording's peak (−40 dB). Quieter samples are noise from
+ * the synthesiser.
  */
 const VOICED_SHARE = 0.01;
 
@@ -18,7 +18,8 @@ export function peak(samples: Int16Array): number {
 }
 
 /**
- * Returns the index of the first voiced sample at or after `from`, or the length if there is none.
+ * Returns the index of the first voiced sample at or after `from`, or `samples.length` if there is
+ * none.
  */
 export function firstVoiced(samples: Int16Array, level: number, from = 0): number {
   for (let i = from; i < samples.length; i += 1) if (Math.abs(samples[i] ?? 0) >= level) return i;
@@ -49,13 +50,17 @@ export function normalise(samples: Int16Array, target: number): Int16Array {
   return samples.map((sample) => Math.round(sample * factor));
 }
 
-/** Creates a reproducible generator of random numbers from 0 to 1 (Park–Miller). */
+/**
+ * Creates a reproducible random number generator (Park–Miller) that returns numbers from 0 to 1.
+ */
 export function createRandom(seed: number): () => number {
   let state = (seed % 2_147_483_646) + 1;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
-/** Returns white noise with this peak, like that of a quiet room and its microphone. */
+/**
+ * Returns white noise whose peak is `loudest`, like the noise from a microphone in a quiet room.
+ */
 export function roomNoise(samples: number, loudest: number, seed = 7): Int16Array {
   const random = createRandom(seed);
   return Int16Array.from({ length: samples }, () => Math.round((random() * 2 - 1) * loudest));

@@ -7,29 +7,29 @@ import { Recorder } from './recorder';
 import type { HeardMessage, LaneRecording, LaneScript, SaidAnswer, Step } from './script';
 
 /**
- * The interviewer has finished after this much silence (ms), which is longer than the pauses
- * between its sentences, even on a busy machine.
+ * How long the interviewer must be silent before it is considered to have finished speaking (ms).
+ * Longer than the pauses between sentences, even on a busy machine.
  */
 const FLOOR_MS = 1_300;
 /**
- * How long to wait for the interviewer to continue if it went silent because of a sound such as a
- * cough (ms).
+ * Replaces `FLOOR_MS` after a sound such as a cough (ms). It is longer because the interviewer
+ * might have paused only for the sound, and might continue.
  */
 const FLOOR_AFTER_SOUND_MS = 2_800;
-/** A silence that begins this soon after a sound was caused by it (ms). */
+/** Maximum time between a sound and a silence caused by it (ms). */
 const SOUND_REACH_MS = 1_500;
-/** The interviewer is in the middle of a sentence if it was audible this recently (ms). */
-const SPEAKS_MS = 120;
 /**
- * Peak of the background noise: −64 dB of full scale, as in a quiet room with a good microphone.
+ * How long after its last audible sample the interviewer is still considered to be speaking (ms).
  */
+const SPEAKS_MS = 120;
+/** Peak of the background noise: −64 dBFS, as in a quiet room with a good microphone. */
 const NOISE_LEVEL = 20;
 const GREETING_TIMEOUT_MS = 45_000;
-/** How long to wait for a reply before giving up (ms). */
+/** Maximum wait for a reply (ms). */
 const REPLY_TIMEOUT_MS = 12_000;
-/** How long to wait for the final transcript of the last answer (ms). */
+/** Time to wait for the final transcript of the last answer (ms). */
 const LAST_WORDS_MS = 3_000;
-/** Maximum length of an interviewer's utterance (ms). */
+/** Maximum wait for the end of an interviewer's utterance (ms). */
 const UTTERANCE_TIMEOUT_MS = 40_000;
 
 interface Saying {
@@ -69,7 +69,10 @@ export class Lane {
     return this.said.length > 0;
   }
 
-  /** Runs the interview until the script is finished or `end` is called. Never throws. */
+  /**
+   * Runs the interview until the script is finished or `end` is called. Never throws: an error is
+   * stored in `failure`.
+   */
   async hold(url: string): Promise<void> {
     try {
       this.joinedAt = now();
@@ -155,7 +158,7 @@ export class Lane {
 
   /**
    * Makes a sound while the interviewer is speaking.
-   * @returns when the sound was made, or null if the interviewer had already gone silent
+   * @returns the time of the sound, or null if the interviewer had already gone silent
    */
   private async makeSound(
     { clip, afterMs }: NonNullable<Step['sound']>,
@@ -172,8 +175,9 @@ export class Lane {
   }
 
   /**
-   * Waits until `ms` after `onset`; if that is between two sentences, waits for the next one.
-   * @returns whether the interviewer is speaking then
+   * Waits until `ms` milliseconds after `onset`. If the interviewer is between two sentences at
+   * that point, waits for the next sentence.
+   * @returns whether the interviewer is speaking when the wait ends
    */
   private async speaksAfter(onset: number, ms: number): Promise<boolean> {
     await this.until(ms + 1_000, () => now() >= onset + ms);

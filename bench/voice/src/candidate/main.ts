@@ -7,8 +7,8 @@ import { Lane } from './lane';
 import type { CandidatesMessage, CandidatesRecording, CandidatesScript } from './script';
 
 /**
- * How long to wait until all interviews are running (ms). Eight interviews start one after another
- * on two cores, and each begins with a greeting.
+ * Maximum wait until all interviews are running (ms). Enough for eight interviews that start one
+ * after another on two cores, each with a greeting.
  */
 const ALL_IN_TIMEOUT_MS = 120_000;
 

@@ -2,7 +2,10 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { LISTENING_RATE } from '@portal/testing/candidate';
 import { AudibleSpans } from '../measure/audible';
 
-/** Records when the interviewer is audible, and optionally writes its audio to a WAV file. */
+/**
+ * Notes the times at which the interviewer is audible, and optionally writes its audio to a WAV
+ * file.
+ */
 export class Recorder {
   readonly audible = new AudibleSpans(LISTENING_RATE);
   private readonly file: WavWriter | null;

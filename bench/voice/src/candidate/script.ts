@@ -4,10 +4,14 @@ import type { Span } from '../measure/audible';
 /** What a candidate does in one turn. */
 export interface Step {
   answer: Clip;
-  /** When to answer: after the interviewer has finished, or this long into its utterance (ms). */
+  /**
+   * When to answer: after the interviewer has finished (`floor`), or `bargeInAfterMs` milliseconds
+   * after the interviewer's utterance begins.
+   */
   opening: 'floor' | { bargeInAfterMs: number };
   /**
-   * A sound to make this long into the interviewer's utterance (ms), which must not interrupt it.
+   * Sound that must not interrupt the interviewer. The candidate makes it `afterMs` milliseconds
+   * into the interviewer's utterance.
    */
   sound?: { clip: Clip; afterMs: number };
 }
@@ -20,7 +24,7 @@ export interface LaneScript {
   steps: Step[];
   /** Whether to repeat the steps until the block ends. */
   repeats: boolean;
-  /** Path of the WAV file for the interviewer's audio, which is not recorded if this is absent. */
+  /** Path of the WAV file for the interviewer's audio. Without it, the audio is not recorded. */
   recordTo?: string;
 }
 
@@ -28,8 +32,8 @@ export interface CandidatesScript {
   url: string;
   lanes: LaneScript[];
   /**
-   * How long all interviews run at the same time (ms). After that, each ends with its current turn;
-   * it ends earlier if its script is finished.
+   * How long all interviews run simultaneously (ms). After that, each interview ends when its
+   * current turn is over. An interview ends earlier if it reaches the end of its script.
    */
   durationMs: number;
 }
@@ -38,11 +42,11 @@ export interface CandidatesScript {
 export interface SaidAnswer {
   clipId: string;
   text: string;
-  /** Times of the first and last voiced sample. */
+  /** Times of the first and last voiced samples. */
   from: number;
   to: number;
   pauses: { place: string; ms: number; from: number; to: number; before: string; after: string }[];
-  /** Whether it began while the interviewer was speaking. */
+  /** Whether the answer began while the interviewer was speaking. */
   bargedIn: boolean;
 }
 
@@ -64,22 +68,22 @@ export interface HeardMessage {
 export interface LaneRecording {
   interviewId: string;
   joinedAt: number;
-  /** When the interviewer was first audible; null if it never was. */
+  /** Time when the interviewer was first audible, or null if it never was. */
   greetedAt: number | null;
   answers: SaidAnswer[];
   sounds: MadeSound[];
   spans: Span[];
   messages: HeardMessage[];
-  /** Why the interview ended early; null if it did not. */
+  /** Why the interview ended early, or null if it didn't. */
   failure: string | null;
 }
 
 export interface CandidatesRecording {
   lanes: LaneRecording[];
-  /** When every interview was running. */
+  /** Time by which all interviews were under way. */
   allInAt: number;
   endedAt: number;
-  /** Latency of the simulated microphones (ms), which is included in every figure. */
+  /** Latency of the simulated microphones (ms), which is part of every measured latency. */
   microphoneLateMs: { p50: number; p99: number; max: number };
 }
 

@@ -14,7 +14,7 @@ export const PAUSE_PLACES = [
 ] as const;
 export type PausePlace = (typeof PAUSE_PLACES)[number];
 
-/** flite's voices: `rms` is recognised best; the others show that results don't depend on it. */
+/** flite's voices: `rms` is recognized best; the others show that results don't depend on it. */
 export type CandidateVoice = 'rms' | 'slt' | 'kal16' | 'awb';
 
 export interface MarkedAnswer {

@@ -3,7 +3,7 @@ import { AudibleSpans, mergeSpans } from './audible';
 const RATE = 48_000;
 const FRAME = RATE / 100;
 
-/** Plays one second of silence with a 1 kHz tone during the given spans (ms). */
+/** Plays one second of audio: a 1 kHz tone during the given spans (ms), and silence in between. */
 function play(stretches: readonly [number, number][], loudness = 8_000): AudibleSpans {
   const spans = new AudibleSpans(RATE);
   for (let frame = 0; frame < 100; frame += 1) {

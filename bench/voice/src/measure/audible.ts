@@ -1,18 +1,16 @@
 /**
- * Minimum amplitude of an audible sample (of 32,768), which is −46 dB of full scale. A decoder's
- * silence and comfort noise stay below 40.
+ * Minimum amplitude of an audible sample: −46 dBFS (full scale is 32,768). Decoded silence and
+ * comfort noise stay below 40.
  */
 export const AUDIBLE_LEVEL = 160;
-/**
- * Maximum gap between audible samples in the same span (ms), which is the length of a stop
- * consonant.
- */
+/** Maximum gap between audible samples in the same span (ms), long enough for a stop consonant. */
 const JOIN_MS = 40;
-/** A span shorter than this is only a click (ms). */
+/** Minimum length of a span (ms): anything shorter is a click. */
 const CLICK_MS = 10;
 
 /**
- * A span in which the interviewer was audible: the times of its first and last audible sample (ms).
+ * Span of time in which the interviewer was audible, from its first to its last audible sample
+ * (ms).
  */
 export interface Span {
   start: number;
@@ -22,7 +20,7 @@ export interface Span {
 /** Finds the audible spans in a stream of frames, accurate to one sample. */
 export class AudibleSpans {
   readonly spans: Span[] = [];
-  /** Time of the last audible sample, or −Infinity if there was none yet. */
+  /** Time of the last audible sample, or −Infinity if there has been none yet. */
   lastAudibleAt = -Infinity;
   private open: Span | null = null;
 
@@ -30,7 +28,8 @@ export class AudibleSpans {
 
   /**
    * Adds a frame to the stream.
-   * @param receivedAt when the frame arrived, which is when its first sample is audible
+   * @param receivedAt arrival time of the frame (ms), which is also when its first sample is
+   *   audible
    */
   push(frame: Int16Array, receivedAt: number): void {
     for (let i = 0; i < frame.length; i += 1) {
@@ -46,7 +45,7 @@ export class AudibleSpans {
   }
 
   /**
-   * Whether speech was audible within the last `withinMs`: the current span is longer than a click.
+   * Whether something longer than a click was audible in the `withinMs` milliseconds before `now`.
    */
   soundsAt(now: number, withinMs: number): boolean {
     return (

@@ -3,21 +3,21 @@ import { mergeSpans, type Span } from './audible';
 import { UTTERANCE_GAP_MS } from './turns';
 
 /**
- * Upper limit for how long an interviewer takes to stop when interrupted (ms). One that keeps
+ * Cap on the measured time until an interrupted interviewer stops (ms). An interviewer that keeps
  * talking for this long has not noticed the interruption.
  */
 export const BARGE_IN_CAP_MS = 5_000;
-/** How long after its end a sound that must not interrupt can still have an effect (ms). */
+/** How long after a sound ends it can still make the interviewer pause (ms). */
 const SOUND_REACH_MS = 700;
 /** Shortest pause in a sentence that people notice (ms). */
 const HICCUP_MS = 250;
-/** An `ai_interrupted` message sent this soon after a sound was caused by it (ms). */
+/** Maximum time between a sound and an `ai_interrupted` message caused by it (ms). */
 const STOP_TOLD_MS = 3_500;
 
 /**
  * Returns how long the interviewer kept talking after each real interruption (ms): the time from
- * the candidate's first voiced sample to the interviewer's last audible one. The interviewer counts
- * as silent after half a second without an audible sample.
+ * the candidate's first voiced sample to the interviewer's last audible one. The interviewer is
+ * considered silent after half a second without an audible sample.
  */
 export function judgeBargeIns({ answers, spans }: LaneRecording, since = 0): number[] {
   const utterances = mergeSpans(spans, UTTERANCE_GAP_MS);
@@ -25,7 +25,7 @@ export function judgeBargeIns({ answers, spans }: LaneRecording, since = 0): num
     .filter(({ bargedIn, from }) => bargedIn && from >= since)
     .flatMap(({ from }) => {
       const cut = utterances.find(({ start, end }) => start < from && end > from);
-      // If the interviewer was already silent when the candidate began, there was nothing to stop.
+      // Ignore the interruption if the interviewer was already silent when it began.
       return cut ? [Math.min(cut.end - from, BARGE_IN_CAP_MS)] : [];
     });
 }
@@ -38,7 +38,7 @@ export interface JudgedSound {
   hiccup: boolean;
 }
 
-/** Judges the effects of sounds that must not interrupt. */
+/** Judges how the interviewer reacted to sounds that must not interrupt it. */
 export function judgeSounds(
   { sounds, spans, messages, answers }: LaneRecording,
   since = 0,
@@ -60,8 +60,8 @@ export function judgeSounds(
 }
 
 /**
- * Whether a span ends within the window and the next one begins noticeably later, but before the
- * candidate's turn.
+ * Whether a span ends between `from` and `to` and the next span begins noticeably later, but before
+ * the time `before`.
  */
 function hasBreak(spans: readonly Span[], from: number, to: number, before: number): boolean {
   return spans.some(({ end }, i) => {
@@ -71,8 +71,9 @@ function hasBreak(spans: readonly Span[], from: number, to: number, before: numb
 }
 
 /**
- * Counts pauses in the interviewer's speech that no sound caused, as a baseline: in windows of the
- * same length as after a sound, at the same delay after the start of each undisturbed utterance.
+ * Counts the pauses in the interviewer's speech that were not caused by a sound, as a baseline.
+ * Checks one window in each undisturbed utterance: `windowMs` long, starting `afterMs` into the
+ * utterance.
  */
 export function breaksByChance(
   { sounds, spans, answers }: LaneRecording,

@@ -15,14 +15,14 @@ export type Stage = (typeof STAGES)[number];
 export type Breakdown = Record<Stage, number>;
 
 /**
- * Tolerance for trace events that are recorded slightly late (ms). The trace and the candidate
- * share a clock.
+ * Tolerance for trace events timestamped slightly before the end of the answer (ms). It is small
+ * because the trace and the candidate share a clock.
  */
 const SLACK_MS = 30;
 
 /**
  * Splits one turn's latency into stages, based on the worker's trace. Work done early, such as a
- * reply prepared before the end of the turn, takes no time.
+ * reply prepared before the end of the turn, counts as 0 ms.
  * @param lines the trace lines for this interview, in order
  * @param endedAt the time of the candidate's last voiced sample (ms since the epoch)
  * @param heardAt the time of the interviewer's first audible sample (ms since the epoch)

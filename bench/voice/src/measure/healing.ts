@@ -1,13 +1,14 @@
 import { wordsOf } from '@portal/testing/word-error-rate';
 
 /**
- * Minimum share of a part's words that must appear in a text, in order, for the text to contain the
- * part. It is below 1 because recognisers make errors.
+ * A transcript is considered to contain part of an answer if it has at least this share of the
+ * part's words, in order. The threshold is low because recognizers make errors.
  */
 const ENOUGH_WORDS = 0.4;
 
 /**
- * Returns the length of the longest common subsequence of words, as a share of the part's words.
+ * Returns how much of `part` appears in `text`, in order: the length of the longest common
+ * subsequence of words, as a share of the words in `part`.
  */
 export function shareFound(part: string, text: string): number {
   const wanted = wordsOf(part);

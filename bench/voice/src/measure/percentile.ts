@@ -1,5 +1,6 @@
 /**
- * Returns a percentile by the nearest-rank method, so that the result is always a measured value.
+ * Returns a percentile, using the nearest-rank method so that the result is always one of the
+ * values.
  * @returns null for an empty list
  */
 export function percentile(values: readonly number[], percent: number): number | null {

@@ -17,7 +17,7 @@ export interface TreeUse {
 }
 
 /**
- * Parses a line from `/proc/<pid>/stat`, starting after the process name because that may itself
+ * Parses a line from `/proc/<pid>/stat`, starting after the process name, because the name may
  * contain brackets and spaces.
  */
 export function readStat(line: string): { parent: number; cpuTicks: number } {
@@ -72,8 +72,8 @@ const parentsIn = (stats: ReadonlyMap<number, { parent: number }>) =>
 
 /**
  * Measures the resources used by a process and all its descendants.
- * @param withMemory whether to read the memory, which takes a few milliseconds; without it, the
- *   memory is 0
+ * @param withMemory whether to measure memory, which takes a few milliseconds; otherwise it is
+ *   reported as 0
  */
 export function useOfTree(root: number, withMemory = true): TreeUse {
   const stats = readStats();

@@ -2,18 +2,18 @@ import type { HeardMessage, LaneRecording, SaidAnswer } from '../candidate/scrip
 import { mergeSpans, type Span } from './audible';
 import { wasHealed } from './healing';
 
-/** Minimum silence between two utterances of the interviewer (ms). */
+/** Minimum silence between two of the interviewer's utterances (ms). */
 export const UTTERANCE_GAP_MS = 500;
-/** An end of turn counts as missed if there is no reply within this time (ms). */
-export const MISSED_AFTER_MS = 5_000;
 /**
- * A reply that begins this soon after the end of a pause was decided on during the pause, because
- * audio takes that long to arrive (ms).
+ * Maximum time from the end of a turn to the reply (ms). If there is no reply by then, the
+ * interviewer has missed the end of the turn.
  */
+export const MISSED_AFTER_MS = 5_000;
+/** Maximum time between the end of a pause and a reply that the pause triggered (ms). */
 const PAUSE_REACH_MS = 1_000;
 /**
- * An interviewer that yields must be silent this soon after the candidate resumes (ms). The time is
- * enough to say "please, go on".
+ * Maximum time for a yielding interviewer to go silent after the candidate resumes (ms): enough to
+ * say "please, go on".
  */
 const YIELD_MS = 1_500;
 
@@ -21,13 +21,13 @@ export interface JudgedPause {
   place: string;
   ms: number;
   cutOff: boolean;
-  /** If the interviewer cut in: whether it yielded and both parts became one answer. */
+  /** Whether the interviewer cut in but then yielded, and both parts became one answer. */
   healed: boolean;
 }
 
 export interface JudgedTurn {
   clipId: string;
-  /** When the turn ended (ms since the epoch), to find it in a trace. */
+  /** When the turn ended (ms since the epoch). Used to find the turn in a trace. */
   endedAt: number;
   /**
    * Time from the candidate's last voiced sample to the interviewer's first audible one (ms). Null
@@ -39,7 +39,7 @@ export interface JudgedTurn {
   /** Whether the answer had planted pauses. */
   paused: boolean;
   pauses: JudgedPause[];
-  /** How often the interviewer began to speak during the answer, outside planted pauses. */
+  /** Number of times the interviewer began to speak during the answer, outside planted pauses. */
   otherCutOffs: number;
 }
 
@@ -63,7 +63,8 @@ function judge(
     ({ start }) => start >= answer.to && start < (next?.from ?? Infinity),
   );
   const inTime = reply !== undefined && reply.start - answer.to <= MISSED_AFTER_MS;
-  // An answer may become final only after the next answer has begun.
+  // Include messages that arrive during the next answer, because the transcript of this answer may
+  // become final only then.
   const finals = latestFinals(
     messages.filter(({ at }) => at > answer.from && at < (next?.to ?? Infinity)),
   );
@@ -93,8 +94,8 @@ function judge(
 }
 
 /**
- * Returns the candidate's final texts, one per segment. If a segment has several finals, the latest
- * one counts.
+ * Returns the candidate's final transcripts, one per segment. If a segment has several, the latest
+ * one is used.
  */
 export function latestFinals(messages: readonly HeardMessage[]): string[] {
   const bySegment = new Map<string, string>();

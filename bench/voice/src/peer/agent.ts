@@ -13,8 +13,8 @@ import { RecognizerSTT } from './recognizer-stt';
 const GREETING = `Hello, I am Rachel and I will hold this interview with you today. ${QUESTIONS[0] ?? ''}`;
 
 /**
- * Sends the same messages as the product's interviewer, so that both can be measured in the same
- * way.
+ * A LiveKit agent that sends the same messages as the product's interviewer, so that both can be
+ * measured in the same way.
  */
 class PeerAgent extends voice.Agent {
   constructor(
@@ -36,14 +36,14 @@ class PeerAgent extends voice.Agent {
   }
 }
 
-/** Path of the product's recogniser process, which is not part of this bundle. */
+/** Path of the product's recognizer script, which is not part of this bundle. */
 const RECOGNIZER = fileURLToPath(
   new URL('../../../services/interviewer/pocketsphinx/recognizer.py', import.meta.url),
 );
 
 /**
  * Runs a plain LiveKit agent session with LiveKit's default turn settings and the product's
- * recogniser and voice.
+ * recognizer and voice.
  */
 async function runPeer(context: JobContext): Promise<void> {
   const { interviewId, identity } = peerDispatchSchema.parse(JSON.parse(context.job.metadata));

@@ -5,7 +5,7 @@ import type { Tts } from '@portal/interviewer/tts/tts';
 import { espeakVoice } from '@portal/interviewer/tts/voices';
 import { randomUUID } from 'node:crypto';
 
-/** Frame length (ms), the same as in LiveKit's own plugins. */
+/** Frame length (ms), as in LiveKit's own plugins. */
 const FRAME_MS = 100;
 
 /** The product's built-in voice as a LiveKit TTS. */

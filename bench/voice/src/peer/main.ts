@@ -12,9 +12,9 @@ const env = z
   })
   .parse(process.env);
 
+initializeLogger({ pretty: false, level: 'error' });
 // Use the same settings as the product's worker: one idle process, and load measured by the number
 // of jobs.
-initializeLogger({ pretty: false, level: 'error' });
 const server = new AgentServer(
   new ServerOptions({
     agent: fileURLToPath(new URL('./peer-agent.js', import.meta.url)),

@@ -1,9 +1,6 @@
 import { DEFAULT_API_CONNECT_OPTIONS, llm } from '@livekit/agents';
 
-/**
- * Stands in for a language model: replies immediately with the next question, which is as long as
- * one of the product's.
- */
+/** Replaces a language model: replies immediately with the next question. */
 export class PromptLLM extends llm.LLM {
   private asked = 0;
 
@@ -25,8 +22,8 @@ export class PromptLLM extends llm.LLM {
   }
 
   /**
-   * Returns the next reply. Preemptive generation may ask several times per turn, which only skips
-   * questions.
+   * Returns the next reply. Preemptive generation may call this several times per turn, but that is
+   * harmless: it only skips questions.
    */
   next(): string {
     this.asked += 1;

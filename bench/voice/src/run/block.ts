@@ -17,12 +17,12 @@ import type { System } from './options';
 import type { World } from './world';
 
 /**
- * Delay between the starts of a block's interviews (ms), because starting one occupies a core for a
- * second.
+ * Delay between the starts of a block's interviews (ms). Interviews are started one by one, because
+ * each start occupies a core for a second.
  */
 const JOIN_EVERY_MS = 1_500;
 const MEMORY_EVERY_MS = 15_000;
-/** How long after its planned end a block may run before it times out (ms). */
+/** How long a block may run past its planned end (ms). */
 const OVERTIME_MS = 240_000;
 
 export interface BlockSettings {
@@ -34,8 +34,8 @@ export interface BlockSettings {
 }
 
 /**
- * The results of one or more simultaneous interviews with one system. CPU time is in cores; memory
- * is that of all the worker's processes, in MB.
+ * Results of one or more simultaneous interviews with one system. CPU use is in cores. Memory is
+ * the total of the worker's processes, in MB.
  */
 export interface Block {
   system: System;
@@ -74,15 +74,15 @@ function laneScript(
 }
 
 /**
- * Raises the priority of the candidates if that is allowed: they stand for other machines, so their
- * audio and timestamps must be on time.
+ * Raises the priority of the candidates' process if that is allowed. Candidates simulate other
+ * machines, so their audio and timestamps must be on time.
  */
 function prefer(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_HIGH);
   } catch {
-    // Without permission, the candidates run at normal priority. The results show how late they
-    // were.
+    // If this process may not raise the priority, the candidates run at normal priority. The
+    // results show how late their audio was.
   }
 }
 

@@ -8,15 +8,15 @@ export interface Options {
   /** Numbers of simultaneous interviews to measure, in order. */
   atOnce: readonly number[];
   quick: boolean;
-  /** Folder for the candidates' recordings; null to keep none. */
+  /** Folder for recordings of the interviewer's audio, or null to keep none. */
   recordTo: string | null;
-  /** Path of the worker's program; null for the built one. */
+  /** Path of the worker's program, or null for the one in `services/interviewer/dist`. */
   worker: string | null;
 }
 
 /**
  * Parses the command line.
- * @throws Error with a one-line message if an option is wrong
+ * @throws Error with a one-line message if an option is invalid
  */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({

@@ -6,7 +6,7 @@ const whole = (value: number | null | undefined) =>
 const fine = (value: number | null | undefined, digits: number) =>
   value === null || value === undefined ? null : Number(value.toFixed(digits));
 
-/** Returns the figures by which systems are compared, with their names in the result line. */
+/** Returns one system's figures, named as in the result line. */
 function figures(summary: Summary | undefined) {
   return {
     turns: summary?.turns ?? 0,
@@ -22,8 +22,8 @@ function figures(summary: Summary | undefined) {
 }
 
 /**
- * Returns the last line of the output: both systems at the lowest number of simultaneous
- * interviews, and the product at every number.
+ * Returns the last line of the output: the figures for both systems at the lowest number of
+ * simultaneous interviews, and for the product at every number.
  */
 export function resultLine(summaries: readonly Summary[]): string {
   const first = Math.min(...summaries.map(({ atOnce }) => atOnce));

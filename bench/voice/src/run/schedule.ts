@@ -4,15 +4,15 @@ import type { Options } from './options';
 import { type Clips, makeSteps } from './steps';
 
 /**
- * One interview at a time. Two interviews of twelve turns give round numbers: twelve pauses of each
- * length, twelve interruptions and twelve sounds.
+ * Settings for running one interview at a time. With twelve turns each, two interviews include
+ * twelve pauses of each length, twelve interruptions and twelve sounds.
  */
 const ALONE = { interviews: 2, turns: 12, durationMs: 360_000 };
 const ALONE_QUICK = { interviews: 1, turns: 4, durationMs: 120_000 };
 const ALONE_PATTERN = ['paused', 'paused', 'fluent'] as const;
 /**
- * How long simultaneous interviews run (ms). The more interviews there are, the sooner they yield
- * enough turns.
+ * Returns how long to run simultaneous interviews (ms). The more interviews there are, the sooner
+ * they yield enough turns.
  */
 const TOGETHER_MS = (atOnce: number) => (atOnce <= 2 ? 70_000 : 45_000);
 const TOGETHER_QUICK_MS = 30_000;
@@ -23,7 +23,7 @@ export type PlannedBlock = Omit<BlockSettings, 'recordTo'>;
 
 /**
  * Returns all blocks of a run in order. The systems take turns, so that other load on the machine
- * affects both.
+ * affects both equally.
  */
 export function schedule(
   { systems, atOnce, quick }: Options,

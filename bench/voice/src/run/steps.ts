@@ -6,12 +6,12 @@ import { readMarks } from '../corpus/marks';
 /** Lengths of the planted pauses (ms). */
 export const PAUSE_LENGTHS = [500, 1_000, 1_500, 2_000] as const;
 /**
- * Minimum delay of an interruption after the interviewer starts to speak (ms). Within two seconds,
- * the candidate would still be continuing the last answer.
+ * Minimum time from the start of the interviewer's speech to an interruption (ms). Speech in the
+ * first two seconds would be treated as a continuation of the previous answer.
  */
 const BARGE_IN_AFTER_MS = 2_500;
 /**
- * Minimum delay of a sound after the interviewer starts to speak (ms), by which time the
+ * Minimum time from the start of the interviewer's speech to a sound (ms). By then, the
  * acknowledgement is over and the question has begun.
  */
 const SOUND_AFTER_MS = 2_000;
@@ -25,7 +25,7 @@ export interface Clips {
 
 /**
  * Makes all candidate audio for a run. The pause lengths are spread evenly over the answers and
- * over the marks within an answer.
+ * over the marks within each answer.
  */
 export function makeClips(maker: Pick<ClipMaker, 'answer' | 'sounds'>): Clips {
   return {
@@ -43,11 +43,11 @@ export function makeClips(maker: Pick<ClipMaker, 'answer' | 'sounds'>): Clips {
 }
 
 /**
- * Plans the turns of one candidate. Every second turn interrupts the interviewer; in the others,
- * the candidate makes a sound that must not interrupt it.
+ * Plans the turns of one candidate. In every second turn, the candidate interrupts the interviewer;
+ * in the others, the candidate makes a sound that must not cause an interruption.
  * @param first how many answers of each kind earlier interviews have used, so that each interview
  *   starts at a different place in the corpus
- * @param pattern whether the answers have planted pauses, turn by turn; repeated as often as
+ * @param pattern for each turn, whether the answer has planted pauses; repeated as often as
  *   necessary
  */
 export function makeSteps(

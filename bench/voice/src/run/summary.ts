@@ -10,8 +10,8 @@ import type { System } from './options';
 import { PAUSE_LENGTHS } from './steps';
 
 /**
- * Where in an utterance to look for pauses that no sound caused, and for how long (ms). This
- * matches where sounds are planted.
+ * Start and length of the window in which each utterance is checked for pauses that were not caused
+ * by a sound (ms). It covers the part of the utterance in which sounds are planted.
  */
 const CHANCE_AFTER_MS = 2_000;
 const CHANCE_WINDOW_MS = 1_300;
@@ -30,7 +30,7 @@ export interface CutOffs {
   pct: number | null;
 }
 
-/** All measurements of one system with one number of simultaneous interviews. */
+/** All measurements for one system with a given number of simultaneous interviews. */
 export interface Summary {
   system: System;
   atOnce: number;
@@ -38,7 +38,9 @@ export interface Summary {
   failures: string[];
   turns: number;
   latency: Latency;
-  /** Latencies of turns without planted pauses, and of turns with them. */
+  /**
+   * Latencies of turns without planted pauses (`latencyFluent`) and with them (`latencyPaused`).
+   */
   latencyFluent: Latency;
   latencyPaused: Latency;
   cutOffs: Record<string, CutOffs>;
@@ -117,8 +119,8 @@ function soundsOf(
 }
 
 /**
- * Returns the word error rate over whole interviews, comparing what was said with all final
- * transcripts in order.
+ * Returns the word error rate over whole interviews. Compares the candidates' words with all final
+ * transcripts, in order.
  */
 function errorRateOf(lanes: readonly LaneRecording[]): number | null {
   const said = lanes.map(({ answers }) => answers.map(({ text }) => text).join(' '));
@@ -138,11 +140,11 @@ const mean = (values: readonly number[]) =>
 
 /**
  * Summarises the blocks of one system.
- * @param blocks all with the same system and the same number of interviews; at least one
+ * @param blocks at least one; all for the same system and with the same number of interviews
  */
 export function summarise(blocks: readonly Block[], trace: readonly TraceLine[]): Summary {
   const [{ system, atOnce }] = blocks as [Block];
-  // Ignore what happens while other interviews are still starting.
+  // Ignore the time before all interviews in the block were running.
   const lanes = blocks.flatMap(({ recording }) =>
     recording.lanes.map((lane) => ({ lane, since: atOnce > 1 ? recording.allInAt : 0 })),
   );

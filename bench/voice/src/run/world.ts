@@ -16,7 +16,9 @@ import type { System } from './options';
 
 const TOKEN = 'interviewer-token-of-the-bench';
 const READY_TIMEOUT_MS = 90_000;
-/** A worker is idle when its number of processes has not changed for this long (ms). */
+/**
+ * A worker is considered idle once its number of processes has stayed the same for this long (ms).
+ */
 const REST_MS = 2_500;
 const REST_TIMEOUT_MS = 40_000;
 
@@ -28,7 +30,7 @@ export interface Worker {
   idle: { processes: number; rssMb: number; pssMb: number };
 }
 
-/** The room server, stub APIs and workers for a run. `close` stops them all. */
+/** The room server, stub APIs and workers for a run. */
 export class World {
   private readonly workers = new Map<System, Worker>();
 
@@ -43,7 +45,7 @@ export class World {
     return new World(livekit, await startServers(plans, TOKEN), settings);
   }
 
-  /** Returns the system's worker and starts it if it is not running. */
+  /** Returns the system's worker, starting it first if it isn't running. */
   async worker(system: System): Promise<Worker> {
     const known = this.workers.get(system);
     if (known && known.process.child.exitCode === null && known.process.child.signalCode === null)
@@ -76,8 +78,9 @@ export class World {
   }
 
   /**
-   * Waits until a worker's interviews are over and its number of processes is stable.
-   * @param processes the maximum number of processes by then; null for any number
+   * Waits until a worker's interviews are over and its number of processes is stable, or until a
+   * timeout.
+   * @param processes maximum number of processes at the end of the wait, or null for any number
    */
   async rest(worker: Worker, processes: number | null): Promise<void> {
     let steady = 0;

@@ -12,8 +12,8 @@ export const PERSON = {
   password: 'correct horse',
 };
 /**
- * Returns what the browser stores about an interview that the candidate has just left; see the
- * report ticket in the contract.
+ * Returns the `sessionStorage` entry with the report ticket for an interview that the candidate has
+ * just left.
  */
 export const keptTicket = (): Record<string, string> => ({
   'report-ticket': JSON.stringify({
@@ -25,7 +25,7 @@ export const keptTicket = (): Record<string, string> => ({
 
 const loginShown = async (portal: StubbedPortal) =>
   expect(portal.button('auth:login.submit')).toBeVisible();
-/** Goes from login to registration with the link below the form. */
+/** Goes from login to registration by clicking the link below the form. */
 export async function showRegistration(portal: StubbedPortal): Promise<void> {
   await portal.page
     .getByRole('button', { name: portal.say('auth:login.toggle').replace(/<\/?action>/g, '') })
@@ -90,8 +90,7 @@ export const accountScreens = {
   'start-failure': screen(
     {},
     async (portal) => {
-      // Only the configuration fails to load: the page's own English is in its bundle, and
-      // catalogues load as usual.
+      // Only the configuration fails to load, so the page must still be able to show an alert.
       await expect(portal.page.getByRole('alert')).toBeVisible({ timeout: 30_000 });
     },
     async (page) => page.route('**/config.json', (route) => route.fulfill({ status: 503 })),

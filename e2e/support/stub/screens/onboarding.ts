@@ -17,7 +17,7 @@ import type { StubbedPortal } from '../open-portal';
 import { PERSON } from './account';
 import { screen } from './screen';
 
-/** Logs in and gets to the first step of the gate. */
+/** Logs in and waits for the resume modal. */
 export async function openResumeModal(portal: StubbedPortal): Promise<void> {
   await portal.logIn(PERSON);
   await expect(portal.resumeModal).toBeVisible();
@@ -51,8 +51,8 @@ export async function showFileTab(portal: StubbedPortal): Promise<void> {
 }
 
 /**
- * Responds to logins: the first one stops at the gate, and later ones never get a response, so that
- * the success panel stays visible.
+ * Creates the responses to login requests. The first login is refused because a document is
+ * missing; later logins never get a response, so the success panel stays visible.
  */
 const gate =
   (refused: Answerer): Answerer =>

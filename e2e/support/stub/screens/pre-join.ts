@@ -17,8 +17,8 @@ async function openCheck(portal: StubbedPortal): Promise<void> {
 }
 
 /**
- * States of the device check before the room. The stubbed voice API provides a room for the
- * connection test only for `pre-join-connected`.
+ * Screens of the device check that precedes the room. The stubbed voice API provides a room for the
+ * connection test only in `pre-join-connected`.
  */
 export const preJoinScreens = {
   'pre-join': screen(WITH_CHECK, async (portal) => {

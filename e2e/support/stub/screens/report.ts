@@ -5,7 +5,8 @@ import { keptTicket } from './account';
 import { screen, type ScreenOpener } from './screen';
 
 /**
- * Opens the report from the login screen after an interview, with the ticket for that interview.
+ * Defines a screen that opens the report from the login screen after an interview, with the ticket
+ * for that interview.
  */
 function byTicket(
   given: OpenOptions,

@@ -7,9 +7,9 @@ import type { OpenOptions } from '../open-portal';
 import type { ScreenOpener } from './screen';
 
 /**
- * Defines a state of the live room. `come` gets to that state after the room has been joined.
- * `reloads` means that the page will reload by itself, so it is closed to keep the reload out of
- * the next test.
+ * Defines a screen that shows the live room. `come` brings the joined room to the screen's state.
+ * Set `reloads` if the page will reload by itself: `close` then also closes the page, so that the
+ * reload doesn't disturb the next test.
  */
 function roomScreen(
   come: (opened: OpenedRoom) => Promise<void>,
@@ -31,7 +31,7 @@ function roomScreen(
   };
 }
 
-/** Changes the configuration so that no engine recognizes either language. */
+/** Changes the configuration so that no engine recognizes speech in either language. */
 const typedOnly = (config: RuntimeConfig): RuntimeConfig => ({
   ...config,
   engines: { ...config.engines, hearing: { 'en-US': [], 'ar-SA': [] } },

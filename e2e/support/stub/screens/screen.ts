@@ -4,8 +4,8 @@ import { openPortal, type OpenOptions, type StubbedPortal } from '../open-portal
 export interface OpenedScreen {
   portal: StubbedPortal;
   /**
-   * Releases what the screen needed besides the page, such as the interviewer in its room, and
-   * closes a page that would reload by itself.
+   * Releases what the screen uses besides the page, such as the interviewer's connection to the
+   * room. Also closes the page if it would reload by itself.
    */
   close(): Promise<void>;
 }
@@ -13,8 +13,7 @@ export interface OpenedScreen {
 export type ScreenOpener = (page: Page, options: OpenOptions) => Promise<OpenedScreen>;
 
 /**
- * Defines a screen that needs only the page. `come` gets from the opened page to the screen's
- * state.
+ * Defines a screen that needs only the page. `come` brings the opened page to the screen's state.
  */
 export function screen(
   given: OpenOptions,

@@ -18,15 +18,18 @@ export interface RegisterResult {
   message: string | null;
 }
 
-/** The user is either in `data` or the body itself (§7). */
+/**
+ * Schema for the response to a registration. The user is in `data`, or the body itself is the user
+ * (§3).
+ */
 const anyRegisterResponseSchema = z.union([
   z.looseObject({ data: registeredUserSchema, message: z.optional(z.string()) }),
   z.extend(registeredUserSchema, { message: z.optional(z.string()) }),
 ]);
 
 /**
- * POST /api/v1/auth/login. If the user still has to upload a document, rejects with the code for
- * that document and with an `onboardingToken` in `body`.
+ * POST /api/v1/auth/login. If the user still has to upload a document, the call rejects with an
+ * error that has the code for that document, and an `onboardingToken` in its `body`.
  */
 export const login =
   (transport: Transport) =>
@@ -46,7 +49,7 @@ export const login =
     return result;
   };
 
-/** POST /api/v1/auth/register */
+/** POST /api/v1/auth/register: creates an account. The user then has to log in. */
 export const register =
   (transport: Transport) =>
   async (body: RegisterBody, options: CallOptions = {}): Promise<RegisterResult> => {
@@ -71,8 +74,8 @@ export const register =
 
 /**
  * POST /api/v1/auth/refresh. Returns true if the access token was renewed. If the session is over,
- * calls `session.onExpired()` and returns false. If the server can't be reached or answers with 429
- * or 5xx, rejects, and the session stays as it is.
+ * calls `session.onExpired()` and returns false. If the server can't be reached or responds with
+ * 429 or 5xx, the call rejects and the session is left unchanged.
  */
 export const refreshSession =
   (transport: Transport, session: ApiSession) => async (): Promise<boolean> => {
@@ -100,7 +103,7 @@ export const refreshSession =
   };
 
 /**
- * GET /auth/status: whether the session identified by `x-session-token` is still active.
+ * GET /auth/status: returns whether the session identified by `x-session-token` is still active.
  * `expires_in` is in seconds.
  */
 export const authStatus =

@@ -18,9 +18,9 @@ export interface MainApiOptions {
 }
 
 /**
- * Creates a typed client for the main backend. Every call rejects with an `ApiError`. If calls with
- * the session's token get a 401, the token is renewed once for all of them, and each is sent once
- * more.
+ * Creates a typed client for the main backend. Failed calls reject with an `ApiError`. After a 401,
+ * calls that use the session's token are retried once with a renewed token; concurrent calls
+ * trigger only one renewal.
  */
 export function createMainApiClient({ baseUrl, session, fetch }: MainApiOptions) {
   const refresh: () => Promise<boolean> = singleFlight(
@@ -30,7 +30,7 @@ export function createMainApiClient({ baseUrl, session, fetch }: MainApiOptions)
   return {
     /**
      * Preloads the code that parses responses, so that login doesn't have to wait for it. Never
-     * rejects: if loading fails, the calls load the code themselves.
+     * rejects: if loading fails, each call tries to load the code again.
      */
     prepare: () =>
       accounts().then(
@@ -41,8 +41,8 @@ export function createMainApiClient({ baseUrl, session, fetch }: MainApiOptions)
     register: lazyCall(accounts, (module) => module.register(transport), 'register'),
     logout: logout(transport, session),
     /**
-     * Renews the access token; returns false if the session is over. Concurrent calls share one
-     * renewal.
+     * Renews the access token; returns false if the session is over. Concurrent calls trigger only
+     * one renewal.
      */
     refresh,
     authStatus: lazyCall(accounts, (module) => module.authStatus(transport, session), 'authStatus'),
@@ -112,15 +112,15 @@ const logout =
       fallbackKey: 'logout',
       withCookies: true,
       withSessionToken: true,
-      // An explicit token, because an expired one isn't worth renewing just to log out.
+      // Pass the token explicitly, because the session is cleared right after this call.
       auth: { token: session.accessToken() ?? '' },
       ...options,
     });
   };
 
 /**
- * POST /api/v1/client-errors, whether or not the user is signed in. The request completes even if
- * the page closes.
+ * POST /api/v1/client-errors: reports an error that occurred on the page, whether or not the user
+ * is signed in. The request completes even if the page is closed.
  */
 const reportClientError =
   (transport: Transport) =>
@@ -136,7 +136,10 @@ const reportClientError =
     });
   };
 
-/** Wraps `work` so that calls share one run while it is in progress. */
+/**
+ * Wraps `work` so that calls made while it is running get the same promise instead of starting it
+ * again.
+ */
 function singleFlight<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;
   return () => {

@@ -10,7 +10,7 @@ import {
 import * as z from '@portal/protocol/zod';
 import type { CallOptions, Transport } from '../request';
 
-/** Filters for the resume list (§7). `roleIds` are sent as a comma-separated list. */
+/** Filters for the resume list. `roleIds` are sent as a comma-separated list. */
 export interface MyResumesQuery {
   page?: number;
   limit?: number;
@@ -20,7 +20,10 @@ export interface MyResumesQuery {
   sortOrder?: 'asc' | 'desc';
 }
 
-/** The resumes are in `data.resumes` or `resumes`. If neither exists, the list is empty (§7). */
+/**
+ * Schema for a resume list. The resumes are in `data.resumes` or `resumes`. If neither exists, the
+ * list is empty (§3).
+ */
 const anyResumesSchema = z.pipe(
   z.nullable(
     z.looseObject({
@@ -32,8 +35,8 @@ const anyResumesSchema = z.pipe(
 );
 
 /**
- * The job roles are in `data`, or the body itself is the array. If neither is the case, the list is
- * empty (§7).
+ * Schema for a list of job roles. The body is either an array or an object with an array in `data`.
+ * If the body is null or `data` is missing, the list is empty (§3).
  */
 const anyJobRolesSchema = z.union([
   z.array(jobRoleSchema),
@@ -43,7 +46,7 @@ const anyJobRolesSchema = z.union([
   ),
 ]);
 
-/** GET /resume/my-resumes */
+/** GET /resume/my-resumes: returns the user's resumes. */
 export const myResumes =
   (transport: Transport) =>
   ({ roleIds, ...query }: MyResumesQuery = {}, options: CallOptions = {}): Promise<Resume[]> =>
@@ -72,7 +75,7 @@ export const resumeFile =
       ...options,
     });
 
-/** GET /api/v1/job-roles/user/roles */
+/** GET /api/v1/job-roles/user/roles: returns the user's job roles. */
 export const jobRoles =
   (transport: Transport) =>
   (options: CallOptions = {}): Promise<JobRole[]> =>

@@ -17,7 +17,7 @@ import {
 import type * as z from '@portal/protocol/zod';
 import type { CallOptions, Transport } from '../request';
 
-/** POST /api/v1/interviews */
+/** POST /api/v1/interviews: creates an interview. */
 export const createInterview =
   (transport: Transport) =>
   async (body: CreateInterviewBody, options: CallOptions = {}): Promise<Interview> =>
@@ -57,8 +57,8 @@ export const listInterviews =
     ).data;
 
 /**
- * DELETE /api/v1/interviews/{id}: deletes the interview with its transcript and reports. The server
- * refuses with `interview_in_progress` while it is in progress.
+ * DELETE /api/v1/interviews/{id}: deletes the interview with its transcript and reports. Rejects
+ * with code `interview_in_progress` if the interview is still in progress.
  */
 export const deleteInterview =
   (transport: Transport) =>
@@ -72,7 +72,7 @@ export const deleteInterview =
     });
   };
 
-/** PATCH /api/v1/interviews/{id}/start */
+/** PATCH /api/v1/interviews/{id}/start: marks the interview as started. */
 export const startInterview =
   (transport: Transport) =>
   async (id: string, options: CallOptions = {}): Promise<Interview> =>
@@ -89,7 +89,7 @@ export const startInterview =
       )
     ).data;
 
-/** PATCH /api/v1/interviews/{id}/complete */
+/** PATCH /api/v1/interviews/{id}/complete: marks the interview as completed. */
 export const completeInterview =
   (transport: Transport) =>
   async (id: string, options: CallOptions = {}): Promise<Interview> =>
@@ -107,8 +107,8 @@ export const completeInterview =
     ).data;
 
 /**
- * POST /api/v1/interviews/{id}/messages. If a message with the same `metadata.segmentId` already
- * exists, returns that one.
+ * POST /api/v1/interviews/{id}/messages: adds a message to the transcript. If a message with the
+ * same `metadata.segmentId` already exists, returns that message instead.
  */
 export const addMessage =
   (transport: Transport) =>
@@ -128,7 +128,7 @@ export const addMessage =
     ).data;
 
 /**
- * POST /api/v1/interviews/{id}/analyze. Starts the analysis and doesn't wait for it.
+ * POST /api/v1/interviews/{id}/analyze: starts the analysis without waiting for it to finish.
  * `quickAnalysis` is always false (§4).
  */
 export const analyzeInterview =

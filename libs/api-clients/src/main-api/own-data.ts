@@ -2,8 +2,8 @@ import { MAIN_API, type DeleteAccountBody } from '@portal/protocol';
 import type { CallOptions, Transport } from '../request';
 
 /**
- * GET /api/v1/account/export: returns a ZIP file with everything that is stored about the user. Has
- * no timeout, because the server reads the user's files one by one.
+ * GET /api/v1/account/export: returns a ZIP file with all the data stored about the user. The
+ * request has no timeout, because the server reads the user's files one by one.
  */
 export const exportAccount =
   (transport: Transport) =>
@@ -19,7 +19,7 @@ export const exportAccount =
 
 /**
  * DELETE /api/v1/account: deletes the account permanently. Rejects with code `invalid_credentials`
- * if the password is wrong, and with `interview_in_progress` during an interview.
+ * if the password is wrong, or `interview_in_progress` if an interview is in progress.
  */
 export const deleteAccount =
   (transport: Transport) =>

@@ -17,8 +17,9 @@ import type { ApiRequest, CallOptions, Transport } from '../request';
 import { readBody } from '../transport';
 
 /**
+ * State of an interview's assessment:
  * - `ready`: the analysis is complete.
- * - `pending`: the analysis is in progress, or it failed.
+ * - `pending`: the analysis is in progress or has failed; see `status`.
  * - `none`: no analysis was requested.
  */
 export type AssessmentResult =
@@ -27,8 +28,7 @@ export type AssessmentResult =
   | { kind: 'none' };
 
 /**
- * How to get access to a report: with a ticket or, if there is none, with the signed-in candidate's
- * session.
+ * Credentials for reading a report: `ticket` if set, otherwise the signed-in candidate's session.
  */
 export interface ReportAccess extends CallOptions {
   ticket?: string;
@@ -42,7 +42,9 @@ const access = ({
     ? { auth: 'none', headers: { [HEADERS.reportTicket]: ticket }, ...options }
     : { auth: 'session', ...options };
 
-/** GET /api/v1/interviews/{id}/assessment */
+/**
+ * GET /api/v1/interviews/{id}/assessment: returns the assessment, or its status if it isn't ready.
+ */
 export const getAssessment =
   (transport: Transport) =>
   async (
@@ -105,7 +107,10 @@ export const listMessages =
       )
     ).data;
 
-/** POST /api/v1/interviews/{id}/report-ticket. `expiresIn` is in seconds. */
+/**
+ * POST /api/v1/interviews/{id}/report-ticket: creates a ticket that grants access to the report.
+ * `expiresIn` is in seconds.
+ */
 export const createReportTicket =
   (transport: Transport) =>
   async (id: string, options: CallOptions = {}): Promise<{ ticket: string; expiresIn: number }> =>

@@ -36,7 +36,10 @@ export function fakeServer(answer: (sent: Sent, index: number) => Answer | Promi
   return { fetch, sent };
 }
 
-/** Creates a session that records the notifications it gets. */
+/**
+ * Creates a session that records calls to `onRefreshed` and `onExpired`, and updates its access
+ * token accordingly.
+ */
 export function fakeSession(
   start: { accessToken?: string | null; sessionToken?: string | null; apiKey?: string | null } = {},
 ) {
@@ -62,7 +65,7 @@ export function fakeSession(
   return { session, told, state };
 }
 
-/** Returns the error with which a promise rejects; throws if it resolves. */
+/** Returns the error that a promise rejects with; throws if the promise resolves. */
 export async function rejection(promise: Promise<unknown>): Promise<unknown> {
   try {
     await promise;

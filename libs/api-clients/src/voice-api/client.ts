@@ -3,7 +3,8 @@ import type { ApiSession } from '../session';
 import { lazyCall } from '../lazy-call';
 import { createTransport } from '../transport';
 
-// All three are in one chunk, because they share most of their code and setup needs all of them.
+// Put all three modules in one chunk: they share most of their code, and the setup screen needs all
+// of them.
 const jobDescriptions = () => import(/* webpackChunkName: "servers" */ './job-descriptions');
 const resumes = () => import(/* webpackChunkName: "servers" */ './resumes');
 const room = () => import(/* webpackChunkName: "servers" */ './room');
@@ -13,14 +14,14 @@ export interface VoiceApiOptions {
   session: ApiSession;
   fetch?: Fetch;
   /**
-   * Renews the access token; pass the main client's `refresh`. Without it, a call that gets a 401
+   * Renews the access token; pass the main client's `refresh`. If absent, a call that gets a 401
    * fails.
    */
   refresh?: () => Promise<boolean>;
   uploadRequest?: UploadRequestConstructor;
 }
 
-/** Creates a typed client for the voice server. Every call rejects with an `ApiError`. */
+/** Creates a typed client for the voice server. Failed calls reject with an `ApiError`. */
 export function createVoiceApiClient({
   refresh = () => Promise.resolve(false),
   ...options

@@ -46,8 +46,8 @@ const sendText =
     );
 
 /**
- * POST /api/jd/upload-text. Uploading the same text again returns the existing record. Rejects
- * without sending anything if the input breaks a rule in §5.
+ * POST /api/jd/upload-text: uploads a job description as text. Uploading the same text again
+ * returns the existing record. Rejects without sending anything if the input breaks a rule in §5.
  */
 export const uploadJobDescriptionText =
   (transport: Transport) =>
@@ -61,8 +61,8 @@ export const uploadJobDescriptionText =
   };
 
 /**
- * POST /api/jd/upload-text for a job role that the voice server doesn't have yet. Missing fields
- * get their defaults (§5).
+ * POST /api/jd/upload-text: uploads a job role that the voice server doesn't have yet. Missing
+ * fields are filled with default values (§5).
  */
 export const syncJobRole =
   (transport: Transport) =>
@@ -81,7 +81,10 @@ export const syncJobRole =
       options,
     );
 
-/** POST /api/jd/upload-file. Rejects without sending anything if the input breaks a rule in §5. */
+/**
+ * POST /api/jd/upload-file: uploads a job description as a PDF. Rejects without sending anything if
+ * the input breaks a rule in §5.
+ */
 export const uploadJobDescriptionFile =
   (transport: Transport) =>
   async (
@@ -107,7 +110,7 @@ export const uploadJobDescriptionFile =
     );
   };
 
-/** GET /api/jd/list/{userId} */
+/** GET /api/jd/list/{userId}: returns the user's job descriptions. */
 export const listJobDescriptions =
   (transport: Transport) =>
   async (uploader: Uploader, options: CallOptions = {}): Promise<JobDescription[]> =>
@@ -124,7 +127,7 @@ export const listJobDescriptions =
       )
     ).data;
 
-/** GET /api/jd/{id} */
+/** GET /api/jd/{id}: returns one job description. */
 export const getJobDescription =
   (transport: Transport) =>
   async (
@@ -144,7 +147,7 @@ export const getJobDescription =
       )
     ).data;
 
-/** DELETE /api/jd/{id} */
+/** DELETE /api/jd/{id}: deletes a job description. */
 export const deleteJobDescription =
   (transport: Transport) =>
   async (id: string, options: CallOptions = {}): Promise<void> => {

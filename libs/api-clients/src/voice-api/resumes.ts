@@ -39,8 +39,8 @@ const send =
     );
 
 /**
- * POST /api/resume/upload. Uploading the same file again returns the existing record. Rejects
- * without sending anything if the file breaks a rule in §5.
+ * POST /api/resume/upload: uploads a resume. Uploading the same file again returns the existing
+ * record. Rejects without sending anything if the file breaks a rule in §5.
  */
 export const uploadResume =
   (transport: Transport) =>
@@ -53,12 +53,12 @@ export const uploadResume =
     return send(transport, 'resumeUpload')(uploader, file, options);
   };
 
-/** POST /api/resume/upload for a resume that the voice server doesn't have yet. */
+/** POST /api/resume/upload: uploads a resume that the voice server doesn't have yet. */
 export const syncResume = (transport: Transport) => send(transport, 'resumeSync');
 
 /**
- * GET /api/resume/list/{userId}. At the gate, where there is no session yet, the onboarding token
- * is accepted too.
+ * GET /api/resume/list/{userId}: returns the user's resumes. Also accepts an onboarding token, for
+ * users who have to upload a resume before they can log in.
  */
 export const listResumes =
   (transport: Transport) =>
@@ -76,7 +76,10 @@ export const listResumes =
       )
     ).data.resumes;
 
-/** PATCH /api/resume/{id}: replaces the parsed facts with the owner's corrections. */
+/**
+ * PATCH /api/resume/{id}: replaces the facts parsed from the resume with the owner's corrected
+ * version.
+ */
 export const correctResume =
   (transport: Transport) =>
   async (id: string, facts: ResumeFacts, options: CallOptions = {}): Promise<Resume> =>
@@ -94,7 +97,7 @@ export const correctResume =
       )
     ).data;
 
-/** POST /api/resume/generate-questions */
+/** POST /api/resume/generate-questions: returns the planned questions. */
 export const generateQuestions =
   (transport: Transport) =>
   async (body: GenerateQuestionsBody, options: CallOptions = {}): Promise<PlannedQuestion[]> =>

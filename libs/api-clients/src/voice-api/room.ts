@@ -15,8 +15,8 @@ import type { ApiSession } from '../session';
 import { apiKeyHeader } from '../transport';
 
 /**
- * POST /auth/login: opens an interview's room. The session's tokens are added to the body, unless
- * the caller passes its own. The result's `expiresIn` is in seconds.
+ * POST /auth/login: opens an interview's room. The session's tokens are added to the body unless it
+ * already contains tokens. `expiresIn` in the result is in seconds.
  */
 export const openRoom =
   (transport: Transport, session: ApiSession) =>
@@ -63,7 +63,7 @@ export const connectionCheck =
       connectionCheckResponseSchema,
     );
 
-/** GET /api/plans/{id}. Requires the interviewer's service token. */
+/** GET /api/plans/{id}: returns an interview plan. Requires the interviewer's service token. */
 export const getPlan =
   (transport: Transport) =>
   async (id: string, options: CallOptions = {}): Promise<InterviewPlan> =>

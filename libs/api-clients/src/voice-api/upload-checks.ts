@@ -8,23 +8,27 @@ import { inputError } from '../api-error';
 import type { Uploader } from './uploader';
 
 /*
- * The rules from §5 that are checked before an upload is sent, with the specification's sentences
- * as error messages. The upload screens check the same rules earlier and show their own texts.
+ * Checks uploads against the rules in §5 before they are sent. The error messages are taken from
+ * docs/product-rules.md. The upload screens run the same checks earlier and show their own
+ * messages.
  */
 
-/** A file to upload. */
+/** A file to upload. `name` is its name on the user's device. */
 export type UploadFile = { bytes: Blob; name: string };
 
 /**
- * Whether a file claims to be a PDF. Some systems don't set a type, so the file name decides then.
- * The server checks the content in any case.
+ * Whether a file claims to be a PDF, going by its type or, if the system didn't set one, by its
+ * name. The server always checks the content.
  */
 export const isPdf = ({ name, type }: { name: string; type: string }): boolean =>
   type === PDF_MIME_TYPE || (type === '' && name.toLowerCase().endsWith('.pdf'));
 
 const hasPdf = (file: UploadFile) => isPdf({ name: file.name, type: file.bytes.type });
 
-/** @throws ApiError of kind `input` if the file is missing, not a PDF, or too large. */
+/**
+ * Checks a resume before it is uploaded.
+ * @throws ApiError of kind `input` if the file is missing, not a PDF, or too large.
+ */
 export function checkResume(file: UploadFile | null | undefined): void {
   if (!file) throw inputError('resumeUpload', 'resume_missing', 'Please select a resume file');
   if (!hasPdf(file))
@@ -50,8 +54,9 @@ function checkTitle({ userId }: Uploader, { jobTitle }: JobDescriptionGiven): vo
 }
 
 /**
- * @throws ApiError of kind `input` if the user id, the title or the text is missing, or the text is
- *   too short.
+ * Checks a job description that will be sent as text.
+ * @throws ApiError of kind `input` if the user id, the title or the text is missing, or if the text
+ *   is too short.
  */
 export function checkJobDescriptionText(
   uploader: Uploader,
@@ -74,8 +79,9 @@ export function checkJobDescriptionText(
 }
 
 /**
- * @throws ApiError of kind `input` if the user id, the title or the file is missing, or the file is
- *   not a PDF or too large.
+ * Checks a job description that will be sent as a file.
+ * @throws ApiError of kind `input` if the user id, the title or the file is missing, or if the file
+ *   is too large or not a PDF.
  */
 export function checkJobDescriptionFile(
   uploader: Uploader,

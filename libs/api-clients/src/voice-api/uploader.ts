@@ -1,8 +1,8 @@
 import type { CallOptions, RequestAuth, UploadProgress } from '../request';
 
 /**
- * The user who uploads. `userId` is their id or email address. `token` is the onboarding token at
- * the gate and the access token elsewhere; without it, the session's token is used.
+ * The user who uploads a document. `userId` is their id or email address. `token` is an onboarding
+ * token or an access token; if absent, the session's access token is used.
  */
 export interface Uploader {
   userId: string;
@@ -10,7 +10,7 @@ export interface Uploader {
 }
 
 export interface UploadOptions extends CallOptions {
-  /** Called with the number of bytes sent so far. Without it, the upload is sent with `fetch`. */
+  /** Called as the upload progresses. If absent, the upload is sent with `fetch`. */
   onProgress?: (progress: UploadProgress) => void;
 }
 
@@ -18,10 +18,7 @@ export interface UploadOptions extends CallOptions {
 export const bearerOf = ({ token }: Uploader): RequestAuth =>
   token === undefined ? 'session' : { token };
 
-/**
- * Creates a multipart body. The fields are first, so that the server has them before the file
- * arrives.
- */
+/** Creates a multipart body. The file is last, so that the server receives the fields first. */
 export function multipart(
   fields: Record<string, string | undefined>,
   file?: { bytes: Blob; name: string },

@@ -4,12 +4,12 @@ import type { Executor } from '../executor';
 import type { MigrationConnection, MigrationTransaction } from '../migrate';
 
 /**
- * Matches pg-boss's maintenance scripts, which contain their own transaction. Neither driver
- * accepts such a script on a pool.
+ * Matches pg-boss scripts that contain their own BEGIN and COMMIT. Captures the statements in
+ * between, so that they can run in the driver's own transaction instead.
  */
 const SCRIPT = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/;
 
-/** Serializes objects to JSON, because drizzle configures both drivers not to. */
+/** Serializes objects to JSON, because drizzle turns off postgres.js's own serialization. */
 const toDriver = (value: unknown): unknown =>
   value === undefined
     ? null
@@ -22,7 +22,7 @@ const toDriver = (value: unknown): unknown =>
 
 /**
  * Converts a statement with `$1` placeholders to a drizzle query, because drizzle's public API does
- * not accept placeholders.
+ * not accept such statements.
  */
 function statement(text: string, values: readonly unknown[]) {
   const parts = text
@@ -33,7 +33,7 @@ function statement(text: string, values: readonly unknown[]) {
   return sql.join(parts);
 }
 
-/** Runs one statement and returns its rows, which the two drivers return in different shapes. */
+/** Runs one statement and returns its rows. The two drivers return them in different shapes. */
 export async function rowsOf(
   executor: Executor,
   query: ReturnType<typeof sql>,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Payloads contain only ids. Personal data stays in the record, so deleting the record leaves none
- * of it in the queue.
+ * Payloads contain only ids, so that no personal data remains in the queue when a record is
+ * deleted.
  */
 const readDocument = z.object({
   job: z.uuid(),
@@ -12,7 +12,7 @@ const readDocument = z.object({
 const analyzeInterview = z.object({ job: z.uuid(), assessment: z.uuid() });
 
 /**
- * All job types and their payloads. A new job replaces a waiting one with the same `singletonKey`.
+ * All job types and their payloads. A new job replaces a waiting job with the same `singletonKey`.
  */
 export const JOBS = {
   'read-document': {
@@ -21,31 +21,31 @@ export const JOBS = {
   },
   'analyze-interview': {
     payload: analyzeInterview,
-    // Every revision of a report has its own row, so its id identifies the work.
+    // Each revision of a report has its own row, so the row's id identifies the work.
     singletonKey: ({ assessment }: z.infer<typeof analyzeInterview>) => assessment,
   },
 } as const;
 
 export type JobName = keyof typeof JOBS;
 /**
- * The payload of a job type. `job` is the id of the job itself; in a dead letter, which has an id
- * of its own, it is the id of the job that was given up.
+ * The payload of a job type. `job` is the job's own id or, in a dead letter, the id of the job that
+ * was given up.
  */
 export type JobPayload<N extends JobName = JobName> = z.infer<(typeof JOBS)[N]['payload']>;
 export const JOB_NAMES = Object.keys(JOBS) as JobName[];
 
 /**
- * Returns the name of a job type's dead-letter queue, which receives jobs that failed for the last
- * time. Its worker records the failure where the owner sees it.
+ * Returns the name of the dead-letter queue for a job type. Jobs whose last attempt has failed go
+ * to this queue, and a worker then marks their records as failed.
  */
 export const deadLetterOf = <N extends JobName>(name: N) => `${name}-given-up` as const;
 export type QueueName = JobName | ReturnType<typeof deadLetterOf>;
 
 /**
- * Settings for each queue. pg-boss stores them, and every start updates them.
- * - Five attempts with pauses of 1–2, 2–4, 4–8 and 8–16 s allow for a database restart.
- * - An attempt without a result after 30 s belongs to a dead process: reading a PDF takes up to 10
- *   s, and an analysis takes less than a second.
+ * Settings for all queues. pg-boss stores them, and `setUpJobs` updates them on every start.
+ * - Five attempts, with pauses of 1–2, 2–4, 4–8 and 8–16 s, leave time for a database restart.
+ * - An attempt that has run for 30 s is considered dead: reading a PDF takes at most 10 s, and an
+ *   analysis less than 1 s.
  */
 export const QUEUE_POLICY = {
   policy: 'short',

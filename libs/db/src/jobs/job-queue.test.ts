@@ -7,7 +7,8 @@ import type { TakenJob } from './job-queue';
 let database: TestDatabase;
 let db: Database;
 /**
- * The database as a second server process sees it. The embedded database allows only one process.
+ * A second connection to the same database, simulating another server process. The embedded
+ * database allows only one process, so in that case `other` is the same as `db`.
  */
 let other: Database;
 let userId: string;
@@ -26,7 +27,7 @@ beforeAll(async () => {
     )?.id ?? '';
 }, 60_000);
 afterAll(() => database.close());
-/** Each test starts with an empty queue and no waiting records. */
+/** Each test starts with an empty queue and no interviews or documents. */
 beforeEach(async () => {
   for (const table of ['pgboss.job', 'interviews', 'job_descriptions', 'resumes'])
     await database.rows(`delete from ${table}`);

@@ -29,11 +29,11 @@ export interface TakenJob {
   attempt: number;
 }
 
-/** The result of an attempt that succeeded. */
+/** Result of a successful attempt. */
 export interface Settlement {
-  /** A word or code for the log and the job's row; never contains personal data. */
+  /** A word or code that is logged and stored with the job. Never contains personal data. */
   outcome: string;
-  /** The interview that the job belongs to, if any, for the log. */
+  /** Id of the interview that the job belongs to, if any. Used for logging. */
   interviewId?: string;
   /** Makes further changes in the transaction that ends the job. */
   apply?(tx: Repositories): Promise<unknown>;
@@ -41,8 +41,8 @@ export interface Settlement {
 
 export interface JobQueue {
   /**
-   * Adds a job in the same transaction that changes its record. Replaces a waiting job for the same
-   * record.
+   * Adds a job within `tx`, the transaction that changes the job's record. Replaces a waiting job
+   * for the same record.
    * @param priority jobs with a higher priority are taken first, regardless of age
    */
   add<N extends JobName>(
@@ -53,7 +53,7 @@ export interface JobQueue {
   ): Promise<void>;
   /**
    * Makes this process's worker look for jobs now instead of at its next poll. Call it after the
-   * transaction of `add` has committed.
+   * transaction passed to `add` has been committed.
    */
   wake(name: JobName): void;
   /**
@@ -62,31 +62,29 @@ export interface JobQueue {
    */
   onWake(name: JobName, listener: () => void): () => void;
   /**
-   * Takes up to `limit` jobs, by priority and then oldest first. No job is given to two callers.
+   * Takes up to `limit` jobs, highest priority first. Jobs with the same priority are taken oldest
+   * first. No job is given to two callers.
    * @throws Error if the database does not respond
    */
   take(queue: QueueName, limit: number): Promise<TakenJob[]>;
   /**
-   * Ends the job and applies its changes in one transaction. Returns false and changes nothing if
-   * the attempt has expired.
+   * Ends the job and applies the settlement's changes in one transaction. Returns false and changes
+   * nothing if the attempt has expired.
    */
   settle(job: TakenJob, settlement: Settlement): Promise<boolean>;
   /**
-   * Ends the attempt as failed: the job is retried, or given up after the last attempt. Returns
-   * false and changes nothing if the attempt has expired.
+   * Ends the attempt as failed. The job is retried or, if this was the last attempt, given up.
+   * Returns false and changes nothing if the attempt has expired.
    */
   fail(job: TakenJob, error: unknown): Promise<boolean>;
   /**
-   * Returns an unfinished job to the queue, where it can be taken again immediately. Returns false
-   * and changes nothing if the attempt has expired.
+   * Puts an unfinished job back in the queue, where it can be taken again immediately. Returns
+   * false and changes nothing if the attempt has expired.
    */
   handBack(job: TakenJob): Promise<boolean>;
-  /**
-   * Marks expired attempts as failed, because their processes have died. Any process may call this
-   * at any time.
-   */
+  /** Marks expired attempts as failed. Any process may call this at any time. */
   expire(): Promise<void>;
-  /** Archives finished jobs after 12 hours and deletes them after a week. */
+  /** Archives jobs 12 hours after they finish, and deletes them a week later. */
   archive(): Promise<void>;
   /**
    * Marks all running attempts as failed. Call it only after a restart, on a database that no other
@@ -97,7 +95,10 @@ export interface JobQueue {
   stats(): Promise<QueueStatistics[]>;
 }
 
-/** Creates the job queue: pg-boss on the open database, with its own timers turned off. */
+/**
+ * Creates the job queue. It runs pg-boss on the open database, with pg-boss's own timers turned
+ * off.
+ */
 export function createJobQueue(
   executor: Executor,
   connection: MigrationConnection,
@@ -136,7 +137,8 @@ export function createJobQueue(
 
   return {
     async add(tx, name, payload, priority = 0) {
-      // Cast, because TypeScript cannot tell that `name` and `payload` belong together.
+      // The cast is needed because TypeScript cannot tell that `name` and `payload` belong
+      // together.
       const singletonKey = (JOBS[name].singletonKey as (payload: JobPayload) => string)(payload);
       const options = { id: payload.job, singletonKey, priority, db: bossSql(tx) };
       if ((await boss.send(name, payload, options)) !== null) return;
@@ -207,7 +209,7 @@ export function createJobQueue(
 
 /**
  * Updates pg-boss's schema and our queues in one transaction that holds the migrator's lock.
- * pg-boss creates a table per queue, so servers that start together on a new database would
+ * pg-boss creates a table per queue, so servers that start together on a new database could
  * deadlock without the lock.
  */
 export function setUpJobs(connection: MigrationConnection): Promise<void> {

@@ -14,8 +14,8 @@ export interface MaintenanceOptions {
 }
 
 /**
- * Runs the queue's maintenance tasks, one at a time. Every worker does this, because it may be the
- * only one.
+ * Runs the queue's maintenance tasks, one at a time. Every worker runs them, because it may be the
+ * only worker.
  */
 export function startMaintenance({ queue, requeueJobless, log }: MaintenanceOptions): {
   stop(): Promise<void>;

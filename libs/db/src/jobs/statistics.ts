@@ -3,7 +3,7 @@ import type { Executor } from '../executor';
 import { rowsOf } from './boss-sql';
 import type { QueueName } from './catalogue';
 
-/** Current state of a queue, without jobs that ended more than 12 hours ago. */
+/** Current state of a queue. Jobs that ended more than 12 hours ago are not counted. */
 export interface QueueStatistics {
   queue: QueueName;
   /** Jobs that have not been started yet. */
@@ -14,7 +14,7 @@ export interface QueueStatistics {
   completed: number;
   /** Jobs that were given up. */
   failed: number;
-  /** How long the oldest job that could be taken has been waiting (s); 0 if there is none. */
+  /** How long the oldest job that is ready to run has been waiting (s); 0 if there is none. */
   oldestWaitingS: number;
 }
 

@@ -7,8 +7,8 @@ export interface TakerOptions {
   /** Runs one job. Must not reject. */
   run(job: TakenJob): Promise<void>;
   /**
-   * Maximum number of jobs to run at the same time. No more are taken, so that no attempt expires
-   * while it waits in this process.
+   * Maximum number of jobs to run at the same time. Jobs beyond this limit are not taken, because
+   * their attempts could expire while they wait in this process.
    */
   concurrency: number;
   /** How often to look for jobs added by other processes and for retries that are due (ms). */
@@ -19,12 +19,12 @@ export interface TakerOptions {
 export interface Taker {
   /** Looks for jobs now instead of at the next interval. */
   wake(): void;
-  /** Stops taking jobs. Resolves when the running ones have ended. */
+  /** Stops taking jobs. Resolves when the running jobs have ended. */
   stop(): Promise<void>;
 }
 
 /**
- * Takes and runs jobs until the queue is empty. Looks again when woken, after each job, and at
+ * Takes and runs jobs until the queue is empty. Looks for more when woken, after each job, and at
  * every interval.
  */
 export function startTaker({ take, run, concurrency, pollIntervalMs, log }: TakerOptions): Taker {
@@ -43,7 +43,7 @@ export function startTaker({ take, run, concurrency, pollIntervalMs, log }: Take
   };
 
   const look = async (): Promise<void> => {
-    // Repeat if `wake` was called during a poll that found nothing, so that no job is missed.
+    // Repeat if jobs were found, or if `wake` was called during the poll, so that no job is missed.
     while (wanted && !stopped && running.size < concurrency) {
       wanted = false;
       const jobs = await take(concurrency - running.size);

@@ -5,7 +5,7 @@ import { deadLetterOf, type QueueName } from './catalogue';
 import type { JobQueue, Settlement, TakenJob } from './job-queue';
 import { startWorker, type JobWorker, type JobWorkerOptions } from './worker';
 
-/** An in-memory queue that records how each attempt ended. */
+/** Returns an in-memory queue that records how each attempt ended. */
 function fakeQueue() {
   const waiting: TakenJob[] = [];
   const listeners = new Set<() => void>();

@@ -4,16 +4,17 @@ import type { JobQueue, Settlement, TakenJob } from './job-queue';
 import { startMaintenance } from './maintenance';
 import { startTaker } from './taker';
 
-/** How long running jobs may continue after `stop` (ms). */
+/** How long running jobs get to finish after `stop` is called (ms). */
 const FINISH_WITHIN_MS = 2_000;
 
 /**
- * How often to look for jobs added by other processes. Jobs added in this process wake the worker.
+ * How often to look for jobs added by other processes (ms). Jobs added in this process wake the
+ * worker.
  */
 const POLL_INTERVAL_MS = 500;
 /**
- * How often to look for jobs that were given up because their process died. Jobs given up in this
- * process wake the worker.
+ * How often to look for jobs that were given up because their process died (ms). Jobs given up in
+ * this process wake the worker.
  */
 const LETTER_POLL_INTERVAL_MS = 5_000;
 
@@ -45,29 +46,29 @@ export interface JobWorkerOptions<N extends JobName> {
    * Rejects if the job should be retried.
    */
   work(payload: JobPayload<N>): Promise<Settlement>;
-  /** Called after the last attempt has failed. Returns the changes that record the failure. */
+  /** Called after a job's last attempt has failed. Returns the changes that record the failure. */
   giveUp(payload: JobPayload<N>): Settlement;
   /**
-   * Adds a job for each record that is waiting without one.
-   * @returns how many records there were
+   * Adds a job for each waiting record that has none.
+   * @returns the number of such records
    */
   requeueJobless(): Promise<number>;
   /** Called when an attempt has ended in this process, successful or not. */
   ended?(payload: JobPayload<N>): void;
-  /** Receives each attempt that ended in this process, in addition to the log. */
+  /** Called with each attempt that ends in this process. Attempts are also logged. */
   onAttempt?: ((attempt: EndedAttempt) => void) | undefined;
   log: WorkerLog;
 }
 
 export interface JobWorker {
   /**
-   * Stops taking jobs. Running ones get two seconds to finish. Then `interrupt` is called to stop
-   * them, and they return to the queue for another process or the next start.
+   * Stops taking jobs. Running jobs get two seconds to finish. Then `interrupt` is called to stop
+   * the rest, which go back to the queue for another process or the next start.
    */
   stop(interrupt?: () => Promise<unknown>): Promise<void>;
 }
 
-/** Runs the jobs of one type until stopped, and records the failure of those that are given up. */
+/** Runs the jobs of one type until stopped. If a job is given up, records the failure. */
 export function startWorker<N extends JobName>(options: JobWorkerOptions<N>): JobWorker {
   const { queue, name, concurrency, work, giveUp, requeueJobless, ended, onAttempt, log } = options;
   let stopping = false;
@@ -117,7 +118,7 @@ export function startWorker<N extends JobName>(options: JobWorkerOptions<N>): Jo
             'the result of a job attempt could not be stored',
           ),
       );
-      // If this was the last attempt, the job is now waiting in the dead-letter queue.
+      // If this was the last attempt, the job is now in the dead-letter queue, so check that queue.
       letters.wake();
     }
     if (payload) ended?.(payload);

@@ -1,6 +1,6 @@
 /**
- * All tables of the first version. Written by hand, because a released migration must never change
- * and generated SQL might.
+ * Creates all tables of the first schema version. Written by hand, because a released migration
+ * must never change and generated SQL might.
  */
 export const sql = `
 create table users (

@@ -1,6 +1,6 @@
 /**
- * Stores the original reading of a resume next to its owner's corrections, and adds a code to
- * failures.
+ * Adds columns for failure codes and for the data originally parsed from a resume, which is kept
+ * when the owner makes corrections.
  */
 export const sql = `
 alter table resumes add column read_data jsonb;

@@ -1,7 +1,11 @@
 /**
- * Makes the database enforce rules that were only in the code: an interview uses documents of its
- * own candidate, its times and results match its status, and only one analysis runs at a time. Also
- * adds a table for the plans of rooms without an interview, which were only in memory.
+ * Adds database constraints for rules that were previously enforced only in code:
+ * - An interview can only use documents that belong to its candidate.
+ * - Timestamps and reports must match the status.
+ * - An interview can have at most one running analysis.
+ *
+ * Also adds a table for the plans of rooms without an interview, which were previously kept in
+ * memory.
  */
 export const sql = `
 alter table resumes add constraint resumes_owner unique (id, user_id);

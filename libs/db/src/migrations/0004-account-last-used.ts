@@ -1,5 +1,5 @@
 /**
- * Stores when an account's owner last signed in or renewed a session. Session rows cannot tell
+ * Stores when an account's owner last signed in or renewed a session. Session rows cannot show
  * this, because they are deleted after they expire.
  */
 export const sql = `

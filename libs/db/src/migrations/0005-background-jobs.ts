@@ -1,6 +1,7 @@
 /**
- * Moves background work to the job queue: each record now stores the id of the job that must finish
- * it, instead of who claimed it. Records that are waiting get a job at the next start.
+ * Moves background work to the job queue: each record now stores the id of its job, instead of when
+ * it was claimed and how often it was attempted. Records that are waiting get a job on the next
+ * start.
  */
 export const sql = `
 alter table resumes add column job_id uuid, drop column attempts, drop column claimed_at;

@@ -10,9 +10,7 @@ export interface Migration {
   sql: string;
 }
 
-/**
- * All migrations, in the order in which they run. Never edit a released migration; add a new one.
- */
+/** All migrations, in the order they run. Never edit a released migration; add a new one. */
 export const MIGRATIONS: readonly Migration[] = [
   { id: '0001-initial', sql: initial },
   { id: '0002-document-corrections', sql: documentCorrections },

@@ -20,7 +20,10 @@ export interface StoredAssessment {
   error: string | null;
 }
 
-/** The result of requesting an analysis. `started` is false if it is already running or done. */
+/**
+ * The result of requesting an analysis. `started` is false if the analysis was already running or
+ * done.
+ */
 export interface AnalysisTicket {
   id: string;
   interviewId: string;
@@ -76,7 +79,7 @@ export function assessmentsRepository(db: Executor, jobs: Pick<JobQueue, 'add' |
         .select({ interviewId: assessments.interviewId })
         .from(assessments)
         .where(running);
-      // The interview may have just been deleted.
+      // Stop if the analysis has ended or the interview was deleted in the meantime.
       if (!found || !(await lockedInterview(tx, found.interviewId, 'no key update'))) return false;
       const ended = await tx
         .update(assessments)
@@ -93,9 +96,9 @@ export function assessmentsRepository(db: Executor, jobs: Pick<JobQueue, 'add' |
 
   return {
     /**
-     * Starts an analysis: sets the interview to `analyzing` and adds a job that retries a failed
-     * revision or makes a new one. If it cannot be started, changes nothing and returns the newest
-     * revision, or null if there is none.
+     * Starts an analysis: sets the interview to `analyzing`, creates a revision (or resets the
+     * newest one if it failed) and adds a job. If the analysis cannot be started, changes nothing
+     * and returns the newest revision, or null if there is none.
      */
     async begin(
       interviewId: string,
@@ -148,8 +151,8 @@ export function assessmentsRepository(db: Executor, jobs: Pick<JobQueue, 'add' |
       return ticket;
     },
     /**
-     * Returns the id of the interview whose analysis this job must finish, or null if that analysis
-     * has ended or was deleted.
+     * Returns the id of the interview whose analysis this job must finish, or null if no analysis
+     * is waiting for this job.
      */
     async interviewOf(id: string, job: string): Promise<string | null> {
       const rows = await db
@@ -165,8 +168,8 @@ export function assessmentsRepository(db: Executor, jobs: Pick<JobQueue, 'add' |
       return rows[0]?.interviewId ?? null;
     },
     /**
-     * Adds a job for each analysis that is waiting without one.
-     * @returns how many there were
+     * Adds a job for each unfinished analysis that has none.
+     * @returns the number of such analyses
      */
     requeueJobless: () => requeueJobless(db, assessments, ['analyzing'], queue),
     /**
@@ -196,7 +199,7 @@ export function assessmentsRepository(db: Executor, jobs: Pick<JobQueue, 'add' |
   };
 }
 
-/** Stores tickets, each of which opens the reports of one interview without a session. */
+/** Stores tickets. Each ticket gives access to one interview's reports without a session. */
 export function reportTicketsRepository(db: Executor) {
   return {
     /** Stores a ticket. Returns false and stores nothing if the interview was deleted. */
@@ -211,8 +214,8 @@ export function reportTicketsRepository(db: Executor) {
         return true;
       }),
     /**
-     * Returns the id of the interview that a ticket opens, or null if the ticket does not exist or
-     * has expired.
+     * Returns the id of the ticket's interview, or null if the ticket does not exist or has
+     * expired.
      */
     async findInterviewId(tokenHash: string, now = new Date()): Promise<string | null> {
       const rows = await db

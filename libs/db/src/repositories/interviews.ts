@@ -28,9 +28,9 @@ export const toInterview = (row: typeof interviews.$inferSelect): StoredIntervie
 });
 
 /**
- * Locks an interview's row until the transaction ends. `key share` blocks its deletion, `share`
- * also blocks status changes, and `no key update` also blocks transactions that lock it with
- * `share` or `no key update`.
+ * Locks an interview's row until the transaction ends, and returns the interview. `key share`
+ * prevents the interview from being deleted, `share` also prevents status changes, and `no key
+ * update` also keeps other transactions from taking `share` or `no key update` locks on it.
  *
  * To prevent deadlocks, lock the interview before any other row.
  */
@@ -91,8 +91,8 @@ export function interviewsRepository(db: Executor) {
     (ids) => summariesWithIds.execute({ ids }),
     ({ interview }) => interview.id,
   );
-  // Selects the newest interviews for several users in one query. The lateral join lets an index
-  // cut each user's list to its limit.
+  // Selects the newest interviews for several users in one query. With the lateral join, PostgreSQL
+  // reads each user's interviews from an index and stops at that user's limit.
   const listed = sql`(
     select asked.place, own.id
     from unnest(
@@ -144,7 +144,7 @@ export function interviewsRepository(db: Executor) {
       const rows = await findSummary(id);
       return rows[0] ? toSummary(rows[0]) : null;
     },
-    /** Newest first. */
+    /** Lists a user's interviews, newest first. */
     async listByUser(
       userId: string,
       { status, limit = 20 }: { status?: InterviewStatus | undefined; limit?: number } = {},
@@ -163,8 +163,8 @@ export function interviewsRepository(db: Executor) {
       return rows.length > 0;
     },
     /**
-     * Changes the status if it is one of `from`, in a single statement. Otherwise changes nothing
-     * and returns null.
+     * Sets the status to `to` if the current status is one of `from`, in a single statement.
+     * Otherwise changes nothing and returns null.
      */
     async transition(
       id: string,
@@ -203,8 +203,8 @@ export function interviewsRepository(db: Executor) {
       const completed = await Promise.all(
         candidates.map(({ id }) =>
           db.transaction(async (tx) => {
-            // A message may have been stored before the lock was granted, so the update checks the
-            // condition again.
+            // A message may have been stored before the lock was granted, so the update checks
+            // again that the interview is abandoned.
             await lockedInterview(tx, id, 'no key update');
             return tx
               .update(interviews)

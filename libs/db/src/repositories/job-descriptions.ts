@@ -19,14 +19,16 @@ export interface JobDescriptionUpload {
   contentHash: string;
   jobTitle: string;
   companyName?: string | null;
-  /** The text, or absent if it must first be read from the file. */
+  /** The text. Absent if it must first be read from the file. */
   content?: string;
   fileName?: string | null;
   bytes?: Uint8Array | null;
-  /** The parsed text. If present, the record is stored as completed and needs no job. */
+  /**
+   * The facts parsed from the text. If present, the record is stored as completed and needs no job.
+   */
   parsed?: ParsedJobDescription;
 }
-/** A job description; `parsed` is null until processing has finished. */
+/** A job description. `parsed` is null unless processing has succeeded. */
 export type StoredJobDescription = JobDescription & { parsed: ParsedJobDescription | null };
 
 const columns = {
@@ -65,8 +67,8 @@ export function jobDescriptionsRepository(db: Executor, jobs: Pick<JobQueue, 'ad
   return {
     /**
      * Stores a job description once per user. For a duplicate, returns the existing record, which
-     * is processed again if it had failed or had been deleted. If a file must be read, adds the job
-     * in the same transaction.
+     * is processed again if it had failed or been deleted. If the text must first be read from a
+     * file, adds a job for that in the same transaction.
      */
     async upsertUpload(
       upload: JobDescriptionUpload,
@@ -122,8 +124,8 @@ export function jobDescriptionsRepository(db: Executor, jobs: Pick<JobQueue, 'ad
       return stored;
     },
     /**
-     * Returns null for a deleted one, unless it is requested explicitly: interviews still refer to
-     * it.
+     * Returns a job description, or null if it does not exist. Deleted job descriptions, which
+     * interviews may still refer to, are returned only if `includeDeleted` is set.
      */
     async get(
       id: string,
@@ -135,7 +137,7 @@ export function jobDescriptionsRepository(db: Executor, jobs: Pick<JobQueue, 'ad
         .where(and(eq(jobDescriptions.id, id), includeDeleted ? undefined : kept));
       return rows[0] ? toJobDescription(rows[0]) : null;
     },
-    /** Newest first. */
+    /** Lists a user's job descriptions, newest first. */
     async listByUser(
       userId: string,
       { status }: { status?: ProcessingStatus[] } = {},
@@ -153,7 +155,7 @@ export function jobDescriptionsRepository(db: Executor, jobs: Pick<JobQueue, 'ad
         .orderBy(desc(jobDescriptions.createdAt), desc(jobDescriptions.id));
       return rows.map(toJobDescription);
     },
-    /** Returns whether the user has a usable job description. The login gate needs one. */
+    /** Returns the state of the user's job descriptions. Login requires `ready`. */
     async readiness(userId: string): Promise<DocumentReadiness> {
       const rows = await db
         .selectDistinct({ status: jobDescriptions.status })
@@ -180,8 +182,8 @@ export function jobDescriptionsRepository(db: Executor, jobs: Pick<JobQueue, 'ad
       return rows[0] ?? null;
     },
     /**
-     * Adds a job for each job description that is waiting without one.
-     * @returns how many there were
+     * Adds a job for each waiting job description that has none.
+     * @returns the number of such job descriptions
      */
     requeueJobless: () => requeueJobless(db, jobDescriptions, WAITING, queue),
     /**
@@ -212,7 +214,7 @@ export function jobDescriptionsRepository(db: Executor, jobs: Pick<JobQueue, 'ad
     },
     /**
      * Marks a job description as failed, unless it is already completed.
-     * @param reason a sentence for the user
+     * @param reason the message to show the user
      * @param job if given, changes the record only if it is waiting for this job
      */
     async fail(

@@ -4,9 +4,9 @@ import type { Executor } from '../executor';
 import { rowsOf } from '../jobs/boss-sql';
 
 /**
- * Adds a job for each record that is waiting although its job is not queued, running or being given
- * up. This happens to records from before the job queue existed, and if an operator deletes a job.
- * Each record gets only one job, even if several processes do this at the same time.
+ * Adds a job for each waiting record whose job is not queued, running or being given up. This can
+ * be because the record is older than the job queue or because an operator has deleted its job.
+ * Each record gets only one job, even if several processes run this at the same time.
  * @param waiting statuses in which a record needs a job
  * @returns how many such records were found
  */
@@ -16,8 +16,8 @@ export async function requeueJobless(
   waiting: readonly string[],
   add: (tx: Executor, id: string, job: string) => Promise<void>,
 ): Promise<number> {
-  // A record and its job always change in one transaction, so this single statement never finds a
-  // record between two jobs.
+  // A record and its job always change in one transaction, so a single statement never sees a
+  // record whose job is in the middle of being replaced.
   const found = await rowsOf(
     db,
     sql`

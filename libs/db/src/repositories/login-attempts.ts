@@ -9,7 +9,7 @@ export interface AttemptPolicy {
   /** Length of the first wait. Each further failed attempt doubles it. */
   baseMs: number;
   maxMs: number;
-  /** All attempts are forgotten if there is no new one for this long. */
+  /** Attempts are forgotten if no further attempt is made for this long. */
   windowMs: number;
 }
 export type AttemptOutcome = { allowed: true } | { allowed: false; blockedUntil: Date };
@@ -17,9 +17,9 @@ export type AttemptOutcome = { allowed: true } | { allowed: false; blockedUntil:
 export function loginAttemptsRepository(db: Executor) {
   const repository = {
     /**
-     * Counts an attempt as failed and returns whether it may proceed. Uses a single statement, so
-     * that concurrent attempts are all counted. After a successful login, call `clear` or
-     * `forgive`.
+     * Returns whether an attempt may proceed and, if so, records it as failed. If the login then
+     * succeeds, call `clear` or `forgive`. Uses a single statement, so that concurrent attempts are
+     * all counted.
      */
     async take(key: string, policy: AttemptPolicy, now = new Date()): Promise<AttemptOutcome> {
       const at = now.toISOString();
@@ -28,7 +28,7 @@ export function loginAttemptsRepository(db: Executor) {
         when ${loginAttempts.updatedAt} < ${forgotten}::timestamptz then 1
         else ${loginAttempts.failures} + 1
       end`;
-      // Limited to 40, because a larger power of two would overflow.
+      // Limited to 40, because a very large power of two would overflow.
       const doublings = sql`least((${failures}) - ${policy.free}::int, 40)`;
       const waitMs = sql`least(
         ${policy.maxMs}::float8,
@@ -49,8 +49,7 @@ export function loginAttemptsRepository(db: Executor) {
         .returning({ key: loginAttempts.key });
       if (rows[0]) return { allowed: true };
       const [blocked] = await db.select().from(loginAttempts).where(eq(loginAttempts.key, key));
-      // A login that succeeded at the same time may have cleared the key, so it is no longer
-      // blocked.
+      // A concurrent login may have succeeded and cleared the key. If so, try again.
       if (!blocked?.blockedUntil) return repository.take(key, policy, now);
       return { allowed: false, blockedUntil: blocked.blockedUntil };
     },

@@ -11,15 +11,15 @@ export interface NewMessage {
   content: string;
   metadata: MessageMetadata | null;
   /**
-   * Whether the interviewer sent the message. It has the exact timing and confidence, so its
-   * version of an utterance replaces the one from the candidate's page.
+   * Whether the interviewer sent the message. The interviewer knows the exact timing and
+   * confidence, so its version of an utterance replaces the one from the candidate's page.
    */
   byInterviewer: boolean;
 }
 
 /**
- * Maximum size of one interview's transcript, with metadata included in the characters. Two hours
- * of non-stop speech are about 18,000 words: 1,500 utterances and 500,000 characters. The limits
+ * Maximum size of one interview's transcript. `chars` includes the metadata. Two hours of non-stop
+ * speech are about 18,000 words, which take up 1,500 messages and 500,000 characters. The limits
  * are three to four times as high, so they only stop abuse.
  */
 export const TRANSCRIPT_MAX = { messages: 5_000, chars: 2_000_000 };
@@ -33,9 +33,7 @@ export interface AddOptions {
   now?: Date;
   /** Default: `TRANSCRIPT_MAX`. */
   max?: { messages: number; chars: number };
-  /**
-   * Whether the interview may receive the message in its current state. By default it always may.
-   */
+  /** Whether the interview can accept the message in its current state. Default: always. */
   accepts?: (interview: StoredInterview) => boolean;
 }
 
@@ -54,8 +52,8 @@ function inOrderOfTalk(stored: readonly InterviewMessage[]): InterviewMessage[] 
     message,
     place: (place = message.metadata?.atMs ?? place),
   }));
-  // The sort is stable, so messages with equal or unknown positions stay in the order in which they
-  // were stored.
+  // The sort is stable, so messages with the same `place` stay in the order in which they were
+  // stored.
   return placed
     .sort((a, b) => (a.place === b.place ? 0 : a.place - b.place))
     .map(({ message }) => message);
@@ -93,15 +91,17 @@ export function messagesRepository(db: Executor) {
 
   return {
     /**
-     * Stores one message per interview and `metadata.segmentId`, or a new one for each call without
-     * a segment id.
+     * Stores a message. An interview has at most one message for each `metadata.segmentId`;
+     * messages without a segment id are always added.
      *
-     * If the segment exists already, a post by the interviewer replaces it, except for metadata
-     * keys that it does not contain. A post by the candidate's page changes nothing.
+     * If there is already a message for the segment, a message from the interviewer replaces it,
+     * but metadata keys that the new message lacks are kept. A message from the candidate's page
+     * changes nothing.
      *
      * Returns null and stores nothing if the interview was deleted or does not accept the message.
-     * Its status cannot change in between. Concurrent calls may exceed the limits slightly.
-     * @throws TranscriptFullError if a new message would exceed the limits
+     * The interview's status cannot change before the message is stored. Concurrent calls may
+     * exceed the limits slightly.
+     * @throws TranscriptFullError if the message is new and the transcript has reached a limit
      */
     add: (
       message: NewMessage,
@@ -148,8 +148,9 @@ export function messagesRepository(db: Executor) {
       return rows[0] ? toMessage(rows[0]) : null;
     },
     /**
-     * Returns the messages in the order in which they were spoken (`metadata.atMs`), not stored. A
-     * message without a position stays after the one that was stored before it.
+     * Returns the messages in the order in which they were spoken (`metadata.atMs`), which may
+     * differ from the order in which they were stored. A message without `atMs` stays after the
+     * message that was stored before it.
      */
     async list(interviewId: string): Promise<InterviewMessage[]> {
       return inOrderOfTalk((await find(interviewId)).map(toMessage));

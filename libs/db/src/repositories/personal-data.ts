@@ -13,8 +13,8 @@ import {
 } from '../schema';
 
 /**
- * Reads everything that is stored about one person, for export. Reads whole rows, so that new
- * columns are exported automatically, but leaves out password and token hashes and job ids.
+ * Reads everything stored about one person, for export. All columns except password hashes, token
+ * hashes and job ids are read, so that new columns are exported automatically.
  */
 export function personalDataRepository(db: Executor) {
   const { passwordHash: _password, ...account } = getTableColumns(users);
@@ -31,7 +31,8 @@ export function personalDataRepository(db: Executor) {
     account: async (userId: string) =>
       (await db.select(account).from(users).where(eq(users.id, userId)))[0] ?? null,
     /**
-     * Returns all sessions, each with the last runtime data of its screen, or null if it has none.
+     * Returns all of the user's sessions, each with the latest state of its screen (null if there
+     * is none).
      */
     sessions: (userId: string) =>
       db
@@ -41,8 +42,8 @@ export function personalDataRepository(db: Executor) {
         .where(eq(sessions.userId, userId))
         .orderBy(asc(sessions.createdAt)),
     /**
-     * Returns the ids of everything to export, oldest first. Read the contents one at a time,
-     * because each file may be up to 10 MB.
+     * Returns the ids of all documents and interviews to export, oldest first. Load the records one
+     * at a time, because each file may be up to 10 MB.
      */
     async contents(
       userId: string,
@@ -72,20 +73,20 @@ export function personalDataRepository(db: Executor) {
         ),
       };
     },
-    /** Includes the bytes of the file. Returns null if the resume was deleted. */
+    /** Returns a resume with the bytes of its file, or null if it was deleted. */
     resume: async (id: string) =>
       (await db.select(resume).from(resumes).where(eq(resumes.id, id)))[0] ?? null,
     /**
-     * Includes the bytes of the file. Also finds job descriptions that their owner deleted but an
-     * interview still uses.
+     * Returns a job description with the bytes of its file, or null if there is none. A job
+     * description that its owner has deleted is still returned while an interview uses it.
      */
     jobDescription: async (id: string) =>
       (
         await db.select(jobDescription).from(jobDescriptions).where(eq(jobDescriptions.id, id))
       )[0] ?? null,
     /**
-     * Includes the plan, all messages and all revisions of the report. Returns null if the
-     * interview was deleted.
+     * Returns an interview with its plan, all messages and all revisions of the report, or null if
+     * it was deleted.
      */
     async interview(id: string) {
       const found = (await db.select().from(interviews).where(eq(interviews.id, id)))[0];

@@ -14,9 +14,9 @@ export function plansRepository(db: Executor) {
     )[0]?.plan ?? null;
   return {
     /**
-     * Stores the first plan of an interview, together with its type and voice, and returns the plan
-     * that is stored. A plan never changes after its room has been opened. Returns null and stores
-     * nothing if the interview has ended or was deleted.
+     * Stores an interview's plan and returns it. Also copies the interview type and voice from the
+     * plan to the interview. If the interview already has a plan, changes nothing and returns the
+     * existing plan. Returns null and stores nothing if the interview has ended or was deleted.
      */
     save: (plan: InterviewPlan): Promise<InterviewPlan | null> =>
       db.transaction(async (tx) => {
@@ -45,7 +45,7 @@ export function plansRepository(db: Executor) {
     },
     getByInterview: (interviewId: string): Promise<InterviewPlan | null> =>
       byInterview(db, interviewId),
-    /** Stores the plan of a room that belongs to no interview. */
+    /** Stores a plan for a room that does not belong to an interview. */
     async saveForApplication(plan: InterviewPlan, expiresAt: Date): Promise<void> {
       await db.insert(applicationPlans).values({ id: plan.id, plan, expiresAt });
     },

@@ -4,14 +4,11 @@ import { eq, type Column, type SQL } from 'drizzle-orm';
 /** Statuses in which a document is waiting for a job. */
 export const WAITING: ProcessingStatus[] = ['pending', 'processing'];
 
-/**
- * Condition that matches only a record that is still waiting for this job. Without a job, there is
- * no condition.
- */
+/** Returns a condition that matches records with this job id, or undefined if no job is given. */
 export const waitsFor = (column: Column, job: string | undefined): SQL | undefined =>
   job === undefined ? undefined : eq(column, job);
 
-/** Whether a user has a document of some kind. Failed documents do not count. */
+/** State of a user's resumes or job descriptions. Failed documents are treated as missing. */
 export type DocumentReadiness = 'ready' | 'processing' | 'missing';
 
 export function readinessOf(statuses: readonly ProcessingStatus[]): DocumentReadiness {

@@ -20,15 +20,15 @@ export interface ResumeListOptions {
   /** Page number, starting at 1. */
   page?: number;
   limit?: number;
-  /** Order by upload time. */
+  /** Resumes are sorted by upload time. */
   sortOrder?: 'asc' | 'desc';
   status?: ProcessingStatus[];
-  /** Selects resumes that were used in an interview for one of these roles. */
+  /** Only return resumes that were used in an interview for one of these roles. */
   roleIds?: string[];
   uploadedSince?: Date;
 }
 
-/** All columns that lists need; leaves out the file and its text. */
+/** Columns to select by default: everything except the file and its text, which can be large. */
 const columns = {
   id: resumes.id,
   userId: resumes.userId,
@@ -62,7 +62,7 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
 
   return {
     /**
-     * Stores a file once per user, and adds the job that reads it in the same transaction. For a
+     * Stores a file once per user and, in the same transaction, adds a job to read it. For a
      * duplicate, returns the existing record, which is processed again if it had failed.
      */
     async upsertUpload(
@@ -155,7 +155,7 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
           ?.text ?? null
       );
     },
-    /** Returns whether the user has a usable resume. The login gate needs one. */
+    /** Returns the state of the user's resumes. Login requires `ready`. */
     async readiness(userId: string): Promise<DocumentReadiness> {
       const rows = await db
         .selectDistinct({ status: resumes.status })
@@ -165,7 +165,7 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
     },
     /**
      * Sets the status to `processing` and returns the file. Returns null and changes nothing if the
-     * resume is not waiting for this job, because it was deleted or its processing has ended.
+     * resume is not waiting for this job.
      */
     async startReading(id: string, job: string): Promise<{ bytes: Uint8Array } | null> {
       const rows = await db
@@ -176,13 +176,13 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
       return rows[0] ?? null;
     },
     /**
-     * Adds a job for each resume that is waiting without one.
-     * @returns how many there were
+     * Adds a job for each waiting resume that has none.
+     * @returns the number of such resumes
      */
     requeueJobless: () => requeueJobless(db, resumes, WAITING, queue),
     /**
-     * Stores what was read from the file. Does nothing if the resume was read before, because its
-     * owner may have corrected the first reading.
+     * Stores what was read from the file. Does nothing if the resume is already completed, because
+     * its owner may have corrected the data since.
      * @param job if given, changes the record only if it is waiting for this job
      */
     async complete(
@@ -204,8 +204,8 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
         );
     },
     /**
-     * Replaces the parsed data with the owner's corrections and keeps the original reading. Returns
-     * null if the resume has not been read.
+     * Replaces the parsed data with the owner's corrections and keeps the original. Returns null if
+     * the resume has not been read.
      */
     async correct(id: string, corrected: ParsedResume): Promise<StoredResume | null> {
       const rows = await db
@@ -232,7 +232,7 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
     },
     /**
      * Marks a resume as failed, unless it is already completed.
-     * @param reason a sentence for the user
+     * @param reason the message to show the user
      * @param job if given, changes the record only if it is waiting for this job
      */
     async fail(

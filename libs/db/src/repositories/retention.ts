@@ -9,7 +9,7 @@ import { interviews, jobDescriptions, resumes, users } from '../schema';
  */
 const ADVISORY_LOCK = 7_205_912;
 
-/** The number of deleted rows of each kind. */
+/** Number of rows deleted, by type of data. */
 export interface Purged {
   accounts: number;
   interviews: number;
@@ -35,7 +35,7 @@ export function retentionRepository(db: Executor) {
 
   return {
     /**
-     * Deletes job descriptions that their owner has deleted and that no interview uses any more.
+     * Deletes job descriptions that their owners have deleted and that no interview uses any more.
      */
     async purgeDeletedJobDescriptions(): Promise<void> {
       await db
@@ -48,13 +48,13 @@ export function retentionRepository(db: Executor) {
         );
     },
     /**
-     * Deletes data that has not been used since `before`: accounts whose owner has not signed in
-     * since then, interviews that ended or were created but never started, and documents that no
-     * interview uses.
+     * Deletes data that has not been used since `before`:
+     * - accounts whose owners have not signed in since then
+     * - interviews that ended before then, or were created before then and never started
+     * - documents uploaded before then that no interview uses
      *
-     * Never deletes anything in progress. An active account keeps its newest readable resume and
-     * job description, because it needs them to log in. Returns null if another process is already
-     * doing this.
+     * Keeps anything in progress, and the newest readable resume and job description of each
+     * account, because login requires them. Returns null if another process is already doing this.
      */
     purge: (before: Date): Promise<Purged | null> =>
       db.transaction(async (tx) => {

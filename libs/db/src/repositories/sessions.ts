@@ -42,22 +42,22 @@ export function sessionsRepository(db: Executor) {
     /** Finds any session, including revoked and expired ones. */
     get,
     /**
-     * Finds a session by its id. Returns null if it is revoked or expired. The guards use this as
-     * `findActiveSession`.
+     * Finds a session by its id. Returns null if it is revoked or expired. The guards call this
+     * through `findActiveSession`.
      */
     async findActive(id: string, now = new Date()): Promise<StoredSession | null> {
       const session = await get(id);
       return session && session.revokedAt === null && session.expiresAt > now ? session : null;
     },
     /**
-     * Finds a session by `hashToken` of its `x-session-token`. Returns null if it is revoked or
-     * expired.
+     * Finds a session by the hash (`hashToken`) of its `x-session-token`. Returns null if it is
+     * revoked or expired.
      */
     findActiveByTokenHash: (hash: string, now = new Date()) =>
       first(and(eq(sessions.sessionTokenHash, hash), active(now))),
     /**
-     * Replaces the refresh token. Returns false if `from` is no longer the current token or the
-     * session has ended.
+     * Replaces the hash of the refresh token. Returns false if `from` is no longer the current hash
+     * or the session has ended.
      */
     async rotate(
       id: string,
@@ -89,7 +89,7 @@ export function sessionsRepository(db: Executor) {
   };
 }
 
-/** Stores the newest state of each session's screen. */
+/** Stores the latest state of each session's screen. */
 export function runtimeDataRepository(db: Executor) {
   return {
     /**

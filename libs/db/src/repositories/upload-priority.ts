@@ -2,13 +2,13 @@ import { and, count, eq, gte, ne } from 'drizzle-orm';
 import type { Executor } from '../executor';
 import { jobDescriptions, resumes } from '../schema';
 
-/** Only uploads of the last ten minutes affect the priority. */
+/** How long an upload affects the user's priority (ms). */
 const MEMORY_MS = 10 * 60_000;
 
 /**
  * Returns the priority of a user's new document: 0, minus one for each other document that the user
  * uploaded in the last ten minutes and that is still waiting or has failed. Users who upload many
- * files, or slow ones, therefore wait behind everyone else.
+ * files, or files that are slow to process, therefore wait behind everyone else.
  */
 export async function uploadPriority(tx: Executor, userId: string, now: Date): Promise<number> {
   const since = new Date(now.getTime() - MEMORY_MS);

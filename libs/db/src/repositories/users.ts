@@ -15,8 +15,8 @@ export interface Account extends NewAccount {
 }
 
 /**
- * The result of deleting an account. `in_progress` means that nothing was deleted, because one of
- * its interviews is in progress.
+ * Result of deleting an account. `in_progress` means that nothing was deleted, because an interview
+ * is in progress. `gone` means that the account does not exist.
  */
 export type AccountDeletion = 'deleted' | 'in_progress' | 'gone';
 
@@ -52,15 +52,16 @@ export function usersRepository(db: Executor) {
     exists: async (id: string): Promise<boolean> =>
       (await db.select({ id: users.id }).from(users).where(eq(users.id, id))).length > 0,
     /**
-     * Records that the owner signed in or renewed a session. Unused accounts are deleted
-     * eventually.
+     * Records that the owner signed in or renewed a session. Accounts that stay unused for a long
+     * time may be deleted.
      */
     async markUsed(id: string, now = new Date()): Promise<void> {
       await db.update(users).set({ lastUsedAt: now }).where(eq(users.id, id));
     },
     /**
-     * Deletes an account with its sessions, documents and interviews. Locks the rows before
-     * checking their status, so that no interview can be started or added in between.
+     * Deletes an account with its sessions, documents and interviews, unless an interview is in
+     * progress. Locks the account and its interviews first, so that no interview can be started or
+     * added in the meantime.
      */
     delete: (id: string): Promise<AccountDeletion> =>
       db.transaction(async (tx) => {

@@ -6,22 +6,22 @@ import { MIGRATIONS } from '../migrations';
 /** URL of the PostgreSQL server for tests; undefined if tests use the embedded database. */
 export const testServerUrl = process.env['TEST_DATABASE_URL'];
 
-/** A database that belongs to one test. */
+/** A database used by only one test file. */
 export interface OwnDatabase {
   url: string;
   drop(): Promise<void>;
 }
 
 /**
- * Id of the lock that a process must hold to create the template. The number is arbitrary, but
- * migrations must not use it.
+ * Id of the lock that a process must hold to create the template. The number is arbitrary, but must
+ * differ from the id of the migration lock.
  */
 const TEMPLATE_LOCK = 7_205_912;
 
 const TEMPLATE_HASH = createHash('sha256').update(JSON.stringify(MIGRATIONS)).digest('hex');
 /**
- * Name of a migrated database that tests copy in a few milliseconds. Contains a hash of the
- * migrations.
+ * Name of the template: a migrated database that can be copied for a test in a few milliseconds.
+ * The name contains a hash of the migrations.
  */
 const TEMPLATE = `portal_template_${TEMPLATE_HASH.slice(0, 16)}`;
 
@@ -57,8 +57,9 @@ async function ensureTemplate(admin: postgres.Sql, serverUrl: string): Promise<v
 }
 
 /**
- * Creates an empty or a migrated database on a server.
- * @param serverUrl URL of any database on that server; its user must be allowed to create databases
+ * Creates a database on a server, either empty or migrated.
+ * @param serverUrl URL of any database on that server, for a user with permission to create
+ *   databases
  */
 export function createOwnDatabase(
   serverUrl: string,

@@ -22,16 +22,14 @@ export interface RecordedSession {
   refreshCookie: string;
 }
 
-/**
- * A person in a sample, with the responses that they got from the version that wrote the sample.
- */
+/** A person in a sample, and what the released version returned about them. */
 export interface RecordedPerson {
   email: string;
   password: string;
   firstName: string;
   lastName: string;
   userId: string;
-  /** What the login gate still requires first, or null if login succeeds. */
+  /** Why the person cannot log in yet (for example, `resume_required`); null if login succeeds. */
   gate: string | null;
   session: RecordedSession | null;
   /** A session that the person logged out of. */
@@ -44,19 +42,21 @@ export interface RecordedPerson {
     myResumes?: { resumes: Resume[]; total: number };
     jobRoles?: JobRole[];
   };
-  /** All interviews. `reports` contains every revision, oldest first. */
+  /** All of the person's interviews. `reports` contains every revision, oldest first. */
   interviews: { summary: InterviewSummary; messages: InterviewMessage[]; reports: Assessment[] }[];
 }
 
 /**
- * Data that a released version stored in the kind of database under test. See `libs/db/samples`.
+ * Data that a released version stored, in PostgreSQL if the tests use a PostgreSQL server,
+ * otherwise in the embedded database. See `libs/db/samples`.
  */
 export interface ReleasedSample {
   /** Id of the last migration that the version ran. */
   schema: string;
   madeAt: string;
   /**
-   * Environment variables of the servers that wrote the sample. Their keys are needed to read it.
+   * Environment variables of the servers that wrote the sample, including the secrets needed to use
+   * its sessions and cookies.
    */
   settings: Record<string, string>;
   people: RecordedPerson[];
@@ -84,7 +84,7 @@ export function unpackSample({ schema }: ReleasedSample, folder: string): void {
   const tar = brotliDecompressSync(read(schema, 'embedded.tar.br'), {
     params: { [constants.BROTLI_DECODER_PARAM_LARGE_WINDOW]: 1 },
   });
-  // Discard stderr: `tar` warns because paths in the archive start at the root.
+  // Discard stderr, because `tar` warns about paths in the archive that start at the root.
   execFileSync('tar', ['-x', '-f', '-', '-C', folder], {
     input: tar,
     stdio: ['pipe', 'ignore', 'ignore'],

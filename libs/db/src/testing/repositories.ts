@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../index';
 import { openTestDatabase, type TestDatabase } from './test-database';
 
-/** The database and the helpers that repository tests create records with. */
+/** The database, and helpers for creating records in repository tests. */
 export interface Fixtures {
   db: Database;
   account(): Promise<{

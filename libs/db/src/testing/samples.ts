@@ -2,7 +2,7 @@ import type { InterviewPlan } from '@portal/protocol';
 import { randomUUID } from 'node:crypto';
 import type { AssessmentReport } from '../schema';
 
-/** Returns a plan with one question for a candidate with this first name. */
+/** Returns an interview plan with one question, for a candidate with the given first name. */
 export function samplePlan(interviewId: string, firstName: string): InterviewPlan {
   const text = { text: 'Tell me about Go.' };
   return {
@@ -32,7 +32,7 @@ export function samplePlan(interviewId: string, firstName: string): InterviewPla
   };
 }
 
-/** Returns a report without details. `about` becomes the key of its summary. */
+/** Returns a report without details. `about` becomes the key of the report's summary. */
 export const sampleReport = (about: string): AssessmentReport => ({
   engine: { id: 'sample', kind: 'built-in' },
   language: 'en-US',

@@ -20,18 +20,18 @@ export { testServerUrl };
 export interface TestDatabase {
   db: Database;
   /**
-   * Opens the same database over separate connections, as another server process would. The
-   * embedded database allows only one process, so for it this returns `db`.
+   * Opens the same database over separate connections, as another server process would. With the
+   * embedded database, which allows only one process, returns `db` itself.
    */
   another(): Promise<Database>;
-  /** Runs a raw query and returns its rows, with the column names of the tables. */
+  /** Runs a raw query and returns its rows, with the names of the database columns as keys. */
   rows(query: string): Promise<Record<string, unknown>[]>;
   close(): Promise<void>;
 }
 
 /**
- * Extracts the rows of a result, which is an array in one driver and an object with `rows` in the
- * other.
+ * Extracts the rows from a query result: one driver returns an array, and the other an object with
+ * a `rows` property.
  */
 const rowsOf = (answer: unknown) =>
   (Array.isArray(answer) ? [...answer] : (answer as { rows: unknown[] }).rows) as Record<
@@ -73,9 +73,9 @@ async function inMemory(): Promise<Connection> {
 }
 
 /**
- * Opens a new database on the test server, or in memory if there is none. This is slow, so open one
- * per test file.
- * @param sample data from a released version to start with, which is then migrated as in an upgrade
+ * Opens a new database on the test server, or an embedded one if there is no server. This is slow,
+ * so open one per test file.
+ * @param sample data from a released version to load first; it is then migrated as in an upgrade
  */
 export async function openTestDatabase(sample?: ReleasedSample): Promise<TestDatabase> {
   const place = await placeOf(sample);

@@ -1,4 +1,4 @@
-/** Returns a catalogue's texts by key, with nested keys joined by dots. */
+/** Returns a catalogue's strings by key, with nested keys joined by dots. */
 export function readCatalogue(catalogue: object, prefix = ''): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [name, value] of Object.entries(catalogue)) {
@@ -12,12 +12,12 @@ export function readCatalogue(catalogue: object, prefix = ''): Map<string, strin
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 /**
- * Returns a plural key without its suffix, and any other key unchanged. A key counts as plural only
- * if its `_other` form exists.
+ * Returns a plural key without its suffix, and any other key unchanged. A key is treated as plural
+ * only if its `_other` form exists.
  */
 const baseOf = (key: string, texts: Map<string, string>): string =>
   PLURAL.test(key) && texts.has(key.replace(PLURAL, '_other')) ? key.replace(PLURAL, '') : key;
-/** Plural forms that may express the number in words and don't need `{{count}}`. */
+/** Matches the keys of plural forms that can express the number in words, without `{{count}}`. */
 const WITHOUT_NUMBER = /_(zero|one|two)$/;
 const tags = (text: string): string[] =>
   [...text.matchAll(/<\/?(\w+)\s*\/?>/g)].map((match) => match[0]).sort();
@@ -25,8 +25,8 @@ const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1] ?? '');
 
 /**
- * Lists the placeholders in `other` that its translation `text` doesn't use, and reports markup
- * that differs.
+ * Lists the placeholders that `other` contains but its translation `text` doesn't, and reports any
+ * difference in markup between the two.
  */
 function missingParts(key: string, text: string, other: string): string[] {
   const names = placeholders(other).filter(
@@ -39,7 +39,7 @@ function missingParts(key: string, text: string, other: string): string[] {
 }
 
 /**
- * For each language, characters that don't belong in its texts, such as punctuation from another
+ * Characters that don't belong in each language's strings, such as punctuation from another
  * keyboard layout.
  */
 const FOREIGN_SIGNS: Record<string, [RegExp, string]> = {
@@ -104,7 +104,7 @@ function problemsOf(
 
 /**
  * Lists the problems in two translations of one namespace: missing keys, plural forms or
- * placeholders, different markup, empty texts and characters of the wrong language.
+ * placeholders; different markup; empty strings; and characters from the wrong language.
  */
 export function catalogueProblems(
   first: Map<string, string>,

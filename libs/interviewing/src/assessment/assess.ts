@@ -17,8 +17,8 @@ import { readTranscript } from './transcript';
 export interface AssessmentInput {
   plan: InterviewPlan;
   /**
-   * The stored messages in the order of the conversation, which may differ from the order in which
-   * they were stored.
+   * The stored messages in conversation order, which may differ from the order in which they were
+   * stored.
    */
   messages: readonly InterviewMessage[];
   interview: Pick<Interview, 'language'>;
@@ -34,9 +34,9 @@ const WEIGHTS: Readonly<Record<CompetencyScore['competency'], number>> = {
 };
 
 /**
- * Scores an interview from its stored transcript by rules (docs/rubric.md). Deterministic. Scores
- * are 0–100; null, with the reason next to it, means that the scorer abstains. Quotes are exact
- * substrings of the messages.
+ * Scores an interview from its stored transcript, using deterministic rules (docs/rubric.md).
+ * Scores are 0–100, or null with a reason if the scorer abstains. Quotes are exact substrings of
+ * the messages.
  */
 export function assess({ plan, messages, interview }: AssessmentInput): AssessmentDraft {
   const transcript = readTranscript(plan, messages);
@@ -66,12 +66,12 @@ export function assess({ plan, messages, interview }: AssessmentInput): Assessme
   };
 }
 
-/** Communication and delivery are capped at the content score plus this many points. */
+/** Maximum number of points by which communication and delivery may exceed the content score. */
 const FORM_ABOVE_CONTENT = 20;
 
 /**
- * Computes the weighted mean of the competencies that could be scored; null if no content could be
- * scored.
+ * Computes the overall score and its summary. The score is the weighted mean of the competencies
+ * that could be scored, or null if no content competency could be scored.
  */
 function overall(
   competencies: readonly CompetencyScore[],
@@ -87,8 +87,8 @@ function overall(
     };
   }
   const substance = weighted(content, Infinity);
-  // Form is capped a little above content, because a pleasant voice with nothing to say doesn't
-  // make a good interview.
+  // Communication and delivery are capped a little above content, because fluent speech with little
+  // content doesn't make a good interview.
   const score = Math.round(weighted(competencies, substance + FORM_ABOVE_CONTENT));
   return {
     score,

@@ -19,7 +19,7 @@ export interface Basis {
   language: Language;
 }
 
-/** Minimum number of words in an interview for judging communication. */
+/** Minimum number of words in an interview for communication to be scored. */
 const MIN_WORDS_COMMUNICATION = 20;
 const MIN_WORDS_DELIVERY = 30;
 
@@ -62,7 +62,7 @@ function scored(
   };
 }
 
-/** Returns why content cannot be judged; null if it can. */
+/** Returns the reason why the content cannot be scored; null if it can. */
 function contentAbstention(features: readonly Features[]): ReportTextKey | null {
   const answered = answeredOf(features);
   if (answered.length === 0) return 'abstainNothingSaid';
@@ -161,7 +161,7 @@ function structure({ features }: Basis): CompetencyScore {
   );
 }
 
-/** Scores clear, varied wording without evasion, in answers long enough to show it. */
+/** Scores how clear, varied and direct the wording is. Short answers score lower. */
 function communication({ features, language }: Basis): CompetencyScore {
   const reason = contentAbstention(features);
   if (reason) return abstain('communication', reason);
@@ -203,7 +203,7 @@ function communication({ features, language }: Basis): CompetencyScore {
   );
 }
 
-/** Scores pace, pauses and hesitations, which needs speech with timing. */
+/** Scores pace, pauses and filler words. Requires timed speech. */
 function delivery({ features, delivery: measured, speech, language }: Basis): CompetencyScore {
   if (answeredOf(features).length === 0) return abstain('delivery', 'abstainNothingSaid');
   if (speech.typedOnly) return abstain('delivery', 'abstainTyped');

@@ -10,7 +10,7 @@ const wordsOf = (utterances: readonly AnswerUtterance[]) =>
 const timeOf = (utterances: readonly AnswerUtterance[]) =>
   utterances.reduce((sum, utterance) => sum + durationOf(utterance), 0);
 
-/** Minimum duration of speech for measuring its pace. */
+/** Minimum duration of speech needed to measure its pace (ms). */
 const MIN_PACE_MS = 2_000;
 
 function pace(utterances: readonly AnswerUtterance[]): number | null {
@@ -20,8 +20,8 @@ function pace(utterances: readonly AnswerUtterance[]): number | null {
 }
 
 /**
- * Returns the silences in an answer (ms): those measured inside its utterances and those between
- * consecutive ones.
+ * Returns the silences in an answer (ms): the pauses measured within utterances, and the gaps
+ * between consecutive utterances of the same run.
  */
 export function gaps(answer: Answer): number[] {
   const timed = answer.utterances.filter(isTimed);
@@ -35,8 +35,8 @@ export function gaps(answer: Answer): number[] {
 }
 
 /**
- * Sums the time from the first to the last word of each run (ms), which leaves out the
- * interviewer's turns.
+ * Sums the time from the start to the end of each run of utterances (ms). The interviewer's turns
+ * fall between runs, so they don't count.
  */
 function answerDuration(answer: Answer): number {
   const runs = new Map<number, { start: number; end: number }>();
@@ -51,8 +51,8 @@ function answerDuration(answer: Answer): number {
 }
 
 /**
- * Measures speech from its recorded timing, ignoring typed answers. All timing values are null or
- * empty if no speech was timed.
+ * Measures how the candidate spoke, based on recorded timing. Typed answers are ignored. All timing
+ * values are null or empty if no speech was timed.
  */
 export function measureDelivery(
   { answers, interviewerMs }: Transcript,
@@ -99,10 +99,10 @@ export function measureDelivery(
   };
 }
 
-/** Input for scoring delivery, from the spoken answers. */
+/** Measurements of the spoken answers, used to score delivery. */
 export interface SpeechBasis {
   spokenWords: number;
-  /** Number of words in timed speech that belong to an answer. */
+  /** Number of words in timed speech, excluding those addressed to the scorer. */
   timedWords: number;
   spokenMinutes: number;
   typedOnly: boolean;

@@ -11,8 +11,8 @@ interface Span {
 }
 
 /**
- * Returns the clauses of an answer that are about the work, exactly as stored. Splits overlong
- * clauses, between words where possible.
+ * Returns the clauses of an answer exactly as stored, except those addressed to the scorer. Splits
+ * overlong clauses, between words where possible.
  */
 export function spans(answer: Answer): Span[] {
   return answer.utterances.flatMap((utterance) =>
@@ -38,10 +38,7 @@ function cut(clause: string): string[] {
   return [...pieces, rest];
 }
 
-/**
- * Returns at most `count` quotes, those with the highest `worth` first. Quotes worth 0 are left
- * out.
- */
+/** Returns the `count` quotes with the highest `worth`, best first. Leaves out quotes worth 0. */
 export function quotes(
   answers: readonly Answer[],
   worth: (quote: string, answer: Answer) => number,
@@ -56,8 +53,8 @@ export function quotes(
 }
 
 /**
- * Returns the best quotes or, if none qualifies, the longest one, because every score needs
- * evidence.
+ * Returns the best quotes or, if all are worth 0, the one with the most content words, because
+ * every score needs evidence.
  */
 export function cited(
   answers: readonly Answer[],

@@ -14,7 +14,7 @@ import { partsOf, pointParts, worthOf, type Parts } from './parts';
 import { readAnswer } from './reading/reading';
 import { answerText, meanConfidence, type Answer } from './transcript';
 
-/** What is measured in one answer. */
+/** Measurements of one answer. */
 export interface Features {
   answer: Answer;
   text: string;
@@ -25,19 +25,20 @@ export interface Features {
   onTopic: boolean;
   covered: string[];
   uncovered: string[];
-  /** Words about the question's subject that the question itself doesn't contain. */
+  /** Words about the question's subject that do not occur in the question itself. */
   terms: string[];
   confidence: number | null;
   parts: Parts;
 }
 
 /**
- * If the recogniser's mean confidence (0–1) is below this, an answer is not judged by its words.
+ * Mean confidence of the speech recognizer (0–1) below which an answer is too unclear to be judged
+ * by its words.
  */
 export const UNCLEAR_BELOW = 0.45;
 /**
- * An answer with fewer words of its own than this is not called off topic, nor searched for
- * expected points.
+ * An answer is judged off topic or searched for expected points only if it has at least this many
+ * own words (see `ownWords`).
  */
 const JUDGED_FROM_OWN_WORDS = 6;
 const ON_TOPIC_FROM = 0.25;
@@ -71,7 +72,7 @@ export function featuresOf(answer: Answer): Features {
 }
 
 /**
- * Whether a question is about the candidate, so that education, preferences and goals answer it.
+ * Whether a question is about the candidate, so that education, preferences and goals are on topic.
  */
 const asksAboutSelf = ({ category, question }: PlannedQuestion) =>
   category === 'hr' &&

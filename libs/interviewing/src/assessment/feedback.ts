@@ -23,8 +23,8 @@ const worthQuoting = (quote: string) => {
 };
 
 /**
- * Builds the report's feedback on one question: what was answered, what was good, and what a strong
- * answer would add.
+ * Builds the report's feedback on one question: what the candidate said, what was good about it,
+ * and what a strong answer would add.
  */
 export function questionFeedback(
   answer: Answer,
@@ -76,7 +76,7 @@ export function questionFeedback(
   };
 }
 
-/** Returns the evidence for a declined question: the words with which the candidate declined it. */
+/** Returns the evidence for a declined question: the candidate's words when declining it. */
 const declining = ({ index, declining: utterance }: Answer) =>
   utterance ? [evidenceOf({ utterance, questionIndex: index, quote: utterance.text.trim() })] : [];
 

@@ -5,7 +5,7 @@ import { reportText, type StepName } from './report-text';
 import type { Answer } from './transcript';
 
 type Values = Record<string, string | number>;
-/** A suggestion for practice; `need` (0–1) is how much the weakness holds the candidate back. */
+/** A suggestion for practice. `need` (0–1) is the severity of the weakness that it addresses. */
 interface Step {
   name: StepName;
   need: number;

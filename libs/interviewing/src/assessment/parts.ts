@@ -1,13 +1,13 @@
 import type { Reading } from './reading/reading';
 
 /**
- * The parts of an answer's score. Each is 0–1 with diminishing returns, so that one word more or
- * less hardly matters.
+ * The parts of an answer's score, each 0–1. Most have diminishing returns, so one word more or less
+ * hardly matters.
  */
 export interface Parts {
   /** How much the answer says beyond the question. */
   development: number;
-  /** How much the answer tells about what was done, and by whom. */
+  /** How much the answer says about what was done, and by whom. */
   account: number;
   /** How much reasoning the answer contains: reasons, contrasts and conditions. */
   reasoning: number;
@@ -18,29 +18,29 @@ export interface Parts {
   /** How well the answer covers the expected points, on average. */
   coverage: number;
   /**
-   * Whether the answer responds to the question at all, with actions or words about the subject: 0
-   * with none of these, near 1 with three.
+   * How clearly the answer responds to the question: 0 if it contains no actions or words about the
+   * subject, and nearly 1 if it contains three in total.
    */
   ground: number;
   /** How closely the answer keeps to the question. */
   topic: number;
   /**
    * How focused the answer is. Vague words, stock phrases and strings of abstract nouns lower it,
-   * and so does personal history where the question is about work.
+   * as does personal history if the question is about work.
    */
   focus: number;
 }
 
 /**
- * The amount at which each part reaches 0.5. Fitted to the tuning half of the written answers in
- * bench/calibration and to similar ones.
+ * Amount at which each part reaches 0.5. Fitted to the tuning half of the written answers in
+ * bench/calibration and to similar answers.
  */
 const HALF = { development: 14, account: 3, reasoning: 3, particulars: 3, point: 2.5, topic: 0.8 };
 
 /**
- * The expected number of actions, links and details per word (`least`). Answers longer than `from`
- * words must have more of them per word. One Arabic word often says what takes two in English, so
- * the numbers differ.
+ * Number of actions, links and details expected per word: `least` in an answer of up to `from`
+ * words, and more in a longer one. Arabic has its own numbers, because one Arabic word often says
+ * what takes two in English.
  */
 const DENSE = { english: { least: 0.11, from: 165 }, arabic: { least: 0.14, from: 120 } };
 
@@ -94,8 +94,8 @@ export function partsOf(reading: Reading, aboutSelf: boolean): Parts {
 }
 
 /**
- * Returns 1 if the whole answer is informative, less for a long answer with filler. Short answers
- * are hardly affected.
+ * Returns nearly 1 if the whole answer is informative, and less for a long answer with filler.
+ * Short answers are hardly affected.
  */
 function densityOf({ actions, links, particulars, wordCount, arabic }: Reading): number {
   const { least, from } = arabic ? DENSE.arabic : DENSE.english;
@@ -107,7 +107,7 @@ function densityOf({ actions, links, particulars, wordCount, arabic }: Reading):
 
 /**
  * Returns how well each expected point is covered, 0–1. A longer answer needs more matching words,
- * because more of them match by chance.
+ * because more words match by chance.
  */
 export function pointParts({ points, own }: Reading): number[] {
   const length = Math.max(1, Math.sqrt(own.length / 30));
@@ -115,26 +115,26 @@ export function pointParts({ points, own }: Reading): number[] {
 }
 
 /**
- * What a complete answer reaches before scaling. Scores are divided by this, so that such an answer
- * gets about 100.
+ * Unscaled value of a complete answer. Values are divided by this number, so that a complete answer
+ * scores about 100.
  */
 const COMPLETE = 0.77;
 /**
- * An exponent below 1, so that the same improvement adds less to a strong answer than to a weak
+ * This exponent is below 1, so the same improvement adds less to a strong answer than to a weak
  * one.
  */
 const EVEN = 0.84;
 
 /**
- * Returns how well an answer bears on its question (0–1): whether it says enough, stays on topic
+ * Returns how well an answer addresses its question (0–1): whether it says enough, stays on topic
  * and avoids padding.
  */
 export const bearingOf = ({ development, focus, ground, topic }: Parts): number =>
   development ** 0.45 * focus * ground * (0.35 + 0.65 * topic);
 
 /**
- * Scales a weighted sum of the parts by how well the answer bears on its question. The result is
- * 0–1.
+ * Scales a weighted sum of the parts by how well the answer addresses its question. The result is
+ * between 0 and 1.
  */
 export const stretched = (bearing: number, share: number): number =>
   Math.min(1, (bearing * share) / COMPLETE) ** EVEN;

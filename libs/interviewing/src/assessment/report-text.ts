@@ -78,13 +78,13 @@ export const REPORT_TEXT_KEYS = [
 ] as const;
 export type ReportTextKey = (typeof REPORT_TEXT_KEYS)[number];
 
-/** Builds a sentence of the report from its key and the values for its placeholders. */
+/** Builds a sentence for the report from its key and the values for its placeholders. */
 export const reportText = (
   key: ReportTextKey,
   values?: NonNullable<ReportText['values']>,
 ): ReportText => (values ? { key, values } : { key });
 
 /**
- * Converts a score to its level: 0–19 is level 1, 20–39 level 2, and so on up to 80–100, level 5.
+ * Converts a score to its level: 0–19 is level 1, 20–39 is level 2, and so on; 80–100 is level 5.
  */
 export const levelOf = (score: number): Level => (Math.min(4, Math.floor(score / 20)) + 1) as Level;

@@ -7,19 +7,20 @@ import { withoutAddresses } from './addressed/addressed';
 /** An utterance by the candidate that belongs to an answer. */
 export interface AnswerUtterance extends StoredUtterance {
   /**
-   * The parts about the work: exact substrings of `text`, without what is addressed to the scorer.
+   * The parts of `text` to score, as exact substrings. Anything addressed to the scorer is left
+   * out.
    */
   kept: string[];
-  /** `kept` joined; this is what gets scored. */
+  /** The text that gets scored: `kept`, joined. */
   scored: string;
   /**
-   * Number of the run of utterances that this one belongs to. A run ends when the interviewer
-   * speaks or when words are dropped from the answer.
+   * Identifies the run of utterances that this one belongs to. A run ends when the interviewer
+   * speaks or when an utterance is dropped from the answer.
    */
   run: number;
 }
 
-/** Everything that the candidate said in reply to one question of the plan. */
+/** The candidate's reply to one question of the plan. */
 export interface Answer {
   index: number;
   question: PlannedQuestion;
@@ -33,13 +34,13 @@ export interface Answer {
 
 export interface Transcript {
   answers: Answer[];
-  /** How long the interviewer spoke (ms), from utterances with timing. */
+  /** Total duration of the interviewer's timed utterances (ms). */
   interviewerMs: number;
 }
 
 /**
- * Groups the stored messages, given in conversation order, by question. Counts a segment that was
- * posted twice only once, and leaves out commands ("repeat, please").
+ * Groups the stored messages by question. Expects the messages in conversation order. Ignores
+ * duplicate segments and commands ("repeat, please").
  */
 export function readTranscript(
   plan: InterviewPlan,
@@ -55,8 +56,8 @@ export function readTranscript(
   }));
   let current: number | null = null;
   /**
-   * Set once the candidate has been invited to ask questions. From then on, nothing that they say
-   * counts as an answer, whatever question index their page sends.
+   * Whether the candidate has been invited to ask questions. Until the interviewer asks a planned
+   * question again, nothing the candidate says counts as an answer, whatever index the page sends.
    */
   let invited = false;
   let run = 0;
@@ -67,7 +68,7 @@ export function readTranscript(
     if (utterance.role === 'assistant') {
       interviewerMs += durationOf(utterance);
       run += 1;
-      // A withdrawn reply asks nothing, so the candidate's answer continues.
+      // The interviewer withdrew this reply, so the candidate's answer continues.
       if (utterance.gaveWay) continue;
       const index = utterance.questionIndex ?? indexByWords(utterance.text, plan);
       invited = utterance.kind === 'invitation' || (invited && index === null);
@@ -87,13 +88,16 @@ export function readTranscript(
   return { answers, interviewerMs };
 }
 
-/** Drops whatever is addressed to the scorer: both the words and the time spent on them. */
+/**
+ * Removes everything addressed to the scorer. An utterance with nothing else in it is dropped
+ * entirely, so that its duration isn't counted either.
+ */
 function aboutTheWork(utterances: readonly AnswerUtterance[]): AnswerUtterance[] {
   const kept = withoutAddresses(utterances.map(({ text }) => text));
   let run = 0;
   return utterances.flatMap((utterance, at) => {
     const pieces = kept[at] ?? [];
-    // A silence next to dropped words is not a pause in the answer, so a new run starts after them.
+    // A silence next to a dropped utterance is not a pause in the answer, so start a new run.
     if (utterance.run !== utterances[at - 1]?.run || (kept[at - 1] ?? []).length === 0) run += 1;
     return pieces.length > 0 ? [{ ...utterance, kept: pieces, scored: pieces.join(' '), run }] : [];
   });
@@ -110,7 +114,10 @@ function take(answer: Answer, utterance: AnswerUtterance, lastKind: StoredUttera
   answer.utterances.push(utterance);
 }
 
-/** Keeps only the first utterance by each side with a given `segmentId`. */
+/**
+ * Drops every utterance whose `segmentId` already occurred in an earlier utterance by the same
+ * side.
+ */
 function withoutRepeats(utterances: readonly StoredUtterance[]): StoredUtterance[] {
   const seen = new Set<string>();
   return utterances.filter(({ segmentId, role }) => {
@@ -123,8 +130,8 @@ function withoutRepeats(utterances: readonly StoredUtterance[]): StoredUtterance
 }
 
 /**
- * Returns the index of the question that the interviewer's words contain; null if they contain
- * none.
+ * Returns the index of the planned question that the interviewer's text contains; null if it
+ * contains none.
  */
 function indexByWords(text: string, plan: InterviewPlan): number | null {
   const said = fold(text);
@@ -150,7 +157,8 @@ export const wordCount = (answer: Answer): number =>
   answer.utterances.reduce((sum, { scored }) => sum + words(scored).length, 0);
 
 /**
- * Returns the recogniser's mean confidence, weighted by words; null if no spoken utterance has one.
+ * Returns the recognizer's mean confidence, weighted by words; null if no spoken utterance has a
+ * confidence.
  */
 export function meanConfidence(utterances: readonly StoredUtterance[]): number | null {
   const heard = utterances.filter(({ typed, confidence }) => !typed && confidence !== null);

@@ -12,13 +12,13 @@ import type { Stage } from './stage';
 import type { AnswerQuality, ConversationAction } from './types';
 
 /**
- * Minimum number of words in the other language for an answer to count as given in it; fewer may be
- * names and loanwords.
+ * Minimum number of Arabic words in an English interview, or of English words in an Arabic one, for
+ * an answer to count as being in the other language. Fewer words may just be names and loanwords.
  */
 const OTHER_LANGUAGE_FROM_WORDS = 4;
 const MOST_WORDS = 0.6;
 
-/** Handles what the candidate said, as a command or as an answer. */
+/** Handles what the candidate said, either as a command or as an answer. */
 export function answered(
   stage: Stage,
   current: QuestionInProgress,
@@ -58,7 +58,7 @@ export function answered(
     : goOn(stage, whole, otherLanguage ?? acknowledge(stage, whole, judgement), after);
 }
 
-/** A language model's judgement takes precedence over the rules. */
+/** Replaces the rules' judgement with the language model's, if there is one. */
 function withJudged(rules: Judgement, judged: AnswerQuality | undefined): Judgement {
   if (judged === undefined) return rules;
   return {
@@ -93,7 +93,10 @@ export function confirmed(
   }
 }
 
-/** Handles the candidate's first words after a pause: an answer, or just that they are back. */
+/**
+ * Handles the candidate's first words after a pause: either an answer or just a sign that they are
+ * back.
+ */
 export function resumed(
   stage: Stage,
   current: QuestionInProgress,
@@ -107,7 +110,10 @@ export function resumed(
     : answered(stage, current, text, judged);
 }
 
-/** Whether a text contains words; false for an empty text, punctuation and hesitation sounds. */
+/**
+ * Whether a text contains words. False if it is empty or contains only punctuation and hesitation
+ * sounds.
+ */
 export function hasWords(text: string): boolean {
   return words(text).some(
     (word) => !/^(u+m+|u+h+|e+r+m?|h+m+|m{2,}|a+h+|ا+ه|ا?م{2,}|ه?م{2,})$/.test(word),
@@ -115,7 +121,7 @@ export function hasWords(text: string): boolean {
 }
 
 /**
- * Acknowledges an answer before moving on. Names a detail from a good answer, and stays neutral
+ * Acknowledges an answer before moving on. Mentions a detail of a good answer, and stays neutral
  * otherwise.
  */
 function acknowledge(
@@ -126,7 +132,8 @@ function acknowledge(
   if (quality !== 'good' && quality !== 'no_result') return stage.phrase('neutral');
   const question = stage.question(current.questionIndex);
   const mention = mentionIn(current.answers.join(' '), question, stage.plan);
-  // Repeating something that the question already named would acknowledge nothing.
+  // Repeating a name that is already in the question would not acknowledge anything the candidate
+  // said.
   const isNews =
     mention?.kind === 'figure' ||
     (mention && !fold(question.question.text).includes(fold(mention.text)));
@@ -135,8 +142,8 @@ function acknowledge(
 }
 
 /**
- * Whether a detail can be spoken in the interview's language. A figure with its unit in another
- * language would break an Arabic sentence, but a name would not. English TTS cannot read Arabic
+ * Whether a detail can be spoken in the interview's language. A figure with an English unit would
+ * sound wrong in an Arabic sentence, but an English name would not. English TTS cannot read Arabic
  * script.
  */
 function isSayable({ kind, text }: Mention, { plan }: Stage): boolean {
@@ -146,8 +153,9 @@ function isSayable({ kind, text }: Mention, { plan }: Stage): boolean {
 }
 
 /**
- * Returns the phrase that says, once per interview, that an answer in the other language was
- * understood but the interview stays in its own language; null if it isn't needed.
+ * Returns a phrase telling the candidate that the answer was understood but that the interview
+ * continues in the language chosen for it. Null if the answer isn't in the other language or the
+ * candidate was already told.
  */
 function keepsLanguage(stage: Stage, text: string): SpokenText | null {
   if (stage.memory.languageTold) return null;

@@ -37,8 +37,8 @@ export function begin(stage: Stage): ConversationAction[] {
 }
 
 /**
- * Acknowledges the answer and moves on to the next question, or to the candidate's own questions
- * after the last one.
+ * Acknowledges the answer and asks the next question. After the last question, invites the
+ * candidate to ask questions instead.
  */
 export function goOn(
   stage: Stage,
@@ -76,7 +76,9 @@ export function askAgain(
   );
 }
 
-/** Repeats an interrupted question or follow-up; done only once for each. */
+/**
+ * Repeats an interrupted question or follow-up. Sets `putAgain`, so that it is repeated only once.
+ */
 export function putAgain(stage: Stage, current: QuestionInProgress): ConversationAction[] {
   const nothingHeard = current.playback.state === 'interrupted' && current.playback.heard === '';
   return askAgain(stage, { ...current, putAgain: true }, nothingHeard ? 'hereIs' : 'askAgain');

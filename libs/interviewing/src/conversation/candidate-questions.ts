@@ -3,7 +3,7 @@ import { fold } from '../language/words';
 import type { PhraseName } from './phrases';
 import type { Stage } from './stage';
 
-/** What a candidate may ask the interviewer about, during the interview or at its end. */
+/** Kinds of questions that a candidate may ask, during the interview or at its end. */
 export type CandidateQuestion =
   | 'permission'
   | 'orders'
@@ -16,7 +16,10 @@ export type CandidateQuestion =
   | 'company'
   | 'unknown';
 
-/** Patterns in folded spelling, for text without punctuation. The first match wins. */
+/**
+ * Patterns for each kind of question, in folded spelling and without punctuation. The first match
+ * wins.
+ */
 const KINDS: readonly (readonly [CandidateQuestion, RegExp])[] = [
   [
     'orders',
@@ -97,7 +100,10 @@ const AT_THE_END: Readonly<Record<CandidateQuestion, PhraseName>> = {
   opinion: 'aboutOpinion',
 };
 
-/** Replies to the candidate's question honestly, admitting what the interviewer cannot know. */
+/**
+ * Returns the reply to a question from the candidate. Some replies differ at the end of the
+ * interview.
+ */
 export function replyTo(
   stage: Stage,
   question: CandidateQuestion,

@@ -11,7 +11,7 @@ const GOODBYE: Readonly<Record<SpokenEnd, PhraseName>> = {
   time_up: 'closingTime',
 };
 
-/** Says goodbye and ends the interview. `goodbye` replaces the usual farewell for the reason. */
+/** Says goodbye and ends the interview. `goodbye` replaces the usual farewell for `reason`. */
 export function close(
   stage: Stage,
   reason: SpokenEnd,
@@ -30,8 +30,8 @@ export function close(
 }
 
 /**
- * Closes the interview because the time limit was reached during the questions. It still counts as
- * finished if the last question had been asked.
+ * Closes the interview because the time limit was reached during the questions. The interview still
+ * counts as finished if the last question had been asked.
  */
 export function closeInTime(stage: Stage, current: QuestionInProgress): ConversationAction[] {
   const lastWasAsked =

@@ -15,7 +15,7 @@ import { Stage } from './stage';
 import type { ConversationAction, ConversationEvent } from './types';
 
 declare const opaque: unique symbol;
-/** A saved state. Valid only for `restore` on the same conversation. */
+/** A saved state, which can be restored only in the same conversation. */
 export interface Checkpoint {
   readonly [opaque]: true;
 }
@@ -30,8 +30,8 @@ export interface Conversation {
   preview(event: ConversationEvent): ConversationAction[];
   checkpoint(): Checkpoint;
   /**
-   * Returns to a saved state. Used when the interviewer took an answer as complete too early: once
-   * the candidate continues, both parts are handled as one `answered` event.
+   * Returns to a saved state. Used when the interviewer assumed too early that an answer was
+   * complete: once the candidate continues, both parts are handled as one `answered` event.
    */
   restore(checkpoint: Checkpoint): void;
   readonly state: ConversationState;
@@ -40,8 +40,9 @@ export interface Conversation {
 /**
  * Creates the state machine for one interview: greeting, the planned questions with at most two
  * follow-ups each, the candidate's own questions, closing, end.
- * Deterministic: the same plan and events lead to the same actions. `clock` only timestamps the
- * questions (ms, from any origin).
+ *
+ * Deterministic: the same plan and events lead to the same actions. `clock` (ms, from any origin)
+ * is used only to timestamp the questions.
  */
 export function createConversation({
   plan,
@@ -149,8 +150,7 @@ function interrupted(
   heard: string,
 ): ConversationAction[] {
   if (current.playback.state === 'playing') {
-    // If another utterance was still to be played before the prompt, nothing of the prompt was
-    // heard.
+    // If another utterance was still to be played before the prompt, none of the prompt was heard.
     const heardOfIt = current.playback.utterances > 1 ? '' : heard;
     const played = new Set(words(heardOfIt));
     const prompt = words(current.prompt.text.text);
@@ -164,10 +164,7 @@ function interrupted(
   return [stage.intent('listening', current.questionIndex)];
 }
 
-/**
- * Handles an utterance that was played to the end. If it contained the prompt, it is now the
- * candidate's turn.
- */
+/** Handles the end of an utterance. Once the prompt has been played, it is the candidate's turn. */
 function finished(stage: Stage, current: QuestionInProgress): ConversationAction[] {
   if (current.playback.state === 'playing') {
     const utterances = current.playback.utterances - 1;

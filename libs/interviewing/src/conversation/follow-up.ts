@@ -23,9 +23,9 @@ const GENERAL: Readonly<Record<FollowUpReason, PhraseName>> = {
 };
 
 /**
- * Returns what to ask a follow-up about: the most important thing that the answer lacks; null to
- * move on. A second follow-up requires that the first one helped, that the candidate is engaged,
- * and that something important is still missing.
+ * Returns the shortcoming that the next follow-up should address; null to move on. The first
+ * follow-up addresses the most important one. A second follow-up is asked only if the first one
+ * helped, the candidate is engaged, and something important is still missing.
  */
 export function followUpFor(
   current: QuestionInProgress,
@@ -57,8 +57,8 @@ export function leadTo(
 }
 
 /**
- * Asks a follow-up in the wording that the plan has for this question, or in general words if it
- * has none.
+ * Asks a follow-up in the plan's wording for this question, or in general terms if the plan has
+ * none.
  */
 export function followUp(
   stage: Stage,

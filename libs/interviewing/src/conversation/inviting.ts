@@ -9,18 +9,15 @@ import { join, type After, type Stage } from './stage';
 import type { ConversationAction, ConversationEvent } from './types';
 import type { UtteranceKind } from './utterance';
 
-/** Maximum number of the candidate's questions that are answered before the closing. */
+/** Maximum number of questions from the candidate that are answered before the closing. */
 const MAX_ANSWERED = 2;
 
-/**
- * Maximum number of words in a turn that says there is nothing to ask; a longer turn says something
- * else.
- */
+/** Maximum number of words in a turn saying that the candidate has no questions. */
 const MAX_NOTHING_WORDS = 9;
 const NOTHING =
   /^(?:(?:ok|okay|well|um|uh|oh|great|i think|actually|طيب|تمام|حسنا) )*(?:no|nope|nah|nothing|not|none|thats|that is|that was|im (?:good|fine|okay|ok|all)|all (?:good|clear)|everything|i (?:dont|have no|do not|think)|thanks|thank you|many thanks|bye|goodbye|its (?:fine|ok|okay|all)|we are done|nice|لا|ولا|ما (?:عندي|في|لدي)|ليس|مفيش|معنديش|شكرا|كل شيء|كل شي|مع السلامه|يعطيك|الي اللقاء|خلاص|بس)(?: |$)/u;
 
-/** Invites the candidate to ask their own questions, after the last planned one. */
+/** After the last planned question, invites the candidate to ask questions of their own. */
 export function invite(
   stage: Stage,
   acknowledgement: SpokenText,
@@ -107,8 +104,8 @@ function heard(stage: Stage, invitation: Invitation, text: string): Conversation
 }
 
 /**
- * Answers the candidate's question, then asks whether there is anything else; closes the interview
- * after the last answer.
+ * Answers the candidate's question, then asks whether there is anything else. If this was the last
+ * answer allowed, closes the interview instead of asking.
  */
 function answer(
   stage: Stage,
@@ -117,11 +114,10 @@ function answer(
 ): ConversationAction[] {
   const answered = invitation.answered + 1;
   const reply = replyTo(stage, question, 'end');
-  // After the last answer, close the interview. If that answer was about the feedback, the closing
-  // doesn't mention it again.
   if (answered >= MAX_ANSWERED)
     return close(stage, 'finished', {
       acknowledgement: reply,
+      // Don't mention the feedback again right after a reply about it.
       goodbye: question === 'feedback' ? 'closingBrief' : 'closing',
     });
   const prompt = stage.phrase('anythingElse');
@@ -149,7 +145,7 @@ function patienceMs(stage: Stage, { thinking }: Invitation): number {
   return thinking ? pause : offerSkip;
 }
 
-/** Whether the candidate says that there is nothing to ask, or only thanks the interviewer. */
+/** Whether the candidate says that they have no questions, or only thanks the interviewer. */
 function hasNothing(text: string): boolean {
   const said = fold(text)
     .replace(/'/g, '')

@@ -7,7 +7,7 @@ import type { AnswerQuality } from './types';
 export interface Judgement {
   quality: AnswerQuality;
   /**
-   * Everything that the answer lacks, most important first; `quality` is the first of these. Empty
+   * All shortcomings of the answer, most important first; `quality` is the first of these. Empty
    * for a good answer.
    */
   reasons: Exclude<AnswerQuality, 'good'>[];
@@ -17,14 +17,19 @@ export interface Judgement {
   readOut: boolean;
 }
 
-/** An answer with fewer words of its own than this gets a follow-up. */
+/**
+ * Minimum number of distinct content words not in the question. An answer with fewer is `thin`.
+ */
 export const THIN_BELOW_WORDS = 12;
-/** An answer with fewer words of its own than this is not called off topic. */
+/**
+ * An answer is judged off topic only if it has at least this many content words that are not in the
+ * question.
+ */
 const OFF_TOPIC_FROM_WORDS = 6;
 
 /**
- * Words about working life. A single one of them is enough for an answer to an HR question to count
- * as on topic.
+ * Words about working life. An answer to an HR question is considered on topic if it contains any
+ * of them.
  */
 const WORK =
   contentStems(`team colleague manager project customer client deadline meeting work company task job role boss staff report feedback plan decision problem goal career skill training office shift
@@ -39,17 +44,18 @@ const OF_DOCUMENTS =
   /\b(?:responsibilities|requirements|qualifications|years? of experience|\d\+ years|the ideal candidate|you will|we are looking for|work history|key skills|curriculum|date of birth)\b|المهام والمسووليات|المتطلبات|خبره \d+ سنوات|السيره الذاتيه|المهارات|اجاده/;
 const SPEAKS_OF_SELF =
   /\b(?:i|im|ive|id|we|weve|my|me|myself)\b|(?:^| )(?:انا|كنت|كنا|لدي|عملي|عملنا|نحن)(?: |$)/;
-/** Number of skills that, without an action or a reason, make an answer a mere list. */
+/** Minimum number of skills for an answer without "I" or "we" to count as a mere list. */
 const LIST_FROM_SKILLS = 4;
-/** An answer with fewer words than this is not taken for a document read aloud. */
+/** Minimum number of words for an answer to count as read aloud from a document. */
 const DOCUMENT_FROM_WORDS = 15;
-/** Minimum number of actions that make an answer a story, which should have a result. */
+/** Minimum number of actions for an answer to count as a story, which should have a result. */
 const STORY_FROM_ACTIONS = 2;
 
 /**
- * Judges an answer by rules: whether it is on topic, long enough, concrete and, if the question
- * asks for an example, has one with a result. A document read aloud has names in it, but no story.
- * `facts` are names from the resume and the job that count as on topic.
+ * Judges an answer by rules: whether it is on topic, long enough and concrete, and whether it gives
+ * an example with a result if the question asks for one. An answer that sounds read aloud counts as
+ * vague.
+ * @param facts names from the resume and the job that also count as on topic
  */
 export function judgeAnswer(
   question: PlannedQuestion,
@@ -57,7 +63,7 @@ export function judgeAnswer(
   language: Language,
   facts: readonly string[] = [],
 ): Judgement {
-  void language; // People mix both languages in one answer, so the rules read both.
+  void language; // Unused: people mix both languages in one answer, so the rules read both.
   const asked = contentStems(question.question.text);
   const own = contentWords(text).filter((word) => !asked.has(stem(word)));
   const found = signals(text);
@@ -77,8 +83,8 @@ export function judgeAnswer(
 }
 
 /**
- * Whether an answer is a list of skills, or lines from a resume or a job description: no action, no
- * reason, nobody speaking.
+ * Whether an answer sounds read aloud: a list of skills, or lines from a resume or a job
+ * description, with no actions and at most one reason.
  */
 function isReadOut(text: string, { actions, reasons }: Signals, skills: number): boolean {
   const said = fold(text).replace(/'/g, '');

@@ -4,15 +4,15 @@ import type { PhraseName } from './phrases';
 import type { Pace } from './patience';
 import type { ConversationAction } from './types';
 
-/** The current question, with what was said about it so far. */
+/** The current question and what has been said about it so far. */
 export interface QuestionInProgress {
   questionIndex: number;
   /** What the candidate was asked last: the question or a follow-up to it. */
   prompt: { kind: 'question' | 'follow_up'; text: SpokenText };
-  /** Why each follow-up so far was asked; at most two. */
+  /** Reason for each follow-up asked so far; at most two. */
   followUps: readonly FollowUpReason[];
   answers: readonly string[];
-  /** How much of the prompt was played; `interrupted` also has the part that was heard. */
+  /** How much of the prompt was played. `interrupted` also records the part that was heard. */
   playback:
     | {
         state: 'playing';
@@ -28,19 +28,22 @@ export interface QuestionInProgress {
   requests: Readonly<Partial<Record<Command, number>>>;
   /** Whether the prompt was already repeated because it had been interrupted. */
   putAgain: boolean;
-  /** How far nudging has gone since the candidate last spoke. */
+  /** The latest nudge since the candidate last spoke. */
   nudges: 'none' | 'nudged' | 'skip_offered';
   /** Whether the candidate has asked for time to think. */
   thinking: boolean;
-  /** When the prompt was given, in the injected clock's time (ms); null without a clock. */
+  /**
+   * Time at which the question or follow-up was first asked, on the injected clock (ms); null
+   * without a clock.
+   */
   askedAtMs: number | null;
 }
 
-/** State of the invitation to ask questions, before the closing. */
+/** State of the phase before the closing, in which the candidate may ask questions. */
 export interface Invitation {
-  /** What the interviewer last said that expects a reply. */
+  /** Last invitation to ask questions; repeated on request. */
   prompt: SpokenText;
-  /** Number of the candidate's questions that were answered so far. */
+  /** Number of the candidate's questions answered so far. */
   answered: number;
   /**
    * Whether the candidate accepted the invitation without asking anything yet, and was told to go
@@ -59,10 +62,10 @@ export type ConversationState =
   | {
       phase: 'confirming_stop';
       current: QuestionInProgress;
-      /** Whether the confirmation was asked a second time. */
+      /** Whether the candidate was asked for confirmation a second time. */
       askedTwice: boolean;
     }
-  /** After a long silence, the interviewer says nothing until the candidate continues. */
+  /** After a long silence, the interviewer waits without speaking until the candidate continues. */
   | { phase: 'paused'; current: QuestionInProgress }
   /** All planned questions were asked, and the candidate may ask their own. */
   | { phase: 'inviting'; invitation: Invitation }
@@ -73,10 +76,10 @@ export interface Memory {
   readonly state: ConversationState;
   /** Index of the wording to use next, for each phrase. */
   readonly rotation: Readonly<Partial<Record<PhraseName, number>>>;
-  /** First clause of the last utterance, so that the next one begins differently. */
+  /** First clause of the last utterance, kept so that the next utterance can begin differently. */
   readonly lastLead: string;
   readonly pace: Pace;
-  /** Whether the candidate was told that the interview stays in its own language. */
+  /** Whether the candidate was told that the interview continues in the language chosen for it. */
   readonly languageTold: boolean;
 }
 

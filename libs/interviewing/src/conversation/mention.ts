@@ -11,8 +11,9 @@ const ARABIC_FIGURE =
   /((?<!\d[.,]?)\d+(?:[.,]\d+)*\s?(?:%|٪|بالمئة|في المئة|بالمائة|في المائة|دقيقة|ساعة|يوما|أسبوعا|شهرا|عميل|طالب|مريض|مستخدم))/gu;
 
 /**
- * Returns what a reply can refer to in an answer: a figure or else the name of a tool, method,
- * employer or project; null if nothing stands out. Prefers names that the question did not mention.
+ * Picks a detail from an answer for a reply to mention: a figure, or else the name of a tool,
+ * method, employer or project. Prefers names that the question did not mention. Returns null if
+ * nothing stands out.
  */
 export function mentionIn(
   answer: string,
@@ -23,7 +24,8 @@ export function mentionIn(
     ...(latinDigits(answer).match(FIGURE) ?? []),
     ...(latinDigits(answer).match(ARABIC_FIGURE) ?? []),
   ];
-  // Prefer a percentage, and otherwise the last figure, because stories tend to end with it.
+  // Prefer a percentage, otherwise the last figure, because the result usually comes at the end of
+  // a story.
   const figure =
     figures.find((text) => /%|٪|per ?cent|بالمئة|المئة|بالمائة|المائة/i.test(text)) ??
     figures.at(-1);

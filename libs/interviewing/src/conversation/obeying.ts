@@ -7,10 +7,10 @@ import { join, type Stage } from './stage';
 import type { ConversationAction } from './types';
 
 const DECLINE: Partial<Record<Command, PhraseName>> = { skip: 'skipped', dont_know: 'declined' };
-/** After this many repeats, the question is put in simpler words. */
+/** Number of repeats after which the question is rephrased instead. */
 const REPEATS_BEFORE_SIMPLER = 2;
 
-/** Executes a command; returns null if the text is an answer in this state. */
+/** Executes a command; returns null if the text should be treated as an answer instead. */
 export function obey(
   stage: Stage,
   current: QuestionInProgress,
@@ -52,8 +52,8 @@ export function obey(
 }
 
 /**
- * Explains the question: the first time in other words, then by saying what an answer could
- * contain.
+ * Explains the question: the first time by rephrasing it, and after that by saying what an answer
+ * could contain.
  */
 function explain(stage: Stage, current: QuestionInProgress, times: number): ConversationAction[] {
   const { rephrased, topic } = stage.question(current.questionIndex);
@@ -66,8 +66,9 @@ function explain(stage: Stage, current: QuestionInProgress, times: number): Conv
 }
 
 /**
- * Replies to a question from the candidate, then returns to the interview: more firmly each time,
- * and in the end with the next question.
+ * Replies to a question from the candidate, then returns to the interview. If the candidate asks a
+ * second time, the current question is repeated too; a third time, the interviewer moves on to the
+ * next question.
  */
 function askedBack(
   stage: Stage,

@@ -1,23 +1,26 @@
-/** How long the interviewer waits: the usual time, or longer because the candidate asked for it. */
+/** The usual waiting times, or longer ones that the candidate asked for. */
 export type Pace = 'usual' | 'patient';
 
-/** How long the interviewer waits, in milliseconds of silence. */
+/** Waiting times, in milliseconds of silence. */
 export interface Patience {
   /**
-   * When a turn ends if both words and sound are judged: after `min` if it is surely finished,
-   * after `max` in mid-sentence.
+   * Length of silence that ends a turn when both the words and the audio are available: `min` if
+   * the turn is clearly finished, `max` if it stops mid-sentence.
    */
   turnSilenceMs: { min: number; max: number };
-  /** When a turn ends if only the words are known, as with a browser's recogniser. */
+  /**
+   * Length of silence that ends a turn if only the words are available, as with a browser's speech
+   * recognizer.
+   */
   endOfWordsMs: number;
   /**
-   * When the interviewer encourages the candidate, offers to skip the question, and pauses the
-   * interview; each at most once per turn.
+   * Lengths of silence after which the interviewer encourages the candidate, offers to skip the
+   * question, and pauses the interview. Each step happens at most once per turn.
    */
   silenceStepsMs: { nudge: number; offerSkip: number; pause: number };
 }
 
-/** The waiting times for each pace, defined only here. `patient` doubles them all. */
+/** The waiting times for each pace. All of them are twice as long for `patient`. */
 export const PATIENCE: Readonly<Record<Pace, Patience>> = {
   usual: {
     turnSilenceMs: { min: 200, max: 2_400 },

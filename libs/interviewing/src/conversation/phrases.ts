@@ -5,9 +5,10 @@ import { englishPhrases } from './phrases-english';
 /**
  * Everything the interviewer says apart from the plan's questions. Placeholders: {name} {role}
  * {company} {x} {topic} {k} {n}.
- * Arabic has full diacritics for TTS; the page shows it without them. A phrase that can occur twice
- * in a row has at least two wordings that begin differently. First clauses are short, so that TTS
- * can start quickly.
+ *
+ * The Arabic wordings have full diacritics for TTS; the text shown on the page omits them. A phrase
+ * that can occur twice in a row has at least two wordings that begin differently. First clauses are
+ * short, so that TTS can start quickly.
  */
 export interface Phrases {
   greeting: readonly string[];
@@ -49,19 +50,19 @@ export interface Phrases {
   /** Said if rephrasing the question did not help. */
   explainMore: readonly string[];
   askAgain: readonly string[];
-  /** Said if the candidate heard nothing of the question. */
+  /** Said if the candidate heard none of the question. */
   hereIs: readonly string[];
   welcomeBack: readonly string[];
-  /** Said if the interviewer was away, rather than the candidate. */
+  /** Said if it was the interviewer, not the candidate, who was away. */
   wasAway: readonly string[];
   takeTime: readonly string[];
   canHear: readonly string[];
   hostile: readonly string[];
-  /** Said if the candidate keeps avoiding an answer. */
+  /** Said before moving on, if the candidate keeps avoiding the question. */
   letGo: readonly string[];
   confirmStop: readonly string[];
   goOn: readonly string[];
-  /** Said if the interviewer began too early and lets the candidate continue. */
+  /** Said if the interviewer began speaking too early and lets the candidate continue. */
   giveWay: readonly string[];
   nudge: readonly string[];
   offerSkip: readonly string[];
@@ -96,7 +97,7 @@ export interface Phrases {
   /** Said as the closing if the feedback has just been mentioned. */
   closingBrief: readonly string[];
   closingStopped: readonly string[];
-  /** Said as the closing if the time is up. */
+  /** Said as the closing if time is up. */
   closingTime: readonly string[];
   /** Said as the closing after a very long silence. */
   closingSilence: readonly string[];

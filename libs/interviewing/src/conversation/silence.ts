@@ -6,16 +6,16 @@ import type { Stage } from './stage';
 import type { ConversationAction } from './types';
 
 /**
- * How long a silence lasts before the interview is closed as stopped (ms). Shorter than the half
- * hour after which the server marks an interview as abandoned.
+ * How long the candidate can stay silent before the interview ends with the reason `stopped` (ms).
+ * Shorter than the half hour that the server waits before marking an interview as abandoned.
  */
 export const SILENCE_ENDS_MS = 600_000;
-/** How long a silence lasts before an interrupted question is repeated (ms). */
+/** Length of the silence after which an interrupted question is repeated (ms). */
 const RESUME_AFTER_MS = 3_000;
 
 /**
- * Handles silence with a nudge, then an offer to skip, then a pause; each only once until the
- * candidate speaks.
+ * Handles silence: first a nudge, then an offer to skip, then a pause. Each happens at most once
+ * until the candidate speaks again.
  */
 export function silent(
   stage: Stage,

@@ -11,7 +11,7 @@ export type After = NonNullable<Say['after']> | null;
 type Intent = Extract<ConversationAction, { type: 'intent' }>['intent'];
 export type Values = Readonly<Record<string, string>>;
 
-/** Handles a single event: reads the conversation's memory and collects the changes to it. */
+/** Context for handling one event: holds the conversation's memory and collects changes to it. */
 export class Stage {
   constructor(
     readonly plan: InterviewPlan,
@@ -36,7 +36,7 @@ export class Stage {
   question(index: number): PlannedQuestion {
     return this.plan.questions[index]!;
   }
-  /** Names from the resume and the job that count as on topic. */
+  /** Names from the resume and the job description, used to recognize on-topic answers. */
   get facts(): readonly string[] {
     const { resume, job } = this.plan;
     return [...resume.skills, ...resume.employers, ...resume.projects, ...job.skills, job.title];
@@ -46,8 +46,8 @@ export class Stage {
   }
 
   /**
-   * Returns the next wording of a phrase, in rotation. Skips wordings that begin like the last
-   * utterance.
+   * Returns the next wording of a phrase, in rotation. Skips wordings that begin the same way as
+   * the last utterance.
    */
   phrase(name: PhraseName, values: Values = {}): SpokenText {
     const { plan, memory } = this;
@@ -83,7 +83,7 @@ export class Stage {
     return { type: 'intent', intent, questionIndex, numberOfQuestions: this.plan.questions.length };
   }
 
-  /** Says something while staying with the current question. */
+  /** Says something without moving on from the current question. */
   reply(
     current: QuestionInProgress,
     kind: UtteranceKind,
@@ -114,8 +114,8 @@ export function join(...parts: readonly SpokenText[]): SpokenText {
 }
 
 /**
- * Returns the first clause of a text. It is compared so that consecutive utterances don't begin
- * alike.
+ * Returns the first clause of a text. Used to keep consecutive utterances from beginning the same
+ * way.
  */
 export function leadOf(text: string): string {
   return fold(text)
@@ -124,8 +124,7 @@ export function leadOf(text: string): string {
 }
 
 /**
- * Fills in the placeholders. A missing name takes its comma and space with it ("Thank you, {name},
- * for").
+ * Fills in the placeholders, and tidies the spaces and commas that an empty value leaves behind.
  */
 function fill(wording: string, values: Values): string {
   return wording

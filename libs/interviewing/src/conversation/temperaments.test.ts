@@ -9,7 +9,9 @@ const TYPES: readonly InterviewType[] = ['technical', 'hr', 'both'];
 const SEEDS = ['first', 'second', 'third'];
 const COUNT = 6;
 
-/** Plans for each language. A plan's id is the seed for choosing its questions. */
+/**
+ * Plans for each language. A plan's id seeds the choice of phrases and the candidate's reactions.
+ */
 const plans: Record<Language, InterviewPlan[]> = { 'en-US': [], 'ar-SA': [] };
 beforeAll(() => {
   for (const language of LANGUAGES) {
@@ -109,10 +111,11 @@ const saysOneOf = (
 const answerWords = (held: Rehearsal) =>
   held.lines.filter(({ who }) => who === 'candidate').map(({ text }) => text.split(' ').length);
 
-/** What distinguishes an interview with each temperament. */
+/** Checks for an interview with a candidate of each temperament. */
 const FITS: Readonly<Record<Temperament, (held: Rehearsal, plan: InterviewPlan) => void>> = {
   brief: (held) => {
-    // Ask one gentle follow-up, then move on: don't drill a candidate who has nothing more to say.
+    // The interviewer asks one gentle follow-up per question, because the candidate has nothing
+    // more to say.
     expect(ofKind(held, 'follow_up')).toHaveLength(COUNT);
     expect(Math.max(...answerWords(held))).toBeLessThan(8);
   },

@@ -3,8 +3,8 @@ import type { Pace } from './patience';
 import type { Utterance } from './utterance';
 
 /**
- * What happens during an interview. The adapter (worker, test) reports these events, and the
- * conversation decides how to react.
+ * Events during an interview. The adapter (worker or test) reports them, and the conversation
+ * decides how to react.
  */
 export type ConversationEvent =
   /** The candidate has entered the room and can hear the interviewer. */
@@ -12,14 +12,15 @@ export type ConversationEvent =
   /** Another interviewer (worker) took over while the candidate was in the room. */
   | { type: 'interviewer_changed' }
   /**
-   * The candidate finished a turn, spoken or typed. `confidence` (0–1) is set if the recogniser
-   * provides it. `judgement` is a language model's; without it, the rules judge the answer.
+   * The candidate finished a turn, spoken or typed. `confidence` (0–1) is set if the recognizer
+   * provides it. `judgement` comes from a language model; if it is missing, the rules judge the
+   * answer.
    */
   | ({ type: 'answered'; judgement?: AnswerQuality; confidence?: number } & Pick<
       Utterance,
       'text' | 'typed'
     >)
-  /** The interviewer's utterance was played to its end. */
+  /** The interviewer's utterance was played to the end. */
   | { type: 'utterance_finished' }
   /** The candidate interrupted; `heard` is the part of the utterance that was played. */
   | { type: 'interrupted'; heard: string }
@@ -30,18 +31,18 @@ export type ConversationEvent =
   | { type: 'silence'; elapsedMs: number }
   /** The candidate pressed the button that repeats the question. */
   | { type: 'repeat_requested' }
-  /** The candidate chose a slower pace or the usual one by pressing a button. */
+  /** The candidate pressed a button to switch to a slower pace or back to the usual one. */
   | { type: 'pace_requested'; pace: Pace }
   /**
-   * The interviewer replied too early and withdrew the reply (`restore`), and now the candidate is
-   * silent as well.
+   * The candidate interrupted a reply that came too early. The reply was withdrawn (using
+   * `restore`), but the candidate hasn't continued their answer.
    */
   | { type: 'gave_way' }
-  /** The time limit was reached. The current utterance is finished before the interview closes. */
+  /** The time limit was reached. The interviewer finishes the current utterance before closing. */
   | { type: 'time_up' }
   | { type: 'candidate_left' };
 
-/** What the adapter must do; actions are performed in order. */
+/** Actions for the adapter to perform, in order. */
 export type ConversationAction =
   | ({
       type: 'say';
@@ -49,8 +50,8 @@ export type ConversationAction =
       /** Whether it is the candidate's turn after this utterance. */
       expectsAnswer: boolean;
       /**
-       * The answer that this responds to, with its judgement; null at the start, after commands and
-       * after silence.
+       * The answer that this utterance responds to, and how it was judged; null at the start, after
+       * commands and after silence.
        */
       after?: { answer: string; quality: AnswerQuality } | null;
     } & Pick<Utterance, 'kind' | 'questionIndex'>)
@@ -67,5 +68,5 @@ export type ConversationAction =
    */
   | { type: 'end'; reason: 'finished' | 'stopped' | 'time_up' | 'left' };
 
-/** How good an answer is, for deciding on follow-ups and acknowledgements. */
+/** Quality of an answer, used to choose the follow-up and the acknowledgement. */
 export type AnswerQuality = 'good' | FollowUpReason;

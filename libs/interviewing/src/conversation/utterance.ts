@@ -3,9 +3,9 @@ import type { InterviewMessage, MessageMetadata } from '@portal/protocol';
 export type UtteranceKind = NonNullable<MessageMetadata['kind']>;
 
 /**
- * What one side says in one go, spoken or typed. Turn detection produces the candidate's utterances
- * and the conversation the interviewer's; the transcript stores both, and the report reads them.
- * Each stage picks the fields that it has.
+ * An utterance by either side, spoken or typed. Turn detection produces the candidate's utterances,
+ * and the conversation produces the interviewer's. The transcript stores both, and the report reads
+ * them.
  */
 export interface Utterance {
   /** Identifies the utterance on the data channel and in the transcript. */
@@ -13,22 +13,28 @@ export interface Utterance {
   role: Exclude<InterviewMessage['role'], 'system'>;
   kind: UtteranceKind;
   text: string;
-  /** Index of the question in the plan, from 0; null for the greeting and the closing. */
+  /**
+   * Index of the question in the plan, from 0; null if the utterance doesn't belong to a question
+   * (the greeting, for example).
+   */
   questionIndex: number | null;
   /**
-   * When the utterance began and ended (ms): by the session's clock while the interview runs,
-   * relative to the start of the interview once stored. Null if it has no timing.
+   * Start and end of the utterance (ms), or null if unknown. During the interview, these are times
+   * on the session's clock; in the transcript, they are relative to the start of the interview.
    */
   startMs: number | null;
   endMs: number | null;
-  /** The recogniser's mean confidence (0–1); null if it provides none, and for typed words. */
+  /**
+   * The recognizer's mean confidence (0–1); null for typed text, or if the recognizer provides
+   * none.
+   */
   confidence: number | null;
   /** Lengths of the silences within the utterance (ms). */
   pauses: readonly number[];
   typed: boolean;
-  /** Whether the utterance was cut short, by the candidate or by a fault. */
+  /** Whether the utterance was cut short, by the candidate or by a technical fault. */
   interrupted: boolean;
-  /** Whether the interviewer withdrew the utterance because it replied too early. */
+  /** Whether the interviewer withdrew the utterance after replying too early. */
   gaveWay: boolean;
   /** Position in the transcript; increases with each utterance and is stored as `atMs`. */
   order: number;
@@ -39,7 +45,7 @@ export type StoredUtterance = Omit<Utterance, 'segmentId' | 'kind' | 'order'> & 
   [Field in 'segmentId' | 'kind' | 'order']: Utterance[Field] | null;
 } & { messageId: string };
 
-/** Reads a stored message as an utterance; null for a system message, which neither side said. */
+/** Converts a stored message into an utterance; returns null for a system message. */
 export function utteranceOf({
   id,
   role,

@@ -1,13 +1,13 @@
 import { fold, latinDigits } from '../language/words';
 
 /**
- * A range of time found in a line. Months are 1–12, or null if only the year is given. `to` is null
- * if the range lasts to the present.
+ * A period found in a line of text. Months are 1–12, or null if only the year is given. `to` is
+ * null if the period continues to the present.
  */
 export interface DateRange {
   from: { year: number; month: number | null };
   to: { year: number; month: number | null } | null;
-  /** The line without the range and its brackets. */
+  /** The line without the range or any brackets around it. */
   rest: string;
 }
 
@@ -42,7 +42,7 @@ function monthOf(name: string | undefined, number: string | undefined): number |
 }
 
 /**
- * Folds a line without changing its length, so that the positions of matches apply to the original
+ * Folds a line without changing its length, so that match positions are also valid in the original
  * line.
  */
 const sameLengthFold = (line: string) =>
@@ -62,8 +62,8 @@ function without(line: string, start: number, length: number, before: string | u
 }
 
 /**
- * Finds the date range in a line ("Jan 2020 - Present", "03/2018 – 2021", "من ٢٠١٩ إلى ٢٠٢٢"); null
- * if there is none.
+ * Returns the date range in a line ("Jan 2020 - Present", "03/2018 – 2021", "من ٢٠١٩ إلى ٢٠٢٢"), or
+ * null if there is none.
  */
 export function dateRange(line: string): DateRange | null {
   const folded = sameLengthFold(line);
@@ -86,8 +86,8 @@ export function dateRange(line: string): DateRange | null {
 }
 
 /**
- * Returns the time covered by at least one of the ranges, in years to one decimal. Open ranges end
- * at `now`.
+ * Returns the total time that the ranges cover, in years, rounded to one decimal place. Overlapping
+ * time is counted only once; open-ended ranges end at `now`.
  */
 export function yearsCovered(
   ranges: readonly DateRange[],
@@ -99,7 +99,7 @@ export function yearsCovered(
       const end = to
         ? to.year * 12 + (to.month ?? 1) - 1 + (to.month ? 1 : 0)
         : now.year * 12 + now.month - 1;
-      // A range within a single year without months ("2021") covers the whole year.
+      // A range given only as a year ("2021") covers the whole year.
       return { start, end: to && to.year === from.year && !to.month ? start + 12 : end };
     })
     .filter(({ start, end }) => end > start)
@@ -127,8 +127,8 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Returns every number of years of experience that a text states ("8+ years", "خبرة 5 سنوات"),
- * those in English first.
+ * Returns each number of years (1–50) that a text mentions ("8+ years", "خبرة 5 سنوات"), English
+ * matches first.
  */
 export function statedYears(text: string): number[] {
   const folded = fold(text).replace(/\s+/g, ' ');

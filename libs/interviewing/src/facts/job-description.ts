@@ -11,14 +11,14 @@ const DUTY =
   /^(you will|you'll|be responsible|responsible for|design|develop|build|lead|manage|own|maintain|create|deliver|drive|ensure|work with|collaborate|coordinate|prepare|plan|implement|support|analy[sz]e|monitor|write|review|mentor|teach|provide|conduct|develops|oversee|تطوير|تصميم|اداره|قياده|اعداد|تنفيذ|متابعه|الاشراف|تقديم|تحليل|كتابه|المشاركه|التعاون|ضمان|بناء|صيانه|تخطيط|تدريس)(?=\s|$)/;
 
 /**
- * Extracts what a job description asks for, by rules: skills (most prominent first), duties and
- * minimum years. Never throws; whatever is not found is empty or null.
+ * Extracts the skills (most prominent first), duties and minimum years of experience from a job
+ * description, using rules. Never throws; fields that are not found are empty or null.
  */
 export function parseJobDescription(content: string): ParsedJobDescription {
   const text = tame(content);
   const years = statedYears(text).filter((value) => value <= 25);
   const mentions = findSkills(text, { strict: true });
-  // Every job advertisement lists soft skills, so rank them low.
+  // Rank soft skills low, because most job postings list them.
   const rank = (mention: (typeof mentions)[number]) =>
     mention.count - (mention.skill.family === 'general' ? 10 : 0);
   return {

@@ -27,7 +27,7 @@ export function isTitle(text: string): boolean {
 }
 
 /**
- * Whether a text is a city, a country or a kind of employment, which often appears next to an
+ * Whether a text is a city, a country or a type of employment. These often appear next to an
  * employer's name.
  */
 export const isPlace = (text: string) =>
@@ -41,7 +41,7 @@ export const isPlace = (text: string) =>
 const SEPARATORS =
   /\s+[-–—|•·@]\s+|\s*[|•·—–]\s*|,\s+|،\s*|\s+(?:at|@)\s+|\s+(?:في شركة|لدى|لدي)\s+|\t+|\s{3,}/;
 
-/** Splits the heading of a job at the separators between title, employer and place. */
+/** Splits a job heading at the separators between title, employer and place. */
 export function parts(text: string): string[] {
   return text
     .split(SEPARATORS)

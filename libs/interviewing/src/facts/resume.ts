@@ -9,8 +9,8 @@ import { tame } from './tame';
 export interface ResumeContext {
   pages: number;
   /**
-   * The year (and the month, 1–12) that "present" stands for; by default January of the latest year
-   * in the document.
+   * Year and month (1–12) that "present" refers to; by default, January of the latest year in the
+   * document.
    */
   currentYear?: number;
   currentMonth?: number;
@@ -24,9 +24,8 @@ const unique = (items: readonly (string | null)[]) => [
 ];
 
 /**
- * Extracts what a resume's plain text says, by rules, in English or Arabic. Never throws; whatever
- * is not found is empty or null.
- * Does not extract age, family, religion, health or origin.
+ * Extracts facts from a resume's plain text, in English or Arabic, using rules. Never throws; facts
+ * that are not found are empty or null. Does not extract age, family, religion, health or origin.
  */
 export function parseResume(content: string, context: ResumeContext): ParsedResume {
   const text = tame(content);
@@ -93,8 +92,8 @@ const isHeaderLine = (line: Line | undefined): line is Line =>
   !!line && !line.bullet && line.text.length <= 90 && !/[.!?؟]$/.test(line.text);
 
 /**
- * Finds the jobs in the experience section: each date range with the heading lines around it, which
- * may be one or two.
+ * Finds the jobs in the experience section by their date ranges. Takes titles and employers from
+ * the line with the dates or from heading lines next to it.
  */
 function readJobs(found: readonly Section[]): Job[] {
   const experience = linesOf(found, 'experience');
@@ -148,7 +147,10 @@ const better = (known: Named, other: Named): Named => ({
 
 const PROJECT_SEPARATOR = /\s*[:：—–|(،]\s*|\s+-\s+|,\s+/;
 
-/** Finds the names in the projects section: its headings, or else the start of each bullet. */
+/**
+ * Finds the names of projects in the projects section: in its headings or, if there are none, at
+ * the start of each bullet.
+ */
 function readProjects(found: readonly Section[]): string[] {
   const lines = linesOf(found, 'projects');
   const headers = lines.filter((line) => !line.bullet);
@@ -167,8 +169,8 @@ function readProjects(found: readonly Section[]): string[] {
 const NOT_A_NAME = /@|\d|http|www\.|resume|curriculum|vitae|\bcv\b|السيرة|الذاتية/i;
 
 /**
- * Finds the candidate's name: one of the first lines, with two to five words, that is not a job
- * title or a place.
+ * Finds the candidate's name: the first line near the top that has two to five words and is neither
+ * a job title nor a place.
  */
 function readName(found: readonly Section[]): string | null {
   for (const line of linesOf(found, 'top').slice(0, 5)) {

@@ -1,10 +1,10 @@
 import { withoutTashkeel } from '../language/words';
 
 /**
- * Words about topics that no question may touch: age, family, pregnancy, religion, health, origin,
- * politics and pay history. Matching is deliberately broad: a project named "Children of the Nile"
- * is never mentioned in a question. Words that are also trade terms ("patient", "public health",
- * Arabic سياسة as "policy") match only in a personal context.
+ * Matches words about topics that no question may touch on: age, family, pregnancy, religion,
+ * health, origin, politics and pay history. Matching is deliberately broad, so even a project named
+ * "Children of the Nile" is never mentioned in a question. Words that are also trade terms
+ * ("patient", "public health", Arabic سياسة as "policy") match only in a personal context.
  */
 const ENGLISH = new RegExp(
   String.raw`\b(?:${[
@@ -41,8 +41,8 @@ const ARABIC = new RegExp(
 );
 
 /**
- * Whether a text contains words about age, family, religion, health, origin, politics or pay
- * history, which no question may touch. Accepts Arabic with or without diacritics.
+ * Whether a text contains words about topics that no question may touch on, such as age, family,
+ * religion, health, origin, politics or pay history. Accepts Arabic with or without diacritics.
  */
 export function isSensitive(text: string): boolean {
   const bare = withoutTashkeel(text);

@@ -3,28 +3,28 @@ import { isSensitive } from './sensitive';
 import { fold, words } from '../language/words';
 
 /**
- * Maximum length of a name, in words and in characters. Longer text is a sentence, a list or an
- * attack.
+ * Maximum length of a name, in words and in characters. Longer text is probably a sentence, a list
+ * or an attack.
  */
 const NAME_MAX_WORDS = 8;
 const NAME_MAX_CHARS = 60;
 
-/** Matches markup, code, addresses, direction overrides and invisible characters. */
+/** Matches markup, code, web and email addresses, direction overrides and invisible characters. */
 /* eslint-disable no-control-regex -- a document's text may hold any character */
 const MARKUP =
   /[<>{}[\]*_#|`\\^~=$\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|https?:|www\.|\S@\S/u;
 /* eslint-enable no-control-regex */
 
-/** Whether a text has characters, visible or not, that plain words don't contain. */
+/** Whether a text contains markup, code, web or email addresses, or invisible characters. */
 export const hasMarkup = (text: string) => MARKUP.test(text);
 
 /**
- * Matches punctuation that occurs in sentences, and long runs of digits, which are phone numbers or
- * ids.
+ * Matches signs that a text is a sentence rather than a name, and long runs of digits, which are
+ * probably phone numbers or ids.
  */
 const SENTENCE = /[!?؟;"“”@]|\d{5,}|[.،] \p{L}+ \p{L}+ \p{L}+/u;
 
-/** Matches words that address someone, as instructions do but names don't. */
+/** Matches "you" and its forms, which occur in instructions but not in names. */
 const ADDRESS = /\byou(?:r|'re)?\b/i;
 
 const ENGLISH_INSTRUCTION = new RegExp(
@@ -56,15 +56,16 @@ const ARABIC_INSTRUCTION = new RegExp(
 
 /**
  * Whether a text addresses the interviewer or a model, instead of describing the candidate or the
- * job. Recognises both languages.
+ * job. Recognizes English and Arabic.
  */
 export function isInstruction(text: string): boolean {
   return ENGLISH_INSTRUCTION.test(text.normalize('NFKC')) || ARABIC_INSTRUCTION.test(fold(text));
 }
 
 /**
- * Whether a name from a document may be spoken in a question: not too long, without markup,
- * addresses or instructions, and nothing personal. Names in the skills lexicon are always allowed.
+ * Whether a name from a document may be spoken in a question. It must be short, contain no markup,
+ * addresses or instructions, and avoid sensitive topics. Names in the skills lexicon are always
+ * allowed.
  */
 export function isSpeakableName(name: string): boolean {
   if (skillNamed(name)) return true;

@@ -2,15 +2,18 @@ const MAX_CHARS = 200_000;
 const MAX_LINE_CHARS = 1_000;
 const LINE_BREAK = /\r\n?|[\n\u2028\f]/;
 /**
- * Matches the longest allowed piece of a line: up to the end of a sentence, otherwise up to the end
- * of a word, otherwise cut anywhere.
+ * Matches the longest piece of a line within the limit, ending after a sentence if possible,
+ * otherwise after a word, otherwise anywhere.
  */
 const PIECE = new RegExp(
   String.raw`.{1,${MAX_LINE_CHARS - 1}}[.!?؟](?=\s)|.{1,${MAX_LINE_CHARS}}(?=\s|$)|.{1,${MAX_LINE_CHARS}}`,
   'gs',
 );
 
-/** Keeps tabs and runs of three or more spaces recognisable, because they separate columns. */
+/**
+ * Collapses a run of white space to a tab, three spaces or one space. Tabs and runs of three or
+ * more spaces stay distinct, because they separate columns.
+ */
 const gap = (run: string) => (run.includes('\t') ? '\t' : run.length > 2 ? '   ' : ' ');
 
 const tameLine = (line: string) =>
@@ -20,9 +23,9 @@ const tameLine = (line: string) =>
     .trim();
 
 /**
- * Limits a document's text so that patterns search it in reasonable time, whoever wrote it: at most
- * 200,000 characters, no empty lines, lines of at most 1,000 characters (longer ones are wrapped),
- * and no long runs of white space or of one symbol.
+ * Limits a document's text so that regular expressions can search it in reasonable time: at most
+ * 200,000 characters, no empty lines, lines of at most 1,000 characters (longer ones are split),
+ * and no long runs of white space or of a single symbol.
  */
 export function tame(text: string): string {
   return text

@@ -2,18 +2,20 @@ import { judgementSchema, type Language, type PlannedQuestion } from '@portal/pr
 import { judgeAnswer } from '../conversation/judge';
 import type { AnswerQuality } from '../conversation/types';
 
-/** Thrown if the reply to `judgePrompt` is not a judgement. */
+/** Thrown if the reply to `judgePrompt` is not a valid judgement. */
 export class JudgementInvalid extends Error {
   override readonly name = 'JudgementInvalid';
 }
 
-/** Maximum length of a judgement, which is one short JSON object; a longer reply cannot be one. */
+/**
+ * Maximum length of a judgement, in characters. A longer reply isn't the short JSON object that was
+ * asked for.
+ */
 export const MAX_JUDGEMENT_CHARS = 200;
 
 /**
- * Reads a model's reply to `judgePrompt`.
- * A model can be talked into liking an answer, but words can be counted: `good` becomes `thin` if
- * the rules find the answer thin.
+ * Reads a model's reply to `judgePrompt`. Changes `good` to `thin` if the rules find the answer
+ * thin, because a model can be talked into liking an answer.
  * @throws JudgementInvalid if the reply is not a JSON object with the one expected field and an
  *   allowed value.
  */

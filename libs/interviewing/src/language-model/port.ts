@@ -16,11 +16,11 @@ export interface ModelRequest {
   patienceMs: number;
 }
 
-/** A chat model of any kind. It is stateless: each request contains the whole context. */
+/** A chat model from any provider. Stateless: each request must contain the whole context. */
 export interface LanguageModel {
   /**
-   * Streams the reply in pieces, which may end in the middle of a word.
-   * Ends early, without an error, when `signal` is aborted.
+   * Streams the reply in pieces, which may end in the middle of a word. Ends early, without an
+   * error, when `signal` is aborted.
    * @throws an error of any kind if the request fails or the model refuses.
    */
   stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<string>;

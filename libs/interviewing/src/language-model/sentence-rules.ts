@@ -18,8 +18,8 @@ export type WordingFault =
   | 'extra_question';
 
 /**
- * Stems of words for acknowledging and asking, which add no content. A word counts as stray if it
- * is neither among these nor in the built-in wording or the answer.
+ * Stems of words that interviewers use to acknowledge answers and ask questions, without adding
+ * content. Other content words are stray unless they occur in the built-in wording or the answer.
  */
 const PLAIN_STEMS: ReadonlySet<string> = contentStems(`
 see seen clear clearly help helpful helps hear heard hearing listen understand understood follow noted note picture story sense useful interesting appreciate glad
@@ -50,21 +50,22 @@ const VERDICTS = [
   /(?<!\p{L})(?:درجة|درجات|الدرجة|درجتك|علامة|علامتك|العلامة|تقييمك|نقاط|نقطة|ممتازة?|رائعة?|مذهلة?|مثالية?|أحسنت|صحيحة?|خاطئة?|خطأ|ضعيفة?|سيئة?)(?!\p{L})/gu,
 ];
 
-/** Matches words with which the model talks about itself, refuses, or reveals its instructions. */
+/** Matches phrases in which the model talks about itself, refuses, or reveals its instructions. */
 const ABOUT_ITSELF =
   /\b(?:system prompt|prompt|instructions?|instructed|as an ai|an ai|language model|chatbot|json|i(?:'m| am) sorry|i can(?:'t|not)|i(?:'m| am) (?:not able|unable)|tags?|data that other people)\b|(?<!\p{L})(?:تعليمات\p{L}*|التعليمات|نموذج لغوي|ذكاء اصطناعي|الذكاء الاصطناعي|آسف|آسفة|أعتذر|لا أستطيع|لا يمكنني)(?!\p{L})/iu;
 
 /**
- * Matches figures, in digits or words. A wording may contain only those in the built-in wording.
+ * Matches numbers, in digits or words. A wording may contain only numbers that are also in the
+ * built-in wording.
  */
 const FIGURE = /\d|^(?:hundred|thousand|million|مئه|مايه|الف|مليون)$/;
 
-/** Number of consecutive words from the answer whose repetition counts as parroting. */
+/** A wording must not repeat this many consecutive words from the answer. */
 const PARROT_WORDS = 6;
 
 /**
- * Returns why a sentence is rejected, wherever it stands in the utterance; null if it is
- * acceptable.
+ * Checks a sentence against the rules that apply anywhere in an utterance. Returns the reason why
+ * it must not be said, or null if it passes.
  */
 export function sentenceFault(sentence: string, task: WordingTask): WordingFault | null {
   const builtIn = fold(task.builtIn.text);
@@ -81,13 +82,13 @@ export function sentenceFault(sentence: string, task: WordingTask): WordingFault
 
 /**
  * Whether a sentence contains a name that is neither in the built-in wording nor in the answer, or
- * a figure that is not in the built-in wording. Models make such things up.
+ * a number that is not in the built-in wording. Models sometimes make these up.
  */
 function invents(sentence: string, { builtIn, answer }: WordingTask): boolean {
   const own = new Set(words(builtIn.text));
   const known = new Set([...own, ...words(answer)]);
   if (words(sentence).some((word) => FIGURE.test(word) && !own.has(word))) return true;
-  // Skip the first word, which is always capitalised; "I" and its contractions are excluded below.
+  // Skip the first word, which is always capitalised. "I" and its contractions are excluded below.
   const capitalised = sentence.match(/(?<=\S\s+["'“‘(]*)\p{Lu}[\p{L}\p{N}'’+#&.-]*/gu) ?? [];
   return capitalised
     .flatMap((name) => words(name))
@@ -107,8 +108,8 @@ function parrots(sentence: string, { answer, builtIn }: WordingTask): boolean {
 
 const ARABIC = /[\u0600-\u06FF]/;
 /**
- * Minimum share (0–1) of words in a sentence that must be function words of the language or come
- * from what was said. Applies to sentences long enough to tell.
+ * Minimum share (0–1) of an English sentence's words that must be function words or occur in the
+ * built-in wording or the answer. Sentences with fewer than `TELLING_WORDS` words are exempt.
  */
 const FUNCTION_WORD_SHARE = 0.25;
 const TELLING_WORDS = 4;
@@ -140,8 +141,8 @@ const ABOUT_THE_CANDIDATE =
 const MAX_LEAD_WORDS = 22;
 
 /**
- * Whether a sentence before the question merely acknowledges the answer or leads on, in words from
- * the answer, the built-in wording or the list of plain words. Other sentences are dropped.
+ * Whether a sentence may precede the question: it must acknowledge the answer or introduce the
+ * question, and contain no stray words (see `strayWords`). Other sentences are dropped.
  */
 export function isLead(sentence: string, task: WordingTask): boolean {
   if (spaced(task.builtIn.text).includes(spaced(sentence))) return true;
@@ -154,8 +155,8 @@ export function isLead(sentence: string, task: WordingTask): boolean {
 }
 
 /**
- * Counts the words that come neither from the built-in wording, nor from the answer, nor from the
- * list of plain words.
+ * Counts the content words that are not in the built-in wording, the answer or the list of plain
+ * words.
  */
 export function strayWords(text: string, { builtIn, answer }: WordingTask): number {
   const known = contentStems(`${builtIn.text} ${answer}`);

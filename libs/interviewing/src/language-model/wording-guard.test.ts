@@ -7,7 +7,7 @@ const arabicPlan = planFor({ numberOfQuestions: 6, language: 'ar-SA' });
 const ANSWER =
   'At Souqly I added Redis caching to the checkout because the cart was read from the database on every request';
 
-/** Returns the task of rewording a planned question with this wording, asked after this answer. */
+/** Creates a task to reword `question`, which follows the candidate's `answer`. */
 function ask(
   question: string,
   {
@@ -61,7 +61,7 @@ describe('allowed instead of the built-in words', () => {
           safe: true,
           sentences: expect.arrayContaining([expect.anything()]),
         });
-        // Sentences may be dropped only at the start and at the end.
+        // The guard may drop sentences only from the start and the end.
         if (passed.safe) expect(sentences.join(' ')).toContain(passed.sentences.join(' '));
       }
     }

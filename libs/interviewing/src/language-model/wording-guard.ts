@@ -10,11 +10,11 @@ export class WordingRefused extends Error {
   }
 }
 
-/** Filters a model's sentences on their way to TTS, as they arrive. */
+/** Filters a model's sentences as they arrive, before they reach TTS. */
 export interface WordingGuard {
   /**
-   * Returns the sentences that may be said now. Returns none while more text is needed to decide,
-   * or if this sentence is dropped.
+   * Takes the next sentence and returns the sentences that may be said now: none while more text is
+   * needed to decide, or if this sentence is dropped.
    * @throws WordingRefused if the rest of the wording must not be said. Sentences already returned
    *   remain safe.
    */
@@ -25,7 +25,8 @@ export interface WordingGuard {
    */
   finish(): string[];
   /**
-   * Whether the question has passed, so that nothing needs to be added even if the rest is refused.
+   * Whether the question has been returned. If it has, the utterance is usable even if the rest is
+   * refused.
    */
   readonly asked: boolean;
   /** Whether the utterance is complete; further sentences are ignored. */
@@ -34,8 +35,8 @@ export interface WordingGuard {
 
 const MAX_LEADS = 2;
 /**
- * Maximum share (0–1) of the question's stems in a lead-in. A sentence with more of them is the
- * start of the question, and is held until the question is complete.
+ * Maximum share (0–1) of the question's stems that a lead-in may contain. A sentence with more of
+ * them belongs to the question, and is held until the question is complete.
  */
 const LEAD_SHARE = 0.25;
 const marksIn = (text: string): number => text.match(/[?؟]/g)?.length ?? 0;
@@ -89,8 +90,8 @@ function guardQuestion(task: WordingTask): WordingGuard {
   const check = createSentenceGuard(task);
   const planned = marksIn(task.asked.text);
   /**
-   * Number of question marks still allowed. A question planned as two sentences may also be worded
-   * as two.
+   * Number of question marks still allowed. If the planned question has two, its wording may have
+   * two as well.
    */
   let marksLeft = Math.max(1, planned);
   let said: string[] = [];
@@ -104,7 +105,7 @@ function guardQuestion(task: WordingTask): WordingGuard {
     return released;
   }
 
-  /** Handles a sentence that asks: the first one, or the next one if the question has several. */
+  /** Handles a sentence that asks something; a question may consist of several such sentences. */
   function ask(marks: number): string[] {
     marksLeft -= marks;
     if (strayWords(held.join(' '), task) > task.maxStrays) throw new WordingRefused('strays');
@@ -123,8 +124,8 @@ function guardQuestion(task: WordingTask): WordingGuard {
   }
 
   /**
-   * Handles a sentence after the question, where only the question's own planned second half may be
-   * said.
+   * Handles a sentence after the question. Returns it only if it is the second part of a question
+   * planned in two parts.
    */
   function goesOn(spoken: string): string[] {
     const planned =
@@ -165,7 +166,7 @@ function guardQuestion(task: WordingTask): WordingGuard {
 }
 
 /**
- * Returns the part of a complete wording that may replace the built-in one, or why there is none.
+ * Checks a complete wording. Returns the sentences that may be said, or why the wording is refused.
  */
 export function guardWording(
   sentences: readonly string[],
@@ -182,8 +183,8 @@ export function guardWording(
 }
 
 /**
- * Removes a quotation mark without a partner. Models often put the whole reply in quotation marks,
- * so that a single sentence has only one of them.
+ * Removes an unpaired quotation mark. Models often put the whole reply in quotation marks, which
+ * leaves one mark in the first sentence and one in the last.
  */
 function withoutStrayQuote(sentence: string): string {
   return (sentence.match(/["“”]/g)?.length ?? 0) % 2 === 1

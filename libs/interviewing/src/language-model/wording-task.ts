@@ -7,14 +7,14 @@ import { addressesTheModel } from './fence';
 
 export type Say = Extract<ConversationAction, { type: 'say' }>;
 
-/** What a wording must fulfil, whoever writes it. */
+/** An utterance to be reworded, and the requirements that the new wording must meet. */
 export interface WordingTask {
   language: Language;
-  /** What the conversation decided to say, in its built-in wording. */
+  /** The utterance in its built-in wording, spoken if the model's wording can't be used. */
   builtIn: SpokenText;
   /**
-   * The question or statement itself, without its lead-in; said alone if a wording breaks off after
-   * its acknowledgement.
+   * The question or statement itself, without its lead-in. Said on its own if the model's wording
+   * breaks off after the acknowledgement.
    */
   asked: SpokenText;
   /**
@@ -24,17 +24,16 @@ export interface WordingTask {
    */
   form: 'question' | 'statement';
   /**
-   * Names and figures in `asked`, folded, that must appear; without them it would be a different
-   * question.
+   * Names and figures from `asked`, folded. A wording must contain all of them; otherwise it would
+   * ask something else.
    */
   names: readonly string[];
-  /** Stems of the words in `asked`, and the share of them (0–1) that must appear. */
+  /**
+   * Stems of the content words in `asked`, and the share of them (0–1) that a wording must contain.
+   */
   stems: ReadonlySet<string>;
   share: number;
-  /**
-   * Maximum number of words that come neither from the built-in wording, nor from the answer, nor
-   * from the list of plain words.
-   */
+  /** Maximum number of stray words in a wording (see `strayWords`). */
   maxStrays: number;
   maxWords: number;
   /** The answer that the wording responds to; empty if there is none. */
@@ -42,10 +41,12 @@ export interface WordingTask {
 }
 
 /**
- * Kinds of utterances that benefit from a model's wording, with the share of the built-in words to
- * keep (0–1). A planned question keeps most of them, because the report and the scores refer to it;
- * a follow-up may be adapted to the answer. All other kinds stay built-in: repeats must be exact,
- * nudges and notices immediate, and a promise would do the most harm in the closing.
+ * Share of the built-in words to keep (0–1), for each kind of utterance that a model may reword. A
+ * planned question keeps most of them, because the report and the scores refer to it; a follow-up
+ * may be adapted to the answer.
+ *
+ * All other kinds keep the built-in wording: repeats must be exact, nudges and notices must be
+ * immediate, and an invented promise would do the most harm in the closing.
  */
 const KEPT_SHARE: Partial<Record<UtteranceKind | 'invitation', number>> = {
   question: 0.6,
@@ -54,7 +55,10 @@ const KEPT_SHARE: Partial<Record<UtteranceKind | 'invitation', number>> = {
   acknowledgement: 0.5,
   invitation: 0.5,
 };
-/** Maximum number of new words in a wording; with more, it would ask something else as well. */
+/**
+ * Maximum number of stray words (see `strayWords`) in a wording. A wording with more would probably
+ * ask for something else as well.
+ */
 const STRAY_WORDS: Partial<Record<UtteranceKind, number>> = {
   question: 2,
   follow_up: 3,
@@ -62,18 +66,18 @@ const STRAY_WORDS: Partial<Record<UtteranceKind, number>> = {
 };
 
 /**
- * Number of words that a wording may have beyond the built-in one, for an acknowledgement and
+ * Number of words by which a wording may exceed the built-in one: enough for an acknowledgement and
  * transitions. Longer wordings tire the listener and bury the question.
  */
 const WORDS_MORE = 25;
 
 /**
- * Creates the task of rewording an utterance; null if the built-in wording must be used as it is.
+ * Returns a task for rewording an utterance, or null if the built-in wording must be used as is.
  */
 export function wordingTask(say: Say, plan: InterviewPlan): WordingTask | null {
   const share = KEPT_SHARE[say.kind];
-  // A model's wording responds to an answer. Replies to commands and to the candidate's own
-  // questions must be exact and immediate, so they stay built-in.
+  // Reword only the greeting and utterances that respond to an answer. Replies to commands and to
+  // the candidate's own questions must be exact and immediate.
   if (share === undefined || (!say.after && say.kind !== 'greeting')) return null;
   const answer = say.after?.answer ?? '';
   if (addressesTheModel(answer) || addressesTheModel(say.text.text)) return null;
@@ -96,8 +100,8 @@ export function wordingTask(say: Say, plan: InterviewPlan): WordingTask | null {
 }
 
 /**
- * Returns the planned question or follow-up within an utterance, without its lead-in; the whole
- * utterance if it contains neither.
+ * Returns the planned question or follow-up that an utterance contains, without its lead-in, or the
+ * whole utterance if it contains neither.
  */
 function plannedPart({ text, questionIndex }: Say, plan: InterviewPlan): SpokenText {
   const planned = plan.questions[questionIndex ?? -1];
@@ -106,12 +110,15 @@ function plannedPart({ text, questionIndex }: Say, plan: InterviewPlan): SpokenT
 }
 
 /**
- * Returns the text up to its last question mark. What follows merely helps the candidate, so a
+ * Returns the text up to its last question mark. Anything after that only helps the candidate, so a
  * wording may omit it.
  */
 const untilQuestionMark = (text: string): string => text.match(/^[^]*[?؟]/)?.[0] ?? text;
 
-/** Joins the folded words of a text with a space before and after each, for finding whole words. */
+/**
+ * Joins the folded words of a text with spaces, including one at each end. Searching for a word
+ * with a space on either side then finds only whole words.
+ */
 export const spaced = (text: string): string => ` ${words(text).join(' ')} `;
 
 function namesIn(text: string, { candidate, job, resume }: InterviewPlan): string[] {

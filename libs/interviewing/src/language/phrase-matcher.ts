@@ -2,17 +2,14 @@ import { words } from './words';
 
 /** Finds phrases of one or more words in a single pass. */
 export interface PhraseMatcher {
-  /**
-   * Returns the positions of all words that belong to a phrase. Expects words as `words` returns
-   * them.
-   */
+  /** Returns the positions of all words that belong to a phrase. Expects the output of `words`. */
   places(folded: readonly string[]): Set<number>;
-  /** Returns the distinct phrases found. */
+  /** Returns the phrases that occur in `folded`, each once. */
   found(folded: readonly string[]): Set<string>;
 }
 
 /**
- * Creates a matcher.
+ * Creates a matcher for the given phrases.
  * @param phrases separated by `|`, in any spelling that `words` normalises.
  */
 export function phraseMatcher(phrases: string): PhraseMatcher {

@@ -8,7 +8,7 @@ export interface SeededChoice {
   shuffled<T>(items: readonly T[]): T[];
 }
 
-/** Returns the 32-bit FNV-1a hash of a text. */
+/** Returns the 32-bit FNV-1a hash of a string. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
@@ -18,7 +18,7 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Creates a generator (mulberry32) that is seeded with the hash of `seed`. */
+/** Creates a generator (mulberry32) seeded with the hash of `seed`. */
 export function seededChoice(seed: string): SeededChoice {
   let state = hash(seed);
   const next = () => {

@@ -1,21 +1,24 @@
 import type { Language } from '@portal/protocol';
 import { FILLERS, fold, words } from './words';
 
-/** Signals in an answer that don't depend on its subject. Each number counts distinct matches. */
+/**
+ * Signals to look for in an answer, whatever its subject. Each field is the number of distinct
+ * matches.
+ */
 export interface Signals {
   /** Figures: digits and number words. */
   numbers: number;
-  /** Words for results: "reduced", "saved", "increased", "as a result". */
+  /** Words that describe results: "reduced", "saved", "increased", "as a result". */
   results: number;
   /** Phrases that introduce a concrete case: "for example", "last year", "there was a". */
   examples: number;
   /** First-person actions: "I built", "we moved". */
   actions: number;
-  /** Words for reasons and trade-offs: "because", "instead", "trade-off". */
+  /** Words that introduce reasons or trade-offs: "because", "instead", "trade-off". */
   reasons: number;
-  /** Words for sequence: "first", "then", "finally". */
+  /** Words that express a sequence: "first", "then", "finally". */
   sequence: number;
-  /** Phrases for the situation before the action: "the problem was", "we had". */
+  /** Phrases that describe the situation before the action: "the problem was", "we had". */
   context: number;
   /** Vague and evasive words: "it depends", "stuff", "somehow". */
   hedges: number;
@@ -52,7 +55,7 @@ interface Entry {
   phrase: string[];
 }
 
-/** The phrases by their first word, so that an answer is read in a single pass. */
+/** The phrases, grouped by first word, so that an answer is searched in a single pass. */
 const BY_FIRST_WORD = new Map<string, Entry[]>();
 for (const sign of Object.keys(PHRASES) as Sign[]) {
   for (const phrase of PHRASES[sign]) {
@@ -61,7 +64,7 @@ for (const sign of Object.keys(PHRASES) as Sign[]) {
   }
 }
 
-/** Counts the distinct phrases for each signal. */
+/** Counts the distinct phrases found for each signal. */
 function phraseCounts(folded: readonly string[]): Record<Sign, number> {
   const found = new Set<Entry>();
   folded.forEach((word, at) => {
@@ -86,7 +89,10 @@ const ARABIC_ACTIONS = new Set(
   ),
 );
 
-/** Reads the signals in an answer. Always looks for both languages, because people mix them. */
+/**
+ * Counts the signals in an answer. Always looks for both English and Arabic, because people mix
+ * them.
+ */
 export function signals(text: string): Signals {
   const folded = words(text);
   // Count distinct actions only, because repetition adds nothing.
@@ -109,8 +115,9 @@ const FILLER_PHRASES = (['en-US', 'ar-SA'] as const).flatMap((language) =>
 );
 
 /**
- * Counts each filler word, most frequent first. English "like" counts only next to a comma, another
- * filler, "is" or "was", because elsewhere it is often a comparison or a verb.
+ * Counts how often each filler word occurs, most frequent first. English "like" is counted only
+ * next to a comma, another filler, "is" or "was", because elsewhere it is often a comparison or a
+ * verb.
  */
 export function fillerCounts(text: string, language: Language): { word: string; count: number }[] {
   const folded = words(text);

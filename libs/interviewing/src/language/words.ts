@@ -114,7 +114,7 @@ function stemArabic(word: string): string {
 }
 
 /**
- * Returns a light stem, which is not a dictionary form but enough to match "caching" with "cache".
+ * Returns an approximate stem: enough to match "caching" with "cache", but not always a real word.
  * Expects a folded word.
  */
 export function stem(word: string): string {
@@ -138,7 +138,7 @@ always usually often sometimes never maybe perhaps probably actually basically l
 الان هناك هنا غير اكثر اقل مثل شيء اشياء يعني طيب كثيرا قليلا دائما غالبا ربما شكرا تم لقد وقد وكان وكانت وهو وهي
 `);
 
-/** Filler words by language. Fillers of several words are matched as phrases. */
+/** Filler words and phrases by language. */
 export const FILLERS: Readonly<Record<Language, readonly string[]>> = {
   'en-US': [
     'um',
@@ -185,10 +185,7 @@ export function wordsAsWritten(text: string): { written: string; folded: string 
   ).map((written) => ({ written, folded: fold(written) }));
 }
 
-/**
- * Whether a word has no content of its own: function words, hedges and hesitation sounds. Expects a
- * folded word.
- */
+/** Whether a word is a function word, a hedge or a hesitation sound. Expects a folded word. */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word) || FILLER_SOUNDS.has(word);
 }

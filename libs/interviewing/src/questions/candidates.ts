@@ -23,7 +23,7 @@ export interface Candidate {
   competency: PlannedCompetency;
 }
 
-/** What an interview's questions are based on; read from its documents only once. */
+/** The facts on which an interview's questions are based. Extracted only once per interview. */
 export interface Ground {
   request: QuestionRequest;
   family: WorkFamily | undefined;
@@ -58,8 +58,8 @@ export const filled = (text: string, { source, subject }: Pick<Candidate, 'sourc
 const isArabic = (text: string) => /[\u0621-\u064A]/.test(text);
 
 /**
- * Puts a skill that is a common noun in lower case ("infection control"). "Node.js", "Power BI" and
- * names that people chose stay as they are.
+ * Converts a skill that is a common noun to lower case ("infection control"). Product names
+ * ("Node.js", "Power BI") and the names of employers and projects stay as they are.
  */
 const inSentence = (source: Place, name: string) =>
   (source === 'skill' || source === 'match' || source === 'gap') &&
@@ -68,8 +68,8 @@ const inSentence = (source: Place, name: string) =>
     : name;
 
 /**
- * Returns all possible questions in this category and difficulty, by source, the most relevant
- * first.
+ * Returns all possible questions for this category and difficulty, grouped by source, with the most
+ * relevant first.
  */
 export function candidateQueues(
   category: Category,
@@ -95,7 +95,7 @@ export function candidateQueues(
     const names = filling[place].map((value) =>
       place === 'duty' ? value : skillName(value, request.language),
     );
-    // Prominent facts come first, and consecutive ones use different templates.
+    // Put prominent facts first, and vary the template between consecutive questions.
     result[place] = byFirstUse(
       names.flatMap((name, at) =>
         templates.map((_, offset) =>
@@ -107,7 +107,9 @@ export function candidateQueues(
   return result;
 }
 
-/** Reorders candidates: the first one for each subject, then the second ones, and so on. */
+/**
+ * Reorders candidate questions: first one for each subject, then a second one for each, and so on.
+ */
 function byFirstUse(candidates: readonly Candidate[]): Candidate[] {
   const seen = new Map<string, number>();
   return candidates
@@ -121,8 +123,8 @@ function byFirstUse(candidates: readonly Candidate[]): Candidate[] {
 }
 
 /**
- * Returns the family's own templates, then general ones. Within both, templates about behaviour
- * that the job asks for come first.
+ * Returns the family's own templates, followed by the general ones. Each of the two groups begins
+ * with templates about behaviour that the job asks for.
  */
 function bank(
   category: Category,

@@ -45,9 +45,10 @@ const NEIGHBOURS: Readonly<Record<Difficulty, readonly Difficulty[]>> = {
 };
 
 /**
- * How often a template, and a competency or a name, may already have been used for a question to be
- * chosen in this pass, and whether its difficulty may differ from the requested one. Later passes
- * allow more repetition.
+ * Limits for one pass of choosing questions; later passes allow more repetition.
+ * - `templateUses`: maximum number of questions already chosen from the same template
+ * - `competencyUses`: maximum number already chosen with the same competency or subject
+ * - `neighbours`: whether other difficulties are allowed
  */
 interface Pass {
   templateUses: number;
@@ -63,9 +64,9 @@ const PASSES: readonly Pass[] = [
 ];
 
 /**
- * Chooses distinct questions in one category, in the order to ask them. Spreads them over the
- * competencies, repeating one only if there are no others left, and prefers the requested
- * difficulty.
+ * Chooses distinct questions in one category, in the order to ask them. Prefers the requested
+ * difficulty and spreads the questions over the competencies, repeating a competency only if
+ * necessary.
  */
 export function chooseQuestions(
   category: Category,
@@ -120,8 +121,8 @@ function isAllowed(
 }
 
 /**
- * Id of the template that comes first if it is chosen, because the career story would be out of
- * place halfway through.
+ * Id of the template that asks for the candidate's career story. If chosen, this question comes
+ * first, because it would be out of place halfway through.
  */
 const OPENING = 'introduce';
 

@@ -20,7 +20,10 @@ const BY_PLACE: Readonly<Record<Place, PlannedCompetency['source']>> = {
 export const skillName = (skill: string, language: Language): string =>
   language === 'ar-SA' ? (ARABIC_ALIASES[skill]?.split('|')[0] ?? skill) : skill;
 
-/** Returns the areas of behaviour that the job asks for, and whether the resume names them too. */
+/**
+ * Maps each area of behaviour that the job asks for to `match` if the resume names it too, and
+ * otherwise to `job`.
+ */
 export function askedAreas({
   resume,
   jobDescription,
@@ -36,8 +39,8 @@ export function askedAreas({
 }
 
 /**
- * Returns what a question assesses: the skill or duty that it names, otherwise its area. Employers
- * and projects are only the context.
+ * Returns what a question assesses: the skill or duty that it names or, if there is none, its area.
+ * Employers and projects only provide context.
  */
 export function competencyOf(
   template: Template,

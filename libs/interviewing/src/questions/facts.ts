@@ -39,7 +39,7 @@ const speakable = (names: readonly string[] | undefined) => (names ?? []).filter
 
 /**
  * Returns the possible values for each placeholder, most prominent first. Documents are untrusted,
- * so anything that is not plain and speakable is dropped.
+ * so anything that may not be spoken is dropped.
  */
 export function fillings({
   resume,
@@ -70,8 +70,8 @@ export function fillings({
 }
 
 /**
- * Returns the job title without brackets and without anything after a vertical bar, so that "Nurse
- * (part time)" becomes "Nurse"; null if it is missing or not speakable.
+ * Returns the job title without anything in brackets or after a vertical bar, so that "Nurse (part
+ * time)" becomes "Nurse"; null if there is no title or it may not be spoken.
  */
 export function roleName(job: Pick<JobFacts, 'title'> | null): string | null {
   const clean = job?.title
@@ -81,15 +81,15 @@ export function roleName(job: Pick<JobFacts, 'title'> | null): string | null {
   return clean && isSpeakableName(clean) ? clean : null;
 }
 
-/** Returns the company's name; null if it is missing, the default or not speakable. */
+/** Returns the company's name, or null if it is missing, is the default or may not be spoken. */
 export function companyName(job: Pick<JobFacts, 'companyName'> | null): string | null {
   const name = job?.companyName?.trim();
   return name && name !== DEFAULT_JOB_ROLE.companyName && isSpeakableName(name) ? name : null;
 }
 
 /**
- * Whether a duty may be spoken: short, in the interview's language, without markup or instructions,
- * and not personal.
+ * Whether a duty may be spoken. It must be short, be in the interview's language, contain no markup
+ * or instructions, and avoid sensitive topics.
  */
 function isSpeakable(duty: string, language: Language): boolean {
   const arabic = /[\u0600-\u06FF]/.test(duty);

@@ -2,7 +2,7 @@ import { findSkills, skillNamed } from '../facts/lexicon/skills';
 import type { Family } from '../facts/lexicon/skill-lines';
 import type { QuestionRequest } from './facts';
 
-/** A family of work that has its own question bank. */
+/** A family that has its own question bank. */
 export type WorkFamily = Exclude<Family, 'general'>;
 
 const ROLE_HINTS: readonly (readonly [RegExp, WorkFamily])[] = [
@@ -47,8 +47,8 @@ const ROLE_HINTS: readonly (readonly [RegExp, WorkFamily])[] = [
 ];
 
 /**
- * Returns the families of work that an interview is about, most likely first. Weighs the position
- * most, then the job description, then the candidate's titles and skills.
+ * Returns the families that an interview is about, most likely first. The job title counts most,
+ * then the job description, then the candidate's titles and skills.
  */
 export function families({ resume, jobDescription }: QuestionRequest): WorkFamily[] {
   const weights = new Map<WorkFamily, number>();

@@ -12,8 +12,8 @@ import { filled, wordingOf, type Candidate, type Category, type Ground } from '.
 import type { QuestionRequest } from './facts';
 
 /**
- * The form of a filled placeholder after "about" (Arabic: after مَوْضُوعِ), where the bare name
- * wouldn't work.
+ * How to refer to a fact after "about" (Arabic: after مَوْضُوعِ), if its bare name wouldn't fit
+ * there.
  */
 const AS_TOPIC: Readonly<Partial<Record<Candidate['source'], Readonly<Record<Language, string>>>>> =
   {
@@ -22,13 +22,13 @@ const AS_TOPIC: Readonly<Partial<Record<Candidate['source'], Readonly<Record<Lan
     duty: { 'en-US': 'that part of the job', 'ar-SA': 'هٰذَا الْجُزْءِ مِنَ الْوَظِيفَةِ' },
   };
 
-/** Returns a text for the page and, in Arabic, the form with diacritics for TTS. */
+/** Returns the text to show on the page and, for Arabic, the text with diacritics for TTS. */
 export const spokenText = (text: string, language: Language): SpokenText =>
   language === 'ar-SA' ? { text: withoutTashkeel(text), spoken: text } : { text };
 
 /**
- * Creates the function that picks the follow-ups for each question. It repeats a wording within an
- * interview as late as possible.
+ * Creates a function that picks the follow-ups for each question. The function avoids repeating a
+ * wording within an interview for as long as possible.
  */
 export function createFollowUps({ request, family }: Ground) {
   const { language } = request;
@@ -103,8 +103,9 @@ const topicOf = (template: Template, request: QuestionRequest) =>
   wordingOf(template, request).subject;
 
 /**
- * Whether the follow-ups that name a fact suit a question. Most of them look back at something that
- * was done, so they need a story; those about gaps and duties look ahead.
+ * Whether follow-ups about this kind of fact suit a question with this stance. Most of them look
+ * back at something that was done, so they need a `story` question. Those about gaps and duties
+ * suit any question.
  */
 const speaksOf = (source: Exclude<Candidate['source'], 'bank'>, stance: Stance) =>
   stance === 'story' || source === 'gap' || source === 'duty';

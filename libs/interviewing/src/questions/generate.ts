@@ -18,8 +18,10 @@ import type { QuestionRequest } from './facts';
 /**
  * Generates exactly `numberOfQuestions` distinct questions for this candidate and position, in the
  * order to ask them.
- * The same request leads to the same questions; `seed` varies them. The type `both` is half
- * technical and half HR, and an odd question is technical.
+ *
+ * The same request leads to the same questions; a different `seed` leads to different ones. For the
+ * interview type `both`, half of the questions are technical and half are HR questions; if the
+ * number is odd, there is one more technical question.
  */
 export const generateQuestions = (request: QuestionRequest): PlannedQuestion[] =>
   planQuestions(request).questions;
@@ -78,7 +80,7 @@ function asQuestion(
   const wording = wordingOf(template, request);
   const speech = (text: string) => spokenText(filled(text, candidate), request.language);
   const topic = subject ?? withoutTashkeel(wording.subject);
-  // A skill that is named in Arabic keeps its name in the lexicon as a keyword.
+  // Also use the skill's name in the lexicon as a keyword, in case `subject` is its Arabic name.
   const skill = subject && canonicalSkill(subject);
   const family = (skill && skillNamed(skill)?.family) || main;
   const terms = category === 'technical' && family ? familyTerms(family) : [];

@@ -15,8 +15,8 @@ import { FAMILY_BANK } from './bank/family-bank';
 import { TIME_AROUND_QUESTIONS_MS, TIME_PER_QUESTION_MS } from './plan';
 
 /**
- * Number of skills in both the resume and the job that must be covered before anything is asked
- * about twice.
+ * Number of skills in both the resume and the job description that must be covered before any
+ * subject is repeated.
  */
 const IMPORTANT_MATCHES = 3;
 const IMPORTANT_GAPS = 2;

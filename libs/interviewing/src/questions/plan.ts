@@ -4,7 +4,7 @@ import { companyName, roleName, type QuestionRequest } from './facts';
 import { planQuestions } from './generate';
 
 export interface PlanRequest extends Omit<QuestionRequest, 'seed'> {
-  /** The ids of the plan and the interview, both UUIDs. */
+  /** Ids of the plan and the interview, both UUIDs. */
   id: string;
   interviewId: string;
   voice: InterviewPlan['voice'];
@@ -12,17 +12,19 @@ export interface PlanRequest extends Omit<QuestionRequest, 'seed'> {
 }
 
 /**
- * The time limit of an interview (ms) is this for each question with its follow-ups, plus a fixed
- * time for the greeting, the closing and the candidate's own questions.
+ * Time allowed for each question with its follow-ups (ms). The time limit of an interview also
+ * includes `TIME_AROUND_QUESTIONS_MS` for the greeting, the closing and the candidate's own
+ * questions.
  */
 export const TIME_PER_QUESTION_MS = 300_000;
 export const TIME_AROUND_QUESTIONS_MS = 300_000;
 
 /**
  * Creates everything the interviewer needs for one interview. The same request leads to the same
- * plan; another interview id leads to other questions.
- * Documents are untrusted: the plan takes only plain names and short duties from them, never
- * instructions, markup or personal details.
+ * plan; a different interview id leads to different questions.
+ *
+ * Documents are untrusted: the plan takes only plain names and short duties from them, and rejects
+ * any that contain instructions, markup or sensitive topics.
  */
 export function createPlan(request: PlanRequest): InterviewPlan {
   const {

@@ -11,7 +11,7 @@ import { PERSONAL_HR } from '../questions/bank/personal-hr';
 import { PERSONAL_TECHNICAL } from '../questions/bank/personal-technical';
 import type { ByDifficulty, Template } from '../questions/bank/template';
 
-/** Every question in the bank, with the place where it is written. */
+/** Every question template, with its bank and difficulty. */
 export const TEMPLATES: readonly {
   bank: string;
   difficulty: (typeof DIFFICULTIES)[number];
@@ -37,11 +37,11 @@ export interface Authored {
   where: string;
   language: Language;
   text: string;
-  /** Whether the text is spoken, rather than only shown or compared. */
+  /** Whether the text is spoken, rather than only shown on the page or compared with answers. */
   spoken: boolean;
 }
 
-/** Every text in the bank, in both languages. */
+/** Every piece of text in the question bank, in English and Arabic. */
 export const AUTHORED: readonly Authored[] = [
   ...TEMPLATES.flatMap(({ template: { id, en, ar } }) =>
     (

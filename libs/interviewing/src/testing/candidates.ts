@@ -15,10 +15,10 @@ export interface Situation {
   language: Language;
   /** The utterance that the candidate reacts to. */
   said: Say;
-  /** The topic of the current question. */
   topic: string;
   /**
-   * How often it has been the candidate's turn since the question was first asked, including now.
+   * Number of turns that the candidate has had since the question was first asked, including this
+   * one.
    */
   time: number;
   choice: SeededChoice;
@@ -190,7 +190,7 @@ const ANSWERS: Readonly<Record<Temperament, (situation: Situation) => Reaction>>
   perfect: story,
 };
 
-/** Stays silent until the interviewer has spoken a few times, then reacts differently each time. */
+/** Stays silent for one to three turns, then reacts at random. */
 function silently(situation: Situation): Reaction {
   if (situation.time <= 1 + situation.choice.below(3)) return { does: 'waits' };
   const { language, choice } = situation;

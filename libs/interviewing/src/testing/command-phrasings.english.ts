@@ -1,8 +1,8 @@
 import type { Asked } from './command-phrasings';
 
 /**
- * Real English phrasings of commands as recognisers write them: mostly without punctuation, some
- * with a wrong word. One per line.
+ * Real English phrasings of commands, as recognizers transcribe them: mostly without punctuation,
+ * some with a wrong word. One per line.
  */
 export const ENGLISH: Readonly<Record<Asked, string>> = {
   repeat: `

@@ -4,7 +4,7 @@ import type { ConversationAction, ConversationEvent } from '../conversation/type
 import { planFor, type Say } from './interviews';
 
 const made = new Map<number, InterviewPlan>();
-/** Returns the default plan with this many questions, from a cache. */
+/** Returns the default plan with this many questions. Plans are cached. */
 function usualPlan(numberOfQuestions: number): InterviewPlan {
   const plan = made.get(numberOfQuestions) ?? planFor({ numberOfQuestions });
   made.set(numberOfQuestions, plan);
@@ -46,8 +46,8 @@ export const STRONG_ARABIC =
   'في شركة المراعي كانت المشكلة أن الإقفال الشهري يستغرق عشرة أيام بسبب التسويات اليدوية. قمت أولا بتحليل الخطوات مع الفريق ثم صممت قالبا في Excel وربطته بنظام SAP، وبالنتيجة انخفض الوقت إلى أربعة أيام أي بنسبة 60 بالمئة وتحسنت دقة التقارير.';
 
 /**
- * Returns a conversation that has reached the candidate's own questions, with the actions that
- * invited them.
+ * Returns a conversation in which the interviewer has just invited the candidate's own questions,
+ * and the actions that did so.
  */
 export function invited(plan: InterviewPlan = usualPlan(1)): {
   conversation: Conversation;

@@ -86,7 +86,7 @@ export interface Line {
   role?: InterviewMessage['role'];
 }
 
-/** Builds stored messages from these lines, in order and one second apart. */
+/** Builds stored messages from the given lines, in order and one second apart. */
 export function stored(lines: readonly Line[]): InterviewMessage[] {
   return lines.map(({ text, metadata = null, role = 'user' }, at) => ({
     id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
@@ -99,8 +99,8 @@ export function stored(lines: readonly Line[]): InterviewMessage[] {
 }
 
 /**
- * Builds a transcript in which every question was asked and answered aloud, all at the same pace. A
- * null answer is left out.
+ * Builds a transcript of spoken questions and answers, all answers at the same pace. A question
+ * whose answer is null stays unanswered.
  */
 export function interviewWith(
   plan: InterviewPlan,

@@ -1,8 +1,8 @@
 import type { Language } from '@portal/protocol';
 
 /**
- * Short answers, and answers that contain the words of a command; none of them is a request. One
- * per line, as recognisers write them.
+ * Short answers, and answers that contain the words of a command without being one. One per line,
+ * as recognizers transcribe them.
  */
 const ENGLISH = `
     we had to stop the interview process because of the hiring freeze

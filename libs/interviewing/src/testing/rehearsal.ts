@@ -22,7 +22,7 @@ const MOST_TURNS = 400;
 
 /**
  * Runs a whole interview with a scripted candidate, including the silences and interruptions that a
- * room would report, but without any sound.
+ * room would report, but without audio.
  */
 export function rehearse(plan: InterviewPlan, temperament: Temperament, seed: string): Rehearsal {
   const conversation = createConversation({ plan });
@@ -36,8 +36,8 @@ export function rehearse(plan: InterviewPlan, temperament: Temperament, seed: st
   };
 
   /**
-   * Performs the pending actions until it is the candidate's turn, and returns the candidate's
-   * reaction; null if no action asks for one.
+   * Performs the pending actions until it is the candidate's turn. Returns the candidate's
+   * reaction, or null if none is expected.
    */
   const perform = (): Reaction | null => {
     for (let action = waiting.shift(); action; action = waiting.shift()) {

@@ -1,8 +1,8 @@
 import { words } from '../language/words';
 
 /**
- * Words with which a listener encourages the speaker without taking the floor, folded (Yngve 1970).
- * Recognisers spell hummed ones in many ways.
+ * Words (folded) that a listener uses to encourage the speaker without taking the floor (Yngve
+ * 1970). Recognizers spell hummed sounds in many ways.
  */
 const SIGNALS = new Set(
   `mm mmm mhm mhmm mmhm mmhmm hm hmm um umm uh uhh uhhuh huh ah aha oh ooh yeah yep yes yup ok okay right sure alright true exactly indeed good great nice cool wow really
@@ -14,8 +14,8 @@ const SIGNALS = new Set(
 const MAX_WORDS = 3;
 
 /**
- * Whether what the candidate says over the interviewer only shows that they are listening
- * ("mm-hm"). Recognises both languages; false if there are no words.
+ * Whether the candidate's words, spoken over the interviewer, are only a backchannel ("mm-hm").
+ * Recognizes English and Arabic. False if there are no words.
  */
 export function isBackchannel(text: string): boolean {
   const said = words(text.replace(/-/g, ''));

@@ -2,104 +2,108 @@ import { words } from '../language/words';
 import { isBackchannel } from './backchannel';
 
 /**
- * What a short piece of the candidate's sound is. An echo of the interviewer's voice is always
- * `echo`, whatever it sounds like.
+ * Kinds of sound in a short piece of the candidate's audio. An echo of the interviewer's voice is
+ * always classified as `echo`, whatever it sounds like.
  */
 export type SoundKind = 'speech' | 'hum' | 'noise' | 'echo' | 'silence';
 
 /** What to do with the interviewer's speech. */
 export type BargeInDecision = 'pause' | 'stop' | 'resume' | 'ignore';
 
-/** A finished piece of the candidate's sound. Times are in ms; `at` is when it ended. */
+/** A finished piece of the candidate's audio. Times are in ms; `at` is the end of the piece. */
 export interface HeardSound {
   kind: SoundKind;
   at: number;
   lasted: number;
-  /** Probability (0–1) that it contains a voice, by which speech is weighted. */
+  /** Probability (0–1) that the piece contains a voice. Used to weight the duration of speech. */
   probability: number;
 }
 
-/** What the interviewer is saying now. */
+/** State of the interviewer's current utterance. */
 export interface SaidNow {
   /** How much of the utterance is still to be played (ms); null if unknown. */
   remainingMs: number | null;
 }
 
 /**
- * Thresholds for interruptions (durations in ms). Backchannels ("mm-hm") mostly last less than half
- * a second, while someone who wants the floor keeps talking (Heldner & Edlund 2010; Gravano &
- * Hirschberg 2011). The amounts of speech are tuned on the sounds in `bench/barge-in`.
+ * Thresholds for interruptions (durations in ms). Backchannels ("mm-hm") usually last less than
+ * half a second, while someone who wants the floor keeps talking (Heldner & Edlund 2010; Gravano &
+ * Hirschberg 2011). The thresholds for the amount of speech were tuned using the sounds in
+ * `bench/barge-in`.
  */
 export const BARGE_IN = {
   /**
-   * Pause after this much speech-like sound, weighted by the probability of a voice, because it may
-   * be the start of an interruption.
+   * Duration of speech-like sound after which the interviewer pauses (ms), weighted by the
+   * probability that the sound contains a voice.
    */
   speechToPause: 24,
-  /** Pause after this much of any other sound. */
+  /** Duration of any other sound after which the interviewer pauses (ms). */
   otherToPause: 1_500,
   /**
-   * Stop once the candidate has spoken for this long, with at least `speechToStop` of clear speech
-   * and no more noise than speech, which excludes coughing fits.
+   * Duration of a burst after which the interviewer stops (ms). The burst must contain at least
+   * `speechToStop` of speech and no more noise than speech, which excludes coughing fits.
    */
   voiceToStop: 700,
   speechToStop: 280,
   /**
-   * Replaces `voiceToStop` while the words so far are a backchannel, because "okay" can be drawn
-   * out.
+   * Used instead of `voiceToStop` (ms) while the words so far are only a backchannel, because a
+   * word such as "okay" can be drawn out.
    */
   signalToStop: 1_200,
   /**
-   * Silence that ends a burst of sound; longer than the silence in stop consonants and breaths
-   * within a phrase.
+   * Silence that ends a burst of sound (ms). Longer than a stop consonant or a breath within a
+   * phrase.
    */
   burstEnd: 260,
   /**
-   * Silence after which the interviewer resumes if no word was recognised. Recognisers need about
-   * this long for the first one.
+   * Silence after which the interviewer resumes if no word was recognized (ms). Recognizers take
+   * about this long to return the first word.
    */
   resumeWithoutWords: 600,
   /**
-   * Silence after which the interviewer resumes after a backchannel or a sound other than speech.
+   * Silence before the interviewer resumes after a backchannel or a sound other than speech (ms).
    */
   resumeAfterSignal: 300,
   /**
-   * Number of bursts of speech within `burstsWithin` that take the floor even if no word was
-   * recognised.
+   * Number of bursts of speech within `burstsWithin` (ms) that stop the interviewer even if no word
+   * was recognized.
    */
   burstsToStop: 3,
   burstsWithin: 5_000,
-  /** Maximum delay between speech and the words that a recogniser returns for it. */
+  /** Maximum delay between speech and the words that a recognizer returns for it (ms). */
   wordsLate: 2_000,
   /**
-   * If the sound was not speech-like, fewer recognised words than this are ignored, because the
-   * recogniser probably made them up.
+   * Minimum number of recognized words to stop the interviewer if the sound was not speech-like.
+   * With fewer, the recognizer probably made them up.
    */
   wordsOfNoise: 3,
   /**
-   * Most words last less than this. Words that a recogniser makes up during a coughing fit are
-   * spread more thinly.
+   * Maximum average duration of a word (ms) if the sound was not speech-like. Words that a
+   * recognizer makes up during a coughing fit are further apart.
    */
   wordLasts: 400,
-  /** With this little left to play, stopping gains nothing. */
+  /**
+   * Remaining playing time (ms) below which sounds no longer interrupt the interviewer, because the
+   * utterance is about to end anyway.
+   */
   atTheEnd: 250,
 } as const;
 
 /**
- * Share of the recognised words that must match the interviewer's, in order, for them to be an
- * echo. Not 1, because recognisers make mistakes.
+ * Minimum share (0–1) of the recognized words that must match the interviewer's, in order, for the
+ * words to be treated as an echo. Less than 1, because recognizers make mistakes.
  */
 const ECHO_SHARE = 0.8;
 /**
- * Anyone may happen to say this few of the interviewer's words, so they count as an echo only if
- * part of the sound was an echo as well.
+ * Maximum number of words that may match the interviewer's by chance. Up to this many words are
+ * treated as an echo only if part of the sound was an echo as well.
  */
 const FEW_WORDS = 2;
 
 interface Burst {
   startedAt: number;
   lastSoundAt: number;
-  /** Duration of the speech (ms), weighted by the probability of a voice. */
+  /** Duration of the speech (ms), weighted by the probability that the sound contains a voice. */
   speechEvidence: number;
   speechMs: number;
   humMs: number;
@@ -111,31 +115,32 @@ type State =
   /** `off`: the interviewer is saying nothing, or nothing that may be interrupted. */
   { name: 'off' } | { name: 'speaking' } | { name: 'paused' } | { name: 'stopped' };
 
-/** Whether a burst contains a voice, and so perhaps a word. */
+/** Whether a burst probably contains a voice, and therefore possibly a word. */
 const isSpeechLike = ({ speechEvidence }: Burst): boolean =>
   speechEvidence >= BARGE_IN.speechToPause;
 
 /**
  * Whether a burst is mostly speech, rather than a hum that briefly sounds like speech or a cough
- * with a voice in it. Consonants are noise too, up to two thirds of a word ("actually").
+ * that contains some voice. Up to two thirds of a word ("actually") may be noise, because
+ * consonants are classified as noise.
  */
 const isSpoken = (burst: Burst): boolean =>
   isSpeechLike(burst) && burst.speechMs >= Math.max(burst.humMs, burst.noiseMs / 2);
 
 /**
- * Decides from the candidate's sound and words whether the interviewer falls silent: immediately
- * but briefly if it may be an interruption, for good if it is one, and not at all for coughs,
- * backchannels and the interviewer's own echo. Reads no clock: times are passed in.
+ * Decides from the candidate's sounds and words whether the interviewer pauses (possible
+ * interruption), stops (real interruption) or resumes (cough, backchannel, echo). Doesn't read the
+ * clock: callers pass the times.
  */
 export class BargeIn {
   private state: State = { name: 'off' };
   private burst: Burst | null = null;
   /** The most recent burst that has ended. */
   private past: Burst | null = null;
-  /** End times of the bursts of speech for which no words were recognised. */
+  /** End times of the bursts of speech for which no words were recognized (ms). */
   private unexplained: number[] = [];
   private heard: readonly string[] = [];
-  /** The words of the candidate's turn that were already handled. */
+  /** The words of the candidate's turn that have already been handled. */
   private accounted: readonly string[] = [];
   /** Whether the words in the current burst are a backchannel. */
   private signal = false;
@@ -150,12 +155,16 @@ export class BargeIn {
     this.signal = false;
   }
 
-  /** Called when the interviewer has finished, or was stopped for another reason. */
+  /**
+   * Called when the interviewer has finished, or was stopped by something other than a barge-in.
+   */
   ends(): void {
     this.state = { name: 'off' };
   }
 
-  /** Handles a piece of the candidate's sound, including silence, which ends a burst. */
+  /**
+   * Handles a piece of the candidate's audio. Silence is also passed in, because it ends a burst.
+   */
   sound({ kind, at, lasted, probability }: HeardSound, { remainingMs }: SaidNow): BargeInDecision {
     if (this.state.name === 'off' || this.state.name === 'stopped') return 'ignore';
     if (kind === 'silence') return this.quiet(at);
@@ -170,7 +179,7 @@ export class BargeIn {
 
   /**
    * Handles the words of the candidate's turn so far, partial or final.
-   * @param said the interviewer's words; the same words from the candidate are an echo.
+   * @param said the interviewer's words, used to recognize their echo.
    */
   words(text: string, at: number, said: string): BargeInDecision {
     this.heard = words(text);
@@ -179,7 +188,7 @@ export class BargeIn {
       this.burst ??
       (this.past && at - this.past.lastSoundAt <= BARGE_IN.wordsLate ? this.past : null);
     const fresh = this.fresh();
-    // If no voice was heard during this utterance, the words belong to what the candidate said
+    // If no sound was heard during this utterance, the words belong to what the candidate said
     // before it.
     if (!burst || fresh.length === 0) return 'ignore';
     if (isEchoOf(fresh, words(said), burst.echoMs > 0)) return 'ignore';
@@ -188,7 +197,7 @@ export class BargeIn {
       this.unexplained = [];
       return 'ignore';
     }
-    // Require more words if the sound was not speech: recognisers even turn a hum into a word or
+    // Require more words if the sound was not speech: recognizers turn even a hum into a word or
     // two ("mm-hm" into "meantime") and a cough into one ("four").
     const needed = Math.max(
       BARGE_IN.wordsOfNoise,
@@ -231,7 +240,8 @@ export class BargeIn {
 
   private newBurst(at: number): Burst {
     this.signal = false;
-    // Words from a coughing fit must not add up across its bursts.
+    // Count the words of a burst that wasn't speech as handled, so that a coughing fit doesn't add
+    // up to an interruption.
     if (this.past && !isSpoken(this.past)) this.accounted = this.heard;
     return {
       startedAt: at,
@@ -254,12 +264,12 @@ export class BargeIn {
     return this.unexplained.filter((end) => at - end <= BARGE_IN.burstsWithin).length;
   }
 
-  /** Returns the words since the interviewer began, or since the last backchannel. */
+  /** Returns the words that have not been handled yet. */
   private fresh(): readonly string[] {
     const same = this.accounted.findIndex((word, i) => word !== this.heard[i]);
     const common = same < 0 ? this.accounted.length : same;
-    // A new turn starts with no words, whereas a new guess about the current turn changes only a
-    // word or two, so a turn whose words are mostly unchanged continues.
+    // A new turn starts without words, whereas a corrected transcript of the current turn differs
+    // in only a word or two. So if most words are unchanged, the turn continues.
     const continued =
       this.heard.length >= this.accounted.length && common * 2 >= this.accounted.length;
     return continued ? this.heard.slice(this.accounted.length) : this.heard;
@@ -272,9 +282,9 @@ export class BargeIn {
 }
 
 /**
- * Whether recognised words are the interviewer's own, picked up from a loudspeaker.
- * @param heard folded words from the candidate's side, in order.
- * @param said folded words of the interviewer, in order.
+ * Whether recognized words are the interviewer's own, picked up from a loudspeaker.
+ * @param heard folded words recognized in the candidate's audio, in order.
+ * @param said the interviewer's words, folded and in order.
  * @param suspected whether part of the sound was an echo.
  */
 function isEchoOf(heard: readonly string[], said: readonly string[], suspected: boolean): boolean {
@@ -282,7 +292,10 @@ function isEchoOf(heard: readonly string[], said: readonly string[], suspected: 
   return commonSubsequence(heard, said) / heard.length >= ECHO_SHARE;
 }
 
-/** Returns the length of the longest common subsequence, computed one row at a time. */
+/**
+ * Returns the length of the longest common subsequence. Keeps only one row of the DP table in
+ * memory.
+ */
 function commonSubsequence(a: readonly string[], b: readonly string[]): number {
   let row = new Array<number>(b.length + 1).fill(0);
   for (const word of a) {

@@ -1,6 +1,6 @@
 import type { Feature } from './evidence';
 
-// Fitted by `npm run tune:endpointing` (bench/endpointing) to synthetic speech.
+// Weights fitted to synthetic speech by `npm run tune:endpointing` (bench/endpointing).
 export const BIAS = -0.51;
 export const WEIGHTS: Readonly<Record<Feature, number>> = {
   leads_on_surely: -4.94,
@@ -15,11 +15,13 @@ export const WEIGHTS: Readonly<Record<Feature, number>> = {
 };
 
 /**
- * Likelihoods of an end of turn, ascending, each with the wait it leads to, as a share of the way
- * from the shortest to the longest. Chosen from the tables that `npm run tune:endpointing` prints.
- * From 0.76 on, which covers three quarters of the ends and a few percent of the pauses in
- * mid-sentence, the wait is the shortest. Between 0.22 and 0.63 it outlasts a pause of one second,
- * but hardly more, because half of these are ends after all.
+ * Points on the curve that converts the likelihood (0–1) that a turn has ended into a wait, from 0
+ * (shortest) to 1 (longest). Chosen from the tables that `npm run tune:endpointing` prints.
+ *
+ * From 0.76 on, the wait is as short as possible. Three quarters of all turn ends reach this
+ * likelihood, but only a few percent of mid-sentence pauses do. Between 0.22 and 0.63, the wait is
+ * slightly more than a second at the usual pace, because half of the silences in this range are
+ * turn ends.
  */
 export const WAITS: readonly (readonly [likelihood: number, share: number])[] = [
   [0.12, 1],

@@ -19,7 +19,7 @@ export function endLikelihood(evidence: TurnEvidence): number {
 }
 
 /**
- * Returns the silence (ms) after which a turn is over, counted from its last sound: short if it is
+ * Returns the silence (ms) that ends a turn, counted from its last sound: short if the turn is
  * probably finished, long in mid-sentence. Always between the pace's `min` and `max`.
  */
 export function silenceNeeded(evidence: TurnEvidence & { pace: Pace }): number {
@@ -29,15 +29,15 @@ export function silenceNeeded(evidence: TurnEvidence & { pace: Pace }): number {
 }
 
 /**
- * Whether the turn is a request to the interviewer. Requests are complete as they are, unless they
- * end with a word that leads on ("skip the").
+ * Whether the turn is a complete request to the interviewer. A request is incomplete if its last
+ * word calls for more ("skip the").
  */
 function isWholeCommand({ text, language }: TurnEvidence): boolean {
   return readCommand(text) !== null && leadingOn(words(text), language) !== 'surely';
 }
 
 /**
- * Returns the wait at a likelihood, as a share (0–1) of the way from the shortest to the longest.
+ * Converts the likelihood that the turn has ended into a wait, from 0 (shortest) to 1 (longest).
  * Interpolates linearly between the points in `WAITS`.
  */
 function waitAt(likelihood: number): number {

@@ -2,39 +2,45 @@ import type { Language } from '@portal/protocol';
 import { words } from '../language/words';
 import { isSubordinate, leadingOn, type LeadingOn } from './leading-on';
 
-/** What is known about a turn while its speaker is silent. */
+/** Information available about a turn while its speaker is silent. */
 export interface TurnEvidence {
-  /** All words in the turn so far, as recognised. */
+  /** All words in the turn so far, as recognized. */
   text: string;
   /**
-   * Alternatives for the last word, with their shares (0–1); null if the recogniser provides none.
+   * Alternatives for the last word, each with its share of the probability (0–1); null if the
+   * recognizer provides none.
    */
   endings: Readonly<Record<string, number>> | null;
   language: Language;
   /** Probability (0–1) that the turn is over, judged by its sound; null if it was not judged. */
   endOfTurn: number | null;
   /**
-   * How well the last words could end a sentence (log10 of the probability); null without a score
-   * from a language model.
+   * Log10 of the probability that a sentence ends after the last words; null if no language model
+   * scored them.
    */
   sentenceEnd: number | null;
 }
 
-/** Features that tell an end of turn from a pause. Each is 0 or 1 unless stated otherwise. */
+/**
+ * Features that distinguish the end of a turn from a pause. Each is 0 or 1 unless stated otherwise.
+ */
 export type Feature =
   | `leads_on_${LeadingOn}`
   /** The turn is only a subordinate clause so far. */
   | 'subordinate'
-  /** The recogniser put this punctuation at the end. Engines that punctuate do it well. */
+  /**
+   * The recognizer's text ends with a punctuation mark that closes a sentence (`full_stop`) or
+   * leaves it open (`comma`). Recognizers that punctuate do so reliably.
+   */
   | 'full_stop'
   | 'comma'
   /**
-   * Share (0–1) of the alternatives for the last word that lead on, although the recognised word
-   * doesn't surely do so. Short words are often misrecognised.
+   * Share (0–1) of the last word's alternatives that cannot end a sentence. Included because short
+   * words are often misrecognized. 0 if the recognized word itself cannot end a sentence.
    */
   | 'misheard'
   /**
-   * Number of words, on a scale from few (0) to many (1): the first few words are rarely the whole
+   * Number of words, on a scale from few (0) to many (1). The first few words are rarely the whole
    * answer.
    */
   | 'length'
@@ -55,10 +61,13 @@ export const FEATURES: readonly Feature[] = [
   'end_of_turn',
 ];
 
-/** Middle of the range of the built-in recogniser's language model (log10). */
+/**
+ * Middle of the range of `sentenceEnd` values (log10) from the built-in recognizer's language
+ * model.
+ */
 const MIDDLE_SENTENCE_END = -1;
 /**
- * More than 16 words (log2 of 16 is 4) don't change the feature, because beyond that, length
+ * Base-2 logarithm of 16, the number of words at which `length` reaches 1. Beyond that, length
  * doesn't predict when an answer ends.
  */
 const LONG_LOG2 = 4;
@@ -87,9 +96,9 @@ export function featuresOf({
 }
 
 /**
- * Returns the share of alternatives for the last word after which the sentence must continue. If
- * the recognised word is not among the alternatives, they come from a different reading of the
- * sound and say nothing about that word.
+ * Returns the share (0–1) of the last word's alternatives that cannot end a sentence. Returns 0 if
+ * the recognized word is not among the alternatives, because the alternatives then belong to a
+ * different interpretation of the audio.
  */
 function shareLeadingOn(
   endings: Readonly<Record<string, number>>,

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/protocol';
 import { fold } from '../language/words';
 
-/** How likely a sentence continues after a word. */
+/** How likely it is that a sentence continues after a word. */
 export type LeadingOn = 'surely' | 'maybe';
 
 const set = (...texts: string[]): ReadonlySet<string> =>
@@ -13,9 +13,9 @@ const set = (...texts: string[]): ReadonlySet<string> =>
   );
 
 /**
- * Words after which a sentence continues, surely or maybe. Words that end a sentence just as often
- * ("this", "it", "you", "do", "know", "work") are in neither list, so that the other features
- * decide.
+ * Words after which a sentence almost certainly (`surely`) or possibly (`maybe`) continues. Words
+ * that end a sentence just as often ("this", "it", "you", "do", "know", "work") are in neither
+ * list, so that the other features decide.
  */
 const ENGLISH: Readonly<Record<LeadingOn, ReadonlySet<string>>> = {
   surely: set(
@@ -41,7 +41,7 @@ const ENGLISH: Readonly<Record<LeadingOn, ReadonlySet<string>>> = {
   ),
 };
 
-// Written without diacritics; `fold` produces the spelling for the comparison.
+// The words are written without diacritics; `set` folds them for comparison.
 const ARABIC: Readonly<Record<LeadingOn, ReadonlySet<string>>> = {
   surely: set(
     'يعني امم اممم همم ااه اه ممم',
@@ -62,19 +62,20 @@ const BY_LANGUAGE: Readonly<Record<Language, Readonly<Record<LeadingOn, Readonly
   'ar-SA': ARABIC,
 };
 
-/** Endings that close a sentence even though their last word usually leads on. */
+/** Phrases that can end a sentence, even though their last word usually doesn't ("I think so"). */
 const CLOSED_ENDINGS: Readonly<Record<Language, RegExp>> = {
   'en-US':
     /(?:^| )(?:and so on|or so|(?:think|hope|believe|guess|do|did) so|(?:yes|no) (?:i|we|they) (?:do|did|have|am|are|can|will|would|was|were)|(?:so|very|too) much|not really|as well|that'?s about it|(?:with|of|for|about|like|after|before|from|to|than|do|did|doing|using) that|(?:ask|asked|looked|looking|waited|waiting|hoped|paid) for|(?:live|work|do) without|(?:what|everything|all) (?:i|we|they|he|she|you) (?:need|needed|want|wanted|found|built|asked)|(?:like|love|want|wanted) to (?:try|see|understand)|each other|(?:say|said) no)$/u,
   'ar-SA': /(?:^| )(?:وما الي ذلك|وهكذا|من ذلك|بعد ذلك|قبل ذلك)$/u,
 };
 /**
- * English predicates that end a sentence with a word that usually leads on: "was too small". After
- * "it" or "that" they don't, because "it is important" usually continues.
+ * English predicates that can end a sentence, although their last word alone suggests that more
+ * will follow ("was too small"). Excludes predicates after "it" or "that", because "it is
+ * important" usually continues.
  */
 const CLOSED_PREDICATE =
   /(?:^|(?<!\b(?:it|that)) )(?:is|are|was|were|be|been|they're|we're)(?: (?:not|too|very|so|really|quite|always|extremely|much|even))* (?:better|best|old|new|small|big|large|good|great|different|important|first|next|certain)$/u;
-/** Endings of several words with which the speaker searches for the next one. */
+/** Phrases after which a sentence continues. */
 const OPEN_ENDINGS: Readonly<Record<Language, RegExp>> = {
   'en-US':
     /(?:^| )(?:you know|i mean|sort of|kind of|so the thing(?: is)?|the thing is|let me see|let's see|how do i say|for (?:example|instance)|in my opinion|first of all|which ones?|want to know|(?:and|but|because) so)$/u,
@@ -82,7 +83,7 @@ const OPEN_ENDINGS: Readonly<Record<Language, RegExp>> = {
 };
 
 /**
- * Returns how strongly these words lead on; null if a sentence may end there.
+ * Returns how likely it is that the sentence continues after these words; null if it may end there.
  * @param words folded, in order.
  */
 export function leadingOn(words: readonly string[], language: Language): LeadingOn | null {
@@ -100,12 +101,12 @@ const SUBORDINATING: Readonly<Record<Language, ReadonlySet<string>>> = {
   'en-US': set('if when while although though because since unless until once whenever whereas as'),
   'ar-SA': set('إذا لو عندما حينما بينما لأن رغم كلما'),
 };
-/** Maximum number of words, including the subordinating one, that are probably a single clause. */
+/** Maximum number of words in a single clause, including the subordinating conjunction. */
 const ONE_CLAUSE_WORDS = 8;
 
 /**
- * Whether all of these words form one subordinate clause whose main clause is still to come: "if I
- * had to do it again".
+ * Whether these words probably form a single subordinate clause whose main clause is still to come:
+ * "if I had to do it again".
  * @param words folded, in order.
  */
 export function isSubordinate(words: readonly string[], language: Language): boolean {

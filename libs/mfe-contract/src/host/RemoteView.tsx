@@ -10,7 +10,7 @@ export interface RemoteFailure {
    * rendering.
    */
   error: unknown;
-  /** Whether and when the module is retried. */
+  /** Whether and when loading will be retried automatically. */
   recovery: Recovery;
   /** Retries immediately. */
   retry(): void;
@@ -28,9 +28,8 @@ export interface RemoteViewProps<Id extends RemoteModuleId> {
 }
 
 /**
- * Renders one module of a remote and catches its errors: on failure, it renders `fallback` instead.
- * `module` and `loader` must not change; to switch to another module, give the component a new
- * `key`.
+ * Renders one module of a remote, or `fallback` if the module fails to load or throws. `module` and
+ * `loader` must not change; to switch to another module, give the component a new `key`.
  */
 export function RemoteView<Id extends RemoteModuleId>({
   loader,
@@ -50,8 +49,8 @@ export function RemoteView<Id extends RemoteModuleId>({
       return (
         <RemoteBoundary
           onError={(error) => onError?.(module, error)}
-          // A module that throws while rendering will probably throw again, so retry only when the
-          // user asks.
+          // A module that throws while rendering will probably throw again, so retry only if the
+          // user asks for it.
           fallback={(error, drawAgain) =>
             fallback({ moduleId: module, error, recovery: { kind: 'left' }, retry: drawAgain })
           }

@@ -13,13 +13,13 @@ const list = (percent: number) => ({
 const visitors = Array.from({ length: 2_000 }, (_, index) => `visitor-${index}`);
 const gets = (visitor: string | null, percent: number, failed: string[] = []) =>
   takeCanaries(list(percent), () => visitor, new Set(failed)).remotes[0]?.version;
-/** The visitor with the lowest bucket, who is the first to get a canary. */
+/** The visitor with the lowest bucket, and therefore the first to get a canary. */
 const [near] = [...visitors].sort((a, b) => canaryShare(a, 'auth') - canaryShare(b, 'auth'));
 
 it('gives the canary to its share of visitors, and the same release to each visitor every time', () => {
   for (const percent of [1, 10, 50, 99]) {
     const chosen = visitors.filter((visitor) => gets(visitor, percent) === '2');
-    // Allow four standard deviations for this number of visitors.
+    // Allow four standard deviations in the number of visitors who get the canary.
     const spread = 4 * Math.sqrt((visitors.length * percent * (100 - percent)) / 10_000);
     expect(Math.abs(chosen.length - (visitors.length * percent) / 100)).toBeLessThan(spread);
     expect(visitors.filter((visitor) => gets(visitor, percent) === '2')).toEqual(chosen);
@@ -40,8 +40,7 @@ it('assigns the shares of two remotes independently', () => {
 });
 
 it('matches the documented share, which can be computed outside the page', () => {
-  // The expected value comes from `printf 'visitor-0/auth'
-  // sha256sum`.
+  // The first eight hex digits of `printf 'visitor-0/auth' | sha256sum`, modulo 100.
   expect(canaryShare('visitor-0', 'auth')).toBe(91);
 });
 

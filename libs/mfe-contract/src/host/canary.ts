@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { ListedRemote, ListedRemotes, RemoteEntry } from './remotes-file';
 
-/** The releases that a visitor gets. */
+/** The releases chosen for a visitor. */
 export interface TakenRemotes {
   remotes: RemoteEntry[];
   preview: RemoteEntry[];
@@ -9,8 +9,9 @@ export interface TakenRemotes {
 
 /**
  * Returns a visitor's bucket (0–99) for a remote. A canary released to `percent` of visitors goes
- * to the buckets below `percent`. The bucket is stable across visits, so raising the percentage
- * never takes the canary away from anyone. Each remote assigns its buckets independently.
+ * to the buckets below `percent`. A visitor's bucket is the same on every visit, so raising the
+ * percentage never takes the canary away from anyone. Buckets are assigned independently for each
+ * remote.
  *
  * The bucket is the first 32 bits (big-endian) of the SHA-256 hash of `<visitor>/<remote>`, modulo
  * 100.
@@ -22,16 +23,16 @@ export function canaryShare(visitor: string, remote: string): number {
   return new DataView(digest.buffer, digest.byteOffset).getUint32(0) % 100;
 }
 
-/** Returns a string that identifies one canary release of a remote. */
+/** Returns a string that identifies a remote's canary release. */
 export const canaryKey = (remote: string, version: string): string => `${remote} ${version}`;
 
 /**
- * Picks the releases for a visitor: each remote's canary if the visitor is in its share, otherwise
- * the stable release.
- * @param visitor returns the visitor's id, or null if the browser cannot store one. Without an id
- *   no canary is used, because the visitor would switch releases on every visit. Called only if the
- *   list contains a canary.
- * @param failed canaries to skip, as returned by `canaryKey`.
+ * Picks the release of each remote for a visitor: the canary if the visitor's bucket is below its
+ * percentage, otherwise the stable release.
+ * @param visitor returns the visitor's id, or null if the browser cannot store one. Without an id,
+ *   no canary is used, because the visitor would switch releases from visit to visit. Called only
+ *   if the list contains a canary.
+ * @param failed canaries to skip, as keys returned by `canaryKey`.
  */
 export function takeCanaries(
   { remotes, preview }: ListedRemotes,
@@ -48,7 +49,7 @@ export function takeCanaries(
   };
   return {
     remotes: remotes.map(take),
-    // Previews are requested explicitly, so their canaries are ignored.
+    // Preview releases are requested explicitly, so they must not be replaced by a canary.
     preview: preview.map(({ canary: _, ...release }) => release),
   };
 }

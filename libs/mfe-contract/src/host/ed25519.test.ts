@@ -7,7 +7,7 @@ const { secretKey, publicKey } = keygen() as Record<string, Uint8Array<ArrayBuff
 const text = (words: string) => new TextEncoder().encode(words);
 const signature = sign(text('a list'), secretKey!) as Uint8Array<ArrayBuffer>;
 
-/** Simulates a browser without Ed25519 support. */
+/** Simulates the `crypto.subtle` of a browser without Ed25519 support. */
 const older: Subtle = {
   importKey: () => Promise.reject(new DOMException('Unrecognized name', 'NotSupportedError')),
   verify: () => Promise.reject(new Error('without a key')),

@@ -4,7 +4,8 @@ import { sha512 } from '@noble/hashes/sha2.js';
 hashes.sha512 = sha512;
 
 /**
- * The browser's own signature verifier; null on pages without TLS, where browsers don't provide it.
+ * The browser's built-in crypto API for verifying signatures; null on pages without TLS, where
+ * browsers don't provide it.
  */
 export type Subtle = Pick<SubtleCrypto, 'importKey' | 'verify'> | null;
 
@@ -12,12 +13,12 @@ const subtleOfPage = (): Subtle =>
   (globalThis.crypto as Partial<Crypto> | undefined)?.subtle ?? null;
 
 /**
- * Verifies an Ed25519 signature. Uses the browser's implementation where it can, because the
- * JavaScript one delays the first paint by a quarter of a second on a phone. The JavaScript one is
- * the fallback for pages without TLS and browsers without Ed25519 (Chrome before 137). Never
+ * Verifies an Ed25519 signature. Uses the browser's implementation if possible, because the
+ * JavaScript implementation delays the first paint by a quarter of a second on a phone. Falls back
+ * to JavaScript on pages without TLS and in browsers without Ed25519 (Chrome before 137). Never
  * rejects.
  * @param signature 64 bytes.
- * @param publicKey the raw 32 bytes. With any other value, no signature is valid.
+ * @param publicKey the raw 32 bytes. If it is malformed, no signature is valid.
  */
 export async function isSignedWith(
   publicKey: Uint8Array<ArrayBuffer>,
@@ -36,7 +37,7 @@ export async function isSignedWith(
   try {
     return verify(signature, message, publicKey);
   } catch {
-    // The key is not a point on the curve, so no signature can be valid.
+    // The key or the signature is malformed.
     return false;
   }
 }

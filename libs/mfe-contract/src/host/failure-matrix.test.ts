@@ -3,9 +3,9 @@ import type { RemoteLoadError, RemoteProblem } from './remote-error';
 import { fakeRemote, type Answer, type Part } from './testing/fake-remote';
 
 /**
- * Tests every kind of fault in every file that a module needs at start: the page must report the
- * right problem, and the next attempt must request every file under a new URL and load the module.
- * The browser tests in `e2e/federation` cover one case per kind of fault.
+ * The files that a module needs at startup. Each test makes one of them fail, then checks that the
+ * right problem is reported, and that the next attempt requests every file under a new URL and
+ * loads the module. The browser tests in `e2e/federation` cover one case for each kind of fault.
  */
 const PARTS: readonly Part[] = ['manifest', 'entry', 'exposed chunk', 'style sheet'];
 const TIMEOUT_MS = 80;
@@ -22,7 +22,7 @@ const FAULTS = {
 type Fault = keyof typeof FAULTS;
 const SCREEN = { contractVersion: '1.0.0', default: () => null };
 
-/** Creates a remote in which the file `part` has the given fault until `heal` is called. */
+/** Creates a remote whose file `part` has the given fault until `heal` is called. */
 function faultyRemote(part: Part, fault: Fault) {
   const state = { healed: false };
   const remote = fakeRemote({
@@ -39,7 +39,7 @@ function faultyRemote(part: Part, fault: Fault) {
   };
 }
 
-/** The problem reported for each fault in any file; null if the module loads anyway. */
+/** The problem reported for each fault; null if the module loads anyway. */
 const EVERYWHERE: Record<Exclude<Fault, 'throws at evaluation'>, RemoteProblem | null> = {
   refused: 'unreachable',
   '404': 'unreachable',
@@ -49,7 +49,10 @@ const EVERYWHERE: Record<Exclude<Fault, 'throws at evaluation'>, RemoteProblem |
   slow: null,
   truncated: 'unreachable',
 };
-/** We parse the manifest ourselves, so invalid JSON counts as broken, not unreachable. */
+/**
+ * Faults that are reported differently for the manifest. We parse it ourselves, so invalid JSON is
+ * reported as broken rather than unreachable.
+ */
 const OF_THE_MANIFEST = { 'HTML instead': 'broken', truncated: 'broken' } as const;
 
 const ROWS = PARTS.flatMap((part) => {
@@ -66,7 +69,7 @@ const ROWS = PARTS.flatMap((part) => {
   }));
 });
 
-/** Silences the federation runtime's warning when a remote is registered again. */
+/** Silences the warning that the federation runtime logs when a remote is registered again. */
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 
 it.each(ROWS)('$part, $fault: $problem, and the next attempt loads it', async (row) => {

@@ -1,12 +1,13 @@
 /**
  * Why a remote's module could not be loaded:
  *
- * - `not_listed`: it is not in `remotes.json`.
+ * - `not_listed`: the remote is not in `remotes.json`.
  * - `timeout`: there was no response in time.
- * - `unreachable`: its files could not be fetched.
- * - `incompatible`: it was built against another contract or other shared versions.
- * - `broken`: it was fetched, but it failed or is not a module of the contract.
- * - `refused`: it comes from an origin that is not allowed, or has no integrity hash.
+ * - `unreachable`: a file could not be fetched.
+ * - `incompatible`: the remote was built against another contract or other versions of shared
+ *   packages.
+ * - `broken`: the remote's files were fetched, but are invalid or failed to run.
+ * - `refused`: a file is on an origin that is not allowed, or has no integrity hash.
  */
 export type RemoteProblem =
   'not_listed' | 'timeout' | 'unreachable' | 'incompatible' | 'broken' | 'refused';
@@ -24,7 +25,7 @@ export class RemoteLoadError extends Error {
   }
 }
 
-/** Classifies an error from fetching, running or loading a chunk. */
+/** Classifies an error that occurred while a remote was loading. */
 export function problemOf(error: unknown): RemoteProblem {
   const text = error instanceof Error ? `${error.name} ${error.message}` : String(error);
   if (/RemoteRefusal/.test(text)) return 'refused';

@@ -6,17 +6,18 @@ import type { RemoteEntry } from './remotes-file';
 
 /*
  * The page's plugin for the federation runtime (https://module-federation.io/plugin/dev/). Its
- * hooks:
+ * hooks do the following:
  *
- * fetch                  the manifest: allowed origin, time limit, integrity from `remotes.json`
- * generatePreloadAssets  the files a module needs at start, under the attempt's query
- * createScript           each script: allowed origin, time limit, integrity from the manifest
- * createLink             the same for style sheets
- * getModuleFactory       a module is used only once all its files have loaded
+ * fetch                  fetches the manifest; checks its origin and hash; sets a time limit
+ * generatePreloadAssets  lists the files that a module needs at startup, with the attempt's query
+ * createScript           adds a script; checks its origin and hash; sets a time limit
+ * createLink             does the same for a style sheet
+ * getModuleFactory       waits until all of a module's files have loaded
  *
- * Each attempt adds its own query to all its URLs, so that it does not get cached failures or join
- * requests that hang. Chunks that the remote's own code loads later carry their own hashes
- * (Rspack's SubresourceIntegrityPlugin); `tools/rspack/fresh-urls.mjs` retries them.
+ * Each retry adds its own query to all URLs, so that cached failures and hanging requests don't
+ * affect it. Chunks that the remote's code loads later are checked by that code itself, against
+ * hashes built into it (Rspack's SubresourceIntegrityPlugin), and `tools/rspack/fresh-urls.mjs`
+ * retries them.
  */
 
 export interface RemoteGuardOptions {
@@ -32,7 +33,7 @@ export interface RemoteGuard {
   plugin: ModuleFederationRuntimePlugin;
   /**
    * Starts an attempt to load a remote.
-   * @param number how many attempts came before; 0 uses the URLs unchanged.
+   * @param number the number of earlier attempts. If 0, the URLs are left unchanged.
    * @throws RemoteRefusal if the entry must not be fetched.
    */
   begin(entry: RemoteEntry, number: number): RemoteTry;
@@ -40,7 +41,7 @@ export interface RemoteGuard {
 
 /** One attempt to load a remote, with its own URLs and its own error. */
 export interface RemoteTry {
-  /** The manifest URL under which the remote is registered. */
+  /** The manifest URL that the remote is registered under. */
   url: string;
   /** Null until the manifest has loaded. */
   manifest: RemoteManifest | null;
@@ -57,7 +58,7 @@ interface Attempt extends RemoteTry {
    * loaded or failed.
    */
   arrivals: Map<string, Promise<void>>;
-  /** Whether the container of an earlier attempt has been removed from the page. */
+  /** Whether any container from an earlier attempt has been removed from the page. */
   cleared: boolean;
 }
 
@@ -67,12 +68,12 @@ export function remoteGuard({
   fetch: fetchOf,
 }: RemoteGuardOptions): RemoteGuard {
   const trust = remoteTrust(federation, globalThis.location.href);
-  /** Maps each manifest URL to its attempt. */
+  /** The attempts, by manifest URL. */
   const attempts = new Map<string, Attempt>();
 
   /**
-   * Finds the attempt that a file belongs to. Attempts at the same remote differ in their folder or
-   * query.
+   * Finds the attempt that requested a file, using the folder and query in the file's URL. Attempts
+   * for the same remote never share both the folder and the query.
    */
   const attemptOf = (url: string): Attempt & { manifest: RemoteManifest } => {
     const { search } = new URL(url);
@@ -87,8 +88,8 @@ export function remoteGuard({
   };
 
   /**
-   * Makes the browser check the file's integrity. `ahead` marks a preload that nothing waits for
-   * yet.
+   * Sets the element's URL and integrity hash, so that the browser checks the file. `ahead` marks a
+   * preload, which nothing waits for yet.
    */
   const guard = (
     url: string,
@@ -108,7 +109,8 @@ export function remoteGuard({
     }
     const arrival = whenLoaded(element, url, timeoutMs);
     arrival.catch((error: unknown) => {
-      // Otherwise the bundler would assume that a style sheet still on the page has loaded.
+      // Remove the failed element, because the bundler assumes that any style sheet on the page has
+      // loaded.
       element.remove();
       if (!ahead) attempt.failure ??= error;
     });
@@ -154,7 +156,7 @@ export function remoteGuard({
         const named = (preloadConfig.exposes ?? []).map((expose) => manifest.filesOf(bare(expose)));
         const scripts = named.flatMap((files) => files.scripts);
         const cssAssets = named.flatMap((files) => files.styles);
-        // Give the entry the same query as the attempt's other files.
+        // Give the entry the same query as the other files of this attempt.
         remoteInfo.entry = manifest.file(remoteInfo.entry).url;
         if (isAhead(preloadConfig))
           // Preload the entry as a plain file, because the runtime would run it if it were
@@ -164,7 +166,8 @@ export function remoteGuard({
             cssAssets,
             entryAssets: [],
           };
-        // Remove the container of an earlier attempt, which may have loaded after its timeout.
+        // Remove any container that an earlier attempt left behind: its entry may have arrived
+        // after the time limit.
         if (!attempt.cleared) Reflect.set(globalThis, entry.name, undefined);
         attempt.cleared = true;
         return {
@@ -199,7 +202,7 @@ export function remoteGuard({
   };
 }
 
-/** Whether this is a preload. Only the loader's `preload` sets the option to false. */
+/** Whether this is a preload. Only the loader's `preload` sets `recordPreloadedAssets` to false. */
 const isAhead = ({ recordPreloadedAssets }: { recordPreloadedAssets?: boolean }): boolean =>
   recordPreloadedAssets === false;
 
@@ -207,7 +210,8 @@ const isAhead = ({ recordPreloadedAssets }: { recordPreloadedAssets?: boolean })
 const bare = (expose: string): string => expose.replace(/^\.\//, '');
 
 /**
- * Resolves once the file has loaded and, for a script, has run; rejects with the browser's error.
+ * Resolves once the file has loaded and, for a script, has run. Rejects if the file fails to load
+ * in time or the script throws.
  */
 function whenLoaded(
   element: HTMLScriptElement | HTMLLinkElement,
@@ -239,11 +243,13 @@ function whenLoaded(
 }
 
 /**
- * Trusted Types (https://www.w3.org/TR/trusted-types/): on a page that requires them, every script
- * URL must pass a policy that the response header names. This policy accepts URLs that the guard
- * has checked against a hash, and so keeps plain strings out of DOM sinks. It does not stop scripts
- * that already run: they may create a policy of the same name, as every build on the page does
- * (`'allow-duplicates'`).
+ * The part of the Trusted Types API (https://www.w3.org/TR/trusted-types/) that we use. On a page
+ * that enforces Trusted Types, every script URL must come from a policy that the response header
+ * allows. Our policy is given only URLs that the guard has checked, so plain strings can't reach
+ * DOM sinks.
+ *
+ * Scripts that are already running are not restricted. They can create a policy with the same name,
+ * because the header has to contain `'allow-duplicates'` for the builds' own policy.
  */
 interface TrustedTypes {
   createPolicy(
@@ -257,8 +263,8 @@ interface TrustedTypes {
 let policy: ReturnType<TrustedTypes['createPolicy']> | null = null;
 
 /**
- * Marks a URL that was checked against the manifest as trusted. Returns it unchanged if the browser
- * has no Trusted Types.
+ * Marks a script URL as trusted. The caller must already have checked it against the manifest. If
+ * the browser doesn't support Trusted Types, returns the URL unchanged.
  */
 function scriptUrl(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

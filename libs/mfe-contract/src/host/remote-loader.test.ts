@@ -6,7 +6,7 @@ let remote: FakeRemote;
 
 /**
  * Sets up a loader with a fake remote. `give` returns the exposed module, given its name and the
- * number of calls so far.
+ * number of earlier calls.
  */
 function setUp(
   give: (expose: string, index: number) => Promise<unknown> = () => Promise.resolve(screen),
@@ -22,10 +22,10 @@ function setUp(
   });
   return { ...remote, given };
 }
-/** Returns the requested URLs that contain `name`, without the part that differs per page. */
+/** Returns the part after `/auth/` of each requested URL that contains `name`. */
 const filesOf = (asked: string[], name: string) =>
   asked.filter((url) => url.includes(name)).map((url) => url.replace(/^.*\/auth\//, ''));
-/** Silences the federation runtime's warning when a remote is registered again. */
+/** Silences the warning that the federation runtime logs when a remote is registered again. */
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => remote.end());
 
@@ -63,7 +63,7 @@ it("preloads the module's files without running it", async () => {
   expect(given).toEqual([]);
   await loader.load('auth/AuthScreen');
   expect(filesOf(asked, 'mf-manifest.json')).toEqual(['1/mf-manifest.json']);
-  // The file is requested once to preload it and once to run it.
+  // The entry is requested once to preload it and once to run it.
   expect(filesOf(asked, 'remoteEntry.js')).toEqual(['1/remoteEntry.js', '1/remoteEntry.js']);
 });
 
@@ -111,7 +111,7 @@ it('a late failure of one module does not affect an attempt started by another',
   const other = loader.load('auth/Other' as 'auth/AuthScreen').catch((error: unknown) => error);
   await expect(loader.load('auth/AuthScreen')).rejects.toMatchObject({ problem: 'unreachable' });
   expect(await loader.load('auth/AuthScreen')).toBe(screen);
-  // The slower load must report its own error, not that of the module that failed first.
+  // The slower load must report its own error, not the error of the module that failed first.
   expect(await other).toMatchObject({ problem: 'broken' });
   expect(filesOf(asked, 'mf-manifest.json')).toEqual([
     '1/mf-manifest.json',

@@ -6,7 +6,7 @@ import { problemOf, RemoteLoadError } from './remote-error';
 import { remoteGuard, type RemoteTry } from './remote-guard';
 import type { RemoteEntry } from './remotes-file';
 
-/** The page's federation instance, with its build settings and shared packages. */
+/** The parts of the page's federation runtime that the loader uses. */
 export type FederationInstance = Pick<
   ModuleFederation,
   'registerPlugins' | 'registerRemotes' | 'loadRemote' | 'preloadRemote'
@@ -17,10 +17,12 @@ export interface RemoteLoaderOptions {
   remotes: readonly RemoteEntry[];
   /** The allowed origins, and whether integrity hashes are required. */
   federation: FederationConfig;
-  /** Time limit for the manifest, the entry and each file of a module, in milliseconds. */
+  /**
+   * Time limit, in milliseconds, for each file: the manifest, the entry and the module's own files.
+   */
   timeoutMs?: number;
   contractVersion?: string;
-  /** Reads `remotes.json` again after a failure, in case another release is listed by then. */
+  /** Reads `remotes.json` again after a failure, in case it now lists another release. */
   relist?: () => Promise<readonly RemoteEntry[]>;
   fetch?: typeof fetch;
 }
@@ -28,45 +30,48 @@ export interface RemoteLoaderOptions {
 /** The current state of a remote on the page. */
 export interface RemoteRelease {
   name: string;
-  /** The version in the list. The next load uses it. */
+  /** The version listed in `remotes.json`, which the next load will use. */
   listed: string;
-  /** The version whose code is on the page; null until its first module has loaded. */
+  /** The version whose code is on the page; null until one of the remote's modules has loaded. */
   loaded: string | null;
-  /** URL of the folder that its code is loaded from. Stack frames from that code start with it. */
+  /**
+   * URL of the folder that the remote's code is loaded from. Stack frames of that code start with
+   * this URL.
+   */
   base: string;
 }
 
 export interface RemoteLoader {
   /**
-   * Loads a module and checks its contract version. If loading fails and `remotes.json` names
-   * another release by then, that release is tried immediately; otherwise the next call tries again
-   * under new URLs. Rejects with `RemoteLoadError`.
+   * Loads a module and checks its contract version. If loading fails and `remotes.json` now lists
+   * another release, tries that release immediately. Otherwise, the next call tries again under new
+   * URLs. Rejects with `RemoteLoadError`.
    */
   load<Id extends RemoteModuleId>(id: Id): Promise<RemoteModule<RemoteModules[Id]>>;
   /**
-   * Whether `remotes.json` now names a different release from the one that the module was loaded
-   * from. If so, the next `load` uses the new one. Modules that are already rendered stay as they
-   * are. Never rejects.
+   * Checks whether `remotes.json` now lists a different release from the one that the module was
+   * loaded from. If so, resolves to true, and the next `load` uses the new release. Modules that
+   * are already rendered stay as they are. Never rejects.
    */
   renew(id: RemoteModuleId): Promise<boolean>;
   /** Returns the state of every listed remote, for error reports. */
   releases(): RemoteRelease[];
   /**
-   * Fetches the files that a module needs at start, without running the module. Never rejects:
-   * `load` reports the errors.
+   * Fetches the files that a module needs at startup, without running the module. Never rejects,
+   * because `load` will report any error.
    */
   preload(id: RemoteModuleId): Promise<void>;
 }
 
 /**
- * Time limit per file. A limit per file never cuts off a slow connection that still delivers files.
- * Builds use the same limit for their chunks (`chunkLoadTimeout`). A connection that needs more
- * than 15 s for 100 KB is unusable, and after 4 s the page already says that loading takes long.
+ * Time limit per file, in milliseconds. Because it applies to each file, a slow connection is not
+ * cut off while files keep arriving. A connection that needs longer for a 100 KB file is unusable
+ * anyway. Builds use the same limit for their chunks (`chunkLoadTimeout`).
  */
 export const REMOTE_TIMEOUT_MS = 15_000;
 /**
- * A whole load may take this many times the limit per file: once each for the manifest, the entry,
- * the chunks and the shared packages.
+ * Time limit for a whole load, as a multiple of the limit per file. A load has four steps: fetching
+ * the manifest, the entry, the chunks and the shared packages.
  */
 const STEPS = 4;
 
@@ -76,9 +81,9 @@ const STEPS = 4;
  */
 interface Attempt {
   entry: RemoteEntry;
-  /** Number of previous attempts. It makes the URLs of this attempt unique. */
+  /** Number of previous attempts, used to make the URLs of this attempt unique. */
   number: number;
-  /** The guard's record of the attempt; null until the remote is registered. */
+  /** The guard's record of the attempt; null until the attempt is registered. */
   started: RemoteTry | null;
   /** Whether a load failed. If so, the next load starts a new attempt. */
   failed: boolean;
@@ -99,14 +104,14 @@ export function createRemoteLoader({
 }: RemoteLoaderOptions): RemoteLoader {
   const guard = remoteGuard({ federation, timeoutMs, fetch: fetchOf });
   instance.registerPlugins([guard.plugin]);
-  /** Maps each remote to the attempt that the next load uses. */
+  /** For each remote, the attempt that the next load uses. */
   const attempts = new Map<string, Attempt>(
     remotes.map((entry) => [entry.name, { entry, number: 0, started: null, failed: false }]),
   );
   const modules = new Map<string, Promise<unknown>>();
   const loaded = new Map<string, RemoteEntry>();
   /**
-   * Maps each module to the release it was loaded from. Modules of one remote may be from two
+   * For each module, the release that it was loaded from. Modules of the same remote may come from
    * different releases.
    */
   const releaseOf = new Map<string, RemoteEntry>();
@@ -133,7 +138,8 @@ export function createRemoteLoader({
     attempts.get(name)?.entry;
 
   /**
-   * Replaces the attempt `before` with a new one, unless another module's load has already done so.
+   * Replaces the attempt `before` with a new one, unless the load of another module has already
+   * replaced it.
    */
   const replaceAttempt = (
     name: string,
@@ -181,7 +187,7 @@ export function createRemoteLoader({
     try {
       return await loadAttempt(id, tried);
     } catch (error) {
-      // The list was read just now, so reading it again won't help.
+      // The list was read just before this attempt, so reading it again won't help.
       if (!listed) throw error;
       const now = await currentEntry(name);
       if (!now || sameRelease(tried.entry, now)) throw error;
@@ -223,8 +229,8 @@ export function createRemoteLoader({
           { nameOrAlias: remoteOf(id), exposes: [exposeOf(id)], recordPreloadedAssets: false },
         ]);
       } catch {
-        // The runtime caches a failed manifest, so a new attempt is needed. It requests other files
-        // again.
+        // The runtime caches a failed manifest, so the next load needs a new attempt. Other files
+        // that failed are requested again even within the same attempt.
         attempt.failed ||= attempt.started?.manifest == null;
       }
     },

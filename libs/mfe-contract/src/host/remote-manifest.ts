@@ -9,18 +9,19 @@ const manifestSchema = z.object({
   metaData: z.object({
     globalName: z.string(),
     /**
-     * For any other type, the runtime loads the entry in a way that bypasses the integrity check.
+     * With any other type, the runtime loads the entry in a way that bypasses the integrity check.
      */
     remoteEntry: z.object({ type: z.enum(['var', 'global']) }),
   }),
   exposes: z.array(z.object({ name: z.string(), assets: z.object({ js: assets, css: assets }) })),
   /**
-   * Maps each script or style sheet, relative to the manifest, to its subresource integrity hash.
+   * Subresource integrity hashes of the scripts and style sheets, keyed by path relative to the
+   * manifest.
    */
   integrity: z.optional(z.record(z.string(), z.string())),
 });
 
-/** A file to fetch. `integrity` is missing only if none is required. */
+/** A file to fetch. `integrity` is absent only if no hash is required. */
 export interface GuardedFile {
   url: string;
   integrity?: string;
@@ -31,15 +32,15 @@ export interface RemoteManifest {
   text: string;
   /**
    * Resolves the URL of one of the remote's files. Adds the manifest's query string, so that a
-   * retry under a new URL applies to every file.
+   * retry requests every file under a new URL.
    * @param url absolute, or relative to the manifest; its own query is dropped.
-   * @throws RemoteRefusal if the URL is on another origin, or if the manifest has no hash for the
-   *   file.
+   * @throws RemoteRefusal if the URL's origin is not allowed, or if a hash is required and the
+   *   manifest has none for the file.
    */
   file(url: string): GuardedFile;
   /**
-   * Returns the URLs of the files that an exposed module needs at start, without the entry. Both
-   * lists are empty if the manifest does not name the module.
+   * Returns the URLs of the files that an exposed module needs at startup, excluding the entry.
+   * Both lists are empty if the manifest does not list the module.
    */
   filesOf(expose: string): { scripts: string[]; styles: string[] };
 }
@@ -54,8 +55,9 @@ export interface FetchManifestOptions {
 
 /**
  * Fetches a manifest and checks its integrity against `remotes.json`.
- * @throws RemoteRefusal if the URL is not allowed (before fetching) or the manifest has no hashes;
- *   other errors if it can't be fetched or parsed.
+ * @throws RemoteRefusal if the URL is not allowed (before fetching), if the manifest belongs to
+ *   another remote, or if required hashes are missing; other errors if it can't be fetched or
+ *   parsed.
  */
 export async function fetchManifest({
   entry,
@@ -66,7 +68,7 @@ export async function fetchManifest({
 }: FetchManifestOptions): Promise<RemoteManifest> {
   trust.checkLine(entry);
   trust.checkOrigin(url);
-  // Revalidate with the server, to notice that the manifest was rolled back under the same URL.
+  // Revalidate with the server, in case the manifest at this URL was rolled back.
   const response = await fetchOf(url, {
     cache: 'no-cache',
     signal: AbortSignal.timeout(timeoutMs),

@@ -4,7 +4,7 @@ import type { RemoteEntry } from './remotes-file';
 
 export interface ChosenRemotes {
   remotes: RemoteEntry[];
-  /** Remotes that the address bar replaced, to be shown to the user. */
+  /** Remotes requested in the address bar. The page shows the user a notice about them. */
   overridden: RemoteEntry[];
   /** Messages about requests that could not be honored. */
   problems: string[];
@@ -13,10 +13,10 @@ export interface ChosenRemotes {
 const PREFIX = 'remote.';
 
 /**
- * Replaces released remotes with those requested in the address bar. `?remote.<name>=` is followed
- * by a version from the preview list or by a manifest URL on a listed origin. Ignored in
- * production. A manifest that is not listed is not checked against a hash, but the files it names
- * are.
+ * Replaces released remotes with those requested in the address bar. The query parameter
+ * `?remote.<name>=` takes a version from the preview list, or a manifest URL on an allowed origin.
+ * Ignored in production. If a manifest is not in the preview list, its own hash is not checked, but
+ * the hashes of the files that it lists are.
  * @param search the page's query string.
  */
 export function chooseRemotes(

@@ -1,16 +1,19 @@
 import type { FederationConfig } from '@portal/protocol';
 import type { RemoteEntry } from './remotes-file';
 
-/** Thrown for a file that must not be fetched or run. */
+/** Thrown if a file must not be fetched or run. */
 export class RemoteRefusal extends Error {
   override readonly name = 'RemoteRefusal';
 }
 
-/** Decides which remote files the page accepts. Each check throws `RemoteRefusal`. */
+/**
+ * The checks that decide which remote files the page accepts. A check that fails throws
+ * `RemoteRefusal`.
+ */
 export interface RemoteTrust {
-  /** Throws unless the URL is on the page's own origin or a configured one. */
+  /** Throws unless the URL is on the page's own origin or on one of the configured origins. */
   checkOrigin(url: string): void;
-  /** Checks an entry in `remotes.json` before anything is fetched for it. */
+  /** Checks an entry of `remotes.json` before any of its files are fetched. */
   checkLine(entry: RemoteEntry): void;
   /**
    * Whether files need an integrity hash. False only in development, where builds change on every

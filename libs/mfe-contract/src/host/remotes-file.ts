@@ -1,29 +1,29 @@
 import { issuesInWords } from '@portal/protocol';
 import * as z from '@portal/protocol/zod';
 
-/** The fields of one release of a remote. */
+/** The fields that describe one release of a remote. */
 const releaseFields = {
   /** URL of the release's `mf-manifest.json`, absolute or relative to the page. */
   manifest: z.string().check(z.minLength(1)),
   version: z.string().check(z.minLength(1)),
   /**
-   * Subresource integrity hash for the manifest, such as `sha384-…`. A manifest with other content
+   * Subresource integrity hash of the manifest, such as `sha384-…`. A manifest that does not match
    * is refused.
    */
   integrity: z.optional(z.string().check(z.regex(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/))),
   /**
-   * The contract version that the release was built against. If it doesn't fit the host, nothing is
-   * fetched.
+   * The contract version that the release was built against. If it isn't compatible with the host,
+   * nothing is fetched.
    */
   contract: z.optional(z.string().check(z.regex(/^\d+\.\d+\.\d+(?:[-+].*)?$/))),
 };
 
 /** One remote in `/remotes.json`. */
 const remoteEntrySchema = z.object({
-  /** The build's name: `auth`, `onboarding`, `interview`. */
+  /** The build's name, such as `auth`. */
   name: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
   ...releaseFields,
-  /** Another release that a share of visitors gets instead. */
+  /** Another release, which a share of visitors get instead. */
   canary: z.optional(
     z.object({
       /** Share of visitors, in percent (1 to 99). */
@@ -36,20 +36,20 @@ const remoteEntrySchema = z.object({
 /** An entry as written in `/remotes.json`. */
 export type ListedRemote = z.infer<typeof remoteEntrySchema>;
 
-/** The release of a remote that the page uses. */
+/** The release chosen for a remote. */
 export type RemoteEntry = Omit<ListedRemote, 'canary'> & {
-  /** Set if this is the remote's canary and the visitor is in its share. */
+  /** Set if this release is the remote's canary. */
   canary?: true;
   /**
-   * Set if the manifest was requested by URL in a preview, so that no entry has its integrity hash.
-   * Never read from a file.
+   * Set if the manifest was requested by URL in a preview, so its integrity hash is unknown.
+   * `remotes.json` cannot set this.
    */
   unpinned?: true;
 };
 
 /**
- * Validates the file before its entries are checked one by one, because an invalid entry must
- * affect only its own remote.
+ * The outer structure of `remotes.json`. Its entries are checked one by one, because an invalid
+ * entry must affect only its own remote.
  */
 const fileSchema = z.object({
   remotes: z.array(z.unknown()),
@@ -58,14 +58,15 @@ const fileSchema = z.object({
 
 export interface ListedRemotes {
   remotes: ListedRemote[];
-  /** Releases that only visitors who request them get. */
+  /** Releases shown only to visitors who request them. */
   preview: ListedRemote[];
   /** Messages about entries that were left out. */
   problems: string[];
 }
 
 /**
- * Reads the file entry by entry, so that an invalid entry drops only its own remote. Never throws.
+ * Reads `remotes.json` entry by entry, so that an invalid entry drops only its own remote. Never
+ * throws.
  */
 export function readRemotesFile(body: unknown): ListedRemotes {
   const file = fileSchema.safeParse(body).data;

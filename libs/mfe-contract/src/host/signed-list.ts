@@ -2,12 +2,12 @@ import { issuesInWords, signedText } from '@portal/protocol';
 import * as z from '@portal/protocol/zod';
 import { isSignedWith } from './ed25519';
 
-/** An Ed25519 signature in base64: 64 bytes. */
+/** Matches an Ed25519 signature (64 bytes) in base64. */
 const SIGNATURE = /^[A-Za-z0-9+/]{86}==$/;
 
 /**
- * The fields needed to check a signed list. The signature covers all other fields too; they are
- * read elsewhere.
+ * The fields needed to check a signed list. The signature also covers the list's other fields,
+ * which are read elsewhere.
  */
 const signedSchema = z.looseObject({
   /** Increases with every change to the list, including rollbacks. */
@@ -16,8 +16,8 @@ const signedSchema = z.looseObject({
 });
 
 /**
- * Stores the newest list that this browser has accepted, as JSON. Neither method throws. Without
- * storage, any signed list is accepted, however old.
+ * Stores the newest list that this browser has accepted, as JSON. Neither method throws. If storage
+ * is unavailable, a signed list is accepted however old it is.
  */
 export interface KeptList {
   read(): string | null;
@@ -28,7 +28,7 @@ export type AcceptedList = { ok: true; body: unknown } | { ok: false; problem: s
 
 /**
  * Accepts a list if it is signed with the key and is no older than the newest one that this browser
- * has accepted. For an older list (a stale copy or a replay), it returns the newest accepted one
+ * has accepted. For an older list (a stale copy or a replay), returns the newest accepted one
  * instead. Never rejects.
  * @param body the parsed `/remotes.json`.
  * @param publicKey the raw 32 bytes of the Ed25519 key, in base64. It is compiled into the page and
@@ -48,8 +48,8 @@ export async function acceptList(
 }
 
 /**
- * Returns the storage key for the accepted list. A new public key has its own storage key, so its
- * serials start over.
+ * Returns the storage key for the accepted list. The key depends on the public key, so that serials
+ * can start over when the public key changes.
  */
 export const keptListName = (publicKey: string): string =>
   `remotes-list-${publicKey.slice(0, 8).replace(/[^A-Za-z0-9]/g, '_')}`;
@@ -85,8 +85,8 @@ async function isSignedBy(list: z.infer<typeof signedSchema>, publicKey: string)
 }
 
 /**
- * Returns the stored list if it is newer than `serial`, otherwise null. Its signature is verified
- * again, because other scripts on the origin can write to storage.
+ * Returns the stored list if it is newer than `serial`, otherwise null. The stored list's signature
+ * is verified again, because other scripts on the origin can write to storage.
  */
 async function readKept(text: string | null, publicKey: string, serial: number): Promise<unknown> {
   const body = parsed(text);

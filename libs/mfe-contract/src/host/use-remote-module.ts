@@ -3,13 +3,14 @@ import type { RemoteModuleId, RemoteModules } from '../props';
 import type { RemoteLoader } from './remote-loader';
 
 /**
- * Delay before each automatic retry, in milliseconds. After the last one, the user has to retry.
+ * Delay before each automatic retry, in milliseconds. After the last automatic retry, only the user
+ * can retry.
  */
 export const RETRY_DELAYS_MS = [2_000, 4_000, 8_000, 16_000, 30_000] as const;
 
 /**
- * What happens after a failure: a retry is running (`trying`), one is scheduled (`waiting`), or
- * retrying is left to the user (`left`).
+ * What happens after a failure: a retry is running (`trying`), a retry is scheduled (`waiting`), or
+ * there are no more automatic retries and the user has to retry (`left`).
  */
 export type Recovery = { kind: 'trying' } | { kind: 'waiting'; delayMs: number } | { kind: 'left' };
 
@@ -19,7 +20,7 @@ export type RemoteState<Props> =
   | { kind: 'failed'; error: unknown; failures: number; recovery: Recovery };
 
 /**
- * Loads a module and retries automatically after failures, with growing delays. The state stays
+ * Loads a module. After a failure, retries automatically, with increasing delays. The state stays
  * `failed` until a retry succeeds, so the fallback stays on screen.
  */
 export function useRemoteModule<Id extends RemoteModuleId>(

@@ -8,8 +8,8 @@ import {
 } from './limits';
 
 /**
- * An identifier from the page's code, such as a problem or a view. Not an enum, because shells are
- * released separately and may send new values.
+ * An identifier from the page's code, such as the name of a problem or a view. Not an enum, because
+ * shells are released separately and may send new values.
  */
 const identifier = z.string().check(z.regex(/^[a-z][a-z0-9_-]{0,39}$/));
 const version = z.string().check(z.regex(/^[\w.+-]{1,64}$/));
@@ -24,8 +24,8 @@ const release = z.strictObject({
 
 /**
  * Where an error was caught. `loader`: a remote's module failed to load. `boundary`: a module threw
- * while rendering. `window-error`, `unhandled-rejection`: nothing caught it. `csp`: the content
- * security policy blocked something.
+ * while rendering. `window-error`, `unhandled-rejection`: the error was not caught by any code.
+ * `csp`: the content security policy blocked something.
  */
 export const clientErrorKindSchema = z.enum([
   'loader',
@@ -37,12 +37,12 @@ export const clientErrorKindSchema = z.enum([
 export type ClientErrorKind = z.infer<typeof clientErrorKindSchema>;
 
 /**
- * A page's error report: which part failed, in which build, and where. It contains no personal
- * data: no address, name, token, document or URL query. Unknown fields are refused.
+ * A page's error report: which part failed, in which build, and where. The page removes personal
+ * data before sending it. Unknown fields are refused.
  */
 export const clientErrorSchema = z.strictObject({
   kind: clientErrorKindSchema,
-  /** Reference that the error screen shows, for the user to quote to support. */
+  /** Reference shown on the error screen, for the user to quote to support. */
   reference: z.string().check(z.regex(/^[0-9A-F]{4}-[0-9A-F]{4}$/)),
   /** What went wrong, such as `unreachable`, `incompatible` or `crashed`. */
   problem: identifier,
@@ -52,11 +52,11 @@ export const clientErrorSchema = z.strictObject({
     .check(z.maxLength(CLIENT_ERROR_FRAMES_MAX)),
   /** The failed module, `<remote>/<module>`; null if unknown. */
   module: z.nullable(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}\/\w{1,40}$/))),
-  /** The failed remote; null for the shell, or if unknown. */
+  /** The remote that failed; null if the shell failed, or if the remote is unknown. */
   remote: z.nullable(release),
   /** All remotes loaded so far. */
   loaded: z.array(release).check(z.maxLength(20)),
-  /** The host’s build and contract version. */
+  /** Build and contract version of the host. */
   shell: z.strictObject({
     build: version,
     contract: version,

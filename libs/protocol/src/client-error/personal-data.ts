@@ -1,6 +1,6 @@
-/** Patterns and their replacements, ordered from specific to general. */
+/** Patterns and their replacements, from most specific to most general. */
 const RULES: readonly (readonly [RegExp, string])[] = [
-  // JSON parse errors quote the invalid text.
+  // JSON parse errors quote the invalid text, which is probably user input.
   [/(?:"[^"]*"|“[^“”]*”)\.{0,3}(?= is not valid JSON)/gs, '[text]'],
   [/(?<![^\s"'<>()@,;:])[^\s"'<>()@,;:]+@[^\s"'<>()@,;:]+\.[^\s"'<>()@,;:.]+/g, '[email]'],
   [/\beyJ[\w-]+(?:\.[\w-]*){0,2}/g, '[token]'],
@@ -10,22 +10,23 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/(^|[\s"'(])(\/[^\s?#"'<>]*)\?[^\s"'<>)]*/g, '$1$2'],
   // Long words that contain digits are probably session tokens or API keys.
   [/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{24,}(?![\w-])/gi, '[token]'],
-  // Skip numbers in URLs, where they are build hashes.
+  // Numbers in URLs are probably build hashes, so they are kept.
   [/(?<![\w/.:])\+?\d(?:[ ().-]?\d){6,}/g, '[number]'],
   // Quoted text with spaces is probably user input; quoted identifiers are kept.
   [
     /(?<![\p{L}\p{N}])"(?=[^"\s]*\s)[^"\n]*(?:\n[^"\n]*)?"|“(?=[^“”\s]*\s)[^“”\n]*(?:\n[^“”\n]*)?”|(?<![\p{L}\p{N}])`(?=[^`\s]*\s)[^`\n]*(?:\n[^`\n]*)?`/gu,
     '[text]',
   ],
-  // Browsers and our code report errors in English, so text in other scripts is user input.
+  // Browsers and our code report errors in English, so non-ASCII letters are probably user input.
   [/[^\p{ASCII}\p{P}\p{S}\s](?:[^\p{ASCII}]|\s(?=[^\p{ASCII}]))*/gu, '[text]'],
 ];
 
 /**
- * Removes personal data from text that will be logged: addresses, tokens, ids, long numbers, URL
- * queries, quoted sentences and text in other scripts. The page runs it before sending, the server
- * before logging.
- * @param known personal values in any form, such as the user's names; single characters are ignored
+ * Removes personal data from text before it is logged: email addresses, tokens, ids, long numbers,
+ * URL queries, quoted sentences and non-ASCII text. The page calls this before sending a report,
+ * and the servers call it before logging text.
+ * @param known other values to remove, such as the user's names; matched regardless of case, and
+ *   ignored if they are single characters
  */
 export function withoutPersonalData(text: string, known: readonly string[] = []): string {
   const escaped = known

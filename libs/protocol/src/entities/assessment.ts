@@ -2,21 +2,25 @@ import * as z from '@portal/protocol/zod';
 import { idSchema, languageSchema, timestampSchema } from './choices';
 import { competencySchema, questionCategorySchema } from './plan';
 
-/** A quotation from the candidate, with the message it is from. */
+/** A quote from the candidate, and the message that contains it. */
 export const evidenceSchema = z.object({
   messageId: z.string(),
   segmentId: z.nullable(z.string()),
   questionIndex: z.nullable(z.int()),
   /** A substring of the stored message's content. */
   quote: z.string(),
-  /** When it was said, in milliseconds since the interview started; null for typed answers. */
+  /**
+   * When the quote was said, in milliseconds since the interview started; null if there is no
+   * timing, for example because the answer was typed.
+   */
   atMs: z.nullable(z.number()),
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 
 /**
- * A sentence in the report: a key in the `report` catalogue and the values to fill in, translated
- * when read. Generative engines put the sentence into `text` instead.
+ * A sentence in the report: a key in the `report-text` catalogue and the values to fill in. It is
+ * translated when the report is displayed. Generative engines put the finished sentence in `text`
+ * instead.
  */
 export const reportTextSchema = z.object({
   key: z.string(),
@@ -25,7 +29,10 @@ export const reportTextSchema = z.object({
 });
 export type ReportText = z.infer<typeof reportTextSchema>;
 
-/** Score of one competency. `score` is 0–100, or null if the scorer abstains; `reason` says why. */
+/**
+ * Score of one competency (0–100), or null if the scorer abstains. `reason` explains the score or
+ * the abstention.
+ */
 export const competencyScoreSchema = z.object({
   competency: competencySchema,
   score: z.nullable(z.number().check(z.gte(0), z.lte(100))),
@@ -48,7 +55,7 @@ export const questionFeedbackSchema = z.object({
 });
 export type QuestionFeedback = z.infer<typeof questionFeedbackSchema>;
 
-/** Measurements of how the candidate spoke; null where nothing was spoken. */
+/** Measurements of how the candidate spoke. Values that could not be measured are null. */
 export const deliverySchema = z.object({
   wordsPerMinute: z.nullable(z.number()),
   paceByQuestion: z.array(

@@ -12,7 +12,9 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** What a client needs to join a room (§3 Interview start response / voice session result). */
+/**
+ * What a client needs in order to join a room (§3 Interview start response / voice session result).
+ */
 export const roomDataSchema = z.object({
   roomName: z.string(),
   livekitToken: z.string(),
@@ -27,7 +29,7 @@ export const roomDataSchema = z.object({
 });
 export type RoomData = z.infer<typeof roomDataSchema>;
 
-/** The auth state (§3). Empty values are null. */
+/** The auth state (§3). Unset values are null. */
 export const authStateSchema = z.object({
   isAuthenticated: z.boolean(),
   userId: z.nullable(z.string()),

@@ -15,7 +15,7 @@ export const chatTabSchema = z.enum([
   'system',
   'call_interface',
 ]);
-/** A chat message (§3). */
+/** A chat message on the interview page, on one of the chat's tabs (§3). */
 export const chatMessageSchema = z.object({
   id: z.string(),
   type: chatMessageTypeSchema,
@@ -26,7 +26,7 @@ export const chatMessageSchema = z.object({
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 export type ChatTab = z.infer<typeof chatTabSchema>;
 
-/** A transcript entry (§3). */
+/** A line of the transcript, with its speaker (§3). */
 export const transcriptEntrySchema = z.object({
   speaker: z.enum(['user', 'ai', 'system']),
   text: z.string(),
@@ -34,7 +34,7 @@ export const transcriptEntrySchema = z.object({
 });
 export type TranscriptEntry = z.infer<typeof transcriptEntrySchema>;
 
-/** The states of the voice connection (§4). */
+/** The possible states of the voice connection (§4). */
 export const connectionStatusSchema = z.enum([
   'disconnected',
   'connecting',

@@ -1,6 +1,6 @@
 import type { RuntimeData } from './runtime-data';
 
-/** The runtime data to use when none is given (§3). */
+/** The runtime data to use if none is provided (§3). */
 export const DEFAULT_RUNTIME_DATA: RuntimeData = {
   components: [
     {

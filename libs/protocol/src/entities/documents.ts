@@ -15,7 +15,7 @@ export const employmentSchema = z.object({
   from: z.nullable(z.int()),
   to: z.nullable(z.int()),
 });
-/** A parsed resume. The lists have no duplicates and start with the most prominent items. */
+/** A parsed resume. The lists contain no duplicates, and the most prominent items come first. */
 export const parsedResumeSchema = z.object({
   name: z.nullable(z.string()),
   skills: z.array(z.string()),
@@ -29,7 +29,7 @@ export const parsedResumeSchema = z.object({
   pages: z.int(),
 });
 
-/** Schema for one line of text without control characters. It trims the line. */
+/** Creates a schema for one line of text without control characters. The schema trims the line. */
 const factSchema = (maxChars: number) =>
   z
     .string()
@@ -47,7 +47,8 @@ const factsSchema = z.array(factSchema(RESUME_FACT_MAX_CHARS)).check(
   ),
 );
 /**
- * The facts that the owner may correct. Interview questions use the first items in each list first.
+ * The facts that the owner of a resume can correct. The first items in each list are the most
+ * likely to come up in interview questions.
  */
 export const resumeFactsSchema = z.object({
   name: z.nullable(factSchema(RESUME_NAME_MAX_CHARS)),
@@ -62,7 +63,10 @@ export type ResumeFacts = z.infer<typeof resumeFactsSchema>;
 export type Employment = z.infer<typeof employmentSchema>;
 export type ParsedResume = z.infer<typeof parsedResumeSchema>;
 
-/** A parsed job description. */
+/**
+ * A parsed job description. The most prominent skills come first. `yearsRequired` is null if the
+ * text doesn't state a number.
+ */
 export const parsedJobDescriptionSchema = z.object({
   skills: z.array(z.string()),
   responsibilities: z.array(z.string()),
@@ -71,7 +75,8 @@ export const parsedJobDescriptionSchema = z.object({
 export type ParsedJobDescription = z.infer<typeof parsedJobDescriptionSchema>;
 
 /**
- * `completed` and `failed` are final; unknown values are read as `processing` (§3 Upload result).
+ * Processing status of a document. `completed` and `failed` are final; unknown values are
+ * read as `processing` (§3 Upload result).
  */
 export const processingStatusSchema = z.catch(
   z.enum(['pending', 'processing', 'completed', 'failed']),
@@ -79,10 +84,7 @@ export const processingStatusSchema = z.catch(
 );
 export type ProcessingStatus = z.infer<typeof processingStatusSchema>;
 
-/**
- * Why a document could not be read: first problems with the file, then with its text, then with
- * processing. Pages choose their message by this code.
- */
+/** Why a document could not be processed. Pages use the code to choose which message to show. */
 export const DOCUMENT_FAILURES = [
   'not_pdf',
   'encrypted',
@@ -108,10 +110,10 @@ export const resumeSchema = z.object({
   /** Why processing failed, as a sentence for users; null if it has not failed. */
   failureReason: z.nullable(z.string()),
   failure_code: z.catch(z.nullish(documentFailureSchema), null),
-  /** The facts found in the resume, with the owner’s corrections. */
+  /** The facts found in the resume, including any corrections by the owner. */
   parsedData: z.nullable(parsedResumeSchema),
   /**
-   * The facts as they were found, before the owner's corrections; absent if nothing was corrected.
+   * The facts as originally found, before the owner's corrections; absent if nothing was corrected.
    */
   readData: z.nullish(parsedResumeSchema),
 });

@@ -9,8 +9,9 @@ import {
 } from './choices';
 
 /**
- * Allowed transitions: created → started → completed → analyzing → analyzed or analysis_failed. The
- * API refuses any other transition with 409.
+ * Allowed transitions: created → started → completed → analyzing → analyzed or analysis_failed. A
+ * failed analysis can be repeated; a successful one can be repeated only if forced. The API rejects
+ * any other transition with 409.
  */
 export const interviewStatusSchema = z.enum([
   'created',
@@ -39,7 +40,10 @@ export const interviewSchema = z.object({
 });
 export type Interview = z.infer<typeof interviewSchema>;
 
-/** A past interview. `overallScore` is 0–100, or null if there is no score. */
+/**
+ * An interview with its job title and company. `overallScore` is 0–100, or null if there is no
+ * score.
+ */
 export const interviewSummarySchema = z.extend(interviewSchema, {
   jobTitle: z.string(),
   companyName: z.nullable(z.string()),
@@ -49,17 +53,18 @@ export type InterviewSummary = z.infer<typeof interviewSummarySchema>;
 
 export const messageRoleSchema = z.enum(['user', 'assistant', 'system']);
 /**
- * The known metadata of a message. Unknown keys are kept. Times are in milliseconds since the
- * interview started.
+ * Metadata of a message. Unknown keys are kept. Times are in milliseconds since the interview
+ * started.
  */
 export const messageMetadataSchema = z.looseObject({
   /**
-   * The utterance's id, as in `data.segment_id` on the data channel. The main API stores one
+   * The utterance's id, also sent as `data.segment_id` on the data channel. The main API stores one
    * message per id.
    */
   segmentId: z.optional(z.string().check(z.maxLength(200))),
   /**
-   * Index of the question in the plan, from 0; absent for the greeting, the closing and small talk.
+   * Index of the question in the plan, from 0; absent for greetings, closing remarks and small
+   * talk.
    */
   questionIndex: z.optional(z.int()),
   kind: z.optional(
@@ -79,20 +84,20 @@ export const messageMetadataSchema = z.looseObject({
   startMs: z.optional(z.number()),
   endMs: z.optional(z.number()),
   /**
-   * When the message became final. Never decreases within an interview, even across workers and
-   * delays in storing.
+   * When the message became final. Never decreases within an interview, even if another worker
+   * takes over or a message is stored late.
    */
   atMs: z.optional(z.number()),
-  /** Pauses within a spoken answer, in milliseconds. */
+  /** Lengths of the pauses within a spoken answer, in milliseconds. */
   pauses: z.optional(z.array(z.number()).check(z.maxLength(500))),
-  /** The recogniser's confidence (0–1). */
+  /** The recognizer's confidence (0–1). */
   confidence: z.optional(z.number()),
   typed: z.optional(z.boolean()),
-  /** Whether the utterance was cut short: by the candidate or, for an answer, by a failure. */
+  /** Whether the utterance was cut short by the candidate or, for an answer, by a failure. */
   interrupted: z.optional(z.boolean()),
   /**
-   * Set if the interviewer mistook a pause for the end of an answer and stopped when the candidate
-   * continued. The message is then not part of the question.
+   * Set if the interviewer mistook a pause for the end of an answer and stopped speaking when the
+   * candidate continued. Such a message doesn't end the answer.
    */
   gaveWay: z.optional(z.boolean()),
   source: z.optional(z.enum(['interviewer', 'client'])),

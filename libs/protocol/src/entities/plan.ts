@@ -16,12 +16,12 @@ export const competencySchema = z.enum([
 ]);
 export type Competency = z.infer<typeof competencySchema>;
 
-/** An interview of type `both` has questions in both categories. */
+/** Category of a question. An interview of type `both` has questions in both categories. */
 export const questionCategorySchema = z.enum(['technical', 'hr']);
 
 /**
- * The text to display and, if TTS needs a different one, the text to speak (Arabic with full
- * diacritics).
+ * The text to display and, if TTS needs a different one, the text to speak, such as Arabic with
+ * full diacritics.
  */
 export const spokenTextSchema = z.object({
   text: z.string(),
@@ -48,25 +48,28 @@ export const plannedQuestionSchema = z.object({
    */
   covers: z._default(z.string(), ''),
   /**
-   * The topic, such as a skill, a project or a behaviour. The scorer also looks for it in the
-   * answer.
+   * The topic, such as a skill, a project or a behaviour. An answer that shares a word with the
+   * topic is treated as on topic.
    */
   topic: z.string(),
   question: spokenTextSchema,
   /** Another wording, used when the candidate asks for clarification. */
   rephrased: spokenTextSchema,
-  /** Points that a good answer contains. The report shows them as the outline. */
+  /**
+   * Points that a good answer should cover. The report shows them as the outline of a strong
+   * answer.
+   */
   expectedPoints: z.array(z.string()),
-  /** Lower-case words and phrases that count as on topic. */
+  /** Lower-case words and phrases that show that an answer is on topic. */
   keywords: z.array(z.string()),
-  /** Follow-up questions by reason. If a reason is missing, the general wording is used. */
+  /** Follow-up questions, keyed by reason. If a reason is missing, a generic question is used. */
   followUps: z._default(z.partialRecord(followUpReasonSchema, spokenTextSchema), {}),
 });
 export type PlannedQuestion = z.infer<typeof plannedQuestionSchema>;
 
 /**
- * A competency to assess, and its source. The source `gap` means that the job requires it but the
- * resume does not mention it.
+ * A competency to assess, and where it comes from. The source `gap` means that the job requires the
+ * competency but the resume does not mention it.
  */
 export const plannedCompetencySchema = z.object({
   name: z.string(),
@@ -74,7 +77,9 @@ export const plannedCompetencySchema = z.object({
 });
 export type PlannedCompetency = z.infer<typeof plannedCompetencySchema>;
 
-/** The interviewer’s plan for one interview, created when the room opens and never changed. */
+/**
+ * The interviewer’s plan for one interview. It is created when the room opens and never changes.
+ */
 export const interviewPlanSchema = z.object({
   id: idSchema,
   interviewId: idSchema,
@@ -97,7 +102,8 @@ export const interviewPlanSchema = z.object({
     projects: z.array(z.string()),
   }),
   /**
-   * In the order in which they are asked about; empty in plans made before competencies existed.
+   * Competencies in the order in which the interviewer asks about them; empty in plans made before
+   * competencies existed.
    */
   competencies: z._default(z.array(plannedCompetencySchema), []),
   questions: z.array(plannedQuestionSchema).check(z.minLength(1)),

@@ -16,7 +16,7 @@ export const uiComponentSchema: z.ZodMiniType<UiComponent> = z.lazy(() =>
     children: z.array(uiComponentSchema),
   }),
 );
-/** What is on the candidate's screen (§3 Runtime UI data). */
+/** What the candidate sees on screen (§3 Runtime UI data). */
 export const runtimeDataSchema = z.object({
   components: z.array(uiComponentSchema).check(z.maxLength(500)),
   deviceId: z.string().check(z.maxLength(200)),

@@ -3,7 +3,7 @@ import { EMAIL_PATTERN, PASSWORD_MIN_CHARS } from '../constants';
 import { roomDataSchema, userSchema } from '../entities/auth';
 import { NOT_BLANK } from '../text-patterns';
 
-// These schemas are separate from the main API's others because they are all that a page needs
+// These schemas have their own file, because they are the only main API schemas that a page needs
 // before sign-in.
 
 /* POST /api/v1/auth/login */
@@ -21,7 +21,7 @@ export const loginBodySchema = z.object({
     .check(z.minLength(1, 'Password is required'), z.maxLength(1024)),
 });
 export type LoginBody = z.infer<typeof loginBodySchema>;
-/** Our own server's response. Clients also accept a bare `user` and room fields (§3). */
+/** Our own server's response. Clients also accept the other formats in §3. */
 export const loginResponseSchema = z.object({
   message: z.optional(z.string()),
   data: z.object({
@@ -31,7 +31,9 @@ export const loginResponseSchema = z.object({
   }),
 });
 export type LoginResponse = z.infer<typeof loginResponseSchema>;
-/** All forms of the response in §3: wrapped in `data` or bare, with or without room fields. */
+/**
+ * All formats of the login response in §3: wrapped in `data` or not, with or without room fields.
+ */
 export const anyLoginResponseSchema = z.union([
   z.looseObject({
     data: z.intersection(

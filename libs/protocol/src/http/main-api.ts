@@ -36,7 +36,7 @@ export const deleteAccountBodySchema = z.object({
 export type DeleteAccountBody = z.infer<typeof deleteAccountBodySchema>;
 /* GET /api/v1/account/export responds with a ZIP file (not in the specification) */
 
-/* /api/v1/interviews */
+/* POST /api/v1/interviews */
 export const createInterviewBodySchema = z.object({
   resumeId: idSchema,
   jobRoleId: idSchema,
@@ -56,8 +56,8 @@ export const interviewSummaryResponseSchema = z.object({
   data: interviewSummarySchema,
 });
 /*
- * DELETE /api/v1/interviews/{id} responds with 204 (not in the specification); GET
- * /api/v1/interviews accepts this query
+ * Query parameters of GET /api/v1/interviews. DELETE /api/v1/interviews/{id} has no body and
+ * responds with 204 (not in the specification).
  */
 export const interviewListQuerySchema = z.object({
   status: z.optional(interviewStatusSchema),
@@ -68,8 +68,8 @@ export const interviewListResponseSchema = z.object({
 });
 
 /*
- * POST /api/v1/interviews/{id}/messages responds with 201 for a new message, and with 200 and the
- * stored message if one with the same `segmentId` exists
+ * POST /api/v1/interviews/{id}/messages responds with 201 for a new message. If a message with the
+ * same `segmentId` already exists, it responds with 200 and the stored message.
  */
 export const addMessageBodySchema = z.object({
   role: messageRoleSchema,
@@ -99,10 +99,10 @@ export const analyzeResponseSchema = z.object({
 });
 
 /*
- * GET /api/v1/interviews/{id}/assessment[?revision=n] responds with 404 before any analysis, 202
- * while one runs, and 200 afterwards
+ * GET /api/v1/interviews/{id}/assessment[?revision=n] responds with 404 before the first analysis,
+ * 202 while an analysis is running, and 200 afterwards
  */
-/** The largest value of a PostgreSQL `integer`. */
+/** Maximum value of a PostgreSQL `integer`. */
 const REVISION_MAX = 2_147_483_647;
 export const assessmentQuerySchema = z.object({
   revision: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(REVISION_MAX))),
@@ -117,8 +117,8 @@ export const assessmentPendingSchema = z.object({
 });
 
 /*
- * POST /api/v1/interviews/{id}/report-ticket returns an opaque token, to be sent in
- * `x-report-ticket` when reading the assessment and the messages (not in the specification)
+ * POST /api/v1/interviews/{id}/report-ticket returns an opaque token, which clients send in the
+ * `x-report-ticket` header to read the assessment and the messages (not in the specification)
  */
 export const reportTicketResponseSchema = z.object({
   data: z.object({
@@ -150,7 +150,7 @@ export const jobRolesResponseSchema = z.object({
   data: z.array(jobRoleSchema),
 });
 
-/* GET /health, the same on both servers */
+/* GET /health (the same on both servers) */
 export const healthResponseSchema = z.object({
   status: z.enum(['ok', 'degraded']),
   service: z.string(),

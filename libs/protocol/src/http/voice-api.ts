@@ -42,8 +42,8 @@ export const resumeListResponseSchema = z.object({
 });
 
 /**
- * PATCH /api/resume/{id} lets the owner correct the parsed facts, which later questions then use
- * (not in the specification)
+ * PATCH /api/resume/{id} lets the owner correct the parsed facts; questions generated later use the
+ * corrected facts (not in the specification)
  */
 export const resumePatchBodySchema = z.object({
   parsedData: resumeFactsSchema,
@@ -98,7 +98,7 @@ export const jdResponseSchema = z.object({
   data: jobDescriptionSchema,
 });
 
-/* POST /auth/login opens a room */
+/* Body of POST /auth/login, which opens a room. */
 export const voiceLoginBodySchema = z.object({
   user_identity: z.string().check(z.minLength(1)),
   language: z._default(languageSchema, DEFAULT_LANGUAGE),
@@ -114,15 +114,15 @@ export const voiceLoginBodySchema = z.object({
   /** The STT choice; if absent, the server's default is used. Not in the specification. */
   hearing: z.optional(recognitionChoiceSchema),
   /**
-   * Identity of an interviewer that the page has lost. The server replaces it if it is no longer
-   * running. Not in the specification.
+   * Identity of an interviewer that the page has lost contact with. The server replaces that
+   * interviewer if it is no longer running. Not in the specification.
    */
   missing_interviewer: z.optional(z.string().check(z.maxLength(200))),
 });
 export type VoiceLoginBody = z.input<typeof voiceLoginBodySchema>;
 /**
- * The response with the server's field names (§3). Clients convert it to `RoomData`, and accept
- * that form too.
+ * The response, with the server's field names (§3). Clients convert it to `RoomData`, and also
+ * accept responses that are already in that format.
  */
 export const voiceLoginResponseSchema = z.object({
   session_id: z.string(),

@@ -1,9 +1,9 @@
 import type { Difficulty, InterviewType, Language, Voice } from '../entities/choices';
 import type { RecognitionChoice } from '../runtime-config';
 
-/** What a released version left in a browser's storage. See `libs/db/samples`. */
+/** Browser storage as left by a released version. See `libs/db/samples`. */
 export interface BrowserSample {
-  /** The last database migration in that version’s servers. */
+  /** The latest database migration in the sampled version of the servers. */
   schema: string;
   madeAt: string;
   localStorage: Record<string, string>;
@@ -16,7 +16,7 @@ export interface BrowserSample {
     language: Language;
     person: Record<'userId' | 'email' | 'firstName' | 'lastName', string>;
     authDraft: { mode: 'login' | 'register'; email: string; firstName: string; lastName: string };
-    /** Id of the interview that the stored report ticket is for. */
+    /** Id of the interview that the stored report ticket belongs to. */
     reportTicketOf: string;
     choices: {
       resumeId: string;
@@ -42,7 +42,7 @@ export interface BrowserSample {
   };
 }
 
-/** Set by the Jest presets for browser code. */
+/** Defined by the Jest presets for browser code. */
 declare const BROWSER_SAMPLES: readonly BrowserSample[];
 
 interface Storages {

@@ -125,7 +125,7 @@ it('a key given twice has one value, for the check and for what is done: the las
 });
 
 describe('prototypes', () => {
-  // The rest of each body is valid, so these fields must be the reason why it is refused.
+  // The rest of each body is valid, so a rejection must be caused by these fields.
   it.each([
     '"__proto__":{"admin":true}',
     '"x":{"__proto__":{"admin":true}}',
@@ -234,8 +234,8 @@ describe('text that makes a pattern work for hours', () => {
     return process.cpuUsage(before).user / 1_000;
   };
   /**
-   * Whether ten times as much input takes at most twenty times as long. Quadratic growth would take
-   * a hundred times as long. Allows 50 ms for inaccurate measurements.
+   * Whether ten times as much input takes at most twenty times as long. Quadratic growth would make
+   * it take a hundred times as long. Allows 50 ms for measurement error.
    */
   const growsGently = (of: (chars: number) => unknown) => {
     of(1_000);

@@ -25,7 +25,7 @@ const signed = (
   })
     .setProtectedHeader({ alg: 'HS256', ...header })
     .sign(by);
-/** Returns a token made from any header and payload, with an invalid signature. */
+/** Returns a token with this header and payload and, by default, an invalid signature. */
 const assembled = (header: object, payload: object, signature = 'AAAA') =>
   [header, payload].map((part) => base64url.encode(JSON.stringify(part))).join('.') +
   `.${signature}`;
@@ -38,8 +38,8 @@ const payload = {
   exp: nowS() + 60,
 };
 /**
- * Signs a token with our secret, without a library: libraries refuse a key that is too short for
- * the algorithm.
+ * Returns a token signed with our secret. It is built by hand, because libraries refuse to use a
+ * key that is too short for the algorithm.
  */
 const underOurKey = (alg: string, hash: string) => {
   const [head, body] = assembled({ alg }, payload).split('.');

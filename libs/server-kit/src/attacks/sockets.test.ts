@@ -1,7 +1,7 @@
+// These tests send raw requests over a socket, because HTTP clients would refuse to send them.
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { createServer, loadServerConfig, type AppServer } from '../index';
 
-/** Sends raw requests over a socket, because HTTP clients would refuse to send them. */
 const config = loadServerConfig(
   {
     JWT_SECRET: 'x'.repeat(32),
@@ -44,8 +44,8 @@ beforeEach(() => {
 });
 
 /**
- * Sends the pieces one by one, `everyMs` apart, and returns everything that was received until the
- * connection closed. If `everyMs` is not 0, uses the server with short time limits.
+ * Sends the pieces one by one, `everyMs` apart, and returns everything received until the
+ * connection closes. If `everyMs` is not 0, uses the server with short time limits.
  */
 function exchange(pieces: string[], everyMs = 0): Promise<string> {
   return new Promise((resolve) => {

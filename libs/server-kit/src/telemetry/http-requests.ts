@@ -3,11 +3,11 @@ import { interviewIdOf } from '../interview-id';
 import { isOwnPart } from '../request-id';
 import type { Telemetry, TelemetryAttributes, TelemetrySpan } from './telemetry';
 
-/** Histogram buckets (s), as recommended by OpenTelemetry's semantic conventions. */
+/** Histogram bucket boundaries (s), as recommended by OpenTelemetry's semantic conventions. */
 const DURATION_BUCKETS_S = [
   0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10,
 ];
-/** Load balancers call these routes every second, so they are not measured. */
+/** Routes that are not measured, because load balancers call them every second. */
 const UNOBSERVED = new Set(['/health', '/ready']);
 /**
  * Methods that are recorded by name. Clients can invent others, which would create an unlimited
@@ -18,13 +18,16 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIO
 export interface RequestObserver {
   begin(request: FastifyRequest): void;
   /**
-   * @param status of the response, or null if the client disconnected
+   * @param status HTTP status, or null if the client disconnected
    * @param elapsedMs duration of the request
    */
   end(request: FastifyRequest, status: number | null, elapsedMs: number): void;
 }
 
-/** Records a span and a duration for each request, with its method, route, status and ids only. */
+/**
+ * Records a span and a duration for each request. Neither contains user input, only the method,
+ * route, status and ids.
+ */
 export function observeRequests(telemetry: Telemetry, serviceToken: string): RequestObserver {
   const duration = telemetry.meter.createHistogram('http.server.request.duration', {
     unit: 's',

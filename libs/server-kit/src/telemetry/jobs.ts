@@ -1,6 +1,6 @@
 import type { Telemetry, TelemetryAttributes } from './telemetry';
 
-/** One attempt at a job, after it has ended. */
+/** A finished attempt to run a job. */
 interface EndedAttempt {
   job: string;
   queue: string;
@@ -23,10 +23,10 @@ interface QueueDepth {
 const FAILURES = new Set(['failed', 'too late']);
 
 /**
- * Measures the length of a job queue and the age of its oldest job.
- * @param name job type, whose dead-letter queue is measured too
+ * Measures the length of a job queue and the age of its oldest waiting job.
+ * @param name name of the queue; its dead-letter queue is measured too
  * @param stats returns the state of all queues
- * @returns a function that records a span for an attempt that has ended
+ * @returns a function that records a span for a finished attempt
  */
 export function observeJobs(
   telemetry: Telemetry,
@@ -43,7 +43,7 @@ export function observeJobs(
   });
   telemetry.meter.addBatchObservableCallback(
     async (result) => {
-      // Report nothing while the database is down, which the request metrics show anyway.
+      // While the database is down, report nothing: the request metrics show the outage anyway.
       for (const depthOf of (await stats().catch(() => [])).filter(({ queue }) =>
         queue.startsWith(name),
       )) {

@@ -39,9 +39,9 @@ const KINDS = {
 } as const;
 
 /**
- * Creates private telemetry providers and does not register them globally, for two reasons:
- * @livekit/agents and its plugins would write transcripts into the spans of a global provider, and
- * two services may share a process.
+ * Creates telemetry providers without registering them globally, for two reasons: @livekit/agents
+ * and its plugins would write transcripts into the spans of a global provider, and two services may
+ * share a process.
  */
 export function startSdk(
   { endpoint, metricIntervalMs }: TelemetryConfig,
@@ -117,8 +117,8 @@ function spanOf(span: Span): TelemetrySpan {
 }
 
 /**
- * Logs warnings from OpenTelemetry, but only one per interval, because an unreachable collector
- * causes one for every batch.
+ * Logs warnings from OpenTelemetry, but at most one per interval, because an unreachable collector
+ * causes a warning for every batch.
  */
 function tellFaults(log: OpenTelemetryOptions['log']): void {
   let toldAt = -Infinity;
@@ -144,8 +144,8 @@ async function within(ms: number, work: Promise<unknown>): Promise<void> {
 }
 
 /**
- * Measures memory and event-loop utilisation of this process, under the names of OpenTelemetry's
- * semantic conventions.
+ * Measures this process's memory usage and event-loop utilization, with metric names from
+ * OpenTelemetry's semantic conventions.
  */
 function measureProcess(meter: Meter): void {
   meter

@@ -20,8 +20,8 @@ export interface TelemetryConfig {
 }
 
 /**
- * Reads the telemetry settings. Other standard variables, such as headers, sampler and batch size,
- * are read by the OpenTelemetry packages themselves. Empty variables count as absent.
+ * Reads the telemetry settings. Other standard variables, such as those for headers, sampling and
+ * batch size, are read by the OpenTelemetry packages. Empty variables are treated as unset.
  * @returns null if no collector is configured
  * @throws Error with one line that names each invalid variable
  */

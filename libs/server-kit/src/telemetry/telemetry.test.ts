@@ -254,8 +254,8 @@ it('jobs are spans of their attempts, and their queues are measured; a database 
 });
 
 describe('a collector', () => {
-  // Read by the OpenTelemetry packages: a short export timeout (ms), and small limits for queued
-  // spans and for each batch.
+  // Environment variables for the OpenTelemetry packages: a short export timeout (ms), a small span
+  // queue and small batches.
   const ours = {
     OTEL_EXPORTER_OTLP_TIMEOUT: '500',
     OTEL_BSP_MAX_QUEUE_SIZE: '50',
@@ -285,7 +285,8 @@ describe('a collector', () => {
       )) as Telemetry,
     );
     const app = await serverWith(telemetry);
-    // More spans than the queue holds. The rest must be dropped without delaying any request.
+    // Send more requests than the span queue can hold: the excess spans must be dropped without
+    // delaying any request.
     for (let sent = 0; sent < 200; sent += 1)
       expect(
         (await app.inject({ method: 'GET', url: `/api/v1/interviews/${INTERVIEW}` })).statusCode,

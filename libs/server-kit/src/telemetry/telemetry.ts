@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { readTelemetryConfig } from './telemetry-config';
 
 /**
- * All attributes that spans and metrics may have. The list is closed on purpose: only ids and
- * constants are allowed, no user input, network addresses, or URLs with ids or queries.
+ * All attributes that spans and metrics can have. The list is deliberately fixed: attributes must
+ * not contain user input, network addresses, or URLs with ids or query strings.
  */
 export interface TelemetryAttributes {
   'http.request.method'?: string;
@@ -22,7 +22,7 @@ export interface TelemetryAttributes {
   /** Why the interview ended. */
   'portal.interview.end'?: string;
   'portal.language'?: string;
-  /** The kind of engine: hearing (STT), speaking (TTS) or language (language model). */
+  /** The kind of engine: `hearing` (STT), `speaking` (TTS) or `language` (language model). */
   'portal.engine'?: string;
 }
 
@@ -35,26 +35,29 @@ export interface SpanOptions {
   startedAt?: number;
 }
 
-/** A span that has started. */
+/** A span that has been started. It is exported after `end` is called. */
 export interface TelemetrySpan {
   /** W3C Trace Context to pass to child spans and outgoing calls. */
   readonly traceparent: string;
   readonly traceId: string;
   set(attributes: TelemetryAttributes): void;
-  /** @param how `endedAt` is in milliseconds since the epoch and defaults to now */
+  /**
+   * @param how whether the span failed, and when it ended (`endedAt`, in ms since the epoch;
+   *   defaults to now)
+   */
   end(how?: { failed?: boolean; endedAt?: number }): void;
 }
 
-/** Records traces and metrics for one part of the system. */
+/** Records traces and metrics for one service. */
 export interface Telemetry {
   readonly meter: Meter;
   startSpan(name: string, options?: SpanOptions): TelemetrySpan;
-  /** Exports pending data, for at most two seconds. Never rejects. */
+  /** Exports pending data, waiting two seconds at most. Never rejects. */
   close(): Promise<void>;
 }
 
 export interface OpenTelemetryOptions {
-  /** Name of this part, reported as `service.name` unless OTEL_SERVICE_NAME is set. */
+  /** The service's name, reported as `service.name` unless OTEL_SERVICE_NAME is set. */
   part: string;
   log: Pick<Logger, 'warn'>;
 }

@@ -22,7 +22,7 @@ export interface ReceivedPoint {
   name: string;
   unit: string;
   attributes: Attributes;
-  /** A histogram has a count and a sum; other metrics have a `value`. */
+  /** Histograms have `count` and `sum`; other metrics have `value`. */
   count?: number;
   sum?: number;
   value?: number;
@@ -37,7 +37,7 @@ export interface OtlpReceiver {
   close(): Promise<void>;
 }
 
-/** Decodes spans by the field numbers in opentelemetry-proto 1.x (`trace/v1/trace.proto`). */
+/** Decodes spans, using the field numbers from opentelemetry-proto 1.x (`trace/v1/trace.proto`). */
 function readSpans(body: Buffer): ReceivedSpan[] {
   return fields(body)
     .all(1)

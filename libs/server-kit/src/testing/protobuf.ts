@@ -1,6 +1,9 @@
 export type Attributes = Record<string, string | number | boolean>;
 
-/** Reads the fields of a protobuf message by number. Missing fields are empty or 0. */
+/**
+ * Accessors for the fields of a protobuf message, by field number. Missing fields are read as empty
+ * or 0.
+ */
 export interface Fields {
   has(field: number): boolean;
   all(field: number): Buffer[];

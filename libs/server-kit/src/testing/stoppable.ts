@@ -2,9 +2,9 @@ import { createServer } from '../server';
 import { runServers, startProcess } from '../run-server';
 
 /**
- * A server process for tests: `stoppable.ts <port> <drain grace ms> <drain timeout ms>`. `GET
- * /slow` responds only after `POST /go`. `POST /upload` responds with the number of bytes received.
- * With port 0, the process waits and never starts to listen.
+ * A server process for tests. Usage: `stoppable.ts <port> <drain grace ms> <drain timeout ms>`.
+ * `GET /slow` responds only after `POST /go`. `POST /upload` responds with the number of bytes
+ * received. With port 0, the process waits for a minute before starting the server.
  */
 startProcess(async (lifecycle) => {
   const [port = 0, drainGraceMs = 0, drainTimeoutMs = 0] = process.argv.slice(2).map(Number);

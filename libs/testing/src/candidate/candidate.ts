@@ -19,37 +19,38 @@ import { atMost, now, until, within } from '../time';
 import { type Microphone, MicrophoneClock } from './microphone';
 
 /**
- * The sample rate of Opus (Hz), so the interviewer's audio reaches the listener without resampling.
+ * Sample rate of the audio passed to `onAudio` (Hz). It matches Opus, so no resampling is needed.
  */
 export const LISTENING_RATE = 48_000;
 const CONNECT_TIMEOUT_MS = 30_000;
 const CLOSE_TIMEOUT_MS = 4_000;
-/** How much longer than its own length speech may take to play on a busy machine (ms). */
+/** Extra time for speech to finish playing on a busy machine (ms). */
 const SLACK_MS = 5_000;
 
 export interface Received<Message = DataChannelMessage> {
-  /** When the message arrived, in fractional milliseconds since the epoch. */
+  /** Arrival time of the message, in fractional milliseconds since the epoch. */
   at: number;
   message: Message;
 }
 
 /**
- * A test candidate without a browser: joins a LiveKit room with a microphone, a listener and a data
- * channel.
+ * A test candidate without a browser. Joins a LiveKit room, speaks into a simulated microphone, and
+ * receives the interviewer's audio and messages.
  */
 export class Candidate {
   readonly received: Received[] = [];
   interviewer: { identity: string; name: string } | null = null;
-  /** True once the interviewer has ended the interview or the room has closed. */
+  /** Whether the interviewer has ended the interview or the connection to the room has closed. */
   over = false;
   /**
-   * Called with each frame of the interviewer's audio, at `LISTENING_RATE`, and its arrival time.
+   * Called with each frame of the interviewer's audio (at `LISTENING_RATE`) and the frame's arrival
+   * time.
    */
   onAudio: (samples: Int16Array, at: number) => void = () => undefined;
   private readonly room = new Room();
   private reader: ReadableStreamDefaultReader<{ data: Int16Array }> | null = null;
 
-  /** @param clock drives the microphone. Share one clock between all candidates in a process. */
+  /** @param clock drives the microphone. Share one clock among all candidates in a process. */
   constructor(
     readonly microphone: Microphone,
     private readonly clock = new MicrophoneClock(),
@@ -57,7 +58,7 @@ export class Candidate {
 
   /**
    * Joins the room and opens the microphone.
-   * @throws Error if the room does not respond in time.
+   * @throws Error if the room cannot be joined in time.
    */
   async join(url: string, token: string): Promise<void> {
     this.room.on(RoomEvent.DataReceived, (payload) => {
@@ -84,9 +85,9 @@ export class Candidate {
 
   /**
    * Plays samples through the microphone, replacing anything that is still playing.
-   * @returns `start`, the index of their first sample in the microphone's stream, and `ended`,
-   *   which resolves with the time when the last sample was played, or with the current time if the
-   *   interview ends or playing takes too long.
+   * @returns `start`, the position of the first sample in the microphone's stream, and `ended`,
+   *   which resolves with the time at which the last sample was played. If the interview ends or
+   *   playback takes too long, `ended` resolves with the current time.
    */
   say(samples: Int16Array): { start: number; ended: Promise<number> } {
     const start = this.microphone.say(samples);
@@ -117,7 +118,8 @@ export class Candidate {
   }
 
   /**
-   * Waits for a message of this type that was received at or after `since`.
+   * Returns the first message of this type that was received at or after `since` and that `wanted`
+   * accepts. Waits for it if necessary.
    * @throws Error if none arrives within `ms`.
    */
   async next<T extends DataChannelType>(
@@ -132,8 +134,8 @@ export class Candidate {
   }
 
   /**
-   * Leaves the room. Never throws. Gives up after a few seconds, because a room on an overloaded
-   * machine may not respond.
+   * Leaves the room. Errors are ignored, and each step is given only a few seconds, because a room
+   * on an overloaded machine may not respond.
    */
   async leave(): Promise<void> {
     this.clock.remove(this.microphone);

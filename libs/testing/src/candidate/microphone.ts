@@ -1,17 +1,16 @@
 import { AudioFrame, AudioSource, LocalAudioTrack } from '@livekit/rtc-node';
 import { now } from '../time';
 
-/** Real microphones deliver a frame every 10 ms, so this one does too. */
+/** Frame length (ms), typical of real microphones. */
 const FRAME_MS = 10;
 /**
- * If frames are delayed by more than this, the audio in between is lost, as with a real microphone
- * (ms).
+ * Maximum delay of a frame (ms). After a longer delay, audio is lost, as with a real microphone.
  */
 const LOST_MS = 200;
 
 /** Drives all the microphones in a process with a single timer. */
 export class MicrophoneClock {
-  /** How late each frame was sent (ms). */
+  /** How late each frame was, and how long each stall lasted (ms). */
   readonly lateness: number[] = [];
   private readonly microphones = new Set<Microphone>();
   private startedAt = now();
@@ -23,7 +22,7 @@ export class MicrophoneClock {
     this.timer ??= setTimeout(() => this.tick(), 0);
   }
 
-  /** Removes a microphone. The timer stops when none is left. */
+  /** Removes a microphone. The timer stops when no microphones are left. */
   remove(microphone: Microphone): void {
     this.microphones.delete(microphone);
     if (this.microphones.size > 0 || !this.timer) return;
@@ -33,7 +32,7 @@ export class MicrophoneClock {
 
   private tick(): void {
     const late = now() - this.startedAt - this.frames * FRAME_MS;
-    // A real device that is stalled for this long drops frames, so don't send the missing ones in a
+    // Skip the frames missed during a long stall, as a real device does, instead of sending a
     // burst.
     if (late > LOST_MS) {
       this.lateness.push(late);
@@ -51,7 +50,7 @@ export class MicrophoneClock {
   }
 }
 
-/** A simulated microphone that is always open and records when each sample was captured. */
+/** A simulated microphone that records when each sample was captured. */
 export class Microphone {
   /** No frames are sent while this is true. */
   muted = false;
@@ -60,7 +59,7 @@ export class Microphone {
   private readonly frame: number;
   private readonly capturedAt: number[] = [];
   private samples: Int16Array = new Int16Array();
-  /** Position in the stream of the first sample of `samples`. */
+  /** Stream position of the first sample in `samples`. */
   private at = 0;
 
   /**
@@ -78,8 +77,8 @@ export class Microphone {
   }
 
   /**
-   * Plays samples from the next frame on, replacing anything that is still playing.
-   * @returns the position of their first sample in the stream.
+   * Plays samples, starting with the next frame and replacing anything that is still playing.
+   * @returns the position in the stream at which these samples begin
    */
   say(samples: Int16Array): number {
     this.samples = samples;
@@ -91,7 +90,7 @@ export class Microphone {
   timeOf(sample: number): number | null {
     const frame = Math.floor(sample / this.frame);
     const captured = this.capturedAt[frame];
-    // The recorded time is that of the frame's last sample, so count back from there.
+    // `captured` is the time of the frame's last sample, so count back from there.
     return captured === undefined
       ? null
       : captured - ((this.frame - (sample - frame * this.frame)) / this.rate) * 1_000;

@@ -20,7 +20,10 @@ export interface Call {
   body: string;
   json: unknown;
 }
-/** A response, or a function that returns one. `index` counts the calls to the operation from 0. */
+/**
+ * A response, or a function that returns one. `index` counts the calls to the operation, starting
+ * from 0.
+ */
 export type Answerer = Answer | ((call: Call, index: number) => Answer | Promise<Answer>);
 export type Answers = Partial<Record<OperationName, Answerer>>;
 

@@ -52,7 +52,9 @@ export const jobDescriptionUploaded = (
   },
 });
 
-/** Returns a response with a room that can't be joined, for tests that stop before the room. */
+/**
+ * Returns a login response for a room that can't be joined, for tests that never enter the room.
+ */
 export const roomAnswer = (change: object = {}): Answer => ({
   json: {
     session_id: 'session-1',
@@ -66,7 +68,8 @@ export const roomAnswer = (change: object = {}): Answer => ({
 });
 
 /**
- * Returns the default responses of both APIs: one resume, one job role and three past interviews.
+ * Returns default responses for every operation in both APIs. In these responses, the user has one
+ * resume, one job role and three past interviews.
  */
 export function answersOf(language: Language): Answers {
   const message = sampleMessages(language)[0];

@@ -10,8 +10,8 @@ const text = (key: string, values: ReportText['values'] = {}): ReportText => ({ 
 const SCORES = [84, 79, 72, 61, null] as const;
 
 /**
- * Returns a finished report with four scored competencies, one that could not be scored, five
- * questions and delivery metrics.
+ * Returns a finished report with four scored competencies, one unscored competency, five questions
+ * and delivery metrics.
  */
 export function sampleAssessment(
   language: Language = 'en-US',

@@ -4,9 +4,12 @@ import { operationOf, type OperationName } from './operations';
 export interface FakeFetchOptions {
   mainApiUrl: string;
   voiceApiUrl: string;
-  /** Called for each request, so the responses can match the page's current language. */
+  /** Called for each request, so that the responses can match the page's current language. */
   answers(): Answers;
-  /** Called after each response. `operation` is null if neither API has such an operation. */
+  /**
+   * Called after each response. `operation` is null if the request doesn't match any operation of
+   * either API.
+   */
   onCall?(call: {
     operation: OperationName | null;
     method: string;
@@ -18,7 +21,7 @@ export interface FakeFetchOptions {
 type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
 /**
- * Creates a `fetch` that serves both APIs inside the page. Like the real APIs, it responds to
+ * Creates a `fetch` that simulates both APIs inside the page. Like the real APIs, it responds to
  * unknown calls with 404.
  */
 export function createFakeFetch({
@@ -52,7 +55,7 @@ const NOT_FOUND: Answer = {
   status: 404,
   json: { message: 'Not found', detail: null, code: 'not_found' },
 };
-/** Statuses with which a `Response` must not have a body. */
+/** HTTP statuses for which a `Response` must not have a body. */
 const WITHOUT_BODY = [204, 205, 304];
 
 async function respond(answer: Answer, signal: AbortSignal | null): Promise<Response> {
@@ -70,7 +73,7 @@ async function respond(answer: Answer, signal: AbortSignal | null): Promise<Resp
   });
 }
 
-/** Never resolves; rejects, like `fetch`, when the caller aborts. */
+/** Returns a promise that never resolves, but rejects when the caller aborts, as `fetch` does. */
 function aborted(signal: AbortSignal | null): Promise<never> {
   return new Promise((_, reject) => {
     const giveUp = () => reject(signal?.reason as Error);
@@ -85,7 +88,7 @@ function readCall(url: URL, { headers, body }: RequestInit): Call {
   try {
     json = JSON.parse(text);
   } catch {
-    // The request has no body, or its body is a form with a file.
+    // The body is empty or is a form with a file, so it isn't JSON.
   }
   return {
     path: url.pathname,

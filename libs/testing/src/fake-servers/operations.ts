@@ -53,7 +53,7 @@ const PATTERNS = Object.entries(OPERATIONS).map(([name, { server, method, route 
   pattern: new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`),
 }));
 
-/** Returns the name of the operation that a request calls, or null if there is none. */
+/** Returns the name of the operation that a request calls, or null if no operation matches. */
 export function operationOf(
   server: Operation['server'],
   method: string,

@@ -59,7 +59,9 @@ const WORDS = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** Returns the texts that users wrote or said in the sample records, in the given language. */
+/**
+ * Returns the text used in the sample records (names, job roles and transcript) in one language.
+ */
 export const sampleWords = (language: Language): Record<keyof (typeof WORDS)['en-US'], string> =>
   WORDS[language];
 
@@ -107,7 +109,7 @@ export const sampleJobRole = (
     ...change,
   });
 
-/** Returns the sample job role in the format of the voice API. */
+/** Returns the sample job role in the voice API's format. */
 export const sampleJobDescription = (
   language: Language = 'en-US',
   change: Partial<JobDescription> = {},

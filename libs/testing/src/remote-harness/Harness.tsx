@@ -47,7 +47,7 @@ export function Harness({ modules, choice, log }: HarnessProps) {
 }
 
 /**
- * Controls for choosing the scene, language, theme and servers, and a display of the latest event.
+ * Shows the event log and the controls for choosing the module, scene, servers, theme and language.
  */
 function Controls({ modules, choice: { module, scene, servers }, log }: HarnessProps) {
   const language = useLanguage();

@@ -3,8 +3,8 @@ import type { HarnessModule, HarnessScene } from './harness-module';
 export type Servers = 'fake' | 'real';
 
 /**
- * The module, scene and servers that the URL selects. Changing any of them reloads the page,
- * because stores and clients are created only once.
+ * The module, scene and servers selected by the URL. Changing any of them reloads the page, because
+ * stores and clients are created only once.
  */
 export interface Choice {
   module: HarnessModule;
@@ -17,8 +17,8 @@ export const exposedName = ({ id }: Pick<HarnessModule, 'id'>): string =>
   id.slice(id.indexOf('/') + 1);
 
 /**
- * Reads `?module=…&scene=…&servers=real`. The defaults are the first module, its first scene and
- * the fake servers.
+ * Reads the choice from a query string such as `?module=…&scene=…&servers=real`. Defaults to the
+ * first module, its first scene and the fake servers.
  */
 export function readChoice(
   search: string,
@@ -31,8 +31,9 @@ export function readChoice(
 }
 
 /**
- * Returns the query string for a choice. Keeps the other parameters in `keep`, such as a room token
- * that the scene needs.
+ * Returns the query string for a choice.
+ * @param keep current query string; its other parameters, such as a room token that the scene
+ *   needs, are kept
  */
 export function searchOf(
   { module, scene, servers }: { module: string; scene?: string; servers: Servers },

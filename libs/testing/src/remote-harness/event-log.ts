@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 
 const KEPT = 50;
 
-/** Creates the log of events that the harness shows, newest first. */
+/** Creates the event log that the harness shows, with the newest event first. */
 export function createEventLog() {
   const store = createStore<{ events: readonly string[] }>(() => ({ events: [] }));
   return {

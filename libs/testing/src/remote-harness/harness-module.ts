@@ -5,16 +5,16 @@ import type { ReactNode } from 'react';
 
 /** The parts of the host that a scene needs. */
 export interface HarnessHost {
-  /** Logs a call to one of the host's props, with its arguments. */
+  /** Logs a call from the module to one of the host's callbacks, with its arguments. */
   told(prop: string, ...given: unknown[]): void;
   topBar: TopBarSlots;
 }
 
-/** One state of a screen, shown on its own. */
+/** One state of a screen, which the harness can show on its own. */
 export interface HarnessScene {
   /** Name in the scene menu and in the URL: `?scene=<name>`. */
   name: string;
-  /** The session in which the scene starts; signed in by default. */
+  /** Session state in which the scene starts; signed in by default. */
   session?: 'signed-in' | 'signed-out' | { room: RoomData };
   /** Returns responses that replace the fake servers' defaults. */
   answers?(language: Language): Answers;

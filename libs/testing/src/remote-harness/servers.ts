@@ -18,9 +18,7 @@ const FAKE_CONFIG: RuntimeConfig = {
   federation: { environment: 'development', origins: [] },
 };
 
-/**
- * Sets up the page's API clients with fake servers inside the page, and starts the scene's session.
- */
+/** Connects the API clients to fake servers inside the page, and starts the scene's session. */
 export function startFakeServers(
   { session = 'signed-in', answers }: HarnessScene,
   log: EventLog,
@@ -42,11 +40,11 @@ export function startFakeServers(
 }
 
 /**
- * Sets up the page's API clients with the servers in `/config.json` and the session stored in the
+ * Connects the API clients to the servers in `/config.json`, and resumes the session stored in the
  * browser.
  */
 export async function startRealServers(): Promise<void> {
   initPlatform(runtimeConfigSchema.parse(await (await fetch('/config.json')).json()));
-  // Drop the session of the fake servers' user, whom the real servers would not recognise.
+  // A session left over from the fake servers is invalid on the real servers, so drop it.
   if (authStore.getState().sessionId === sampleUser().sessionId) clear();
 }

@@ -10,14 +10,14 @@ import { startFakeServers, startRealServers } from './servers';
 import { applyTheme, keptTheme } from './theme';
 
 export interface HarnessOptions {
-  /** The remote's translation catalogues, besides `common`. */
+  /** Names of the remote's translation catalogues, besides `common`. */
   namespaces: readonly string[];
   modules: readonly [HarnessModule, ...HarnessModule[]];
 }
 
 /**
- * Starts a remote on a page of its own, without the host. Shows its modules as scenes, with fake
- * servers by default.
+ * Starts a remote on a page of its own, without the host. Shows the scene that the URL selects,
+ * with fake servers by default.
  */
 export async function startHarness({ namespaces, modules }: HarnessOptions): Promise<void> {
   const choice = readChoice(location.search, modules);

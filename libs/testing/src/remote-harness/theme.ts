@@ -8,8 +8,8 @@ export function keptTheme(): Theme {
 }
 
 /**
- * Stores and applies a theme. Without a theme on the page, the design tokens follow the system
- * setting.
+ * Stores and applies a theme. For `system`, removes the page's theme attribute, so that the design
+ * tokens follow the system setting.
  */
 export function applyTheme(theme: Theme): void {
   localStorage.setItem(KEY, theme);

@@ -11,19 +11,19 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   variant?: ButtonVariant;
   /** `md` is 44 px high. `lg` is 52 px high and meant for a screen's main action. */
   size?: 'md' | 'lg';
-  /** While true, the button ignores clicks but keeps its width and the focus. */
+  /** While true, the button ignores clicks but keeps its width and focus. */
   busy?: boolean;
   /** The label to show while busy. Defaults to the button's own text. */
   busyLabel?: string;
   icon?: ReactNode;
-  /** Whether the button is as wide as its container. */
+  /** Whether the button fills the width of its container. */
   block?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
  * A button with text. A busy button gets `aria-disabled` instead of `disabled`, so that it doesn't
- * lose the focus.
+ * lose focus.
  */
 export function Button({
   children,

@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import styles from './DockButton.module.css';
 
 export interface DockButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** The text below the circle, which is also the accessible name. */
+  /** The text below the icon, which is also the accessible name. */
   label: string;
   icon: ReactNode;
   /** `inverted` means that the device is off or muted. `danger` is for leaving the call. */

@@ -6,15 +6,15 @@ export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'children' | 'aria-label'
 > {
-  /** The accessible name, which is also the tooltip. */
+  /** The accessible name, also shown as a tooltip. */
   label: string;
   icon: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * A 44 px button that shows only an icon, for actions such as close or remove. To control a call,
- * use `DockButton`.
+ * A 44 px button that shows only an icon, for actions such as closing or removing something. To
+ * control a call, use `DockButton`.
  */
 export function IconButton({ label, icon, className, type = 'button', ...rest }: IconButtonProps) {
   return (

@@ -3,10 +3,15 @@ import styles from './BarChart.module.css';
 import { ChartTable } from './ChartTable';
 import { hasRoom, type ChartPoint, type ChartTableLabels } from './chart-data';
 
-/** Height of the tallest bar, as a percentage of the plot. The rest is for the value above it. */
+/**
+ * Height of the tallest bar (percent of the plot). The remaining space is for the value above the
+ * bar.
+ */
 const HEIGHT = 86;
 
-/** A chart of vertical bars with their values. If one bar is highlighted, the others are grey. */
+/**
+ * A vertical bar chart with values above the bars. If one bar is highlighted, the others are gray.
+ */
 export function BarChart({
   points,
   highlight,
@@ -17,7 +22,8 @@ export function BarChart({
   labels: ChartTableLabels;
 }) {
   const max = Math.max(...points.map((point) => point.value), Number.MIN_VALUE);
-  // The highlighted bar always shows its value. If space is short, the bars next to it don't.
+  // The highlighted bar always shows its value and label. If space is tight, the bars next to it
+  // don't show theirs.
   const isLabelled = (index: number) =>
     index === highlight ||
     (hasRoom(index, points.length) &&

@@ -1,6 +1,6 @@
 import styles from './Gauge.module.css';
 
-/** SVG path of the arch, from the start side to the end side. */
+/** SVG path of the arch, from left to right. It is mirrored on right-to-left pages. */
 const ARCH = 'M10 132V82a62 62 0 0 1 124 0v50';
 
 export interface GaugeProps {

@@ -5,26 +5,24 @@ import styles from './LineChart.module.css';
 
 export interface LineChartProps {
   points: readonly ChartPoint[];
-  /** The recommended range. Points outside it are ochre. */
+  /** The recommended range. Points outside it are shown in ochre. */
   band?: { from: number; to: number };
-  /** Which points show their value and label. */
+  /** Whether all points show their value and label, or only the first and the last. */
   values?: 'all' | 'ends';
-  /**
-   * The smallest range of values that fills the plot, so that small differences don't look large.
-   */
+  /** Minimum range of values that the plot covers, so that small differences don't look large. */
   leastSpan?: number;
   labels: ChartTableLabels;
 }
 
 /**
- * If there are more points than this, only the first and the last are marked, because marks would
- * hide the line.
+ * Maximum number of points for which every point is marked. On longer lines, only the first and
+ * last points are marked, so that the marks don't hide the line.
  */
 const MARKS = 24;
 
 /**
- * Returns a function that converts a value to its height in the plot (percent). The range leaves
- * room for the values above the points.
+ * Returns a function that converts a value to its height in the plot (percent), leaving room for
+ * the points' values above the line.
  */
 function scale({
   points,
@@ -56,8 +54,7 @@ function Axis({ points, values }: Required<Pick<LineChartProps, 'points' | 'valu
 }
 
 /**
- * A chart of one line through evenly spaced points. On a right-to-left page it runs from right to
- * left.
+ * A line chart of evenly spaced points. On right-to-left pages, the line runs from right to left.
  */
 export function LineChart({ points, band, values = 'all', leastSpan, labels }: LineChartProps) {
   const height = scale({ points, band, leastSpan });

@@ -9,17 +9,17 @@ export interface ChartPoint {
 export interface ChartTableLabels {
   /** What the chart shows, including the unit. */
   caption: string;
-  /** The headings of the table's two columns. */
+  /** `point` and `value` are the headings of the table's two columns. */
   point: string;
   value: string;
 }
 
-/** How many labels fit side by side on a narrow screen. */
+/** Maximum number of labels that fit side by side on a narrow screen. */
 const ROOM_FOR = 8;
 
 /**
- * Whether there is room for a label at point `index` of `count`. The first and the last point
- * always have one, and as many points between them as fit.
+ * Whether point `index` of `count` gets a label. The first and last points always get one, and so
+ * do as many of the points in between as fit.
  */
 export function hasRoom(index: number, count: number): boolean {
   const step = Math.ceil(count / ROOM_FOR);

@@ -17,8 +17,8 @@ export interface AlertDialogProps {
 }
 
 /**
- * A message that interrupts the user: 440 px wide, in the middle of the page. It is open as long as
- * it is mounted.
+ * A message that interrupts the user, in a centered dialog 440 px wide. The dialog stays open as
+ * long as it is mounted.
  */
 export function AlertDialog({
   title,

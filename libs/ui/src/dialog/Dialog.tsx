@@ -18,24 +18,22 @@ export interface DialogProps {
    */
   onClose: (() => void) | null;
   closeLabel: string;
-  /** The buttons below the content. The main one is last. */
+  /** The buttons below the content. The main button comes last. */
   actions?: ReactNode;
-  /**
-   * Whether the content is centred and there is no close button, for a panel that closes by itself.
-   */
+  /** Whether to center the content and omit the close button, for a panel that closes by itself. */
   centred?: boolean;
-  /** An illustration above the title of a centred panel. */
+  /** An illustration above the title of a centered panel. */
   illustration?: ReactNode;
   children?: ReactNode;
 }
 
 /**
- * A dialog over the page, open as long as it is mounted. It dims everything but the top bar, which
- * stays usable and in the focus order because it has `ABOVE_DIALOGS_ATTRIBUTE`. On phones the
- * dialog is a bottom sheet.
+ * A dialog over the page, which stays open as long as it is mounted. It dims everything except the
+ * top bar, which stays usable and in the tab order because it has `ABOVE_DIALOGS_ATTRIBUTE`. On
+ * phones, the dialog is a bottom sheet.
  *
- * When it opens, the focus moves to the element with `data-autofocus`. If there is none, it moves
- * to the dialog, so that screen readers read the title.
+ * When the dialog opens, focus moves to the element with `data-autofocus`. If there is none, focus
+ * moves to the dialog itself, so that screen readers read the title.
  */
 export function Dialog({
   title,
@@ -52,8 +50,8 @@ export function Dialog({
   const id = useId();
   useDialogFocus(ref, onClose);
   useEffect(() => {
-    // The previous content may have had the focus. Focus the dialog, so that screen readers read
-    // the new title.
+    // The element that had focus may have been removed with the previous content. Focus the dialog,
+    // so that screen readers read the new title.
     if (centred) ref.current?.focus({ preventScroll: true });
   }, [centred]);
   const descriptionId = description === undefined ? undefined : `${id}-why`;

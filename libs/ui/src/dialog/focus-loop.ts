@@ -4,7 +4,10 @@
  */
 export const ABOVE_DIALOGS_ATTRIBUTE = 'data-above-dialogs';
 
-/** Marks elements that float above dialogs, such as a list box. They handle their own keys. */
+/**
+ * Marks elements that float above dialogs, such as a list box. These elements handle their own key
+ * presses.
+ */
 export const FLOATING_ATTRIBUTE = 'data-floating';
 
 export const isFloating = (target: EventTarget | null): boolean =>
@@ -28,8 +31,8 @@ export function reachableIn(root: ParentNode): HTMLElement[] {
 }
 
 /**
- * Returns the element to which Tab moves from `current`, or null if the browser should move the
- * focus.
+ * Returns the element that gets focus after `current` when the user presses Tab, or Shift+Tab if
+ * `backwards` is true. Returns null if the browser should move focus itself.
  */
 export function nextInLoop(
   dialog: HTMLElement,
@@ -45,8 +48,8 @@ export function nextInLoop(
 }
 
 /**
- * Whether `target` may have the focus while the dialog is open: if it is in a dialog, or in an
- * element above or floating over dialogs.
+ * Whether `target` may have focus while the dialog is open: any target in a dialog, or in an
+ * element with `ABOVE_DIALOGS_ATTRIBUTE` or `FLOATING_ATTRIBUTE`.
  */
 export function mayHoldFocus(dialog: HTMLElement, target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return true;

@@ -2,8 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { isFloating, mayHoldFocus, nextInLoop } from './focus-loop';
 
 /**
- * Moves the focus into the dialog and, while the dialog is mounted, keeps it in the dialog and the
- * top bar. Handles Escape. When the dialog is removed, the focus returns to where it was.
+ * Moves focus into the dialog and, while the dialog is mounted, keeps focus in the dialog and the
+ * top bar. Calls `onEscape` when the user presses Escape. When the dialog is removed, focus returns
+ * to where it was.
  */
 export function useDialogFocus(
   ref: RefObject<HTMLElement | null>,
@@ -30,8 +31,8 @@ export function useDialogFocus(
       )
         return;
       if (event.key === 'Escape') {
-        // Escape in a list box over the dialog doesn't get here, because the list box prevents the
-        // default.
+        // Escape in a list box over the dialog isn't handled here: the list box calls
+        // `preventDefault`.
         escape.current?.();
       } else if (event.key === 'Tab' && !isFloating(document.activeElement)) {
         const next = nextInLoop(dialog, document.activeElement, event.shiftKey);
@@ -57,8 +58,8 @@ export function useDialogFocus(
 }
 
 /**
- * Prevents the page from scrolling. Padding replaces the scrollbar, so that the content doesn't
- * move.
+ * Prevents the page from scrolling until the returned function is called. Padding replaces the
+ * scrollbar, so that the content doesn't move.
  */
 function lockScrolling(page: HTMLElement): () => void {
   const { overflow, paddingInlineEnd } = page.style;

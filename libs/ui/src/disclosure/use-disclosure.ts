@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useId, useRef, useState, type FocusEvent } from 'react';
 
 /**
- * Manages a button that opens a panel of further actions. A click outside, moving the focus
- * outside, or Escape closes the panel; Escape also returns the focus to the button. Spread
- * `trigger` on the button, `panel` on the panel, and `root` on an element that contains both.
+ * Manages a button that opens a panel of additional actions. Clicking outside, moving focus outside
+ * or pressing Escape closes the panel; Escape also returns focus to the button. Spread `trigger`
+ * onto the button, `panel` onto the panel, and `root` onto an element that contains both.
  */
 export function useDisclosure<Root extends HTMLElement = HTMLDivElement>() {
   const [open, setOpen] = useState(false);

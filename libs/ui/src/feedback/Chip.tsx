@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './Chip.module.css';
 
-/** A small label. `you` has the candidate's colour, `interviewer` the interviewer's. */
+/**
+ * A small label. The `you` tone uses the candidate's color, and `interviewer` uses the
+ * interviewer's.
+ */
 export function Chip({
   tone = 'plain',
   icon,

@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import styles from './EmptyState.module.css';
 
 /**
- * Shown in place of an empty list: an icon, one sentence and an action. With `plain` it has no
+ * Shown in place of an empty list: an icon, one sentence and an action. With `plain`, it has no
  * border, for use inside a panel.
  */
 export function EmptyState({

@@ -21,8 +21,8 @@ export interface NoticeProps {
 }
 
 /**
- * A message within the page. Screen readers announce errors immediately and other messages when
- * they are idle.
+ * A message within the page. Screen readers announce errors immediately, and other messages once
+ * they have finished what they are reading.
  */
 export function Notice({ tone, title, children, actions, icon, live = true }: NoticeProps) {
   const Icon = ICONS[tone];

@@ -1,8 +1,8 @@
 import styles from './ProgressBar.module.css';
 
 /**
- * A 6 px high bar for progress that can be measured. `value` is between 0 and `max`; screen readers
- * read `text` instead of it.
+ * A 6 px high bar for measurable progress. `value` is between 0 and `max`. If `text` is set, screen
+ * readers read it instead of the value.
  */
 export function ProgressBar({
   label,

@@ -12,7 +12,7 @@ export interface StepTicksProps {
    * Text such as "Step 1 of 2". Required because the ticks are hidden from assistive technology.
    */
   label: string;
-  /** On which side of the ticks the label is. */
+  /** Which side of the ticks the label is on. */
   labelAt?: 'start' | 'end';
 }
 

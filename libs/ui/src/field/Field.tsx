@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './Field.module.css';
 
-/** Attributes that connect a control to its label, help and error. */
+/** Attributes that connect a control to its label and to its help or error text. */
 export interface ControlTies {
   id: string;
   'aria-describedby': string | undefined;
@@ -23,8 +23,8 @@ export interface FieldProps {
 }
 
 /**
- * A form field with its label above it and its help or error below it. `children` renders the
- * control with the attributes that it receives.
+ * A form field: a label, a control, and help or error text below the control. `children` is a
+ * function that renders the control with the attributes it receives.
  */
 export function Field({
   label,

@@ -4,7 +4,7 @@ import { IconButton } from '../button/IconButton';
 import { TextField, type TextFieldProps } from './TextField';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'ltr'> {
-  /** Accessible names for the button in the field: "Show password" and "Hide password". */
+  /** Accessible names of the button in the field, such as "Show password" and "Hide password". */
   showLabel: string;
   hideLabel: string;
 }

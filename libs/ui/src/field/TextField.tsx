@@ -6,16 +6,16 @@ import styles from './Field.module.css';
 export interface TextFieldProps
   extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
   /**
-   * Whether the text is always left-to-right, such as an email address. It is still aligned with
-   * the side where the page's text starts.
+   * Whether the text is always left-to-right, like an email address. On a right-to-left page, the
+   * text is still aligned to the right.
    */
   ltr?: boolean;
-  /** Content inside the field, at its end. */
+  /** Content shown inside the field, after the text. */
   end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Single-line text. */
+/** A single-line text field with a label, help and error. */
 export function TextField({
   label,
   labelNote,

@@ -5,8 +5,8 @@ import styles from './FileDrop.module.css';
 export interface FileButtonProps {
   children: string;
   /**
-   * Value of the `accept` attribute. It only filters the file picker; the caller must check the
-   * file.
+   * Value of the `accept` attribute. It only filters the file picker, so the caller must still
+   * check the file.
    */
   accept: string;
   /** The accessible name of the hidden file input. */

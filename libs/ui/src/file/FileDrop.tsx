@@ -10,16 +10,16 @@ export interface FileDropProps {
   dropHint: string;
   /** The text shown while a file is dragged over the area, such as "Drop to add". */
   dropNowLabel: string;
-  /** A sentence about which files are accepted, such as "PDF only, up to 10 MB". */
+  /** A sentence that says which files are accepted, such as "PDF only, up to 10 MB". */
   limits: string;
   /**
-   * Value of the `accept` attribute. It only filters the file picker; the caller must check the
-   * file.
+   * Value of the `accept` attribute. It only filters the file picker, so the caller must still
+   * check the file.
    */
   accept: string;
   /** The accessible name of the hidden file input. */
   inputLabel: string;
-  /** Called with the first file that the user chooses or drops. The caller must check it. */
+  /** Called with the first file that the user chooses or drops. The caller must check the file. */
   onFile(file: File): void;
   disabled?: boolean;
 }
@@ -69,7 +69,7 @@ export function FileDrop({
   );
 }
 
-/** An icon that shows a sheet of paper with an arrow into it. */
+/** Icon of a sheet of paper with an upward arrow. */
 function SheetIcon() {
   return (
     <svg

@@ -6,12 +6,12 @@ import styles from './FileDrop.module.css';
 
 export interface FileRowProps {
   name: string;
-  /** The file's size, or how much of it has been sent. */
+  /** The file's size, or how much of the file has been uploaded. */
   size: string;
   removeLabel: string;
-  /** Called when the user removes the file. Null if it can't be removed. */
+  /** Called when the user removes the file. Null if the file can't be removed. */
   onRemove: (() => void) | null;
-  /** Use a cross for stopping an upload in progress and a bin for removing a file. */
+  /** The remove button's icon: a cross to stop an upload, or a trash can to remove the file. */
   removeIcon?: 'bin' | 'cross';
   error?: boolean;
   /** Content below the row, such as a progress bar. */

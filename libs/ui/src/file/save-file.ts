@@ -1,6 +1,6 @@
 /**
- * How long the object URL stays valid (ms). Some browsers don't read it until after the click
- * handler.
+ * How long the object URL stays valid (ms). Some browsers read the URL only after the click handler
+ * has returned.
  */
 const READABLE_MS = 10_000;
 

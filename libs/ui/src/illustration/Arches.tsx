@@ -4,9 +4,8 @@ import styles from './Arches.module.css';
 import hallStyles from './Hall.module.css';
 
 /**
- * Properties of `Arches`, a picture of the interviewer's doorway at the end of a hall of arches. It
- * fills its container, which must be positioned. The picture's origin is the middle of the door
- * sill, and the foot of each arch is on the edge of the floor.
+ * Props for `Arches`, a picture of the interviewer's doorway at the end of a hall of arches. The
+ * picture fills its container, which must be positioned.
  */
 export interface ArchesProps {
   /**
@@ -17,20 +16,20 @@ export interface ArchesProps {
   tone: 'lamp' | 'mint' | 'dim';
   /**
    * The speaker's volume (0–1), shown as the brightness of the door. Changes are smoothed over 120
-   * ms. Use 0.6 when nobody speaks.
+   * ms. Use 0.6 when nobody is speaking.
    */
   level?: number;
-  /** Whether the light pulses slowly, for places where no volume is measured. */
+  /** Whether the light pulses slowly. Used where no volume is measured. */
   breathing?: boolean;
-  /** Which part of the picture is shown: a tall hall, a frame for the room, or a low band. */
+  /** How the picture is cropped: `hall` is tall, `room` is wide and `band` is short and wide. */
   cut?: 'hall' | 'room' | 'band';
   className?: string;
 }
 
 const DOOR = { half: 89, spring: -155 };
 /**
- * Each arch's half width and the y coordinate at which its curve starts; negative is above the
- * sill. The outermost arch is first.
+ * Half the width of each arch, outermost first, and the y coordinate where its curve starts. The
+ * origin is the middle of the door sill. Coordinates above it are negative.
  */
 const ARCHES = [
   { half: 420, spring: -18 },
@@ -39,7 +38,7 @@ const ARCHES = [
   { half: 194, spring: -150 },
   { half: 142, spring: -160 },
 ];
-/** How far the floor's edge moves outwards per unit towards the viewer. */
+/** Slope of the floor's edges: how far they spread outwards for each unit closer to the viewer. */
 const FLOOR_SLOPE = 170 / 160;
 const VIEW_BOX = {
   hall: '-372 -652 745 820',
@@ -111,8 +110,8 @@ export function Arches({
 }
 
 /**
- * The illustration next to login: the lit doorway with the interviewer's words above it. On screens
- * up to 720 px wide it is a low band.
+ * The illustration next to the login form: the lit doorway with the interviewer's words above it.
+ * On screens up to 720 px wide, the picture is a short, wide band.
  */
 export function Hall({ words, speaker }: { words: string; speaker: string }) {
   return (

@@ -1,6 +1,6 @@
 /**
- * A small illustration of a doorway. `success` is lit and has a tick; `unlit` stands for something
- * that could not be opened. It is hidden from assistive technology.
+ * A small illustration of a doorway, hidden from assistive technology. The `success` doorway is lit
+ * and has a check mark; the `unlit` doorway is for failures.
  */
 export function Doorway({
   state,

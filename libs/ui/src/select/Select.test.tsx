@@ -13,7 +13,8 @@ import { useState } from 'react';
 import { Select, type SelectProps } from './Select';
 import type { LoadSelectControl } from './Select';
 
-// jsdom has no PointerEvent, but Base UI creates one when the user selects with the keyboard.
+// Use MouseEvent in place of PointerEvent, which jsdom lacks. Base UI creates a PointerEvent when
+// the user selects an option with the keyboard.
 beforeAll(() => void Object.assign(window, { PointerEvent: MouseEvent }));
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
@@ -43,7 +44,8 @@ function Chosen({ value: first, onValueChange, ...props }: SelectProps) {
 }
 
 /**
- * Renders the select and waits until its control has loaded, unless the test is about loading it.
+ * Renders the select. Waits until its control has loaded, unless the test passes its own
+ * `loadControl`.
  */
 async function show(props: Partial<SelectProps> = {}) {
   const onValueChange = jest.fn();
@@ -57,7 +59,7 @@ async function show(props: Partial<SelectProps> = {}) {
   return { onValueChange, user: userEvent.setup() };
 }
 
-/** Creates a control that loads, or fails to load, when the test says so. */
+/** Creates a loader for the control. The test decides when loading succeeds or fails. */
 function slowControl() {
   type Module = Awaited<ReturnType<LoadSelectControl>>;
   const asked: { resolve(module: Module): void; reject(error: Error): void }[] = [];
@@ -162,7 +164,7 @@ test('arrows, Home and End move through the list, Enter chooses', async () => {
 test('typing letters chooses without opening', async () => {
   const { onValueChange, user } = await show();
   act(() => box().focus());
-  // Base UI renders the options shortly after the button gets the focus.
+  // Wait for Base UI to render the options, which it does shortly after the button receives focus.
   await act(() => new Promise((later) => setTimeout(later, 10)));
   await user.keyboard('o');
   expect(onValueChange.mock.calls).toEqual([['b']]);
@@ -178,7 +180,7 @@ test('writes no style element, open or closed', async () => {
 
 test('the list has the direction of the text around its button', async () => {
   const { user } = await show();
-  // In jsdom, elements don't inherit `direction`.
+  // Set the direction on the button itself, because elements don't inherit it in jsdom.
   box().style.direction = 'rtl';
   await user.click(box());
   expect((await screen.findByRole('listbox')).closest('[dir]')?.getAttribute('dir')).toBe('rtl');

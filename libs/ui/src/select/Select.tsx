@@ -25,17 +25,20 @@ export interface SelectProps extends Omit<FieldProps, 'counter'> {
   disabled?: boolean;
   id?: string;
   /**
-   * `bar` is a compact select without a border, for the top bar. Its label is only for assistive
-   * technology.
+   * `bar` is a compact select without a border, for the top bar. Its label is only visible to
+   * assistive technology.
    */
   look?: 'field' | 'bar';
   /** Text to show instead of the chosen option's label in a `bar` on narrow screens. */
   shortValue?: string;
-  /** Loads another control than the one that the host and the remotes share, for tests. */
+  /** Used in tests to load a different control instead of the shared one. */
   loadControl?: LoadSelectControl;
 }
 
-/** A list from which the user chooses one option. It has the direction of the text around it. */
+/**
+ * Lets the user choose one option from a list. The list uses the text direction of the surrounding
+ * content.
+ */
 export function Select({
   look = 'field',
   label,
@@ -61,7 +64,8 @@ interface BoxProps extends Omit<SelectProps, 'help' | 'error' | 'labelNote' | 'i
 
 /**
  * Renders Base UI's control once its code has loaded. Until then, renders a button that looks the
- * same. If that button has the focus or was clicked, the control starts focused or open.
+ * same. If that button has focus when the control replaces it, the control starts focused; if the
+ * button was clicked, the control starts open.
  */
 function SelectBox({ ties, className, loadControl, ...props }: BoxProps) {
   const { label, options, value, onValueChange, disabled, look } = props;
@@ -97,7 +101,7 @@ function SelectBox({ ties, className, loadControl, ...props }: BoxProps) {
       aria-expanded={false}
       aria-busy={wanted || undefined}
       // Handle mousedown as well: if the control replaces the button before the mouse is released,
-      // there is no click.
+      // no click event fires.
       onMouseDown={(event) => {
         if (event.button === 0) want();
       }}
@@ -115,7 +119,7 @@ function SelectBox({ ties, className, loadControl, ...props }: BoxProps) {
   );
 }
 
-/** The content of the button: an icon, the chosen option and an arrow. */
+/** Renders the content of the button: an icon, the chosen option and an arrow. */
 function Face({ options, value, placeholder, icon, look, shortValue }: BoxProps) {
   const chosen = options.find((option) => option.value === value);
   return (
@@ -145,7 +149,10 @@ const loadShared: LoadSelectControl = () => import('@portal/ui/select');
 
 const arrived = new Map<LoadSelectControl, Control>();
 
-/** Loads the control after the first render. Call `load` to try again after a failure. */
+/**
+ * Loads the control after the first render. The returned `load` function tries again after a
+ * failure.
+ */
 function useSelectControl(from: LoadSelectControl = loadShared) {
   const [Control, setControl] = useState(() => arrived.get(from));
   const load = useCallback(() => {

@@ -33,14 +33,14 @@ export interface SelectControlProps {
   value: string;
   align: 'start' | 'end';
   onValueChange(value: string): void;
-  /** Whether to focus the button, because the placeholder that it replaces had the focus. */
+  /** Whether to focus the button, because the placeholder button that it replaces had focus. */
   startsFocused: boolean;
   startsOpen: boolean;
 }
 
 /**
- * A button that opens a list of options. Base UI's own style element is disabled because the
- * content security policy forbids it; the style sheet contains its rules.
+ * A button that opens a list of options. Base UI's own style element is disabled, because the
+ * content security policy forbids it; SelectControl.module.css contains the same rules.
  */
 export function SelectControl({
   button,
@@ -81,7 +81,7 @@ export function SelectControl({
           <Select.Portal className={styles.layer} {...{ [FLOATING_ATTRIBUTE]: '' }}>
             <Select.Positioner
               alignItemWithTrigger={false}
-              // If the list weren't fixed from the start, focusing it would scroll the page.
+              // Without a fixed position, focusing the list would scroll the page.
               positionMethod="fixed"
               sideOffset={8}
               align={align}

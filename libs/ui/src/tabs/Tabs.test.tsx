@@ -42,7 +42,7 @@ function show(disabled = false) {
   const tab = (name: string) => screen.getByRole<HTMLButtonElement>('tab', { name });
   /**
    * Presses keys one after another on the focused element.
-   * @returns the text of the focused element after each key.
+   * @returns the text of the element that has focus after each key press.
    */
   const press = async (keys: string[], more = {}) => {
     const focused: (string | null | undefined)[] = [];
@@ -90,7 +90,8 @@ test('arrow keys follow right-to-left text', async () => {
   document.documentElement.dir = 'rtl';
   const { press } = show();
   expect(await press(['ArrowLeft', 'ArrowRight'])).toEqual(['file', 'text']);
-  // The page's language changes while the tabs are mounted. The mutation observer is called later.
+  // Change the direction while the tabs are mounted. Await `act`, because the mutation observer
+  // runs asynchronously.
   await act(async () => {
     document.documentElement.dir = 'ltr';
   });

@@ -20,13 +20,13 @@ function subscribe(changed: () => void): () => void {
 
 const read = (): Direction => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
 
-/** Returns the page's text direction, which decides what the arrow keys do. */
+/** Returns the page's text direction, which determines what the arrow keys do. */
 const usePageDirection = (): Direction => useSyncExternalStore(subscribe, read);
 
 /**
- * Tabs of equal width. The tab list is a single tab stop, in which the arrow keys move the focus
- * and show the panel. Panels stay mounted, so that they keep their input when the user switches
- * tabs.
+ * Tabs of equal width. The tab list is a single tab stop: the arrow keys move to another tab and
+ * show its panel. Panels stay mounted, so that their fields keep their values when the user
+ * switches tabs.
  */
 export function Tabs({
   label,
@@ -62,7 +62,7 @@ export function Tabs({
             key={item.value}
             value={item.value}
             keepMounted
-            // The panel needn't be a tab stop, because its fields are.
+            // The panel doesn't need to be a tab stop, because its fields already are.
             tabIndex={-1}
             className={styles.panel}
           >

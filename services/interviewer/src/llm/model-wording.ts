@@ -16,17 +16,17 @@ import type { EngineWording } from './wording';
 
 /**
  * Timeout for the first sentence (ms). After an answer, people notice a silence of more than about
- * 1.5 s, and TTS needs part of that.
+ * 1.5 s, and TTS needs part of that time.
  */
 export const FIRST_SENTENCE_MS = 1_200;
 /**
- * Timeout for each further sentence (ms). Speaking even a short sentence takes about as long, so
+ * Timeout for each further sentence (ms). Even a short sentence takes about that long to speak, so
  * the candidate hears no gap.
  */
 export const STALL_MS = 1_500;
 /**
- * Timeout for a judgement (ms). It precedes the wording and usually starts before the candidate's
- * turn is known to be over.
+ * Timeout for judging an answer (ms). The reply has to wait for the judgement, but judging usually
+ * starts before it is certain that the candidate has finished.
  */
 export const JUDGEMENT_MS = 1_000;
 /**
@@ -35,8 +35,8 @@ export const JUDGEMENT_MS = 1_000;
  */
 export const GREETING_MS = 2_500;
 /**
- * The model is no longer used after this many consecutive failures, because each one costs the
- * candidate a silence.
+ * Number of consecutive failures after which the model is no longer used. During each failure, the
+ * candidate waits in silence.
  */
 const FAILURES_IN_A_ROW = 3;
 
@@ -53,8 +53,8 @@ export interface ModelWordingOptions {
 }
 
 /**
- * Lets a language model word utterances and judge answers, within the limits of the conversation.
- * Falls back to the built-in wording and rules.
+ * Lets a language model word utterances and judge answers. Falls back to the built-in wording and
+ * rules.
  */
 export class ModelWording implements EngineWording {
   onGivenUp: EngineWording['onGivenUp'] = null;
@@ -63,8 +63,8 @@ export class ModelWording implements EngineWording {
   private readonly judgements = new Speculation<JudgementRun>();
   private lastAsked = '';
   /**
-   * Set when the judgement was late. The next utterance then uses the built-in wording, so that a
-   * slow model costs only one wait per turn.
+   * Whether the last judgement was late or failed. If so, the next utterance uses the built-in
+   * wording, so that a slow model causes only one wait per turn.
    */
   private unjudged = false;
   private closed = false;
@@ -248,14 +248,14 @@ class CircuitBreaker {
   }
 }
 
-/** The model did not respond before its deadline. */
+/** Thrown when the model does not respond before its deadline. */
 class ModelLate extends Error {
   override readonly name = 'ModelLate';
 }
 
 /**
- * Settles like `work`, but rejects with ModelLate after `ms`, or with the signal's reason when it
- * aborts.
+ * Settles like `work`, but rejects with ModelLate after `ms`, or with the signal's reason if the
+ * signal aborts.
  */
 function withDeadline<T>(
   work: Promise<T>,

@@ -2,27 +2,30 @@ import type { Clock } from '@portal/clock';
 import type { LanguageModel, ModelRequest } from '@portal/interviewing';
 import OpenAI, { APIError } from 'openai';
 
-/** The model declined to answer. */
+/** Thrown when the model declines to answer, or a content filter stops its reply. */
 export class ModelRefused extends Error {
   override readonly name = 'ModelRefused';
 }
 
-/** The server asked for a longer wait than the caller can afford. */
+/**
+ * Thrown if a request is made too soon after the server asked clients to wait. The request is not
+ * sent.
+ */
 export class ModelBusy extends Error {
   override readonly name = 'ModelBusy';
 }
 
 export interface ModelAccess {
   model: string;
-  /** Defaults to OpenAI's own address. */
+  /** Defaults to the URL of OpenAI's own API. */
   baseUrl?: string | undefined;
-  /** A self-hosted server may not need a key. */
+  /** Optional, because a self-hosted server may not need a key. */
   apiKey?: string | undefined;
 }
 
 /**
- * Timeout for a request (ms). Callers abort slow requests earlier; this ends those that no caller
- * is waiting for.
+ * Timeout for a request (ms). Callers abort slow requests earlier, so this only affects requests
+ * that no caller is waiting for.
  */
 const REQUEST_TIMEOUT_MS = 15_000;
 
@@ -38,10 +41,12 @@ export class OpenAiChat implements LanguageModel {
     this.client = new OpenAI({
       apiKey: access.apiKey ?? 'none',
       baseURL: access.baseUrl ?? 'https://api.openai.com/v1',
-      // Retries are handled by this class, because only it knows how long the caller can wait.
+      // This class handles retries itself, because the client doesn't know how long the caller can
+      // wait.
       maxRetries: 0,
       timeout: REQUEST_TIMEOUT_MS,
-      // The client would log parts of replies that it cannot parse.
+      // Disable the client's own logging, because it would include fragments of any reply that the
+      // client cannot parse.
       logLevel: 'off',
     });
   }
@@ -60,7 +65,10 @@ export class OpenAiChat implements LanguageModel {
     }
   }
 
-  /** Sends the request. Retries once if the server asks for a wait that the caller can afford. */
+  /**
+   * Sends the request. If the server asks for a wait that the caller can afford, waits and retries
+   * once.
+   */
   private async open(request: ModelRequest, signal: AbortSignal) {
     const giveUpAt = this.clock.now() + request.patienceMs;
     if (this.askAgainAt > this.clock.now()) throw new ModelBusy('asked to wait');
@@ -88,7 +96,7 @@ export class OpenAiChat implements LanguageModel {
       model: this.access.model,
       messages: messages.map(({ role, content }) => ({ role, content })),
       stream: true as const,
-      // OpenAI's newer models accept only `max_completion_tokens`, most other servers only
+      // OpenAI's newer models accept only `max_completion_tokens`; most other servers accept only
       // `max_tokens`.
       ...(this.access.baseUrl === undefined
         ? { max_completion_tokens: maxTokens }
@@ -113,8 +121,8 @@ export class OpenAiChat implements LanguageModel {
 }
 
 /**
- * Returns how long a busy server (429, 503) asks to wait (ms), from `Retry-After` (RFC 9110,
- * section 10.2.3) or `retry-after-ms`. Null if it doesn't say.
+ * Returns how long a busy server (429, 503) asks clients to wait (ms), from `Retry-After` (RFC
+ * 9110, section 10.2.3) or `retry-after-ms`. Returns null if it doesn't say.
  */
 function retryAfterMs(error: unknown, now: number): number | null {
   if (!(error instanceof APIError) || (error.status !== 429 && error.status !== 503)) return null;

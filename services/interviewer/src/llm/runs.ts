@@ -12,7 +12,10 @@ import {
 import type { Language, PlannedQuestion } from '@portal/protocol';
 import { splitSentences } from '../tts/sentences';
 
-/** Enough tokens for the longest utterance; Arabic needs about three per word. */
+/**
+ * Maximum length of a reply (tokens): enough for the longest utterance. Arabic needs about three
+ * tokens per word.
+ */
 const WORDING_TOKENS = 320;
 const JUDGEMENT_TOKENS = 40;
 
@@ -22,8 +25,8 @@ export interface Run {
 }
 
 /**
- * An utterance that the model is generating. Reads ahead of its consumer, as far as the guard
- * allows.
+ * An utterance that the model is generating. The reply is read without waiting for the consumer,
+ * until the guard has a complete utterance.
  */
 export class WordingRun implements Run {
   private readonly abort = new AbortController();
@@ -50,15 +53,15 @@ export class WordingRun implements Run {
   }
 
   /**
-   * Whether the question has passed the guard. If so, nothing needs to be added even if the rest
-   * fails.
+   * Whether the question has passed the guard. If so, the utterance is usable even if the rest of
+   * the reply fails.
    */
   get asked(): boolean {
     return this.guard.asked;
   }
 
   /**
-   * Waits for the sentence at this index; returns null after the last one.
+   * Returns the sentence at `index` once it is available, or null after the last sentence.
    * @throws the model's failure, but only after all safe sentences have been read
    */
   async at(index: number): Promise<string | null> {
@@ -99,7 +102,7 @@ export class WordingRun implements Run {
 /** A judgement that the model is generating. */
 export class JudgementRun implements Run {
   private readonly abort = new AbortController();
-  /** Rejects if the request fails. Nothing has to handle that rejection. */
+  /** Rejects if the request fails. Callers may ignore the rejection. */
   readonly result: Promise<AnswerQuality>;
 
   constructor(
@@ -129,7 +132,7 @@ export class JudgementRun implements Run {
   }
 }
 
-/** Collects a short reply. Cuts off a longer one, which makes it invalid. */
+/** Collects a reply, but stops once it is too long to be a valid judgement. */
 async function collect(reply: AsyncIterable<string>): Promise<string> {
   let text = '';
   for await (const piece of reply) {
@@ -139,18 +142,26 @@ async function collect(reply: AsyncIterable<string>): Promise<string> {
   return text;
 }
 
-/** Holds at most one request that was started before it was needed, identified by its key. */
+/**
+ * Holds at most one run that was started early in case it is needed. Each run is identified by a
+ * key.
+ */
 export class Speculation<R extends Run> {
   private begun: { key: string; run: R } | null = null;
 
-  /** Starts a run unless one with this key is already running. Cancels a run with another key. */
+  /**
+   * Starts a run unless one with this key is already running. Cancels any run with a different key.
+   */
   begin(key: string, start: () => R): void {
     if (this.begun?.key === key) return;
     this.drop();
     this.begun = { key, run: start() };
   }
 
-  /** Hands over the run with this key, or starts one. Cancels a run with another key. */
+  /**
+   * Hands the run with this key over to the caller, starting it if necessary. Cancels any run with
+   * a different key.
+   */
   take(key: string, start: () => R): R {
     this.begin(key, start);
     const { run } = this.begun!;
@@ -165,11 +176,12 @@ export class Speculation<R extends Run> {
 }
 
 /**
- * Maximum length of a sentence (characters). Longer text without an end is treated as a failure.
+ * Maximum length of a sentence (characters). If a sentence does not end within this length, the
+ * reply is treated as a failure.
  */
 const MAX_SENTENCE_CHARS = 600;
 
-/** The reply contains no sentence breaks. */
+/** Thrown when a sentence exceeds the maximum length. */
 class EndlessSentence extends Error {
   override readonly name = 'EndlessSentence';
 }
@@ -181,19 +193,19 @@ class SentenceStream {
   /**
    * Adds a piece of text and returns the sentences that are now complete. A sentence is complete
    * once the next one begins.
-   * @throws EndlessSentence
+   * @throws EndlessSentence if the incomplete sentence is too long
    */
   push(piece: string): string[] {
     this.rest += piece;
     const sentences = splitSentences(this.rest);
-    // Text that ends in white space may end with an abbreviation; only the next word shows whether
-    // the sentence is over.
+    // The last sentence stays incomplete until the next one begins, because its final full stop may
+    // belong to an abbreviation.
     if (sentences.length < 2) return this.within([]);
     this.rest = sentences.pop()! + (/\s$/.test(this.rest) ? ' ' : '');
     return this.within(sentences);
   }
 
-  /** Returns the remaining sentences after the text has ended. */
+  /** Returns the remaining sentences. Called once the text has ended. */
   end(): string[] {
     const sentences = splitSentences(this.rest);
     this.rest = '';

@@ -10,19 +10,19 @@ import { ModelWording, type ModelWordingOptions } from './model-wording';
  * A wording that may be backed by a language model.
  *
  * `word` streams sentences. It falls back to the built-in wording when the model is late, fails or
- * says something forbidden, and stops when the signal aborts or the caller stops reading.
+ * says something forbidden. It stops when the signal aborts or the caller stops reading.
  *
- * `prepare` and `prepareWording` start requests early and cancel those for anything else; `judge`
- * and `word` use the results.
+ * `prepare` and `prepareWording` start requests before `judge` and `word` need them, and cancel
+ * earlier requests that were started for different input.
  */
 export interface EngineWording extends Wording {
   word(say: Say, signal: AbortSignal): AsyncIterable<SentencePair>;
-  /** Called once, when the model will not be used for the rest of the interview. */
+  /** Called at most once, if the model is abandoned for the rest of the interview. */
   onGivenUp: ((error: unknown) => void) | null;
   close(): void;
 }
 
-/** Uses the built-in texts, without delay, and leaves judging answers to the rules. */
+/** Uses the built-in wording, without delay, and judges answers by rules. */
 export class BuiltInWording implements EngineWording {
   onGivenUp: EngineWording['onGivenUp'] = null;
 
@@ -41,7 +41,8 @@ export class BuiltInWording implements EngineWording {
 }
 
 /**
- * Opens the wording configured in the environment, for one interview. The caller must `close` it.
+ * Creates the wording for one interview, as configured in the environment. The caller must `close`
+ * it.
  */
 export async function openWording(
   config: SpeechConfig,

@@ -2,7 +2,8 @@ import type { Guess, Recognition, Recognizer } from '../stt/recognizer';
 import type { Sherpa } from './sherpa';
 
 /**
- * STT with a local model. Reports no confidence, because it is not comparable between such models.
+ * STT with a local model. Doesn't report confidence, because confidence values from different
+ * models are not comparable.
  */
 export class LocalModelRecognizer implements Recognizer {
   onPartial: ((guess: Guess) => void) | null = null;

@@ -4,7 +4,10 @@ import { speakable, type Tts } from '../tts/tts';
 import type { TtsModel } from './model-folder';
 import { type ForkSherpa, type Sherpa, startSherpa } from './sherpa';
 
-/** TTS with a local model. Starts loading the model on construction and renders whole sentences. */
+/**
+ * TTS with a local model. Starts loading the model on construction, and renders one whole sentence
+ * at a time.
+ */
 export class LocalModelTts implements Tts {
   readonly info: EngineInfo;
   readonly sampleRate: number;
@@ -23,8 +26,8 @@ export class LocalModelTts implements Tts {
     this.sampleRate = model.engine.sampleRate;
     this.sherpa = startSherpa(model, language, forkProcess).then((sherpa) => this.checked(sherpa));
     this.ready = this.sherpa.then(() => undefined);
-    // Callers learn of the failure from `ready` or `synthesize`; until then, avoid an unhandled
-    // rejection.
+    // Prevent an unhandled rejection. Callers are notified of the failure by `ready` or
+    // `synthesize`.
     this.ready.catch(() => undefined);
   }
 

@@ -12,7 +12,7 @@ import { startSherpa } from './sherpa';
 import { writeModel } from './testing/model-folders';
 import { ScriptedSherpa } from './testing/scripted-sherpa';
 
-// Scripted processes stand in for the real ones, so the tests need no model.
+// These tests use scripted model processes instead of real ones, so they need no model.
 let dir: string;
 let hears: ScriptedSherpa;
 let speaks: ScriptedSherpa;

@@ -2,14 +2,14 @@ import { VOICES } from '@portal/protocol';
 import { z } from 'zod';
 
 /**
- * `npm run speech:models` writes this file next to a model's files. A folder without it is not a
- * model.
+ * Name of the manifest that `npm run speech:models` writes next to a model's files. A folder
+ * without it is not a model.
  */
 export const MANIFEST_FILE = 'model.json';
 
 /**
- * A path inside the model's folder. Absolute paths and `..` are refused, so that a manifest cannot
- * point outside it.
+ * Schema for a path inside the model's folder. Rejects absolute paths and `..`, so that a manifest
+ * cannot point outside the folder.
  */
 const pathSchema = z
   .string()
@@ -19,8 +19,8 @@ const pathSchema = z
     'leads out of the folder',
   );
 /**
- * Which of the model's speakers plays one of the product's voices, and how fast it speaks (1: as
- * recorded).
+ * Schema for the model's speaker that is used for one of the product's voices. A `speed` of 1 is
+ * the speaker's normal pace.
  */
 const speakerSchema = z.object({
   speaker: z.number().int().min(0),
@@ -36,8 +36,8 @@ const ttsFields = {
 };
 
 /**
- * Which sherpa-onnx engine runs the model, and the path of each file it needs. `data` is a folder
- * with espeak-ng's phoneme data.
+ * Schema for the sherpa-onnx engine that runs the model, including the paths of the files it needs.
+ * `data` is a folder that contains espeak-ng's phoneme data.
  */
 const engineSchema = z.discriminatedUnion('is', [
   z.object({
@@ -91,7 +91,10 @@ export type TtsModelEngine = Extract<ModelEngine, { is: 'piper' | 'kokoro' }>;
 /** Engine fields that are not paths. */
 const NO_PATHS = new Set(['is', 'sampleRate', 'speakers']);
 
-/** Returns the engine's files and folders by role, such as `encoder` or `tokens`. */
+/**
+ * Returns the paths of the engine's files and folders, keyed by role, such as `encoder` or
+ * `tokens`.
+ */
 export function enginePaths(engine: ModelEngine): Record<string, string> {
   return Object.fromEntries(
     Object.entries(engine).filter(

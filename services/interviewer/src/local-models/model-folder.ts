@@ -13,7 +13,7 @@ import {
   type TtsModelEngine,
 } from './manifest';
 
-/** A complete model: every file exists and has the size given in the manifest. */
+/** A complete model: every file exists and has the size specified in the manifest. */
 export interface LocalModel<Engine extends Manifest['engine'] = Manifest['engine']> {
   folder: string;
   id: string;
@@ -29,8 +29,8 @@ export type ModelVerdict =
   { is: 'complete'; model: LocalModel } | { is: 'refused'; folder: string; reason: string };
 
 /**
- * Engines, best first: streaming recognisers before others, and TTS engines with many speakers
- * before those with one.
+ * Engines, best first: streaming recognizers before other recognizers, and TTS engines with many
+ * speakers before those with one.
  */
 const PREFERENCE: readonly Manifest['engine']['is'][] = [
   'zipformer',
@@ -41,8 +41,8 @@ const PREFERENCE: readonly Manifest['engine']['is'][] = [
 ];
 
 /**
- * Checks every model folder in `dir` and returns the verdicts, best models first; none if `dir` is
- * missing. Skips unfinished downloads, whose names start with a dot.
+ * Checks every model folder in `dir` and returns the verdicts, best models first. Returns an empty
+ * list if `dir` doesn't exist. Skips unfinished downloads, whose names start with a dot.
  */
 export async function readModels(dir: string): Promise<ModelVerdict[]> {
   const entries = await readdir(dir, { withFileTypes: true }).catch(() => []);
@@ -88,7 +88,10 @@ async function judge(folder: string): Promise<ModelVerdict> {
   return { is: 'complete', model: { folder, id, name, languages, engine, files } };
 }
 
-/** @returns a description of the problem if the manifest is invalid */
+/**
+ * Parses a manifest.
+ * @returns the manifest, or a description of the problem if it is invalid
+ */
 function parse(text: string): Manifest | string {
   let json: unknown;
   try {
@@ -104,7 +107,7 @@ function parse(text: string): Manifest | string {
 
 /**
  * Verifies the checksums of a model's files.
- * @returns a description of the first problem, or null if all match
+ * @returns a description of the first problem, or null if all checksums match
  */
 export async function wrongChecksum({
   folder,

@@ -12,13 +12,12 @@ export function sherpaConfig({ folder, engine, language, threads }: SherpaLoad):
   const { tokens, ...files } = paths;
   const run = { numThreads: threads, provider: 'cpu', debug: false };
   switch (engine.is) {
-    // sherpa-onnx's endpoint detection is off, because the interviewer decides where an utterance
-    // ends.
     case 'zipformer':
       return {
         featConfig: FEATURES,
         modelConfig: { transducer: files, tokens, ...run },
         decodingMethod: 'greedy_search',
+        // Off, because the interviewer decides where an utterance ends.
         enableEndpoint: false,
       };
     case 'moonshine':

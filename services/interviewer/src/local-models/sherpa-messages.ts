@@ -1,8 +1,8 @@
 import type { ModelEngine } from './manifest';
 
 /**
- * Tells a process which model to load. The engine's files are in `folder`; `language` is the code
- * that models use (`en`, `ar`).
+ * Message that tells a model's process what to load. The engine's files are in `folder`; `language`
+ * is the code that models use (`en`, `ar`).
  */
 export interface SherpaLoad {
   is: 'load';
@@ -13,8 +13,8 @@ export interface SherpaLoad {
 }
 
 /**
- * Messages to the process. STT samples are 16 kHz. The replies to `finish` and `say` carry the same
- * id.
+ * Messages to a model's process. STT samples have a sample rate of 16 kHz. The reply to `finish` or
+ * `say` includes the id of that message.
  */
 export type ToSherpa =
   | SherpaLoad
@@ -24,7 +24,10 @@ export type ToSherpa =
   | { is: 'say'; id: number; text: string; speaker: number; speed: number }
   | { is: 'stop'; id: number };
 
-/** Messages from the process. `sampleRate` is the TTS model's (Hz), and null for STT. */
+/**
+ * Messages from a model's process. `sampleRate` is the sample rate of a TTS model (Hz), or null for
+ * an STT model.
+ */
 export type FromSherpa =
   | { is: 'ready'; sampleRate: number | null }
   | { is: 'failed'; reason: string }

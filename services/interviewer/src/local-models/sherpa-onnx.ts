@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** The part of sherpa-onnx-node 1.13 that is used here. The package has no type declarations. */
+/** The subset of sherpa-onnx-node 1.13 that is used here. The package has no type declarations. */
 export interface SherpaOnnx {
   OnlineRecognizer: new (config: object) => OnlineRecognizer;
   OfflineRecognizer: { createAsync(config: object): Promise<OfflineRecognizer> };

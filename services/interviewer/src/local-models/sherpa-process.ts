@@ -1,14 +1,13 @@
+/**
+ * Main script of the process that runs one model. A separate process is used because a broken model
+ * file makes sherpa-onnx exit, and because the model would block the interview's event loop.
+ */
 import type { FromSherpa, SherpaLoad, ToSherpa } from './sherpa-messages';
 import { sherpaConfig, speaks } from './sherpa-config';
 import { type PieceRecognizer, StreamedPieces, WholePieces } from './sherpa-stt';
 import { loadSherpaOnnx } from './sherpa-onnx';
 import { SentenceTts } from './sherpa-tts';
 
-/**
- * This module is the main script of the process that runs one model. The process is separate
- * because a broken model file makes sherpa-onnx exit, and because the model would block the
- * interview's event loop.
- */
 type Loaded = { is: 'stt'; pieces: PieceRecognizer } | { is: 'tts'; voice: SentenceTts };
 
 const tell = (message: FromSherpa): void => {
@@ -70,5 +69,5 @@ process.on('message', (message: ToSherpa) => {
     () => undefined,
   );
 });
-// Exit when the interview process that started this one is gone.
+// Exit when the interview process that started this process is gone.
 process.on('disconnect', () => process.exit(0));

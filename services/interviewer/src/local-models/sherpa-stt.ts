@@ -1,30 +1,36 @@
 import type { OfflineRecognizer, OnlineRecognizer, OnlineStream } from './sherpa-onnx';
 
 const RATE = 16_000;
-/** Silence appended to the audio, which makes a streaming model return its last words (samples). */
+/**
+ * Length of the silence appended to the audio (samples). The silence makes a streaming model return
+ * its last words.
+ */
 const TAIL_SAMPLES = 0.6 * RATE;
 /**
- * Minimum length of audio to recognise (samples). Anything shorter contains no word, and some
- * models fail on it.
+ * Minimum length of audio to recognize (samples). Anything shorter can't contain a word, and makes
+ * some models fail.
  */
 const SHORTEST_SAMPLES = 0.1 * RATE;
 /**
- * Maximum length of audio per pass (samples). Whisper and Moonshine process 30 s at a time, so
- * longer speech is cut earlier, at its quietest point.
+ * Maximum length of audio per pass (samples). Whisper and Moonshine process up to 30 s at a time,
+ * so longer speech is cut before that, at a quiet point.
  */
 const WINDOW_SAMPLES = 28 * RATE;
 const SEARCH_SAMPLES = 4 * RATE;
 const QUIET_SAMPLES = 0.02 * RATE;
 
-/** Recognises one piece of speech at a time. Runs inside the model's process. */
+/** Recognizes one piece of speech at a time. Runs inside the model's process. */
 export interface PieceRecognizer {
   begin(): void;
   accept(samples: Int16Array): void;
-  /** Ends the piece and returns its words; empty if there are none. */
+  /** Ends the piece and returns its words, or an empty string if there are none. */
   finish(): Promise<string>;
 }
 
-/** Uses a streaming model, which also returns partial words during speech. */
+/**
+ * Recognizes speech with a streaming model, which also reports partial results while the candidate
+ * is speaking.
+ */
 export class StreamedPieces implements PieceRecognizer {
   private stream: OnlineStream | null = null;
   private guess = '';
@@ -72,7 +78,10 @@ export class StreamedPieces implements PieceRecognizer {
   }
 }
 
-/** Uses a model that processes whole pieces, so there are no words until a piece ends. */
+/**
+ * Recognizes speech with a model that processes a whole piece at once and therefore has no partial
+ * results.
+ */
 export class WholePieces implements PieceRecognizer {
   private piece: Int16Array[] = [];
   private line: Promise<unknown> = Promise.resolve();
@@ -108,8 +117,8 @@ export class WholePieces implements PieceRecognizer {
 }
 
 /**
- * Cuts speech into parts that fit a model's window, each at the quietest point in the window's last
- * seconds.
+ * Cuts speech into pieces that fit a model's window. Each cut is made at the quietest point in the
+ * last few seconds of the window.
  */
 export function windows(samples: Int16Array): Int16Array[] {
   const parts: Int16Array[] = [];
@@ -146,12 +155,15 @@ export function joined(parts: readonly Int16Array[]): Int16Array {
   return all;
 }
 
-/** Notes that Whisper writes where there is no speech: `[BLANK_AUDIO]`, `(music)`, `*coughs*`. */
+/**
+ * Matches annotations that Whisper writes where there is no speech: `[BLANK_AUDIO]`, `(music)`,
+ * `*coughs*`.
+ */
 const NOT_SAID = /\[[^\]]*\]|\([^)]*\)|\*[^*]*\*|♪/g;
 
 /**
- * Cleans a model's text for the transcript: removes notes such as `(music)`, and lower-cases the
- * output of models that write only capitals.
+ * Cleans up a model's text for the transcript: removes annotations such as `(music)`, and
+ * lowercases the output of models that produce only capitals.
  */
 export function wordsOf(text: string): string {
   const said = text.replace(NOT_SAID, ' ').replace(/\s+/g, ' ').trim();

@@ -11,7 +11,10 @@ export class SentenceTts {
     return this.tts.sampleRate;
   }
 
-  /** @returns no samples if `stop` was called before its turn came */
+  /**
+   * Renders a sentence once the previous sentences are done.
+   * @returns the samples, or none if `stop` was called before rendering began
+   */
   say({
     id,
     text,

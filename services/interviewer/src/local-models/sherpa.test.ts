@@ -12,8 +12,8 @@ jest.setTimeout(60_000);
 
 const ROOT = join(import.meta.dirname, '../../../..');
 /**
- * Runs the process from source, with the real sherpa-onnx. A production build has a separate bundle
- * for it.
+ * Runs the model's process from source, with the real sherpa-onnx. Production builds run a bundle
+ * instead.
  */
 const fromSource: ForkSherpa = () =>
   fork(join(import.meta.dirname, 'sherpa-process.ts'), {
@@ -35,7 +35,7 @@ async function start(engine: EngineName, contents: Record<string, string | Buffe
   return startSherpa(verdict.model, 'en-US', fromSource);
 }
 
-/** A model file from an interrupted copy: only the beginning of an ONNX protocol buffer. */
+/** A model file left by an interrupted copy: only the beginning of an ONNX protocol buffer. */
 const CUT_OFF = Buffer.from([
   0x08, 0x09, 0x12, 0x07, 0x70, 0x79, 0x74, 0x6f, 0x72, 0x63, 0x68, 0x3a, 0xff, 0xff, 0x03,
 ]);

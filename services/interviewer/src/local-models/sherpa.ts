@@ -6,20 +6,21 @@ import { type LocalModel, wrongChecksum } from './model-folder';
 import type { FromSherpa, SherpaLoad, ToSherpa } from './sherpa-messages';
 
 /**
- * How long a model may take to load (ms). A large one takes seconds, and longer on a busy machine.
+ * Timeout for loading a model (ms). A large model takes several seconds, or longer on a busy
+ * machine.
  */
 const READY_TIMEOUT_MS = 60_000;
 /**
- * Maximum number of threads per model. More don't speed up models of this size, and other
- * interviews need them.
+ * Maximum number of threads per model. More threads would not speed up models of this size, and
+ * would slow down other interviews.
  */
 const MOST_THREADS = 4;
-/** How much of the process's error output to keep (characters). */
+/** Maximum amount of the process's error output to keep (characters). */
 const COMPLAINTS_CHARS = 2_000;
 
 type Answer = Extract<FromSherpa, { is: 'heard' | 'said' }>;
 
-/** Starts the process that runs a model. Tests replace it. */
+/** Starts the process that runs a model. Tests pass their own function. */
 export type ForkSherpa = () => ChildProcess;
 export const forkSherpa: ForkSherpa = () =>
   fork(new URL('./sherpa-process.js', import.meta.url), {
@@ -29,8 +30,8 @@ export const forkSherpa: ForkSherpa = () =>
   });
 
 /**
- * Verifies the checksum of every file, starts a process with the model and waits until it is
- * loaded.
+ * Verifies the checksums of a model's files, starts a process for the model and waits until the
+ * model is loaded.
  * @throws SpeechError `engine_missing` with the reason: a changed file, a missing runtime, or the
  *   runtime's last error output
  */
@@ -60,7 +61,7 @@ export async function startSherpa(
 
 /** A model in its own process. If the process ends, all pending requests fail. */
 export class Sherpa {
-  /** Sample rate of the TTS model (Hz), set once it is loaded; null for STT. */
+  /** Sample rate of a TTS model (Hz), set once the model is loaded. Null for an STT model. */
   sampleRate: number | null = null;
   onPartial: ((text: string) => void) | null = null;
   private readonly asked = new Map<
@@ -104,13 +105,13 @@ export class Sherpa {
   }
 
   send(message: ToSherpa): void {
-    // Ignore send errors: a broken channel is reported by `close`.
+    // Ignore send errors: if the channel breaks, the `close` event reports it.
     if (!this.gone && this.child.connected) this.child.send(message, () => undefined);
   }
 
   /**
-   * Sends a request.
-   * @throws SpeechError `engine_crashed` if it fails or the process has ended
+   * Sends a request. `answer` rejects with SpeechError `engine_crashed` if the request fails or the
+   * process has ended.
    */
   ask(question: (id: number) => ToSherpa): { id: number; answer: Promise<Answer> } {
     const id = this.nextId;

@@ -7,8 +7,8 @@ export interface CandidateEvents {
 }
 
 /**
- * Reports when one participant joins, leaves or sends a message, and ignores everyone else.
- * Identities can be trusted here, because the room server takes them from signed tokens.
+ * Calls the functions in `events` when the participant with this identity joins, leaves or sends a
+ * message. Identities can be trusted, because the room server takes them from signed tokens.
  * @returns whether the participant is already in the room.
  */
 export function followCandidate(room: Room, identity: string, events: CandidateEvents): boolean {
@@ -19,8 +19,8 @@ export function followCandidate(room: Room, identity: string, events: CandidateE
     if (participant.identity === identity) events.connected();
   });
   room.on(RoomEvent.ParticipantDisconnected, (participant) => {
-    // If the participant is still in the room, a new connection has replaced the old one and nobody
-    // left.
+    // If the participant is still in the room, a new connection has replaced the old one, so nobody
+    // has left.
     if (participant.identity === identity && !room.remoteParticipants.has(identity))
       events.disconnected();
   });

@@ -11,40 +11,41 @@ import {
 } from '@portal/protocol';
 import type { Log } from '../log';
 
-/** The part of a room that the data channel uses. */
+/** The subset of a room's methods that the data channel uses. */
 export interface DataTransport {
-  /** Sends to everyone in the room, reliably and in order. */
+  /** Sends `payload` to everyone in the room, reliably and in order. */
   publish(payload: Uint8Array): Promise<void>;
 }
 
-/** An answer that the candidate typed. */
 export interface TypedUtterance extends Pick<Utterance, 'text'> {
-  /** The id that the candidate's page assigned, if any. */
+  /** Id assigned by the candidate's page, if any. */
   segmentId: string | undefined;
 }
 
 /**
- * Words that the candidate's browser recognised: partial words, or the `final` words for a piece of
- * speech.
+ * Words recognized by the candidate's browser. `final` is false for a partial result, and true for
+ * the complete result for a piece of speech.
  */
 export interface BrowserWords extends Pick<Utterance, 'segmentId' | 'text' | 'confidence'> {
   final: boolean;
 }
 
 /**
- * The interviewer's end of the room's data channel. Sending never throws: a message that can't be
- * sent while the room reconnects is lost, but the interview continues.
+ * The interviewer's end of the room's data channel. Sending never throws: if a message can't be
+ * sent while the room reconnects, the message is lost and the interview continues.
  */
 export class DataChannel {
   onTypedAnswer: ((answer: TypedUtterance) => void) | null = null;
-  /** Null if a server-side STT engine runs; words from the browser are then ignored. */
+  /**
+   * Null if a server-side STT engine is in use. In that case, words from the browser are ignored.
+   */
   onBrowserWords: ((words: BrowserWords) => void) | null = null;
   onRequest: ((request: CandidateRequest) => void) | null = null;
   private stopKeepalive: (() => void) | null = null;
   private last: Promise<void> = Promise.resolve();
   /**
-   * Ids of the final messages already processed, because a room may deliver one twice after a
-   * reconnection.
+   * Ids of the final messages that have already been processed. A room may deliver a message twice
+   * after a reconnection.
    */
   private readonly taken = new Set<string>();
 
@@ -55,7 +56,7 @@ export class DataChannel {
   ) {}
 
   /**
-   * Starts the heartbeat, which tells the client that an interviewer is present even while its
+   * Starts the heartbeat, which shows the client that an interviewer is present even while the
    * engines are still starting.
    */
   keepAlive(): void {
@@ -65,8 +66,8 @@ export class DataChannel {
   }
 
   /**
-   * Announces the interviewer to a client that has joined or rejoined, and requests the client's
-   * runtime data.
+   * Announces the interviewer to a client that has joined or rejoined, requests the client's
+   * runtime data and starts the heartbeat.
    */
   open(): void {
     this.send({
@@ -81,7 +82,7 @@ export class DataChannel {
   send(message: DataChannelMessageInput): void {
     const { type } = message;
     const payload = encodeDataChannelMessage(message);
-    // Send one message after another, so partial words never overtake their final version.
+    // Send messages one at a time, so that a partial result never overtakes the final one.
     this.last = this.last
       .then(() => this.transport.publish(payload))
       .catch((error: unknown) =>
@@ -113,15 +114,18 @@ export class DataChannel {
       case 'request_runtime_data':
       case 'connection':
       case 'interview_ended':
-        // Nothing to do: the keepalive needs no reply, and only the interviewer sends the other
-        // messages.
+        // Nothing to do: the keepalive needs no reply, and the other messages are only sent by the
+        // interviewer.
         return;
       default:
         return message satisfies never;
     }
   }
 
-  /** Marks messages as already processed, such as those in a previous interviewer's transcript. */
+  /**
+   * Marks final messages as already processed, for example messages that a previous interviewer
+   * received.
+   */
   knows(segmentIds: Iterable<string>): void {
     for (const id of segmentIds) this.taken.add(id);
   }

@@ -1,14 +1,14 @@
 import { INTERVIEWER_IDENTITY_PREFIX } from '@portal/protocol';
 
 /**
- * Number of base-36 digits in a millisecond timestamp until the year 2059. The fixed length lets
- * the identities in an interview sort by age.
+ * Number of base-36 digits in a millisecond timestamp until the year 2059. Because the length is
+ * fixed, the identities of the interviewers in a room sort by age.
  */
 const STAMP_LENGTH = 8;
 
 /**
- * Returns a new identity for the interviewer that takes over an interview now. Each is different,
- * so a successor can't be mistaken for its predecessor.
+ * Returns a new identity for an interviewer that is about to join an interview. The identity
+ * contains the time, so that no two interviewers of the same interview share an identity.
  */
 export function newInterviewerIdentity(interviewId: string, nowMs: number): string {
   return `${INTERVIEWER_IDENTITY_PREFIX}-${interviewId}-${nowMs.toString(36).padStart(STAMP_LENGTH, '0')}`;

@@ -67,7 +67,7 @@ class LiveSound implements TrackSound {
   }
 
   close(): void {
-    // Cancelling fails if the stream has already ended.
+    // Ignore errors: cancelling fails if the stream has already ended.
     this.reader.cancel().catch(() => undefined);
   }
 }

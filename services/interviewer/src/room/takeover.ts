@@ -5,13 +5,13 @@ import { isLaterInterviewer } from './interviewer-identity';
 /** Why an interviewer must leave its interview. */
 export type TakeoverReason = 'taken over by another interviewer' | 'worker is gone';
 
-/** This process, which is a child of its worker. `connected` stays true while the worker lives. */
+/** The job's process, a child of the worker. `connected` is true while the worker is alive. */
 type JobProcess = Pick<NodeJS.Process, 'connected' | 'once'>;
 
 /**
- * Ensures that a room has only one interviewer: calls `onTakeover` once if this one must leave,
- * because a later one has joined or its worker has died. Also answers the room's liveness RPC while
- * this process lives.
+ * Ensures that a room has only one interviewer. Calls `onTakeover` once if this interviewer must
+ * leave because a later interviewer has joined or its own worker has died. Also answers the room's
+ * liveness RPC while this process is alive.
  */
 export function watchForTakeover(
   room: Room,
@@ -26,7 +26,8 @@ export function watchForTakeover(
     told = true;
   };
   const look = ({ identity, kind }: Pick<RemoteParticipant, 'identity' | 'kind'>) => {
-    // A participant could fake this identity, but not the kind, which the room server sets.
+    // Check the participant's kind too: a participant could imitate an interviewer's identity, but
+    // only the room server sets the kind.
     if (kind === ParticipantKind.AGENT && isLaterInterviewer(identity, own.identity))
       handOver('taken over by another interviewer');
   };

@@ -9,8 +9,7 @@ export type End = Extract<ConversationAction, { type: 'end' }>;
 export type Intent = Extract<ConversationAction, { type: 'intent' }>;
 
 /**
- * A finished utterance by the interviewer. `text` contains all its words, even those that were not
- * played.
+ * An utterance that the interviewer has finished. `text` may include words that were not played.
  */
 export interface InterviewerUtterance
   extends PlaybackResult, Pick<Utterance, 'segmentId' | 'text'> {
@@ -19,7 +18,7 @@ export interface InterviewerUtterance
 
 interface ActionQueueOptions {
   speechOutput: SpeechOutput;
-  /** Puts an utterance into words, piece by piece. */
+  /** Generates the text of an utterance, one piece at a time. */
   word: (say: Say, signal: AbortSignal) => AsyncIterable<SpokenText>;
   newId: () => string;
   log: Log;
@@ -28,7 +27,10 @@ interface ActionQueueOptions {
 interface ActionQueueEvents {
   begins: (say: Say) => void;
   progress: (said: string, segmentId: string) => void;
-  /** @returns the actions to perform next. */
+  /**
+   * Called when an utterance has finished.
+   * @returns the actions to perform next.
+   */
   said: (utterance: InterviewerUtterance) => readonly ConversationAction[];
   intent: (intent: Intent) => void;
   end: (end: End) => Promise<void>;
@@ -67,7 +69,7 @@ export class ActionQueue {
       });
   }
 
-  /** Drops the queued actions that no longer apply: all but `end`. */
+  /** Drops all queued actions except `end`. */
   drop(): void {
     this.waiting.splice(
       0,
@@ -77,18 +79,18 @@ export class ActionQueue {
   }
 
   /**
-   * Interrupts the utterance in progress and waits until all the actions that follow from it are
+   * Interrupts the utterance in progress and waits until all the actions that result from it are
    * done.
    */
   async stop(): Promise<void> {
-    // Finishing one run may queue actions that start another.
+    // Repeat, because finishing one run may queue actions that start another run.
     while (this.running) {
       this.parts.speechOutput.interrupt();
       await this.running;
     }
   }
 
-  /** Stops permanently. */
+  /** Interrupts the utterance in progress and ignores all further actions. */
   close(): void {
     this.closed = true;
     this.parts.speechOutput.interrupt();
@@ -116,8 +118,8 @@ export class ActionQueue {
         (said) => this.events.progress(said, segmentId),
       );
     } catch (error) {
-      // If speaking fails, the candidate can still read the text.
       this.parts.log.error({ reason: String(error) }, 'utterance not spoken');
+      // Keep the whole text: the candidate can still read the words that could not be spoken.
       worded.splice(0, worded.length, say.text.text);
     } finally {
       wording.abort();

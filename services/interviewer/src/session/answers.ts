@@ -12,7 +12,7 @@ type AnswersParts = Pick<
 >;
 
 interface AnswersEvents {
-  /** Whether nobody is speaking and no recognised words are still expected. */
+  /** Whether nobody is speaking and no more recognized words are expected. */
   quiet: () => boolean;
   /** Whether the candidate is present to hear a reply. */
   attended: () => boolean;
@@ -20,7 +20,7 @@ interface AnswersEvents {
   taken: () => void;
   /** Called when the reply has been withdrawn and the candidate has the floor again. */
   calledOff: () => void;
-  /** Adjusts the actions that the conversation has decided on. */
+  /** Returns the actions to perform: `actions`, or the closing of the interview if time is up. */
   next: (actions: readonly ConversationAction[]) => readonly ConversationAction[];
 }
 
@@ -30,7 +30,7 @@ interface AnswersEvents {
  */
 export class Answers {
   private readonly pendingAnswer: PendingAnswer<Checkpoint>;
-  /** Resolves when every answer so far has been processed. Each new one is chained to it. */
+  /** Resolves when every answer so far has been processed. Each new answer is chained to it. */
   private last: Promise<void> = Promise.resolve();
   private judging: AbortController | null = null;
   private premature = false;
@@ -51,12 +51,15 @@ export class Answers {
     });
   }
 
-  /** Whether there is an answer that is not final yet. */
+  /** Whether there is an answer that is not yet final. */
   get pending(): boolean {
     return this.pendingAnswer.utterance !== null;
   }
 
-  /** The answer that the candidate is continuing after its reply was withdrawn, or null. */
+  /**
+   * The answer that the candidate is continuing after the interviewer's reply was withdrawn, or
+   * null.
+   */
   get continued(): CandidateUtterance | null {
     return this.pendingAnswer.reopened ? this.pendingAnswer.utterance : null;
   }
@@ -71,22 +74,23 @@ export class Answers {
   }
 
   /**
-   * Handles a sound from the candidate. Withdraws a reply that is not audible yet, which the
-   * candidate can't notice. A sound alone does not stop an audible reply.
+   * Handles a sound from the candidate. Withdraws the reply if it is not audible yet. A sound alone
+   * does not stop a reply that is already audible.
    */
   soundDetected(): void {
     if (this.pendingAnswer.unanswered) this.pendingAnswer.reopen();
   }
 
   /**
-   * Withdraws the reply because the candidate continues to speak.
-   * @returns false if no answer is pending, in which case this is an interruption.
+   * Withdraws the reply because the candidate is still speaking.
+   * @returns false if no answer is pending, which means that the candidate is interrupting the
+   *   interviewer.
    */
   goesOn(): boolean {
     return this.pendingAnswer.reopen();
   }
 
-  /** Prepares the reply to an answer that ends with these words. */
+  /** Prepares a reply in advance, in case the candidate's answer ends after `words`. */
   prepare(words: string): void {
     const answer = [this.continued?.text, words].filter(Boolean).join(' ');
     const reply = this.parts.conversation
@@ -100,8 +104,8 @@ export class Answers {
   }
 
   /**
-   * Handles a finished utterance: a new answer, a continuation of the pending one, or words that
-   * belong to it but were recognised late.
+   * Handles a finished utterance: a new answer, a continuation of the pending answer, or words from
+   * the pending answer that were recognized late.
    */
   spoken(utterance: CandidateUtterance): void {
     if (this.pendingAnswer.amend(utterance)) return;
@@ -127,7 +131,7 @@ export class Answers {
     });
   }
 
-  /** Runs `run` after everything that was queued before it. */
+  /** Queues `run` to be executed after everything that is already in the queue. */
   inTurn(run: () => Promise<void>): void {
     this.last = this.last
       .then(run)
@@ -135,8 +139,8 @@ export class Answers {
   }
 
   /**
-   * Makes the pending answer final. If it had been reopened, the conversation is informed of it,
-   * but the reply is not spoken.
+   * Makes the pending answer final. If it was reopened, adds it to the conversation without
+   * speaking a reply.
    */
   keep(): void {
     const open = this.pendingAnswer.settle();
@@ -157,8 +161,8 @@ export class Answers {
   }
 
   /**
-   * Handles the end of an utterance by the interviewer. Makes the pending answer final first, so it
-   * is sent and stored before its reply.
+   * Handles the end of an utterance by the interviewer. Makes the pending answer final first, so
+   * that the answer is sent and stored before the interviewer's reply.
    * @returns whether the utterance was withdrawn.
    */
   utteranceOver(): boolean {
@@ -189,7 +193,9 @@ export class Answers {
     this.events.calledOff();
   }
 
-  /** Accepts an utterance as the answer and replies to it, unless the candidate continues. */
+  /**
+   * Accepts an utterance as the answer and replies to it, unless the candidate continues speaking.
+   */
   private async take(utterance: CandidateUtterance): Promise<void> {
     await this.actions.stop();
     if (!this.events.attended()) {

@@ -2,19 +2,21 @@ import type { Clock } from '@portal/clock';
 import { ROOM_DEPARTURE_TIMEOUT_S } from '@portal/protocol';
 
 /**
- * Time that a returning candidate's browser needs to receive the interviewer's track again (ms).
+ * Time that the browser of a returning candidate needs to resubscribe to the interviewer's audio
+ * (ms).
  */
 const SETTLE_MS = 1_000;
 
 export interface CandidatePresenceListener {
   joined(): void;
   left(): void;
-  /** Called if the candidate does not come back before the departure timeout. */
+  /** Called if the candidate does not join or come back before the departure timeout. */
   gone(): void;
 }
 
 /**
- * Tracks whether the candidate is in the room. A page refresh does not count as leaving for good.
+ * Tracks whether the candidate is in the room. Refreshing the page is not treated as leaving for
+ * good.
  */
 export class CandidatePresence {
   private here = false;
@@ -47,7 +49,7 @@ export class CandidatePresence {
     this.await();
   }
 
-  /** Starts the departure timeout while the candidate is away or has not joined yet. */
+  /** Starts the departure timeout, because the candidate is away or has not joined yet. */
   await(): void {
     this.cancel?.();
     this.cancel = this.clock.after(ROOM_DEPARTURE_TIMEOUT_S * 1_000, () => this.listener.gone());

@@ -1,7 +1,10 @@
 import { settle } from '@portal/testing/fake-clock';
 import { asked, say } from './testing/stage';
 
-/** A reply that may come too early, because the end of a turn is only a guess. */
+/**
+ * The interviewer's reply. It may come too early, because the end of the candidate's turn is only a
+ * guess.
+ */
 const reply = [say('Thank you. And then?', { questionIndex: 1 })];
 
 describe('the candidate continues before the reply is audible', () => {

@@ -19,18 +19,20 @@ import { SilenceClock } from './silence';
 import { TimeLimit } from './time-limit';
 
 /**
- * Utterances of at most `words` words with a confidence below `below` are taken for noise.
- * PocketSphinx mostly gives less than 0.1 to words that it makes up from coughs, and more than 0.2
- * to short phrases.
+ * Utterances of at most `words` words with a confidence below `below` are probably noise.
+ * PocketSphinx usually assigns a confidence below 0.1 to words that it makes up from coughs, and a
+ * confidence above 0.2 to short phrases that were really spoken.
  */
 const INVENTED = { below: 0.1, words: 2 };
 
-/** How long to wait at the end of the interview for the main API to store every message (ms). */
+/**
+ * Maximum time to wait at the end of the interview for the main API to store every message (ms).
+ */
 const FLUSH_TIMEOUT_MS = 5_000;
 
 /**
- * Runs one interview: passes what happens in the room to the conversation, and speaks, sends and
- * stores what the conversation decides. Independent of LiveKit and HTTP.
+ * Runs one interview: passes events from the room to the conversation, and speaks, sends and stores
+ * what the conversation decides. Independent of LiveKit and HTTP.
  */
 export class InterviewSession implements TurnListener {
   private readonly record: InterviewRecord;
@@ -40,22 +42,22 @@ export class InterviewSession implements TurnListener {
   private readonly answers: Answers;
   private readonly timeLimit: TimeLimit;
   private floorIsCandidates = false;
-  /** When the interviewer last stopped speaking (clock time, ms). */
+  /** The time at which the interviewer last stopped speaking (clock time, ms). */
   private spokeUntil = 0;
   private candidateSpeaks = false;
   private present = false;
   private ended = false;
-  /** The current turn: its id on the page and its words so far. */
+  /** The candidate's current turn: its segment id and its words so far. */
   private turn: { segmentId: string; words: string } | null = null;
   private readonly untold: Parameters<InterviewSession['notice']>[] = [];
   /**
-   * Typed answers that arrived before the candidate counted as present, for example those that the
-   * page queued while it was offline.
+   * Typed answers that arrived before the candidate was considered present, for example answers
+   * that the page queued while it was offline.
    */
   private early: TypedUtterance[] = [];
   /**
-   * True if the candidate has met another interviewer before, so this one must introduce itself as
-   * the replacement.
+   * Whether this interviewer replaces another one that the candidate has already met, and therefore
+   * has to say so.
    */
   private takesOver = false;
 
@@ -113,7 +115,7 @@ export class InterviewSession implements TurnListener {
   /**
    * Resumes an interview that another worker started.
    * @param from state of that interview; `elapsedMs` is null if nothing had been said yet.
-   * @param over reason for the end if the closing had already been said, otherwise null.
+   * @param over why the interview is ending, if the closing had already been said; otherwise null.
    */
   resume({ elapsedMs, lastOrder }: Resumption, over: EndReason | null): void {
     this.takesOver = elapsedMs !== null;
@@ -130,8 +132,8 @@ export class InterviewSession implements TurnListener {
     const { timeLimitMs } = this.parts.plan;
     this.timeLimit.start(timeLimitMs === undefined ? null : timeLimitMs - this.record.sinceStart());
     this.silence.reset();
-    // Forget what was said while the candidate did not count as present; the page itself stores
-    // that.
+    // Discard any speech from before the candidate was considered present: the page stores that
+    // speech.
     this.forgetTurn();
     for (const notice of this.untold.splice(0)) this.notice(...notice);
     const early = this.early.splice(0);
@@ -142,7 +144,7 @@ export class InterviewSession implements TurnListener {
     for (const answer of early) this.candidateTyped(answer);
   }
 
-  /** Stops speaking when the candidate leaves the room, perhaps only briefly. */
+  /** Handles the candidate leaving the room, perhaps only for a moment. */
   candidateLeft(): void {
     this.answers.keep();
     this.present = false;
@@ -150,7 +152,8 @@ export class InterviewSession implements TurnListener {
     this.forgetTurn();
     this.actions.drop();
     this.parts.speechOutput.interrupt();
-    // If the candidate has left for good, the report is generated next and needs every message.
+    // Retry unsent messages now: if the candidate has left for good, the next step is to generate
+    // the report.
     this.parts.outbox.tryNow();
   }
 
@@ -190,13 +193,14 @@ export class InterviewSession implements TurnListener {
     this.turn = null;
     if (this.ended || !this.present || !detected.text.trim()) return;
     if (this.actions.saying?.kind === 'closing') this.record.answer(utterance);
-    // "Sorry, could you repeat?" is a request, not a continuation of the answer before it.
+    // "Sorry, could you repeat that?" is a request, not a continuation of the previous answer.
     else if (this.answers.continued && isRequest(utterance.text)) this.answers.apart(utterance);
     else if (!this.isListening(utterance)) this.answers.spoken(utterance);
   }
 
   /**
-   * Stops speaking when the candidate interrupts, except during the closing words of the interview.
+   * Stops speaking when the candidate interrupts, unless the interviewer is saying the closing
+   * words.
    */
   candidateInterrupts(): void {
     if (!this.actions.saying || this.actions.saying.kind === 'closing') return;
@@ -204,7 +208,8 @@ export class InterviewSession implements TurnListener {
   }
 
   /**
-   * Handles a typed answer. Discards any speech in progress, because the candidate typed instead.
+   * Handles a typed answer. Discards any speech in progress, because the candidate chose to type
+   * instead.
    */
   candidateTyped(answer: TypedUtterance): void {
     if (this.ended) return;
@@ -238,10 +243,10 @@ export class InterviewSession implements TurnListener {
   }
 
   /**
-   * Sends the candidate a notice, for example that an engine failed, or keeps it until the
-   * candidate is present.
+   * Sends the candidate a notice, for example that an engine has failed. If the candidate is not
+   * present, keeps the notice until they are.
    * @param name machine-readable name of the notice.
-   * @param text the same for people, in the interview's language.
+   * @param text text to show, in the interview's language.
    */
   notice(name: string, text: string): void {
     if (!this.present) {
@@ -261,8 +266,9 @@ export class InterviewSession implements TurnListener {
   }
 
   /**
-   * Whether an utterance is not an answer: the interviewer kept speaking through it, or it began
-   * before the interviewer finished and is only a backchannel or noise.
+   * Whether the candidate was only listening, so that this utterance is not an answer. That is the
+   * case if the interviewer kept speaking through it, or if it began before the interviewer
+   * finished and is only a backchannel or noise.
    */
   private isListening(utterance: DetectedUtterance): boolean {
     if (this.answers.continued || this.answers.awaited(utterance)) return false;
@@ -295,7 +301,9 @@ export class InterviewSession implements TurnListener {
     this.repeat.drop();
   }
 
-  /** Returns the actions to perform next: the given ones, or the closing if the time is up. */
+  /**
+   * Returns the actions to perform next: `actions`, or the closing of the interview if time is up.
+   */
   private next(actions: readonly ConversationAction[]): readonly ConversationAction[] {
     if (!this.timeLimit.due || this.answering()) return actions;
     this.answers.keep();
@@ -305,8 +313,8 @@ export class InterviewSession implements TurnListener {
   }
 
   /**
-   * Handles the end of the time limit. Closes the interview now if nobody is speaking; otherwise
-   * `next` closes it after the current utterance.
+   * Handles the time limit being reached. Closes the interview now if nobody is speaking.
+   * Otherwise, `next` closes it after the current utterance.
    */
   private timeUp(): void {
     if (this.present && this.actions.idle && !this.answers.pending)
@@ -314,8 +322,8 @@ export class InterviewSession implements TurnListener {
   }
 
   /**
-   * Takes the words so far as the answer if the interview must end while the candidate is still
-   * speaking.
+   * Called when the interview must end while the candidate is still speaking. Uses the words
+   * recognized so far as the answer.
    */
   private takeWordsSoFar(): void {
     const now = this.parts.clock.now();
@@ -337,8 +345,8 @@ export class InterviewSession implements TurnListener {
   }
 
   /**
-   * Repeats the question. If the question is being asked right now, starts it again. If a greeting
-   * or lead-in is being spoken, does nothing, because the question follows anyway.
+   * Repeats the question. If the question is being asked right now, asks it again from the start.
+   * If a greeting or lead-in is being spoken, does nothing, because the question follows anyway.
    */
   private async repeatQuestion(): Promise<void> {
     const { saying } = this.actions;
@@ -397,13 +405,13 @@ export class InterviewSession implements TurnListener {
   }
 }
 
-/** Whether the recogniser probably made up these few words from noise. */
+/** Whether the recognizer probably made up these few words from noise. */
 const isInvented = ({ text, confidence }: DetectedUtterance): boolean =>
   confidence !== null && confidence < INVENTED.below && countWords(text) <= INVENTED.words;
 
 /**
- * Whether the text is a request. "Yes", "no" and "continue" don't count, because they may also
- * continue an answer.
+ * Whether the text is a request. "Yes", "no" and "continue" are not treated as requests, because
+ * they may also continue an answer.
  */
 function isRequest(text: string): boolean {
   const command = readCommand(text);

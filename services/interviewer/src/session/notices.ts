@@ -2,8 +2,8 @@ import type { EngineInfo, Language, RecognitionChoice } from '@portal/protocol';
 import type { SessionStt } from '../stt/open-stt';
 
 /**
- * A notice to the candidate about the engines or the interviewer: a machine-readable name, and a
- * text in the interview's language.
+ * A notice shown to the candidate about the engines or the interviewer. It consists of a
+ * machine-readable name and a message in the interview's language.
  */
 export type Notice = [
   name:
@@ -16,8 +16,8 @@ export type Notice = [
 ];
 
 /**
- * Isolates text whose writing direction may differ from the sentence around it (Unicode FSI and
- * PDI).
+ * Wraps text in the Unicode characters FSI and PDI, because its writing direction may differ from
+ * that of the surrounding sentence.
  */
 const isolate = (text: string) => `\u2068${text}\u2069`;
 
@@ -82,8 +82,9 @@ export function sttChangedNotice(now: EngineInfo | null, language: Language): No
 }
 
 /**
- * Returns the notice about the STT engine at the start, or null if the candidate expects this
- * engine because it was chosen or announced during setup.
+ * Returns the notice that tells the candidate at the start of the interview which STT engine is in
+ * use. Returns null if the candidate expects this engine, because it was chosen or announced during
+ * setup.
  */
 export function sttNotice(
   { info, asChosen }: Pick<SessionStt, 'info' | 'asChosen'>,

@@ -6,17 +6,18 @@ import type { Trace } from '../trace';
 
 const FIRST_RETRY_MS = 500;
 /**
- * Maximum delay between retries (ms). Short, because the report is generated within seconds of the
- * interview's end, and messages are refused after that.
+ * Maximum delay between retries (ms). Kept short because the report is generated within seconds of
+ * the end of the interview, and messages are refused after that.
  */
 const LONGEST_RETRY_MS = 2_000;
 
 /**
  * Queue of messages for the main API. Posts them one at a time, in order, and retries each until
- * the server has stored or refused it. Repeating a message does no harm, because the server keeps
- * only one message per `segmentId`.
- * Does not use `retry`, because the attempts are unlimited and `flush` must be able to cut a delay
- * short.
+ * the server has stored or refused it. Sending a message twice is harmless, because the server
+ * keeps only one message per `segmentId`.
+ *
+ * Does not use `retry`, because the number of attempts is unlimited and `flush` must be able to cut
+ * a delay short.
  */
 export class Outbox {
   private readonly waiting: AddMessageBody[] = [];
@@ -30,7 +31,7 @@ export class Outbox {
     private readonly trace: Trace = () => undefined,
   ) {}
 
-  /** Number of messages not stored yet. */
+  /** Number of messages that have not been stored yet. */
   get pending(): number {
     return this.waiting.length;
   }
@@ -41,14 +42,14 @@ export class Outbox {
     this.sending ??= this.drain();
   }
 
-  /** Ends the current delay and retries now. */
+  /** Cuts the current delay short and retries now. */
   tryNow(): void {
     this.endWaiting?.();
   }
 
   /**
-   * Retries now. Resolves to true when the queue is empty, or to false after `timeoutMs`, in which
-   * case sending continues.
+   * Retries immediately. Resolves to true once the queue is empty, or to false after `timeoutMs`,
+   * in which case sending continues in the background.
    */
   async flush(timeoutMs: number): Promise<boolean> {
     if (!this.sending) return true;

@@ -3,24 +3,21 @@ import type { Clock } from '@portal/clock';
 import { joinUtterances } from '../turn-detection/turn-draft';
 import type { DetectedUtterance } from '../turn-detection/turn-listener';
 
-/**
- * If the candidate continues within this time after the reply became audible, the answer was not
- * finished (ms).
- */
+/** How long the candidate can still continue an answer after the reply becomes audible (ms). */
 export const CONTINUES_WITHIN_MS = 2_000;
 /**
- * If the candidate made a sound but said nothing more, the answer counts as complete after this
- * much quiet (ms).
+ * How long it must be quiet before an answer is considered complete, if the candidate made a sound
+ * but said nothing more (ms).
  */
 const WHOLE_AFTER_MS = 600;
 /**
- * If an audible reply was withdrawn, the interviewer encourages the candidate to continue after
- * this much quiet (ms).
+ * How long it must be quiet before a candidate who interrupted the reply is encouraged to continue
+ * (ms).
  */
 const ENCOURAGE_AFTER_MS = 1_000;
 /**
- * Once the interviewer has encouraged the candidate, the answer counts as complete after this much
- * quiet (ms).
+ * How long it must be quiet before an answer is considered complete, once the candidate has been
+ * encouraged to continue (ms).
  */
 const WHOLE_AFTER_ENCOURAGED_MS = 3_000;
 const STEP_MS = 100;
@@ -52,7 +49,7 @@ type State<Mark> =
 
 interface PendingAnswerOptions<Mark> {
   clock: Clock;
-  /** Whether nobody is speaking and no recognised words are still expected. */
+  /** Whether nobody is speaking and no transcript is pending. */
   quiet: () => boolean;
   /** Sends and stores the answer, which is now final. */
   settle: (utterance: CandidateUtterance) => void;
@@ -60,14 +57,17 @@ interface PendingAnswerOptions<Mark> {
   restore: (before: Mark, utterance: CandidateUtterance) => void;
   /** Processes the answer again because it was complete after all. */
   takeAgain: (utterance: CandidateUtterance) => void;
-  /** Encourages the candidate to continue: the reply was withdrawn, but now nobody is speaking. */
+  /**
+   * Encourages the candidate to continue. Called when the reply has been withdrawn but nobody is
+   * speaking.
+   */
   encourage: () => void;
 }
 
 /**
- * Holds an answer until it is certainly complete. The end of a turn is only a guess, because people
- * pause for a long time to think. If the candidate continues within two seconds after the reply
- * became audible, both parts become one answer.
+ * Holds an answer until it is certain to be complete. The end of a turn is only a guess, because
+ * people may pause for a long time to think. If the candidate starts speaking again within two
+ * seconds after the reply becomes audible, what they say is added to the answer.
  */
 export class PendingAnswer<Mark> {
   private state: State<Mark> = { is: 'empty' };
@@ -75,7 +75,7 @@ export class PendingAnswer<Mark> {
 
   constructor(private readonly parts: PendingAnswerOptions<Mark>) {}
 
-  /** The answer that is not final yet, or null. */
+  /** The answer that is not final yet; null if there is none. */
   get utterance(): CandidateUtterance | null {
     return this.state.is === 'empty' ? null : this.state.utterance;
   }
@@ -85,7 +85,10 @@ export class PendingAnswer<Mark> {
     return this.state.is === 'reopened';
   }
 
-  /** Whether the reply is not audible yet, so it can be withdrawn unnoticed. */
+  /**
+   * Whether the reply can still be withdrawn without the candidate noticing, because it is not
+   * audible yet.
+   */
   get unanswered(): boolean {
     return this.state.is === 'taken' && !this.state.sounds;
   }
@@ -95,10 +98,7 @@ export class PendingAnswer<Mark> {
     this.state = { is: 'taken', utterance, before, sounds: false };
   }
 
-  /**
-   * Starts the time within which the candidate can still continue, because the reply is now
-   * audible.
-   */
+  /** Starts the time limit for continuing the answer. Called when the reply becomes audible. */
   replySounds(): void {
     if (this.state.is !== 'taken' || this.state.sounds) return;
     this.state = { ...this.state, sounds: true };
@@ -107,7 +107,7 @@ export class PendingAnswer<Mark> {
 
   /**
    * Reopens the answer because the candidate is speaking again.
-   * @returns whether the answer is open again.
+   * @returns whether the answer has been reopened.
    */
   reopen(): boolean {
     if (this.state.is === 'reopened') return true;
@@ -127,8 +127,9 @@ export class PendingAnswer<Mark> {
   }
 
   /**
-   * Adds words that were recognised late to the answer, without withdrawing the reply.
-   * @returns false if the words don't belong to the answer, or if the reply can still be withdrawn.
+   * Adds words that were recognized late to the answer, without withdrawing the reply.
+   * @returns false if the words don't belong to the answer, or if the reply is not audible yet and
+   *   can still be withdrawn.
    */
   amend(late: CandidateUtterance): boolean {
     if (
@@ -142,8 +143,8 @@ export class PendingAnswer<Mark> {
   }
 
   /**
-   * Appends an utterance to the pending answer, if there is one, and stops holding it.
-   * @returns the joined answer.
+   * Appends an utterance to the pending answer, if there is one, and stops holding the answer.
+   * @returns the combined answer.
    */
   join(utterance: CandidateUtterance): CandidateUtterance {
     const first = this.utterance;
@@ -161,7 +162,7 @@ export class PendingAnswer<Mark> {
 
   /**
    * Makes the answer final as it is.
-   * @returns the answer if it was reopened, because then the conversation doesn't include it yet;
+   * @returns the answer if it had been reopened and is therefore not part of the conversation yet;
    *   otherwise null.
    */
   settle(): CandidateUtterance | null {

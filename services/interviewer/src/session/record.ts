@@ -5,10 +5,10 @@ import type { SessionParts } from './session-parts';
 
 type RecordParts = Pick<SessionParts, 'channel' | 'outbox' | 'clock' | 'newId'>;
 
-/** Sends everything that is said to the page, and stores the final messages in the transcript. */
+/** Sends all speech to the page, and stores the final messages in the transcript. */
 export class InterviewRecord {
   private startMs: number | null = null;
-  /** Place of the last final message in the transcript (its `atMs`). */
+  /** The `atMs` of the latest final message, which determines its place in the transcript. */
   private lastOrder = -1;
   /** Index of the current question, from 0; null before the first question and after the last. */
   questionIndex: number | null = null;
@@ -21,21 +21,21 @@ export class InterviewRecord {
   }
 
   /**
-   * Starts the interview's time, or resumes it.
-   * @param elapsedMs time since the start of the interview.
-   * @param lastOrder order of the last message from a previous interviewer.
+   * Starts or resumes the interview clock.
+   * @param elapsedMs time since the start of the interview, if it is being resumed.
+   * @param lastOrder `atMs` of the last message from a previous interviewer; -1 if there is none.
    */
   begin(elapsedMs = 0, lastOrder = -1): void {
     this.startMs ??= this.parts.clock.now() - elapsedMs;
     this.lastOrder = Math.max(this.lastOrder, lastOrder);
   }
 
-  /** Returns the milliseconds since the start of the interview. */
+  /** Returns the number of milliseconds since the start of the interview. */
   sinceStart(at = this.parts.clock.now()): number {
     return Math.max(0, Math.round(at - (this.startMs ?? at)));
   }
 
-  /** Sends the candidate's partial words. */
+  /** Sends a partial transcript of what the candidate is saying. */
   words(text: string, segmentId: string): void {
     this.parts.channel.send({
       type: 'user_speech_chunk',
@@ -47,7 +47,7 @@ export class InterviewRecord {
     });
   }
 
-  /** Sends and stores the candidate's final words. */
+  /** Sends and stores an answer that is now final. */
   answer({
     text,
     typed,
@@ -78,8 +78,8 @@ export class InterviewRecord {
         segmentId,
         typed,
         atMs: order,
-        // Overwrites the page's copy of this utterance, which the page may have stored as
-        // interrupted when it lost its connection to the interviewer.
+        // Overwrite the page's copy of this utterance. The page may have stored it as interrupted
+        // when it lost its connection to the interviewer.
         interrupted: false,
         startMs: this.sinceStart(startMs),
         endMs: this.sinceStart(endMs),
@@ -90,7 +90,7 @@ export class InterviewRecord {
     );
   }
 
-  /** Sends the interviewer's words so far, in step with the audio. */
+  /** Sends what the interviewer has said so far. Called repeatedly while the audio plays. */
   progress(said: string, segmentId: string): void {
     this.parts.channel.send({
       type: 'ai_speech_chunk',
@@ -103,8 +103,8 @@ export class InterviewRecord {
   }
 
   /**
-   * Sends and stores the part of an utterance that the candidate heard.
-   * @param gaveWay whether the utterance was withdrawn because the candidate continued.
+   * Sends and stores the part of the interviewer's utterance that the candidate heard.
+   * @param gaveWay whether the utterance was withdrawn because the candidate continued answering.
    */
   utterance(
     { say, segmentId, interrupted, heard, text, startMs, endMs }: InterviewerUtterance,
@@ -151,8 +151,9 @@ export class InterviewRecord {
   }
 
   /**
-   * Sends a notice to the candidate and stores it: `name` is machine-readable, `text` is for
-   * people.
+   * Sends a notice to the candidate and stores it.
+   * @param name machine-readable name of the notice.
+   * @param text text to show.
    */
   notice(name: string, text: string): void {
     const order = this.nextOrder();
@@ -164,8 +165,9 @@ export class InterviewRecord {
   }
 
   /**
-   * Returns the place of the next final message in the transcript. Messages may be stored late, and
-   * both by the interviewer and by the page, so this keeps the sequence in which they became final.
+   * Returns the `atMs` for the next final message, which determines its place in the transcript.
+   * The order in which messages are stored can't be used, because both the interviewer and the page
+   * may store messages late.
    */
   private nextOrder(): number {
     this.lastOrder = Math.max(this.lastOrder + 1, this.sinceStart());

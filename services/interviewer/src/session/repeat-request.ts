@@ -4,8 +4,8 @@ import type { Clock } from '@portal/clock';
 const LOOK_AGAIN_MS = 100;
 
 /**
- * A request to repeat the question. It waits while the candidate is answering, to avoid
- * interrupting, and is cancelled if that answer is taken, because the interview then moves on.
+ * A request to repeat the question. It waits until the candidate stops answering. If the answer is
+ * accepted, the request is cancelled, because the interview moves on.
  */
 export class RepeatRequest {
   private cancel: (() => void) | null = null;

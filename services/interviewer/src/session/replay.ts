@@ -11,11 +11,11 @@ import {
 } from '@portal/interviewing';
 import type { InterviewMessage } from '@portal/protocol';
 
-/** State of an interview that another worker started. */
+/** State of an interview that was started by another worker. */
 export interface Resumption {
-  /** Time since the start of the interview (ms); null if nothing had been said. */
+  /** Time since the start of the interview (ms); null if nothing has been said yet. */
   elapsedMs: number | null;
-  /** Order of the last message (`atMs` in its metadata); -1 if unknown. */
+  /** Highest `atMs` of the stored messages; -1 if there are none. */
   lastOrder: number;
 }
 
@@ -23,7 +23,8 @@ type Say = Extract<ConversationAction, { type: 'say' }>;
 type Replayable = Pick<Conversation, 'handle' | 'preview'>;
 
 /**
- * The judgements that a language model may have made. The transcript shows only their consequences.
+ * All judgments that a language model may have made about an answer. The transcript contains only
+ * the resulting replies, not the judgments.
  */
 const JUDGEMENTS: readonly (AnswerQuality | undefined)[] = [
   undefined,
@@ -49,9 +50,10 @@ const UNSTORED: readonly ConversationEvent[] = [
 ];
 
 /**
- * Brings a new conversation to the end of the stored transcript by replaying its events and
- * discarding the resulting actions. Where an event was not stored, tries each possible one with
- * `preview` and uses the one after which the interviewer says the next stored line.
+ * Replays the events of the stored transcript in a new conversation, to bring it to the state at
+ * the end of the transcript, and discards the resulting actions. Where an event was not stored,
+ * tries each possible event with `preview` and uses the one that makes the interviewer say the next
+ * stored line.
  */
 export function replay(
   conversation: Replayable,
@@ -61,8 +63,8 @@ export function replay(
   const lastOrder = Math.max(-1, ...messages.map(({ metadata }) => metadata?.atMs ?? -1));
   const first = messages.find(({ role }) => role === 'assistant');
   if (!first) return { elapsedMs: null, lastOrder };
-  // Leave out sentences that were withdrawn, and answers that were cut off by a fault and never
-  // taken.
+  // Leave out replies that were withdrawn, and answers that were cut off by a failure and so were
+  // never accepted.
   const told = messages
     .map(utteranceOf)
     .filter((utterance) => utterance !== null)
@@ -95,7 +97,10 @@ export function replay(
 const saysOf = (actions: readonly ConversationAction[]): Say[] =>
   actions.filter((action): action is Say => action.type === 'say');
 
-/** Returns the event for an answer, with the judgement that leads to the next stored line. */
+/**
+ * Returns the event for an answer, including the judgment that makes the interviewer say the next
+ * stored line.
+ */
 function answerOf(
   conversation: Replayable,
   { text, typed, confidence }: StoredUtterance,
@@ -115,16 +120,16 @@ function answerOf(
 }
 
 /**
- * Returns the unstored event that made the interviewer say this, or an event without any effect if
- * none fits.
+ * Returns the unstored event that made the interviewer say `said`. If no event fits, returns
+ * `gave_way`, which only makes the interviewer encourage the candidate.
  */
 function reasonFor(conversation: Replayable, said: StoredUtterance): ConversationEvent {
   return leadingTo(conversation, UNSTORED, said) ?? { type: 'gave_way' };
 }
 
 /**
- * Returns the event after which the interviewer says this in the same words, or else the first
- * after which it says something of the same kind.
+ * Returns the first of `events` that would make the interviewer say `said`. If none would, returns
+ * the first that would make the interviewer say something of the same kind.
  */
 function leadingTo(
   conversation: Replayable,
@@ -137,8 +142,8 @@ function leadingTo(
 }
 
 /**
- * Whether the stored utterance matches in kind and question. Old messages have no kind and match
- * any.
+ * Whether the stored utterance has the same kind and question as `say`. A value that is missing
+ * from the stored utterance matches anything, because old messages have no kind.
  */
 function isOfKind(say: Say, { kind, questionIndex }: StoredUtterance): boolean {
   return (

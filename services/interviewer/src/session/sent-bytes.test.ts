@@ -4,7 +4,10 @@ import { silentLog } from '../testing/silent-log';
 import { DataChannel } from '../room/data-channel';
 import { say, stage } from './testing/stage';
 
-/** A session on a real data channel. `take` returns what was sent since its last call, as text. */
+/**
+ * Creates a session with a real data channel. `take` returns, as text, the messages sent since it
+ * was last called.
+ */
 function onTheWire(script: Parameters<typeof stage>[0]) {
   const payloads: string[] = [];
   const clock = new FakeClock();
@@ -22,8 +25,8 @@ function onTheWire(script: Parameters<typeof stage>[0]) {
   return { ...stage(script, { channel }), channel, channelClock: clock, take };
 }
 
-// Other releases of the page and the servers read these bytes, so the keys, their order and which
-// fields are omitted must not change.
+// Other releases of the page and the servers read these bytes, so the keys, their order and the set
+// of omitted fields must not change.
 describe('the bytes that the interviewer sends', () => {
   it('greet a candidate, request the screen and send the heartbeat', async () => {
     const { channel, channelClock, take } = onTheWire({});

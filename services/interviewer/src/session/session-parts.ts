@@ -15,7 +15,7 @@ import type { Say } from './action-queue';
 
 export type EndReason = Extract<ConversationAction, { type: 'end' }>['reason'];
 
-/** Requests made with a button that set the pace of the interview. */
+/** The pace that each of the candidate's pace buttons requests. */
 export const PACES = { take_your_time: 'patient', usual_pace: 'usual' } as const satisfies Partial<
   Record<CandidateRequest, Pace>
 >;
@@ -28,22 +28,23 @@ export interface Wording {
   word(say: Say, signal: AbortSignal): AsyncIterable<SpokenText>;
   /**
    * Judges an answer.
-   * @returns null if the built-in rules must judge instead.
+   * @returns null if the built-in rules must judge it instead.
    */
   judge(
     question: PlannedQuestion,
     answer: string,
     signal: AbortSignal,
   ): Promise<AnswerQuality | null>;
-  /** Starts judging an answer in advance, because it may be complete. */
+  /** Starts judging an answer that may be complete, so that the judgment is ready sooner. */
   prepare(question: PlannedQuestion, answer: string): void;
   /** Prepares the wording of what will probably be said next. */
   prepareWording(say: Say): void;
-  /** Drops everything that was prepared, for example because the candidate continues. */
+  /**
+   * Drops everything that was prepared, for example because the candidate has continued speaking.
+   */
   forget(): void;
 }
 
-/** Dependencies of an interview session. */
 export interface SessionParts {
   plan: Pick<InterviewPlan, 'questions' | 'timeLimitMs'>;
   conversation: Conversation;
@@ -60,6 +61,6 @@ export interface SessionParts {
   log: Log;
   newId: () => string;
   onEnd: (reason: EndReason) => void;
-  /** Sets the pace for turn detection. */
+  /** Called when the pace of turn detection needs to change. */
   onPace: (pace: Pace) => void;
 }

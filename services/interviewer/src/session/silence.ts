@@ -2,8 +2,8 @@ import type { Clock } from '@portal/clock';
 
 const STEP_MS = 1_000;
 /**
- * How often to report silence while the candidate can't be heard (ms). Far less often than
- * otherwise, because a candidate who types or is muted is not really silent.
+ * Interval between silence reports while the candidate can't be heard (ms). Much longer than
+ * `STEP_MS`, because a candidate who is typing or muted is not really silent.
  */
 const UNHEARD_STEP_MS = 60_000;
 
@@ -18,8 +18,8 @@ export class SilenceClock {
       /** Whether the candidate has the floor and nobody is speaking. */
       silent: () => boolean;
       /**
-       * Whether the interviewer is saying a nudge. A nudge does not reset the time, because the
-       * next one is due after a longer silence counted from the same start.
+       * Whether the interviewer is saying a nudge. Nudges do not reset the clock, because the time
+       * until the next nudge is measured from the beginning of the silence.
        */
       nudging: () => boolean;
       /** Whether the candidate would be heard if they spoke. */
@@ -31,7 +31,7 @@ export class SilenceClock {
     this.stop = clock.every(STEP_MS, () => this.tick());
   }
 
-  /** Starts counting again, for example because the candidate has spoken. */
+  /** Starts measuring again from zero, for example because the candidate has spoken. */
   reset(): void {
     this.since = null;
     this.reportedUnheard = 0;

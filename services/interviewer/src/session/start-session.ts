@@ -33,11 +33,11 @@ export interface SessionOptions {
   choice: RecognitionChoice | undefined;
   config: SpeechConfig;
   models: TurnDetectionModels;
-  /** Resolves to the room after joining it. The engines start in the meantime. */
+  /** Resolves to the room once it has been joined. The engines start in the meantime. */
   joined: Promise<Room>;
   channel: DataChannel;
   outbox: Outbox;
-  /** The transcript so far, if another worker ran the interview before. */
+  /** The transcript so far, if another worker was running the interview before. */
   earlier: Promise<readonly InterviewMessage[]>;
   onEnd: (reason: EndReason) => void;
   trace: Trace;
@@ -46,7 +46,6 @@ export interface SessionOptions {
   log: Log;
 }
 
-/** A running session with its engines. */
 export interface RunningSession {
   session: InterviewSession;
   /** Resolves when STT is ready and the candidate can be heard. */
@@ -63,7 +62,7 @@ export async function startSession(parts: SessionOptions): Promise<RunningSessio
     parts.onNotice(notice[0]);
     session.notice(...notice);
   };
-  // STT takes the longest to start, so don't wait for it before the interviewer begins to speak.
+  // STT takes the longest to start, so the interviewer begins to speak without waiting for it.
   const sttOpened = openStt({
     config,
     language,

@@ -1,16 +1,17 @@
 import type { Clock } from '@portal/clock';
 
-/** How long the candidate may go on with an answer when the time is up (ms). */
+/** How long the candidate may take to finish an answer after the time limit (ms). */
 export const LAST_ANSWER_MS = 60_000;
 
-/** Enforces the interview's time limit. */
+/** Enforces the interview's time limit, but lets the candidate finish the current answer first. */
 export class TimeLimit {
   private state: 'running' | 'due' | 'done' = 'running';
   private cancel: (() => void) | null = null;
 
   /**
    * @param onDue called when the time is up, to close the interview at the next opportunity.
-   * @param onOverdue called if there was no such opportunity, to take the current answer as it is.
+   * @param onOverdue called if no opportunity arises within `LAST_ANSWER_MS`, to accept the current
+   *   answer as it is.
    */
   constructor(
     private readonly onDue: () => void,
@@ -18,13 +19,13 @@ export class TimeLimit {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether the time is up and the closing has not begun. */
+  /** Whether the time is up but the closing has not begun yet. */
   get due(): boolean {
     return this.state === 'due';
   }
 
   /**
-   * Starts the time limit.
+   * Starts the time limit. Does nothing if it is already running.
    * @param remainingMs time left; null for no limit.
    */
   start(remainingMs: number | null): void {

@@ -15,11 +15,11 @@ import type { Sink } from './sink';
  */
 const NATIVE_QUEUE_MS = 1_000;
 /**
- * How long to wait for the browser to subscribe to the track (ms). After that it may never do so,
- * and the interview begins anyway.
+ * Maximum time to wait for the browser to subscribe to the track (ms). After that, the interview
+ * begins anyway.
  */
 const SUBSCRIPTION_TIMEOUT_MS = 5_000;
-/** LiveKit plays audio in steps of 10 ms. */
+/** Number of steps per second. LiveKit plays audio in steps of 10 ms. */
 const STEPS_A_SECOND = 100;
 
 /** The interviewer's audio track in the room. */
@@ -30,8 +30,8 @@ export class LiveKitSink implements Sink {
   private emptyAt = 0;
   private generation = 0;
   /**
-   * Resolves when the last frame has been sent. Frames are sent one at a time, because concurrent
-   * ones may arrive out of order.
+   * Resolves when the last frame has been sent. Frames are sent one at a time, because frames sent
+   * concurrently may arrive out of order.
    */
   private tail: Promise<void> = Promise.resolve();
 
@@ -41,7 +41,8 @@ export class LiveKitSink implements Sink {
     private readonly clock: Clock,
     private readonly log: Log,
   ) {
-    // The subscription fails if the room closes first; stop waiting then too.
+    // If the room closes before the browser subscribes, `subscription` rejects. Stop waiting in
+    // that case too.
     this.subscription = subscription
       .catch(() => undefined)
       .then(() => {
@@ -51,7 +52,7 @@ export class LiveKitSink implements Sink {
 
   /**
    * Publishes the interviewer's track.
-   * @throws Error if the room refuses it.
+   * @throws Error if the room refuses the track.
    */
   static async publish(
     participant: LocalParticipant,
@@ -94,8 +95,7 @@ export class LiveKitSink implements Sink {
       .then(async () => {
         if (generation !== this.generation) return;
         await this.source.captureFrame(new AudioFrame(samples, this.sampleRate, 1, samples.length));
-        // The queue was cleared while this frame was being sent, so the frame may have been queued
-        // afterwards.
+        // The frame may have been queued after `clearQueue` was called, so clear the queue again.
         if (generation !== this.generation) this.source.clearQueue();
       })
       .catch((error: unknown) => this.log.warn({ reason: String(error) }, 'sound not sent'));
@@ -115,8 +115,9 @@ export class LiveKitSink implements Sink {
   }
 
   /**
-   * Returns how long LiveKit plays the samples. At rates that are not a multiple of 100, it drops a
-   * fraction of a sample in each step, so audio at 22,050 Hz plays at 22,000 Hz.
+   * Returns how long LiveKit takes to play this many samples (ms). If the sample rate is not a
+   * multiple of 100, LiveKit rounds down the number of samples in each step, so audio at 22,050 Hz
+   * plays at 22,000 Hz.
    */
   private playingMs(samples: number): number {
     return (samples * 1_000) / (Math.floor(this.sampleRate / STEPS_A_SECOND) * STEPS_A_SECOND);

@@ -46,7 +46,7 @@ export async function openSpeechOutput({
     },
     cut: (at) => echo.cut(at),
   };
-  // Hosted voices start later on longer sentences, so render the first one clause by clause. The
+  // Hosted voices take longer to start a long sentence, so render its first clause separately. The
   // built-in voice doesn't need this.
   const player = new Player({
     tts,

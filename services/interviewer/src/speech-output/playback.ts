@@ -8,35 +8,38 @@ import type { Sink, SoundTap } from './sink';
 import { fadedIn, fadedOut, wordBefore } from './sound';
 
 /**
- * How much audio to keep in the sink's queue (ms). Enough to bridge stalls on a busy machine; an
- * interruption is not delayed, because it clears the queue.
+ * Amount of audio to keep in the sink's queue (ms). This is enough to bridge stalls on a busy
+ * machine, and it doesn't delay interruptions, because they clear the queue.
  */
 const QUEUE_MS = 240;
 /** How often to refill the queue (ms). */
 const FEED_MS = 40;
 /**
- * Length of the fades around a cut (ms). Long enough to avoid a click, but too short to sound as if
- * the voice went on.
+ * Length of the fades around a cut (ms). Long enough to avoid a click, but too short for the voice
+ * to seem to continue.
  */
 const FADE_MS = 10;
 /**
  * Length of the silence sent after a cut (ms). Without it, the receiver would fill the gap with
- * made-up speech.
+ * synthetic speech.
  */
 const SILENCE_AFTER_CUT_MS = 40;
-/** How often to report the words said so far (ms). */
+/** How often to report the words spoken so far (ms). */
 const PROGRESS_MS = 300;
 /**
- * If speech is cut this close to the end of a sentence, the whole sentence counts as spoken (ms),
- * because little more than silence is missing.
+ * If playback is cut this close to the end of a sentence (ms), `resume` skips the rest of the
+ * sentence, which is little more than silence.
  */
 const SENTENCE_END_MS = 250;
 
 type Phase =
-  /** Not playing yet, because nobody can hear it. */
+  /** Playback has not started, because nobody can hear the audio yet. */
   | { name: 'waiting' }
   | { name: 'playing' }
-  /** `heard` is the number of samples played so far, and `at` the clock time of the cut. */
+  /**
+   * `heard` is the position that playback had reached (samples), and `at` is the clock time of the
+   * cut.
+   */
   | { name: 'paused'; heard: number; at: number }
   | { name: 'over' };
 
@@ -44,7 +47,7 @@ export interface PlaybackParts {
   sink: Sink;
   clock: Clock;
   log: Log;
-  /** Renders a text, or returns the rendering that was prepared for it. */
+  /** Renders text, or returns the rendering that was prepared for it. */
   render: (spoken: string) => Rendering;
   /** Whether to render the first clause of a long first sentence separately. */
   byClauses: boolean;
@@ -52,16 +55,16 @@ export interface PlaybackParts {
 }
 
 /**
- * Plays one utterance: renders ahead, plays in real time and tracks how much was heard. Stops its
- * timers when it ends.
+ * Plays one utterance: renders it ahead of playback, plays it in real time and tracks how much of
+ * it has been heard. Stops its timers when the utterance ends.
  */
 export class Playback {
   readonly played: Promise<PlaybackResult>;
   private readonly recording: Recording;
   private phase: Phase = { name: 'waiting' };
-  /** Number of samples passed to the sink. */
+  /** Position of the next sample to pass to the sink. */
   private position = 0;
-  /** Number of samples ever played, even if `resume` goes back to an earlier one. */
+  /** Highest position played so far (samples). It doesn't decrease when `resume` goes back. */
   private furthest = 0;
   private fadeInDue = false;
   private startMs: number | null = null;
@@ -102,7 +105,7 @@ export class Playback {
     return this.recording.text;
   }
 
-  /** How much audio is left to play (ms); null while the voice may still return more. */
+  /** Duration of the audio left to play (ms); null while the voice may still return more. */
   get remainingMs(): number | null {
     return this.recording.complete ? this.ms(this.recording.length - this.playhead()) : null;
   }
@@ -134,7 +137,7 @@ export class Playback {
 
   /**
    * Silences the sink immediately.
-   * @returns the number of samples played.
+   * @returns the position that playback had reached (samples).
    */
   private cut(): number {
     const { sink, clock, tap } = this.parts;
@@ -183,7 +186,7 @@ export class Playback {
     }
   }
 
-  /** Returns the number of samples that the sink has played. */
+  /** Returns the position that playback has reached (samples). */
   private playhead(): number {
     if (this.phase.name === 'paused') return this.phase.heard;
     return this.startMs === null
@@ -204,7 +207,7 @@ export class Playback {
     this.resolve(played);
   }
 
-  /** Renders one sentence after another while the earlier ones play. */
+  /** Renders the sentences one by one, while earlier sentences play. */
   private async renderAll(): Promise<void> {
     let first = true;
     try {
@@ -234,7 +237,7 @@ export class Playback {
         this.feed();
       }
     } catch (error) {
-      // If a sentence could not be spoken, it is still shown, and the interview continues.
+      // Continue with the next sentence. The candidate can still read this one.
       this.parts.log.error({ reason: String(error) }, 'sentence not spoken');
     }
     this.recording.endPiece();

@@ -1,6 +1,6 @@
 import { FIRST, pair, SECOND, stage } from './testing/player-stage';
 
-/** Returns the positions of the letters that were heard, without the silences. */
+/** Returns the positions of the letters that the samples in `heard` represent. Ignores silence. */
 const letters = (heard: number[]) =>
   heard
     .filter((sample, i) => sample >= 1_000 && sample !== heard[i - 1])

@@ -7,7 +7,7 @@ import { Rendering } from './rendering';
 import { type SentencePair, splitFirstClause } from './sentence-pair';
 import type { Sink, SoundTap } from './sink';
 
-/** The utterance in progress, as seen by the code that decides whether to interrupt it. */
+/** The utterance in progress, as exposed to the code that decides whether to interrupt it. */
 export interface Saying {
   /** Distinguishes this utterance from earlier ones. */
   readonly id: number;
@@ -15,7 +15,7 @@ export interface Saying {
   readonly paused: boolean;
   /** All words known so far, including those not spoken yet. */
   readonly text: string;
-  /** How much audio is left to play (ms); null while the voice may still return more. */
+  /** Duration of the audio left to play (ms); null while the voice may still return more. */
   readonly remainingMs: number | null;
 }
 
@@ -26,7 +26,7 @@ export interface PlayerParts {
   log: Log;
   /**
    * Whether to render the first clause of a long first sentence separately. Meant for voices that
-   * start later on longer sentences.
+   * take longer to start a long sentence.
    */
   byClauses?: boolean;
   tap?: SoundTap;
@@ -40,7 +40,7 @@ export class Player implements SpeechOutput {
 
   constructor(private readonly parts: PlayerParts) {}
 
-  /** The utterance in progress, starting before it is audible; null if there is none. */
+  /** The utterance in progress, even if it is not audible yet; null if there is none. */
   get saying(): Saying | null {
     if (!this.current) return null;
     const { id, playback } = this.current;
@@ -87,8 +87,8 @@ export class Player implements SpeechOutput {
   }
 
   /**
-   * Stops the utterance in progress and drops the prepared one. The owners of the voice and the
-   * sink close those.
+   * Stops the utterance in progress and drops the prepared rendering. Doesn't close the voice or
+   * the sink, because the caller owns them.
    */
   close(): void {
     this.interrupt();

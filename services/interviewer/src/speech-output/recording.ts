@@ -1,21 +1,22 @@
-/** Initial capacity (s). It doubles when full. */
+/** Initial capacity of the buffer (s). The buffer doubles in size when it is full. */
 const FIRST_CAPACITY_S = 8;
 /**
- * Estimated duration of a letter, about 15 per second, until the voice's own pace is known (ms).
+ * Estimated duration of a letter (ms), used until the voice's own pace is known. Corresponds to
+ * about 15 letters per second.
  */
 const USUAL_LETTER_MS = 65;
 
 interface Piece {
   text: string;
   start: number;
-  /** End of its audio so far, in samples. */
+  /** End of the piece's audio so far, in samples. */
   end: number;
   complete: boolean;
 }
 
 /**
- * The audio of one utterance as it is rendered, and where its words are in it. Positions are in
- * samples from the start.
+ * The audio of one utterance, which grows as it is rendered, and the positions of the words in it.
+ * Positions are measured in samples from the start.
  */
 export class Recording {
   private samples: Int16Array;
@@ -42,7 +43,7 @@ export class Recording {
     return this.pieces.map(({ text }) => text).join(' ');
   }
 
-  /** Starts the next sentence, or part of one, where the previous one ends. */
+  /** Starts the next piece (a sentence or part of one) at the end of the previous piece. */
   begin(text: string): void {
     this.endPiece();
     this.pieces.push({ text, start: this.filled, end: this.filled, complete: false });
@@ -87,7 +88,7 @@ export class Recording {
 
   /**
    * Returns the bounds of the piece at `position`, or of the last piece if `position` is after the
-   * end.
+   * end. Returns null if there is no audio.
    */
   pieceAt(position: number): { start: number; end: number; complete: boolean } | null {
     return (
@@ -98,8 +99,8 @@ export class Recording {
   }
 
   /**
-   * Returns the words heard when everything before `position` has been played: those of the
-   * complete pieces, and a proportional share of those in the current one.
+   * Returns the words that have been heard once everything before `position` has been played. If a
+   * piece has been played only in part, estimates how many of its words were heard.
    */
   textBefore(position: number): string {
     const heard: string[] = [];
@@ -116,7 +117,7 @@ export class Recording {
   }
 
   /**
-   * Returns the end of a piece. While the piece is still being rendered, estimates it from the
+   * Returns the end of a piece. While the piece is still being rendered, estimates its end from the
    * average duration of a letter so far.
    */
   private expectedEnd(piece: Piece): number {

@@ -3,12 +3,15 @@ import type { Tts } from '../tts/tts';
 import { leadingSilence } from './sound';
 
 /**
- * A voice that returns nothing for this long has failed (ms). The engines' own timeouts are
- * shorter.
+ * How long a voice can go without returning audio before it is considered to have failed (ms). The
+ * engines' own timeouts are shorter.
  */
 const STALL_MS = 6_000;
 
-/** The audio for one text as a voice renders it. Rendering may start before the audio is needed. */
+/**
+ * The audio of a piece of text, rendered by a voice. Rendering may start before the audio is
+ * needed.
+ */
 export class Rendering {
   private readonly chunks: Int16Array[] = [];
   private ended = false;
@@ -24,7 +27,10 @@ export class Rendering {
     void this.run();
   }
 
-  /** Stops the voice. The reader gets no more audio, and no error. */
+  /**
+   * Stops the voice. The reader of `sound` gets no error, and no audio other than what has already
+   * arrived.
+   */
   cancel(): void {
     if (this.ended) return;
     this.abort.abort();
@@ -33,8 +39,8 @@ export class Rendering {
 
   /**
    * Yields the audio from the start, without leading silence. Can be read only once.
-   * @throws the voice's error, or an error if the voice stalls, after yielding the audio received
-   *   before.
+   * @throws Error if the voice fails or stalls. All audio that arrived before the failure is
+   *   yielded first.
    */
   async *sound(): AsyncGenerator<Int16Array> {
     let begun = false;

@@ -2,15 +2,15 @@ import type { SpokenText } from '@portal/protocol';
 import { splitSentences } from '../tts/sentences';
 import { countWords } from '../words';
 
-/** A sentence in two forms: as shown and as spoken. */
+/** A sentence in two forms: the one shown and the one spoken. */
 export interface SentencePair {
   text: string;
   spoken: string;
 }
 
 /**
- * Pairs the sentences to show with those to speak. Returns a single pair with the whole text if
- * their numbers differ.
+ * Pairs each sentence to show with the sentence to speak. Returns a single pair with the whole text
+ * if the numbers of sentences differ.
  */
 export function pairSentences({ text, spoken }: SpokenText): SentencePair[] {
   const shown = splitSentences(text);
@@ -21,25 +21,25 @@ export function pairSentences({ text, spoken }: SpokenText): SentencePair[] {
 }
 
 /**
- * Where a voice pauses inside a sentence: a Latin or Arabic comma, semicolon or colon before white
- * space, so not inside "3,5" or "10:30".
+ * End of a clause, where a voice pauses: a Latin or Arabic comma, semicolon or colon followed by
+ * white space. Requiring white space excludes "3,5" and "10:30".
  */
 const CLAUSE_END = /[,;:،؛]["'”’»)\]]*\s+/gu;
 /**
- * Minimum length of the first clause (words), so it gets an intonation of its own. "Well, …" is too
- * short.
+ * Minimum length of the first clause (words). A shorter clause, such as "Well, …", would not sound
+ * natural on its own.
  */
 const FIRST_CLAUSE_MIN_WORDS = 3;
 /**
- * Minimum length of a sentence to split (words). Shorter ones are rendered about as fast as their
- * first clause.
+ * Minimum length of a sentence to split (words). A shorter sentence is rendered about as fast as
+ * its first clause would be.
  */
 const SPLIT_MIN_WORDS = 8;
 
 /**
  * Splits off the first clause of a long sentence, so that a slow voice starts sooner. Leaves the
- * sentence whole if no clause ends after at least three words, or if its two forms have different
- * numbers of clauses.
+ * sentence whole if no clause ends after at least three words, or if its shown and spoken forms
+ * have different numbers of clauses.
  */
 export function splitFirstClause(sentence: SentencePair): SentencePair[] {
   if (countWords(sentence.spoken) < SPLIT_MIN_WORDS) return [sentence];

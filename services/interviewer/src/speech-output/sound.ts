@@ -1,9 +1,15 @@
-/** Samples with at most this amplitude are inaudible: 50 dB below full scale. */
+/** Maximum amplitude of an inaudible sample: −50 dBFS. */
 const AUDIBLE = 104;
-/** How much to keep before the first audible sample (ms), so a soft consonant is not cut off. */
+/**
+ * Amount of audio to keep before the first audible sample (ms), so that a soft consonant is not cut
+ * off.
+ */
 const LEAD_IN_MS = 8;
 
-/** Returns the number of silent samples at the start: all of them if nothing is audible. */
+/**
+ * Returns the number of silent samples to remove from the start. If nothing is audible, that is all
+ * of them.
+ */
 export function leadingSilence(samples: Int16Array, sampleRate: number): number {
   const first = samples.findIndex((sample) => Math.abs(sample) > AUDIBLE);
   return first < 0
@@ -24,19 +30,19 @@ export function fadedOut(samples: Int16Array): Int16Array {
 /** How far back to look for a gap between words (ms). */
 const LOOK_BACK_MS = 700;
 /**
- * Minimum distance from the gap to the cut (ms). Anything closer leaves less than a syllable to
- * repeat.
+ * Minimum distance from the gap to the cut (ms). If the gap were any closer, less than a syllable
+ * would be repeated.
  */
 const MIN_BACK_MS = 60;
 /** How far to go back if there is no gap (ms): about one word. */
 const WORD_MS = { shortest: 200, longest: 420 };
 const STEP_MS = 10;
-/** A level below this share of the loudest one is a gap between words. */
+/** Maximum level of a gap between words, as a fraction of the loudest level. */
 const SILENCE_RATIO = 0.04;
 
 /**
- * Returns where to resume after a cut so that the whole word is heard: at the last gap before the
- * cut, or else at the quietest point about one word back.
+ * Returns where to resume after a cut so that the interrupted word is repeated in full: at the last
+ * gap before the cut, or else at the quietest point about one word back.
  * @param floor start of the sentence. The result is never before it.
  */
 export function wordBefore(

@@ -4,36 +4,38 @@ import type { SentencePair } from './sentence-pair';
 /** Text to speak. */
 export interface Speech {
   /**
-   * The sentences in the order in which to speak them. A language model's later sentences may
-   * arrive while the earlier ones play.
+   * The sentences, in the order in which they are spoken. If a language model writes them, later
+   * sentences may arrive while earlier ones are playing.
    */
   sentences: Iterable<SentencePair> | AsyncIterable<SentencePair>;
-  /** Whether the candidate can interrupt this speech. */
   interruptible: boolean;
 }
 
-/** How an utterance was played. The times are clock times (ms), or null if no audio was played. */
+/**
+ * Result of playing an utterance. The times are clock times (ms), or null if no audio was played.
+ */
 export interface PlaybackResult extends Pick<Utterance, 'interrupted' | 'startMs' | 'endMs'> {
-  /** The words that the candidate heard: all of them, unless interrupted. */
+  /** The words that the candidate heard: the whole text unless the utterance was interrupted. */
   heard: string;
 }
 
 /** The interviewer's speech in the room. */
 export interface SpeechOutput {
   /**
-   * Speaks, and resolves when all of it has been played or it was interrupted.
-   * @param onProgress called with the words so far, in step with the audio.
+   * Speaks the sentences. Resolves when everything has been played or the speech has been
+   * interrupted.
+   * @param onProgress called with the words spoken so far, in step with the audio.
    */
   say(speech: Speech, onProgress: (said: string) => void): Promise<PlaybackResult>;
   /**
-   * Renders the start of what will probably be said next, so that it can start without delay. Keeps
-   * only the rendering that was prepared last.
+   * Renders the start of what will probably be said next, so that it can be played without delay.
+   * Keeps only the most recently prepared rendering.
    */
   prepare(sentence: SentencePair): void;
   /** Pauses immediately. */
   pause(): void;
-  /** Resumes after `pause`, and repeats the word that was cut off. */
+  /** Resumes after `pause` and repeats the word that was cut off. */
   resume(): void;
-  /** Interrupts the utterance in progress. */
+  /** Stops the utterance in progress for good. */
   interrupt(): void;
 }

@@ -14,7 +14,7 @@ interface Active {
   engine: SttEngine;
   stream: SttStream;
   health: SttHealth;
-  /** Whether the engine has recognised any words since it was opened. */
+  /** Whether the engine has recognized any words since it was opened. */
   worked: boolean;
 }
 type State = Active | { is: 'changing' } | { is: 'over' };
@@ -28,17 +28,18 @@ const WHY: Record<Exclude<SttVerdict, 'well'>, string> = {
 
 /**
  * The stream of `FallbackStt`. Passes the audio to one engine at a time, and keeps audio that has
- * no final transcript yet for the next engine.
+ * no final transcript yet, so that it can be replayed to the next engine.
  */
 export class FallbackSttStream implements SttStream {
   private readonly journal = new SoundJournal();
   private state: State = { is: 'changing' };
   /**
-   * Number of engines opened so far. Identifies late events from an engine that has been replaced.
+   * Changes whenever an engine is opened or replaced, so that late events from an earlier engine
+   * can be ignored.
    */
   private generation = 0;
   private index = 0;
-  /** Whether the current engine has been reopened and has returned no words since. */
+  /** Whether the current engine has been reopened and has not returned any words since. */
   private reopened = false;
   private speaking = false;
   private lastError: unknown = new SpeechError('engine_missing', 'STT', 'no engine');
@@ -61,7 +62,7 @@ export class FallbackSttStream implements SttStream {
 
   /**
    * Opens the first engine that works.
-   * @throws the last engine's error if none does.
+   * @throws the last engine's error if no engine works.
    */
   async begin(): Promise<void> {
     const started = await this.start(0);
@@ -110,9 +111,9 @@ export class FallbackSttStream implements SttStream {
   }
 
   /**
-   * Opens the first engine that starts, beginning with the one at index `from`, and replays the
-   * kept audio to it.
-   * @returns whether one has started.
+   * Opens the first engine that starts successfully, beginning with the one at index `from`, and
+   * replays the kept audio to it.
+   * @returns whether an engine has started.
    */
   private async start(from: number): Promise<boolean> {
     for (const [offset, source] of this.sources.slice(from).entries()) {
@@ -135,7 +136,10 @@ export class FallbackSttStream implements SttStream {
     return false;
   }
 
-  /** @returns null if the stream was closed or switched engines in the meantime. */
+  /**
+   * Starts an engine and opens its stream.
+   * @returns null if the stream was closed or switched engines in the meantime.
+   */
   private async openSource(source: SttSource, index: number): Promise<Active | null> {
     this.generation += 1;
     const { generation } = this;
@@ -208,9 +212,9 @@ export class FallbackSttStream implements SttStream {
   }
 
   /**
-   * Reopens an engine that has worked before, because it may only have lost its connection or
-   * process. Moves on to the next engine if this one refused, or was already reopened without
-   * success.
+   * Reopens an engine that has worked before, because it may only have crashed or lost its
+   * connection. Moves on to the next engine if this one never worked, refused access, or was
+   * already reopened without success.
    */
   private failed(active: Active, error: Error): void {
     this.lastError = error;
@@ -261,7 +265,7 @@ export class FallbackSttStream implements SttStream {
   }
 }
 
-/** Closes a failed engine, and ignores errors because closing it may fail too. */
+/** Closes a failed engine. Ignores errors, because closing may fail too. */
 async function abandon({ stream, engine }: Pick<Active, 'stream' | 'engine'>): Promise<void> {
   await stream.close().catch(() => undefined);
   await engine.close().catch(() => undefined);

@@ -9,20 +9,20 @@ import type { SttMode } from './stt-health';
 export interface SttSource {
   info: SttEngineInfo;
   way: SttMode;
-  /** @throws SpeechError or RecognizerError if it cannot start. */
+  /** @throws SpeechError or RecognizerError if the engine cannot start. */
   start(): Promise<SttEngine>;
 }
 
 export interface FallbackSttOptions {
   clock: Clock;
   log: Log;
-  /** Called when another engine takes over, or with null when none is left. */
+  /** Called with the engine that takes over from a failed one, or with null if none is left. */
   onChange(now: SttEngineInfo | null): void;
 }
 
 /**
- * Combines several STT engines. When one fails, returns no words or is slow, the next takes over,
- * starting with the audio that has no final transcript yet.
+ * Combines several STT engines. When one fails, returns no words or is slow, the next one takes
+ * over, starting with the audio that has no final transcript yet.
  */
 export class FallbackStt implements SttEngine {
   private stream: FallbackSttStream | null = null;
@@ -40,7 +40,7 @@ export class FallbackStt implements SttEngine {
     return this.stream?.info ?? this.sources[0].info;
   }
 
-  /** @throws the last engine's error if none starts. */
+  /** @throws the last engine's error if no engine starts. */
   async open(listener: SttListener): Promise<SttStream> {
     this.stream = new FallbackSttStream(this.sources, listener, this.options);
     await this.stream.begin();

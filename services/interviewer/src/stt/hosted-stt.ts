@@ -3,8 +3,8 @@ import type { Language } from '@portal/protocol';
 import type { SpeechConfig } from '../config';
 
 /**
- * Length of the silence after which Deepgram finalises its words (ms). Short, because our own turn
- * detection decides when a turn ends. Deepgram's default is 10.
+ * Duration of silence after which Deepgram finalizes its transcript (ms). Deepgram's default is 10.
+ * Our own turn detection, not this value, decides when a turn ends.
  */
 const DEEPGRAM_ENDPOINTING_MS = 100;
 
@@ -31,7 +31,7 @@ export async function deepgramStt(config: SpeechConfig, language: Language): Pro
 }
 
 /**
- * Creates a client for any OpenAI-compatible transcription endpoint, which transcribes one piece of
+ * Creates a client for any OpenAI-compatible transcription endpoint. It transcribes one piece of
  * speech at a time.
  */
 export async function openaiStt(config: SpeechConfig, language: Language): Promise<stt.STT> {
@@ -44,7 +44,10 @@ export async function openaiStt(config: SpeechConfig, language: Language): Promi
   });
 }
 
-/** Local endpoints accept any key, but the client library requires one. */
+/**
+ * Returns the API key and base URL. Local endpoints accept any key, but the client library requires
+ * one.
+ */
 function openaiAccess(config: SpeechConfig) {
   return {
     apiKey: config.OPENAI_API_KEY ?? 'none',

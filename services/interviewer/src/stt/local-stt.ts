@@ -4,12 +4,13 @@ import type { Recognizer } from './recognizer';
 import { Segmenter } from './segmenter';
 
 /**
- * STT with a recogniser on this machine. Voice activity cuts the audio into pieces, and each piece
- * gets interim words while it is spoken.
+ * STT with a recognizer that runs on this machine. The audio is cut into pieces based on voice
+ * activity, and partial transcripts are reported while a piece is being spoken.
  */
 export class LocalStt implements SttEngine {
   /**
-   * @param recognizer must have been started. It is closed together with the engine or its stream.
+   * @param recognizer a recognizer that has already been started. Closing the engine or its stream
+   *   also closes the recognizer.
    */
   constructor(
     readonly info: SttEngineInfo,

@@ -51,8 +51,8 @@ async function hear(choice?: RecognitionChoice, env: Record<string, string> = {}
     failed: () => heard.push('failed'),
   });
   /**
-   * Waits for a condition. Each round lets network events through and advances the clock by a
-   * quarter of a second.
+   * Waits until `reached` returns true. Each iteration lets network events through and advances the
+   * clock by a quarter of a second.
    */
   const until = async (reached: () => boolean) => {
     while (!reached()) {
@@ -173,7 +173,8 @@ describe('Deepgram failing while the candidate speaks', () => {
     speak(400);
     await until(() => heard.includes('~I led'));
     deepgram.cut();
-    // The plugin does not notice the lost connection, so only the missing words reveal it.
+    // Wait for the connection to break. The plugin doesn't notice; only the lack of words reveals
+    // the break.
     await new Promise((resolve) => setTimeout(resolve, 50));
     speak(400);
     await until(() => deepgram.connections === 2);

@@ -8,18 +8,20 @@ import type { PluginTraits } from './plugin-stt';
 import { LEAD_IN_SAMPLES, Sound } from './sound-journal';
 
 /**
- * Maximum length of a piece (samples). Longer speech is cut, because Whisper processes at most 30 s
- * at a time.
+ * Maximum length of a piece (samples). Longer speech is split, because Whisper can process at most
+ * 30 s at a time.
  */
 const LONGEST_PIECE_SAMPLES = 25 * STT_SAMPLE_RATE;
-/** How long to wait for the transcript of a piece, in addition to the piece's own duration (ms). */
+/**
+ * Maximum time to wait for the transcript of a piece, in addition to the piece's own duration (ms).
+ */
 const ANSWER_LIMIT_MS = 6_000;
-/** Delay before the only retry if the endpoint is overloaded or unreachable (ms). */
+/** Delay before the single retry if the endpoint is overloaded or unreachable (ms). */
 const RETRY_AFTER_MS = 500;
 
 /**
- * Uses a plugin that recognises whole pieces of speech. Voice activity cuts the audio into pieces,
- * and each is sent when it is complete.
+ * STT stream for a plugin that recognizes whole pieces of speech. The audio is cut into pieces
+ * based on voice activity, and each piece is sent when it is complete.
  */
 export class PluginPieces implements SttStream {
   private readonly ending = new AbortController();
@@ -75,7 +77,7 @@ export class PluginPieces implements SttStream {
   }
 
   /**
-   * Recognises one piece at a time, so that the words arrive in the order in which they were
+   * Recognizes one piece at a time, so that the words arrive in the order in which they were
    * spoken.
    */
   private recognizeInTurn(samples: Int16Array): void {

@@ -6,8 +6,9 @@ import { STT_SAMPLE_RATE, type Transcription, type SttListener, type SttStream }
 import type { PluginTraits } from './plugin-stt';
 
 /**
- * How long to wait for words after speech ends (ms): if there have been none yet, if all of them
- * are final, and if a partial result is waiting to become final.
+ * Maximum time to wait for words after speech ends (ms): `FIRST_WORDS_MS` if there are no words
+ * yet, `FINAL_WORDS_MS` if the latest words are only partial, and `LAST_WORDS_MS` if they are
+ * final.
  */
 const FIRST_WORDS_MS = 1_000;
 const LAST_WORDS_MS = 300;
@@ -15,22 +16,22 @@ const FINAL_WORDS_MS = 5_000;
 
 /**
  * The plugin must not retry: `FallbackStt` decides how to continue, and replays the audio that has
- * no words yet.
+ * no final transcript yet.
  */
 const ONE_ATTEMPT = { maxRetry: 0, retryIntervalMs: 0, timeoutMs: 10_000 };
 
-/** Which words the current piece of speech has so far. */
+/** What the plugin has returned so far for the current piece of speech. */
 type Words = 'none' | 'guessed' | 'final';
 
 /**
- * Uses a plugin that receives a stream of audio and finds the pieces of speech itself. Asks it for
- * the remaining words when speech ends.
+ * STT stream for a plugin that receives continuous audio and detects the pieces of speech itself.
+ * When speech ends, asks the plugin for the remaining words.
  */
 export class PluginStream implements SttStream {
   private readonly stream: stt.SpeechStream;
   private words: Words = 'none';
   private speaking = false;
-  /** Number of times that speech has ended without final words since. */
+  /** Number of pieces of speech that have ended but have no final transcript yet. */
   private unanswered = 0;
   private over = false;
   private stopWaiting: (() => void) | null = null;
@@ -110,7 +111,7 @@ export class PluginStream implements SttStream {
 
   /**
    * Reports an empty result for each piece of speech without words. Engines send nothing when they
-   * recognise nothing, but the listener expects a result each time speech ends.
+   * recognize nothing, but the listener expects a result each time speech ends.
    */
   private nothingCame(): void {
     if (this.words === 'guessed') this.words = 'none';

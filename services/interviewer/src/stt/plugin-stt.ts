@@ -8,7 +8,10 @@ import { PluginStream } from './plugin-stream';
 /** How to interpret a plugin's results. */
 export interface PluginTraits {
   info: SttEngineInfo;
-  /** Whether confidences are meaningful. If an engine has none, its plugin fills in a constant. */
+  /**
+   * Whether the plugin's confidence values are meaningful. If an engine doesn't report confidence,
+   * its plugin fills in a constant.
+   */
   confident: boolean;
 }
 
@@ -25,8 +28,8 @@ export class PluginStt implements SttEngine {
     private readonly clock: Clock,
   ) {
     this.info = traits.info;
-    // The stream reports its own errors. This listener only keeps the emitter from throwing them
-    // too.
+    // The stream reports its own errors. This listener only keeps the emitter from throwing them as
+    // well.
     engine.on('error', () => undefined);
   }
 

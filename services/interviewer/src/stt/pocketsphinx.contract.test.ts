@@ -12,12 +12,12 @@ import { LocalStt } from './local-stt';
 import { startPocketSphinx } from './pocketsphinx';
 
 jest.setTimeout(60_000);
-// Release the resampler's native part, which would keep the process alive.
+// Release the resampler's native resources, which would otherwise keep the process alive.
 afterAll(() => dispose());
 
 /**
- * A Python interpreter that has PocketSphinx: from the environment, or the one that `npm start`
- * installs.
+ * Path of a Python interpreter that has PocketSphinx installed: the one specified in the
+ * environment, or the one that `npm start` installs.
  */
 const python =
   process.env.POCKETSPHINX_PYTHON ||
@@ -25,7 +25,7 @@ const python =
 
 let spoken: Promise<Int16Array> | null = null;
 
-/** Returns English speech at 16 kHz. How accurately it is recognised doesn't matter here. */
+/** Returns English speech at 16 kHz. How accurately it is recognized doesn't matter here. */
 function voice(): Promise<Int16Array> {
   spoken ??= (async () => {
     const espeak = new WasmEspeak(espeakVoice('adam', 'en-US'), espeakThread());

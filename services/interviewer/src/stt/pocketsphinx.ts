@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { type Guess, type Recognition, type Recognizer, RecognizerError } from './recognizer';
 
-/** How long loading the model may take (ms): usually half a second, but more on a busy machine. */
+/**
+ * Maximum time for loading the model (ms). Loading usually takes half a second, but can take longer
+ * on a busy machine.
+ */
 const READY_TIMEOUT_MS = 15_000;
 
 const lineSchema = z.discriminatedUnion('type', [
@@ -37,7 +40,7 @@ export function recognizerScript(from = fileURLToPath(import.meta.url)): string 
 /**
  * Starts PocketSphinx in a Python process and waits until its model is loaded.
  * @param python interpreter in which PocketSphinx is installed.
- * @throws RecognizerError with code `not_started` and Python's last output.
+ * @throws RecognizerError with code `not_started` and the last line of Python's error output.
  */
 export async function startPocketSphinx(
   python: string,
@@ -48,7 +51,7 @@ export async function startPocketSphinx(
   child.stderr.on('data', (text: Buffer) =>
     complaints.splice(0, Math.max(0, complaints.length - 20), String(text)),
   );
-  // A broken pipe needs no handling here, because the `exit` event reports it.
+  // Ignore a broken pipe here, because the `exit` event reports it.
   child.stdin.on('error', () => undefined);
   const engine = new PocketSphinx(child);
   let timer: NodeJS.Timeout | undefined;
@@ -75,7 +78,7 @@ export async function startPocketSphinx(
   }
 }
 
-/** The model's dictionary is all lower case, but "i" would look wrong in a transcript. */
+/** Capitalizes the word "i", because the model's dictionary is all lower case. */
 const withCapitalI = (text: string): string => text.replace(/\bi(?=$|\s|')/g, 'I');
 
 /** Communicates with PocketSphinx over pipes. See `pocketsphinx/recognizer.py` for the protocol. */
@@ -142,7 +145,8 @@ export class PocketSphinx implements Recognizer {
     const head = Buffer.alloc(5);
     head.write(kind, 'latin1');
     head.writeUInt32LE(payload.length, 1);
-    // One write per frame, with a copy of the samples because the room reuses its buffers.
+    // Send each frame in a single write. `concat` also copies the samples, because the room reuses
+    // its buffers.
     this.child.stdin.write(Buffer.concat([head, payload]));
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Partial result for an utterance. `sentenceEnd` tells how well its last words could end a sentence
- * (log10 of the probability); null if there are no words.
+ * Partial result for an utterance. `sentenceEnd` is log10 of the probability that a sentence ends
+ * after the last words, or null if there are no words.
  */
 export interface Guess {
   text: string;
@@ -8,25 +8,25 @@ export interface Guess {
 }
 
 /**
- * Final result for an utterance. `confidence` is 0–1. `endings` maps the last words of the best
- * alternatives to their shares (0–1).
+ * Final result for an utterance. `confidence` is between 0 and 1, or null if unknown. `endings`
+ * maps each possible last word to the fraction (0–1) of the best alternatives that end with it.
  */
 export interface Recognition extends Guess {
   confidence: number | null;
   endings?: Readonly<Record<string, number>>;
 }
 
-/** Recognises one utterance at a time. The caller marks where each begins and ends. */
+/** Recognizes one utterance at a time. The caller marks where each utterance begins and ends. */
 export interface Recognizer {
   begin(): void;
-  /** Passes samples at 16 kHz, one channel. */
+  /** Accepts mono samples at 16 kHz. */
   accept(samples: Int16Array): void;
   /**
-   * Ends the utterance and resolves to its words, of which there may be none.
-   * @throws RecognizerError if the recogniser is no longer running.
+   * Ends the utterance and resolves to its words, if any.
+   * @throws RecognizerError if the recognizer is no longer running.
    */
   finish(): Promise<Recognition>;
-  /** Called with the words of the utterance so far, whenever they change. */
+  /** Called with all words of the utterance so far, whenever they change. */
   onPartial: ((guess: Guess) => void) | null;
   close(): void;
 }

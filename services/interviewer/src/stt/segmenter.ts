@@ -2,25 +2,25 @@ import type { Guess, Recognition, Recognizer } from './recognizer';
 import { STT_SAMPLE_RATE } from './stt';
 
 /**
- * How much audio to keep from before speech was detected, so the first consonant is included
- * (samples): 480 ms at 16 kHz.
+ * Amount of audio to keep from before speech was detected (samples): 480 ms at 16 kHz. This ensures
+ * that the first consonant is included.
  */
 const LEAD_IN_SAMPLES = 7_680;
 /**
- * Maximum length of an utterance (samples): 30 s. Longer speech is cut, because the recogniser's
+ * Maximum length of an utterance (samples): 30 s. Longer speech is split, because the recognizer's
  * memory grows with the utterance.
  */
 const LONGEST_UTTERANCE_SAMPLES = 30 * STT_SAMPLE_RATE;
 
 export interface SegmentListener {
   partial(guess: Guess): void;
-  /** Called with the final result; its `text` is empty if nothing was recognised. */
+  /** Called with the final result; its `text` is empty if nothing was recognized. */
   final(heard: Recognition): void;
   failed(error: Error): void;
 }
 
 /**
- * Cuts a stream of samples into utterances for a recogniser, based on voice activity. Each
+ * Cuts a stream of samples into utterances for a recognizer, based on voice activity. Each
  * utterance includes a short lead-in from before speech was detected.
  */
 export class Segmenter {
@@ -39,7 +39,7 @@ export class Segmenter {
     };
   }
 
-  /** Whether speech is in progress or the recogniser is still working on an utterance. */
+  /** Whether speech is in progress or the recognizer is still working on an utterance. */
   get busy(): boolean {
     return this.speaking || this.recognizing > 0;
   }

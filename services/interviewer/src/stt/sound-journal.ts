@@ -1,22 +1,22 @@
 import { STT_SAMPLE_RATE, type SttStream } from './stt';
 
 /**
- * How much audio to keep during silence (samples). Voice activity is detected late, so this is
- * needed to include the first consonant.
+ * Amount of audio to keep during silence (samples). Without it, the first consonant would be lost,
+ * because speech is always detected with some delay.
  */
 export const LEAD_IN_SAMPLES = 0.48 * STT_SAMPLE_RATE;
 /**
- * When final words arrive while speech continues, they cover all the audio except at most this much
- * (samples).
+ * Amount of audio to keep when a final transcript arrives during speech (samples), because the
+ * transcript may not cover the most recent audio.
  */
 const TAIL_SAMPLES = 0.3 * STT_SAMPLE_RATE;
 /**
- * Maximum amount of audio to keep until it has final words (samples): 30 s, the limit of most
- * engines.
+ * Maximum amount of audio to keep until its final transcript arrives (samples): 30 s, the limit of
+ * most engines.
  */
 const KEPT_SAMPLES = 30 * STT_SAMPLE_RATE;
 
-/** A queue of samples that can be shortened from the start. */
+/** A queue of samples from which the oldest can be dropped. */
 export class Sound {
   private parts: Int16Array[] = [];
   length = 0;
@@ -59,12 +59,12 @@ interface Piece {
   ended: boolean;
 }
 
-/** Keeps audio that has no final words yet, so that another engine can process it. */
+/** Keeps audio that has no final transcript yet, so that another engine can process it. */
 export class SoundJournal {
   private readonly pieces: Piece[] = [];
   private between = new Sound();
 
-  /** Whether there is any speech without final words. */
+  /** Whether there is any speech without a final transcript. */
   get unsettled(): boolean {
     return this.pieces.length > 0;
   }
@@ -88,14 +88,17 @@ export class SoundJournal {
     if (open) open.ended = true;
   }
 
-  /** Drops the audio for which final words have arrived. They belong to the oldest piece. */
+  /**
+   * Drops the audio whose final transcript has arrived. This is the oldest piece, or all but the
+   * end of the oldest piece if it is still being spoken.
+   */
   settled(): void {
     const [oldest] = this.pieces;
     if (oldest?.ended) this.pieces.shift();
     else oldest?.sound.keepLast(TAIL_SAMPLES);
   }
 
-  /** Replays everything that was kept to another engine. */
+  /** Replays all kept audio to another engine. */
   replay(to: Pick<SttStream, 'push' | 'speechStarted' | 'speechEnded'>): void {
     for (const { sound, ended } of this.pieces) {
       to.speechStarted();

@@ -1,37 +1,37 @@
 import type { Clock } from '@portal/clock';
 
 /**
- * How an engine works. `streamed` returns words during speech, and `pieces` after each pause, both
- * over a network. `here` runs in a process on this machine.
+ * How an engine works. `streamed` engines return words during speech, and `pieces` engines return
+ * them after each pause; both work over a network. `here` engines run in a process on this machine.
  */
 export type SttMode = 'streamed' | 'pieces' | 'here';
 
 /**
- * The connection is doubted after this much speech (`voice`) and this much time (`wordless`)
- * without any words (ms). After the limits in `WORDLESS`, the engine is given up. Interim words
- * usually arrive within 1 s.
+ * Limits on speech without words (ms): `voice` limits the duration of the speech, and `wordless`
+ * limits the time since the speech started or the last words arrived. An engine that exceeds both
+ * limits in `DOUBT` is reopened; an engine that exceeds both limits in `WORDLESS` is replaced.
  */
 export const DOUBT = { voice: 2_000, wordless: 2_500 };
 const WORDLESS = { voice: 4_000, wordless: 6_000 };
 /**
- * A final transcript is slow if it arrives more than this long after speech ends (ms). Several slow
- * ones in a row mean that the engine is unhealthy.
+ * A final transcript that arrives more than this long after the end of speech is considered slow
+ * (ms). After `SLOW_FINALS` slow transcripts in a row, the engine is replaced.
  */
 export const SLOW_FINAL_MS = 3_000;
 export const SLOW_FINALS = 3;
 /**
- * An engine hangs if its final words are still missing this long after speech ends (ms). Engines
- * that work in `pieces` have their own timeout.
+ * If an engine has still not returned a final transcript this long after the end of speech, it is
+ * considered to be hanging (ms). Engines that work in `pieces` have their own timeout.
  */
 export const HANGING_MS = 10_000;
-/** Shorter sounds may be a cough without any words (ms). */
+/** Minimum duration of a word (ms). Shorter sounds may be coughs. */
 const SHORTEST_WORD_MS = 400;
 
 export type SttVerdict = 'well' | 'doubtful' | 'wordless' | 'slow' | 'hanging';
 
-/** Judges an engine by when its words arrive, compared with voice activity. */
+/** Judges an engine by how quickly it returns words after speech is detected. */
 export class SttHealth {
-  /** Duration of the finished speech since the last words arrived (ms). */
+  /** Total duration of the speech that has ended since the last words arrived (ms). */
   private voiced = 0;
   private speakingSince: number | null = null;
   private wordlessSince: number | null = null;
@@ -58,14 +58,14 @@ export class SttHealth {
     this.owed.push(now);
   }
 
-  /** Call when words arrive, partial or final. */
+  /** Records that partial or final words have arrived. */
   words(): void {
     this.voiced = 0;
     if (this.speakingSince !== null) this.speakingSince = this.clock.now();
     this.wordlessSince = this.speakingSince;
   }
 
-  /** Call when a final transcript arrives, with or without words. */
+  /** Records that a final transcript has arrived, with or without words. */
   answered(): void {
     const endedAt = this.owed.shift();
     if (endedAt === undefined) return;
@@ -73,8 +73,8 @@ export class SttHealth {
   }
 
   /**
-   * Whether a final transcript without words is suspicious: the speech was long enough for a word,
-   * but no words have arrived.
+   * Whether a final transcript without words is suspicious. It is if the speech was long enough to
+   * contain a word but no words have arrived.
    */
   get silenceIsOdd(): boolean {
     return (

@@ -1,47 +1,54 @@
 import type { SttEngineInfo } from '@portal/protocol';
 
-/** Sample rate of all audio for STT (Hz). There is one channel. */
+/** Sample rate of all audio for STT (Hz). The audio is mono. */
 export const STT_SAMPLE_RATE = 16_000;
 
-/** Recognised words. */
 export interface Transcription {
   text: string;
-  /** Confidence from 0 to 1; null if unknown. */
+  /** Confidence between 0 and 1; null if unknown. */
   confidence: number | null;
   /**
-   * How well the words could end a sentence, according to the engine's language model (log10 of the
-   * probability); null if unknown.
+   * Log10 of the probability that a sentence ends after these words, according to the engine's
+   * language model; null if unknown.
    */
   sentenceEnd?: number | null;
-  /** Last words of the engine's best alternatives, each with its share (0–1); absent if unknown. */
+  /**
+   * Maps each possible last word to the fraction (0–1) of the engine's best alternatives that end
+   * with it; absent if unknown.
+   */
   endings?: Readonly<Record<string, number>>;
 }
 
 /** Receives the results of an STT stream. Never called after `close`. */
 export interface SttListener {
   /**
-   * Called with the words of the current piece of speech so far, which replace the previous ones.
+   * Called with all words of the current piece of speech so far. They replace the words from the
+   * previous call.
    */
   partial(heard: Transcription): void;
   /**
-   * Called with the final words of a piece of speech. `text` is empty if nothing was recognised.
+   * Called with the final transcript of a piece of speech. Its `text` is empty if nothing was
+   * recognized.
    */
   final(heard: Transcription): void;
   /** Called when the engine has failed and will not recover. */
   failed(error: Error): void;
 }
 
-/** Recognises one candidate's speech while they are in the room. Never throws. */
+/** A stream that recognizes one candidate's speech. Its methods never throw. */
 export interface SttStream {
-  /** Passes the candidate's audio. It must have no gaps, so silence is included. */
+  /**
+   * Passes the candidate's audio to the engine. Silence must be included, so that there are no
+   * gaps.
+   */
   push(samples: Int16Array): void;
   /**
-   * Reports that the caller has detected the start of speech. Engines that find the pieces of
-   * speech themselves ignore it.
+   * Reports that the caller has detected the start of speech. Engines that detect speech themselves
+   * may ignore it.
    */
   speechStarted(): void;
   speechEnded(): void;
-  /** Whether words are still expected for the speech so far. */
+  /** Whether more words are still expected for the speech so far. */
   readonly busy: boolean;
   close(): Promise<void>;
 }

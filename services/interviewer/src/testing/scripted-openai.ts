@@ -64,7 +64,9 @@ export class ScriptedOpenAi extends ScriptedServer {
     else send();
   }
 
-  /** Sends 60 ms of audio per letter, in two halves; `midway` decides what happens between them. */
+  /**
+   * Sends 60 ms of audio per letter, in two halves. `midway` determines what happens between them.
+   */
   private speak(body: Buffer, response: ServerResponse): void {
     const asked = JSON.parse(body.toString()) as (typeof this.speeches)[number];
     this.speeches.push(asked);
@@ -72,7 +74,8 @@ export class ScriptedOpenAi extends ScriptedServer {
       return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>');
     const half = tone(asked.input.length * 30);
     response.writeHead(200, { 'content-type': 'audio/pcm' });
-    // Leave out the last byte, so that the client must join a split sample.
+    // Leave out the last byte, so that one sample is split across two chunks and the client has to
+    // join its bytes.
     response.write(half.subarray(0, -1));
     if (this.midway === 'stall') return;
     if (this.midway === 'drop') this.after(50, () => response.destroy());
@@ -82,11 +85,11 @@ export class ScriptedOpenAi extends ScriptedServer {
       );
   }
 
-  /** Whether and how a response fails after the first half of a sentence. */
+  /** How a response fails after the first half of the audio; null if it doesn't fail. */
   midway: 'stall' | 'drop' | null = null;
 }
 
-/** Returns a hum as little-endian 16-bit samples. */
+/** Returns a 200 Hz tone as little-endian 16-bit samples. */
 export function tone(ms: number, rate = SPEECH_RATE): Buffer {
   const bytes = Buffer.alloc(Math.round((ms * rate) / 1_000) * 2);
   for (let at = 0; at < bytes.length / 2; at += 1)

@@ -3,11 +3,11 @@ import type { AddressInfo, Socket } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
 
 /**
- * How connecting to an endpoint fails. `refuse`: it rejects connections; `hang`: it accepts and
- * never responds; a number: it returns this HTTP status.
+ * How an attempt to connect to an endpoint fails. `refuse`: it rejects connections; `hang`: it
+ * accepts them but never responds; a number: it returns this HTTP status.
  */
 export type ConnectFault = 'refuse' | 'hang' | 401 | 402 | 429 | 500;
-/** How an endpoint fails once a client is connected. */
+/** How an endpoint misbehaves once a client is connected. */
 export type TalkFault = 'stall' | 'drop' | 'garbage' | 'slow';
 export type Fault = ConnectFault | TalkFault;
 
@@ -65,12 +65,12 @@ export abstract class ScriptedServer {
     return this;
   }
 
-  /** `127.0.0.1:port`. */
+  /** Host and port of the server (`127.0.0.1:port`). */
   get host(): string {
     return `127.0.0.1:${(this.http.address() as AddressInfo).port}`;
   }
 
-  /** Calls back after a delay, unless the server has closed by then. */
+  /** Calls `callback` after a delay, unless the server has closed by then. */
   protected after(ms: number, callback: () => void): void {
     const timer = setTimeout(() => {
       this.timers.delete(timer);

@@ -18,9 +18,9 @@ import type { Tts } from './tts';
 import { ELEVENLABS_VOICE_IDS, espeakVoice } from './voices';
 
 initializeLogger({ pretty: false, level: 'silent' });
-// The WASM build starts slowly while other tests are running.
+// Allow for the WASM build's slow start while other tests are running.
 jest.setTimeout(30_000);
-// The resampler's native part would otherwise keep the process alive.
+// Release LiveKit's native resources, which would otherwise keep the process alive.
 afterAll(() => dispose());
 
 let elevenLabs: ScriptedElevenLabs;
@@ -154,7 +154,7 @@ async function say(env: Record<string, string>, sentence: string): Promise<numbe
   return samples / tts.sampleRate;
 }
 
-// These tests are slow: an engine that returns no audio is given up only after the 2 s timeout.
+// These tests are slow: an engine that returns no audio is replaced only after the 2 s timeout.
 describe('an endpoint that fails', () => {
   it.each(['refuse', 'hang', 401, 402, 429, 500, 'stall', 'drop', 'garbage'] as const)(
     '%s: the built-in voice speaks the sentence',
@@ -185,7 +185,7 @@ describe('an endpoint that fails', () => {
         say(openAiEnv(), sentence),
       ])) {
         expect(seconds).toBeGreaterThan(half + 0.2);
-        // With the built-in voice, the whole sentence would last 4.5 s.
+        // Repeating the whole sentence with the built-in voice would add 4.5 s.
         expect(seconds).toBeLessThan(half + 3.6);
       }
       expect(told.sort()).toEqual([

@@ -37,8 +37,7 @@ export class NativeEspeak implements Tts {
     const stop = () => child.kill('SIGKILL');
     signal.addEventListener('abort', stop, { once: true });
     try {
-      // Ignore write errors: they happen if the process exits early, and then its exit code says
-      // more.
+      // Ignore write errors: if the process exits early, its exit code reports the failure.
       child.stdin.on('error', () => undefined);
       child.stdin.end(sentence);
       for await (const samples of samplesOf(child.stdout)) {

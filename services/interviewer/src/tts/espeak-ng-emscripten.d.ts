@@ -3,7 +3,10 @@ declare module '@echogarden/espeak-ng-emscripten' {
     set_voice(name: string): number;
     set_pitch(pitch: number): number;
     set_rate(rate: number): number;
-    /** Calls back with 16-bit samples at 22,050 Hz. Stops if the callback returns true. */
+    /**
+     * Passes the audio to `callback` as 16-bit samples at 22,050 Hz. Stops if `callback` returns
+     * true.
+     */
     synthesize(text: string, callback: (audio: Int16Array | null) => boolean | void): void;
   }
   interface ESpeakModule {

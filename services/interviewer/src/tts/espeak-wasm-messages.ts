@@ -1,6 +1,6 @@
 import type { EspeakVoice } from './voices';
 
-/** A request to the worker thread. */
+/** A request to the worker thread to speak a sentence. */
 export interface SynthesizeRequest {
   id: number;
   sentence: string;

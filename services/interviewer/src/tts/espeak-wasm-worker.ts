@@ -1,11 +1,11 @@
+/**
+ * Entry point of the speech worker thread. espeak-ng's WASM build blocks its thread while it
+ * renders, so it cannot run in the session's thread.
+ */
 import { parentPort } from 'node:worker_threads';
 import Espeak from '@echogarden/espeak-ng-emscripten';
 import type { SynthesizeReply, SynthesizeRequest } from './espeak-wasm-messages';
 
-/**
- * This is the worker thread's main script. espeak-ng's WASM build blocks its thread while it
- * renders, so it cannot run in the session's thread.
- */
 const port = parentPort;
 if (!port) throw new Error('must run as a worker thread');
 

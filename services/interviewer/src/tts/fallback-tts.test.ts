@@ -3,7 +3,7 @@ import { FakeClock, settle } from '@portal/testing/fake-clock';
 import { FakeTts, type Line } from './testing/fake-tts';
 import { FallbackTts } from './fallback-tts';
 
-// The resampler's native part would otherwise keep the process alive.
+// Release LiveKit's native resources, which would otherwise keep the process alive.
 afterAll(() => dispose());
 
 const never = new AbortController().signal;
@@ -27,8 +27,8 @@ function voices(lines: readonly Line[], ...behind: (readonly Line[])[]) {
 }
 
 /**
- * Speaks a sentence while time passes. Returns the number of samples, which are milliseconds at the
- * fakes' rate of 1 kHz, or the error.
+ * Speaks a sentence while advancing the clock. Returns the duration of the audio in milliseconds,
+ * or the error. The fakes' sample rate is 1 kHz, so the number of samples is the duration.
  */
 async function say(
   { tts, clock }: ReturnType<typeof voices>,

@@ -5,30 +5,31 @@ import { SpeechError } from '../speech-error';
 import { speakable, type Tts } from './tts';
 
 /**
- * A voice is replaced if it returns no audio for this long at the start or in the middle of a
- * sentence (ms).
+ * Maximum wait for audio, at the start or in the middle of a sentence, before a voice is replaced
+ * (ms).
  */
 export const SILENT_VOICE_MS = 2_000;
 
 export type OnFallback = (from: EngineInfo, to: EngineInfo, error: unknown) => void;
 
 /**
- * The outcome of one engine's attempt at a text. `ms` is how much audio it returned before it
- * failed.
+ * The outcome of one engine's attempt to speak a text. `ms` is the duration of the audio that the
+ * engine returned before it failed.
  */
 type Outcome = { is: 'said' } | { is: 'failed'; ms: number; error: unknown };
 
 /**
- * Combines several voices, in order of preference, so that an interview never falls silent. When
- * one fails or stalls, the next one speaks the rest of that sentence and everything after it. All
- * audio has the first voice's sample rate.
+ * Combines several voices in order of preference. When one fails or stalls, the next one speaks the
+ * rest of that sentence and everything after it. All audio has the first voice's sample rate.
  */
 export class FallbackTts implements Tts {
   readonly sampleRate: number;
   private readonly opened: Tts[];
   private current: Tts;
 
-  /** @param behind creates the other voices, each only when it is needed */
+  /**
+   * @param behind functions that create the other voices, each called only when its voice is needed
+   */
   constructor(
     first: Tts,
     private readonly behind: (() => Tts)[],
@@ -60,10 +61,10 @@ export class FallbackTts implements Tts {
 
   /**
    * Switches to the next voice.
-   * @throws the given error if none is left
+   * @throws the given error if no other voice is left
    */
   private replace(failed: Tts, error: unknown): void {
-    // Another sentence that was rendered at the same time may have replaced this voice already.
+    // A concurrent call for another sentence may already have replaced this voice.
     if (this.current !== failed) return;
     const next = this.behind.shift();
     if (!next) throw error;
@@ -112,7 +113,8 @@ export class FallbackTts implements Tts {
 
   /**
    * Waits for a chunk of audio.
-   * @param watched the engine to time out; null for the last one, which has no replacement
+   * @param watched the engine that is timed out if the chunk is late; null for the last engine,
+   *   which has no replacement and so no time limit
    */
   private inTime<T>(
     chunk: Promise<T>,
@@ -149,15 +151,15 @@ export class FallbackTts implements Tts {
   }
 }
 
-/** Yields the end of the audio, which the resampler's filter has held back. */
+/** Yields the end of the audio, which the resampler's filter still holds. */
 function* ending(converter: RateConverter): Generator<Int16Array> {
   const sound = converter.flush();
   if (sound.length) yield sound;
 }
 
 /**
- * Converts the sample rate of one sentence's audio, chunk by chunk (LiveKit's SoX resampler). Must
- * be closed, because it holds native memory.
+ * Converts the sample rate of one sentence's audio, chunk by chunk, with LiveKit's SoX resampler.
+ * Must be closed, because it holds native memory.
  */
 class RateConverter {
   private readonly resampler: AudioResampler | null;
@@ -177,7 +179,7 @@ class RateConverter {
     );
   }
 
-  /** Returns what the filter still holds when the audio ends. */
+  /** Returns the samples that are still in the filter when the audio ends. */
   flush(): Int16Array {
     return this.resampler ? samplesOf(this.resampler.flush()) : new Int16Array();
   }
@@ -187,31 +189,33 @@ class RateConverter {
   }
 }
 
-/** The resampler returns at most one frame. */
+/** Returns the samples from the resampler, which returns at most one frame. */
 const samplesOf = ([frame]: AudioFrame[]): Int16Array => frame?.data ?? new Int16Array();
 
 /**
- * Letters per second in brisk speech, 160 to 170 words per minute. Arabic has fewer, because short
- * vowels are not written.
+ * Letters per second in brisk speech (160 to 170 words per minute). The number is lower for Arabic,
+ * because short vowels are not written.
  */
 const LETTERS_PER_S = { latin: 13, arabic: 10 };
-/** Prefer to resume at a clause that begins within this many letters, about two words. */
+/**
+ * Maximum number of letters to skip in order to resume at the start of a clause: about two words.
+ */
 const NEAR_LETTERS = 10;
-/** If less audio than this was heard, repeat the sentence from the start (ms). */
+/** A sentence is repeated from the start if less than this was heard (ms). */
 const HARDLY_BEGUN_MS = 400;
 
 const LETTER = /[\p{L}\p{N}]/u;
 /**
- * The white space before a clause: after a comma, semicolon, colon or dash, including the Arabic
- * ones.
+ * Matches the white space before a clause: after a comma, semicolon, colon or dash, including the
+ * Arabic ones.
  */
 const CLAUSE_START = /(?<=[,;:،؛—–])\s+/gu;
 const WORD_START = /\s+/gu;
 
 /**
- * Returns the rest of a sentence after a voice broke off: from the next clause if one begins soon,
- * otherwise from the next word. The position is an estimate, because engines don't report it: a
- * word may be lost or repeated, but no more than that.
+ * Returns the part of a sentence to speak after a voice broke off: from the next clause if one
+ * begins soon, otherwise from the next word. The position is an estimate, because engines don't
+ * report how far they got, so a word may be lost or repeated.
  * @param ms how much audio was heard so far
  */
 export function restOfSentence(sentence: string, ms: number): string {

@@ -3,10 +3,10 @@ import type { EngineInfo } from '@portal/protocol';
 import { SpeechError, speechErrorOf } from '../speech-error';
 import { speakable, type Tts } from './tts';
 
-/** Make a single attempt: if it fails, another voice takes over immediately. */
+/** Options for a single attempt: if it fails, another voice takes over immediately. */
 const ONE_ATTEMPT = { maxRetry: 0, retryIntervalMs: 0, timeoutMs: 10_000 };
 
-/** A hosted voice, through a LiveKit plugin that streams audio. */
+/** A hosted voice that streams audio through a LiveKit plugin. */
 export class HostedTts implements Tts {
   readonly sampleRate: number;
   /**

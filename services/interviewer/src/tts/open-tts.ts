@@ -31,8 +31,8 @@ export interface TtsOptions {
 }
 
 /**
- * Opens the TTS engine for this environment, with its fallbacks: hosted, local models, espeak-ng,
- * and espeak-ng's WASM build.
+ * Opens the TTS engine for this environment, with its fallbacks. Prefers a hosted engine, then
+ * local models, espeak-ng and espeak-ng's WASM build.
  */
 export async function openTts(options: TtsOptions): Promise<Tts> {
   const { config, voice, language, probes, log, clock = systemClock, onFallback } = options;
@@ -40,8 +40,8 @@ export async function openTts(options: TtsOptions): Promise<Tts> {
   const { first, rest } = await firstVoice(choice, behind, options);
   return new FallbackTts(
     first,
-    // Never fall back to a hosted voice: text that stayed on this machine must not start to leave
-    // it.
+    // Never fall back to a hosted voice, so that text meant for a voice on this machine is not sent
+    // elsewhere.
     rest.flatMap((next) =>
       next === 'elevenlabs' || next === 'openai' ? [] : [() => voiceHere(next, options)],
     ),

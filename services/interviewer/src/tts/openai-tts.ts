@@ -3,13 +3,13 @@ import { SpeechError, speechErrorOf } from '../speech-error';
 import { speakable, type Tts } from './tts';
 import { SampleReader } from './wav';
 
-/** Sample rate of the `pcm` response format (Hz), which is 16-bit with one channel. */
+/** Sample rate of the `pcm` response format (Hz). Its samples are 16-bit mono. */
 const PCM_SAMPLE_RATE = 24_000;
 const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
 
 export interface OpenAiVoice {
   baseUrl?: string | undefined;
-  /** A local endpoint may not need a key. */
+  /** Optional, because a local endpoint may not need a key. */
   apiKey?: string | undefined;
   model: string;
   voice: string;
@@ -17,7 +17,7 @@ export interface OpenAiVoice {
 
 /**
  * A voice from an OpenAI-compatible endpoint. LiveKit's plugin is not used, because it waits for
- * the whole sentence although the endpoint streams it.
+ * the audio of the whole sentence, although the endpoint streams it.
  */
 export class OpenAiTts implements Tts {
   readonly sampleRate = PCM_SAMPLE_RATE;

@@ -3,7 +3,7 @@ import type { EngineInfo } from '@portal/protocol';
 /** A text-to-speech voice. One instance serves one interview, with a fixed language and voice. */
 export interface Tts {
   readonly info: EngineInfo;
-  /** Sample rate of all audio (Hz), which has one channel. */
+  /** Sample rate of the audio (Hz). The audio is always mono. */
   readonly sampleRate: number;
   /**
    * Speaks one sentence. Yields chunks as soon as the engine returns them, and none for text
@@ -14,7 +14,7 @@ export interface Tts {
   close(): Promise<void>;
 }
 
-/** Whether a text contains anything to speak. Engines fail or hang on punctuation alone. */
+/** Whether a text contains anything to speak. Some engines fail or hang on punctuation alone. */
 export function speakable(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }

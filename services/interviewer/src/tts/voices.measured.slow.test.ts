@@ -24,10 +24,9 @@ const MEN: readonly Voice[] = ['adam', 'antoni', 'dave', 'thomas', 'fin', 'charl
 const WOMEN: readonly Voice[] = ['rachel', 'domi', 'sarah', 'emily'];
 
 /**
- * Differences that a candidate should notice between two voices. Side by side, a trained listener
- * distinguishes 0.1 semitones, 5 % in tempo (Quené 2007) and about 5 % in brightness. The values
- * are larger, because a candidate hears one voice today and the other tomorrow. Brightness is the
- * spectral centroid of the voiced parts.
+ * Differences large enough for a candidate to tell two voices apart, even when hearing them on
+ * different days. Trained listeners who hear voices side by side distinguish 0.1 semitones, 5 % in
+ * tempo (Quené 2007) and about 5 % in brightness (the spectral centroid of the voiced parts).
  */
 const NOTICEABLE = { semitones: 1, rate: 0.08, brightness: 0.1 };
 
@@ -42,7 +41,7 @@ function installed(): boolean {
 }
 
 const measured = new Map<Language, Promise<Map<Voice, VoiceMeasures>>>();
-/** Renders and measures every voice, only once per language. */
+/** Renders and measures every voice. The results for each language are cached. */
 function measuredVoices(language: Language): Promise<Map<Voice, VoiceMeasures>> {
   const known = measured.get(language) ?? measureAll(language);
   measured.set(language, known);
@@ -144,7 +143,7 @@ if (installed()) {
   });
 
   it('Arabic, whose words are long, is spoken at 3 to 5 syllables per second', async () => {
-    // The text is fully vocalised, so each syllable has exactly one short vowel or nunation.
+    // The text is fully vocalized, so each syllable has exactly one short vowel or nunation.
     const syllables = TEXT['ar-SA'].match(/[\u064B-\u0650]/g)?.length ?? 0;
     const words = TEXT['ar-SA'].split(/\s+/).length;
     for (const [voice, { rate }] of await measuredVoices('ar-SA')) {

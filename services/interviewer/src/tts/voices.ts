@@ -9,8 +9,8 @@ export interface EspeakVoice {
 
 interface Character {
   /**
-   * espeak-ng's English accent. Not `en-gb`, because espeak-ng 1.51 then ignores the variant; `en`
-   * is the same accent.
+   * espeak-ng's English accent. Use `en` instead of `en-gb`: the accent is the same, but with
+   * `en-gb`, espeak-ng 1.51 ignores the variant.
    */
   accent: string;
   /** espeak-ng's voice variant, which determines timbre and sex. */
@@ -20,11 +20,12 @@ interface Character {
 }
 
 /**
- * Tuned by measurement (`voices.measured.slow.test.ts`): men speak at 84 to 136 Hz and women at 168
- * to 230 Hz, each voice about one and a half semitones from the next.
+ * The settings of each voice, tuned by measurement (`voices.measured.slow.test.ts`). Male voices
+ * have a pitch of 84 to 136 Hz and female voices 168 to 230 Hz, in steps of about one and a half
+ * semitones.
  *
- * espeak-ng assumes long words: in an interviewer's sentences, a `rate` of 120 is about 155 words
- * per minute.
+ * In an interviewer's sentences, a `rate` of 120 results in about 155 words per minute, because
+ * espeak-ng assumes longer words.
  */
 const CHARACTERS: Record<Voice, Character> = {
   rachel: { accent: 'en-us', variant: 'f3', pitch: 52, rate: 119 },
@@ -45,7 +46,10 @@ const CHARACTERS: Record<Voice, Character> = {
  */
 const ARABIC_RATE_FACTOR = 1.1;
 
-/** Returns the espeak-ng settings for one of the product's voices. Arabic has only one accent. */
+/**
+ * Returns the espeak-ng settings for one of the product's voices. In Arabic, all voices have the
+ * same accent.
+ */
 export function espeakVoice(voice: Voice, language: Language): EspeakVoice {
   const { accent, variant, pitch, rate } = CHARACTERS[voice];
   return language === 'ar-SA'
@@ -53,7 +57,7 @@ export function espeakVoice(voice: Voice, language: Language): EspeakVoice {
     : { name: `${accent}+${variant}`, pitch, rate };
 }
 
-/** Ids of the ElevenLabs stock voices with the same names. */
+/** Ids of the ElevenLabs stock voices that have the same names as the product's voices. */
 export const ELEVENLABS_VOICE_IDS: Record<Voice, string> = {
   rachel: '21m00Tcm4TlvDq8ikWAM',
   adam: 'pNInz6obpgDQGcFmaJgB',
@@ -67,7 +71,7 @@ export const ELEVENLABS_VOICE_IDS: Record<Voice, string> = {
   emily: 'LcfcDJNUP1GQjkzn1xUU',
 };
 
-/** Maps the product's voices to those of OpenAI-compatible endpoints, which have other names. */
+/** Maps the product's voices to the voice names that OpenAI-compatible endpoints use. */
 export const OPENAI_VOICES: Record<Voice, string> = {
   rachel: 'nova',
   adam: 'onyx',

@@ -8,7 +8,7 @@ export interface WavFormat {
 
 /**
  * Parses a WAV header from the first bytes of a stream. Ignores the size of the data, which a
- * streaming program doesn't know yet.
+ * streaming program cannot know in advance.
  * @returns null if more bytes are needed
  * @throws Error if the bytes are not WAV
  */
@@ -40,9 +40,7 @@ export function readWavHeader(bytes: Buffer): WavFormat | null {
 export class SampleReader {
   private rest = Buffer.alloc(0);
 
-  /**
-   * Returns the samples that are complete with `bytes`, and keeps a split one for the next call.
-   */
+  /** Returns the samples that `bytes` completes. Keeps an incomplete sample for the next call. */
   read(bytes: Buffer): Int16Array {
     const all = this.rest.length ? Buffer.concat([this.rest, bytes]) : bytes;
     const whole = all.length - (all.length % 2);

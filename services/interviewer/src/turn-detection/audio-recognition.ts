@@ -16,8 +16,9 @@ export interface AudioRecognitionOptions {
   listener: TurnListener;
   language: Language;
   /**
-   * Called for every 32 ms of the candidate's audio, with the time of the last sample, 512 samples
-   * at 16 kHz, and the probability that they contain speech (0–1).
+   * Called for each window of 512 samples (32 ms at 16 kHz).
+   * @param at when the last sample arrived.
+   * @param probability probability that the window contains speech (0–1).
    */
   onWindow(at: number, samples: Int16Array, probability: number): void;
   /** Called when STT or VAD has failed permanently. Typed answers still work. */
@@ -97,7 +98,10 @@ export class AudioRecognition implements TurnSource {
     this.taker.discard();
   }
 
-  /** Closes the STT stream and stops the timers. The owner of the STT engine closes the engine. */
+  /**
+   * Closes the STT stream and stops the timers. Doesn't close the STT engine, which the caller
+   * owns.
+   */
   async close(): Promise<void> {
     this.closed = true;
     this.microphone.close();
@@ -106,7 +110,7 @@ export class AudioRecognition implements TurnSource {
     await this.stream.close();
   }
 
-  // STT gets the same windows as VAD, so speech starts and ends at the same sample for both.
+  // Pass VAD's windows on to STT, so that speech starts and ends at the same sample for both.
   private window(at: number, samples: Int16Array, probability: number): void {
     this.recent.push(samples);
     this.stream.push(samples);
@@ -131,7 +135,7 @@ export class AudioRecognition implements TurnSource {
       const probability = await this.parts.models.endOfTurn(this.recent.last());
       if (silence === this.silences && !this.closed) this.taker.endOfTurn(probability);
     } catch (error) {
-      // The turn taker then decides without the model.
+      // Only log the error: the turn taker can decide without the model.
       this.parts.log.warn({ reason: String(error) }, 'end of turn not judged');
     }
   }
@@ -139,13 +143,13 @@ export class AudioRecognition implements TurnSource {
   private fail(error: unknown): void {
     if (this.failed || this.closed) return;
     this.failed = true;
-    // Words recognised before the failure can still complete a turn.
+    // Decide again, because words recognized before the failure can still complete a turn.
     this.taker.reconsider();
     this.parts.onFailed(error);
   }
 }
 
-/** Maximum amount of audio that the model accepts (samples): 1.2 s at 16 kHz. */
+/** Maximum amount of audio that the end-of-turn model accepts (samples): 1.2 s at 16 kHz. */
 const HEARD_SAMPLES = 19_200;
 
 /** Keeps the candidate's most recent audio for the end-of-turn model. */

@@ -7,8 +7,8 @@ import { Onset } from './onset';
 import type { VoiceWindow } from './voice-activity';
 
 /**
- * How often to check whether a paused interviewer can resume although no audio arrives, for example
- * because the microphone is off (ms).
+ * How often to check whether a paused interviewer can resume (ms). Needed when no audio arrives,
+ * for example because the microphone is off.
  */
 const CHECK_MS = 200;
 
@@ -64,7 +64,7 @@ export class BargeInListener {
   }
 
   /**
-   * Handles a change of words.
+   * Handles a change in the recognized words.
    * @param text all words in the candidate's turn so far, partial or final; empty when the turn is
    *   over or was discarded.
    */
@@ -77,10 +77,7 @@ export class BargeInListener {
     this.stopChecking();
   }
 
-  /**
-   * Reports silence to the policy while no audio arrives, because a pause would otherwise never
-   * end.
-   */
+  /** Reports silence to the policy while no audio arrives, so that a pause can end. */
   private check(): void {
     const saying = this.follow();
     const now = this.parts.clock.now();

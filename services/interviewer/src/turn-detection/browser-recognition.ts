@@ -10,21 +10,21 @@ import { TurnTaker } from './turn-taker';
  */
 export const SPEECH_ENDS_MS = 1_000;
 /**
- * If the final words for a piece of speech have not arrived after this time, the partial ones are
- * used (ms).
+ * Maximum wait for the final words of a piece of speech (ms). After that, the partial words are
+ * used.
  */
 export const FINAL_WAIT_MS = 4_000;
 
 /**
- * Detects turns from the words that the candidate's browser recognises. No audio is available, so
+ * Detects turns from the words that the candidate's browser recognizes. No audio is available, so
  * the words are the only sign of speech.
  */
 export class BrowserRecognition implements TurnSource {
   private readonly taker: TurnTaker;
   private piece: { segmentId: string; text: string } | null = null;
   /**
-   * Ids of the pieces of speech whose words are final or were discarded. Later words for them are
-   * ignored.
+   * Ids of the pieces of speech whose words are final or were discarded. Later words with these ids
+   * are ignored.
    */
   private readonly finished = new Set<string>();
   private wordsAt: number | null = null;
@@ -61,7 +61,7 @@ export class BrowserRecognition implements TurnSource {
 
   receive({ text, final, segmentId, confidence }: BrowserWords): void {
     if (this.finished.has(segmentId)) return;
-    // A browser that starts another piece of speech won't finish the previous one.
+    // Finish the previous piece of speech, because the browser no longer will.
     if (this.piece && this.piece.segmentId !== segmentId) this.finish(this.piece.text, null);
     // Final words arrive late. If they differ from the partial ones only in punctuation and
     // capitals, they are no sign of new speech.

@@ -34,8 +34,8 @@ const mix = (a: Int16Array, b: Int16Array) =>
   );
 
 /**
- * Returns for each window whether it is detected as an echo of `said`, which starts playing at
- * `from`.
+ * For each window of `heard`, returns whether it is detected as an echo of `said`, which starts
+ * playing at `from`.
  */
 function echoes(said: Int16Array, heard: Int16Array, detector = new EchoDetector(), from = 0) {
   detector.played(said, RATE, from);

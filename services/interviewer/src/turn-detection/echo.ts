@@ -3,62 +3,57 @@ import { levelOf } from './onset';
 
 /** Length of one step, the unit in which loudness is compared (ms). */
 export const ENVELOPE_STEP_MS = 16;
-/**
- * Maximum delay of an echo (ms): through the network, the loudspeaker, the air, the microphone and
- * back.
- */
+/** Maximum time from playing audio to hearing its echo (ms). */
 const LONGEST_WAY_MS = 500;
-/** How long to keep the levels of what was played (ms). */
+/** How long to keep the levels of played audio (ms). */
 const MEMORY_MS = 2_500;
-/** Lower levels count as silence (dB relative to full scale). */
+/** Level below which audio counts as silence (dBFS). */
 const FLOOR = -60;
 /**
- * While it is unknown whether there is an echo, audio that correlates this much with what was
- * played may be one: Pearson's r of the levels over 32 steps, which is half a second.
+ * The candidate's audio may be an echo if its correlation with the played audio (Pearson's r) is at
+ * least this high over the last 32 steps (half a second). Used until an echo is proven or ruled
+ * out.
  */
 const SUSPECTED = { r: 0.5, steps: 32 };
 /**
- * A correlation this high over the last second proves that there is an echo, and reveals its delay
- * and attenuation.
+ * Minimum correlation over the last 64 steps (one second) that proves an echo. Its delay and
+ * attenuation are then known.
  */
 const CERTAIN = { r: 0.85, steps: 64 };
 /**
- * Minimum number of those steps in which the interviewer spoke. Otherwise, two people who start to
- * speak after a silence could be mistaken for an echo.
+ * Minimum number of steps with the interviewer's speech needed to prove an echo. With fewer, two
+ * people who happen to start speaking together could look like an echo.
  */
 const SAYING_STEPS = 48;
-/** How often to look for such a proof (steps), because this is the most expensive part. */
+/** Number of steps between searches for proof of an echo, which are expensive. */
 const CERTAINTY_STEPS = 8;
 /**
- * How long the interviewer still counts as speaking after an audible step, to include the gaps
- * between words (steps).
+ * Number of steps for which the interviewer still counts as speaking after an audible step. Bridges
+ * the gaps between words.
  */
 const WORD_GAP = 20;
-/**
- * Once the delay and attenuation are known, audio counts as echo unless it is this much louder than
- * expected (dB).
- */
+/** Tolerance above the expected level of an echo (dB). Louder audio is not an echo. */
 const LOUDER_THAN_ECHO = 6;
 /**
- * The known delay and attenuation are dropped if the echo was this much quieter than expected over
- * the last second (dB), for example because of headphones or a better echo canceller.
+ * If the candidate's audio is quieter than the expected echo by this much on average (dB), the
+ * echo's delay and attenuation are forgotten. This happens when the candidate puts on headphones,
+ * for example.
  */
 const WAY_LOST = 15;
-/** This much silence when an echo was expected shows that there is none (steps). */
-const SILENCE_SHOWN = 40;
 /**
- * If there were an echo, anything played louder than this would be audible in it (dB relative to
- * full scale).
+ * Number of consecutive silent steps that rule out an echo, if an echo would have been audible
+ * throughout.
  */
+const SILENCE_SHOWN = 40;
+/** Level above which played audio would have an audible echo (dBFS). */
 const LOUD = -35;
 /**
- * Minimum variation of a sound that can be recognised again: the standard deviation of its levels
- * (dB).
+ * Minimum standard deviation of the levels (dB). The echo of a steadier sound can't be recognized.
  */
 const MIN_VARIATION = 1.5;
 
 /**
- * How the echo differs from what was played: a delay (`lag`, in steps) and a change in level
+ * Difference between the echo and the played audio: a delay (`lag`, in steps) and a change in level
  * (`gain`, in dB).
  */
 interface Way {
@@ -69,13 +64,13 @@ interface Way {
 type Echo = { name: 'unknown' } | { name: 'none' } | { name: 'known'; way: Way };
 
 /**
- * Recognises the interviewer's own voice when it returns through the candidate's loudspeaker and
+ * Recognizes the interviewer's own voice when it returns through the candidate's loudspeaker and
  * microphone. All times are clock times (ms).
  */
 export class EchoDetector implements SoundTap {
   /** Levels of the audio that was played, by step. */
   private readonly said = new Map<number, number>();
-  /** Levels of the audio that was received, latest last. */
+  /** Levels of the candidate's audio, oldest first. */
   private heard: { step: number; level: number }[] = [];
   private echo: Echo = { name: 'unknown' };
   private silentSteps = 0;
@@ -227,7 +222,8 @@ function correlation(a: readonly number[], b: readonly number[]): number {
 }
 
 /**
- * Uses only the loud half of what was played, because noise in the room dominates the quiet half.
+ * Returns the change in level from the played audio to its echo (dB). Uses only the loud half of
+ * the played audio, because noise in the room dominates the quiet half.
  */
 function gainOf(said: readonly number[], heard: readonly number[]): number {
   const loud = mean(said);

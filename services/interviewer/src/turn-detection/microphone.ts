@@ -2,9 +2,7 @@ import type { Clock } from '@portal/clock';
 import { STT_SAMPLE_RATE } from '../stt/stt';
 import { SilenceFiller } from './silence-filler';
 
-/**
- * The audio of one published track, at 16 kHz with one channel, until the track ends or is closed.
- */
+/** The audio of one published track (16 kHz, mono), until the track ends or is closed. */
 export interface TrackSound extends AsyncIterable<Int16Array> {
   close(): void;
 }
@@ -14,16 +12,16 @@ export interface MicrophoneSource {
   /** Whether there is a microphone and it is on. */
   readonly on: boolean;
   /**
-   * Calls `heard` with each of the microphone's tracks: immediately if there is one, and whenever
-   * another is published.
+   * Calls `heard` with the microphone's current track, if there is one, and with each track that is
+   * published later.
    * @returns a function that stops the calls.
    */
   follow(heard: (sound: TrackSound) => void): () => void;
 }
 
 /**
- * Provides the candidate's audio without gaps, even if the microphone is muted or unplugged, or the
- * page is refreshed.
+ * Provides the candidate's audio, even if the track changes, for example when the page is
+ * refreshed. Inserts silence when the audio stops.
  */
 export class Microphone {
   private readonly filler: SilenceFiller;
@@ -33,7 +31,7 @@ export class Microphone {
 
   /**
    * @param take called with samples and the time of the last one.
-   * @param onFailed called when a track breaks. The next one is used regardless.
+   * @param onFailed called when a track breaks. Later tracks still work.
    */
   constructor(
     private readonly source: MicrophoneSource,
@@ -61,8 +59,8 @@ export class Microphone {
   }
 
   private async readTrack(sound: TrackSound): Promise<void> {
-    // The previous track may never end by itself if it was unplugged or belongs to the page before
-    // a refresh.
+    // Close the previous track: it may never end by itself if the microphone was unplugged or the
+    // page was refreshed.
     this.sound?.close();
     this.sound = sound;
     try {

@@ -6,7 +6,7 @@ import type { VadModel } from './voice-activity';
 export interface TurnDetectionModels {
   /** Creates a VAD model for one speaker. */
   voice(): VadModel;
-  /** Returns the probability (0–1) that a turn ends with this audio: at most 1.2 s, at 16 kHz. */
+  /** Returns the probability (0–1) that a turn ends with `samples` (at most 1.2 s at 16 kHz). */
   endOfTurn(samples: Int16Array): Promise<number>;
 }
 
@@ -22,7 +22,7 @@ const judgedSchema = z.object({ probability: z.number().min(0).max(1) });
 /**
  * Returns the models on this machine. VAD (3 MB) runs in this process, because it is called 31
  * times per second. The end-of-turn model (240 MB) runs in a process that every worker starts
- * anyway and all its jobs share.
+ * anyway and shares between its jobs.
  */
 export function turnDetectionModels(shared: SharedModels): TurnDetectionModels {
   const { createVad } = loadVadModel();
@@ -37,7 +37,6 @@ export function turnDetectionModels(shared: SharedModels): TurnDetectionModels {
   };
 }
 
-/** Loads the VAD model. */
 export function loadVadModel(): Pick<typeof LocalInference, 'createVad'> {
   // Named imports don't work, because this CommonJS module creates its exports while loading.
   const models = createRequire(import.meta.url)(

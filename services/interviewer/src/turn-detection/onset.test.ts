@@ -2,7 +2,10 @@ import { featuresOf, Onset } from './onset';
 import { hum, noise, quiet, vowel } from './testing/sounds';
 import { WINDOW_SAMPLES } from './voice-activity';
 
-/** Returns the kind of each window, after a second of silence by default. */
+/**
+ * Returns the kinds of the windows in `parts`, heard after `before` (by default, a second of
+ * silence).
+ */
 function kinds(parts: [samples: Int16Array, probability: number][], before = quiet(1_024)) {
   const onset = new Onset();
   const classified: string[] = [];

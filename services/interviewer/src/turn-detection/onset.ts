@@ -23,7 +23,7 @@ export interface Features {
 /** Range of human pitch (Hz). */
 const PITCH = { lowest: 70, highest: 400 };
 /**
- * Number of samples before the window that pitch detection needs: more than two periods of the
+ * Number of samples that pitch detection needs from before the window: at least one period of the
  * lowest pitch.
  */
 const HISTORY = 256;
@@ -50,14 +50,17 @@ export function featuresOf(window: Int16Array, history: Int16Array): Features {
   };
 }
 
-/** Returns the level of the samples (dB relative to full scale). */
+/** Returns the level of the samples (dBFS). */
 export function levelOf(samples: Int16Array): number {
   let sum = 0;
   for (const sample of samples) sum += sample * sample;
   return Math.max(QUIETEST, decibels(sum / Math.max(1, samples.length) / 32_768 ** 2 + 1e-10));
 }
 
-/** Uses half the sample rate, which is enough to detect pitch and takes a quarter of the time. */
+/**
+ * Returns the voicing (see `Features`). Uses half the sample rate, which is enough to detect pitch
+ * and takes a quarter of the time.
+ */
 function voicingOf(window: Int16Array, history: Int16Array): number {
   const samples = Float64Array.from({ length: (history.length + window.length) / 2 }, (_, i) => {
     const at = 2 * i - history.length;
@@ -101,11 +104,9 @@ const LIMITS = {
    * model sometimes mistakes the breath of a cough for speech.
    */
   begun: { voicing: 0.45, hiss: 0 },
-  /**
-   * A sound must be this much louder than the noise in the room; otherwise it counts as silence.
-   */
+  /** Minimum level above the noise in the room (dB). Quieter sounds count as silence. */
   overNoise: 9,
-  /** Closed lips: at least this clear a pitch, with formants and hiss no higher than this. */
+  /** Closed lips: a pitch at least this clear, with formants and hiss no stronger than this. */
   hum: { voicing: 0.65, formants: -17, hiss: -25 },
   /**
    * Lips that open after a hum: clear pitch and strong formants, unlike breath through the nose
@@ -114,37 +115,35 @@ const LIMITS = {
   opened: { voicing: 0.45, formants: -14, softer: 6 },
   /**
    * A blast of air: much louder than the noise in the room and without pitch. Its hiss is weaker
-   * than that of an "s", but stronger than that of a vowel. If the VAD model takes it for speech,
-   * it must also rise steeply (`jump`) and be at most `softer` dB quieter than anything before it.
+   * than that of an "s", but stronger than that of a vowel. A sound that the VAD model rates as
+   * speech must also rise steeply (`jump`) and be at most `softer` dB quieter than the loudest
+   * window so far.
    */
   blast: { overNoise: 22, voicing: 0.35, hiss: { from: -20, to: -3 }, jump: 15, softer: 6 },
   /**
-   * A vowel is this much louder than the blast of the consonant before it. The voiced part of a
-   * cough is quieter than the cough's blast.
+   * How much louder a vowel must be than the blast of the preceding consonant (dB). The voiced part
+   * of a cough is quieter than the cough's blast.
    */
   vowelOverBlast: 3,
   /**
-   * This many voiced windows after a blast are speech even if quieter than the blast, as long as
-   * they are at most `softer` dB quieter.
+   * After a blast, this many voiced windows count as the start of speech, even if they are up to
+   * `softer` dB quieter than the blast.
    */
   voiceAfterBlast: { windows: 5, softer: 12 },
-  /** After this many windows of silence, a new sound begins. */
+  /** Number of silent windows after which a new sound begins. */
   newSound: 6,
 } as const;
 /**
- * Maximum rise of the estimated noise level (dB per window), which is 3 dB per second. The estimate
- * falls immediately.
+ * Maximum rise of the estimated noise level per window (dB), equivalent to 3 dB per second. The
+ * estimate falls immediately.
  */
 const NOISE_RISE = 0.1;
 /**
- * Initial and minimum estimate of the noise level (dB). No room is quieter; lower levels mean that
- * audio is missing.
+ * Initial and minimum estimate of the noise level (dBFS). A lower level means that audio is
+ * missing, not that the room is quiet.
  */
 const NOISE_AT_LEAST = -74;
-/**
- * Maximum estimate of the noise level (dB). Anything louder is speech that was already going on at
- * the start.
- */
+/** Maximum estimate of the noise level (dBFS). Anything louder at the start is probably speech. */
 const NOISE_AT_MOST = -40;
 
 /** The current sound. `level` is that of its loudest window. */
@@ -256,9 +255,7 @@ const isBlast = ({ voicing, hiss }: Features) =>
 const hasBegun = ({ voicing, hiss }: Features) =>
   voicing >= LIMITS.begun.voicing || hiss >= LIMITS.begun.hiss;
 
-/**
- * Whether a hum has become speech: there is a strong hiss, or the features are those of open lips.
- */
+/** Whether a hum has become speech, as shown by a strong hiss or by the features of open lips. */
 const hasOpened = ({ level, voicing, formants, hiss }: Features, hummed: number) =>
   hiss > 0 ||
   (level >= hummed - LIMITS.opened.softer &&

@@ -12,7 +12,7 @@ import type { DataChannel } from '../room/data-channel';
 import type { SessionStt } from '../stt/open-stt';
 
 /**
- * Detects the candidate's turns, either in the microphone's audio or from the browser's speech
+ * Turn detection, based on the microphone's audio or on words from the browser's speech
  * recognition.
  */
 export interface TurnDetection extends TurnSource {
@@ -32,8 +32,8 @@ interface TurnDetectionOptions {
    */
   onWindow: (at: number, samples: Int16Array, probability: number) => void;
   /**
-   * Called when the browser has recognised words. It sends no audio, so the words alone decide
-   * whether the candidate interrupts.
+   * Called when the browser has recognized words. The server gets no audio in that case, so these
+   * words alone decide whether the candidate interrupts.
    */
   onBrowserWords: () => void;
   log: Log;

@@ -2,9 +2,9 @@ import type { Clock } from '@portal/clock';
 
 /** Length of each inserted piece of silence (ms). */
 const PIECE_MS = 20;
-/** A gap longer than this is not jitter: the microphone is muted (ms). */
+/** Maximum gap that counts as jitter (ms). After a longer gap, the microphone counts as muted. */
 const GAP_MS = 120;
-/** How much silence to insert at most (ms). Enough for every delay that ends speech or a turn. */
+/** Maximum silence to insert (ms): enough to end any speech or turn. */
 const LONGEST_FILL_MS = 5_000;
 
 /**
@@ -24,7 +24,7 @@ export class SilenceFiller {
     this.stop = clock.every(PIECE_MS, () => this.tick());
   }
 
-  /** Call whenever a frame arrives from the microphone. */
+  /** Records that a frame has arrived from the microphone. */
   heard(): void {
     this.lastAt = this.clock.now();
     this.filledMs = 0;
@@ -38,7 +38,7 @@ export class SilenceFiller {
     if (this.lastAt === null) return;
     const due = Math.min(this.clock.now() - this.lastAt - GAP_MS, LONGEST_FILL_MS);
     if (due - this.filledMs < PIECE_MS) return;
-    // Measure with the clock instead of counting ticks, because a busy machine skips some.
+    // Use the clock instead of counting ticks, because a busy machine skips some ticks.
     this.put(due - this.filledMs);
     this.filledMs = due;
   }

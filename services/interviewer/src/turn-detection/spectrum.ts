@@ -1,6 +1,6 @@
 /**
  * Returns the power spectrum up to half the sample rate, using a Hann window. The number of samples
- * must be a power of two. Bin k is at k × sample rate ÷ number of samples.
+ * must be a power of two. The frequency of bin k is k × sample rate ÷ number of samples.
  */
 export function powerSpectrum(samples: Int16Array): Float64Array {
   const size = samples.length;
@@ -16,7 +16,7 @@ export function powerSpectrum(samples: Int16Array): Float64Array {
   return power;
 }
 
-/** In-place radix-2 fast Fourier transform (Cooley and Tukey, 1965). */
+/** Computes an in-place radix-2 fast Fourier transform (Cooley and Tukey, 1965). */
 function transform(real: Float64Array, imaginary: Float64Array): void {
   const size = real.length;
   for (let i = 1, j = 0; i < size; i += 1) {

@@ -6,8 +6,8 @@ const MIN_PAUSE_MS = 1_000;
 /** Maximum number of pauses to store with an answer. */
 const MAX_PAUSES = 500;
 /**
- * If more silence than this follows a sound without words, the sound is not part of the answer
- * (ms).
+ * Maximum silence between a sound without words and the answer (ms). After a longer silence, the
+ * sound is not part of the answer.
  */
 const STRAY_SOUND_MS = 2_000;
 
@@ -27,8 +27,9 @@ export class TurnDraft {
   }
 
   /**
-   * @param worded whether the sound before this had any words, or may still get some. If not, it
-   *   was only a stray sound.
+   * Handles the start of speech.
+   * @param worded whether the previous sound had words, or may still get some. A sound without
+   *   words may be left out of the answer.
    */
   speechStarted(at: number, worded: boolean): void {
     const silence = this.endMs === null ? 0 : at - this.endMs;
@@ -86,8 +87,7 @@ export function joinUtterances(
 }
 
 /**
- * Returns the mean confidence, weighted by the number of words so that a short piece counts less
- * than a long one; null if no confidence is known.
+ * Returns the mean confidence, weighted by the number of words, or null if no confidence is known.
  */
 function meanConfidence(
   pieces: readonly Pick<DetectedUtterance, 'text' | 'confidence'>[],

@@ -5,7 +5,7 @@ export interface DetectedUtterance extends Pick<Utterance, 'text' | 'confidence'
   startMs: number;
   endMs: number;
   /**
-   * The id that the candidate's page assigned; absent if the speech was recognised on the server.
+   * The id that the candidate's page assigned; absent if the speech was recognized on the server.
    */
   segmentId?: string;
 }
@@ -28,14 +28,17 @@ export interface TurnListener {
   over(utterance: DetectedUtterance): void;
 }
 
-/** Controls the source of the candidate's turns. */
+/** A source of the candidate's turns. */
 export interface TurnSource {
   /**
-   * Whether the candidate is in the middle of a turn: speaking, pausing, or with words still
+   * Whether a turn is in progress: the candidate is speaking or pausing, or words are still
    * expected.
    */
   readonly busy: boolean;
-  /** Whether the candidate would be heard now: an engine is running and the microphone is on. */
+  /**
+   * Whether the candidate can be heard: the microphone is on and STT is running, or the browser has
+   * sent recognized words.
+   */
   readonly audible: boolean;
   /** Discards the current turn, for example because the candidate typed an answer or left. */
   discard(): void;

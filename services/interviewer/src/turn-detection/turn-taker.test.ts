@@ -30,7 +30,7 @@ function taker(
     },
   });
   const heard = (text: string, confidence: number | null = 0.9) => ({ text, confidence });
-  /** Simulates one second of speech, whose words are final as soon as it ends. */
+  /** Simulates one second of speech whose words become final as soon as the speech ends. */
   const say = async (text: string) => {
     takes.speechStarted(clock.now());
     await clock.advance(1_000);

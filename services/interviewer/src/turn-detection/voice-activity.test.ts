@@ -3,7 +3,7 @@ import { VoiceActivity, WINDOW_MS, WINDOW_SAMPLES } from './voice-activity';
 
 /**
  * Creates a voice activity detector for windows whose first sample encodes the probability of
- * speech (per cent).
+ * speech (percent).
  */
 function activity() {
   const told: (string | number)[] = [];

@@ -8,11 +8,11 @@ export const WINDOW_MS = 32;
  */
 const VOICE = 0.5;
 const STILL_VOICE = 0.35;
-/** Number of consecutive windows with voice that start speech. Clicks are shorter. */
+/** Number of consecutive windows with voice needed to start speech. Clicks are shorter. */
 const START_WINDOWS = 2;
 /**
- * Number of consecutive windows without voice that end speech: 160 ms, which is longer than the
- * stops inside words. Nothing is decided after a shorter silence.
+ * Number of consecutive windows without voice needed to end speech: 160 ms, which is longer than
+ * the silence in stop consonants.
  */
 const END_WINDOWS = 5;
 
@@ -39,7 +39,10 @@ export interface VoiceActivityListener {
   ended(at: number): void;
 }
 
-/** Rates one window at a time; see `createVad` in `@livekit/local-inference`. */
+/**
+ * A VAD model, which returns the probability of speech for one window at a time; see `createVad` in
+ * `@livekit/local-inference`.
+ */
 export interface VadModel {
   predict(samples: Int16Array): Promise<number>;
 }

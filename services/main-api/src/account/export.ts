@@ -11,10 +11,7 @@ const json = (name: string, value: unknown): ArchivedFile => ({
   packed: false,
 });
 const pdf = (name: string, bytes: Uint8Array): ArchivedFile => ({ name, bytes, packed: true });
-/**
- * Returns a number for a file name, so that names are unique. Zero-padded, so that they sort
- * correctly.
- */
+/** Returns a number that makes a file name unique. Zero-padded, so that names sort correctly. */
 const counted = (index: number) => String(index + 1).padStart(2, '0');
 
 function fileName(index: number, given: string | null): string {
@@ -26,9 +23,9 @@ function fileName(index: number, given: string | null): string {
 }
 
 /**
- * Returns all data that is stored about one person: JSON files, and the uploaded files as they
- * were. Each file is only read when it is requested; anything that was deleted in the meantime is
- * skipped.
+ * Yields all data that is stored about one person: JSON files, and the files that the person
+ * uploaded. Each file is only read when it is requested. Anything that was deleted in the meantime
+ * is skipped.
  */
 export async function* exportedFiles(
   personalData: Database['personalData'],

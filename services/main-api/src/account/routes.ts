@@ -15,7 +15,10 @@ import type { MainApiContext } from '../context';
 import { exportedFiles } from './export';
 import { zipOf } from './zip';
 
-/** Strict, because each export reads all data of a person, including files. */
+/**
+ * Maximum exports per minute from one address. Low, because each export reads all of a person's
+ * data, including files.
+ */
 const EXPORTS_PER_MINUTE = 6;
 const ZIP_MIME_TYPE = 'application/zip';
 
@@ -78,14 +81,14 @@ export function accountRoutes(
       const { userId, sessionId } = userOf(request);
       const account = await db.users.get(userId);
       if (!account) throw new AppError('unauthorized', 'Unauthorized. Please log in again.');
-      // Counted per session, so that someone with a stolen token cannot lock out the owner, and
-      // strangers cannot keep the owner from deleting the account.
+      // Count attempts per session. Otherwise, someone with a stolen token could lock out the
+      // owner, and strangers could keep the owner from deleting the account.
       const attempt = await beginLogin(
         db.loginAttempts,
         { email: account.email, ip: request.ip, device: `session:${sessionId}` },
         now(),
       );
-      // Respond with 403, because the page would take 401 for an expired session.
+      // Respond with 403, because the page would interpret 401 as an expired session.
       if (!(await passwords.matches(request.body.password, account.passwordHash)))
         throw new AppError('invalid_credentials', 'This is not the password of this account.', {
           status: 403,

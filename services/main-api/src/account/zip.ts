@@ -5,7 +5,7 @@ export interface ArchivedFile {
   name: string;
   bytes: Uint8Array;
   /**
-   * True for files that are already compressed, such as PDFs. They are stored as they are, because
+   * Whether the file is already compressed, as PDFs are. Such files are stored as they are, because
    * compressing 10 MB again would block the process.
    */
   packed: boolean;

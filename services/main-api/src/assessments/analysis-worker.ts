@@ -11,8 +11,8 @@ import {
 import type { Interview, InterviewMessage, InterviewPlan } from '@portal/protocol';
 
 /**
- * Maximum number of parallel analyses. Each needs milliseconds of CPU time, so more would only
- * delay requests.
+ * Maximum number of parallel analyses. Scoring is synchronous, so running more analyses at once
+ * would only delay requests.
  */
 const CONCURRENCY = 2;
 
@@ -27,7 +27,7 @@ export interface AnalysisOptions {
   db: Database;
   assess: Assess;
   log: WorkerLog;
-  /** Receives each attempt that has ended, in addition to the log. */
+  /** Receives each finished attempt. Attempts are also logged. */
   onAttempt?: ((attempt: EndedAttempt) => void) | undefined;
 }
 
@@ -53,8 +53,8 @@ const failed = (
 ): Settlement => ({ outcome, apply: (tx) => tx.assessments.fail(assessment, error, job) });
 
 /**
- * Scores an interview. An error from the scorer is final, because it would happen again. A database
- * error is retried.
+ * Scores an interview. An error from the scorer is final, because a retry would fail too. A
+ * database error is retried.
  */
 async function analyze(
   { db, assess, log }: Omit<AnalysisOptions, 'onAttempt'>,

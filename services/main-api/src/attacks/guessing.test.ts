@@ -13,7 +13,10 @@ afterEach(() => {
 });
 
 const DEVICE = 'portal_device';
-/** Tests use different addresses, so that their rate limits do not interfere. */
+/**
+ * Number of addresses used so far. By default, each login has a new address, so that rate limits by
+ * address do not interfere.
+ */
 let lastAddress = 0;
 const newAddress = () => `10.${Math.floor(++lastAddress / 250)}.${lastAddress % 250}.7`;
 
@@ -33,7 +36,7 @@ async function failUntilBlocked(attempt: () => Promise<Reply>, most = 200): Prom
   for (let n = 1; n <= most; n++) if ((await attempt()).status === 429) return n - 1;
   return most;
 }
-/** Creates a person who has signed in before, and returns the device cookie from that sign-in. */
+/** Creates a person who has signed in before. `device` is the device cookie from that sign-in. */
 async function known(): Promise<Person & { device: string }> {
   const person = await h.register();
   return { ...person, device: deviceOf(await login(person.email, person.password)) };
@@ -166,7 +169,7 @@ describe('the existence of an account', () => {
       return [...h.passwordChecks];
     };
     const [right, wrong] = [await work(email), await work(newEmail())];
-    // Extracts the Argon2id parameters of each hash. They determine how long a comparison takes.
+    // Returns the Argon2id parameters of each hash, which determine how long a comparison takes.
     const costs = (checks: string[]) => checks.map((hash) => hash.split('$').slice(0, 4).join('$'));
     expect(costs(right)).toEqual(['$argon2id$v=19$m=19456,t=2,p=1']);
     expect(costs(wrong)).toEqual(costs(right));

@@ -2,7 +2,7 @@ import { newOpaqueToken, sameSecret } from '@portal/server-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHmac } from 'node:crypto';
 
-/** Path to which cookies are limited over http. Over https, the prefix `__Host-` requires `/`. */
+/** Cookie path over http. Over https, the prefix `__Host-` requires `/` instead. */
 const COOKIE_PATH = '/api/v1/auth';
 
 export interface AuthCookie {
@@ -12,9 +12,9 @@ export interface AuthCookie {
 }
 
 /**
- * Creates a cookie that scripts cannot read and that other sites cannot make the browser send. Over
- * https, its name starts with `__Host-`, so that other hosts in the same domain cannot set it (RFC
- * 6265bis, section 4.1.3.2).
+ * Returns functions that read, set and clear a cookie. Scripts cannot read the cookie, and other
+ * sites cannot make the browser send it. Over https, its name starts with `__Host-`, so that other
+ * hosts in the same domain cannot set it (RFC 6265bis, section 4.1.3.2).
  */
 export function authCookie(
   name: string,
@@ -44,12 +44,11 @@ const sealOf = (email: string, content: string, key: string) =>
     .digest('base64url');
 
 /**
- * Returns a device cookie, which proves that someone has signed in to this account from this
- * browser: `<expiry, seconds since 1970>.<nonce>.<seal>`.
+ * Returns a device cookie: `<expiry, seconds since 1970>.<nonce>.<seal>`. The cookie proves that
+ * someone has signed in to this account from this browser, but grants no access.
  *
- * It gives no access. Login attempts with it are counted separately, so that strangers who fail to
- * log in do not lock out the owner. Source: OWASP, "Slow Down Online Guessing Attacks with Device
- * Cookies".
+ * Login attempts with the cookie are counted separately, so that strangers who fail to log in do
+ * not lock out the owner. Source: OWASP, "Slow Down Online Guessing Attacks with Device Cookies".
  */
 export function issueDeviceCookie(email: string, key: string, now: Date): string {
   const content = `${Math.floor(now.getTime() / 1_000) + DEVICE_TTL_S}.${newOpaqueToken()}`;

@@ -15,16 +15,16 @@ const ACCOUNT: AttemptPolicy = {
 /** Limit per IP address. Higher, because all people in an office may share one address. */
 const ADDRESS: AttemptPolicy = { ...ACCOUNT, free: 50 };
 /**
- * Limit per address for attempts to register an email that is already taken. Higher than anyone
- * needs who has forgotten that they have an account.
+ * Limit per address for attempts to register an email that is already taken. High enough for people
+ * who have forgotten that they have an account.
  */
 const TAKEN_EMAILS: AttemptPolicy = { ...ACCOUNT, free: 20 };
 
 type Attempts = Database['loginAttempts'];
 
 /**
- * Returns the part of an IP address that identifies its user. For IPv6, that is the /64 network,
- * because a household has one to itself.
+ * Returns the part of an IP address that identifies a household: the /64 network for IPv6, the
+ * whole address for IPv4.
  */
 export function addressKey(ip: string): string {
   const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
@@ -67,8 +67,8 @@ export interface LoginAttemptOf {
   email: string;
   ip: string;
   /**
-   * The result of `knownDevice`. A known device has a limit of its own, so strangers cannot use it
-   * up.
+   * Identifies a device or session that the account already knows; null for any other. Its attempts
+   * have their own limit, which strangers cannot use up.
    */
   device: string | null;
 }
@@ -76,8 +76,8 @@ export interface LoginAttemptOf {
 const accountKey = (email: string) => `account:${email.toLowerCase()}`;
 
 /**
- * Counts a login attempt, which is considered failed until it succeeds. Treats accounts that do not
- * exist in the same way.
+ * Counts a login attempt as failed until `succeeded` is called. Accounts that do not exist are
+ * treated in the same way.
  * @throws AppError 429 `rate_limited` if the known device is blocked or, for other devices, the
  *   account or the address
  */

@@ -46,7 +46,7 @@ function missingStep(
 }
 
 /**
- * Lets an account log in only if both documents are ready.
+ * Checks that an account has a resume and a job description that are ready, as login requires.
  * @throws AppError with the code of the missing step and a token for uploads
  */
 async function passGate({ db, tokens }: MainApiContext, account: Account): Promise<void> {

@@ -2,11 +2,11 @@ import type { Account, Database, StoredSession } from '@portal/db';
 import { AppError, hashToken, newOpaqueToken, sameSecret } from '@portal/server-kit';
 import { createHmac } from 'node:crypto';
 
-/** A session expires if it is not renewed for a week (s). */
+/** Time after which a session that is not renewed expires: a week (s). */
 export const SESSION_TTL_S = 7 * 24 * 3_600;
 /**
- * A session cannot be renewed for longer than thirty days after login (s), as NIST SP 800-63B, AAL1
- * requires.
+ * Maximum time from login to the end of a session, even if it is renewed: thirty days (s), as NIST
+ * SP 800-63B, AAL1 requires.
  */
 export const SESSION_MAX_S = 30 * 24 * 3_600;
 /**
@@ -30,13 +30,13 @@ const endOf = (openedAt: Date, now: Date) =>
 const macOf = (key: string, text: string) =>
   createHmac('sha256', key).update(text).digest('base64url');
 /**
- * Derives the next refresh token from the hash of the current one. It is deterministic, so that a
+ * Derives the next refresh token from the hash of the current one. Deterministic, so that a
  * repeated request returns the same token.
  */
 const successorOf = (hash: string, key: string) => macOf(key, `refresh-token:${hash}`);
 /**
- * Proves that we issued a refresh token. A forged token can therefore not end a session, but a
- * stolen one can.
+ * Returns a seal that proves that we issued a refresh token. Reuse of an old token ends the
+ * session, and the seal keeps forged tokens from doing so.
  */
 const sealOf = (id: string, secret: string, key: string) =>
   macOf(key, `refresh-cookie:${id}:${secret}`);
@@ -91,13 +91,13 @@ export interface RenewalContext {
   /** The same key as for `openSession`. */
   key: string;
   now: Date;
-  /** Called after a session was ended because an old refresh token was used again. */
+  /** Called after a session has been ended because an old refresh token was used again. */
   onReuse(sessionId: string): void;
 }
 
 /**
  * Renews a session and replaces its refresh token. If a token is used more than a minute after it
- * was replaced, it was probably stolen, so the session ends for both owner and thief.
+ * was replaced, it was probably stolen. The session then ends for both the owner and the thief.
  * @throws AppError 401 `unauthorized` if the session has ended or the cookie is invalid
  */
 export async function renewSession(
@@ -128,8 +128,8 @@ export async function renewSession(
 }
 
 /**
- * Returns the session that a refresh cookie belongs to, even if it has ended, or null if the cookie
- * is forged or outdated.
+ * Returns the session that a refresh cookie belongs to, whether or not the session has ended.
+ * Returns null if the cookie is forged or outdated.
  */
 export async function sessionOfCookie(
   sessions: Database['sessions'],

@@ -47,7 +47,10 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Tests use different addresses, so that their rate limits do not interfere. */
+/**
+ * Last part of the test's IP address. Each test has its own address, so that rate limits do not
+ * interfere.
+ */
 let address = 0;
 beforeEach(() => {
   lines = [];

@@ -31,7 +31,7 @@ export function clientErrorRoutes(app: AppServer, { config }: MainApiContext): v
     },
     async (request, reply) => {
       const { message, stack, ...rest } = request.body;
-      // The page removes personal data itself, but other callers may not.
+      // Remove personal data here too: the page already does so, but other callers may not.
       const clientError = {
         ...rest,
         message: withoutPersonalData(message),

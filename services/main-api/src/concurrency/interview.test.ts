@@ -3,7 +3,10 @@ import { asService, type Harness, type Reply } from '../testing/harness';
 import { counted, describeTwoServers, startTwoServers, type TwoServers } from './two-servers';
 
 const AT_ONCE = 50;
-/** Timeout for an analysis (ms). It takes milliseconds, but much longer on a busy machine. */
+/**
+ * Maximum wait for an analysis (ms). An analysis usually takes milliseconds, but can take much
+ * longer on a busy machine.
+ */
 const PATIENCE_MS = 20_000;
 
 let servers: TwoServers;
@@ -69,7 +72,7 @@ describeTwoServers('one interview, at two servers at once,', () => {
 
   it('stores each segment once, in the interviewer’s version if both ends post it', async () => {
     const id = await servers.first.interview(mona, 'started');
-    // The page and the interviewer both post the same ten segments, each of them twice. The page
+    // The page and the interviewer both post the same ten segments, each segment twice. The page
     // also posts ten segments of its own.
     const replies = await servers.together(AT_ONCE, (server, index) => {
       const segment = `s${String(Math.floor(index / 2) % 10)}`;
@@ -118,7 +121,8 @@ describeTwoServers('one interview, at two servers at once,', () => {
     ) as [Reply[], Reply[]];
     expect(statuses(completes)).toEqual({ 200: AT_ONCE });
     expect(new Set(completes.map(({ body }) => body.data.completedAt)).size).toBe(1);
-    // 409 means that the interview was not completed yet. All other requests share one analysis.
+    // A request gets 409 if the interview was not completed yet. All others must succeed, and share
+    // one analysis.
     expect(analyzes.filter(({ status }) => ![200, 202, 409].includes(status))).toEqual([]);
     expect((await analyze(servers.first, id)).body.data.revision).toBe(1);
     expect(await analyzed(id)).toMatchObject({
@@ -163,8 +167,8 @@ describeTwoServers('one interview, at two servers at once,', () => {
       return (await say(server, id, 'an answer', `s${index}`)).status;
     });
     expect(statuses(deletes)).toEqual({ 204: 1, 404: 9 });
-    // Each request was made before or after the deletion, or was refused because the analysis had
-    // started. None may cause a server error.
+    // Each request was handled before or after the deletion, or was refused because the analysis
+    // had started. None of them may cause a server error.
     expect(others.filter((status) => ![200, 201, 202, 404, 409].includes(status))).toEqual([]);
     expect(await interviewRow(id)).toBeUndefined();
     expect(

@@ -11,7 +11,7 @@ export interface TwoServers {
   first: Harness;
   second: Harness;
   rows: TestDatabase['rows'];
-  /** Makes `count` calls at the same time, to both servers in turn. */
+  /** Makes `count` calls at the same time, alternating between the two servers. */
   together<T>(count: number, call: (server: Harness, index: number) => Promise<T>): Promise<T[]>;
   close(): Promise<void>;
 }

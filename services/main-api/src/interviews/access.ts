@@ -13,9 +13,9 @@ import { z } from 'zod';
 import type { MainApiContext } from '../context';
 
 export const interviewParamsSchema = z.object({ id: idSchema });
-/** Access for the owner and the interviewer. */
+/** Credentials of the interview's owner or the interviewer. */
 export const ownerOrServiceSecurity: Security = [...bearerSecurity, { serviceToken: [] }];
-/** Access for the owner, the interviewer, and anyone with a report ticket. */
+/** Credentials of the interview's owner or the interviewer, or a report ticket. */
 export const readerSecurity: Security = [...ownerOrServiceSecurity, { reportTicket: [] }];
 
 /** An interview, or anything else that contains the id of its owner. */
@@ -23,7 +23,7 @@ type Owned = Pick<StoredInterview, 'userId'>;
 
 /**
  * Returns the interview if the caller owns it or is the interviewer.
- * @throws AppError 404 if there is none, or it belongs to another user
+ * @throws AppError 404 if the interview does not exist or belongs to another user
  */
 export const interviewFor = async (
   db: Database,
@@ -41,11 +41,11 @@ function allowed<Read extends Owned>(interview: Read | null, caller: Caller): Re
 }
 
 /**
- * Reads an interview or its report for its owner, or for someone with a report ticket for it. The
- * interviewer may read interviews and messages, so that a worker can take over from one that
- * failed, but not reports.
- * @param get reads the requested data
- * @throws AppError 401 without credentials, 404 for another user's interview
+ * Reads an interview or a report for a caller who owns the interview or has a report ticket for it.
+ * The interviewer is allowed too if `what` is `interview`, so that a worker can take over from one
+ * that failed.
+ * @param get reads the interview or the report
+ * @throws AppError 401 without credentials, 404 if there is nothing to read or another user owns it
  */
 export async function readableInterview<Read extends Owned>(
   context: MainApiContext,

@@ -5,8 +5,8 @@ import { AppError, type Caller } from '@portal/server-kit';
 const LATE_MESSAGE_WINDOW_MS = 30_000;
 
 /**
- * A status change. `taken` lists the statuses in which it has happened already, so repeating it
- * succeeds.
+ * A status change. In the statuses listed in `taken`, the change has already been made, and
+ * repeating it succeeds.
  */
 export interface Step {
   from: readonly InterviewStatus[];
@@ -29,8 +29,8 @@ export function invalidTransition(status: InterviewStatus, wanted: string): AppE
 }
 
 /**
- * Whether the caller may add a message. The interviewer may until the analysis has ended, and the
- * candidate's page until shortly after completion.
+ * Whether the caller may add a message. The interviewer may do so until the analysis has ended; the
+ * candidate's page may do so until shortly after completion.
  */
 export function acceptsMessage(
   interview: Pick<Interview, 'status' | 'completedAt'>,

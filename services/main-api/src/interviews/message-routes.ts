@@ -23,11 +23,15 @@ import {
 } from './access';
 import { acceptsMessage, invalidTransition } from './lifecycle';
 
-/** Maximum length of a message's metadata as JSON. Needed because unknown keys are stored too. */
+/**
+ * Maximum length of a message's metadata as JSON (characters). A limit is needed because unknown
+ * keys are stored too.
+ */
 const METADATA_MAX_CHARS = 8_192;
 
 /**
- * Adds the sender to the metadata. It is taken from the credentials, because the body could lie.
+ * Adds the sender to the metadata. The sender is derived from the credentials, because the body
+ * cannot be trusted.
  */
 function stamped(
   metadata: MessageMetadata | null | undefined,
@@ -88,7 +92,7 @@ export function messageRoutes(app: AppServer, context: MainApiContext): void {
             : error;
         });
       if (added) return reply.code(added.isNew ? 201 : 200).send({ data: added.message });
-      // Success if this message was already stored before the interview ended.
+      // Return success if this message was stored before the interview ended.
       const known = metadata?.segmentId
         ? await db.messages.getSegment(id, metadata.segmentId)
         : null;

@@ -32,7 +32,7 @@ import { COMPLETE, invalidTransition, START, type Step } from './lifecycle';
 const response = { 200: interviewResponseSchema, ...errorResponses };
 
 /**
- * Changes the status of an interview, or does nothing if that has happened already.
+ * Changes the status of an interview, or does nothing if the change has already been made.
  * @throws AppError 409 `invalid_transition` if the current status does not allow it
  */
 async function take(
@@ -155,8 +155,8 @@ export function interviewRoutes(app: AppServer, context: MainApiContext): void {
     async (request, reply) => {
       const { id } = await interviewFor(db, callerOf(request), request.params.id);
       if (!(await db.interviews.delete(id))) {
-        // Not deleted, because it is in progress or another request has just deleted it. In the
-        // latter case this throws 404.
+        // If another request has just deleted the interview, this throws a 404. Otherwise the
+        // interview is in progress.
         await interviewFor(db, callerOf(request), id);
         throw new AppError(
           'interview_in_progress',
@@ -203,8 +203,8 @@ export function interviewRoutes(app: AppServer, context: MainApiContext): void {
     async (request) => {
       const caller = callerOf(request);
       const data = await take(context, await interviewFor(db, caller, request.params.id), COMPLETE);
-      // The candidate's page requests the analysis when it ends an interview. If the interviewer
-      // ends it, nothing else would request it.
+      // When the candidate's page ends the interview, the page also requests the analysis. When the
+      // interviewer ends it, start the analysis here.
       if (caller.kind === 'service' && data.status === 'completed')
         await db.assessments.begin(data.id, { force: false });
       return { data };

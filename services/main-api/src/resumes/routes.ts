@@ -29,9 +29,11 @@ const STATUSES: Record<NonNullable<Query['completedStatus']>, ProcessingStatus[]
 };
 
 /**
- * Converts the query of the resume list. `roleIds` is a comma-separated list that selects resumes
- * used in interviews for these roles, `completedStatus` selects by processing status, `lastUpdated`
- * is a date that selects newer uploads, and `sortOrder` orders by upload time.
+ * Converts the query parameters of the resume list to database options:
+ * - `roleIds` selects resumes used in interviews for these roles (comma-separated ids).
+ * - `completedStatus` selects by processing status.
+ * - `lastUpdated` selects uploads since this date.
+ * - `sortOrder` orders by upload time.
  */
 function listOptions(query: Query): ResumeListOptions {
   const { page, limit, sortOrder, roleIds, completedStatus, lastUpdated } = query;
@@ -45,7 +47,7 @@ function listOptions(query: Query): ResumeListOptions {
   };
 }
 
-/** Surrogates without their other half, on which `encodeURIComponent` throws an error. */
+/** Matches lone surrogates, for which `encodeURIComponent` throws an error. */
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
 /**
@@ -112,7 +114,8 @@ export function resumeRoutes(app: AppServer, { db, guards }: MainApiContext): vo
       void reply
         .header('content-disposition', attachmentOf(resume.originalName))
         .type(PDF_MIME_TYPE);
-      // Cast, because the schema describes only the JSON of errors. The bytes are sent unchanged.
+      // Cast the buffer, because the declared response types do not include one. The bytes are sent
+      // unchanged.
       return reply.send(Buffer.from(bytes) as never);
     },
   );

@@ -18,7 +18,7 @@ import type { MainApiContext } from '../context';
 /** Maximum body size (bytes): far more than the components of a screen need. */
 const BODY_MAX_BYTES = 262_144;
 
-// A recursive schema needs a name in the API description.
+// Name this schema, because a recursive schema needs a name in the API description.
 z.globalRegistry.add(uiComponentSchema, { id: 'UiComponent' });
 
 export function runtimeDataRoutes(app: AppServer, { db, guards, now }: MainApiContext): void {

@@ -27,8 +27,8 @@ const configOf = (env: Record<string, string>) =>
 export const config = configOf({});
 
 /**
- * Returns a report whose score is the number of the candidate's messages, to see what the scorer
- * received.
+ * Returns a report with `answers` as its score. The fake scorer passes the number of messages that
+ * it received from the candidate, so that tests can check this number.
  */
 export const countingReport = (answers: number): AssessmentReport => ({
   engine: { id: 'counting', kind: 'built-in' },
@@ -72,9 +72,9 @@ export interface CallOptions {
 export interface Harness {
   app: AppServer;
   db: Database;
-  /** The scorer. Tests may replace its function. */
+  /** The scorer of the app. Tests may replace its `assess` function. */
   scorer: { assess: Assess };
-  /** Offset from the system clock (ms). Tests change it to simulate that time has passed. */
+  /** Offset from the system clock (ms). Tests change it to simulate the passage of time. */
   time: { offsetMs: number };
   /** The hashes that passwords were compared with, in order. */
   passwordChecks: string[];
@@ -88,7 +88,7 @@ export interface Harness {
   signIn(person: Person): Promise<SignedIn>;
   /** Creates a signed-in user who has a resume and a job role. */
   candidate(): Promise<SignedIn & { resumeId: string; jobRoleId: string }>;
-  /** Creates an interview in this state, with its plan. */
+  /** Creates an interview in the given state, with a plan. */
   interview(
     of: SignedIn & { resumeId: string; jobRoleId: string },
     state?: 'created' | 'started' | 'completed',
@@ -97,7 +97,7 @@ export interface Harness {
 }
 export interface Reply {
   status: number;
-  // The type differs by call; tests assert what they expect.
+  // Not typed, because the type of the body depends on the route.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   body: any;
   raw: Buffer;
@@ -150,7 +150,8 @@ export function planFor(interviewId: string): InterviewPlan {
 }
 
 /**
- * Starts an app with a new database. To run two apps on one database, pass the database as `given`.
+ * Starts an app with a new database. To run two apps on one database, pass the first app's database
+ * as `given`.
  */
 export async function startHarness(
   env: Record<string, string> = {},

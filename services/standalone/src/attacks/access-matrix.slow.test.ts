@@ -1,3 +1,8 @@
+/**
+ * These tests call every route of both APIs as each kind of caller, with the ids of one victim in
+ * the path, the query and the body. If ACCESS_MATRIX_FILE is set, a table of all responses is
+ * written to that file.
+ */
 import { MAIN_API, VOICE_API } from '@portal/protocol';
 import type { AppServer } from '@portal/server-kit';
 import { writeFileSync } from 'node:fs';
@@ -6,14 +11,9 @@ import { MAIN_ROUTES, pathOf, VOICE_ROUTES, type Expected, type RouteRow } from 
 import { routesOf } from './routes-of';
 import { API_KEY, buildWorld, SERVICE_TOKEN, type Belongings, type World } from './world';
 
-/**
- * These tests call every route of both APIs as each kind of caller, with the ids of one victim in
- * the path, the query and the body. If ACCESS_MATRIX_FILE is set, a table of all responses is
- * written to that file.
- */
 let world: World;
 const answered: string[] = [];
-// The embedded database starts slowly on a busy machine.
+// Allow four minutes, because the embedded database starts slowly on a busy machine.
 beforeAll(async () => {
   world = await buildWorld();
 }, 240_000);
@@ -64,7 +64,9 @@ async function call(
   return { status: reply.statusCode, text: reply.body };
 }
 
-/** Returns a hash for each table, over all rows that contain any of the victim's data. */
+/**
+ * Returns, for each table, the number and a hash of the rows that contain any of the victim's data.
+ */
 async function rowsOf({
   person,
   mark,
@@ -109,12 +111,13 @@ async function attack(app: AppServer, name: string, route: string, row: RouteRow
   let before = await rowsOf(victim);
   const wrong: string[] = [];
   const statuses: Partial<Record<Identity, number>> = {};
-  // Callers that must be refused come first, so that the victim's rows stay the same between them.
+  // Callers that must be refused come first, because allowed calls may change the victim's rows.
   for (const identity of [...IDENTITIES].sort(
     (a, b) => Number(mayChange(row, a)) - Number(mayChange(row, b)),
   )) {
     if (mayChange(row, identity)) {
-      // A call that is allowed may end a session or delete an account, so each one gets new people.
+      // Create new people for every allowed call, because it may end a session or delete an
+      // account.
       victim = await world.give(await world.newPerson(), row.state ?? 'started');
       rights = await credentials(
         world,

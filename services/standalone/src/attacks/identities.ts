@@ -25,8 +25,8 @@ type Headers = Record<string, string>;
 const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` });
 
 /**
- * Returns the credentials of each kind of caller. All but `visitor` also send the API key, which is
- * public.
+ * Returns the credentials of each kind of caller. All but `visitor` and `legacy key` also send the
+ * API key, which is public.
  */
 export async function credentials(
   world: World,

@@ -7,11 +7,14 @@ export type Expected = number | readonly number[];
 
 /**
  * How the tests call a route, and the status that each caller must get. The ids in the path, query
- * and body are always the victim's. Callers that are not listed must get 401.
+ * and body are always the victim's. Callers that are not listed must get `everyone`, or 401 if it
+ * is not set.
  *
- * To add a route, add a row with the `state` of the interview and the `body` or `form` that it
- * needs, who is allowed (`allow`), who is refused with a status other than 401 (`refuse`), and for
- * a public route what `everyone` else gets.
+ * To add a route, add a row with:
+ * - `state`, `body` or `form`: the state of the interview and the content to send, if needed
+ * - `allow`: callers that are allowed
+ * - `refuse`: refused callers whose status differs from that of unlisted callers
+ * - `everyone`: the status for unlisted callers, if the route is public
  */
 export interface RouteRow {
   state?: InterviewState;
@@ -20,8 +23,8 @@ export interface RouteRow {
   /** Whether the form also contains a file. */
   file?: boolean;
   /**
-   * Callers that have a right to the victim's data, or that only reach their own. A new victim is
-   * created for each of them.
+   * Callers that are allowed: they may access the victim's data, or can reach only their own data.
+   * A new victim is created for each of these callers.
    */
   allow?: Partial<Record<Identity, Expected>>;
   refuse?: Partial<Record<Identity, Expected>>;
@@ -35,7 +38,8 @@ const hiddenFromTickets = {
   refuse: { 'other candidate': 404, 'report ticket, another’s': 404 },
 } as const;
 /**
- * Expectations for uploads and their lists, which the victim's own onboarding token may use too.
+ * Expectations for uploading and listing documents, which the victim's onboarding token also
+ * allows.
  */
 const uploads = (status: number) =>
   ({
@@ -73,7 +77,7 @@ export const MAIN_ROUTES: Record<string, RouteRow> = {
   'GET /health': { everyone: 200 },
   'GET /ready': { everyone: 200 },
   [`POST ${MAIN_API.clientErrors}`]: { body: () => clientError, everyone: 202 },
-  // The password is wrong, and after five attempts the rate limit applies.
+  // These calls use a wrong password, and the rate limit applies after five of them.
   [`POST ${MAIN_API.login}`]: {
     body: ({ person }) => ({ email: person.email, password: 'wrong' }),
     everyone: [401, 429],
@@ -88,7 +92,8 @@ export const MAIN_ROUTES: Record<string, RouteRow> = {
     everyone: 409,
   },
   [`POST ${MAIN_API.refresh}`]: { allow: { 'refresh cookie alone': 200 } },
-  // Any token of a session may end it. Without a token, there is nothing to end.
+  // A session token or a refresh cookie ends the session it belongs to. Without either, there is
+  // nothing to end.
   [`POST ${MAIN_API.logout}`]: {
     allow: {
       owner: 204,
@@ -183,7 +188,8 @@ export const VOICE_ROUTES: Record<string, RouteRow> = {
       job_role_id: jobRoleId,
       app_id: LEGACY.appId,
     }),
-    // The legacy key identifies a registered application, which still may not use a person's ids.
+    // The legacy key identifies a registered application, but the application may not use a
+    // person's ids.
     ...owner(200),
     refuse: { 'other candidate': 403, 'legacy key': 403 },
   },

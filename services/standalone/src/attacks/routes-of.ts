@@ -1,6 +1,9 @@
 import type { AppServer } from '@portal/server-kit';
 
-/** Returns all routes of an app as `METHOD path`, as its router prints them. */
+/**
+ * Returns all routes of an app in the form `METHOD path`, parsed from the list that its router
+ * prints.
+ */
 export function routesOf(app: AppServer): string[] {
   const found: string[] = [];
   const above: string[] = [];

@@ -32,8 +32,8 @@ export interface Person {
   refreshCookie: string;
 }
 /**
- * A person and one record of each kind that belongs to them. All texts contain `mark`, so that
- * tests can detect a leak.
+ * A person with one record of each kind. The texts in the records contain `mark`, so that tests can
+ * detect a leak.
  */
 export interface Belongings {
   person: Person;
@@ -46,14 +46,14 @@ export interface Belongings {
 }
 export type InterviewState = 'created' | 'started' | 'completed' | 'analyzed';
 
-/** Both APIs on one database, and people to attack. */
+/** Both APIs on one database, and functions that create people to attack. */
 export interface World {
   apps: { main: AppServer; voice: AppServer };
   db: TestDatabase;
   tokens: Tokens;
-  /** Issues tokens with the right key that expired an hour ago. */
+  /** Issues expired tokens, signed with the right key. */
   earlier: Tokens;
-  /** Issues tokens that are signed with a wrong key. */
+  /** Issues tokens signed with the wrong key. */
   forged: Tokens;
   signIn(email: string): Promise<Person>;
   newPerson(): Promise<Person>;
@@ -70,7 +70,8 @@ const rooms: RoomGateway = {
 };
 
 /**
- * Does not hash passwords, because Argon2 is slow on purpose and about a hundred people sign in.
+ * A fake that does not hash passwords, because Argon2 is slow on purpose and the tests sign in
+ * about a hundred people.
  */
 const passwords = {
   hash: (password: string) => Promise.resolve(password),
@@ -141,7 +142,7 @@ export async function buildWorld(): Promise<World> {
   });
   const apps = {
     main: await buildMainApi({ config, db, logger: false, passwords }),
-    // Reading PDFs always fails, but no test here needs their content.
+    // This PDF reader always fails, because no test here needs the content of a PDF.
     voice: await buildVoiceApi({
       config,
       db,

@@ -38,8 +38,8 @@ interface Call {
 }
 
 /**
- * Goes through everything that a candidate does on both servers, including failures, at log level
- * `trace`. Returns the log, the exported telemetry, and the strings that must not appear in them.
+ * Plays a candidate's whole journey through both APIs, including failures, at log level `trace`.
+ * Returns the log, the exported telemetry, and the strings that must not appear in them.
  */
 export async function playJourney(): Promise<{
   log: string;
@@ -82,7 +82,7 @@ export async function playJourney(): Promise<{
     ping: () => Promise.resolve(),
     close: () => undefined,
   };
-  // When `databaseFails` is set, runs a statement that fails with personal data among its
+  // If `databaseFails` is set, runs a failing statement that has personal data among its
   // parameters.
   const listByUser: typeof db.interviews.listByUser = (...of) =>
     databaseFails
@@ -172,8 +172,8 @@ export async function playJourney(): Promise<{
   };
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
   /**
-   * Waits until this many failures have been logged. They are logged after they have been stored,
-   * so a new analysis can then be started.
+   * Waits until `times` failures of the scorer have been logged. A failure is logged after it has
+   * been stored, so a new analysis can then be started.
    */
   const scorerFailed = async (times: number) => {
     const isFailure = (line: string) =>
@@ -183,7 +183,7 @@ export async function playJourney(): Promise<{
   };
   const { email, password } = PERSON;
 
-  // Registration and login, including failures.
+  // Register and log in, with some attempts that fail.
   await call('POST', MAIN_API.register, { body: PERSON });
   await call('POST', MAIN_API.register, { body: PERSON });
   await call('POST', MAIN_API.register, { body: { ...PERSON, email: `${email} `, password: 'x' } });
@@ -196,8 +196,8 @@ export async function playJourney(): Promise<{
   secrets.add(gate.onboardingToken);
   await call('GET', `/no/such/${email}?token=${gate.onboardingToken}`);
 
-  // Uploads: an unreadable PDF, a file that is not a PDF, and an unreadable job description. A
-  // readable resume is stored directly.
+  // Upload an unreadable PDF, a file that is not a PDF, and an unreadable job description. Store a
+  // readable resume directly in the database.
   const upload = (file: Blob, url: string = VOICE_API.resumeUpload) =>
     call('POST', url, {
       app: 'voice',
@@ -285,7 +285,7 @@ export async function playJourney(): Promise<{
   await call('GET', path(MAIN_API.resumeFile, { id: resume.id }), { headers });
   const [role] = (await call('GET', MAIN_API.jobRoles, { headers })).json.data as { id: string }[];
 
-  // Interview, room, messages and report.
+  // Create an interview, open its room, post messages and request a report.
   const interview = await call('POST', MAIN_API.interviews, {
     headers,
     body: { resumeId: resume.id, jobRoleId: role?.id, numberOfQuestions: 2 },
@@ -355,7 +355,7 @@ export async function playJourney(): Promise<{
   await call('GET', MAIN_API.interviews, { headers });
   databaseFails = false;
 
-  // Export of all data, and deletion of the account.
+  // Export all data, then delete the account.
   await call('GET', MAIN_API.accountExport, { headers });
   await call('DELETE', MAIN_API.account, { headers, body: { password: `${password}?` } });
   await call('DELETE', MAIN_API.account, { headers, body: { password } });

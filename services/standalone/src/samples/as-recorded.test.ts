@@ -17,7 +17,8 @@ describe.each(releasedSamples())('the data of $schema, opened by these servers',
   beforeAll(async () => {
     opened = await openSample(sample);
   }, 120_000);
-  // `opened` is undefined if openSample failed. Closing it must not hide that error.
+  // If `openSample` fails, `opened` is undefined. Do not throw here, because that would hide the
+  // error.
   afterAll(async () => (opened as OpenedSample | undefined)?.close());
 
   const isActive = async (sessionToken: string) =>
@@ -80,7 +81,7 @@ describe.each(releasedSamples())('the data of $schema, opened by these servers',
 
     it.each(signedIn)('$email signs in and finds everything unchanged', async (person) => {
       const headers = await opened.signIn(person);
-      // A newer version may return more fields than the recorded ones.
+      // Compare only the recorded fields, because newer versions may return more.
       expect(await readOf(opened, person, headers)).toMatchObject({
         lists: person.lists,
         interviews: person.interviews,

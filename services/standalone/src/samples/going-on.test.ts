@@ -10,9 +10,12 @@ import {
 } from './opened-sample';
 
 const POLL_MS = 50;
-/** Timeout for background work (ms), for a busy machine. Shorter than the timeout of a test. */
+/**
+ * Maximum wait for background work (ms). Long enough for a busy machine, but shorter than the test
+ * timeout.
+ */
 const PATIENCE_MS = 40_000;
-/** All tables that contain personal data. */
+/** All tables with rows that belong to an account. */
 const TABLES = [
   'users',
   'sessions',
@@ -36,7 +39,8 @@ describe.each(releasedSamples())('people of $schema continue with these servers:
     for (const person of sample.people.filter(({ gate }) => gate === null))
       sessions.set(person.userId, await opened.signIn(person));
   }, 120_000);
-  // `opened` is undefined if openSample failed. Closing it must not hide that error.
+  // If `openSample` fails, `opened` is undefined. Do not throw here, because that would hide the
+  // error.
   afterAll(async () => (opened as OpenedSample | undefined)?.close());
 
   const as = ({ userId }: Pick<RecordedPerson, 'userId'>) => ({
@@ -57,8 +61,8 @@ describe.each(releasedSamples())('people of $schema continue with these servers:
       body: { role, content: `said at ${atMs}`, metadata: { atMs, segmentId } },
     });
   /**
-   * Calls `ask` repeatedly until it returns a state that is not one of `passing`, and returns that
-   * state.
+   * Calls `ask` repeatedly until it returns a state that is not listed in `passing`, and returns
+   * that state.
    */
   const after = async (passing: string[], ask: () => Promise<string | undefined>) => {
     const deadline = performance.now() + PATIENCE_MS;

@@ -14,7 +14,7 @@ const SEASON_MS = 90 * 24 * 3_600_000;
 type Headers = Record<string, string>;
 export interface Reply {
   status: number;
-  // The type differs by call; tests assert what they expect.
+  // Not typed, because the type of the body depends on the route.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   body: any;
 }
@@ -24,13 +24,13 @@ interface Call {
   body?: object;
 }
 
-/** A sample that the current version of the servers has opened. */
+/** A sample database with the current version of both APIs running on it. */
 export interface OpenedSample {
   test: TestDatabase;
-  /** A time by which all sessions and tickets in the sample have expired. Never in the past. */
+  /** A time, never in the past, when all sessions and tickets in the sample have expired. */
   later: Date;
   /**
-   * Runs `work` with the main API's clock set to `later`. At all other times, its clock shows the
+   * Runs `work` with the main API's clock set to `later`. At all other times, the clock shows the
    * time of the sample, so that the periodic clean-up finds nothing to delete.
    */
   atLaterTime<T>(work: () => Promise<T>): Promise<T>;
@@ -40,8 +40,8 @@ export interface OpenedSample {
   /** Makes a call that must succeed, and returns the `data` of its body. */
   data(method: 'GET' | 'POST' | 'PATCH', url: string, call?: Call): Promise<Reply['body']>;
   /**
-   * Signs in at the time `later`, because the session must also be valid for the voice API, which
-   * uses the system clock.
+   * Signs in at the time `later`, so that the session is also valid for the voice API, which uses
+   * the system clock.
    */
   signIn(person: Pick<RecordedPerson, 'email' | 'password'>): Promise<Headers>;
   close(): Promise<void>;
@@ -66,7 +66,7 @@ export const interviewsOf = ({ people }: ReleasedSample, ...statuses: string[]) 
       .map((interview) => ({ ...interview, person })),
   );
 
-/** Starts the current version of both APIs on a database that a released version left behind. */
+/** Starts the current version of both APIs on a database that a released version created. */
 export async function openSample(sample: ReleasedSample): Promise<OpenedSample> {
   const test = await openTestDatabase(sample);
   const then = Date.parse(sample.madeAt);
@@ -149,8 +149,8 @@ export async function openSample(sample: ReleasedSample): Promise<OpenedSample> 
 }
 
 /**
- * Returns a person's documents and interviews as the current servers return them, in the same form
- * as they were recorded.
+ * Reads a person's documents and interviews from the current servers, in the form in which the
+ * sample recorded them.
  */
 export async function readOf({ data }: OpenedSample, person: RecordedPerson, headers: Headers) {
   const listed = { headers, app: 'voice' } as const;

@@ -1,3 +1,7 @@
+/**
+ * These tests post handcrafted forms that no browser would send, over a real socket, as a user who
+ * may upload.
+ */
 import { VOICE_API } from '@portal/protocol';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect, type AddressInfo, type Socket } from 'node:net';
@@ -5,10 +9,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startHarness, type Harness, type Person } from '../testing/harness';
 
-/**
- * The tests post hand-made forms that no browser would send, over a real socket, as a user who may
- * upload.
- */
 let h: Harness;
 let person: Person;
 const sockets = new Set<Socket>();
@@ -18,8 +18,8 @@ const { TMPDIR } = process.env;
 beforeAll(async () => {
   h = await startHarness();
   person = await h.person();
-  // The uploads here are not real PDFs, so don't read them. Without a job they would stay unread,
-  // so mark them as completed.
+  // Don't read the uploads, because they are not real PDFs. Report them as completed, so that the
+  // responses don't wait.
   h.db.jobs.add = () => Promise.resolve();
   const { upsertUpload } = h.db.resumes;
   h.db.resumes.upsertUpload = async (upload) => {
@@ -55,7 +55,9 @@ interface Answer {
   code: string | null;
   text: string;
 }
-/** Posts these bytes as the body of an upload. `hangUp` closes the connection after them. */
+/**
+ * Posts these bytes as the body of an upload. `hangUp` closes the connection after sending them.
+ */
 function post(
   body: string | Buffer,
   {
@@ -91,7 +93,9 @@ function post(
   });
 }
 const stored = async () => (await h.db.resumes.listByUser(person.userId, { limit: 100 })).total;
-/** Expects a client error that reveals no internal details, and nothing new in the database. */
+/**
+ * Checks that the answer is a client error without internal details, and that no resume was stored.
+ */
 async function isRefused(answer: Answer, before: number): Promise<void> {
   expect([400, 413, 415]).toContain(answer.status);
   expect(answer.code).toMatch(/^[a-z_]+$/);

@@ -117,8 +117,8 @@ export function registerJobDescriptionRoutes(
   );
 
   /**
-   * Returns the caller's own job description. Throws 404 for another user's, so as not to reveal
-   * that it exists.
+   * Returns the caller's own job description. Throws 404 if it belongs to another user, so as not
+   * to reveal that it exists.
    */
   async function ownOf(request: FastifyRequest, id: string): Promise<StoredJobDescription> {
     const found = await db.jobDescriptions.get(id);

@@ -20,8 +20,9 @@ import type { JobDescriptionRoutesOptions } from './routes';
 const TITLE_MAX_CHARS = 200;
 
 /**
- * The pattern for a description in the API documentation: enough visible characters with at most
- * one space or line break between them, or the specification's default text, which is shorter (§5).
+ * Pattern that the API description gives for the text of a job description. It requires enough
+ * visible characters, with at most one white-space character between any two, or the
+ * specification's default text, which is shorter (§5).
  */
 const CONTENT = new RegExp(
   `${VISIBLE_CHARACTER}(?:\\s?${VISIBLE_CHARACTER}){${JD_TEXT_MIN_CHARS - 1}}|^${DEFAULT_JOB_ROLE.description}$`,

@@ -29,7 +29,7 @@ afterEach(async () => {
   open = [];
 });
 
-/** Returns the file without its end: everything before the last `startxref`. */
+/** Returns a file cut off before its last `startxref`. */
 const withoutEnd = (bytes: Uint8Array): Uint8Array =>
   bytes.slice(0, Buffer.from(bytes).lastIndexOf('startxref'));
 
@@ -40,8 +40,8 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 const scriptFile = () => join(scratch, `reader-${(scripts += 1)}.mjs`);
 
 /**
- * Writes a reader that runs `script` for each file. In the script, `bytes` is the file and `answer`
- * sends a result.
+ * Writes the script of a reader that runs `script` for each file, and returns its URL. In `script`,
+ * `bytes` is the content of the file, and `answer` sends a result.
  */
 function readerThat(script: string): URL {
   const file = scriptFile();
@@ -179,7 +179,7 @@ describe('limits', () => {
     ]);
   });
 
-  // Scripts that use up the memory. Each of them ends the whole process, not just a thread.
+  // Scripts that use up all memory. Each of them ends the whole process, not just a thread.
   const FULL: [string, string][] = [
     ['objects on the heap', 'const all = []; for (;;) all.push({ n: all.length });'],
     ['one map', 'const all = new Map(); for (let n = 0; ; n++) all.set(n, n);'],

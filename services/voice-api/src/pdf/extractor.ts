@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { PdfResult } from './failure';
 import { createReader, type Reader, type ReaderLimits } from './reader';
 
-/** How many files a reader process reads before it is replaced. */
+/** Number of files that a reader process reads before it is replaced. */
 const FILES_PER_READER = 50;
 /** How long a reader process may be idle before it is ended to free its memory (ms). */
 const IDLE_MS = 60_000;
@@ -12,7 +12,7 @@ export interface PdfExtractor {
   /**
    * Extracts the text of a PDF, or returns why there is none.
    * @throws ExtractorClosedError after `close`
-   * @throws ReaderNotStartedError, ReaderCrashedError when a retry may succeed
+   * @throws ReaderNotStartedError, ReaderCrashedError if the failure is not due to the file
    */
   extract(bytes: Uint8Array): Promise<PdfResult>;
   /** Ends all reader processes and rejects running and queued calls. */
@@ -22,7 +22,7 @@ export interface PdfExtractor {
 export interface PdfExtractorOptions extends Partial<ReaderLimits> {
   /** The script for the reader process, built from `worker.ts`. */
   workerUrl: URL;
-  /** How many PDFs to read in parallel; further ones are queued. */
+  /** Maximum number of PDFs to read in parallel. Further PDFs are queued. */
   concurrency?: number;
 }
 

@@ -26,6 +26,5 @@ export function describeFailure(failure: DocumentFailure): string {
   return SENTENCES[failure];
 }
 
-/** The result of reading one PDF. */
 export type PdfResult =
   { ok: true; text: string; pages: number } | { ok: false; failure: PdfFailure };

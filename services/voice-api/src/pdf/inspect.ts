@@ -1,6 +1,6 @@
 /**
- * PDF readers accept the header anywhere in the first 1024 bytes (ISO 32000-1, implementation note
- * 13).
+ * Number of bytes in which to look for the header. PDF readers accept the header anywhere in the
+ * first 1024 bytes (ISO 32000-1, implementation note 13).
  */
 const HEADER_WINDOW = 1024;
 
@@ -15,7 +15,7 @@ export function looksLikePdf(bytes: Uint8Array): boolean {
 
 /**
  * Whether the end of the file is missing. A complete PDF ends with `startxref <offset>`, and no
- * object follows. An earlier `startxref` proves nothing, because linearised and updated files have
+ * object follows. An earlier `startxref` proves nothing, because linearized and updated files have
  * several.
  */
 export function isCutOff(bytes: Uint8Array): boolean {

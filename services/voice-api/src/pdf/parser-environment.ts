@@ -2,8 +2,8 @@ import { inflateSync } from 'node:zlib';
 
 /**
  * Installs cheap replacements for the browser APIs that the parser uses, and limits how much data
- * it may inflate. Call this before each file.
- * @param maxInflatedBytes limit for all compressed streams in a file together
+ * the parser may inflate. Call this before each file.
+ * @param maxInflatedBytes total limit for all compressed streams in a file
  * @param handleTooMuch called when a file exceeds that limit
  */
 export function prepareEnvironment({
@@ -38,8 +38,8 @@ export function prepareEnvironment({
 }
 
 /**
- * The part of a browser's `document` where fonts are registered. It stores none, because nothing is
- * drawn here.
+ * Stands in for the part of a browser's `document` that registers fonts. It stores no fonts,
+ * because nothing is drawn here.
  */
 export const STUB_DOCUMENT = { fonts: { add: () => undefined, delete: () => undefined } };
 
@@ -48,7 +48,7 @@ const provide = (target: object, name: string, value: unknown): unknown =>
 
 /**
  * Stands in for `ArrayBuffer.prototype.transferToFixedLength`, which the parser uses for fonts and
- * Node 20 lacks. It copies instead of moving.
+ * Node 20 lacks. This version copies the data instead of moving it.
  */
 function transferToFixedLength(this: ArrayBuffer, length = this.byteLength): ArrayBuffer {
   const moved = new ArrayBuffer(length);

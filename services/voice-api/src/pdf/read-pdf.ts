@@ -7,17 +7,17 @@ import { toLines, type TextPiece } from './text-lines';
 import { visibleText } from './visibility/visible-text';
 
 /**
- * A document with fewer letters and digits than this has no real text: it is a scan with a page
- * number or a stamp.
+ * Minimum number of letters and digits in a document. A document with fewer is probably a scan with
+ * only a page number or a stamp.
  */
 const MIN_CHARACTERS = 20;
 
 /**
- * Limit for the inflated streams of one file. The longest text that we accept needs about 10 MB,
- * including its fonts.
+ * Limit for the inflated streams of one file (bytes). The longest text that we accept needs about
+ * 10 MB, including its fonts.
  */
 const MAX_INFLATED_BYTES = 64 * 1024 * 1024;
-/** The parser skips images with more pixels than this. A page at 600 dpi has 35 million. */
+/** The parser skips images with more pixels than this. A page scanned at 600 dpi has 35 million. */
 const MAX_IMAGE_PIXELS = 40_000_000;
 const IMAGE_KEY = Buffer.from('/BitsPerComponent');
 const UNKNOWN_KEY = Buffer.from('/BitsPerComponenX');
@@ -34,9 +34,9 @@ type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 /**
  * Reads the text of a PDF line by line, with an empty line between pages. Takes ownership of
- * `bytes`. Never throws because of a file's content: for an unreadable file, it returns a failure.
+ * `bytes`. If the file is unreadable, returns a failure instead of throwing.
  * @param handleTooMuch called when inflated streams exceed the limit. It must end the process,
- *   because the parser would continue with its own, slower decoder.
+ *   because the parser would otherwise continue with its own, slower decoder.
  */
 export async function readPdf(
   bytes: Uint8Array<ArrayBuffer>,
@@ -101,14 +101,10 @@ function failed(failure: PdfFailure): PdfResult {
 }
 
 /**
- * Makes all images in the file undecodable, in place. Text extraction needs only their position and
- * size.
- *
- * Decoding a photo takes longer than reading all the text of a resume, and hostile files target
- * image decoders.
- *
- * Image dictionaries are always plain text: streams can't be inside object streams, and names are
- * not encrypted.
+ * Stops the parser from decoding images, by renaming a required key of image dictionaries in place.
+ * Text extraction needs only an image's position and size; decoding photos is slow and exposes
+ * image decoders to hostile files. Image dictionaries are neither compressed nor encrypted, so they
+ * can be found in the raw bytes.
  */
 function disableImages(bytes: Uint8Array): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -10,26 +10,27 @@ export type ReaderProcess = ChildProcessByStdio<Writable, Readable, null>;
 
 /** The V8 heap's share of the reader's memory limit. Inflated streams are outside the heap. */
 const HEAP_SHARE = 0.75;
-/** How much memory a reader may reserve beyond its limit, for code and thread stacks. */
+/** Memory that a reader may reserve beyond its limit (MB), for code and thread stacks. */
 const RESERVE_MB = 256;
 /**
- * How much CPU time a reader may use in total (seconds). This ends a busy reader whose server was
+ * Maximum total CPU time of a reader (seconds). This limit ends a busy reader whose server was
  * killed.
  */
 const CPU_LIMIT_S = 120;
 
 /**
- * A shell command that sets OS limits and then becomes the reader. It limits the data segment (KB)
- * and CPU time, disables core dumps, and makes the reader the OOM killer's first choice.
+ * A shell command that sets OS limits and then replaces itself with the reader. It limits the data
+ * segment (KB) and CPU time, disables core dumps, and makes the reader the OOM killer's first
+ * choice.
  */
 const WITH_LIMITS =
   'ulimit -d "$0"; ulimit -c 0; ulimit -t "$1"; shift; (echo 1000 > /proc/self/oom_score_adj) 2>/dev/null; exec "$@"';
 
 /**
- * Starts a process that reads PDFs. It has no network, child processes or environment variables,
- * and can read only its own script and the parser.
+ * Starts a process that reads PDFs. It has no network access and no environment variables, cannot
+ * start child processes, and can read only its own script and the parser.
  *
- * Its memory is limited by Node, by the OS (where there is a POSIX shell), and by the caller, who
+ * Its memory is limited by Node, by the OS (where there is a POSIX shell), and by the caller, which
  * watches `residentBytes`.
  * @param script built from `worker.ts`
  * @param memoryLimitMb limit for resident memory
@@ -62,7 +63,8 @@ export function startReader(script: URL, memoryLimitMb: number): ReaderProcess {
 }
 
 /**
- * Returns the flag that enables Node's permission model. Node 20 has it only under its first name.
+ * Returns the flag that enables Node's permission model. In Node 20, the flag still has the prefix
+ * `experimental`.
  */
 function permissionFlag(): string {
   return process.allowedNodeEnvironmentFlags.has('--permission')

@@ -7,27 +7,28 @@ const MEMORY_CHECK_INTERVAL_MS = 25;
 const MEMORY_SIGNALS: (NodeJS.Signals | null)[] = ['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGKILL'];
 const NEWLINE = 0x0a;
 /**
- * A reader that holds more than this share of its memory limit after a file is not used again. A
- * fresh reader holds 60 of 384 MB.
+ * A reader is not reused if it still holds more than this share of its memory limit after reading a
+ * file. A fresh reader holds 60 of 384 MB.
  */
 const HELD_SHARE = 0.4;
 
-/** The reader process did not start: the installation is broken, not the file. */
+/** Thrown when the reader process does not start: the installation is broken, not the file. */
 export class ReaderNotStartedError extends Error {
   override readonly name = 'ReaderNotStartedError';
 }
 
-/** The reader died for no known reason while reading a file. A retry may succeed. */
+/** Thrown when the reader dies for no known reason while reading a file. A retry may succeed. */
 export class ReaderCrashedError extends Error {
   override readonly name = 'ReaderCrashedError';
 }
 
-/** A process that reads one PDF after another. It is ended after a failure. */
+/** A process that reads one PDF after another. */
 export interface Reader {
   /**
-   * Returns the text of a file, or why there is none. After a failure the process is ended.
+   * Returns the text of a file, or the reason why there is none. The process is ended after a
+   * failure.
    * @throws ReaderNotStartedError if the process ends before it is ready
-   * @throws ReaderCrashedError if it dies while reading without having exceeded a limit
+   * @throws ReaderCrashedError if the process dies while reading without having exceeded a limit
    */
   read(bytes: Uint8Array): Promise<PdfResult>;
   readonly usable: boolean;
@@ -38,7 +39,10 @@ export interface Reader {
 }
 
 export interface ReaderLimits {
-  /** Maximum time from sending a file to its result (ms), including the start of the process. */
+  /**
+   * Maximum time from sending a file to receiving its result (ms), including the start of the
+   * process.
+   */
   timeLimitMs: number;
   memoryLimitMb: number;
 }
@@ -71,8 +75,8 @@ export function createReader(script: URL, { timeLimitMs, memoryLimitMb }: Reader
   const shareOfMemory = (): number =>
     (residentBytes(child.pid ?? 0) ?? 0) / (memoryLimitMb * 1024 * 1024);
 
-  // Writing fails with EPIPE when a reader dies while it receives a file. The exit handler reports
-  // that.
+  // Ignore write errors: if a reader dies while it receives a file, writing fails with EPIPE, and
+  // the exit handler reports the failure.
   child.stdin.on('error', () => undefined);
   child.stdout.on('data', (chunk: Buffer) => {
     received.push(chunk);
@@ -116,8 +120,8 @@ export function createReader(script: URL, { timeLimitMs, memoryLimitMb }: Reader
         }, MEMORY_CHECK_INTERVAL_MS);
         handleLine = (line) => {
           const result = parseResult(line);
-          // Use a new process for the next file if this one failed, because it may have left
-          // something behind, or if the process still holds much memory, because that counts
+          // Don't reuse the process after a failure, because the file may have left something
+          // behind. Don't reuse it either if it still holds a lot of memory, which would count
           // towards the next file's limit.
           if (!result?.ok || shareOfMemory() > HELD_SHARE) void end();
           settle(result ?? { ok: false, failure: 'damaged' });
@@ -135,15 +139,15 @@ export function createReader(script: URL, { timeLimitMs, memoryLimitMb }: Reader
 }
 
 /**
- * Returns the failure of the file that a reader's exit means, or null if the reader crashed for
- * another reason.
+ * Returns the failure that explains a reader's exit, or null if the reader crashed for another
+ * reason.
  */
 function causeOf(code: number | null, signal: NodeJS.Signals | null): PdfFailure | null {
   if (code === MEMORY_EXIT_CODE || MEMORY_SIGNALS.includes(signal)) return 'too_much_memory';
   return signal === 'SIGXCPU' ? 'too_slow' : null;
 }
 
-/** Sets whether the reader keeps this server process alive. It should not while it is idle. */
+/** Sets whether the reader keeps this server process alive. An idle reader should not. */
 function keepServerAlive(child: ReaderProcess, keep: boolean): void {
   const pipes = [child.stdin, child.stdout] as unknown as { ref(): void; unref(): void }[];
   for (const one of [child, ...pipes])

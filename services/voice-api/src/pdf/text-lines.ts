@@ -1,6 +1,6 @@
 /**
- * A piece of text from the PDF library. `x` and `y` are the left end of its baseline. All measures
- * are in points.
+ * A piece of text from the PDF library. `x` and `y` are the left end of its baseline. All
+ * measurements are in points.
  */
 export interface TextPiece {
   text: string;
@@ -14,13 +14,13 @@ export interface TextPiece {
 /** A gap wider than this share of the font size separates words, even without a space character. */
 const WORD_GAP = 0.2;
 /**
- * A gap wider than this many font sizes separates columns, such as an employer and its
+ * A gap wider than this multiple of the font size separates columns, such as employers and
  * right-aligned years.
  */
 const COLUMN_GAP = 2;
 /**
- * Pieces whose baselines are closer than this share of the font size are on one line, as with
- * superscripts and mixed fonts.
+ * Maximum distance between the baselines of two pieces on the same line, as a share of the font
+ * size. Allows for superscripts and mixed fonts.
  */
 const SAME_LINE = 0.5;
 const RTL_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
@@ -49,8 +49,8 @@ export function toLines(pieces: TextPiece[]): string[] {
 }
 
 /**
- * Joins the pieces of one line. On a right-to-left page, every line with RTL letters is RTL, even
- * if most of it is Latin names.
+ * Joins the pieces of one line. On a right-to-left page, every line with RTL letters is treated as
+ * RTL, even if it consists mostly of Latin names.
  */
 function lineOf(row: TextPiece[], rtlPage: boolean): string {
   const sorted = [...row].sort((a, b) => a.x - b.x);
@@ -72,7 +72,7 @@ function mostlyRtl(pieces: TextPiece[]): boolean {
   return rtl > 0 && rtl * 2 >= letters.length;
 }
 
-/** Joins the pieces of a left-to-right line, which are sorted from left to right. */
+/** Joins the pieces of a left-to-right line, given in order from left to right. */
 function join(pieces: TextPiece[]): string {
   let line = '';
   pieces.forEach((piece, index) => {
@@ -82,8 +82,8 @@ function join(pieces: TextPiece[]): string {
 }
 
 /**
- * Joins the pieces of a right-to-left line, which are sorted from left to right. Reverses their
- * order, except inside runs of Latin words and numbers.
+ * Joins the pieces of a right-to-left line, given in order from left to right. Reverses this order,
+ * except inside runs of Latin words and numbers.
  */
 function joinRtl(pieces: TextPiece[]): string {
   const runs: TextPiece[][] = [];

@@ -8,9 +8,9 @@ import { MAX_TEXT_CHARS, type PdfFailure, type PdfResult } from './failure';
 
 export const READY = 'ready';
 export const LENGTH_BYTES = 4;
-/** Maximum length of a line in bytes. In JSON, a character needs up to six. */
+/** Maximum length of a line (bytes). In JSON, a character needs up to six bytes. */
 export const MAX_LINE_BYTES = 6 * MAX_TEXT_CHARS + 1_000;
-/** The code with which a reader exits if its file needs too much memory. */
+/** Exit code of a reader whose file needs too much memory. */
 export const MEMORY_EXIT_CODE = 12;
 
 /** Returns the four-byte length prefix to send before a file. */

@@ -1,10 +1,11 @@
+/**
+ * Main script of the process that reads PDFs, one at a time. It is separate from the server, so
+ * that a hostile file cannot harm the server.
+ */
 import { closeConsole, closeNetwork } from './confine';
 import type { PdfResult } from './failure';
 import { readPdf } from './read-pdf';
 import { LENGTH_BYTES, MEMORY_EXIT_CODE, READY } from './worker-protocol';
-
-// This process reads one PDF at a time, apart from the server, so that a hostile file cannot harm
-// the server.
 
 const MEMORY_CHECK_INTERVAL_MS = 50;
 const memoryLimitBytes = Number(process.argv[2]) * 1024 * 1024;
@@ -14,8 +15,10 @@ const answer = (line: string): boolean => process.stdout.write(`${line}\n`);
 const giveUp = (): never => process.exit(MEMORY_EXIT_CODE);
 
 /**
- * Exits when memory use exceeds the limit. The server also checks, where the OS allows it, because
- * this timer cannot run while the parser blocks the thread.
+ * Exits when memory use exceeds the limit. Returns a function that stops watching.
+ *
+ * Where the OS allows it, the server also checks memory use, because this timer cannot run while
+ * the parser blocks the thread.
  */
 function watchMemory(): () => void {
   const timer = setInterval(() => {
@@ -29,7 +32,8 @@ async function read(bytes: Uint8Array<ArrayBuffer>): Promise<PdfResult> {
   try {
     return await readPdf(bytes, giveUp);
   } catch (error) {
-    // V8 throws a RangeError if an allocation exceeds the process limit.
+    // V8 throws a RangeError if an allocation exceeds the process limit. Report it as a memory
+    // failure.
     return {
       ok: false,
       failure:
@@ -60,8 +64,8 @@ async function serve(): Promise<void> {
 
 closeNetwork();
 closeConsole();
-// The parser may reject promises that nothing awaits. If it then hangs, the time limit ends the
-// process.
+// Ignore rejected promises that the parser does not await. If the parser then hangs, the time limit
+// ends the process.
 process.on('unhandledRejection', () => undefined);
 // Exit when the server closes stdin or dies.
 void serve().finally(() => process.exit(0));

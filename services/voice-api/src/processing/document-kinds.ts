@@ -2,7 +2,7 @@ import type { Database, JobPayload, Settlement } from '@portal/db';
 import { parseJobDescription, parseResume } from '@portal/interviewing';
 import { JD_TEXT_MIN_CHARS, type DocumentFailure } from '@portal/protocol';
 
-/** A document and the job that reads it. */
+/** Ids of a document and of the job that reads it. */
 interface ReadingClaim {
   id: string;
   job: string;
@@ -12,7 +12,7 @@ interface ReadingClaim {
 type ReadOutcome =
   { ok: true; apply: NonNullable<Settlement['apply']> } | { ok: false; failure: DocumentFailure };
 
-/** The operations in which resumes and job descriptions differ. */
+/** The operations that differ between resumes and job descriptions. */
 interface DocumentKind {
   /**
    * Marks the document as being read. Returns null if the document is no longer waiting for this
@@ -22,7 +22,7 @@ interface DocumentKind {
     db: Pick<Database, 'resumes' | 'jobDescriptions'>,
     claim: ReadingClaim,
   ): Promise<{ bytes: Uint8Array | null } | null>;
-  /** Parses the extracted text. */
+  /** Parses the extracted text, or refuses it. */
   accept(claim: ReadingClaim, document: { text: string; pages: number }): ReadOutcome;
   /** Marks the document as failed. `reason` describes the failure in an English sentence. */
   fail(
@@ -32,7 +32,7 @@ interface DocumentKind {
   ): NonNullable<Settlement['apply']>;
 }
 
-/** Resumes: stores the text and the facts parsed from it. */
+/** How resumes are processed: the text is stored along with the facts parsed from it. */
 const resumeKind: DocumentKind = {
   start: ({ resumes }, { id, job }) => resumes.startReading(id, job),
   accept({ id, job }, { text, pages }) {
@@ -50,7 +50,9 @@ const resumeKind: DocumentKind = {
       resumes.fail(id, reason, failure, job),
 };
 
-/** Job descriptions that were uploaded as PDFs. Those entered as text need no reading. */
+/**
+ * How job descriptions uploaded as PDFs are processed. Job descriptions entered as text skip this.
+ */
 const jobDescriptionKind: DocumentKind = {
   start: ({ jobDescriptions }, { id, job }) => jobDescriptions.startReading(id, job),
   accept({ id, job }, { text }) {

@@ -266,7 +266,7 @@ onServer('two processes', () => {
     expect(await statusOf(id)).toBe('processing');
     const one = reader(() => Promise.resolve(READ));
     expect((await settled(one, id, 100)).processing_status).toBe('processing');
-    // Let the job's 30-second lease expire.
+    // Make the job's 30-second lease expire by backdating its start.
     await database.rows(
       "update pgboss.job set started_on = now() - interval '31 seconds' where state = 'active'",
     );

@@ -14,8 +14,8 @@ import { cleanText } from '../uploads/clean-text';
 import { DOCUMENT_KINDS } from './document-kinds';
 
 /**
- * How often to check the database for a document's state (ms), because another process may read the
- * document.
+ * Interval between checks of a document's state in the database (ms). Needed because the document
+ * may be read by another process.
  */
 const CHECK_INTERVAL_MS = 250;
 
@@ -23,7 +23,7 @@ export interface DocumentReaderOptions {
   db: Database;
   extractor: PdfExtractor;
   log: WorkerLog;
-  /** How many documents to read in parallel. */
+  /** Maximum number of documents to read in parallel. */
   concurrency: number;
   /** Called after each attempt, which is also logged. */
   onAttempt?: ((attempt: EndedAttempt) => void) | undefined;
@@ -32,8 +32,8 @@ export interface DocumentReaderOptions {
 export interface DocumentReader {
   start(): void;
   /**
-   * Waits until any process has read or refused the document, or for the timeout, and returns the
-   * document from `load`.
+   * Waits until a process has read or refused the document, but no longer than `timeoutMs`. Returns
+   * the document from `load`.
    */
   settled<T extends { processing_status: ProcessingStatus }>(
     id: string,
@@ -41,8 +41,8 @@ export interface DocumentReader {
     timeoutMs: number,
   ): Promise<T>;
   /**
-   * Stops starting new jobs. A running one finishes soon or goes back to the queue. Also closes the
-   * extractor.
+   * Stops starting new jobs. A running job either finishes soon or goes back to the queue. Also
+   * closes the extractor.
    */
   close(): Promise<void>;
 }
@@ -128,8 +128,8 @@ function failed(
 }
 
 /**
- * Reads one document. If it is unreadable, that is a result and is not retried; if this function
- * rejects, the job is retried.
+ * Reads one document. If the document is unreadable, returns a failure, and the job is not retried.
+ * If this function rejects, the job is retried.
  */
 async function readDocument(
   db: Database,

@@ -66,8 +66,8 @@ export function registerQuestionRoutes(
   );
 
   /**
-   * Returns the given job description, otherwise the user's newest processed one, or null if there
-   * is none.
+   * Returns the job description with this id. Without an id, returns the user's newest processed
+   * one, or null if there is none.
    */
   async function chooseJobDescription(
     userId: string,

@@ -12,8 +12,8 @@ import type { VoiceConfig } from '../config';
 import { RoomUnavailableError, type RoomGateway } from './room-gateway';
 
 /**
- * Maximum number of checks per client address: enough for repeated retries, each of which opens a
- * room.
+ * Maximum number of checks per minute and client address. Each check opens a room, but a candidate
+ * may have to retry several times.
  */
 const CHECKS_PER_MINUTE = 20;
 
@@ -25,7 +25,7 @@ export interface ConnectionCheckOptions {
 
 /**
  * Registers the route that opens a separate room for each connection check, without an interviewer.
- * The returned token is valid for no other room.
+ * The returned token is valid only for that room.
  */
 export function registerConnectionCheckRoute(
   app: AppServer,

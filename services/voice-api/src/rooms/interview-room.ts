@@ -10,10 +10,10 @@ type LoginBody = z.output<typeof voiceLoginBodySchema>;
 type Repositories = Pick<Database, 'interviews' | 'resumes' | 'jobDescriptions' | 'plans'>;
 
 /**
- * Returns the plan for the interview named in a room request. It is created on the first call and
- * never changes, so that a returning candidate gets the same questions.
- * @throws AppError 400 if no interview is named, 404 if it belongs to another user, 409 if it or
- *   its documents are not ready
+ * Returns the plan for the interview named in a room request. The plan is created on the first call
+ * and never changes, so that a returning candidate gets the same questions.
+ * @throws AppError 400 if no interview is named, 404 if the user has no such interview, 409 if it
+ *   has ended or its documents are not ready
  */
 export async function planFor(
   caller: RoomCaller,
@@ -41,12 +41,12 @@ export async function planFor(
       numberOfQuestions: interview.numberOfQuestions,
       language: interview.language,
       voice: body.voice,
-      // Don't use the email address: LiveKit logs identities, and a third party may run it.
+      // Don't use the email address: LiveKit logs identities, and a third party may run LiveKit.
       candidate: { firstName: caller.firstName, identity: caller.userId },
     }),
   );
   if (plan) return plan;
-  // The interview has ended or was deleted in the meantime. Checking it again throws the specific
+  // The interview has ended or was deleted in the meantime. Check it again to throw the specific
   // error.
   await openInterview(caller, interview.id, db);
   throw notFound('Interview');
@@ -91,7 +91,7 @@ async function readyJobDescription(
   id: string,
   db: Repositories,
 ): Promise<StoredJobDescription & { parsed: NonNullable<StoredJobDescription['parsed']> }> {
-  // A job description that was deleted after the interview was created still belongs to it.
+  // Include a job description that was deleted after the interview was created.
   const job = await db.jobDescriptions.get(id, { includeDeleted: true });
   if (!job || job.user_id !== caller.userId) throw notFound('Job role');
   const { parsed, processing_status: status } = job;

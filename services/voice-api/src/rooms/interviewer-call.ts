@@ -1,18 +1,20 @@
 /** A request for an interviewer to join a room (a LiveKit dispatch). */
 export interface InterviewerCall {
   calledAtMs: number;
-  /** Whether a worker has accepted it. */
+  /** Whether a worker has accepted the call. */
   taken: boolean;
   /** Identity of the interviewer, once a worker has accepted the call. */
   interviewer: string | null;
 }
 
 /**
- * If no worker has accepted a call after this time (ms), it is lost, because LiveKit offers a call
+ * Time after which a call that no worker has accepted counts as lost (ms). LiveKit offers a call
  * only once.
  */
 export const UNTAKEN_GRACE_MS = 4_000;
-/** If a worker that has accepted a call is not in the room after this time (ms), it has died. */
+/**
+ * Time after which a worker that has accepted a call but is not in the room is presumed dead (ms).
+ */
 export const ARRIVAL_GRACE_MS = 20_000;
 
 export interface RoomSight {
@@ -20,17 +22,14 @@ export interface RoomSight {
   present: boolean;
   calls: readonly InterviewerCall[];
   /**
-   * Identity of an interviewer whom the candidate reports as lost. Its call counts as failed,
-   * however recent it is.
+   * Identity of an interviewer whom the candidate reports as lost. The call that this interviewer
+   * accepted counts as failed, however recent it is.
    */
   missing: string | null;
   nowMs: number;
 }
 
-/**
- * Decides what to do about a room's interviewer: nothing because it is present, wait for it, or
- * call one.
- */
+/** Decides whether a room has its interviewer, must wait for one on the way, or must call one. */
 export function interviewerStep({
   present,
   calls,

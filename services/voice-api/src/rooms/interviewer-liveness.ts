@@ -2,7 +2,8 @@ import { INTERVIEWER_ALIVE_METHOD } from '@portal/protocol';
 import { AccessToken } from 'livekit-server-sdk';
 
 /**
- * How long an interviewer may take to respond (ms). One that is blocked for longer counts as lost.
+ * How long an interviewer may take to respond (ms). An interviewer that takes longer is considered
+ * lost.
  */
 const ANSWER_WITHIN_MS = 1_000;
 const REQUEST_TIMEOUT_MS = 2_000;
@@ -15,9 +16,9 @@ export interface LiveKitAccess {
 }
 
 /**
- * Whether an interviewer responds to an RPC that the room server sends it. The candidate's report
- * alone is not enough, because the candidate's own network may be the problem. LiveKit's SDK does
- * not offer `PerformRpc` yet, so this calls the API directly.
+ * Whether an interviewer responds to an RPC from the room server. A candidate's report that the
+ * interviewer is lost is not enough, because the candidate's own network may be the problem.
+ * LiveKit's SDK does not offer `PerformRpc` yet, so this calls the API directly.
  */
 export async function isResponding(
   room: string,

@@ -11,7 +11,7 @@ import {
 import { AppError, sameSecret, type LegacyApplication } from '@portal/server-kit';
 import { randomUUID } from 'node:crypto';
 
-/** How long to keep a plan that has no stored interview (ms). */
+/** How long to keep the plan of a legacy login (ms). */
 const PLAN_TTL_MS = 2 * 60 * 60 * 1000;
 
 /**
@@ -34,7 +34,7 @@ export async function createLegacyPlan(
   { identity, language }: { identity: string; language: Language },
   now = new Date(),
 ): Promise<InterviewPlan> {
-  // Without a resume and a job role, only general questions are possible.
+  // There is no resume or job role, so all questions are general.
   const plan = createPlan({
     id: randomUUID(),
     interviewId: randomUUID(),

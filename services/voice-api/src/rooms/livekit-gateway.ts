@@ -15,8 +15,8 @@ import { RoomUnavailableError, type RoomGateway } from './room-gateway';
 /** How long a room stays open if nobody ever joins it (seconds). */
 const EMPTY_TIMEOUT_S = 300;
 /**
- * How long the room for a connection check stays open if nobody joins it (seconds). The stages of a
- * check connect one after another.
+ * How long the room for a connection check stays open if nobody joins (seconds). Long enough to run
+ * all stages of the check, one after another.
  */
 const CHECK_EMPTY_TIMEOUT_S = 60;
 const CHECK_DEPARTURE_TIMEOUT_S = 10;
@@ -39,9 +39,11 @@ export interface LiveKitGatewayOptions {
 /**
  * Manages rooms on a LiveKit server.
  *
- * The request that creates a room names the interviewer. LiveKit acts on it only once per room, so
- * two simultaneous logins don't call two interviewers. LiveKit offers a call only to workers that
- * are free at that moment, so a room that stays without an interviewer gets a new call.
+ * The request that creates a room also calls an interviewer. If the room already exists, LiveKit
+ * ignores the call, so two simultaneous logins don't call two interviewers.
+ *
+ * LiveKit offers a call only to workers that are free at that moment, so if a room still has no
+ * interviewer later, a new call is made.
  */
 export function createLiveKitGateway({
   apiUrl,
@@ -66,7 +68,7 @@ export function createLiveKitGateway({
     metadata: string,
     before: readonly AgentDispatch[],
   ): Promise<void> {
-    // Deleting a call also ends its job if that is still running somewhere.
+    // Cancel the earlier calls. This also ends their jobs if they are still running somewhere.
     for (const { id } of before) await dispatches.deleteDispatch(id, roomName);
     const own = await dispatches.createDispatch(roomName, INTERVIEWER_AGENT_NAME, { metadata });
     // Another server may have made a call at the same time. Keep only the oldest of the new calls;
@@ -92,7 +94,8 @@ export function createLiveKitGateway({
       interviewers.includes(missing) &&
       !(await isResponding(roomName, missing, { apiUrl, apiKey, apiSecret }))
     ) {
-      // When a process is killed, its participant stays in the room until LiveKit times it out.
+      // Remove the lost interviewer's participant, which would otherwise stay in the room until
+      // LiveKit times it out.
       await rooms.removeParticipant(roomName, missing);
       interviewers = interviewers.filter((identity) => identity !== missing);
     }
@@ -116,8 +119,8 @@ export function createLiveKitGateway({
     arrivalChecks.delete(roomName);
     if (left === 0) return;
     const timer = setTimeout(() => {
-      // A failed request says nothing about the room, so it only uses up one check. If the room was
-      // deleted, the checks soon run out.
+      // A failed request does not show whether the interviewer has arrived, so check again. If the
+      // room was deleted, the checks soon run out.
       const finish = (present: boolean) =>
         arrivalChecks.get(roomName) === timer &&
         scheduleArrivalCheck(roomName, metadata, present ? 0 : left - 1);

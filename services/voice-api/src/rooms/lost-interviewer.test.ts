@@ -13,11 +13,9 @@ interface Dispatch {
   state: { createdAt: string; jobs: object[] };
 }
 
-/**
- * Requests that the fake room server has received. The variables below are the state of its room,
- * whose interviewer is lost.
- */
+/** Requests that the fake room server has received. */
 let calls: { name: string; body: Record<string, unknown> }[];
+/** Participants of the fake server's room. At first, one of them is the lost interviewer. */
 let participants: { identity: string; kind: string }[];
 let dispatches: Dispatch[];
 let answersRpc: boolean;

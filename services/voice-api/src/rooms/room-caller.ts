@@ -16,7 +16,7 @@ export interface RoomCaller {
   userId: string;
   email: string;
   firstName: string;
-  /** The session token sent with the request, otherwise the session's id. */
+  /** The session token sent with the request, or the session's id if there is no token. */
   sessionId: string;
 }
 
@@ -37,7 +37,7 @@ export function hasUserCredentials(request: FastifyRequest, body: Credentials): 
 
 /**
  * Identifies the user who opens a room: by bearer token, or by `jwt_token` or `session_token` in
- * the body (§7). If several are given, they must belong to the same session.
+ * the body (§7). If a session token is sent as well, it must belong to the same session.
  * @throws AppError 401 if the user cannot be identified
  */
 export async function identifyRoomCaller(

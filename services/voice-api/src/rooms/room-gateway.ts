@@ -2,9 +2,9 @@
 export interface RoomGateway {
   /**
    * Creates the room if needed, and ensures that exactly one interviewer is called.
-   * `missingInterviewer` is the identity of one that the candidate reports as lost; it is removed
-   * from the room unless it still responds.
-   * @throws RoomUnavailableError if the media server is unreachable or refuses
+   * `missingInterviewer` is the identity of an interviewer that the candidate reports as lost. That
+   * interviewer is removed from the room unless it still responds.
+   * @throws RoomUnavailableError if the media server is unreachable or refuses the request
    */
   openRoom(room: {
     name: string;
@@ -12,7 +12,8 @@ export interface RoomGateway {
     missingInterviewer?: string | undefined;
   }): Promise<void>;
   /**
-   * Opens a room without an interviewer that closes soon after its only participant leaves.
+   * Opens a room for one participant, without an interviewer. The room closes soon after the
+   * participant leaves.
    * @throws RoomUnavailableError as for `openRoom`
    */
   openCheckRoom(name: string): Promise<void>;
@@ -27,8 +28,8 @@ export interface RoomGateway {
 export interface RoomAccess {
   roomName: string;
   /**
-   * The participant's identity on the room server. Never use an email address, because identities
-   * are visible there.
+   * The participant's identity on the room server. Never an email address, because the room server
+   * logs identities.
    */
   identity: string;
   displayName: string;

@@ -30,7 +30,7 @@ import { checkLegacyApplication, createLegacyPlan } from './legacy-login';
 import { hasUserCredentials, identifyRoomCaller } from './room-caller';
 import { RoomUnavailableError, type RoomGateway } from './room-gateway';
 
-/** How long a token for a room is valid for joining and rejoining (seconds). */
+/** How long a room token can be used for joining and rejoining (seconds). */
 const ROOM_TOKEN_TTL_S = 3_600;
 
 /** The request body specified in §7. `app_id` selects the legacy form of login. */

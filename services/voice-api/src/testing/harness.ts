@@ -76,9 +76,9 @@ export interface Harness {
     options?: { token?: string; body?: object; headers?: Record<string, string> },
   ): Promise<Reply>;
   /**
-   * Uploads a form, and repeats the upload until its document has been read, because on a busy
-   * machine the first response may not wait long enough. Returns the status of the first response
-   * and the final document.
+   * Uploads a form. On a busy machine, the server may respond before it has read the document, so
+   * the upload is repeated until the document has been read. Returns the status of the first
+   * response and the body of the last.
    */
   upload(url: string, parts: FormParts, token?: string): Promise<Reply>;
   /** Stores a resume without queuing the job that reads it. */

@@ -1,10 +1,10 @@
-/** Where `build-pdf-worker.mjs` puts the reader's script. */
+/** URL of the PDF reader's script, as built by `build-pdf-worker.mjs`. */
 export const testPdfWorkerUrl = new URL(
   '../../node_modules/.cache/test/pdf-worker.mjs',
   import.meta.url,
 );
 /**
- * The script of a process that starts like a reader, then tries everything that a reader must not
+ * URL of a script that starts like the PDF reader, then tries everything that the reader must not
  * be able to do.
  */
 export const confinementProbeUrl = new URL(

@@ -14,13 +14,13 @@ export async function pdfWithLines(lines: string[], pages = 1, size = 12): Promi
 
 /**
  * Creates a PDF with uncompressed objects and a cross-reference table at the end, as older programs
- * do. A parser could recover such a file even without its end.
+ * do. Even if the end is missing, a parser could recover the text.
  */
 export async function classicPdf(lines: string[]): Promise<Uint8Array> {
   return (await PDFDocument.load(await pdfWithLines(lines))).save({ useObjectStreams: false });
 }
 
-/** Creates a page with an image and no text, as scanners do. */
+/** Creates a PDF whose only page has an image and no text, as scanners do. */
 export async function scannedPdf(): Promise<Uint8Array> {
   const pixel = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -1,11 +1,11 @@
+/**
+ * Main script of a process that starts to read a document and never finishes, so that a test can
+ * kill it. It notifies its parent when it has started reading.
+ */
 import { openDatabase } from '@portal/db';
 import type { PdfExtractor } from '../pdf/extractor';
 import { createDocumentReader } from '../processing/document-reader';
 
-/**
- * This process starts to read a document and never finishes, so that a test can kill it. It
- * notifies its parent when it has started reading.
- */
 const db = await openDatabase({ databaseUrl: process.env['DATABASE_URL'] });
 const extractor: PdfExtractor = {
   extract: () => {

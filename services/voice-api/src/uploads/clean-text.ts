@@ -3,22 +3,22 @@ const HALF_PAIR = /\p{Surrogate}/gu;
 /** Matches control characters except tab and line breaks. */
 const CONTROLS = /[^\P{Cc}\t\n\r]/gu;
 /**
- * Matches invisible characters: bidi overrides and isolates, which make text look different from
- * what it says, and all that can hide words from people, such as zero-width spaces, fillers and
- * tags (invisible ASCII). Direction marks, joiners and the two emoji selectors are kept.
+ * Matches invisible characters. Some make text look different from what it says (bidi overrides and
+ * isolates). Others can hide words from people (zero-width spaces, fillers, invisible ASCII tags).
+ * Direction marks, joiners and the two emoji selectors are kept.
  */
 const SHAPELESS =
   /(?!\p{Join_Control}|\u200E|\u200F|\u061C|\uFE0E|\uFE0F)\p{Default_Ignorable_Code_Point}|[\uFFF9-\uFFFB]/gu;
 /**
- * Matches joiners and selectors that have no effect: they only have a meaning one at a time and
- * after a character.
+ * Matches joiners and selectors that have no effect, because they are repeated or don't follow a
+ * character.
  */
 const IDLE_JOINERS =
   /(?<=^|\s|\p{Join_Control})(?:\p{Join_Control}|\uFE0E|\uFE0F)+|(?<=\uFE0E|\uFE0F)(?:\uFE0E|\uFE0F)+/gu;
 
 /**
  * Matches one character that `cleanText` keeps and that is not white space. Used for patterns in
- * the API description, so regular expressions in other languages must be able to read it.
+ * the API description, so it must be valid in the regular expressions of other languages.
  */
 export const VISIBLE_CHARACTER =
   '[^\\s\\x00-\\x1F\\x7F-\\xA0\\xAD\\u034F\\u061C\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200F\\u2028-\\u202F\\u205F-\\u206F\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFFF]';

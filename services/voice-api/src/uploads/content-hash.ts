@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Returns the SHA-256 hash of all parts with their lengths, so that different lists have different
- * hashes.
+ * Hashes all parts with SHA-256. The length of each part is included, so that `['ab', 'c']` and
+ * `['a', 'bc']` have different hashes.
  */
 export function contentHash(...parts: Array<Uint8Array | string>): string {
   const hash = createHash('sha256');

@@ -10,12 +10,12 @@ const FIELDS_MAX = 10;
 export interface UploadedFile {
   name: string;
   bytes: Buffer;
-  /** Whether the file had `maxBytes` or more. If so, `bytes` is only its beginning. */
+  /** Whether the file has at least `maxBytes` bytes. If so, `bytes` contains only its beginning. */
   tooLarge: boolean;
 }
 
 export interface UploadForm {
-  /** The text fields. If a name occurs several times, its first value counts. */
+  /** The text fields. If a name occurs several times, its first value is used. */
   fields: Record<string, string>;
   /** The file in the field `file`, or null if none was chosen. */
   file: UploadedFile | null;
@@ -39,8 +39,8 @@ export const formSchema = (fields: z.core.$ZodShape): z.ZodObject =>
     });
 
 /**
- * Parses a multipart form. Keeps a file only if it is smaller than `maxBytes`; otherwise discards
- * the rest as it arrives.
+ * Parses a multipart form. A file of `maxBytes` or more is truncated, and the rest of it is
+ * discarded as it arrives.
  * @throws AppError 415 if the body is not a form, 400 if the form is broken, 413 if a text field is
  *   too long
  */

@@ -3,13 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import type { UploadForm } from './multipart-form';
 
 /**
- * How long the response to an upload waits for the document to be read (ms). Usually that is long
- * enough.
+ * Maximum time that an upload request waits for its document to be read (ms). Most documents need
+ * less.
  */
 export const PROCESSING_WAIT_MS = 3_000;
 
 /**
- * Returns the id of the user who uploads. The form's `user_id` must be the caller's own.
+ * Returns the uploader's user id. The form's `user_id` must be the caller's own id.
  * @throws AppError 400 if `user_id` is missing, 403 if it is another user's
  */
 export function uploaderOf(request: FastifyRequest, form: UploadForm): string {

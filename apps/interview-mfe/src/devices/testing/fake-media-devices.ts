@@ -30,8 +30,8 @@ export class FakeTrack {
 }
 
 /**
- * Fake `mediaDevices` whose devices the test plugs in and out. If `refuses` is set, `getUserMedia`
- * rejects with it.
+ * Fake `mediaDevices` whose device list is set by the test. If `refuses` is set, `getUserMedia`
+ * rejects with that error.
  */
 export class FakeMediaDevices {
   refuses: Error | null = null;
@@ -86,7 +86,7 @@ export class FakeMediaDevices {
 export const refusal = (name: string, message = name): Error =>
   Object.assign(new Error(message), { name });
 
-/** In-memory storage. */
+/** Creates in-memory storage that contains `entries`. */
 export function fakeStorage(entries: Record<string, string> = {}): Storage {
   const kept = new Map(Object.entries(entries));
   return {

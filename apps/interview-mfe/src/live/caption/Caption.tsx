@@ -28,7 +28,7 @@ export function Caption({ live, latest, interviewerName, language: heldIn }: Cap
   const settled = live ? live.settled : (latest?.text ?? '');
   const words = settled + (live?.provisional ?? '');
   const nameOf = (speaker: string) => (speaker === 'user' ? t('you') : interviewerName);
-  // Scroll to the newest words. The user can scroll back to older ones, also by keyboard.
+  // Scroll to the newest words.
   useLayoutEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [settled, live?.provisional]);

@@ -14,12 +14,12 @@ import {
 import styles from './Composer.module.css';
 
 interface ComposerProps {
-  /** Rejects if the answer was not accepted. The text then stays in the field. */
+  /** Rejects if the answer was not accepted, in which case the text stays in the field. */
   onSend: (text: string) => Promise<void>;
-  /** True if speech is not recognized in this interview. The field then takes the focus. */
+  /** Whether typing is the only way to answer. If so, the field is focused automatically. */
   typedOnly: boolean;
   disabled: boolean;
-  /** Unsent text to start with, kept from before a reload. */
+  /** Unsent text that the field starts with, such as text restored after a reload. */
   draft: string;
   onDraft: (draft: string) => void;
   fieldRef: RefObject<HTMLTextAreaElement | null>;
@@ -64,14 +64,14 @@ export function Composer({
     }
   };
   const handleKey = (event: KeyboardEvent) => {
-    // Enter also confirms text in an input method editor. That must not send the answer.
+    // In an input method editor, Enter confirms text, so it must not also send the answer.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     void send();
   };
   const handleButton = (event: MouseEvent) => {
-    // Sending empties the field and disables the button, which would lose the keyboard focus. Move
-    // it to the field. A click by keyboard has `detail` 0.
+    // Sending disables the button, which would then lose focus. If the button was pressed with the
+    // keyboard (`detail` is 0), focus the field instead.
     if (event.detail === 0) field.current?.focus({ preventScroll: true });
   };
   const handleSubmit = (event: FormEvent) => {

@@ -11,7 +11,7 @@ interface DockProps {
   cameraOn: boolean;
   cameraBusy: boolean;
   leaving: boolean;
-  /** The button that opens the device menu; absent if there are no devices to choose from. */
+  /** Button that opens the device menu. Left out if the session was created without devices. */
   deviceMenu?: ReactNode;
   keyOf: Shortcuts['keyOf'];
   onToggleMicrophone: () => void;

@@ -8,8 +8,8 @@ import { Switch } from './Switch';
 interface RequestButtonsProps {
   takeYourTime: boolean;
   /**
-   * The interviewer can't be reached. The "take your time" switch still works, but a request to
-   * repeat the question would be lost.
+   * Whether the page is disconnected. The "take your time" switch still works then, but a request
+   * to repeat the question would be lost.
    */
   offline: boolean;
   over: boolean;

@@ -21,7 +21,8 @@ interface RoomBarProps {
 }
 
 /**
- * Call controls in the middle. Secondary controls are beside them, or above them on narrow screens.
+ * Shows the call controls in the middle, with the secondary controls beside them or, on narrow
+ * screens, above them.
  */
 export function RoomBar({
   session,

@@ -11,10 +11,7 @@ interface SwitchProps extends Omit<
   children: string;
 }
 
-/**
- * A labelled switch. The position of its knob shows the state, so that it doesn't depend on colour
- * alone.
- */
+/** A labelled switch. The knob's position shows the state, so that colour is not the only cue. */
 export function Switch({ on, onChange, children, className, ...rest }: SwitchProps) {
   return (
     <button

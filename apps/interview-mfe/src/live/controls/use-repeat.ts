@@ -10,7 +10,8 @@ export interface Repeat {
 }
 
 /**
- * Asks the interviewer to repeat the question. The request is pending until the interviewer speaks.
+ * Lets the candidate ask for the question again. A request is pending until the interviewer speaks
+ * or the wait times out.
  */
 export function useRepeat(interviewer: InterviewerState, send: () => void): Repeat {
   const [asked, setAsked] = useState(false);

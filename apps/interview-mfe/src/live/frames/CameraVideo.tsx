@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Shows the candidate's live camera picture without sound. The style sheet mirrors it. */
+/** Shows the candidate's live camera video, muted. The style sheet mirrors the image. */
 export function CameraVideo({
   stream,
   className,

@@ -5,10 +5,7 @@ import { useEffect, useState } from 'react';
 import type { InterviewerState } from '../../room/room-snapshot';
 import styles from './Frames.module.css';
 
-/**
- * How often the doorway's brightness follows the speech level (ms). The animation smooths the
- * steps.
- */
+/** Interval between updates of the doorway's brightness (ms). A transition smooths the steps. */
 const LEVEL_INTERVAL_MS = 80;
 const REST_LEVEL = 0.6;
 
@@ -35,7 +32,7 @@ function LitArches({ state, readLevel }: { state: InterviewerState; readLevel: (
   );
 }
 
-/** Decorative bars. The text beside them carries the same information. */
+/** Decorative bars. The text beside them conveys the same information. */
 function Bars() {
   return (
     <span className={styles.bars} aria-hidden="true">

@@ -5,7 +5,7 @@ export interface Shortcut {
   action: ShortcutAction;
   /** The key as shown to the user and as expected by `aria-keyshortcuts`. */
   key: string;
-  /** The physical key, which is compared on keyboard layouts without Latin letters. */
+  /** Code of the physical key, used on keyboard layouts without Latin letters. */
   code: string;
 }
 
@@ -19,7 +19,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { action: 'list', key: '?', code: 'Slash' },
 ];
 
-/** The properties of a keyboard event that decide whether it is a shortcut. */
+/** The properties of a keyboard event that determine whether it is a shortcut. */
 export type KeyPress = Pick<
   KeyboardEvent,
   | 'key'
@@ -34,14 +34,14 @@ export type KeyPress = Pick<
   | 'target'
 >;
 
-/** Elements in which letters are typed or select an option. */
+/** Selector for elements that handle letter keys, such as text fields and option lists. */
 const TAKES_LETTERS =
   'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="combobox"], [role="listbox"], [role="menu"], [role="textbox"]';
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 /**
- * Returns the action for a key press. Returns null while the user is typing, while a dialog is
- * open, if a modifier is held, or if the key repeats.
+ * Returns the action for a key press, or null if there is none. Ignores repeated keys, keys pressed
+ * with a modifier, and keys pressed while the user is typing or a dialog is open.
  */
 export function shortcutOf(press: KeyPress, page: ParentNode): ShortcutAction | null {
   if (

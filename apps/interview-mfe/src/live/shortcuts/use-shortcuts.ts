@@ -6,8 +6,8 @@ import { shortcutOf, SHORTCUTS, type ShortcutAction } from './shortcuts';
 const STORAGE_KEY = 'portal.shortcuts';
 
 /**
- * Whether single-key shortcuts are on. Speech input tools can send stray letters, so users must be
- * able to turn the shortcuts off (WCAG 2.1.4).
+ * Stores whether single-key shortcuts are on. Speech input tools can send stray letters, so users
+ * must be able to turn the shortcuts off (WCAG 2.1.4).
  */
 export class ShortcutsPreference {
   readonly store: SnapshotStore<{ on: boolean }>;
@@ -19,7 +19,7 @@ export class ShortcutsPreference {
     try {
       on = storage.getItem(STORAGE_KEY) !== 'off';
     } catch {
-      // Storage may be blocked. Keep the preference in memory only.
+      // Storage is unavailable, so leave the shortcuts on.
     }
     this.store = createSnapshotStore({ on });
   }
@@ -29,7 +29,7 @@ export class ShortcutsPreference {
     try {
       this.#storage.setItem(STORAGE_KEY, on ? 'on' : 'off');
     } catch {
-      // Storage may be blocked. Keep the preference in memory only.
+      // Storage is unavailable, so keep the preference in memory only.
     }
   }
 }

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { RoomNotices } from './RoomNotices';
 
-/** Renders the notices for a room without problems, with the given props changed. */
+/** Renders the notices for a room without problems. Props in `told` override the defaults. */
 function show(told: Partial<ComponentProps<typeof RoomNotices>>) {
   cleanup();
   render(

@@ -30,8 +30,8 @@ function useDeviceNews(devices: RoomDevices | null): RoomDeviceNews | null {
 const noNews = createSnapshotStore<{ news: RoomDeviceNews | null }>({ news: null });
 
 /**
- * Tells the user that a device was disconnected or reconnected, which device is used now, and what
- * to do.
+ * Tells the user that a device was disconnected or reconnected and which device is used now, or
+ * that no microphone is left.
  */
 export function RoomDeviceNotice({
   news,

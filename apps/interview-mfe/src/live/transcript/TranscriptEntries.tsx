@@ -10,7 +10,7 @@ import { InterruptedMark } from '../../transcript/InterruptedMark';
 import { useShowMatch, type TranscriptSearch } from '../../transcript/use-transcript-search';
 import styles from './TranscriptPanel.module.css';
 
-/** How close to the end the list must be scrolled to follow new entries (px). */
+/** How close to its end the list must be scrolled to keep following new entries (px). */
 const END_MARGIN = 48;
 
 interface TranscriptEntriesProps {
@@ -19,7 +19,10 @@ interface TranscriptEntriesProps {
   names: SpeakerNames;
   language: Language;
   search: TranscriptSearch;
-  /** Identifies the content above the entries. When it changes, the list's height changes too. */
+  /**
+   * Identifies the content above the list. When that content changes, so does the list's height, so
+   * the list is scrolled to the end again.
+   */
   above: string;
 }
 

@@ -29,7 +29,10 @@ interface TranscriptPanelProps {
 type Asking = 'nothing' | 'nothing-to-download' | 'clear' | 'nothing-after-clearing';
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** State of the search field below the title. Closing it returns the focus to its toggle button. */
+/**
+ * Shows and hides the search field below the title. Closing the field clears the search and returns
+ * focus to the toggle button.
+ */
 function useSearchToggle(clear: () => void) {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -42,7 +45,8 @@ function useSearchToggle(clear: () => void) {
 }
 
 /**
- * §2.6 Transcript panel: beside the call or, on phones, a sheet above the composer and the dock.
+ * §2.45–2.49: Shows the transcript beside the call or, on phones, in a sheet above the composer and
+ * the dock.
  */
 export function TranscriptPanel({
   lines,
@@ -63,8 +67,8 @@ export function TranscriptPanel({
   const bar = useSearchToggle(() => search.setQuery(''));
   const [asking, setAsking] = useState<Asking>('nothing');
   const title = useRef<HTMLHeadingElement>(null);
-  // After clearing, the dialog can't return the focus to the button that opened it: the transcript
-  // is empty, so that button is disabled. Focus the title instead.
+  // After the transcript is cleared, the dialog can't return focus to the button that opened it,
+  // because that button is now disabled. Focus the title instead.
   useEffect(() => {
     if (asking === 'nothing-after-clearing') title.current?.focus({ preventScroll: true });
   }, [asking]);

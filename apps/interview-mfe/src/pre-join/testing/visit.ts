@@ -18,7 +18,7 @@ export const CHECK_ROOM: ConnectionCheckRoom = {
   expires_in: 120,
 };
 
-/** A fake playback that ends or fails when the test says so. */
+/** A fake playback that ends or fails when the test tells it to. */
 export class FakePlayback implements Playback {
   stopped = false;
   end: () => void = () => undefined;
@@ -37,7 +37,7 @@ export class FakePlayback implements Playback {
   }
 }
 
-/** Creates a pre-join session with in-memory devices, sounds and room server. */
+/** Creates a pre-join session with fake devices, sounds and connection tests. */
 export function visit(
   source = new FakeMediaDevices(),
   {

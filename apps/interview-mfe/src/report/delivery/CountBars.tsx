@@ -10,7 +10,7 @@ interface CountBarsProps {
   spoken?: boolean;
 }
 
-/** Shows counts as bars. They are in a table so that screen readers can read the numbers. */
+/** Shows counts as bars, in a table so that screen readers can read the numbers. */
 export function CountBars({ caption, headings, rows, spoken = false }: CountBarsProps) {
   const { number } = useFormatters();
   const max = Math.max(1, ...rows.map(({ count }) => count));

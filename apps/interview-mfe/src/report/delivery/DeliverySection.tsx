@@ -7,7 +7,7 @@ import styles from './Delivery.module.css';
 import { Measure } from './Measure';
 import { TalkRatio } from './TalkRatio';
 
-/** A comfortable speaking pace in words per minute, which is the usual range for narration. */
+/** Comfortable speaking pace (words per minute): the usual range for narration. */
 const COMFORTABLE_PACE = { from: 120, to: 160 };
 
 function Pace({ delivery }: { delivery: Delivery }) {
@@ -138,8 +138,8 @@ function Pauses({ pauses }: { pauses: Delivery['pauses'] }) {
 }
 
 /**
- * Shows how the answers were delivered, from measured timing only. Typed answers have no timing and
- * are left out.
+ * Shows how the spoken answers were delivered: pace, pauses, filler words and talk ratio. Typed
+ * answers are not included.
  */
 export function DeliverySection({ delivery }: { delivery: Delivery }) {
   const t = useT('report');

@@ -5,7 +5,10 @@ interface MeasureProps {
   title: string;
   value: string;
   unit: string;
-  /** Text below the chart. If `band` is set, it is the legend for the chart's highlighted band. */
+  /**
+   * Text below the chart. If `band` is set, this text is the legend for the chart's highlighted
+   * band.
+   */
   foot?: string;
   band?: boolean;
   wide?: boolean;

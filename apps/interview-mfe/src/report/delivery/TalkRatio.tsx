@@ -3,7 +3,10 @@ import { ChartTable } from '@portal/ui';
 import styles from './Delivery.module.css';
 import { Measure } from './Measure';
 
-/** Shows how the speaking time was shared. `ratio` is the candidate's share, 0–1. */
+/**
+ * Shows how speaking time was divided between the candidate and the interviewer. `ratio` is the
+ * candidate's share, 0–1.
+ */
 export function TalkRatio({ ratio }: { ratio: number }) {
   const t = useT('report');
   const { percent } = useFormatters();

@@ -236,7 +236,8 @@ const ANSWERS: Record<string, () => Promise<AssessmentResult>> = {
 
 /**
  * Creates a loader for a demo report that needs no servers. `scene` selects a different assessment
- * or response; `ticket` makes the reader use a ticket.
+ * or response. If `ticket` is true, the loader behaves as it does for a reader with a report
+ * ticket.
  */
 export function createDemoReport(scene: string, { ticket = false } = {}): ReportLoader {
   return new ReportLoader(

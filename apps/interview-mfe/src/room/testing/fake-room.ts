@@ -12,7 +12,7 @@ import type { RoomBackend } from '../backend';
 import type { AudioAnalysis } from '../level-meter';
 import type { RoomTransport, RoomTransportEvent } from '../room-transport';
 
-/** An in-memory room. Tests emit its events and inspect the calls to it. */
+/** An in-memory room. Tests emit its events and inspect the calls made to it. */
 export class FakeRoom implements RoomTransport {
   readonly sent: DataChannelMessageInput[] = [];
   readonly calls: string[] = [];
@@ -95,10 +95,10 @@ export class FakeRoom implements RoomTransport {
   }
 }
 
-/** A placeholder track, which the fakes don't use. */
+/** A placeholder for an audio track. */
 export const fakeTrack = { kind: 'audio', stop: () => undefined } as unknown as MediaStreamTrack;
 
-/** In-memory servers. Requests in `failing` reject, and requests in `hanging` never settle. */
+/** An in-memory backend. Requests in `failing` reject, and requests in `hanging` never settle. */
 export class FakeBackend implements RoomBackend {
   readonly calls: string[] = [];
   readonly messages: AddMessageBody[] = [];
@@ -117,7 +117,9 @@ export class FakeBackend implements RoomBackend {
     this.#answer('sendRuntimeData', () => void this.runtimeData.push(data));
   complete = (): Promise<void> => this.#answer('complete', () => undefined);
   analyze = (): Promise<void> => this.#answer('analyze', () => undefined);
-  /** The identity of the missing interviewer that was passed to each call. */
+  /**
+   * The argument to each `callInterviewer` call: the identity of the missing interviewer, or null.
+   */
   readonly missed: (string | null)[] = [];
   callInterviewer = (missing: string | null): Promise<void> =>
     this.#answer('callInterviewer', () => void this.missed.push(missing));
@@ -134,7 +136,7 @@ export class FakeBackend implements RoomBackend {
   }
 }
 
-/** A fake audio analysis whose level the test sets. */
+/** A fake audio analysis whose level is set by the test. */
 export class FakeAnalysis implements AudioAnalysis {
   value = 0;
   closed = false;

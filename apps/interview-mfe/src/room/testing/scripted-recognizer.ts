@@ -1,12 +1,10 @@
 import type { Recognizer, RecognizerResults } from '../recognizer';
 
-/** A fake recognizer that returns the results that the test scripts. */
+/** A fake recognizer whose results are scripted by the test. */
 export class ScriptedRecognizer implements Recognizer {
   static readonly made: ScriptedRecognizer[] = [];
   static startError: Error | null = null;
-  /**
-   * Set this to make `start` throw if it is given a track, as in browsers that don't support that.
-   */
+  /** Whether `start` throws when given a track, as in browsers that don't support the parameter. */
   static refusesTracks = false;
 
   lang = '';

@@ -1,7 +1,7 @@
 import type { Font, Glyph, Subset } from 'fontkit';
 import { PDFHexString, PDFString, type PDFDocument, type PDFRef } from 'pdf-lib';
 
-/** How many entries a `bfchar` block holds. The limit is 100 (ISO 32000-1, 9.10.3). */
+/** Maximum number of entries in a `bfchar` block (ISO 32000-1, 9.10.3). */
 const BLOCK = 100;
 const hex = (value: number): string => value.toString(16).padStart(4, '0');
 const utf16 = (text: string): string =>
@@ -23,8 +23,8 @@ interface UsedGlyph {
 }
 
 /**
- * Changes a font so that each use of a glyph keeps its own characters. fontkit would return a
- * cached glyph with the characters of its first use.
+ * Patches a font so that a glyph shared by different characters reports the right ones for each
+ * use. Without this, fontkit would return a cached glyph with the characters of its first use.
  */
 function withOwnCharacters(font: Font): Font {
   const original = font.getGlyph.bind(font);
@@ -41,8 +41,8 @@ function withOwnCharacters(font: Font): Font {
 }
 
 /**
- * A PDF font with only the glyphs that are used. It maps glyphs to characters, so that the text can
- * be copied and searched.
+ * A font embedded in a PDF with only the glyphs that are used. It also maps glyphs to characters,
+ * so that the text can be copied and searched.
  */
 export class EmbeddedFace {
   readonly font: Font;

@@ -10,11 +10,14 @@ export type FaceRole = 'voice' | 'interface';
 interface FaceFile {
   role: FaceRole;
   /**
-   * The font's address. It is relative to this module, so it is right wherever the remote is served
-   * from.
+   * URL of the font file. It is resolved relative to this module, so it works wherever the remote
+   * is served from.
    */
   url: URL;
-  /** Fetch the font only if the text contains such characters; null means always. */
+  /**
+   * The font is loaded only if the text contains one of these characters. If null, the font is
+   * always loaded.
+   */
   needed: RegExp | null;
 }
 
@@ -24,9 +27,10 @@ const VIETNAMESE = /[\u0102\u0103\u0110\u0111\u01a0\u01a1\u01af\u01b0\u1ea0-\u1e
 
 /**
  * The fonts, in order of preference: each character is drawn with the first font that has it.
- * Static WOFF files are used because they are small and can be subset. The page's Arabic serif
- * composes letters from an outline and separate dots, which PDF readers can't copy. Amiri has
- * complete letters.
+ * Static WOFF files are used because they are small and can be subset.
+ *
+ * Text in the page's Arabic serif font can't be copied from a PDF, because that font composes
+ * letters from outlines and separate dots. Arabic speech is therefore set in Amiri.
  */
 const FACE_FILES: readonly FaceFile[] = [
   {
@@ -95,7 +99,7 @@ export const fetchFontFile: LoadFontFile = async (url) => {
   return new Uint8Array(await response.arrayBuffer());
 };
 
-/** Loads the fonts for one role that `text` needs, in order of preference. */
+/** Loads the fonts that `text` needs for one role, and returns them in order of preference. */
 export async function loadFaces(
   role: FaceRole,
   text: string,
@@ -104,8 +108,8 @@ export async function loadFaces(
   const files = FACE_FILES.filter(
     (file) => file.role === role && (file.needed === null || file.needed.test(text)),
   );
-  // fontkit's type wants a Node buffer, but any bytes work. It may also return a font collection,
-  // but none of these files is one.
+  // fontkit's types require a Node buffer, but any byte array works. They also allow `create` to
+  // return a font collection, but none of these files contains one.
   return Promise.all(
     files.map(
       async ({ url }) =>

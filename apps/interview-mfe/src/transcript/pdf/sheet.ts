@@ -21,7 +21,7 @@ export const MARGIN = 64;
 const [WIDTH, HEIGHT] = PageSizes.A4;
 export const TEXT_WIDTH = WIDTH - 2 * MARGIN;
 
-/** The colours are those of the light theme. */
+/** The colours below come from the light theme. */
 export const INK = rgb(0x11 / 255, 0x20 / 255, 0x1b / 255);
 export const QUIET = rgb(0x42 / 255, 0x52 / 255, 0x4b / 255);
 export const PINE = rgb(0x0f / 255, 0x5b / 255, 0x4c / 255);
@@ -38,8 +38,8 @@ interface Stretch {
 }
 
 /**
- * How far a glyph may be from its computed position before it is placed separately, in points. This
- * is finer than any printer's resolution.
+ * Maximum gap, in points, between adjacent glyphs drawn with a single operator. Gaps this small are
+ * below any printer's resolution.
  */
 const TOLERANCE = 0.005;
 
@@ -76,7 +76,7 @@ export class Sheet {
     return this.#pages.length;
   }
 
-  /** Starts a new page if less than `height` points are left on this one. */
+  /** Starts a new page if less than `height` points are left on the current one. */
   keep(height: number): void {
     if (this.#y - height < MARGIN) this.#addPage();
   }
@@ -86,7 +86,9 @@ export class Sheet {
     this.#y -= height;
   }
 
-  /** Writes a line at `x` (points from the left edge). Its baseline is at the current position. */
+  /**
+   * Writes a line at `x` (points from the left edge), with its baseline at the current position.
+   */
   write(line: SetLine, x: number, size: number, colour: Color): void {
     this.#draw(this.#pages.at(-1)!, line, x, this.#y, size, colour);
   }

@@ -5,7 +5,7 @@ import { arabicTranscript, englishTranscript, entry } from '../testing/transcrip
 import type { TranscriptDocument } from '../transcript-document';
 import { transcriptPdf } from './transcript-pdf';
 
-/** Loads the font files from node_modules, where the bundler finds them too. */
+/** Loads a font file from node_modules, where the bundler also finds it. */
 const load = async (url: URL) =>
   new Uint8Array(
     await readFile(

@@ -20,8 +20,8 @@ const SPEAKER_COLOUR: Record<TranscriptItem['speaker'], Color> = {
 };
 
 /**
- * How many entries to write before pausing. The pauses keep the page responsive, because an
- * interview may be in progress.
+ * How many entries to write before pausing. The pauses keep the page responsive if an interview is
+ * in progress.
  */
 const ENTRIES_AT_A_STRETCH = 4;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -33,7 +33,7 @@ interface Setters {
   voice: Record<TextDirection, Typesetter>;
 }
 
-/** Writes one transcript on the pages of a sheet. */
+/** Writes one transcript to a `Sheet`. */
 class TranscriptWriter {
   readonly #transcript: TranscriptDocument;
   readonly #setters: Setters;
@@ -103,7 +103,7 @@ class TranscriptWriter {
     const direction = textDirection(text, language);
     const size = SIZE.voice[direction];
     const lines = this.#setters.voice[direction].setLines(text, direction, TEXT_WIDTH);
-    // Don't leave the speaker's name on a different page from the first lines of the text.
+    // Keep the speaker's name on the same page as the first lines of the text.
     this.#sheet.keep(SIZE.meta * 2 + Math.min(2, lines.length) * size * LEADING[direction]);
     this.#writeMeta([
       [names[speaker], SPEAKER_COLOUR[speaker]],
@@ -114,7 +114,7 @@ class TranscriptWriter {
     this.#sheet.skip(ENTRY_GAP);
   }
 
-  /** Writes pieces of text side by side from the start edge, each in its own direction. */
+  /** Writes pieces of text side by side, each in its own direction, beginning at the start edge. */
   #writeMeta(pieces: readonly [text: string, colour: Color][]): void {
     let used = 0;
     for (const [text, colour] of pieces) {
@@ -150,7 +150,7 @@ class TranscriptWriter {
   }
 }
 
-/** Returns all text that is set in one role. The fonts to load are chosen from it. */
+/** Returns the text that determines which fonts to load for one role. */
 function textOf(transcript: TranscriptDocument, role: FaceRole): string {
   const { items, names, subject, heldAtMs, formatters, words } = transcript;
   if (role === 'voice') return items.map(({ text }) => text).join('\n');

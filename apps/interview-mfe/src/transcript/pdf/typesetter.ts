@@ -4,13 +4,13 @@ import type { EmbeddedFace } from './embedded-face';
 import type { TextRange } from '../search';
 import { paragraphRuns, type VisualRun } from './visual-runs';
 
-/** A glyph and its position. `x` is in points from the left end of the line. */
+/** A glyph and its position. `x` is in points from the left edge of the line. */
 export interface PlacedGlyph {
   face: EmbeddedFace;
   glyph: Glyph;
   rightToLeft: boolean;
   x: number;
-  /** Height above the baseline in points, for example for a vowel mark. */
+  /** Height above the baseline in points. Vowel marks, for example, may be raised. */
   rise: number;
 }
 
@@ -39,9 +39,8 @@ export class Typesetter {
   }
 
   /**
-   * Breaks text into lines of at most `width` points. Lines are broken at spaces, and a word that
-   * is wider than a line is broken too. Line breaks in the text are kept, and runs of spaces become
-   * one.
+   * Breaks text into lines of at most `width` points, at spaces or, if a word is wider than a line,
+   * within the word. Keeps existing line breaks and collapses runs of spaces.
    */
   setLines(text: string, direction: TextDirection, width: number): SetLine[] {
     return text.split('\n').flatMap((part) => {
@@ -70,7 +69,7 @@ export class Typesetter {
     for (const run of runs) {
       const face = this.#faces[run.face]!;
       const scale = this.#size / face.font.unitsPerEm;
-      // Don't kern Arabic: it leaves gaps that PDF readers interpret as spaces.
+      // Don't kern Arabic: kerning leaves gaps that PDF readers interpret as spaces.
       const shaped = face.font.layout(
         run.text,
         { kern: !run.rightToLeft },
@@ -94,7 +93,8 @@ export class Typesetter {
   }
 
   /**
-   * Returns where to break a paragraph into lines. Its words must be separated by single spaces.
+   * Breaks a paragraph into lines and returns the range of each line. The paragraph's words must be
+   * separated by single spaces.
    */
   #breaks(paragraph: string, direction: TextDirection, width: number): TextRange[] {
     const lines: TextRange[] = [];

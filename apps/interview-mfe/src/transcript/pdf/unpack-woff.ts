@@ -1,11 +1,11 @@
 /**
- * The WOFF 1.0 format (W3C, 2012): its signature, and the size in bytes of the header and of each
- * table's entry.
+ * Constants from the WOFF 1.0 specification (W3C, 2012): the signature, and the sizes in bytes of
+ * the header and of each table entry.
  */
 const WOFF = { signature: 0x774f4646, header: 44, entry: 20 } as const;
 /**
- * The OpenType format of the unpacked font: the size in bytes of the header and of each table's
- * entry. Tables are aligned to 4 bytes.
+ * Constants for the OpenType format that fonts are unpacked into, all in bytes: the sizes of the
+ * header and of each table entry, and the alignment of tables.
  */
 const SFNT = { header: 12, entry: 16, align: 4 } as const;
 
@@ -15,8 +15,8 @@ async function inflate(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 }
 
 /**
- * Unpacks a WOFF file to an OpenType font. fontkit can read WOFF itself, but it inflates a table
- * again for each glyph, which takes seconds per transcript. Throws if the file is not WOFF.
+ * Unpacks a WOFF file into an OpenType font. fontkit can read WOFF itself, but it inflates the same
+ * table again for every glyph, which takes seconds per transcript. Throws if the file is not WOFF.
  */
 export async function unpackWoff(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const from = new DataView(file.buffer, file.byteOffset, file.byteLength);

@@ -6,8 +6,8 @@ const ARABIC: Coverage = {
 };
 const faces = [LATIN, ARABIC];
 /**
- * Formats a line's runs from left to right, with right-to-left runs in braces. A space belongs to
- * the same run as the character before it.
+ * Formats a line's runs from left to right, with right-to-left runs in braces. A space has the same
+ * font as the character before it, so it may be a run of its own.
  */
 const line = (text: string, direction: 'ltr' | 'rtl', start = 0, end = text.length) =>
   paragraphRuns(
@@ -46,6 +46,6 @@ test('bidi controls affect direction and are not drawn', () => {
 
 test('stays with a face as long as possible', () => {
   expect(facesOf('a نعم b', faces)).toEqual([0, 0, 1, 1, 1, 1, 0]);
-  // If no face has a character, the current face is used and draws a box.
+  // Check that the current face is kept for an emoji that neither face has.
   expect(facesOf('a😀', faces)).toEqual([0, 0, 0]);
 });

@@ -9,7 +9,7 @@ const bidi = createBidi();
  */
 const UNDRAWN = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Variation_Selector}/u;
 
-/** Whether a font has a given character. */
+/** The font method that returns whether the font has a glyph for a character. */
 export interface Coverage {
   hasGlyphForCodePoint(codePoint: number): boolean;
 }
@@ -26,8 +26,8 @@ export interface VisualRun {
 }
 
 /**
- * Returns the face for each UTF-16 unit of `text`, as an index. It stays with the current face as
- * long as possible, so that marks and punctuation use the same face as their word.
+ * Returns the index of the face for each UTF-16 unit of `text`. Keeps the current face as long as
+ * possible, so that marks and punctuation use the same face as the word next to them.
  */
 export function facesOf(text: string, faces: readonly Coverage[]): number[] {
   const result: number[] = [];
@@ -63,9 +63,10 @@ function reorder<T extends { level: number }>(runs: T[]): T[] {
 }
 
 /**
- * Prepares a paragraph (text without line breaks) for splitting into lines. The direction of each
- * part depends on the whole paragraph (UAX #9, 3.4). Returns a function that returns the line from
- * `start` to `end` (exclusive) as runs from left to right, with brackets mirrored where needed.
+ * Prepares a paragraph (text without line breaks) for splitting into lines. The whole paragraph is
+ * needed because it determines the direction of each part (UAX #9, 3.4). Returns a function that
+ * returns the text from `start` to `end` (exclusive) as runs from left to right, with brackets
+ * mirrored where needed.
  */
 export function paragraphRuns(
   text: string,

@@ -2,7 +2,7 @@ import { createFormatters } from '@portal/i18n';
 import type { TranscriptItem } from '../entry';
 import type { TranscriptDocument } from '../transcript-document';
 
-/** Creates a transcript entry. The test overrides the fields that it needs. */
+/** Creates a transcript entry. `more` overrides the default fields. */
 export const entry = (text: string, more: Partial<TranscriptItem> = {}): TranscriptItem => ({
   id: text,
   speaker: 'user',

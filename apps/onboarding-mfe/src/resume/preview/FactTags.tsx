@@ -10,7 +10,7 @@ interface FactTagsProps {
   list: FactList;
   facts: readonly string[];
   pending: string;
-  /** The error that the last attempt to save found in this list. */
+  /** The error in this list that blocked the last attempt to save. */
   error: FactError | undefined;
   disabled: boolean;
   onFacts(facts: string[]): void;
@@ -18,8 +18,8 @@ interface FactTagsProps {
 }
 
 /**
- * Shows a list of facts as tags. Enter adds the typed fact, a click edits a tag, and Delete removes
- * it.
+ * Shows a list of facts as tags. Pressing Enter adds the typed fact, clicking a tag edits it, and
+ * pressing Delete removes it.
  */
 export function FactTags({
   list,
@@ -199,7 +199,7 @@ function Rename({
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     if (event.key === 'Enter') return onDone(text, true);
-    // The input is about to lose the focus. Its text must not be saved then.
+    // Prevent the blur handler from saving the text when the input is removed.
     setCancelled(true);
     onCancel();
   };

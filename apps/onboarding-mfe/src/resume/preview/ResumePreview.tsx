@@ -33,12 +33,13 @@ export function ResumePreview({
   const t = useT('setup');
   const id = useId();
   const { corrections, state } = handle;
-  // Whether the user opened the form. A form restored after a reload must not take the focus.
+  // Whether the user has opened the form by clicking. A form restored after a reload must not take
+  // focus.
   const [pressed, setPressed] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(corrections !== null);
   useEffect(() => {
-    // The focused button was removed with the form, so focus the button that opens it again.
+    // The focused button was removed with the form, so focus the button that reopens it.
     if (wasEditing.current && corrections === null && document.activeElement === document.body)
       editButton.current?.focus();
     wasEditing.current = corrections !== null;
@@ -111,10 +112,7 @@ export function ResumePreview({
   );
 }
 
-/**
- * Renders the correction form, whose code is loaded on demand. Earlier corrections are kept if
- * loading fails.
- */
+/** Renders the correction form, whose code is loaded on demand. */
 function CorrectionPart(props: CorrectionFormProps) {
   const t = useT('setup');
   const { part, retry } = usePart(loadForm);

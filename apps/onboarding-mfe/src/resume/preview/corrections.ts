@@ -11,8 +11,8 @@ export const FACT_LISTS = ['skills', 'titles', 'employers', 'projects'] as const
 export type FactList = (typeof FACT_LISTS)[number];
 
 /**
- * Corrections as the user typed them: numbers are still text, and each list has a pending entry
- * that hasn't been added yet.
+ * Corrections as the user typed them: `years` is still text, and `pending` has the text that was
+ * typed into each list's input but not added to the list yet.
  */
 export interface Corrections extends Record<FactList, string[]> {
   name: string;
@@ -54,7 +54,7 @@ const same = (one: string, other: string) => one.toLowerCase() === other.toLower
 type Changed = { list: string[] } | { error: FactError };
 
 /**
- * Adds a fact to the front of the list, because the interviewer considers the first facts first.
+ * Adds a fact to the front of the list, because the interviewer gives priority to the first facts.
  * Ignores blank text.
  */
 export function addFact(list: readonly string[], text: string): Changed {
@@ -79,7 +79,7 @@ export function renameFact(list: readonly string[], at: number, text: string): C
 
 const ARABIC_DIGITS = /[٠-٩۰-۹]/g;
 /**
- * Parses a number written with Latin, Arabic or Persian digits. Returns null for blank text, NaN
+ * Parses a number written with Latin, Arabic or Persian digits. Returns null for blank text and NaN
  * for an invalid number.
  */
 const numberOf = (text: string) => {
@@ -103,7 +103,7 @@ export function checkCorrections(
   for (const list of FACT_LISTS) {
     const added = addFact(corrections[list], corrections.pending[list]);
     if ('error' in added) errors[list] = added.error;
-    // Facts parsed from the resume may be longer than the limit for saving.
+    // Check every fact, because facts parsed from the resume may be too long to save.
     else if (added.list.some(tooLong)) errors[list] = 'long';
     else lists[list] = added.list;
   }

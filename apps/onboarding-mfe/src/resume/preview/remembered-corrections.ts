@@ -2,9 +2,7 @@ import { keep, readKept } from '@portal/auth-store';
 import * as z from '@portal/protocol/zod';
 import type { Corrections } from './corrections';
 
-/**
- * `sessionStorage` key for unsaved corrections, which survive reloads and crashes of the screen.
- */
+/** `sessionStorage` key for unsaved corrections, which survive a reload or a crash. */
 export const CORRECTIONS_STORAGE_KEY = 'resume-corrections';
 
 const facts = z.array(z.string());
@@ -30,8 +28,8 @@ const keptSchema = z.object({
 export type CorrectionsByResume = Readonly<Record<string, Corrections>>;
 
 /**
- * Returns this user's unsaved corrections by resume id, or an empty object if there are none or
- * storage is unavailable.
+ * Returns this user's unsaved corrections, keyed by resume id. Returns an empty object if there are
+ * none or storage is unavailable.
  */
 export function readCorrections(
   storage: Pick<Storage, 'getItem'>,

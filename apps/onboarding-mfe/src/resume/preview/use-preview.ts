@@ -6,18 +6,18 @@ export interface Preview {
   handle: CorrectionsHandle;
   open: boolean;
   onOpenChange(open: boolean): void;
-  /** Whether the interview wasn't started because of corrections that are still unsaved. */
+  /** Whether the user's last attempt to start was blocked by corrections that are still unsaved. */
   refused: boolean;
   /**
-   * Whether the interview may start. If there are unsaved corrections, it may not: the form opens
-   * and `refused` becomes true.
+   * Returns whether the interview may start. If there are unsaved corrections, returns false, opens
+   * the preview and sets `refused`.
    */
   allowStart(): boolean;
 }
 
 /**
- * Manages the preview of the chosen resume, which is open after an upload and while there are
- * unsaved corrections.
+ * Manages the preview of the chosen resume. The preview opens by itself after an upload and when
+ * the resume has unsaved corrections.
  */
 export function usePreview(
   resume: Resume | undefined,

@@ -15,7 +15,7 @@ export interface PastRowProps {
   onDelete(interview: InterviewSummary, trigger: HTMLElement | null): void;
 }
 
-/** A table row for one past interview: its details, score and actions. */
+/** Renders a table row for one past interview: its details, score and actions. */
 export function PastRow({ interview, disabled, onOpenReport, onPractise, onDelete }: PastRowProps) {
   const t = useT('setup');
   const date = useDay()(heldAt(interview));

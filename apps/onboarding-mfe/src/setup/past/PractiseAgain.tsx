@@ -11,17 +11,17 @@ interface PractiseNoticeProps {
   interview: InterviewSummary;
   missing: readonly Missing[];
   /**
-   * When the user clicked "practise again" (ms since the epoch). A new value repeats the
-   * announcement.
+   * Time of the click on "practise again" (ms since the epoch). When it changes, the notice is
+   * announced again.
    */
   time: number;
-  /** Id of the start button, which gets the focus because starting is all that is left to do. */
+  /** Id of the start button, which gets focus because starting is all that is left to do. */
   startButtonId: string;
 }
 
 /**
- * Tells the user that the form now has an earlier interview's settings, and which of them were not
- * available.
+ * Tells the user that the form now has an earlier interview's settings, and warns them if that
+ * interview's resume or job role no longer exists.
  */
 export function PractiseNotice({ interview, missing, time, startButtonId }: PractiseNoticeProps) {
   const t = useT('setup');
@@ -50,7 +50,8 @@ interface Practising {
 }
 
 /**
- * Copies an earlier interview's settings into the form, and returns what the notice about it needs.
+ * Handles "practise again". `practise` copies an earlier interview's settings into the form, and
+ * `practising` is the data for the notice.
  */
 export function usePractiseAgain(
   lists: Parameters<typeof practiseAgain>[1],
@@ -67,21 +68,21 @@ export function usePractiseAgain(
   };
 }
 
-/** What the earlier interview used and no longer exists. */
+/** Something that the earlier interview used but that no longer exists. */
 export type Missing = 'resume' | 'jobRole';
 
 export interface Repetition {
   /**
-   * The earlier interview's settings. Settings it didn't have are left out, so that the form keeps
-   * its own.
+   * The earlier interview's settings. Unknown settings are left out, so that the form keeps its own
+   * values for them.
    */
   choices: Partial<SetupChoices>;
   missing: Missing[];
 }
 
 /**
- * Converts an earlier interview's settings to choices for the next one. A resume or job role that
- * no longer exists is replaced with the first one in its list (§5).
+ * Converts an earlier interview's settings into choices for the next one. If the resume or job role
+ * no longer exists, its id is null, which selects the first item in the list (§5).
  */
 export function practiseAgain(
   interview: InterviewSummary,

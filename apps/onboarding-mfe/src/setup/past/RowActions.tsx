@@ -8,11 +8,11 @@ interface RowActionsProps {
   of: { title: string; date: string };
   disabled: boolean;
   onPractise(): void;
-  /** `trigger` is the menu button, which gets the focus back if the user cancels the deletion. */
+  /** `trigger` is the menu button, which regains focus if the user cancels the deletion. */
   onDelete(trigger: HTMLElement | null): void;
 }
 
-/** A menu with further actions for a past interview. */
+/** Renders the menu of actions for a past interview. */
 export function RowActions({ of, disabled, onPractise, onDelete }: RowActionsProps) {
   const t = useT('setup');
   const { close, triggerRef, root, trigger, panel } = useDisclosure();

@@ -13,7 +13,7 @@ describe('the score history', () => {
     [52, 74, { direction: 'up', by: 22 }],
     [74, 61, { direction: 'down', by: 13 }],
     [60, 60, { direction: 'level' }],
-    // Both are shown as 60, so the user sees no difference.
+    // Both scores are displayed as 60, so the trend must be level.
     [59.6, 60.4, { direction: 'level' }],
   ] as const)('from %d to %d', (first, latest, change) => {
     expect(progressOf([held(18, latest), held(9, 99), held(2, first)])).toMatchObject({

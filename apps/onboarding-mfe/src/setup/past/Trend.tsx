@@ -6,12 +6,11 @@ import styles from './Trend.module.css';
 import { useDay } from './use-day';
 
 /**
- * Smallest range of scores that fills the chart (points), so that small differences don't look
- * large.
+ * Minimum range of scores shown in the chart (points), so that small differences don't look large.
  */
 const LEAST_SPAN = 20;
 
-/** Shows the latest score, its change since the first interview, and a line chart. */
+/** Shows the latest score, its change since the first score, and a line chart. */
 export function Trend({ progress: { scores, latest, change } }: { progress: Progress }) {
   const t = useT('setup');
   const day = useDay();
@@ -65,7 +64,10 @@ const changeOf = (difference: number): Change =>
     ? { direction: 'level' }
     : { direction: difference > 0 ? 'up' : 'down', by: Math.abs(difference) };
 
-/** Returns the scores over time, or null if no interview has a score. */
+/**
+ * Returns the scores over time, the latest score and its change since the first one, or null if no
+ * interview has a score.
+ */
 export function progressOf(interviews: readonly InterviewSummary[]): Progress | null {
   const scores = interviews
     .flatMap((interview) =>

@@ -138,7 +138,9 @@ function Consent({ recognition, disabled, refused, consentRef }: SpeechRecogniti
   );
 }
 
-/** Returns a function for an option's title, which includes the engine's name if it has one. */
+/**
+ * Returns a function that builds an option's title, including the engine's name if there is one.
+ */
 export function useRecognitionTitle(): (option: RecognitionOption) => string {
   const t = useT('setup');
   return ({ choice, name }) => t(`hearing.options.${choice}.title`, { name: name ?? '' });

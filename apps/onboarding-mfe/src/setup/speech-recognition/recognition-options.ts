@@ -8,8 +8,8 @@ export interface RecognitionOption {
 }
 
 /**
- * Returns the options for one language: the servers' engines, best first, then the browser if it
- * recognizes speech, and always typing.
+ * Returns the options for one language: the server engines, best first; the browser, if it supports
+ * speech recognition; and, always, typing.
  */
 export function recognitionOptions(
   engines: readonly SttEngineInfo[],
@@ -30,8 +30,9 @@ export const recommendedRecognition = (options: readonly RecognitionOption[]): R
   options[0]?.choice ?? 'none';
 
 /**
- * Returns the initial choice: the user's last one if it is available, otherwise the recommended
- * one. Never returns the browser before the user has agreed that it may send their voice elsewhere.
+ * Returns the initial choice: the user's last choice if it is available, otherwise the recommended
+ * one. Never returns the browser unless the user has agreed that it may send their voice to its
+ * vendor.
  */
 export function initialRecognition(
   options: readonly RecognitionOption[],

@@ -20,21 +20,20 @@ export interface SpeechRecognition {
   options: RecognitionOption[];
   choice: RecognitionChoice;
   /**
-   * The option to recommend. Null if a server engine recognizes the language, because then no
+   * The option to recommend. Null if a server engine supports the language, in which case no
    * advice is needed.
    */
   recommended: Extract<RecognitionChoice, 'browser' | 'none'> | null;
   browserAllowed: boolean;
-  /** Whether the browser is chosen but the user hasn't consented to it yet. */
+  /** Whether the browser is chosen but the user hasn't consented to its use. */
   consentMissing: boolean;
   choose(choice: RecognitionChoice): void;
   allowBrowser(allowed: boolean): void;
-  /** Remembers which engine an interview uses, for the case that the user rejoins it. */
+  /** Remembers which engine an interview uses, in case the user rejoins it. */
   rememberInterview(id: string, hearing: RecognitionChoice): void;
   /**
-   * Returns the engine that was remembered for an interview, or undefined for any other interview.
-   * If it was the browser and the browser is no longer allowed or able to recognize speech, returns
-   * `none`.
+   * Returns the engine remembered for an interview, or undefined if there is none. Returns `none`
+   * instead of `browser` if the browser is no longer allowed or able to recognize speech.
    */
   choiceForInterview(id: string): RecognitionChoice | undefined;
 }
@@ -81,8 +80,8 @@ export function useSpeechRecognition({
       remember({ last: { ...memory.last, [language]: next } });
     },
     allowBrowser: (browserAllowed) => {
-      // The browser stays chosen when the user withdraws consent, so that the checkbox stays
-      // visible.
+      // Keep the browser selected when the user withdraws consent, so that the consent checkbox
+      // stays visible.
       setPicked({ ...picked, [language]: choice });
       remember({ browserAllowed });
     },
@@ -104,14 +103,16 @@ export interface RememberedRecognition {
   /** Whether the user has agreed that the browser may send their voice to its vendor. */
   browserAllowed: boolean;
   /**
-   * The most recent interview and its engine, which is used again if the user rejoins that
-   * interview.
+   * The most recent interview and its engine. If the user rejoins that interview, the same engine
+   * is used.
    */
   interview: { id: string; hearing: RecognitionChoice } | null;
 }
 
 const lastOf = z.catch(z.optional(recognitionChoiceSchema), undefined);
-/** If a stored field is not valid, only that field is reset. */
+/**
+ * Schema for the stored choices. Invalid fields fall back to their defaults; the others are kept.
+ */
 const memorySchema = z.object({
   last: z.catch(z.object({ 'en-US': lastOf, 'ar-SA': lastOf }), {}),
   browserAllowed: z.catch(z.boolean(), false),

@@ -10,24 +10,24 @@ const ABOUT = new Set([ENGLISH, ARABIC].flatMap(({ about }) => about.split('|'))
 export const isAboutScoring = (word: string): boolean => ABOUT.has(word);
 
 /**
- * Markup and code that nobody speaks: tags, braces with a colon, code fences, assignments, comments
- * and encoded blobs.
+ * Markup and code that nobody would say aloud: tags, braces with a colon, code fences, assignments,
+ * comments and encoded blobs.
  */
 const MARKUP =
   /<\/?[a-z][^>]{0,40}>|<!--|\{[^}]{0,200}:|```|^\s*#{2,} |^\s*\/\/|\[\/?[a-z]{3,12}\]|["\p{L}_]\s*=\s*["\p{L}\d]|"[\p{L}_ ]+"\s*:|(?:score|grade|rating|overall)\s*:|^\s*(?:system|assistant|user|نظام|النظام|المساعد)\s*:|(?<![\p{L}\d+/])(?=[A-Za-z0-9+/]*\d)(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{24,}={0,2}/iu;
 
 /**
- * A clause with at most this many words is dropped as a whole; from a longer one, only the
+ * Maximum number of words in a clause that is dropped as a whole. In a longer clause, only the
  * stretches addressed to the scorer are dropped.
  */
 const WHOLE_CLAUSE_WORDS = 40;
-/** Number of words in each stretch that long unpunctuated speech is split into. */
+/** Long unpunctuated speech is split into stretches of this many words. */
 const STRETCH_WORDS = 8;
-/** Number of words before a stretch that are read with it, because they may say who acted. */
+/** Number of words before each stretch to include as context, because they may say who acted. */
 const WORDS_BEFORE = 4;
 /**
- * Minimum likelihood for dropping a clause, a stretch inside a clause, and a clause next to a
- * dropped one.
+ * Minimum `addressLikelihood` for dropping a clause, a stretch within a clause, or a clause next to
+ * one that is dropped.
  */
 const LEFT_OUT_FROM = { clause: 0.5, stretch: 0.8, beside: 0.2 };
 
@@ -47,24 +47,23 @@ interface Clause {
   text: string;
   likelihood: number;
   /**
-   * What is addressed to the scorer: the whole clause, or ranges of word indices (`to` is
-   * exclusive).
+   * The part addressed to the scorer: the whole clause, or ranges of word indices (`to` is
+   * exclusive). Empty if there is none.
    */
   addressed: 'all' | readonly [from: number, to: number][];
 }
 
 /**
  * Removes clauses addressed to the scorer ("ignore your rules", "full marks, please", "this is a
- * perfect answer", markup) from the utterances of one answer. Returns exact substrings of each
- * utterance.
+ * perfect answer", markup) from the utterances of one answer. Returns the rest of each utterance as
+ * exact substrings.
  */
 export function withoutAddresses(texts: readonly string[]): string[][] {
   const clauses = texts.map((text) => clausesOf(text).map(readClause));
   const all = clauses.flat();
   if (!all.some(speaksToScorer)) return texts.map((text) => withWords([text]));
   const hangsOn = ({ likelihood }: Clause) => likelihood >= LEFT_OUT_FROM.beside;
-  // If only a few loose words are left between clauses addressed to the scorer, they are not an
-  // answer either.
+  // Drop the whole answer if every clause is, or may be, addressed to the scorer.
   if (
     all.every(
       (clause) => clause.addressed === 'all' || (clause.addressed.length === 0 && hangsOn(clause)),
@@ -90,7 +89,10 @@ export function withoutAddresses(texts: readonly string[]): string[][] {
 
 const withWords = (pieces: readonly string[]) =>
   pieces.map((piece) => piece.trim()).filter((piece) => words(piece).length > 0);
-/** Splits a text into clauses, at the punctuation and line breaks that end them. */
+/**
+ * Splits text into clauses at whitespace that follows sentence-ending punctuation, a semicolon or a
+ * line break.
+ */
 export const clausesOf = (text: string): string[] =>
   text.split(/(?<=[.!?؟;؛\n])\s+/).filter((clause) => clause.trim() !== '');
 const speaksToScorer = (clause: Clause | undefined) =>
@@ -128,7 +130,7 @@ function without({ text, addressed }: Clause): string[] {
   const pieces: string[] = [];
   let piece = '';
   let at = 0;
-  // Keep the space with each token, so that the tokens kept still join into an exact substring.
+  // Keep each token's leading space, so that consecutive kept tokens form an exact substring.
   for (const token of text.split(/(?<=\S)(?=\s)/)) {
     const count = words(token).length;
     if (count > 0 && out(at)) {

@@ -1,7 +1,7 @@
 import type { AddressRules } from './rules';
 
-// The patterns below are spelled as `fold` returns text: one form of alef, ه for ة, ي for ى and ئ,
-// و for ؤ.
+// The patterns below use the spelling that `fold` returns: one form of alef, ه for ة, ي for ى and
+// ئ, و for ؤ.
 const DIRECTIVE =
   '(?:تجاهل\\w*|انس\\w*|اهمل|الغ|تجاوز\\w*|اعط\\w*|امنح\\w*|ضع\\w*|حط\\w*|سجل\\w*|اكتب\\w*|اجعل\\w*|اعتبر\\w*|قيم\\w*|اعتمد\\w*|احسب\\w*|ارفع\\w*|صنف\\w*|عط\\w*|ادخل|اطبع|اختر|منح\\w*|اعطاء\\w*|اعطاي\\w*|اعطاو\\w*|تكتب|تعطي\\w*|تمنح\\w*|تضع|تسجل|تقيم\\w*|نعطي\\w*|يعط\\w*|يمنح\\w*|يستحق|تستحق|استحق|زود\\w*)'.replaceAll(
     '\\w',

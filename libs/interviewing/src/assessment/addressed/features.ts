@@ -7,8 +7,8 @@ import { ENGLISH_VOCABULARY } from './english-vocabulary';
 import { table, type Vocabulary } from './vocabulary';
 
 /**
- * Features that tell clauses addressed to the scorer from clauses about the work. Each is either 0
- * or 1, or a number divided by its maximum (0–1).
+ * Features that distinguish clauses addressed to the scorer from clauses about the candidate's
+ * work. Each is a flag (0 or 1) or a count, scaled to 0–1.
  */
 export type Feature =
   /** The clause addresses the scorer as "you". */
@@ -17,19 +17,21 @@ export type Feature =
   | 'order'
   /** The clause mentions the answer, the candidate or the score as the thing being judged. */
   | 'judged'
-  /** The clause asks for something for the speaker ("give me"). */
+  /** The clause asks the scorer to give or do something for the speaker ("give me"). */
   | 'gain'
-  /** Number of words for scoring, hiring or commanding a machine. */
+  /** Number of words about scoring, hiring, or giving orders to a machine. */
   | 'core'
-  /** Number of words and scores that praise: "perfect", "full", "nine out of ten". */
+  /**
+   * Number of words that express praise ("perfect", "full") or name a score ("nine out of ten").
+   */
   | 'praise'
   /** Number of words that are common in verdicts on answers and in pleas for a good score. */
   | 'near'
-  /** Number of words for people and things that get scored at work. */
+  /** Number of words for people or things that are scored at work ("student", "supplier"). */
   | 'work'
-  /** Number of content words that are in none of the lists. */
+  /** Number of content words that are not in any of the word lists. */
   | 'foreign'
-  /** The speaker does something other than talk to the scorer. */
+  /** The clause says that the speaker does something other than talk to the scorer. */
   | 'tells'
   /** Like `tells`, but 1 only if `you`, `order`, `judged` and `gain` are all 0. */
   | 'only_tells'
@@ -54,7 +56,7 @@ export const FEATURES: readonly Feature[] = [
   'events',
 ];
 
-/** The count at which each feature reaches its maximum; more of the same adds nothing. */
+/** Count at which each feature reaches its maximum; further matches add nothing. */
 const MANY = { core: 3, praise: 3, near: 3, work: 2, foreign: 6, would: 2, events: 2 };
 
 interface Tables {
@@ -96,7 +98,7 @@ const tablesFor = (word: string) => (/[\u0621-\u064A]/.test(word) ? ARABIC_TABLE
 const patterns = (sources: readonly string[]) => sources.map((source) => new RegExp(source));
 const PLAIN = patterns([...ENGLISH.plain, ...ARABIC.plain]);
 const UNLESS_TOLD = patterns([...ENGLISH.unlessTold, ...ARABIC.unlessTold]);
-/** A score on a full scale, such as "nine out of ten". */
+/** Matches a score out of five, ten or a hundred, such as "nine out of ten". */
 const OUT_OF =
   /(?:^| )\S+ (?:out of|over|من|علي|في) (?:an? |one |ال)?(?:hundred|ten|five|100|10|5|ميه|مايه|ميت|ميه|عشره|خمسه)(?= |$)/g;
 const I_OR_WE = new Set(['i', 'we', "i've", "we've", "i'd", "we'd", "i'll", "we'll"]);
@@ -118,14 +120,14 @@ const ADVERB =
   /^(?:also|always|usually|often|never|just|then|only|even|still|already|not|really|hereby|sincerely|honestly|don't|didn't|\w+ly)$/;
 
 /**
- * First-person habits at work ("I always assess"). In Arabic, such a verb looks like an order
- * unless it is in the past tense.
+ * Matches Arabic words about the speaker's habits at work ("always", "I assess"). `actionsIn`
+ * misses these, because it counts only past-tense Arabic verbs as the speaker's own actions.
  */
 const ARABIC_HABIT = table('دايما عاده اقيم اقيمهم اصحح اوظف اقابل اراجع', ['[وف]?', '']);
 
 /**
- * Whether a clause contains a phrase that occurs almost only in speech to a scorer. Expects the
- * words as `words` returns them.
+ * Whether a clause contains a phrase that people rarely use except when addressing a scorer.
+ * Expects the words as `words` returns them.
  */
 export function saysPhrase(folded: readonly string[]): boolean {
   const joined = folded.join(' ');
@@ -182,12 +184,12 @@ function kindOf(word: string): Kind {
   return isStopWord(word) || word.length < 2 ? 'light' : 'foreign';
 }
 
-/** Maximum distance, in words, between "I" and a verb that it governs. */
+/** Maximum distance, in words, between "I" and its verb. */
 const REACH_OF_I = 5;
 
 /**
  * Whether the word at `at` is an imperative at the start of a clause, or part of "لا ت…" ("do not
- * …"). An imperative soon after "I" ("I …, so write …") doesn't count.
+ * …"). Ignores an imperative soon after "I" ("I …, so write …").
  */
 function isOrder(folded: readonly string[], at: number): boolean {
   const word = folded[at] ?? '';

@@ -4,23 +4,26 @@
  */
 export interface Vocabulary {
   /**
-   * Words for scoring, hiring and commanding a machine; almost every plea for a good score contains
-   * one.
+   * Words about scoring and hiring, and words used to give orders to machines. Almost every plea
+   * for a good score contains one of them.
    */
   core: string;
-  /** Words for how good something is, and how much of it there is. */
+  /** Words that express high quality or quantity, such as "perfect" and "full". */
   praise: string;
   /**
-   * Words common in verdicts on answers: the answer, its parts and qualities; also pleas, threats
-   * and rewards.
+   * Words that refer to the answer, its parts or its qualities, and words used in pleas, threats
+   * and bribes.
    */
   near: string;
   /**
    * Common verbs and numbers, which don't show whether a clause is addressed to the scorer or about
-   * the work.
+   * the candidate's work.
    */
   light: string;
-  /** People and things that get scored at work; they suggest that the clause is about the work. */
+  /**
+   * Words for people and things that are scored at work. They suggest that the clause is about the
+   * candidate's work.
+   */
   work: string;
   /** Verbs that give orders to a scorer. */
   directives: string;
@@ -29,17 +32,18 @@ export interface Vocabulary {
   /** Words that address the scorer as "you". */
   you: string;
   /**
-   * Matches the candidate or the answer as the thing being judged: a regular expression over folded
-   * words joined by single spaces.
+   * Regular expression that matches any mention of the candidate or the answer as the thing being
+   * judged. It is applied to folded words joined by single spaces.
    */
   self: string;
   /**
-   * Matches the candidate as the one who benefits from an order: a regular expression like `self`.
+   * Regular expression, applied like `self`, that matches any mention of the candidate as the
+   * person who benefits from an order.
    */
   mine: string;
   /**
-   * Verbs that, after "I", mean talking to the scorer. Any other verb after "I" counts as an
-   * action.
+   * Verbs that, after "I", mean that the speaker is talking to the scorer. Any other verb after "I"
+   * counts as an action.
    */
   speechActs: string;
 }

@@ -1,6 +1,6 @@
-/** How many distinct actions the folded words of an answer report, in either language. */
+/** Counts of the distinct actions reported in an answer, in either language. */
 export interface Actions {
-  /** Past events and actions, by anyone. */
+  /** Past events and actions, no matter who acted. */
   events: number;
   /** Actions by the speaker or their team; included in `events`. */
   own: number;
@@ -13,7 +13,7 @@ const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s
 const PAST =
   set(`began bought brought built came caught chose cut did dealt drew drove fell felt fed forgot found froze gave went got grew had hung heard held hid hit kept knew laid led left lent let lost made meant met paid
 put quit ran rang read rebuilt redid rose said sat saw sent set shut showed slept sold spoke spent split stood stuck swapped swept taught thought threw told took tore turned understood woke won wore wrote went undid undertook withdrew blew broke chose ate flew drank lit bent bet bound`);
-/** Words that look like a past tense but don't report an action. */
+/** Words that look like past-tense verbs but don't report an action. */
 const NOT_PAST =
   set(`need needs feed speed indeed red bed hundred bred shed seed weed exceed proceed based skilled motivated dedicated experienced detailed oriented driven interested related required unlimited advanced focused
 organised organized qualified proven talented committed centered centred distributed used supposed united limited red-handed aforementioned naked sacred embed breed greed deed creed freed had did got let set put read`);
@@ -30,7 +30,7 @@ const ARABIC_PAST =
   set(`قال قالت قالوا طلع طلعت صار صارت صاروا راح راحت جاء جا جات جاني رجع رجعت وقف وقفت اتصل اتصلت طلب طلبت وصل وصلت فتح سال خلص خلصت وافق وافقت وقع وقعت سكت بدا بدات كتب شاف لقي اخذ اخذت ارسل ارسلت انخفض انخفضت تحسن تحسنت زاد
 زادت ظهر ظهرت تبين انتهي انتهت اشتكي اشتكت رفض رفضت قبل تكرر تكررت حصل حصلت رضي رضيت تغير تغيرت توقف توقفت تعطل تعطلت مشي مشت نزل نزلت ارتفع ارتفعت نجح نجحت فشل فشلت عرف عرفت غلط اختلف اكتشف قرر غادر ترك استقال انكسر وجد صرخ هدا ضحك فهم جدد
 جاوب حل قفل فقد تبقي بقي بقيت انتقل انتقلت رشح رشحت شكرني شكرنا طاح طاحت ضاع اشتغل اشتغلت علق علقت فصل شال شالت عاد عادت اصبح اصبحت حدث حدثت تاخر تاخرت ابلغ اعتذر وعد نقص غضب غضبت زعل زعلت اعطي عطاني قدم قدمت سلم سلمت دخل دخلت خرج خرجت شرح وضع`);
-/** Words that look like a first-person past tense but don't report an action. */
+/** Words that look like first-person past-tense verbs but don't report an action. */
 const ARABIC_NOT_ACTIONS =
   set(`بنت البنت وقت الوقت بيت البيت صوت الصوت تحت انت كانت كنت ليست تلت بنات موت انترنت ثابت زيت سكوت وقتها صمت سبت السبت اخت زلت مت عندنا معنا لدينا علينا الينا بيننا فينا لنا منا كلنا كنا انا هنا شركتنا فريقنا مدرستنا نفسنا
 قسمنا مديرنا عميلنا عملنا عملاونا زبايننا بلدنا موقعنا نظامنا فرعنا ربنا وقتنا لانا اننا لاننا طريقتنا هدفنا بيتنا دورنا عددنا حقنا الحقنا خدمته خدمتها شركته شركتها سيارته طريقته طريقتها حالته حالتها مشكلته مشكلتها زوجته فرصته وظيفته مدرسته
@@ -82,8 +82,8 @@ function readArabic(
 
 /**
  * Whether a word is a verb in the first-person past tense, with or without an object: سألت، سألته،
- * قسمنا، وقفتهم. The form for "she" is spelled like the one for "I", so it counts too. A word with
- * an article is a noun.
+ * قسمنا، وقفتهم. Includes the "she" form, which is spelled like the "I" form. Excludes words with
+ * an article, because they are nouns.
  */
 const isArabicOwnPast = (word: string) =>
   !/^(ال|لل|بال|كال)/.test(word) &&

@@ -1,8 +1,8 @@
 import { stem, words } from '../../language/words';
 
 /**
- * Something that an expected point can ask for (`asks`), with the words people use when they say it
- * (`spoken`).
+ * Something that an expected point can ask for. `asks` matches such a point; `spoken` lists words
+ * that people use when they talk about it.
  */
 interface Concept {
   asks: RegExp;
@@ -10,15 +10,15 @@ interface Concept {
 }
 
 /**
- * Matches points that ask for an example from the candidate's own work, which is also the default
- * for a point that matches no concept.
+ * Matches points that ask for an example from the candidate's own work. A point that matches no
+ * concept is treated as one of these.
  */
 const EXAMPLE =
   /example|case|experience|last work|draw on|used it|مثال|خبرة|حالة|تجربة|آخر عمل|موقف|العمل المنجز/i;
 
 /**
- * Concepts in English and in Standard and Gulf Arabic. `asks` matches the wording of the question
- * bank; `spoken` lists words that occur in stories.
+ * Concepts in English and in Standard and Gulf Arabic. `asks` uses the wording of the question
+ * bank.
  */
 const CONCEPTS: readonly Concept[] = [
   {
@@ -109,8 +109,9 @@ CONCEPTS.forEach(({ spoken }, at) => {
 });
 
 /**
- * Maps each longer stem, and every spelling of it with one letter removed, to the stem's concepts.
- * Two words that differ in one letter share such a spelling.
+ * Maps each stem that is long enough, and each spelling of it with one letter left out, to the
+ * stem's concepts. Two stems that differ by one letter share such a spelling, so a misrecognized
+ * stem can still be found.
  */
 const byShortened = new Map<string, number[]>();
 for (const [each, concepts] of byStem) {
@@ -126,8 +127,8 @@ function shortenedOf(word: string): string[] {
 }
 
 /**
- * Returns the concepts that a stem belongs to, allowing for one misrecognised letter; empty for
- * most stems.
+ * Returns the concepts that a stem belongs to, allowing for one misrecognized letter. Most stems
+ * belong to none.
  */
 export function conceptsOf(said: string): readonly number[] {
   const known = byStem.get(said);
@@ -140,8 +141,8 @@ export function conceptsOf(said: string): readonly number[] {
 }
 
 /**
- * Counts the words that match what a point asks for, given the concepts of each word. In `telling`,
- * a word weighs less the more concepts it matches.
+ * Counts the words that match what a point asks for, given the concepts of each word. `telling` is
+ * the same count, but gives less weight to a word that has several concepts.
  */
 export function signsOf(
   point: string,

@@ -7,26 +7,27 @@ import { BIOGRAPHY, STOCK, VAGUE } from './stock';
 import { abstractShare, linksIn, particularsIn } from './story';
 
 /**
- * What the scorer counts in one answer. `stock`, `biography`, `vague` and `abstract` are shares
- * (0–1) of all its words.
+ * Measurements of one answer. `stock`, `biography`, `vague` and `abstract` are shares (0–1) of all
+ * its words.
  */
 export interface Reading {
   wordCount: number;
   /** Whether most words are Arabic. */
   arabic: boolean;
-  /** Distinct stems of content words, without those from the question and from stock phrases. */
+  /** Distinct stems of content words, excluding words from the question and from stock phrases. */
   own: readonly string[];
   actions: Actions;
   links: number;
   particulars: number;
   /**
-   * For each expected point, in order: how many of its own words were said, and how many words
-   * typical of such a point (`telling` weights these by how specific they are).
+   * Matches for each expected point, in order. `words` is how many of the point's own words were
+   * said, and `signs` is how many words typical of such a point were said. `telling` is `signs`
+   * weighted by how specific each word is.
    */
   points: readonly { words: number; signs: number; telling: number }[];
-  /** Number of the question's keywords that were said, in some form. */
+  /** Number of words from the question's keywords that the answer contains. */
   keywords: number;
-  /** Number of the question's words that were repeated. */
+  /** Number of the question's words that the answer repeats. */
   echoed: number;
   stock: number;
   biography: number;
@@ -34,16 +35,19 @@ export interface Reading {
   abstract: number;
 }
 
-/** Minimum length for allowing one wrong letter; shorter words are too similar. */
+/**
+ * Minimum number of letters in a word for a near match. Shorter words must match exactly, because
+ * they are too similar to each other.
+ */
 const MIN_LETTERS = 5;
 const MIN_LETTERS_ARABIC = 4;
 
-/** Leaves out the first few occurrences, which may be due to chance or misrecognition. */
+/** Ignores the first few occurrences, which may be due to chance or misrecognition. */
 const beyond = (count: number, allowed: number) => Math.max(0, count - allowed);
 
 /**
- * Measures an answer against its question. Counts distinct words only, because repetition adds
- * nothing.
+ * Measures an answer against its question. Except in `wordCount` and the shares, a repeated word
+ * counts only once, because repetition adds nothing.
  */
 export function readAnswer(text: string, question: PlannedQuestion): Reading {
   const folded = words(text);
@@ -52,7 +56,7 @@ export function readAnswer(text: string, question: PlannedQuestion): Reading {
   const fresh = folded.filter((_, at) => !stock.has(at));
   const stems = [...new Set(fresh.map(stem))];
   const subject = contentStems([...question.keywords, ...question.expectedPoints].join(' '));
-  // Words about scoring count only if the question is about scoring.
+  // Words about scoring are counted only if they belong to the question's subject.
   const counts = (word: string) =>
     !isStopWord(word) &&
     (word.length > 1 || /\d/.test(word)) &&
@@ -84,8 +88,8 @@ export function readAnswer(text: string, question: PlannedQuestion): Reading {
 }
 
 /**
- * Whether two words are probably the same: equal stems, forms of the same word, or stems that
- * differ in one misrecognised letter.
+ * Whether two stems probably belong to the same word: they are equal, one begins with the other, or
+ * they differ by one misrecognized letter.
  */
 function isLike(heard: string, wanted: string): boolean {
   if (heard === wanted) return true;
@@ -96,7 +100,7 @@ function isLike(heard: string, wanted: string): boolean {
   return differByOneLetter(heard, wanted);
 }
 
-/** Whether one letter replaced, added or removed turns one word into the other. */
+/** Whether two words are equal or differ by one letter that was replaced, added or removed. */
 function differByOneLetter(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

@@ -1,7 +1,7 @@
 import { phraseMatcher } from '../../language/phrase-matcher';
 import { actionsIn } from './actions';
 
-/** Words that give reasons, contrasts and conditions, which turn a list into an account. */
+/** Words that introduce reasons, contrasts and conditions. */
 const LINKS =
   phraseMatcher(`because|so|since|but|which|when|while|until|unless|otherwise|instead|rather|although|though|if|whether|therefore|that's why|which is why|the reason|in order to|due to|meant|than|where|who|without|before|after|then|once
 |لأن|لأنه|لأنها|لأنهم|بسبب|لذلك|لكن|ولكن|بس|عشان|علشان|لين|لما|ولما|إذا|وإذا|لو|ولو|بدل|بدلا|مع أن|رغم|حتى|كي|لكي|مما|وبالتالي|قبل|بعد|بعدها|وبعدها|بعدين|وبعدين|ثم|من غير|بدون|غالبا معناها|إلا لما|حيث|بينما|منذ|ليش|ايش|اللي|التي|الذي`);
@@ -16,7 +16,7 @@ const PARTICULARS =
 
 const NUMBER = /^\d/;
 
-/** Counts the distinct linking words. Expects words as `words` returns them. */
+/** Counts the distinct linking words in an answer. Expects words as `words` returns them. */
 export const linksIn = (folded: readonly string[]): number =>
   LINKS.found(folded).size + new Set(folded.filter(isArabicSo)).size;
 export const particularsIn = (folded: readonly string[]): number =>
@@ -27,16 +27,15 @@ const isArabicSo = (word: string) =>
   /^ف[\u0621-\u064A]{3,}$/.test(word) && actionsIn([word.slice(1)]).events > 0;
 
 /**
- * Endings of long abstract nouns. Buzzword lists are full of these and, in Arabic, of definite
- * nouns.
+ * Endings of abstract nouns and adjectives. Buzzword lists are full of such words and, in Arabic,
+ * of definite nouns.
  */
 const ABSTRACT =
   /(tions?|sions?|ments?|ities|ity|ness|ships?|ances?|ences?|isms?|ology|ical|able|ive|isation|ization)$/;
 const DEFINITE = /^(و|ف|ب|ك)?(ال|لل)[\u0621-\u064A]{3,}$/;
 
 /**
- * Returns the share of words (0–1) that are abstract (English) or definite nouns (Arabic, counted
- * half).
+ * Returns the share of abstract words (0–1). In Arabic, definite nouns count as half a word each.
  */
 export function abstractShare(folded: readonly string[]): number {
   const heavy = folded.reduce(

@@ -153,8 +153,8 @@ export const ARABIC_LEAD =
   /^(?:(?:ا?م{2,}|ا+ه|ه?م{2,}|طيب|يعني|عفوا|من فضلك|لو سمحت|لو سمحتي|رجاء|معليش|معلش|اسف|اسفه|والله|اوكي|حسنا|تمام|اه|ايوه|يا ريت|ياريت|بعد اذنك|لحظه واحده|شوف|اسمع|بصراحه|انا|في الحقيقه|سوال جيد) )+/;
 
 /**
- * Phrases for fuzzy matching. A short turn that differs from one of them in a single word still
- * counts, because recognisers make mistakes.
+ * Phrases for fuzzy matching. A turn that differs from a phrase by a single word is still treated
+ * as that command, because recognizers make mistakes.
  */
 export const ARABIC_PHRASES: CommandPatterns = [
   [

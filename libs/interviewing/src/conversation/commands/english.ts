@@ -12,8 +12,9 @@ const FEW =
   '(?:a|an|the|one|some|just a|just one|another|two|a few|few|half a|more|a couple of|a little|a little bit of|a bit of|a bit more|a little more|some more|just some)';
 
 /**
- * Patterns for each command, in the spelling that `plain` returns: lower case, no punctuation,
- * `dont`, `im`, `whats`. Order matters, because the first match wins.
+ * Patterns for each command, written in the form that `plain` returns: in lower case, without
+ * punctuation, and with contractions as single words (`dont`, `whats`). Order matters, because the
+ * first match wins.
  */
 export const ENGLISH: CommandPatterns = [
   [
@@ -157,8 +158,8 @@ export const ENGLISH_LEAD =
   /^(?:(?:hello|hi|u+m+|u+h+|er+m?|h+m+|ah|oh|well|so|okay|ok|please|sorry|hey|yeah|actually|and|but|alright|all right|right|listen|look|excuse me|im sorry|i am sorry|thanks|thank you|good question|i think|i guess|maybe|you know|like|honestly|just) )+/;
 
 /**
- * Phrases for fuzzy matching. A short turn that differs from one of them in a single word still
- * counts, because recognisers make mistakes.
+ * Phrases for fuzzy matching. A turn that differs from a phrase by a single word is still treated
+ * as that command, because recognizers make mistakes.
  */
 export const ENGLISH_PHRASES: CommandPatterns = [
   [

@@ -11,14 +11,16 @@ export type { Command } from './command';
  * of a command.
  */
 const MAX_COMMAND_WORDS = 12;
-/** Maximum number of words in a command with an excuse before it or a reason after it. */
+/** Maximum number of words in a command, including any excuse before it or reason after it. */
 const MAX_EXCUSED_WORDS = 26;
 /**
- * Maximum number of words in a command that mixes both languages; an English command with a few
- * Arabic words may have two more.
+ * Maximum number of words in a command that mixes both languages. An English command with a few
+ * Arabic words can have two more.
  */
 const MAX_MIXED_WORDS = 6;
-/** Phrases with fewer words than this must match exactly; in longer ones, one word may be wrong. */
+/**
+ * Minimum number of words in a phrase that is matched fuzzily. Shorter phrases must match exactly.
+ */
 const NEAR_FROM_WORDS = 5;
 
 const compiled = (patterns: CommandPatterns) =>
@@ -35,8 +37,8 @@ type Rules = (typeof RULES)['english'];
 
 /**
  * Returns the command that a turn expresses, in either language or a mix of both; null if it is an
- * answer. `yes`, `no` and `continue` match whole turns only.
- * Ignores punctuation and, in longer requests, one wrong word.
+ * answer. Ignores punctuation and, in longer requests, one wrong word. `yes`, `no` and `continue`
+ * match whole turns only.
  */
 export function readCommand(text: string): Command | null {
   const said = plain(text);
@@ -95,7 +97,7 @@ function readExcused(said: string): Command | null {
 }
 
 /**
- * Arabic words that may accompany an English command, and English words that may accompany an
+ * Arabic words that can accompany an English command, and English words that can accompany an
  * Arabic one.
  */
 const BESIDE_ARABIC =
@@ -104,8 +106,8 @@ const BESIDE_ENGLISH =
   /^(?:(?:please|the|this|that|question|sorry|ok|okay|can|could|you|i|we|a|for|me|so|um|uh|just|to|it|thanks|thank|hi|hey|excuse|interview|one|now|yes) ?)+$/u;
 
 /**
- * Reads a turn in both languages, in which one contains the command and the other only words that
- * may accompany it.
+ * Reads a turn that mixes both languages. One language must contain the command, and the other only
+ * words that can accompany it.
  */
 function readMixed(latin: string, arabic: string, length: number): Command | null {
   if (length > MAX_MIXED_WORDS + 2) return null;
@@ -118,7 +120,10 @@ function readMixed(latin: string, arabic: string, length: number): Command | nul
     : null;
 }
 
-/** Returns the command whose phrase differs from the turn in at most one word. */
+/**
+ * Returns the command with a known phrase that differs from the turn by at most one word; null if
+ * there is none.
+ */
 function nearest({ phrases }: Rules, said: string): Command | null {
   const words = said.split(' ');
   if (words.length < NEAR_FROM_WORDS || isNarrated(said)) return null;
@@ -188,7 +193,8 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Normalises a recogniser's text: folded, without punctuation, with contractions as single words.
+ * Normalises recognized text: folds it, removes punctuation and writes contractions as single
+ * words.
  */
 function plain(text: string): string {
   const bare = fold(text)

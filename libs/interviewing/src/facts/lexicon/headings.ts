@@ -1,6 +1,6 @@
 import { fold } from '../../language/words';
 
-/** The known sections of a resume or a job description. */
+/** Sections recognized in a resume or job description. */
 export type SectionName =
   | 'top'
   | 'summary'
@@ -56,8 +56,8 @@ const bare = (line: string) =>
     .replace(/\s+/g, ' ');
 
 /**
- * Returns the section that a line opens, with any text after its colon ("Skills: React, SQL"); null
- * if it is not a heading.
+ * If a line is a section heading, returns the section and any text after the colon ("Skills: React,
+ * SQL"); otherwise null.
  */
 function heading(line: string): { name: SectionName; rest: string } | null {
   if (line.length > 400) return null;

@@ -1,4 +1,4 @@
-/** Families of work, by which skills, roles and questions are grouped. */
+/** Fields of work, used to group skills, roles and questions. */
 export const FAMILIES = [
   'software',
   'data',
@@ -20,11 +20,10 @@ export type Family = (typeof FAMILIES)[number];
 
 /**
  * Skills by family: `Name=alias,alias`, separated by `|`.
- * `~Name` counts only with its capital letter, because it is also an everyday word (Excel, Swift,
- * Notion).
- * `!Name` is so short that it must also stand in a list or next to words about programming (Go, R,
- * C).
- * An alias with `~` must be in capitals (REST).
+ *
+ * `~Name` is matched only if it is capitalized, because it is also an everyday word (Excel, Swift,
+ * Notion). `!Name` is so short that it is matched only in a list or next to programming words (Go,
+ * R, C). An alias prefixed with `~` must be in all capitals (REST).
  */
 export const SKILL_LINES: Readonly<Record<Family, string>> = {
   software: `JavaScript=js,ecmascript,javascript es6|TypeScript=ts|Python=python3|Java|Kotlin|~Swift=swiftui|Objective-C|C++=cpp,c plus plus|C#=csharp,c sharp|!C|!Go=golang|~Rust
@@ -80,7 +79,7 @@ export const SKILL_LINES: Readonly<Record<Family, string>> = {
   general: `Leadership=team leadership|Team management=people management|Communication|Presentation skills=public speaking|Problem solving|Critical thinking|Time management|Teamwork=collaboration|Mentoring=coaching|Decision making|Technical writing=documentation|Report writing|Translation|Research|Data entry|Microsoft Office=ms office|~PowerPoint|Strategic planning|Crisis management`,
 };
 
-/** Maps the lexicon's names of skills to the Arabic ones that resumes use. */
+/** Maps skill names in the lexicon to the Arabic names used in resumes. */
 export const ARABIC_ALIASES: Readonly<Record<string, string>> = {
   'Project management': 'إدارة المشاريع|إدارة المشروعات',
   Accounting: 'المحاسبة|محاسبة',

@@ -2,8 +2,8 @@ import { fold } from '../../language/words';
 import { ARABIC_ALIASES, FAMILIES, SKILL_LINES, type Family } from './skill-lines';
 
 /**
- * How exact the spelling must be: `capital` requires the capital letter; `short` also requires a
- * list or a programming context.
+ * How strictly a name's spelling is checked: `capital` requires an initial capital; `short`
+ * requires the exact spelling, in a list or a programming context.
  */
 type CaseRule = 'any' | 'capital' | 'short';
 
@@ -42,7 +42,9 @@ const key = (text: string) =>
 
 interface Entry {
   skill: Skill;
-  /** How exact this spelling must be; `capitals` means entirely in capitals. */
+  /**
+   * How strictly this spelling is checked; `capitals` means that every letter must be a capital.
+   */
   rule: CaseRule | 'capitals';
 }
 
@@ -79,13 +81,14 @@ const BY_NAME = new Map([...INDEX.values()].map(({ skill }) => [skill.name.toLow
 export const LEXICON_NAMES: readonly string[] = [...BY_NAME.values()].map(({ name }) => name);
 
 /**
- * Returns the lexicon's entry for a skill's exact name, in any case; undefined if it is unknown.
+ * Looks up a skill in the lexicon by its exact name, ignoring case; returns undefined if the name
+ * is unknown.
  */
 export const skillNamed = (name: string): Skill | undefined => BY_NAME.get(name.toLowerCase());
 
 /**
- * Returns the lexicon's name for a skill in any known spelling ("postgres" is PostgreSQL). Unknown
- * names are returned as they are.
+ * Converts any known spelling of a skill to its name in the lexicon ("postgres" to "PostgreSQL").
+ * Unknown names are returned unchanged.
  */
 export const canonicalSkill = (name: string): string => INDEX.get(key(name))?.skill.name ?? name;
 
@@ -93,8 +96,8 @@ const CODE_CONTEXT =
   /^(in|using|with|language|languages|programming|developer|engineer|services|microservices|routines|backend|and|or|scripting|statistical)$/;
 
 /**
- * Whether a short name stands for a skill: "Go," "C / C++" and "services in Go" do, "Go to the
- * site" and "vitamin C" don't.
+ * Whether a short name refers to a skill, as in "Go,", "C / C++" and "services in Go", but not in
+ * "Go to the site" or "vitamin C".
  */
 function standsAsShortName(text: string, list: readonly Token[], at: number): boolean {
   const token = list[at]!;
@@ -116,8 +119,7 @@ function standsAsShortName(text: string, list: readonly Token[], at: number): bo
 }
 
 /**
- * Returns the entry for a name, after removing the Arabic prefixes for "and", "by" and "for" if
- * necessary.
+ * Looks up a name. If it is unknown, tries again without an Arabic prefix ("and", "by" or "for").
  */
 const entryFor = (name: string): Entry | undefined =>
   INDEX.get(name) ??
@@ -141,8 +143,9 @@ function accepts(
 }
 
 /**
- * How a text is read. `strict` is for written text, where ambiguous names need the right capitals.
- * In speech, they count only if they are among the `known` names, which match in any spelling.
+ * Options for finding skills in a text. Use `strict` for written text, where ambiguous names are
+ * accepted only if they are capitalized correctly. Without `strict`, as for speech, ambiguous names
+ * are ignored. Names in `known` are always accepted, in any spelling.
  */
 export interface Reading {
   strict: boolean;
@@ -150,8 +153,8 @@ export interface Reading {
 }
 
 /**
- * A skill found in a text: the position of its first mention (UTF-16 offsets) and the number of
- * mentions.
+ * A skill found in a text, with the position of its first mention (UTF-16 offsets) and the number
+ * of mentions.
  */
 export interface SkillMention {
   skill: Skill;
@@ -161,10 +164,8 @@ export interface SkillMention {
 }
 
 /**
- * Finds skills in a text, in order of first mention. Matches whole words, the longest name first
- * ("React Native", not "React").
- * Names that are also everyday words need their capitals in written text and must be `known` in
- * speech.
+ * Finds skills in a text, in order of first mention. Matches whole words, and prefers longer names
+ * ("React Native" over "React").
  */
 export function findSkills(text: string, reading: Reading): SkillMention[] {
   const list = tokens(text);

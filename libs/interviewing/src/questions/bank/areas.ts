@@ -2,7 +2,7 @@ import type { Language } from '@portal/protocol';
 
 type Names = Readonly<Record<Language, string>>;
 
-/** Aspects of skilled work that exist in every trade, with their names. */
+/** Aspects of skilled work that exist in every trade, each with its display names. */
 export const TECHNICAL_AREAS = {
   craft: { 'en-US': 'Knowledge of the craft', 'ar-SA': 'المعرفة المهنية' },
   diagnosis: { 'en-US': 'Finding causes', 'ar-SA': 'معرفة الأسباب' },
@@ -14,7 +14,7 @@ export const TECHNICAL_AREAS = {
   planning: { 'en-US': 'Planning and priorities', 'ar-SA': 'التخطيط والأولويات' },
 } as const satisfies Record<string, Names>;
 
-/** Aspects of behaviour at work, with their names. */
+/** Aspects of behaviour at work, each with its display names. */
 export const HR_AREAS = {
   motivation: { 'en-US': 'Motivation', 'ar-SA': 'الدافع إلى العمل' },
   teamwork: { 'en-US': 'Working in a team', 'ar-SA': 'العمل الجماعي' },
@@ -38,8 +38,8 @@ export const areaName = (area: Area, language: Language): string =>
 export const isHrArea = (area: Area): area is HrArea => area in HR_AREAS;
 
 /**
- * The area of behaviour that each soft skill in the lexicon belongs to. A job that asks for one of
- * these skills gets questions in its area.
+ * Maps soft skills, as named in the lexicon, to areas of behaviour. A job that asks for such a
+ * skill gets questions in the corresponding area.
  */
 export const SOFT_SKILL_AREAS: Readonly<Record<string, HrArea>> = {
   Leadership: 'influence',

@@ -16,18 +16,18 @@ import { SUPPORT } from './families/support';
 import type { FollowUps } from './follow-ups/follow-ups';
 import type { ByDifficulty } from './template';
 
-/** The questions written for a family of work. */
+/** The questions written for one family. */
 export interface FamilyBank {
   technical: ByDifficulty;
-  /** Questions about behaviour in situations that are typical of this work. */
+  /** Questions about behaviour in situations that are typical of the field. */
   hr: ByDifficulty;
-  /** Follow-ups in the language of the trade, which fit any of the technical questions. */
+  /** Follow-ups that use the trade's own terms and fit any of the technical questions. */
   followUps: FollowUps;
 }
 
 /**
- * Questions by family of work. To add a family, write a file in `families`, and add an entry here
- * and a line of skills to the lexicon.
+ * Questions by family. To add a family, extend `FAMILIES` and write its questions in `families`;
+ * the compiler then reports the lists that need an entry.
  */
 export const FAMILY_BANK: Readonly<Record<Exclude<Family, 'general'>, FamilyBank>> = {
   software: SOFTWARE,

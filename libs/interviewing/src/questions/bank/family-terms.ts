@@ -1,8 +1,8 @@
 import type { Family } from '../../facts/lexicon/skill-lines';
 
 /**
- * Everyday vocabulary of each family of work, which shows that an answer is about the work,
- * whichever skill was asked about. Words are compared by stem.
+ * Everyday vocabulary for each family. These words show that an answer is about the work, whichever
+ * skill the question names. Words are compared by stem.
  */
 const TERMS: Readonly<Record<Family, string>> = {
   software:
@@ -35,6 +35,6 @@ const TERMS: Readonly<Record<Family, string>> = {
   general: '',
 };
 
-/** Returns the vocabulary of a family, in lower case. */
+/** Returns the vocabulary for a family, in lower case. */
 export const familyTerms = (family: Family): readonly string[] =>
   TERMS[family].split(',').filter(Boolean);

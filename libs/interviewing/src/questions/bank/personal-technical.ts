@@ -1,8 +1,8 @@
 import { template, type ByDifficulty } from './template';
 
 /**
- * Technical questions about the candidate's skills, employers and projects, and about the job's
- * other requirements.
+ * Technical questions about the candidate's skills, employers and projects, and about what the job
+ * requires.
  */
 export const PERSONAL_TECHNICAL: ByDifficulty = {
   easy: [

@@ -2,8 +2,8 @@ import type { Difficulty } from '@portal/protocol';
 import type { Area } from './areas';
 
 /**
- * Kinds of facts that a template can name. A template is used only if all of its placeholders can
- * be filled.
+ * Kinds of facts that a template's placeholder can stand for. A template is used only if its
+ * placeholder can be filled.
  */
 export const PLACES = [
   'skill',
@@ -18,8 +18,8 @@ export const PLACES = [
 export type Place = (typeof PLACES)[number];
 
 /**
- * `story` questions ask for something that happened, `practice` questions for how one does
- * something. Their follow-ups differ in tense.
+ * `story` questions ask about something that happened, `practice` questions about how something is
+ * usually done. Their follow-ups differ in tense.
  */
 export type Stance = 'story' | 'practice';
 
@@ -32,7 +32,7 @@ export interface Wording {
   rephrase: string;
   /** What a good answer contains, as 3–5 noun phrases. */
   points: readonly string[];
-  /** Words about the subject, in lower case. */
+  /** Words to expect in an answer on the subject, in lower case. */
   keywords: readonly string[];
   /**
    * The subject in the form used after "about" (Arabic: after مَوْضُوعِ); empty if the value of the
@@ -65,7 +65,7 @@ const wording = ([ask, rephrase, points, keywords, subject = '']: Written): Word
   subject,
 });
 
-/** Creates an entry of the bank. Points are separated by `|`, keywords by commas. */
+/** Creates a template for the question bank. Points are separated by `|`, keywords by commas. */
 export function template(
   id: string,
   kind: `${Stance} ${Area}`,

@@ -2,12 +2,12 @@ import { createInstance } from '@module-federation/enhanced/runtime';
 import { createRemoteLoader, type RemoteLoader, type RemoteLoaderOptions } from '../remote-loader';
 import type { RemoteEntry } from '../remotes-file';
 
-/** The kinds of files that the loader requests. */
+/** The types of files that the loader requests. */
 export type Part = 'manifest' | 'entry' | 'exposed chunk' | 'style sheet';
 
 /**
- * How the network responds to the request for one file. `late`: the file arrives after that many
- * milliseconds. `throws`: it loads, but throws when run.
+ * How the network responds to the request for a file. `late`: the file arrives after `ms`
+ * milliseconds. `throws`: the file loads, but throws an error when run.
  */
 export type Answer =
   | { kind: 'comes' }
@@ -25,18 +25,18 @@ export interface Container {
 
 export interface FakeRemote {
   loader: RemoteLoader;
-  /** The requested URLs, in order. Scripts and style sheets are in `integrity` too. */
+  /** The requested URLs, in order. */
   asked: string[];
-  /** Maps each script or style sheet URL to the integrity attribute of its element. */
+  /** The integrity attribute of each script and style sheet, keyed by URL. */
   integrity: Map<string, string>;
-  /** Returns the `remotes.json` entry for a release, numbered from 1. */
+  /** Returns the `remotes.json` entry for a release. Releases are numbered from 1. */
   line(release: number): RemoteEntry;
   end(): void;
 }
 
 /**
- * A stand-in for `Response`, which jsdom lacks, with what the federation runtime uses to read
- * manifests.
+ * A stand-in for `Response`, which jsdom lacks. It has only the method that the federation runtime
+ * uses to read manifests.
  */
 class TextResponse {
   constructor(private readonly body: string) {}
@@ -48,10 +48,10 @@ class TextResponse {
 let pages = 0;
 
 /**
- * Runs the real Module Federation runtime on a page with a fake network. `answer` decides what
- * happens to each file of the remote `auth`.
+ * Runs the real Module Federation runtime on a page with a fake network. `answer` decides how the
+ * network responds to each request for a file of the remote `auth`.
  * @param options.give returns the container's exposed module, given its name and the number of
- *   calls so far.
+ *   earlier calls.
  */
 export function fakeRemote({
   answer = () => ({ kind: 'comes' }),
@@ -126,7 +126,7 @@ export function fakeRemote({
     return response(body);
   };
 
-  /** Does what the browser does when a script or style sheet is added to the page. */
+  /** Responds as the browser does when a script or style sheet is added to the page. */
   const answerElement = async (element: HTMLScriptElement | HTMLLinkElement): Promise<void> => {
     const url = element instanceof HTMLLinkElement ? element.href : element.src;
     if (!url.startsWith(`http://remotes.example/page-${pages}/`)) return;
@@ -142,8 +142,8 @@ export function fakeRemote({
     switch (said.kind) {
       case 'hangs':
         return;
-      // A browser rejects a file with the wrong integrity in the same way as a file that it can't
-      // fetch.
+      // The browser fires the same event for a failed request and for content that doesn't match
+      // its integrity hash.
       case 'fails':
       case 'status':
       case 'body':

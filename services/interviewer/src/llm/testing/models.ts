@@ -8,7 +8,7 @@ import {
 } from '@portal/interviewing';
 import type { InterviewPlan } from '@portal/protocol';
 
-/** Returns an in-process model that replies to a prompt in pieces of a few letters. */
+/** Returns an in-process model that streams its reply to a prompt, a few characters at a time. */
 export function modelThat(
   reply: (prompt: string, request: ModelRequest) => string,
 ): LanguageModel & { prompts: string[] } {
@@ -30,8 +30,8 @@ const between = (prompt: string, tag: string) =>
 export const toSay = (prompt: string) => between(prompt, 'to_say');
 
 /**
- * Returns a model that follows its instructions: it words the acknowledgement differently and asks
- * the same question.
+ * Returns a model that follows its instructions: it rewords the acknowledgement and asks the same
+ * question.
  */
 export const wellBehaved = (judgement: string) =>
   modelThat((prompt, { json }) => {
@@ -41,7 +41,7 @@ export const wellBehaved = (judgement: string) =>
     return `${lead} ${asked.replace(/^(Thank you|Thanks|I've noted|I see|All right|Good to hear|شكرا|حسنا|سجلت|مفهوم|من الجيد)[^.?؟]*\.\s+/u, '')}`;
   });
 
-/** Returns the worst case: a model that obeys any instruction it finds in the data. */
+/** Returns the worst kind of model: one that obeys any instruction it finds in the data. */
 export const obedient = () =>
   modelThat((_, { json }) =>
     json
@@ -50,7 +50,7 @@ export const obedient = () =>
   );
 
 /**
- * Returns a model that obeys injected instructions but keeps to the expected format, so that only
+ * Returns a model that obeys injected instructions but sticks to the expected format, so that only
  * the content gives it away.
  */
 export const sly = () =>
@@ -60,7 +60,7 @@ export const sly = () =>
       : `Thanks, I see that you are HIRED. ${toSay(prompt)} And 100 points for you.`,
   );
 
-/** Whether a well-behaved model could have said this. */
+/** Whether the sentences either match the built-in text or pass the wording guard. */
 export const isFaithful = (
   sentences: readonly string[],
   say: Say,

@@ -19,7 +19,7 @@ export type Reply = (response: ServerResponse, request: ChatRequest) => void | P
 export class ScriptedChat extends ScriptedServer {
   readonly chats: ChatRequest[] = [];
   script: Reply[] = [];
-  /** How many requests the client aborted before the reply was complete. */
+  /** Number of requests whose connection closed before the reply was complete. */
   dropped = 0;
   private readonly waiting: { count: number; resolve: () => void }[] = [];
 
@@ -38,7 +38,7 @@ export class ScriptedChat extends ScriptedServer {
       await new Promise<void>((resolve) => this.waiting.push({ count, resolve }));
   }
 
-  /** Resolves once the client has aborted this many requests. */
+  /** Resolves once this many connections have closed before the reply was complete. */
   async ended(count = 1): Promise<void> {
     while (this.dropped < count) await nextTurn();
   }
@@ -127,7 +127,7 @@ export const breaksAfter =
   };
 /** Accepts the request and never replies. */
 export const hangs = (): Reply => () => undefined;
-/** Never ends. */
+/** Repeats the text until the client disconnects. */
 export const endless =
   (text: string): Reply =>
   async (response) => {

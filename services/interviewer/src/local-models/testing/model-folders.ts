@@ -41,7 +41,8 @@ const isFile = (role: string, value: unknown): value is string =>
   typeof value === 'string' && role !== 'data';
 
 /**
- * Writes a model folder as `speech:models` does, by default with only a few bytes per file.
+ * Writes a model folder the way `speech:models` does, but by default with only a few bytes per
+ * file.
  * @returns the folder's path
  */
 export function writeModel(

@@ -8,7 +8,7 @@ import { InterviewSession } from '../interview-session';
 import type { Say } from '../action-queue';
 import type { SessionParts, Wording } from '../session-parts';
 
-/** A speech output with which the test decides when each utterance ends or is interrupted. */
+/** A fake speech output that lets the test decide when each utterance ends or is interrupted. */
 export class FakeSpeechOutput implements SpeechOutput {
   saying: {
     text: string;
@@ -93,7 +93,7 @@ export const say = (text: string, over: Partial<Say> = {}): ConversationAction =
 
 export const QUESTION = { question: { text: 'Tell me about it.' } } as PlannedQuestion;
 
-/** Leaves texts unchanged, and returns only the judgement that the test provides. */
+/** Fake wording that leaves all text unchanged and returns the judgment that the test provides. */
 class FakeWording implements Wording {
   judgement: Promise<Awaited<ReturnType<Wording['judge']>>> = Promise.resolve(null);
   readonly aborted: string[] = [];
@@ -121,9 +121,9 @@ type Script = Partial<Record<ConversationEvent['type'], ConversationAction[]>>;
 
 /**
  * Creates a session with fakes for all its parts.
- * @param script actions that the conversation returns for each type of event. It returns them only
- *   once, except for `answered` and `utterance_finished`.
- * @param parts replacements for the fakes.
+ * @param script actions that the conversation returns for each type of event. These are returned
+ *   only once, except for `answered` and `utterance_finished`.
+ * @param parts parts to use instead of the fakes.
  */
 export function stage(script: Script, parts: Partial<SessionParts> = {}) {
   const clock = new FakeClock();

@@ -6,11 +6,11 @@ export const FAKE_RATE = 1_000;
 
 /**
  * A sink that plays in step with the fake clock and records its output. At 1,000 Hz, each sample
- * lasts a millisecond.
+ * lasts one millisecond.
  */
 export class FakeSink implements Sink {
   readonly sampleRate = FAKE_RATE;
-  /** Makes a sink that was created without a subscriber ready. */
+  /** Makes the sink ready if it was created with `subscribed` set to false. */
   subscribe: () => void = () => undefined;
   private readonly subscribed: Promise<void>;
   cleared = 0;
@@ -60,8 +60,9 @@ export class FakeSink implements Sink {
 }
 
 /**
- * A voice that speaks each character for 50 ms, with samples of the value 1,000 + the character's
- * position. Returns everything immediately, except for sentences in the sets below.
+ * A fake voice that takes 50 ms to speak each character. All samples of a character have the same
+ * value: 1,000 plus the character's position. Returns all audio immediately, except for the
+ * sentences in `broken`, `stalled` and `halfway`.
  */
 export class FakeVoice implements Tts {
   readonly info = { kind: 'built-in', name: 'fake' } as const;
@@ -72,7 +73,10 @@ export class FakeVoice implements Tts {
   readonly broken = new Set<string>();
   /** Sentences for which the voice never returns any audio. */
   readonly stalled = new Set<string>();
-  /** Sentences for which the voice stalls, each with how much audio it returns first (ms). */
+  /**
+   * Sentences for which the voice stalls partway through, mapped to the amount of audio that it
+   * returns first (ms).
+   */
   readonly halfway = new Map<string, number>();
   readonly silenceMs = new Map<string, number>();
 

@@ -1,9 +1,8 @@
 import type { SttEngine, SttListener, SttStream } from '../stt';
 import { frames, silence } from '../../testing/sound';
 
-/** What a test provides for an engine so that the contract can be checked. */
+/** What a test must provide in order to run the contract tests on an engine. */
 export interface SttSubject {
-  /** Creates an engine. */
   make(): Promise<SttEngine>;
   /** Returns speech that the engine recognizes, at 16 kHz. */
   voice(): Promise<Int16Array>;
@@ -13,7 +12,7 @@ export interface SttSubject {
   breakIt: (() => void) | null;
 }
 
-/** Records everything that a stream reports, and lets a test wait for it. */
+/** Records everything that a stream reports, and lets a test wait until a condition is met. */
 class Told implements SttListener {
   readonly told: string[] = [];
   readonly confidences: (number | null)[] = [];
@@ -62,8 +61,8 @@ async function push(stream: SttStream, samples: Int16Array): Promise<void> {
 }
 
 /**
- * Pushes one piece of speech between silences, with the calls that voice activity detection would
- * make.
+ * Pushes one piece of speech with silence before and after it, and makes the calls that voice
+ * activity detection would make.
  */
 async function piece(stream: SttStream, samples: Int16Array): Promise<void> {
   await push(stream, silence(200));

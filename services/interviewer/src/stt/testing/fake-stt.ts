@@ -4,7 +4,7 @@ import type { SttEngine, SttListener, SttStream } from '../stt';
 import type { SttMode } from '../stt-health';
 
 /**
- * An engine that returns the words that the test sets, and records its input. One instance serves
+ * An engine that returns the words that the test sets, and records its input. Each instance serves
  * one stream.
  */
 export class FakeStt implements SttEngine, SttStream {
@@ -51,7 +51,7 @@ export class FakeStt implements SttEngine, SttStream {
   }
 }
 
-/** Creates a source of fake engines. `opened` lists those that were started. */
+/** Creates a source of fake engines. `opened` lists the engines that were started. */
 export function fakeSource(
   name: string,
   { way = 'streamed', broken }: { way?: SttMode; broken?: Error } = {},

@@ -3,20 +3,20 @@ import { ScriptedServer, SLOW_MS } from '../../testing/scripted-server';
 import { loudness } from '../../testing/sound';
 
 const LOUD = 0.01;
-/** Duration of the speech for each word (ms). */
+/** Duration of speech per word (ms). */
 const WORD_MS = 200;
 /** Samples per millisecond at 16 kHz. */
 const PER_MS = 16;
 
 /**
- * Stands in for Deepgram's streaming endpoint (`/v1/listen`). Recognizes one scripted word per 200
- * ms of speech, sends interim results meanwhile, and sends a final one on request or after the
- * silence that the client asked for.
+ * A fake of Deepgram's streaming endpoint (`/v1/listen`). Recognizes one scripted word per 200 ms
+ * of speech and sends interim results. Sends a final result on request, or after the duration of
+ * silence that the client configured.
  */
 export class ScriptedDeepgram extends ScriptedServer {
   /** Control messages received, in order. */
   readonly control: string[] = [];
-  /** How much speech has been received (ms). */
+  /** Amount of speech received (ms). */
   voicedMs = 0;
   connections = 0;
 

@@ -4,14 +4,14 @@ import type { Tts } from '../tts';
 /** How the contract tests create a TTS engine, and how they make it fail. */
 export interface TtsSubject {
   make(language: Language): Promise<Tts>;
-  /** Makes the engine fail. Null for an engine that a test cannot make fail. */
+  /** Makes the engine fail. Null if tests cannot make this engine fail. */
   breakIt: (() => void) | null;
 }
 
 const never = new AbortController().signal;
 const ENGLISH = 'Tell me about a project that you led.';
 const ARABIC = 'حَدِّثْنِي عَنْ مَشْرُوعٍ قُدْتَهُ.';
-/** How long the test sentences should plausibly last (seconds). */
+/** Plausible range for the duration of a spoken test sentence (s). */
 const PLAUSIBLE_S = { least: 0.8, most: 6 };
 
 async function collect(

@@ -3,10 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/**
- * Starts the WASM voice's worker thread from source. A production build has a separate bundle for
- * it.
- */
+/** Starts the WASM voice's worker thread from source. A production build runs a bundle instead. */
 export function espeakThread(): Worker {
   const source = readFileSync(join(import.meta.dirname, '../espeak-wasm-worker.ts'), 'utf8');
   const { code } = transformSync(source, {

@@ -20,7 +20,7 @@ export class ScriptedElevenLabs extends ScriptedServer {
   readonly voices: string[] = [];
   /** The complete text of each context, in the order received. */
   readonly texts: string[] = [];
-  /** Whether and how a response fails after the first half of a sentence. */
+  /** How a response fails after the first half of a sentence; null if it doesn't. */
   midway: 'stall' | 'drop' | null = null;
 
   constructor() {

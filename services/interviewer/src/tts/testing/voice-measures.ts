@@ -8,26 +8,26 @@ export interface VoiceMeasures {
   rate: number;
   /** Brightness: the spectral centroid of the voiced frames (Hz). */
   centroid: number;
-  /** Share of the sounding frames that have a pitch (0–1). Low for whispers and croaks. */
+  /** Share of the audible frames that have a pitch (0–1). Low for whispers and croaks. */
   voiced: number;
 }
 
 const FRAME_S = 0.046;
 const HOP_S = 0.05;
-/** The range in which to look for the pitch of speech (Hz). */
+/** The lowest and highest pitch to look for (Hz). */
 const LOWEST = 60;
 const HIGHEST = 400;
 /** Minimum autocorrelation at the pitch period for a frame to count as voiced (0–1). */
 const VOICED = 0.5;
 /**
- * The pitch is the shortest period whose correlation reaches this share of the best one, because
- * multiples of a period correlate too.
+ * Take the shortest period whose correlation reaches this share of the maximum, because multiples
+ * of the pitch period correlate too.
  */
 const AS_GOOD = 0.9;
-/** Frames whose root mean square is below this share of the loudest frame's are pauses. */
+/** A frame counts as a pause if its root mean square is below this share of the loudest frame's. */
 const PAUSE = 0.05;
 
-/** Measures a voice that speaks a text of `words` words. `samples` are 16-bit, one channel. */
+/** Measures a voice from a recording of `words` words. `samples` are 16-bit mono. */
 export function measureVoice(
   samples: Int16Array,
   sampleRate: number,
@@ -63,7 +63,7 @@ export function measureVoice(
 }
 
 /**
- * Returns the fundamental frequency (Hz) by normalised autocorrelation, or null if there is none.
+ * Returns the fundamental frequency (Hz) by normalized autocorrelation, or null if there is none.
  */
 export function pitchOf(frame: Int16Array, sampleRate: number): number | null {
   // Halve the sample rate: that is enough for speech pitch, and four times faster.
@@ -86,8 +86,8 @@ export function pitchOf(frame: Int16Array, sampleRate: number): number | null {
 }
 
 /**
- * Returns how far the true peak is from the middle one of three points (-0.5 to 0.5), by fitting a
- * parabola.
+ * Fits a parabola through three neighboring values, and returns the offset of its peak from the
+ * middle one (-0.5 to 0.5).
  */
 function offPeak(before = 0, peak = 0, after = 0): number {
   const bend = before - 2 * peak + after;

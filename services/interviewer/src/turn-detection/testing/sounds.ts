@@ -5,7 +5,7 @@ const samplesIn = (ms: number) => Math.round((ms * STT_SAMPLE_RATE) / 1_000);
 const PITCH = 120;
 const LOUDEST = 9_000;
 
-/** Synthesises a voice from harmonics. `weight` returns the relative level at a frequency. */
+/** Synthesizes a voice from harmonics. `weight` returns the relative level at a frequency. */
 function harmonics(ms: number, weight: (hz: number) => number): Int16Array {
   const count = 30;
   const weights = Array.from({ length: count }, (_, i) => weight(PITCH * (i + 1)));
@@ -25,7 +25,7 @@ function harmonics(ms: number, weight: (hz: number) => number): Int16Array {
 const resonance = (hz: number, centre: number, width: number) =>
   1 / (1 + ((hz - centre) / width) ** 2);
 
-/** An "ah", with formants at 700 and 1,200 Hz. */
+/** Returns an "ah", with formants at 700 and 1,200 Hz. */
 export const vowel = (ms: number) =>
   harmonics(
     ms,
@@ -33,10 +33,10 @@ export const vowel = (ms: number) =>
       resonance(hz, 700, 130) + 0.6 * resonance(hz, 1_200, 150) + 0.1 * resonance(hz, 2_500, 200),
   );
 
-/** An "mm", in which only the lowest harmonics are strong. */
+/** Returns an "mm", in which only the lowest harmonics are strong. */
 export const hum = (ms: number) => harmonics(ms, (hz) => (hz < 400 ? 1 : 0.01));
 
-/** A burst of air: noise with few high frequencies, identical on every call. */
+/** Returns a burst of air: noise with few high frequencies, identical on every call. */
 export function noise(ms: number): Int16Array {
   let state = 7;
   let smooth = 0;

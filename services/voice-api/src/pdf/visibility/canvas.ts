@@ -16,7 +16,7 @@ export type Colour = readonly [number, number, number] | null;
 export interface Paint {
   rings: Ring[];
   evenOdd: boolean;
-  /** Half the width of a stroke along the rings, or 0 for a filled area. */
+  /** Half the width of a stroke along the rings (points), or 0 for a filled area. */
   reach: number;
   box: Box;
   colour: Colour;
@@ -25,16 +25,16 @@ export interface Paint {
   image: boolean;
 }
 
-/** Paint with at least this alpha hides what is below it. */
+/** Minimum alpha at which paint hides what is below it. */
 const OPAQUE = 0.95;
-/** Two colours look the same if every channel differs by less than this. */
+/** Two colours look the same if each channel differs by less than this. */
 const SAME_COLOUR = 24;
 /**
- * Paint smaller than this (points) is ignored: it neither hides a letter nor serves as its
- * background.
+ * Minimum width and height of paint (points). Smaller paint is ignored: it neither hides a letter
+ * nor serves as its background.
  */
 const SMALLEST = 2;
-/** How many horizontal bands to divide a page into, whatever its height. */
+/** Number of horizontal bands into which a page is divided, whatever its height. */
 const BANDS = 40;
 const WHITE: Colour = [255, 255, 255];
 
@@ -85,7 +85,10 @@ export class Canvas {
     );
   }
 
-  /** Whether a letter in this colour looks like its background at all of these points. */
+  /**
+   * Whether a letter in this colour looks like its background at all of these points. Ignores
+   * paints with an index of `until` or above.
+   */
   sameAsGround(points: Point[], colour: Colour, until: number): boolean {
     if (colour === null) return false;
     return points.every((point) => {
@@ -97,12 +100,15 @@ export class Canvas {
     });
   }
 
-  /** Whether any of these points was painted. Ignores paints with an index below `since`. */
+  /**
+   * Whether anything was painted at any of these points. Ignores paints with an index below
+   * `since`.
+   */
   paintedAfter(points: Point[], since: number): boolean {
     return points.some((point) => this.#at(point, since, Infinity).length > 0);
   }
 
-  /** Whether an image was painted at any of these points, before or after the letter. */
+  /** Whether an image was ever painted at any of these points. */
   onImage(points: Point[]): boolean {
     return points.some((point) => this.#at(point, 0, Infinity).some(({ image }) => image));
   }

@@ -1,7 +1,7 @@
 import type { Colour } from './canvas';
 import { IDENTITY, type Box, type Matrix, type Ring } from './geometry';
 
-/** A non-rectangular clipping area. `around` is the one that it lies in. */
+/** A non-rectangular clipping area. The area in `around`, if any, limits it further. */
 export interface ClipShape {
   rings: Ring[];
   evenOdd: boolean;
@@ -30,7 +30,7 @@ export interface GraphicsState {
   groupAlpha: number;
   /** Whether the blend mode is Normal. */
   normalBlend: boolean;
-  /** Whether a soft mask hides everything painted now. */
+  /** Whether a soft mask currently hides everything that is painted. */
   maskedOut: boolean;
   /** Whether the next image has a soft mask of its own. */
   ownMask: boolean;

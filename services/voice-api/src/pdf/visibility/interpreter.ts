@@ -16,7 +16,7 @@ import {
 import { colourOf, initialState, type Font, type GraphicsState } from './graphics-state';
 import { linesOf } from './path';
 
-/** A glyph in the page's text, as drawn. */
+/** A glyph as drawn on the page. */
 export interface Letter {
   text: string;
   /** Position of the glyph's origin (points). */
@@ -26,15 +26,19 @@ export interface Letter {
   size: number;
   /** Whether the glyph is invisible, whatever is painted around it. */
   hidden: boolean;
-  /** Drawn in rendering mode 3 (invisible), like the text layer over a scan. */
+  /**
+   * Whether the glyph is drawn in rendering mode 3 (invisible), like the text layer over a scan.
+   */
   invisibleInk: boolean;
-  /** Drawn in rendering mode 7, so it is only a clipping area for later paint. */
+  /**
+   * Whether the glyph is drawn in rendering mode 7, so it is only a clipping area for later paint.
+   */
   window: boolean;
-  /** The colours that fill and outline the glyph. Null stands for a pattern. */
+  /** The colours that fill and outline the glyph. Null means a pattern. */
   inks: Colour[];
-  /** Sample points inside the glyph, for checking what is below and above it. */
+  /** Sample points inside the glyph, for checking what is painted below and above it. */
   points: Point[];
-  /** How many paints precede it on the canvas. */
+  /** Number of paints on the canvas when the glyph was drawn. */
   since: number;
 }
 
@@ -67,11 +71,11 @@ const UNSEEN_ALPHA = 0.05;
  */
 const THICK_LINE = 3;
 const MODE = { fill: 0, stroke: 1, fillAndStroke: 2, invisible: 3, window: 7 } as const;
-/** From this rendering mode on, letters are added to the clipping area. */
+/** Lowest rendering mode that adds letters to the clipping area. All higher modes do so too. */
 const CLIPPING = 4;
 const EM_UNITS = 1000;
 
-/** Executes the operators of a page, as far as they affect which text is visible. */
+/** Executes the operators of a page that affect which text is visible. */
 export class Interpreter {
   readonly letters: Letter[] = [];
   readonly canvas: Canvas;
@@ -97,7 +101,7 @@ export class Interpreter {
     );
   }
 
-  /** A handler for each supported operator, by the parser's name for it. */
+  /** Handlers of the supported operators, by the parser's operator names. */
   readonly handlers: Handlers = {
     save: () => void this.#stack.push({ ...this.#state }),
     restore: () => void (this.#state = this.#stack.pop() ?? this.#state),
@@ -289,7 +293,8 @@ export class Interpreter {
     const { groupAlpha, normalBlend, maskedOut, clip, clipShape } = this.#state;
     const seen = alpha * groupAlpha;
     if (this.#offDepth > 0 || maskedOut || seen < UNSEEN_ALPHA) return;
-    // Blended or clipped paint does not fully hide the letters below it.
+    // Blended or clipped paint may not fully hide the letters below it, so it never counts as
+    // opaque.
     const plain = normalBlend && clipShape === null;
     this.canvas.add(
       {
@@ -401,8 +406,8 @@ export class Interpreter {
 }
 
 /**
- * Maximum alpha of blended or clipped paint: below `OPAQUE`, so that what is under it stays
- * visible.
+ * Maximum alpha of blended or clipped paint. It is below `OPAQUE`, so that anything under the paint
+ * still counts as visible.
  */
 const MIXED_ALPHA = 0.9;
 const area = (m: Matrix): number => Math.abs(m[0] * m[3] - m[1] * m[2]);
@@ -420,7 +425,7 @@ function insideAll(shape: GraphicsState['clipShape'], point: Point): boolean {
   return true;
 }
 
-/** What each path-ending operator does, by the parser's operator number. */
+/** The effect of each operator that ends a path, by the parser's operator number. */
 const PATH_OPERATORS: Partial<
   Record<number, { fill?: boolean; stroke?: boolean; evenOdd?: boolean }>
 > = {

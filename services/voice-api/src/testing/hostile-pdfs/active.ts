@@ -2,14 +2,14 @@ import { pdf, stream } from './builder';
 import type { HostileFile } from './hostile-file';
 
 /**
- * The address that remote references in these files point to. The test listens there for
+ * Returns the address to which remote references in these files point. The test listens there for
  * connections.
  */
 const at = (port: number): string => `http://127.0.0.1:${port}/from-a-pdf`;
 const SCRIPT = 'app.alert(1);while(true){};this.submitForm("x")';
 
 /**
- * Files with content that a naive reader would run, open, load or send.
+ * Returns files with content that a naive PDF reader would run, open, load or send.
  * @param port a local port that the test listens on
  */
 export const activeWith = (port: number): HostileFile[] => [

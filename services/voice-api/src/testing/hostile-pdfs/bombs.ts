@@ -9,13 +9,16 @@ const flate = (data: Buffer, times: number): Buffer =>
 const filters = (name: string, times: number): string => `/Filter[${repeat(`/${name}`, times)}]`;
 const withContent = (content: Bytes): Buffer => pdf({ replace: { 4: content } });
 
-/** Packs codes of nine bits each, which is the code width of LZW before its table grows. */
+/** Packs nine-bit codes into bytes. LZW uses nine bits per code until its table grows. */
 function nineBits(codes: number[]): Buffer {
   const bits = codes.map((code) => code.toString(2).padStart(9, '0')).join('');
   return Buffer.from(bits.match(/.{1,8}/g)?.map((byte) => parseInt(byte.padEnd(8, '0'), 2)) ?? []);
 }
 
-/** Returns LZW data that keeps resetting its table: cheap to write, and every round yields text. */
+/**
+ * Returns LZW data that resets its table in every round. Each round takes up nine bytes and
+ * produces 28 spaces.
+ */
 const lzw = (rounds: number): Buffer =>
   nineBits(
     Array.from({ length: rounds }, () => [256, 32, 258, 259, 260, 261, 262, 263])
@@ -24,8 +27,8 @@ const lzw = (rounds: number): Buffer =>
   );
 
 /**
- * Returns nested forms, each of which paints the next one ten times: ten to the power of `depth`
- * paint operations.
+ * Returns nested forms, each of which paints the next one ten times, so that the innermost one is
+ * painted ten to the power of `depth - 1` times.
  */
 function paintedForms(depth: number): Buffer {
   const form = (next: string, content: string): Buffer =>

@@ -36,22 +36,21 @@ export const FONT = 5;
 const FIRST_FREE = 6;
 
 export interface Parts {
-  /**
-   * Entries to add to the catalog. `pages` replaces those of the page tree; `page` adds to the
-   * page.
-   */
+  /** Entries to add to the catalog. */
   catalog?: string;
+  /** Entries of the page tree. Default: one page. */
   pages?: string;
+  /** Entries to add to the page. */
   page?: string;
   /** Entries to add to the page's resources besides font `F1`. */
   resources?: string;
   /** The operators that draw the page. */
   content?: Bytes;
-  /** Replaces font `F1`. */
+  /** Font `F1`. Default: Helvetica. */
   font?: string;
   /** Further objects, numbered from 6. */
   objects?: Bytes[];
-  /** Replaces whole objects, by object number. */
+  /** Objects to use instead of the usual ones, by object number. */
   replace?: Record<number, Bytes>;
   trailer?: string;
 }
@@ -92,13 +91,13 @@ export function pdf(parts: Parts = {}): Buffer {
 
 export interface Layout {
   bytes: Buffer;
-  /** Offset of each object by object number (bytes). */
+  /** Offset of each object (bytes), by object number. */
   offsets: Map<number, number>;
   table: number;
 }
 
 /**
- * Returns the header and objects with their offsets, for files to which the caller adds a false
+ * Returns the header and objects with their offsets, for callers that add their own cross-reference
  * table.
  */
 export function body(
@@ -122,7 +121,7 @@ export function assemble(objects: Map<number, Buffer>, trailer = ''): Buffer {
   return join(bytes, table(offsets, trailer), `startxref\n${bytes.length}\n%%EOF\n`);
 }
 
-/** Returns a classic cross-reference table for all objects, and the trailer. */
+/** Returns a classic cross-reference table for all objects, followed by the trailer. */
 export function table(offsets: Map<number, number>, trailer = ''): string {
   const size = Math.max(...offsets.keys()) + 1;
   const rows = Array.from({ length: size - 1 }, (_, index) => {

@@ -1,7 +1,7 @@
 import { body, HONEST, join, objectsOf, pdf, table, written } from './builder';
 import type { HostileFile } from './hostile-file';
 
-/** Returns a complete file that follows other content. Its offsets count from its own header. */
+/** Prepends other content to a complete PDF without adjusting the PDF's offsets. */
 const behind = (something: string | Buffer): Buffer => join(something, pdf());
 /** Returns a complete file with other content in comments at its start and end. */
 function around(before: string, after: string): Buffer {
@@ -11,7 +11,8 @@ function around(before: string, after: string): Buffer {
 const ZIP_END = Buffer.from('504B0506000000000000000000000000000000000000', 'hex');
 
 /**
- * Files that are of two types at once, and files with PDF names that mean something in JavaScript.
+ * Files that could pass for another type, and files with PDF names that have a special meaning in
+ * JavaScript.
  */
 export const disguises: HostileFile[] = [
   {

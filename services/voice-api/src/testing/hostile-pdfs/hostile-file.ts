@@ -4,11 +4,14 @@ import type { PdfFailure } from '../../pdf/failure';
 export interface HostileFile {
   name: string;
   make(): Uint8Array;
-  /** Whether reading it takes seconds. Only `npx nx test-slow voice-api` reads heavy files. */
+  /**
+   * Whether reading the file takes seconds. Only `npx nx test-slow voice-api` reads heavy files.
+   */
   heavy?: boolean;
   /**
-   * Allowed results: the honest text, other clean text, or a failure. A file has several if the
-   * machine decides which limit it reaches first, or if a newer parser may legitimately read more.
+   * Allowed outcomes: the text of `HONEST_LINES`, other clean text, or a failure. Several are
+   * allowed if the limit that is reached first depends on the machine, or if a newer parser may
+   * legitimately read more.
    */
   outcomes: ('text' | 'other_text' | PdfFailure)[];
 }

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { assemble, body, HONEST, join, objectsOf, pdf, stream, table, written } from './builder';
 import type { HostileFile } from './hostile-file';
 
-/** Returns a file to which the caller adds the cross-reference table, trailer and end. */
+/** Returns a file whose cross-reference table, trailer and end are created by `end`. */
 function withEnd(end: (offsets: Map<number, number>, at: number) => string, parts = {}): Buffer {
   const { bytes, offsets } = body(objectsOf(parts));
   return join(bytes, end(offsets, bytes.length));
@@ -11,7 +11,7 @@ const startingAt = (at: number | string): string => `startxref\n${at}\n%%EOF\n`;
 const moved = (offsets: Map<number, number>, by: number): Map<number, number> =>
   new Map([...offsets].map(([number, offset]) => [number, offset + by]));
 
-/** Returns a file with a cross-reference stream that makes the given claims about itself. */
+/** Returns a file with a cross-reference stream whose dictionary has these entries. */
 function referenceStream(entries: string, rows = Buffer.alloc(0)): Buffer {
   const { bytes } = body(objectsOf({}));
   return join(

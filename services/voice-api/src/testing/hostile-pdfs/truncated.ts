@@ -8,10 +8,10 @@ const cutAt = (find: string, extra = 0): Buffer => {
 };
 const cutAtShare = (share: number): Buffer =>
   whole().subarray(0, Math.round(whole().length * share));
-/** Returns the first 200 and last 60 bytes of a file, as a broken download may leave it. */
+/** Returns the first 200 and last 60 bytes of a file, like a broken download. */
 const withoutMiddle = (): Buffer => join(whole().subarray(0, 200), whole().subarray(-60));
 
-/** Files that are truncated, empty or not a PDF. */
+/** Files that are truncated, empty or not PDFs at all. */
 export const truncated: HostileFile[] = [
   { name: 'no-byte', make: () => new Uint8Array(), outcomes: ['not_pdf'] },
   { name: 'one-byte', make: () => Buffer.from('%'), outcomes: ['not_pdf'] },

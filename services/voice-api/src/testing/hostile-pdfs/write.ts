@@ -1,5 +1,5 @@
 /**
- * Writes every hostile file to a folder, so that they can be tried by hand:
+ * Writes the hostile files to a folder, so that they can be tried by hand:
  * `node --import ./tools/typescript/register.mjs
  * services/voice-api/src/testing/hostile-pdfs/write.ts <folder>`
  */
@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostileFiles } from './hostile-files';
 
-/** The port for the discard protocol, on which nothing listens. */
+/** Port of the discard protocol, on which nothing normally listens. */
 const NOWHERE = 9;
 const [, , folder] = process.argv;
 if (!folder) throw new Error('Name the folder to write to');

@@ -3,7 +3,7 @@ import type { Stance } from '../template';
 
 type Wordings = readonly Readonly<Record<Language, string>>[];
 
-/** Follow-ups that lead the candidate back to the question's subject, {topic}. */
+/** Follow-ups that lead the candidate back to the question's subject (`{topic}`). */
 export const BACK_TO_TOPIC: Wordings = [
   {
     'en-US': "I'd like to come back to my question, {topic}. What can you tell me about that?",

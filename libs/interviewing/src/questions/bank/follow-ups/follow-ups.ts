@@ -2,7 +2,7 @@ import type { FollowUpReason, Language } from '@portal/protocol';
 import type { Stance } from '../template';
 
 /**
- * A follow-up for each thing that an answer may lack, in both languages. Arabic has full
+ * Follow-ups in English and Arabic, by what is wrong with the answer. The Arabic has full
  * diacritics.
  */
 export type FollowUps = Readonly<

@@ -2,8 +2,7 @@ import type { HrArea } from '../areas';
 import type { FollowUpsByStance } from './follow-ups';
 
 /**
- * Follow-ups for each area of behaviour: for questions that ask for a story, and for questions
- * about how one does something.
+ * Follow-ups for each area of behaviour, listed separately for `story` and `practice` questions.
  */
 export const HR_FOLLOW_UPS: Readonly<Record<HrArea, FollowUpsByStance>> = {
   motivation: {

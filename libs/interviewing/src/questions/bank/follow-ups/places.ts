@@ -1,7 +1,10 @@
 import type { Place } from '../template';
 import type { FollowUps } from './follow-ups';
 
-/** Follow-ups that name the subject, for questions about a fact from the resume or the job. */
+/**
+ * Follow-ups that name the subject, for questions about a fact from the resume or the job
+ * description.
+ */
 export const PLACE_FOLLOW_UPS: Readonly<Partial<Record<Place, FollowUps>>> = {
   skill: {
     thin: {

@@ -2,8 +2,7 @@ import type { TechnicalArea } from '../areas';
 import type { FollowUpsByStance } from './follow-ups';
 
 /**
- * Follow-ups for each area of skilled work: for questions that ask for a story, and for questions
- * about how one does something.
+ * Follow-ups for each area of skilled work, listed separately for `story` and `practice` questions.
  */
 export const TECHNICAL_FOLLOW_UPS: Readonly<Record<TechnicalArea, FollowUpsByStance>> = {
   craft: {
