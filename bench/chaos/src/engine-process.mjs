@@ -10,8 +10,8 @@ const LOUD = 1_000;
 let heard = 0;
 
 /**
- * Returns the peak amplitude of the WAV file in a multipart body, or 0 for any other body. Other form
- * fields may follow the file.
+ * Returns the peak amplitude of the WAV file in a multipart body, or 0 for any other body. Other
+ * form fields may follow the file.
  */
 function peakOf(body, contentType = '') {
   const boundary = /boundary="?([^";]+)/.exec(contentType)?.[1];

@@ -8,7 +8,8 @@ The part under the GPL
 ----------------------
 @echogarden/espeak-ng-emscripten is espeak-ng, built for WebAssembly (GPL-3.0). It is the voice of
 last resort: the interviewer loads it on the server where no other voice is configured and no
-espeak-ng program is installed. It is not linked into any other part, and it is never sent to a browser.
+espeak-ng program is installed. It is not linked into any other part, and it is never sent to a
+browser.
 - Running it on a server, even for others, requires nothing.
 - Whoever gives the interviewer to somebody else (an image, a package) gives the interviewer's own
   source with it under GPL-3.0, or leaves this package out and installs a voice of another licence.
