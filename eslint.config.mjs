@@ -6,7 +6,9 @@ import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 const libs = (...names) => names.map((name) => `scope:${name}`);
-/** Rules for which projects may import which, from the table in docs/architecture.md. */
+/**
+ * Rules on which projects may import which others, taken from the table in docs/architecture.md.
+ */
 const scopes = [
   {
     sourceTag: 'type:app',
@@ -279,7 +281,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    // Exempt, because the benchmark's monolith deliberately replaces the remote loader's module.
+    // Exempt because the benchmark's monolith deliberately replaces the remote loader's module.
     ignores: ['bench/web/src/monolith.mjs'],
     rules: { 'no-restricted-syntax': ['error', ...AS_PUBLISHED] },
   },

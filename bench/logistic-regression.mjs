@@ -15,9 +15,9 @@ export function likelihood({ bias, weights }, features) {
 /**
  * Fits a logistic regression by gradient descent. L2 regularisation of the weights, but not of the
  * bias, keeps rare features from being overfitted.
- * @param rows `{ features, is: boolean, weight }`; `weight` is how much a row counts
- * @param signs whether each feature speaks for (1) or against (−1) the outcome. A feature's weight
- *   never gets the opposite sign.
+ * @param rows `{ features, is: boolean, weight }`; `weight` is how heavily a row counts
+ * @param signs whether each feature counts for (1) or against (−1) the outcome. A feature is never
+ *   given a weight with the opposite sign.
  */
 export function fit(rows, names, signs, { ridge = 0.1, steps = 6_000, rate = 2 } = {}) {
   const weights = Object.fromEntries(names.map((name) => [name, 0]));

@@ -54,7 +54,7 @@ const MEASURED = {
 };
 
 /**
- * Reads the measured inputs of all benches from bench/results/summary.json.
+ * Reads the measured inputs of all benchmarks from bench/results/summary.json.
  * @returns {Record<string, { date: string | null, values: Record<string, number> }>}
  */
 export function readMeasured(assumed) {
@@ -111,7 +111,10 @@ function units({ measured, assumed: a }) {
   };
 }
 
-/** Calculates the machines and resources needed for a given number of interviews per day. */
+/**
+ * Calculates how many machines and which resources are needed for a given number of interviews per
+ * day.
+ */
 export function sums(inputs, perDay) {
   const u = units(inputs);
   const { assumed: a } = inputs;

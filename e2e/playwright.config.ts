@@ -49,16 +49,16 @@ export default defineConfig({
     },
   },
   projects: [
-    // The only fully spoken interview takes the longest, so start it first and run the other tests
-    // alongside.
+    // The only fully spoken interview takes the longest, so it starts first and the other tests run
+    // alongside it.
     { ...area('aloud', 'journeys'), testMatch: ALOUD },
     { ...area('journeys'), testIgnore: ALOUD },
     { ...area('faults'), testIgnore: ROOM_DOWN },
     // Runs against a system whose LiveKit server is down.
     { ...area('room-down', 'faults'), testMatch: ROOM_DOWN },
     // One test per product rule, with the APIs mocked in the network layer. To save time, these
-    // hundreds of short tests are traced only when retried and share one browser context, which
-    // Playwright resets between tests.
+    // hundreds of short tests share one browser context, which Playwright resets between tests, and
+    // are traced only when retried.
     {
       ...area('conformance'),
       timeout: 45_000,
@@ -70,8 +70,8 @@ export default defineConfig({
       fullyParallel: true,
       use: { trace: 'on-first-retry', reuseContext: true },
     },
-    // Remotes that are failing, tampered with or not allowed. These tests need only the built site,
-    // with the APIs mocked in the network layer.
+    // Tests with remotes that fail, have been tampered with or are not allowed. They need only the
+    // built site; the APIs are mocked at the network level.
     {
       ...area('federation'),
       fullyParallel: true,

@@ -1,7 +1,7 @@
 /**
  * `npm run cluster [-- --check]` runs the whole system on this machine, with several processes of
  * each kind. Ctrl-C stops everything. With `--check`, it uses separate ports and a separate folder,
- * and runs six interviews while nodes fail. No interview may be lost.
+ * runs six interviews while nodes fail, and checks that nothing is lost.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,11 +1,11 @@
 /**
  * `npm run compatibility [-- --pairwise] [--old <ref>] [--new <ref>]` tests whether different
- * versions of the shell and the remotes work together. It runs release builds in the browser, each
- * part on its own origin. Combinations that the contract allows must pass the whole browser test;
- * the others must show the right fallback.
+ * versions of the shell and the remotes work together. It runs release builds in the browser, with
+ * the shell and each remote on its own origin. Combinations that the contract allows must pass the
+ * full browser test; the others must show the correct fallback.
  *
  * The old version is the one in `tools/compatibility/released.json` by default, and the new one is
- * this checkout. The next major version is built from the new version's sources.
+ * this checkout. The next major version is built from the same source code as the new version.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -47,7 +47,7 @@ const PARTS = Object.keys(PROJECTS);
 const E2E = join(ROOT, 'e2e');
 const RESULTS = join(ROOT, '.cache/compatibility');
 /**
- * Number of combinations with the next major version in the shorter run (`--pairwise`). The longer
+ * Number of combinations with the next major version in the shorter run (`--pairwise`). The full
  * run includes all of them.
  */
 const OF_PAIRWISE = 4;
@@ -76,7 +76,8 @@ async function buildCheckout(commit) {
 }
 
 /**
- * Builds the old, the new and the next major version. Returns each with the folder of its builds.
+ * Builds the old version, the new version and the next major version. Returns each one with the
+ * folder that contains its builds.
  */
 async function buildVersions(words) {
   const oldCommit = commitOf(

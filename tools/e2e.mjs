@@ -1,8 +1,8 @@
 /**
  * `npm run e2e -- <area> [--fast | --slow] [--database postgres] [Playwright arguments]` runs the
  * browser tests in one area (a folder in `e2e/`) against a separate system on free ports. `--fast`
- * skips the tests tagged `@slow`; `--slow` runs only those. With `--database postgres`, each API is
- * a separate process, on a PostgreSQL server that is started for the run.
+ * skips the tests tagged `@slow`; `--slow` runs only those. With `--database postgres`, the APIs
+ * are separate processes that share a PostgreSQL server started for the run.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -51,7 +51,7 @@ async function cleanUp() {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => void cleanUp().then(() => process.exit(1)));
 
-/** Runs some of Playwright's projects against the current system. */
+/** Runs the given Playwright projects against the current system. */
 async function play({ projects, workers, words }, browser, { settings, secrets }) {
   const results = join(output, `results.${projects[0]}.json`);
   const { code } = await run(
@@ -84,7 +84,7 @@ async function play({ projects, workers, words }, browser, { settings, secrets }
         CHROMIUM_PATH: browser,
         E2E_RESULTS: results,
         E2E_OUTPUT: output,
-        // Fast runs make no screenshots or videos, because those take CPU time that speech
+        // Fast runs take no screenshots and record no videos, because both use CPU time that speech
         // recognition needs in a spoken interview.
         ...(words.includes(FAST) && { E2E_PICTURES: 'none', E2E_MOTION: 'reduce' }),
         FORCE_COLOR: '0',
@@ -139,7 +139,7 @@ const heldAloud = ({ area, words }) =>
   area === 'journeys' &&
   words.every((word) => word.startsWith('-') || 'english-voice'.includes(word));
 
-/** Searches the servers' logs and telemetry for personal data of the test candidates. */
+/** Searches the servers' logs and telemetry for the test candidates' personal data. */
 async function lookForPersonalData(chosen) {
   const words = [...OF_THE_JOURNEYS, ...answersOf(join(E2E, 'fixtures/answers/answers.json'))];
   const outcomes = [];

@@ -1,7 +1,7 @@
 import { format, getFileInfo, resolveConfig } from 'prettier';
 
 /**
- * Formats what a generator writes, so that it passes lint.
+ * Formats a generator's output so that it passes lint.
  * @param {string} path determines the parser; files that Prettier does not support stay as they are
  * @param {string} text
  * @returns {Promise<string>}

@@ -11,8 +11,8 @@ import { findPostgres, startPostgres } from './servers/postgres.mjs';
 import { lastingFreePorts } from './start/free-ports.mjs';
 
 /**
- * Time limit per test, in milliseconds. The tests send SIGTERM to real built processes in the
- * middle of requests. On a busy machine, these processes take minutes to start.
+ * Time limit per test, in milliseconds. The tests start the built servers and send them SIGTERM in
+ * the middle of requests. On a busy machine, the servers can take minutes to start.
  */
 const TIMEOUT_MS = 180_000;
 const onPostgres = {
@@ -151,7 +151,7 @@ test(
     });
     for (const port of [shell, auth, onboarding, interview])
       await answer(`http://127.0.0.1:${port}/healthz`, 200);
-    // The test has not read the response yet, so the site is still sending it when the signal
+    // Leave the response unread for now, so that the site is still sending it when the signal
     // arrives.
     const sent = request({ host: '127.0.0.1', port: interview, path: '/mf-manifest.json' }).end();
     const [response] = await once(sent, 'response');

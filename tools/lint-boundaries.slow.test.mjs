@@ -12,7 +12,7 @@ const planted = [
 ];
 for (const { project, folder, imported } of planted) {
   test(`lint refuses an import of ${imported} in ${folder}`, async (t) => {
-    // Write the violations to a clone, because other tests may be copying this checkout.
+    // Add the forbidden import to a clone, because other tests may be copying this checkout.
     const clone = scratchClone();
     t.after(() => clone.remove());
     writeFileSync(

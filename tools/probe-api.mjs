@@ -1,6 +1,6 @@
 /**
- * `npm run probe:api` sends valid and invalid calls for every route to running servers, and prints
- * the expected and the actual result of each.
+ * `npm run probe:api` makes valid and invalid calls to every route of the running servers, and
+ * prints the expected and the actual result of each call.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { accountCases, farewellCases } from './probe/account-cases.mjs';
@@ -16,10 +16,10 @@ const ASK_AGAIN_MS = 500;
 const list = (value) => (Array.isArray(value) ? value : [value]);
 
 /**
- * Lists what is wrong with the reply to a probe, which is one call with its expected result.
+ * Lists what is wrong with the reply to a probe. A probe is one call and its expected result:
  *
  * - `by` (a person) or `token` authenticates the call; `path` fills in its parameters.
- * - `want` is the expected status, or several.
+ * - `want` is the expected status, or a list of accepted ones.
  * - `code`, `message` and `fields` ("path:type") must match the body.
  * - `check` returns true, or a description of what else is wrong.
  * - `keep` stores parts of the reply, `patience` retries until the status is as expected, and

@@ -1,6 +1,6 @@
 /**
  * `npx nx sbom portal [file]` writes a CycloneDX bill of materials. It lists the npm packages that
- * run in production, and components in other languages.
+ * are used in production, and components written in other languages.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

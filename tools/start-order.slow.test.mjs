@@ -7,7 +7,7 @@ import { lastingFreePorts } from './start/free-ports.mjs';
 
 /**
  * Time limit per test, in milliseconds. The tests start each process before the ones it depends on.
- * On a busy machine, real processes take minutes to start.
+ * On a busy machine, these real processes can take minutes to start.
  */
 const TIMEOUT_MS = 180_000;
 const options = {

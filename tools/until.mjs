@@ -13,8 +13,8 @@ export async function poll(ask, timeoutMs) {
 
 /**
  * Polls until `ask` returns something truthy.
- * @returns what `ask` returned
- * @throws on timeout, an Error that names `what`
+ * @returns that value
+ * @throws an Error that mentions `what` if the time runs out
  */
 export async function until(what, timeoutMs, ask) {
   const answer = await poll(ask, timeoutMs);

@@ -52,8 +52,9 @@ const rows = [...listed('tuning'), ...answers()]
   .flatMap((row) => clausesOf(row.text).map((text) => ({ ...row, text, folded: words(text) })))
   .filter(({ folded }) => folded.length > 0);
 /**
- * Training data for the model. Long speech without a full stop is split into stretches. Clauses
- * that contain a known phrase are left out, because the model isn't used for them.
+ * Training data for the model. A long clause without punctuation is split into overlapping
+ * segments. Clauses that contain a known phrase are left out, because the model isn't used for
+ * them.
  */
 const judged = rows
   .filter(({ folded }) => !saysPhrase(folded))

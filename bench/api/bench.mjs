@@ -1,6 +1,7 @@
 /**
  * `npm run bench:api`: measures both APIs under load, with a PostgreSQL database, and compares
- * reads with a bare server that runs the same queries. bench/README.md explains the figures.
+ * reads with those of a bare server that runs the same queries. bench/README.md explains the
+ * figures.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -129,7 +130,7 @@ async function readRounds(postgres, servers, calls, bare) {
   return rounds;
 }
 
-/** Sends all kinds of calls at the same time, each at its own rate. */
+/** Sends every kind of request concurrently, each kind at its own rate. */
 async function mixedLoad(servers, calls, capacity, seconds) {
   const rates = { ...MIX, reads: MIX.reads * capacity };
   const phases = await Promise.all(

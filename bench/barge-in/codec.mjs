@@ -11,8 +11,8 @@ import { RATE } from './synth.mjs';
 const OPUS = ['--speech', '--framesize', '20', '--bitrate', '32', '--set-ctl-int', '4016=1'];
 
 /**
- * Returns a microphone's samples as the other participants receive them, after Opus encoding and
- * decoding.
+ * Encodes a microphone's samples with Opus and decodes them again, so that they sound as they do to
+ * the other participants.
  */
 export function throughOpus(samples) {
   const folder = mkdtempSync(join(tmpdir(), 'barge-in-'));

@@ -5,8 +5,8 @@ import { startPocketSphinx } from '../../services/interviewer/src/stt/pocketsphi
 import { Segmenter } from '../../services/interviewer/src/stt/segmenter.ts';
 
 /**
- * The interviewer's production code for voice activity, echo detection, interruptions and speech
- * recognition.
+ * The code that the interviewer uses in production to detect voice activity, echoes and
+ * interruptions, and to recognize speech.
  */
 export const listening = {
   BargeInListener,

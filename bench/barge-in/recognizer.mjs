@@ -29,7 +29,7 @@ export class Words {
   /**
    * Recognizes the words in a recording.
    * @returns the transcript after each change, as a list of `{ at, text }`: `at` is in ms, and
-   *   `text` contains all words so far
+   *   `text` contains all the words recognized so far
    */
   async of(samples) {
     const told = [];
@@ -56,9 +56,9 @@ export class Words {
   }
 
   /**
-   * Returns the segments that voice activity detection finds in a recording. Each entry in
-   * `guesses` gives the length of the audio covered by a partial result (samples) and the time when
-   * the result is due (ms).
+   * Returns the segments that voice activity detection finds in a recording. For each partial
+   * result, `guesses` contains the length of the audio that the result covers (samples) and the
+   * time when it is due (ms).
    */
   async pieces(samples) {
     const pieces = [];

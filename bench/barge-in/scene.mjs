@@ -33,8 +33,8 @@ function sampleClock() {
 /**
  * Plays a scene: the interviewer speaks while the candidate's microphone picks up `heard`. Returns
  * the interviewer's decisions, with times in ms from the start.
- * @param said the interviewer's speech, which starts at `saidAt` (ms). It isn't cut when the
- *   interviewer pauses, because `heard` already contains its echo.
+ * @param said the interviewer's speech, which starts at `saidAt` (ms). It plays to its end even
+ *   when the interviewer decides to pause, because any echo of it is already in `heard`.
  * @param spokenBefore whether the interviewer has already spoken once without an echo
  * @param words the candidate's transcript after each change, as a list of `{ at, text }`, with `at`
  *   in ms

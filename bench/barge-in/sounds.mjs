@@ -25,7 +25,7 @@ const HUMS = ['m m hh m m', 'm hh m', 'm m m'];
  * Returns the sounds that a candidate might make while the interviewer is speaking. `words` is what
  * a recognizer would return, and `wanted` is what the interviewer should do:
  * - `stop`: stop talking for good
- * - `held`: pause briefly at most
+ * - `held`: keep talking, or pause only briefly
  * - `nothing`: keep talking
  */
 export function sounds(voices = VOICES) {
@@ -77,8 +77,8 @@ export function sounds(voices = VOICES) {
       wanted: 'nothing',
       sound: make.cough({ seed: 11 * i + 1, voiced: i % 2 === 0 }),
     })),
-    // A cough with as much voice as air can't be told apart from a word until it ends, so a brief
-    // pause is acceptable.
+    // If the voiced part of a cough is as loud as its burst of air, the cough can't be told apart
+    // from a word until it ends, so a brief pause is acceptable.
     ...[-18, -12, -6, 0].flatMap((loudness, i) =>
       Array.from({ length: 6 }, (_, j) => ({
         group: loudness < 0 ? 'cough, rough' : 'cough, as much voice',
@@ -153,8 +153,8 @@ export const interviewerVoices = () => [
 ];
 
 /**
- * Echoes of the interviewer's voice to test with. `hz` is the cutoff frequency of the loudspeaker,
- * and `roomy` is how reverberant the room is.
+ * Simulated echoes of the interviewer's voice. `hz` is the cutoff frequency of the loudspeaker, and
+ * `roomy` is how reverberant the room is.
  */
 export const echoes = [
   { name: 'loud, near', db: -12, delayMs: 90, hz: 5_000, roomy: 0 },

@@ -69,7 +69,7 @@ export function pulses(ms, pitch, random, { jitter = 0.01 } = {}) {
 const swell = (share) => Math.sin(Math.PI * Math.min(1, Math.max(0, share))) ** 0.5;
 
 /**
- * Filters a sound as if the lips were closed: one strong nasal resonance and two far weaker ones
+ * Filters a sound as if the lips were closed: one strong nasal resonance and two much weaker ones
  * (Fujimura 1962).
  */
 const nasal = (source) =>
@@ -86,7 +86,7 @@ export const hum = ({ ms = 380, from = 120, to = 110, seed = 1 } = {}) => {
     0.3,
   );
 };
-/** Synthesises "mm-hm": two hums with nasal breath between them. The second hum is higher. */
+/** Synthesises "mm-hm": two hums with a nasal breath in between. The second hum rises in pitch. */
 export const mmHm = ({ pitch = 120, seed = 1 } = {}) => {
   const random = randomFrom(seed);
   const breath = gain(resonate(white(90, random), 900, 700), -38);
@@ -102,7 +102,7 @@ export const mmHm = ({ pitch = 120, seed = 1 } = {}) => {
 
 /**
  * Synthesises a cough: a burst of air through the opening glottis, then breath and, if `voiced`, a
- * voiced end (Korpáš, Sadloňová, Vrabec 1996).
+ * voiced ending (Korpáš, Sadloňová, Vrabec 1996).
  */
 export const cough = ({ seed = 1, voiced = true } = {}) => {
   const random = randomFrom(seed);
@@ -130,7 +130,7 @@ export const cough = ({ seed = 1, voiced = true } = {}) => {
 /**
  * Synthesises a cough that is voiced from the start: a decaying burst of air with irregular glottal
  * pulses. Each seed models a different throat.
- * @param loudness peak of the voice relative to the peak of the air (dB)
+ * @param loudness peak level of the voice relative to that of the air (dB)
  */
 export const roughCough = ({ seed = 1, loudness = -12 } = {}) => {
   const random = randomFrom(seed);

@@ -137,7 +137,8 @@ table(
   'In quiet, with words as a recognizer would give them',
   summed(await run(chosen.map((sound) => placed(sound, true)))),
 );
-// If no words are recognized, a short interruption only needs to make the interviewer pause.
+// If no words are recognized, a short interruption only has to make the interviewer pause, not
+// stop.
 table(
   'In quiet, no words recognized',
   summed(

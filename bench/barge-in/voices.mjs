@@ -26,8 +26,8 @@ const inScratch = (make) => {
 };
 
 /**
- * Removes the silence that the engine adds at both ends: everything more than 40 dB below the
- * loudest sample.
+ * Trims the silence that the engine adds at both ends: everything more than 40 dB below the loudest
+ * sample.
  */
 const trimmed = (sound) => {
   const loudest = sound.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
@@ -35,7 +35,7 @@ const trimmed = (sound) => {
   return sound.slice(sound.findIndex(audible), sound.findLastIndex(audible) + 1);
 };
 
-/** Synthesises words spoken by a candidate. */
+/** Synthesises a candidate's speech. */
 export const flite = (voice, text) =>
   trimmed(inScratch((wav) => execFileSync('flite', ['-voice', voice, '-t', text, '-o', wav])));
 /**

@@ -7,8 +7,8 @@ const plain = (line) => line.replace(/\s*[|~]\s*/g, ' ').trim();
  * ended: the end of each answer, and each pause inside it.
  * - `kind`: `end` for the end of an answer; for a pause, `open` if the answer is clearly unfinished
  *   and `closed` if it could be complete
- * - `before`: what was said earlier in the turn; every second answer continues the previous
- *   answer's turn
+ * - `before`: what was said earlier in the turn; every second answer is in the same turn as the
+ *   answer before it
  */
 export function decisions() {
   const lines = readFileSync(new URL('answers.txt', import.meta.url), 'utf8')
@@ -16,7 +16,8 @@ export function decisions() {
     .filter((line) => line && !line.startsWith('#'));
   return lines.flatMap((line, index) => {
     const text = plain(line);
-    // Lines of up to four words are answers on their own: nothing was said before them.
+    // Treat a line of up to four words as a complete answer that isn't preceded by anything in the
+    // same turn.
     const before = index % 2 && text.split(' ').length > 4 ? `${plain(lines[index - 1])} ` : '';
     const pauses = [...line.matchAll(/[|~]/g)].map(({ 0: mark, index: at }) => ({
       line: index,

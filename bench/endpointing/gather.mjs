@@ -38,7 +38,10 @@ export function gathered(voice) {
     }));
 }
 
-/** Records what the interviewer knows at each decision that is not in the cache yet. */
+/**
+ * For each decision that is not yet in the cache, records what the interviewer knows at that
+ * moment.
+ */
 export async function gather(voice, onProgress) {
   const missing = decisions().filter((decision) => !existsSync(fileOf(voice, decision)));
   if (!missing.length) return;

@@ -24,8 +24,8 @@ const SIGNS = {
 };
 /**
  * Weights set by hand. The weights for punctuation can't be fitted, because the built-in recognizer
- * doesn't return any. Fitting would set the weight of the language model's score (`sentence_end`)
- * to 0, but the score helps with words that aren't in any list.
+ * doesn't return punctuation. Fitting would set the weight of the language model's score
+ * (`sentence_end`) to 0, but the score helps with words that aren't in any list.
  */
 const ASSUMED = { full_stop: 0.7, comma: -1, sentence_end: 0.2 };
 
@@ -46,11 +46,14 @@ const evidenceOf = ({ before, observed }) => ({
   language: 'en-US',
 });
 const all = voices.flatMap(gathered).filter(({ observed }) => observed.text);
-/** Cached decisions by kind. */
+/** The decisions found in the cache, by kind. */
 const heardOf = {};
 for (const kind of ['end', 'open', 'closed'])
   heardOf[kind] = all.filter((one) => one.kind === kind);
-/** Weight of each kind of decision, to compensate for decisions that are not cached. */
+/**
+ * Weight of each kind of decision. It makes up for decisions that are missing from the cache, so
+ * that each kind counts as if all of its decisions were cached.
+ */
 const share = Object.fromEntries(
   Object.entries(heardOf).map(([kind, heard]) => [
     kind,

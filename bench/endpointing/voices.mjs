@@ -15,7 +15,8 @@ export class Voices {
   }
 
   /**
-   * Returns the speech for a whole text up to the end of its last phone, without trailing silence.
+   * Returns the speech for a complete text, up to the end of its last phone. Trailing silence is
+   * omitted.
    */
   whole(voice, text) {
     const { pcm, sounds } = this.render(voice, text);
@@ -60,8 +61,8 @@ export class Voices {
 }
 
 /**
- * Puts silence before and after the speech and adds the noise of a quiet room (amplitude 4 of
- * 32,768). The noise is the same in every run.
+ * Pads the speech with silence at both ends and adds the background noise of a quiet room
+ * (amplitude 4 of 32,768). The noise is the same in every run.
  */
 export function inQuietRoom(speech, beforeMs, afterMs) {
   const before = (beforeMs * RATE) / 1_000;

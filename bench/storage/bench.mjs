@@ -108,7 +108,8 @@ async function startServers(databaseUrl, dataDir) {
 }
 
 /**
- * Returns the number of rows and bytes in each table, and how much the server has written so far.
+ * Returns the number of rows and bytes in each table, along with how many rows and how much WAL the
+ * server has written so far.
  */
 async function stateOf(postgres) {
   const rows = async (text) =>
@@ -182,8 +183,8 @@ async function main() {
     postgres.sql(`select id from interview_plans where interview_id = '${id}'`, DATABASE);
   const { calls, candidate, interview } = createInterviews({ ...servers, resume, planIdOf });
   await interview(await candidate(), QUESTIONS);
-  // Record the state before and after the registrations, so that they are counted separately from
-  // the interviews.
+  // Take measurements before and after the registrations, so that their cost can be told apart from
+  // the cost of the interviews.
   const people = [];
   const callsEmpty = { ...calls };
   const empty = await stateOf(postgres);

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:web`: compares the page composed from micro-frontends with a monolith built from
- * the same sources. bench/README.md lists the arguments.
+ * the same source code. bench/README.md lists the arguments.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -117,8 +117,8 @@ async function visits(executablePath, sites) {
 }
 
 /**
- * Reports which packages and projects make up the scripts of the login page and of the room, with
- * each one's share of the characters.
+ * Reports how much each package and project contributes to the scripts of the login page and of the
+ * room, as a share of the total number of characters.
  */
 async function tellShares(executablePath, sites) {
   const browser = await chromium.launch({ executablePath, args: FLAGS });

@@ -31,7 +31,10 @@ function allocateRequest() {
   return message;
 }
 
-/** Returns the error code and realm of a rejected allocation, or null for any other response. */
+/**
+ * Returns the error code and realm from a response that rejects the allocation, or null for any
+ * other response.
+ */
 export function readRefusal(message) {
   if (message.length < HEADER_BYTES || message.readUInt16BE(0) !== ALLOCATE_ERROR) return null;
   const said = {};

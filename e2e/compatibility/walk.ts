@@ -58,7 +58,8 @@ export async function walk(page: Page, refused: Refused): Promise<void> {
 }
 
 async function prepare(page: Page, room: StubbedRoom, refused: Refused): Promise<StubbedPortal> {
-  // Without the onboarding remote, no documents can be uploaded, so the first login must succeed.
+  // Without the onboarding remote, the user can't upload any documents. The server therefore must
+  // not ask for them, and the first login must succeed.
   const logins = refused.has('onboarding')
     ? [loginAnswer()]
     : [RESUME_REQUIRED, JOB_DESCRIPTION_REQUIRED, loginAnswer()];

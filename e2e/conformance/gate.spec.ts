@@ -16,7 +16,7 @@ import {
   sendResume,
 } from '../support/stub/screens/onboarding';
 
-/** Opens the page with these responses to successive logins. The last response repeats. */
+/** Opens the page. Login attempts receive these responses in order, and the last one repeats. */
 const openGate = (page: Page, ...logins: Answer[]) =>
   openPortal(page, {
     answers: { login: (_, index) => logins[Math.min(index, logins.length - 1)]! },

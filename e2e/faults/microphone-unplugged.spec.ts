@@ -3,8 +3,8 @@ import { enrol } from '../support/candidate/enrol';
 import { Portal } from '../support/candidate/portal';
 
 /**
- * Keeps the audio tracks that the page receives, so that a test can end them just as the operating
- * system does when a microphone is unplugged.
+ * Keeps references to the audio tracks that the page obtains, so that a test can end them just as
+ * the operating system does when a microphone is unplugged.
  */
 async function keepTracks(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -65,8 +65,8 @@ const reportsOf = (portal: StubbedPortal): ClientError[] =>
   portal.servers.calls('clientErrors').map(({ json }) => clientErrorSchema.parse(json));
 
 /**
- * Throws an error on the page and returns what the error report says about the auth remote. Ignores
- * other remotes, because the next step's remote may have been loaded too.
+ * Throws an error on the page and returns what the resulting error report says about the auth
+ * remote. Ignores other remotes, because the one for the next step may have been loaded too.
  */
 async function reportedOfAuth(portal: StubbedPortal) {
   await portal.page.evaluate(() => {

@@ -52,8 +52,8 @@ for (const name of [
       await watchPolicy(page);
       const { close } = await openScreen(page, name);
       for (const list of await page.getByRole('combobox').all()) {
-        // Skip lists that are missing or disabled: the device check renders its lists again when
-        // the devices respond.
+        // Ignore any list that is missing or disabled. The device check renders its lists again
+        // when the devices respond.
         if (
           !(await list.isVisible()) ||
           !(await list.isEnabled({ timeout: 2_000 }).catch(() => false))

@@ -6,16 +6,16 @@ import { expect, test } from './test';
 
 test.describe.configure({ timeout: 240_000 });
 
-/** Parts that all modules of a remote share. */
+/** Files that all modules of a remote share. */
 const OF_THE_REMOTE = ['manifest', 'entry'] as const;
 const OF_THE_MODULE = ['exposed chunk', 'style sheet'] as const;
 /**
- * Faults whose tests consist mostly of waiting. Those tests run in the background while the other
- * tests run one after another.
+ * Faults whose tests spend most of their time waiting. Those tests run in the background while the
+ * other tests run one after another.
  */
 const WAITING: readonly Fault[] = ['hangs', 'slow 10 s'];
 
-/** Whether a part can have this fault. Some faults are possible only in scripts. */
+/** Whether this type of file can have this fault. Some faults are possible only in scripts. */
 const applies = (part: Part, fault: Fault) =>
   fault !== 'throws at evaluation' || part === 'entry' || part === 'exposed chunk';
 
@@ -31,8 +31,8 @@ interface Encounter {
 type Outcome = Pick<MatrixRow, 'fallback' | 'recovered' | 'state'>;
 
 /**
- * Injects one fault into one part, in a new browser context. Calls `onCome` once the user is
- * waiting for the part.
+ * Makes one of the remote's files fail in the given way, in a new browser context. Calls `onCome`
+ * once the user is waiting for that file.
  */
 async function meet(
   browser: Browser,
@@ -74,8 +74,8 @@ async function meet(
 }
 
 /**
- * Runs all encounters and adds each result to the table, in order. A failed encounter does not stop
- * the others.
+ * Runs each scenario with its fault and adds the results to the table, in order. If one fails, the
+ * rest still run.
  */
 async function meetAll(
   browser: Browser,
@@ -130,8 +130,8 @@ const REMOTES = [...new Set(SCENARIOS.map((scenario) => scenario.remote))];
 const modulesOf = (remote: string) => SCENARIOS.filter((scenario) => scenario.remote === remote);
 
 /**
- * One row per kind of fault, spread across the parts and modules. Unit tests cover the loader's
- * decisions.
+ * Tests each kind of fault once, each on a different combination of module and file. Unit tests
+ * cover the loader's decisions.
  */
 const EACH_KIND: readonly [module: string, Part, Fault][] = [
   ['AuthScreen', 'manifest', 'refused'],
@@ -167,7 +167,7 @@ test.describe('the whole matrix', { tag: '@slow' }, () => {
         browser,
       }, info) => {
         const faults = FAULTS.filter((fault) => applies(part, fault));
-        // Spread the faults over the remote's modules.
+        // Distribute the faults across the remote's modules.
         await meetAll(
           browser,
           info,

@@ -95,7 +95,7 @@ async function answer(route: Route, fault: Fault): Promise<void> {
         contentType: 'text/html',
         body: '<!doctype html><title>Welcome</title>',
       });
-    // Never respond, so that the page runs into its own timeout.
+    // Never respond, so that the page hits its own timeout.
     case 'hangs':
       return undefined;
     case 'slow 10 s':
@@ -195,8 +195,8 @@ export async function rebuild(
   const before = new Map([...contents].map(([file, content]) => [file, integrityOf(content)]));
   for (const [file, content] of contents)
     if (wanted(`${remoteUrl}/${file}`)) contents.set(file, change(content));
-  // Chunks change first, then the runtimes that name them, then the manifest: each round passes the
-  // new hashes on to the next level.
+  // Chunks change first, then the runtimes that reference them, then the manifest. Each round
+  // therefore propagates the new hashes to the next level.
   for (let round = 0; round < 3; round += 1) {
     for (const [file, old] of before) {
       const now = integrityOf(contents.get(file) as string);

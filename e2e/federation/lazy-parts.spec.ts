@@ -21,7 +21,7 @@ async function openReport(page: Page): Promise<StubbedPortal> {
 
 type Outcome = Pick<MatrixRow, 'fallback' | 'recovered' | 'state'>;
 
-/** Injects one fault into the PDF writer, which the report loads on demand. */
+/** Triggers one fault while the report loads the PDF writer, which it does on demand. */
 async function meet(browser: Browser, fault: Fault): Promise<Outcome> {
   const context = await browser.newContext();
   try {
@@ -41,8 +41,8 @@ async function meet(browser: Browser, fault: Fault): Promise<Outcome> {
       await expect(page.getByText(portal.say('interview:transcript.pdfFailed'))).toBeVisible({
         timeout: 40_000,
       });
-      // The PDF writer consists of two files. Heal the fault only after both have failed, so that
-      // one click on "Try again" is enough.
+      // The PDF writer consists of two files. Clear the fault only after both requests have failed,
+      // so that one click on "Try again" is enough.
       await expect.poll(() => troubled.waiting, { timeout: 30_000 }).toBe(0);
       troubled.heal();
       await portal.button('common:tryAgain').click();
@@ -71,7 +71,8 @@ test(
         (outcome) => ({ outcome }),
         (reason: unknown) => ({ failure: `${fault}: ${String(reason)}` }),
       );
-    // Tests of these faults mostly wait, so run them in the background while the others run.
+    // Tests of these faults spend most of their time waiting, so run them in the background while
+    // the others run.
     const waiting = new Map(
       (['hangs', 'slow 10 s'] as const).map((fault): [Fault, ReturnType<typeof settle>] => [
         fault,
@@ -113,7 +114,7 @@ test('an upload completes and is sent once even if another part fails to load me
       },
     },
   });
-  // Make prefetching of the next step, the setup, fail while the resume is being uploaded.
+  // While the resume is being uploaded, make the prefetch of the next step (the setup) fail.
   await page.route(
     ({ href }) => isPart('exposed chunk', 'Setup', href),
     async (route) => {
@@ -128,7 +129,7 @@ test('an upload completes and is sent once even if another part fails to load me
   await expect.poll(() => other.failed, { timeout: 30_000 }).toBeGreaterThan(0);
   await expect(page.getByRole('progressbar')).toBeVisible();
   uploaded.give();
-  // The upload succeeded, so the login must go through, and only the setup is missing.
+  // The upload succeeded, so the login must succeed too. Only the setup screen is still missing.
   await expect(portal.heading('shell:fallback.title.setup')).toBeVisible({ timeout: 40_000 });
   other.healed = true;
   await expect(portal.setup).toBeVisible({ timeout: 40_000 });
@@ -136,7 +137,7 @@ test('an upload completes and is sent once even if another part fails to load me
   expect(portal.servers.calls('login')).toHaveLength(2);
 });
 
-/** Creates a promise to wait for, and the function that resolves it. */
+/** Returns a promise and a function that resolves it. */
 function signal(): { given: Promise<void>; give(): void } {
   let give = () => undefined as void;
   const given = new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fromEnvironment } from '../support/environment';
 import type { Fault, Part } from './faults';
 
-/** One row of the table. Columns that the test did not get to are empty strings. */
+/** One row of the table. Columns that the test did not reach are empty strings. */
 export interface MatrixRow {
   remote: string;
   part: Part | 'lazy chunk';

@@ -20,8 +20,8 @@ const saying = (imports: string, text: string) => `
     return React.createElement('p', null, seen);
   }`;
 /**
- * Expression that reveals whether the screen got the page's React. The product's own builds
- * register their React in `__PORTAL_SINGLETONS__`.
+ * Expression that reveals whether the screen uses the page's copy of React. The product's own
+ * builds register their React in `__PORTAL_SINGLETONS__`.
  */
 const WHOSE_REACT =
   "globalThis.__PORTAL_SINGLETONS__?.get('React')?.has(React) ? 'React of the page' : 'React of its own'";
@@ -63,7 +63,7 @@ test('newer minor of a non-singleton: the remote gets its own copy, and the page
         zustand: { ...zustand, version: '5.99.0', requiredVersion: '^5.99.0' },
       },
     }),
-    // The same remote, except that it accepts the page's version.
+    // The same remote, except that it accepts the page's version of zustand.
     buildRemote({
       screen,
       packages,

@@ -21,7 +21,7 @@ async function serve(page: Page, body: string): Promise<void> {
   await page.route(REMOTES, (route) => route.fulfill({ contentType: 'application/json', body }));
 }
 /**
- * Returns the list with the login remote moved to another folder, and with the changes in `more`.
+ * Returns the list with the login remote moved to another folder and the changes in `more` applied.
  */
 const moved = ({ signature: _, ...list }: List, more: Partial<List> = {}) => ({
   ...list,
@@ -33,7 +33,7 @@ const moved = ({ signature: _, ...list }: List, more: Partial<List> = {}) => ({
   ...more,
 });
 
-/** Prepares the page and records its requests to the moved remote. */
+/** Sets up the page, and records its requests to the remote's new folder, `moved`. */
 async function prepared(page: Page) {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -27,7 +27,8 @@ const changed = (change: (content: string) => string) => async (route: Route) =>
 };
 
 /**
- * Serves a changed list with a correct signature, so that a refusal can only be due to the change.
+ * Serves a modified list with a correct signature, so that the list can only be rejected because of
+ * the modification.
  */
 const listed = (change: (listing: string) => string) =>
   changed((listing) => changedList(listing, change));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the names of controls that cannot be reached: even after scrolling to them, they are
- * outside the window or covered.
+ * Returns the names of controls that can't be clicked: even after being scrolled into view, they
+ * are off-screen or covered by another element.
  */
 export function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -8,7 +8,7 @@ import { sticksOut } from './overflow';
 import { smallTargets } from './small-targets';
 import { violations } from './violations';
 
-/** Window size of a desktop page at 200 % zoom (WCAG 1.4.4). */
+/** Viewport size of a desktop window zoomed to 200% (WCAG 1.4.4). */
 const ZOOMED = { width: SIZES.desktop.width / 2, height: SIZES.desktop.height / 2 };
 
 async function look(page: Page, theme: Theme, size: Size): Promise<void> {
@@ -26,7 +26,7 @@ async function look(page: Page, theme: Theme, size: Size): Promise<void> {
   });
 }
 
-/** Whether to take screenshots. They are only for people to look at. */
+/** Whether to take screenshots, which are only for people to look at. */
 const PICTURED = process.env.E2E_PICTURES !== 'none';
 
 async function picture(page: Page, name: string, theme: Theme, size: Size): Promise<void> {
@@ -62,8 +62,8 @@ const LOOKS = {
 };
 
 /**
- * The check that the fast run makes in each language. The full run makes both checks in both
- * languages.
+ * The part of `LOOKS` that the fast run checks in each language. The full run checks everything in
+ * both languages.
  */
 const WAITED_FOR: Record<Language, keyof typeof LOOKS> = {
   'en-US': 'light on a desk, and zoomed',
@@ -86,8 +86,8 @@ for (const language of LANGUAGES) {
           await watchPolicy(page);
           const opened = await openScreen(page, name, { language });
           try {
-            // Read these violations first, because the checks below inject scripts that would
-            // cause more.
+            // Collect the policy violations first: the checks below inject scripts, which would
+            // cause more of them.
             const blocked = await policyViolations(page);
             if (waitedFor) await pictures(page, `${name}.${language.slice(0, 2)}`);
             const wrong: Faults = {

@@ -27,7 +27,7 @@ test(
     expect(await waitForTheFloor(portal)).toBe('mine');
     await answerTyped(portal, ANSWER);
     await picture(page, 'room-transcript.en.phone');
-    // This fails if something covers the button on the small screen and catches the tap.
+    // This tap fails if something covers the button on the small screen.
     await portal.button('interview:dock.leave').tap();
 
     await portal.button('auth:feedback.action').tap({ timeout: 30_000 });

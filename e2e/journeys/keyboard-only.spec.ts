@@ -12,7 +12,7 @@ const ANSWER =
 
 test.use({ ...DESKTOP, colorScheme: 'dark' });
 
-/** A candidate who uses only the keyboard, and their page in one language. */
+/** The page of a keyboard-only candidate, in one language, with the helpers that operate it. */
 interface Seat {
   page: Page;
   portal: Portal;
@@ -103,7 +103,7 @@ async function beInterviewed({ page, portal, keyboard, say }: Seat): Promise<voi
   await expect
     .poll(async () => (await transcript(portal)).length, {
       message: 'the question is asked once more',
-      // Long, because the question doesn't appear until it has been fully spoken.
+      // The timeout is long because the question isn't shown until it has been spoken in full.
       timeout: 60_000,
     })
     .toBeGreaterThan(asked.length);

@@ -75,8 +75,8 @@ after(async () => {
   gateway?.close();
   await server?.stop();
   rmSync(folder, { recursive: true, force: true });
-  // Do this last: it runs native code, and if that hung before the server was stopped, the server
-  // would be left running.
+  // Call `dispose` last, because it runs native code that could hang. The server has already been
+  // stopped at this point, so it would not be left running.
   await dispose();
 }, options);
 
@@ -92,9 +92,7 @@ async function leave(room) {
 }
 const present = async (room) =>
   (await rooms.listParticipants(room)).map(({ identity }) => identity);
-/**
- * Returns a room token signed with the server's own key, like one that an operator could create.
- */
+/** Returns a room token signed with the server's own key, such as an operator might create. */
 const own = async (room, identity, more = {}) => {
   const token = new AccessToken(KEYS.LIVEKIT_API_KEY, KEYS.LIVEKIT_API_SECRET, {
     identity,
@@ -116,8 +114,9 @@ const asks = async (token) =>
   (await fetch(`${url}/rtc/validate?access_token=${encodeURIComponent(token)}`)).status;
 
 /**
- * Asks to publish each source in turn through the room server's protocol, as an attacker's client
- * would. The last source must be one that the server grants, because the function waits for it.
+ * Asks to publish a track from each source in turn, using the room server's protocol as an
+ * attacker's client would. The last source must be one that the server grants, because the function
+ * waits for that grant.
  * @returns the granted sources
  */
 async function granted(token, tracks) {

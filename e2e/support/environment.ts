@@ -1,6 +1,6 @@
 /**
- * Returns the addresses and files of the system under test, read from environment variables. `npm
- * run e2e` starts the system and sets the variables.
+ * Returns the addresses and file paths of the system under test, read from environment variables.
+ * `npm run e2e` starts the system and sets the variables.
  */
 export function fromEnvironment() {
   return {

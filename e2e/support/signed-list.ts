@@ -4,14 +4,14 @@ import { readFileSync } from 'node:fs';
 import { fromEnvironment } from './environment';
 
 /**
- * Returns the private key that signs the site's list. The shell was built with the matching public
- * key.
+ * Returns the private key that signs the site's list of remotes. The shell was built with the
+ * matching public key.
  */
 const ownKey = () => createPrivateKey(readFileSync(fromEnvironment().signingKey));
 
 /**
- * Signs a changed `/remotes.json`, by default with the site's own key, so that the list is accepted
- * or refused because of its content and not its signature.
+ * Signs a changed `/remotes.json`, by default with the site's own key. The signature is then valid,
+ * so only the list's content decides whether it is accepted.
  */
 export function signedList(
   list: { serial: number; [field: string]: unknown },

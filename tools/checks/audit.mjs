@@ -1,7 +1,7 @@
 /**
- * `npx nx check-advisories portal` fails if a package has a known vulnerability that
- * `dependencies/audit-exceptions.json` does not accept. It exits with 3 if the registry does not
- * respond, because then nothing was checked.
+ * `npx nx check-advisories portal` fails if a package has a known vulnerability that is not
+ * accepted in `dependencies/audit-exceptions.json`. If the registry does not respond, nothing is
+ * checked: under Nx, the check then passes; without Nx, this script exits with 3.
  */
 import { createReport } from '../start/report.mjs';
 import { run } from '../start/run.mjs';

@@ -3,8 +3,8 @@ import { StartError } from '../start/report.mjs';
 import { which } from '../start/run.mjs';
 
 /**
- * Finds the Chromium for the browser tests: `CHROMIUM_PATH` if set, otherwise the system's or
- * Playwright's own.
+ * Finds the Chromium to use for the browser tests: `CHROMIUM_PATH` if set, otherwise the system's
+ * or Playwright's own.
  * @throws {StartError} if there is none; the message says what to install.
  */
 export async function findBrowser(env = process.env) {
@@ -24,8 +24,8 @@ export async function findBrowser(env = process.env) {
 }
 
 /**
- * Launches the Chromium that `findBrowser` finds, headless and outside Playwright's test runner.
- * @param {string[]} [more] further arguments for the browser
+ * Launches the Chromium found by `findBrowser`, headless and outside Playwright's test runner.
+ * @param {string[]} [more] additional arguments for the browser
  */
 export async function launchBrowser(more = []) {
   const { chromium } = await import('@playwright/test');

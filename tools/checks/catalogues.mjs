@@ -12,7 +12,8 @@ import { declaredKeys, keyUses } from './catalogues/key-uses.mjs';
 
 const LOCALES = join(ROOT, 'libs/i18n/locales');
 /**
- * Files to skip: tests and harnesses may show any text, and the keys they use do not count as used.
+ * Files to skip. Tests and harnesses can show any text, and a key that is used only in them is
+ * still reported as unused.
  */
 const ASIDE = /\.test\.tsx?$|\.d\.ts$|\/(testing|harness)\//;
 
@@ -40,7 +41,7 @@ function createProgram(files) {
 }
 
 /**
- * Reads the catalogues of one language. One is enough, because a test in `libs/i18n` checks that
+ * Reads the catalogues for one language. One is enough, because a test in `libs/i18n` checks that
  * both languages have the same keys.
  */
 export function readCatalogues(language = 'en-US') {
@@ -55,7 +56,7 @@ export function readCatalogues(language = 'en-US') {
 
 /**
  * Compares the text keys in code with the catalogues.
- * @returns {string[]} the problems, most of them with file and line.
+ * @returns {string[]} the problems, most of them with a file and line number
  */
 export function checkCatalogues(files = sourceFiles(), catalogues = readCatalogues()) {
   const uses = keyUses(createProgram(files), files);

@@ -25,7 +25,8 @@ const CALLS =
   "t('title'); t('types.hr'); t('types.both'); t('files', { count: 2 }); t('hello', { name: 'Layla' }); t('common:close');";
 
 /**
- * Writes a component that makes the given calls, and returns its problems without file and line.
+ * Writes a component that makes the given calls. Returns the problems found in it, without file
+ * names and line numbers.
  */
 function check(calls, texts = TEXTS) {
   const file = join(folder, 'Planted.tsx');

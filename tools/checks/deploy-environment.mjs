@@ -36,7 +36,7 @@ export function schemaVariables(text) {
 
 /**
  * Lists the variables that the site reads. The site's config has no schema, so this searches its
- * source for their names and adds the ports of the page and the remotes.
+ * source for their names and adds the port variables of the page and the remotes.
  */
 function siteVariables(text) {
   const named = [...text.matchAll(/env\['([A-Z_]+)'\]/g)].map(([, name]) => name);
@@ -50,7 +50,7 @@ function siteVariables(text) {
 }
 
 /**
- * Lists every variable that each process reads, and whether it is required.
+ * Lists every environment variable that each process reads, and whether it is required.
  * @returns {Record<string, Map<string, boolean>>}
  */
 export function variablesOfParts() {
@@ -64,7 +64,7 @@ export function variablesOfParts() {
   );
 }
 
-/** Returns every row of the page's tables, with its cells keyed by column heading. */
+/** Returns every row of the tables on a Markdown page, with its cells keyed by column heading. */
 export function tableRows(page) {
   const rows = [];
   let heads = null;
@@ -84,7 +84,7 @@ export function tableRows(page) {
   return rows;
 }
 
-/** Returns the lines of each service in a compose file. Supports only YAML in block style. */
+/** Returns the lines of each service in a compose file. Supports only block-style YAML. */
 export function composeServices(text) {
   const services = {};
   let current = null;

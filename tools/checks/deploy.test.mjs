@@ -172,8 +172,8 @@ test('the tables of the capacity page match the output of its script', async () 
 test('measured values on the capacity page match the summary of that run', () => {
   const { assumed, measured } = readInputs();
   for (const [bench, { date, values }] of Object.entries(readMeasured(assumed))) {
-    // Compare the values only if both come from the same run: the page is not updated after every
-    // run.
+    // The capacity page is not updated after every benchmark run, so compare only values from the
+    // same run.
     if (date !== null && date === measured[bench].date)
       assert.deepEqual(measured[bench].values, values, bench);
   }

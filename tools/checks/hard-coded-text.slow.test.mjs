@@ -12,7 +12,9 @@ const eslint = new ESLint({
   ],
 });
 
-/** Lints one element in a component of the shell. Returns the ids of the broken rules. */
+/**
+ * Lints a shell component that contains the given element. Returns the ids of the rules it breaks.
+ */
 async function lint(element) {
   const [{ messages }] = await eslint.lintText(
     `export const Planted = ({ busy }: { busy: boolean }) => ${element};\n`,

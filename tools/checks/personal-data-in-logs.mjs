@@ -8,7 +8,7 @@ import { join } from 'node:path';
 export const OF_THE_JOURNEYS = ['@mail.example', 'haddad', 'layla', 'correct horse', 'marsa pay'];
 const FIRST_WORDS = 40;
 
-/** Returns the beginnings of the candidates' answers in the browser tests, in lower case. */
+/** Returns the start of every answer that candidates give in the browser tests, in lower case. */
 export const answersOf = (file) =>
   JSON.parse(readFileSync(file, 'utf8')).map(({ text }) =>
     text.slice(0, FIRST_WORDS).toLowerCase(),
@@ -16,7 +16,7 @@ export const answersOf = (file) =>
 
 /**
  * Finds the given words in a folder's logs, ignoring case.
- * @param {string} folder may be missing
+ * @param {string} folder does not have to exist
  * @param {readonly string[]} words in lower case
  * @returns {string[]} `<file>:<line>: <word>`, never the line itself
  */

@@ -20,8 +20,9 @@ export function readRules(markdown) {
 
 /**
  * Decides which rules hold. A rule holds if it has at least one test and all its tests passed. A
- * test belongs to the rule whose number and text are its title; a rule with `shownBy` uses the
- * tests of that rule instead. Duplicate numbers and tests without a rule are reported as mistakes.
+ * test belongs to a rule if its title is the rule's number and text. If a rule names another rule
+ * in `shownBy`, the tests of the rule it names are used instead. Duplicate numbers and tests
+ * without a rule are reported as mistakes.
  * @param {Rule[]} rules
  * @param {ShownTest[]} tests
  */

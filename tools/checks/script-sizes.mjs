@@ -1,6 +1,6 @@
 /**
- * Measures how much JavaScript the login page and the room load, in a browser on the built site.
- * Prints the changes since the last recorded benchmark. There is no size limit.
+ * Opens the built site in a browser and measures how much JavaScript the login page and the room
+ * load. Prints the changes since the last recorded benchmark. No size limit is enforced.
  */
 import '../typescript/register.mjs';
 import { readFileSync } from 'node:fs';
@@ -14,7 +14,9 @@ const { changesSince, fetchedScripts } = await import('../../bench/web/src/scrip
 const { gzipKb } = await import('../../bench/web/src/visit.mjs');
 const { startSite } = await import('../../bench/web/src/servers.mjs');
 
-/** Room server address at which nothing listens, because this measurement needs no room server. */
+/**
+ * Placeholder for a room server, which this measurement does not need. Nothing listens on the port.
+ */
 const NOWHERE = { url: 'ws://127.0.0.1:9', key: 'none', secret: 'none', room: () => 'none' };
 const ports = Object.values(await freePorts()).map(Number);
 const site = await startSite({

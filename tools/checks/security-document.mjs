@@ -1,14 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Matches a test that `docs/security.md` names: `file › title`, with the title as in the source.
- */
+/** Matches a test named in `docs/security.md`, written as `file › title` with its exact title. */
 const NAMED = /`([\w./-]+\.test\.(?:tsx?|mjs)) › ([^`]+)`/g;
 
 /**
- * Returns a problem for each test that a document names but that does not exist, or a single
- * problem if the document names no tests at all.
+ * Returns a problem for each nonexistent test that a document names, or a single problem if the
+ * document names no tests at all.
  * @param {string} text the document
  * @param {string} root the repository's root folder
  */

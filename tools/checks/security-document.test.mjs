@@ -14,7 +14,7 @@ test('an existing test passes', () =>
   ));
 
 test('a missing file or title is reported', () => {
-  // The title is joined from parts so that this file does not contain it.
+  // Assemble the title from parts, so that this file does not contain it.
   const gone = ['never', 'written'].join(' ');
   assert.deepEqual(missingTests(`\`${here} › ${gone}\` and \`no/such.test.ts › x\``, root), [
     `${here} has no test "${gone}"`,

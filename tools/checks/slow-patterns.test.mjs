@@ -7,7 +7,7 @@ import { ROOT } from '../start/settings.mjs';
 
 const SERVERS = 'libs/protocol/src/planted.ts';
 const PAGES = 'apps/shell/src/planted.ts';
-// Use only the rules about regular expressions, because the others would load type information.
+// Use only the rules for regular expressions, because the other rules would load type information.
 const ofPatterns = config.filter(({ rules }) =>
   Object.keys(rules ?? {}).some((rule) => rule.startsWith('regexp/')),
 );

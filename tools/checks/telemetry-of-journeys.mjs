@@ -1,4 +1,4 @@
-/** Names that the services of an interview have in traces. */
+/** Services that must appear in the trace of every interview. */
 const PARTS = ['voice-api', 'main-api', 'interviewer'];
 
 /**

@@ -1,6 +1,7 @@
 /**
- * `npx nx check-workflows portal` runs actionlint on `.github/workflows`. It exits with 3 if
- * actionlint is unavailable, because then nothing was checked.
+ * `npx nx check-workflows portal` runs actionlint on `.github/workflows`. If actionlint is
+ * unavailable, nothing is checked: under Nx, the check then passes; without Nx, this script exits
+ * with 3.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -27,14 +27,14 @@ const steps = (key) =>
     .filter(({ line }) => new RegExp(`^\\s*(- )?${key}:`).test(line))
     .map(({ file, line }) => ({ file, value: line.replace(/^\s*(- )?\w+:\s*/, '') }));
 
-/** Whether a word is the name of a target, or a quoted pattern that matches at least one. */
+/** Whether a word is the name of a target, or a quoted pattern that matches at least one target. */
 function isTarget(word) {
   const pattern = word.replaceAll("'", '').replace('*', '.*');
   return [...TARGETS].some((target) => new RegExp(`^${pattern}$`).test(target));
 }
 
 /**
- * Whether a command runs on any machine: `npm ci`, an npm script, or an Nx command for existing
+ * Whether a command can run on any machine: `npm ci`, an npm script, or an Nx command for existing
  * targets.
  */
 function runsHere(command) {

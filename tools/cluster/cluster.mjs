@@ -18,7 +18,7 @@ import { findProxy, proxyConfig, proxyService } from './proxy.mjs';
 
 const READY_TIMEOUT_MS = 150_000;
 const DATABASE = 'portal';
-/** Address range (CIDR) from which the proxy calls the APIs. */
+/** Address range (CIDR) that the proxy's requests to the APIs come from. */
 const PROXIES = `${HOST}/32`;
 
 const http = (port) => `http://${HOST}:${port}`;
@@ -33,8 +33,8 @@ const times = (count, make) => Array.from({ length: count }, (_, index) => make(
 /**
  * Creates the whole system on this machine, as several processes: PostgreSQL, LiveKit, both APIs,
  * the workers and the site. Redis is added if there are several LiveKit nodes, and a proxy if there
- * are several servers of a kind. Every part can be stopped, killed and started separately. Parts
- * that crash are restarted; parts killed by `kill()` stay down until `start()`.
+ * are several servers of the same kind. Each process can be stopped, killed and started separately.
+ * Processes that crash are restarted; those killed by `kill()` stay down until `start()`.
  * @param {object} options
  * @param {import('../start/definitions.mjs').Prepared} options.prepared the ports in its settings
  *   are for browsers and clients; its data folder holds the logs.
@@ -44,7 +44,7 @@ const times = (count, make) => Array.from({ length: count }, (_, index) => make(
  * @param {number} [options.workers]
  * @param {string} [options.postgresFolder] PostgreSQL's persistent data folder; a scratch folder by
  *   default.
- * @param {boolean} [options.durable] if false, PostgreSQL does not wait for the disk.
+ * @param {boolean} [options.durable] if false, PostgreSQL does not wait for disk writes.
  * @param {{ crashed(event: object): void, recovered(name: string): void }} events
  * @returns {Promise<Cluster>} not yet started, except for PostgreSQL and Redis.
  */
@@ -85,15 +85,15 @@ export async function createCluster(
     worker: take(workers),
   };
   const postgres = await startPostgres({ folder: postgresFolder, port: postgresPort, durable });
-  // Redis must keep its data through a restart, because it knows which room is on which node.
-  // Otherwise, rooms would be opened twice.
+  // Redis records which room is on which node, so its data must survive a restart. Otherwise, rooms
+  // would be opened twice.
   const redis = livekits > 1 ? await startRedis({ port: redisPort, durable: true }) : null;
   const databaseUrl = await openDatabase(postgres);
   const parts = partsOf({ prepared, ports, databaseUrl, redis, proxy }, events);
   return clusterOf({ ...parts, postgres, redis, databaseUrl, settings });
 }
 
-/** Returns the URL of this installation's database, and creates the database if necessary. */
+/** Creates this installation's database if necessary, and returns its URL. */
 async function openDatabase(postgres) {
   const there = await postgres.sql(`select 1 from pg_database where datname = '${DATABASE}'`);
   if (there === '') return postgres.createDatabase(DATABASE);
@@ -232,7 +232,7 @@ function clusterOf({ postgres, redis, databaseUrl, settings, ...parts }) {
     parts: all,
     /**
      * Starts everything at once; each service waits for what it needs.
-     * @throws {StartError} that names what did not become ready.
+     * @throws {StartError} naming everything that did not become ready in time.
      */
     async start() {
       const started = await Promise.all(
@@ -245,8 +245,7 @@ function clusterOf({ postgres, redis, databaseUrl, settings, ...parts }) {
         );
     },
     /**
-     * The running process groups, each with a word from its command line by which it can be
-     * recognized later.
+     * The running process groups, each with a word from its command line that identifies it later.
      */
     groups: () => all.flatMap(({ pid, word }) => (pid === null ? [] : [{ pid, word }])),
     /**

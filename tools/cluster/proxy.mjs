@@ -11,7 +11,7 @@ const section = (title, lines) => [title, ...lines.map((line) => `  ${line}`)].j
 
 /**
  * Puts all servers of one kind behind one address. Each server is checked every second. A server
- * that fails two checks gets no requests, and its connections are closed.
+ * that fails two checks in a row gets no more requests, and its connections are closed.
  */
 function balanced({ name, port, balance, check, healthy = 'status 200', servers, more = [] }) {
   return section(`listen ${name}`, [
@@ -56,7 +56,7 @@ export function proxyConfig({ ports, servers }) {
       'timeout client 60s',
       'timeout server 60s',
       'timeout check 2s',
-      // Long, because the WebSocket for a room's signalling is silent while nothing changes.
+      // Long, because a room's signalling WebSocket is silent while nothing changes.
       'timeout tunnel 1h',
     ]),
     balanced({
@@ -88,7 +88,7 @@ export function proxyConfig({ ports, servers }) {
   ].join('\n\n');
 }
 
-/** Describes the proxy as a service, and writes its configuration to `file`. */
+/** Writes the proxy's configuration to `file`, and returns the proxy's service definition. */
 export function proxyService({ command, file, config, logFile, health }) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, config);

@@ -1,25 +1,28 @@
-/** Lists which builds can meet on one page, and which remotes the contract refuses in each case. */
+/**
+ * Lists the combinations of builds that can end up on the same page, and the remotes that the
+ * contract check rejects in each combination.
+ */
 
-/** The part that loads the others. */
+/** The shell, which loads the remotes. */
 const HOST = 'shell';
 
 /**
- * One version of all parts. `key` is a short name; `contract` is the contract version that the
- * parts were built against.
+ * A version of the whole set of parts. `key` is a short name; `contract` is the contract version
+ * that the parts were built against.
  * @typedef {{ key: string, contract: string }} Version
  */
 /**
- * One version per part. `versions` maps each part to the key of its version. `refused` lists the
- * remotes whose contract does not fit the host's.
+ * A combination of versions, one for each part. `versions` maps each part to the key of its
+ * version. `refused` lists the remotes whose contract version is incompatible with the host's.
  * @typedef {{ name: string, versions: Record<string, string>, refused: string[] }} Combination
  */
 
 const parse = (contract) => contract.split('.').map(Number);
 
 /**
- * Applies the rule from `docs/compatibility.md`: the same major version, and a minor version no
- * newer than the host's. Does not use the page's own implementation of the rule, so that the
- * browser tests can check that implementation.
+ * Applies the rule from `docs/compatibility.md`: a remote must have the host's major version, and a
+ * minor version no newer than the host's. Does not use the page's own implementation of the rule,
+ * so that the browser tests can check that implementation.
  */
 export function contractAllows(host, remote) {
   const [[hostMajor, hostMinor], [major, minor]] = [parse(host), parse(remote)];
@@ -42,7 +45,8 @@ export function combine(choice, versions) {
 }
 
 /**
- * Returns every combination of parts and versions: 16 for a host, three remotes and two versions.
+ * Returns every combination of parts and versions. With a host, three remotes and two versions,
+ * there are 16 combinations.
  */
 export function everyCombination(parts, versions) {
   const choices = parts.reduce(
@@ -60,9 +64,9 @@ const pairsOf = ({ versions }) => {
 };
 
 /**
- * Chooses a small set of combinations in which every pair of builds meets. Pairs are enough,
- * because a problem between versions always involves just two parts: the host and a remote, or two
- * remotes that share the host's stores.
+ * Chooses a small set of combinations that includes every possible pair of builds at least once.
+ * Covering pairs is enough, because a problem between versions always involves just two of them:
+ * the host and a remote, or two remotes that share the host's stores.
  */
 export function pairwise(combinations) {
   const open = new Set(combinations.flatMap(pairsOf));
@@ -77,8 +81,9 @@ export function pairwise(combinations) {
 }
 
 /**
- * Returns the combinations of two major versions. Each remote in turn is one major version ahead of
- * the other parts, then each is one behind; finally, all parts are on the next version.
+ * Returns the combinations of two major versions. First, each remote in turn is one major version
+ * ahead of the other parts; then each remote in turn is one behind; finally, all parts are on the
+ * next version.
  */
 export function acrossMajors(parts, current, next) {
   const remotes = parts.filter((part) => part !== HOST);

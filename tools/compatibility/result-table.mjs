@@ -8,8 +8,8 @@ import { table } from '../table.mjs';
  * @param {import('./combinations.mjs').Combination[]} played.combinations
  * @param {Record<string, number>} played.changed how many files of each part differ between the
  *   older and the newer version
- * @param {{ title: string, ok: boolean }[]} played.specs results of the browser tests, titled after
- *   the combinations
+ * @param {{ title: string, ok: boolean }[]} played.specs results of the browser tests; each title
+ *   begins with the name of a combination
  */
 export function resultTable({ parts, versions, combinations, changed, specs }) {
   const rows = combinations.map(({ name, versions: choice, refused }) => {

@@ -1,7 +1,7 @@
 /**
  * `node --import ./tools/typescript/register.mjs tools/compatibility/serve-sites.mjs <file>` serves
- * several sites at once with the product's own static servers, including security policy, headers
- * and `remotes.json`. It runs until it is stopped.
+ * several sites at once with the product's own static servers, including the security policy, the
+ * headers and `remotes.json`. It runs until it is stopped.
  *
  * The file is a JSON list of `{ root, env }`. `root`: a folder with the builds in
  * `apps/<project>/dist`; `env`: environment variables for the site's server.

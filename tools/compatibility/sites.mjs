@@ -10,11 +10,11 @@ import { PROJECTS } from './versions.mjs';
 const at = (port) => `http://${HOST}:${port}`;
 
 /**
- * Starts one site per folder of builds, and a room server. No API is started: the browser tests
- * fake the APIs' responses.
- * @param {{ roots: string[], scratch: string, livekit: string }} options `livekit` is the path of
- *   the room server.
- * @throws StartError if they do not start.
+ * Starts a room server, and one site for each folder of builds. No API is started, because the
+ * browser tests fake the APIs' responses.
+ * @param {{ roots: string[], scratch: string, livekit: string }} options `livekit` is the path to
+ *   the room server's executable.
+ * @throws StartError if one of them does not start.
  */
 export async function startSites({ roots, scratch, livekit }) {
   const parts = Object.keys(PROJECTS);
@@ -36,8 +36,7 @@ export async function startSites({ roots, scratch, livekit }) {
       url: at(mine[0]),
       env: {
         ...own,
-        // Sign the list of remotes. Versions that do not support signatures can still read the
-        // list.
+        // Sign the list of remotes. Old versions that do not support signatures can still read it.
         REMOTES_SIGNING_KEY: process.env.REMOTES_SIGNING_KEY,
         REMOTES_LIST_FILE: join(scratch, `remotes.${index}.json`),
         ...Object.fromEntries(

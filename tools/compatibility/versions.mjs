@@ -106,8 +106,8 @@ const copyBuild = (from, to) =>
  * Builds all parts from one commit, or takes the builds from the cache. The returned folder is laid
  * out like a checkout.
  * @param {{ commit: string, contract?: string, report:
- *   ReturnType<import('../start/report.mjs').createReport> }} options
- * `contract`: a contract version to set in the sources before building, in a throw-away clone.
+ *   ReturnType<import('../start/report.mjs').createReport> }} options `contract`: a contract
+ *   version to write into the source code before building. The build uses a temporary clone.
  * @returns {Promise<{ folder: string, contract: string }>}
  */
 export async function buildVersion({ commit, contract, report }) {
@@ -175,9 +175,9 @@ export function takeCheckout() {
 }
 
 /**
- * Counts the files of each part, and of the libraries, that differ between two commits. If none
- * differ, the builds prove nothing about compatibility. Comparing the builds themselves would not
- * work, because module ids depend on the folder.
+ * Counts the files that differ between two commits, for the shell, for each remote and for the
+ * libraries. If none differ, the builds prove nothing about compatibility. Comparing the builds
+ * themselves would not work, because module ids depend on the build folder.
  * @param {string | null} newer null stands for this checkout, including uncommitted changes.
  */
 export function changedFiles(older, newer) {
@@ -214,9 +214,7 @@ export function forgetOthers(folders) {
   }
 }
 
-/**
- * Fills a folder, laid out like a checkout, with links to the builds that the combination names.
- */
+/** Gives `folder` the layout of a checkout, with symlinks to the builds in `choice`. */
 export function layOut(folder, choice, folders) {
   for (const [part, key] of Object.entries(choice)) {
     const project = join(folder, 'apps', PROJECTS[part]);

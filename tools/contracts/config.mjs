@@ -2,8 +2,8 @@
 const toml = (value) => JSON.stringify(value);
 
 /**
- * Share of calls (0 to 1) that use one of the test user's own values; the others use a generated
- * one.
+ * Fraction of calls (0 to 1) that use one of the test user's own values. The rest use generated
+ * values.
  */
 const OWN_SHARE = 0.5;
 

@@ -1,4 +1,4 @@
-"""Extends Schemathesis with what a schema cannot express, such as PDFs that the servers accept."""
+"""Schemathesis hooks for what a schema cannot express, such as PDFs that the servers accept."""
 
 from os import environ
 from pathlib import Path
@@ -20,8 +20,8 @@ def read_file(ctx, response):
 
 @schemathesis.hook.apply_to(method="PATCH", path="/api/resume/{id}")
 def map_body(ctx, body):
-    """Removes facts that differ from an earlier fact only in case or in surrounding whitespace. The
-    servers refuse such repeats, but JSON Schema can forbid only exact ones.
+    """Removes facts that differ from an earlier fact only in case or surrounding whitespace. The
+    servers reject such duplicates, but JSON Schema can rule out only exact ones.
     """
     facts = body.get("parsedData") if isinstance(body, dict) else None
     for name, listed in facts.items() if isinstance(facts, dict) else []:

@@ -27,7 +27,8 @@ const VERSION = /^schemathesis==(.+)$/m.exec(pinned)[1];
 
 /**
  * Finds Schemathesis in a Python environment under `.cache`, which is created on first use.
- * @returns {Promise<{ program: string } | { missing: string }>} `missing` says why there is none
+ * @returns {Promise<{ program: string } | { missing: string }>} `missing` says why Schemathesis is
+ *   unavailable
  */
 export async function findSchemathesis(env = process.env) {
   const key = createHash('sha256').update(pinned).digest('hex').slice(0, 12);
@@ -54,7 +55,7 @@ const works = (program) =>
  * @param {object} options
  * @param {string} options.url the server, which serves `/openapi.json`
  * @param {number} options.seed
- * @param {number} options.examples how many for each operation
+ * @param {number} options.examples number of examples per operation
  * @param {string} [options.config] text of `schemathesis.toml`
  * @param {Uint8Array} [options.pdf] the file to send where an operation expects one
  * @returns {Promise<{ ok: boolean, cases: number, operations: number, timedOut: boolean, output:

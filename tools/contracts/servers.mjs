@@ -8,10 +8,7 @@ import { exchange, settle } from '../probe/world.mjs';
 import { HOST } from '../start/settings.mjs';
 import { until } from '../until.mjs';
 
-/**
- * Time added to the validity of the test user's token, in milliseconds, so that it outlives the
- * run.
- */
+/** Extra lifetime of the test user's token, in milliseconds, so that it outlives the run. */
 const AHEAD_MS = 3 * 3_600_000;
 const ANALYSIS_TIMEOUT_MS = 60_000;
 
@@ -62,9 +59,7 @@ export async function openServers(pdfWorkerUrl) {
   };
 }
 
-/**
- * Creates a signed-in user with documents, and with interviews in every state, through the APIs.
- */
+/** Uses the APIs to create a signed-in user with documents and with interviews in every state. */
 export async function createPerson({ config, db, urls }) {
   const files = await pdfs();
   const world = { urls, files };

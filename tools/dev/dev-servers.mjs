@@ -3,19 +3,19 @@ import { spawnGroup, stopGroup } from '../start/process-group.mjs';
 import { HOST, portVariable } from '../start/settings.mjs';
 
 /**
- * Maximum wait for a dev server, in milliseconds. Generous, because a busy machine compiles several
- * parts at once.
+ * Maximum wait for a dev server, in milliseconds. Generous, because the machine may be busy
+ * compiling several apps at once.
  */
 const START_TIMEOUT_MS = 120_000;
 const POLL_MS = 200;
 
 /**
- * Starts dev servers for some parts of a checkout's page. They run until `stop` is called.
+ * Starts dev servers for the given parts of a checkout. They run until `stop` is called.
  * @param {string} root the checkout's root folder.
- * @param {string[]} parts `shell`, or a remote's name.
+ * @param {string[]} parts each is `shell` or the name of a remote.
  * @param {Record<string, string | undefined>} env sets the port of each part, as for `npm start`.
- * @returns {Promise<{ urls: Record<string, string>, stop(): Promise<unknown> }>} once all of them
- *   have compiled and respond.
+ * @returns {Promise<{ urls: Record<string, string>, stop(): Promise<unknown> }>} resolves once all
+ *   servers have compiled and are responding.
  */
 export async function startDevServers(root, parts, env) {
   const urls = Object.fromEntries(

@@ -25,7 +25,7 @@ const base = {
 };
 
 /**
- * Reads samples of the data that released pages stored in browsers, for
+ * Reads samples of the data that released versions of the page stored in browsers, for
  * `@portal/protocol/testing/browser-samples`.
  */
 function browserSamples() {

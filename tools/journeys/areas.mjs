@@ -2,15 +2,15 @@ import { StartError } from '../start/report.mjs';
 import { SYSTEMS } from './systems.mjs';
 
 /**
- * The areas of `e2e/`.
+ * The test areas in `e2e/`.
  *
- * `needs` says which parts of the system must run. `site`: both APIs and the page; `room`: also
- * LiveKit, for tests that play the interviewer; `all`: also the interviewer.
+ * `needs` says which parts of the system must be running. `site`: both APIs and the page; `room`:
+ * also LiveKit, for tests that play the interviewer; `all`: also the interviewer.
  *
  * `plays` lists the Playwright runs in order, each with its projects and the number of pages that
  * run in parallel. Two interviews can run at once because one of them is usually waiting for
- * speech. Tests of rules and of failing remotes mostly wait for timeouts, so three of them run in
- * parallel.
+ * speech. The rule tests and the tests with failing remotes mostly wait for timeouts, so three of
+ * them run in parallel.
  *
  * @type {Record<string, { needs: 'site' | 'room' | 'all', plays: { projects: string[], workers:
  *   number, roomDown?: true }[] }>}
@@ -35,9 +35,9 @@ const PARTS = { '--fast': FAST, '--slow': '--grep=@slow' };
 
 /**
  * Reads the arguments of `npm run e2e`.
- * @param {string[]} given the words on the command line
- * @returns {{ area: string, database: keyof typeof SYSTEMS, words: string[] }} `words` are for
- *   Playwright
+ * @param {string[]} given the command-line arguments
+ * @returns {{ area: string, database: keyof typeof SYSTEMS, words: string[] }} `words` are passed
+ *   on to Playwright
  * @throws {StartError} if there is no such area or database
  */
 export function readWords([area, ...given]) {

@@ -5,7 +5,7 @@ import { createSystem } from '../start/system.mjs';
 /**
  * The system that the browser tests run against.
  * @typedef {object} SystemUnderTest
- * @property {() => Promise<void>} start throws a StartError if not everything becomes ready
+ * @property {() => Promise<void>} start throws a StartError unless everything becomes ready
  * @property {() => Promise<void>} stop
  * @property {() => Promise<void>} stopRoom stops the room server and the interviewer, but not the
  *   site

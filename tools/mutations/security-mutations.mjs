@@ -284,7 +284,7 @@ const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * Returns a pattern that finds code regardless of how Prettier formats it. It allows whitespace
- * between any two tokens and a comma before a closing bracket, and matches both kinds of quotes.
+ * between any two tokens and a comma before a closing bracket, and matches either kind of quote.
  * @param {string} code
  * @returns {RegExp} with the flag `g`
  */

@@ -1,7 +1,7 @@
 /**
  * `npm run mutations:security [-- words]` removes each protection in turn and checks that an attack
- * test then fails. `words` select mutations by description or file. The run takes minutes, and
- * nothing else may use this checkout meanwhile.
+ * test then fails. `words` select mutations by description or file. A run takes minutes, and
+ * nothing else may use this checkout during that time.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
-/** Returns the titles of the failed tests, and how many tests ran. */
+/**
+ * Runs a mutation's attack test, or all tests in the given files if no title is given. Returns the
+ * titles of the failed tests, and how many tests ran.
+ */
 async function runTest({ project, file, title, node }) {
   if (node !== undefined) {
     const { output, code } = await runNodeTests([node]);

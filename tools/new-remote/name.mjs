@@ -1,4 +1,4 @@
-/** Returns why a new remote cannot have this name, or null if it can. */
+/** Returns the reason why a new remote cannot have this name, or null if it can. */
 export function nameProblem(name, { remotes, namespaces, variables }) {
   if (name === undefined) return 'Which name? Such as: npm run new-remote -- practice';
   // Require a name that is valid as a folder, a variable, a federation container and a URL segment.
@@ -15,8 +15,8 @@ export function nameProblem(name, { remotes, namespaces, variables }) {
 }
 
 /**
- * Names of global variables that a remote must not take, because a remote's entry declares a global
- * variable with the remote's name.
+ * Names of existing global variables. A remote must not have one of these names, because its entry
+ * declares a global variable with the remote's name.
  */
 const OF_WINDOW = [
   'top',

@@ -61,7 +61,7 @@ test('the host finds it in remotes.json and shows it when a view needs it', asyn
   const asked =
     '<Remote module="practice/Practice" props={{ onClose: () => { document.title = "closed"; } }} back={{ label: "", go: () => undefined }} />';
   writeFileSync(view, readFileSync(view, 'utf8').replace('    <>\n', `    <>\n      ${asked}\n`));
-  // Import the clone's own module, because its list of ports contains the new remote.
+  // Import the module from the clone, because the clone's list of ports includes the new remote.
   const { freePorts } = await import(join(clone.folder, 'tools/start/free-ports.mjs'));
   const servers = await startDevServers(clone.folder, ['shell', 'practice'], {
     ...clone.env,

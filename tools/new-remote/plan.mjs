@@ -24,11 +24,12 @@ export const pascal = (name) => name[0].toUpperCase() + name.slice(1);
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * Returns the whole content of every file that a new remote creates or changes. Writes nothing.
+ * Returns the full contents of every file that has to be created or changed to add a remote. Writes
+ * nothing.
  * @param {string} root the checkout's root folder.
  * @param {string} name checked by `nameProblem`.
  * @returns {{ made: Map<string, string>, changed: Map<string, string> }} by path from the root.
- * @throws Error if a file does not look as the generator expects.
+ * @throws Error if a file does not look the way the generator expects.
  */
 export function planRemote(root, name) {
   const read = (path) => readFileSync(join(root, path), 'utf8');
@@ -97,7 +98,7 @@ function listings(read, name) {
   ];
 }
 
-/** Adds the module to the contract and increases the minor version. */
+/** Adds the module to the contract and increments the contract's minor version. */
 function contract(read, name) {
   const [list, props] = ['libs/mfe-contract/contract.json', 'libs/mfe-contract/src/props.ts'];
   const listed = insert(

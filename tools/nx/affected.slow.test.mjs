@@ -9,7 +9,8 @@ import { run } from '../start/run.mjs';
 
 const TARGETS = ['build', 'lint', 'test', 'typecheck'];
 /**
- * Targets that run after every change, because the tests in `tools` read the sources of every part.
+ * Targets that run after every change, because the tests in `tools` read the source code of every
+ * project.
  */
 const ALWAYS = { tools: ['lint', 'test'] };
 let clone;
@@ -40,7 +41,7 @@ before(async () => {
 });
 after(() => clone?.remove());
 
-/** Returns the tasks for these targets that Nx would run after these files change. */
+/** Returns the tasks that Nx would run for `targets` after a change to `files`. */
 async function tasksOf(targets, files) {
   for (const file of files) appendFileSync(join(clone.folder, file), '\n');
   const { tasks } = JSON.parse(await affected(...targets, '--graph=stdout'));
@@ -50,7 +51,7 @@ async function tasksOf(targets, files) {
     .filter(({ target }) => targets.includes(target));
 }
 
-/** Returns the targets that run after these files change, by project. */
+/** Returns the targets that Nx would run after a change to `files`, grouped by project. */
 async function checkedAfter(...files) {
   const byProject = {};
   for (const { project, target } of await tasksOf(TARGETS, files))
@@ -60,7 +61,7 @@ async function checkedAfter(...files) {
   );
 }
 
-/** Returns the browser test areas that run after these files change. */
+/** Returns the browser test areas that Nx would run after a change to `files`. */
 const playedAfter = async (...files) =>
   (await tasksOf(['e2e'], files)).map(({ project }) => project).sort();
 
@@ -101,7 +102,8 @@ test('a change in the protocol reaches every project that depends on it', async 
   for (const project of ['shell', 'auth-mfe', 'main-api', 'interviewer', 'e2e'])
     assert.ok(expected.includes(project), `${project} depends on the protocol`);
   const reached = Object.keys(await checkedAfter('libs/protocol/src/index.ts'));
-  // Expect the bench as well, because the chaos bench uses the candidates from the browser tests.
+  // The bench is affected too, because the chaos bench reuses the simulated candidates from the
+  // browser tests.
   assert.deepEqual(reached.sort(), [...expected, 'bench', ...Object.keys(ALWAYS)].sort());
 });
 

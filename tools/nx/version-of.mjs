@@ -1,6 +1,6 @@
 /**
  * `node tools/nx/version-of.mjs <chromium | livekit-server | postgres>` prints the version of a
- * program that tests use, for Nx to include in its hash. Prints "none" if the program is not
+ * program that tests use, so that Nx can include it in a hash. Prints "none" if the program is not
  * installed.
  */
 import { join } from 'node:path';

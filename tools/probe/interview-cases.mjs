@@ -35,7 +35,10 @@ const at =
   (end = '') =>
   (w) =>
     `/api/v1/interviews/${w.ann.interviewId}${end}`;
-/** Returns the fields shared by all calls to one route, for the probe's own interview. */
+/**
+ * Returns the fields that all calls to a route have in common. The calls are for the probe's own
+ * interview.
+ */
 const on = (method, end = '') => ({
   call: `${method} /api/v1/interviews/{id}${end}`,
   server: 'main',
@@ -296,7 +299,10 @@ const opening = [
   },
 ];
 
-/** Whether a room token lets one identity join one room, without administrative powers. */
+/**
+ * Whether a room token only allows this identity to join this room, without any administrative
+ * permissions.
+ */
 function narrow({ livekit_token: token, room_name: roomName, user_identity: identity }) {
   const claims = JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString());
   const { video } = claims;

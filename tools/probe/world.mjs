@@ -2,7 +2,7 @@ import { Blob } from 'node:buffer';
 import { pdfs } from './pdfs.mjs';
 
 /**
- * A throw-away person, with the results of their earlier calls.
+ * A throwaway test user, with the results of their earlier calls.
  * @typedef {{ email: string, password: string, userId: string, accessToken: string, sessionToken:
  *   string, onboardingToken: string, cookie: string, resumeId: string, jobRoleId: string,
  *   interviewId: string }} Person
@@ -18,8 +18,8 @@ const JD_TEXT =
   'We look for a platform engineer with five years of TypeScript and PostgreSQL, who builds reliable services.';
 
 /**
- * Creates what the cases share: the server addresses, the site's publishable API key, two new
- * people and their files.
+ * Sets up what the cases share, including the server addresses, the site's publishable API key, two
+ * new test users and the files they upload.
  */
 export async function makeWorld(env) {
   const urls = {
@@ -90,7 +90,10 @@ function multipart(parts) {
   return form;
 }
 
-/** Registers a person, uploads documents and logs in, without checking the responses in detail. */
+/**
+ * Registers a person, uploads their documents and logs them in. Only the status of each response is
+ * checked.
+ */
 export async function settle(world, person) {
   const call = async (want, request) => {
     const reply = await exchange(world, { method: 'POST', ...request });
@@ -120,7 +123,7 @@ export async function settle(world, person) {
     path: '/api/jd/upload-text',
     form: { user_id: gate.userId, job_title: 'Engineer', jd_content: JD_TEXT },
   });
-  // Login responds with 409 until the documents have been read, so try again.
+  // Login responds with 409 until the documents have been read, so keep trying.
   let reply = await call([200, 409], login);
   for (let tries = 0; reply.status === 409 && tries < READING_TRIES; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, READING_POLL_MS));
@@ -140,7 +143,7 @@ export async function settle(world, person) {
 const typeOf = (value) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
 /**
- * Lists the fields that a body lacks or that have the wrong type. Fields are written like
+ * Lists the fields that are missing from a body or have the wrong type. Fields are written like
  * "data.user.id:string" or "data.note:string|null".
  */
 export function missing(body, fields) {

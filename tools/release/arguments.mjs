@@ -9,9 +9,9 @@ import { ReleaseError } from './release-error.mjs';
 /**
  * Reads the arguments of a release or rollback: `--channel`, `--target` and the command's own
  * options.
- * @param {string[]} words the command line.
+ * @param {string[]} words the command-line arguments.
  * @param {Record<string, 'string' | 'boolean'>} own the command's own options.
- * @throws ReleaseError that says what is wrong.
+ * @throws ReleaseError if an argument is missing or invalid.
  */
 export function readArguments(words, own, env = process.env) {
   const { values, positionals } = parsed(words, { channel: 'string', target: 'string', ...own });
@@ -46,7 +46,7 @@ function parsed(args, options) {
 
 /**
  * Reads the target folder from `--target`, for a command that does not name a remote.
- * @throws ReleaseError that says what is wrong.
+ * @throws ReleaseError if an argument is unexpected, or if the named folder does not exist.
  */
 export function readTarget(words, env = process.env) {
   const { values, positionals } = parsed(words, { target: 'string' });
@@ -72,10 +72,11 @@ export function readSigningKey(env = process.env) {
 }
 
 /**
- * Reads the percentage of visitors who get a canary. An empty text, as from an unchanged form
- * field, means no canary.
+ * Reads the percentage of visitors who get a canary. An empty string, for example from a form field
+ * left blank, means no canary.
  * @returns {number | undefined}
- * @throws ReleaseError if it is not 1 to 99, or if the channel is not the stable one.
+ * @throws ReleaseError if the percentage is not from 1 to 99, or if the channel is not the stable
+ *   one.
  */
 export function readCanary(text, channel) {
   if (text === undefined || text === '') return undefined;

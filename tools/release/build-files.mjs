@@ -12,7 +12,8 @@ const STAYS = /\.map$|^harness\/|^mf-stats\.json(\.br|\.gz)?$/;
 /**
  * Lists the files that a release contains.
  * @param {string} folder
- * @returns {Map<string, string>} the integrity hash of each file, by sorted path with `/`.
+ * @returns {Map<string, string>} the integrity hash of each file, by path. Paths are sorted and use
+ *   `/`.
  */
 export function readBuildFiles(folder) {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })

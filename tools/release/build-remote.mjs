@@ -8,7 +8,8 @@ import { ReleaseError } from './release-error.mjs';
 export const projectOf = (remote) => join(ROOT, 'apps', `${remote}-mfe`);
 
 /**
- * Builds one remote for production, or takes it from the cache if none of its inputs changed.
+ * Builds one remote for production, or takes the build from the cache if none of its inputs have
+ * changed.
  * @returns {Promise<string>} the build folder.
  * @throws ReleaseError if the build fails, or if other projects were built along with the remote.
  */
@@ -20,8 +21,8 @@ export async function buildRemote(remote, onLine = () => {}) {
     {
       cwd: ROOT,
       onLine,
-      // Leave NODE_ENV unset, as `npm run build` does: Nx would treat any other value as a
-      // different task. The default is a production build. The signing key is not needed.
+      // Leave NODE_ENV unset, as `npm run build` does, so that Nx treats this as the same task. The
+      // build defaults to production, and does not need the signing key.
       env: {
         ...process.env,
         ...NX_ENV,

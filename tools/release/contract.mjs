@@ -3,7 +3,7 @@ import { readJson, ROOT } from '../rspack/dependencies.mjs';
 import { sharedPackages } from '../rspack/shared.mjs';
 
 /**
- * Reads from this checkout's sources the contract that a built remote must satisfy.
+ * Reads this checkout's version of the contract that a built remote must satisfy.
  * @returns {{ version: string, modules: Record<string, string[]>, shared: Record<string, { version:
  *   string, singleton: boolean }> }} `modules`: what each remote exposes; `shared`: the shell's
  *   version for each row in the table of shared packages (a trailing slash covers sub-paths).

@@ -1,6 +1,6 @@
 /**
  * `npx nx release-keys portal [--out <file>]` creates the key pair that signs `remotes.json`, and
- * says how to build the shell with it.
+ * prints the public key that the shell must be built with.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

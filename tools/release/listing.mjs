@@ -8,7 +8,7 @@ export const EMPTY_LISTING = '{\n  "remotes": []\n}\n';
 
 const INDENT = '    ';
 
-/** Formats a remote's entry on a single line, which keeps the diff of a release short. */
+/** Formats a remote's entry on a single line, to keep release diffs short. */
 const written = (line) =>
   `{ ${Object.entries(line)
     .map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`)

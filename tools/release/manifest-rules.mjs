@@ -3,8 +3,8 @@ import { satisfies } from 'semver';
 const MANIFEST = 'mf-manifest.json';
 
 /**
- * Finds the table row that covers a shared module: the module's own row, or for a sub-path of a
- * package, the row with the package's name and a trailing slash.
+ * Finds a shared module's row in the table of shared packages: the module's own row or, for a
+ * sub-path of a package, the row with the package's name and a trailing slash.
  */
 const rowOf = (request, rows) =>
   Object.keys(rows).find(
@@ -29,8 +29,8 @@ function* exposeProblems(remote, manifest, files, contract) {
 }
 
 /**
- * Reports how a shared dependency deviates from the table. A package that is not in the table only
- * needs a version range, because the remote includes its own copy.
+ * Reports how a shared dependency deviates from the table of shared packages. A package that is not
+ * in the table only needs a version range, because the remote includes its own copy.
  */
 function* dependencyProblems({ name, requiredVersion, singleton }, { shared }) {
   if (!requiredVersion) yield `takes ${name} in any version`;
@@ -38,7 +38,7 @@ function* dependencyProblems({ name, requiredVersion, singleton }, { shared }) {
   if (row === undefined) return;
   if (singleton !== row.singleton)
     yield `shares ${name} ${row.singleton ? 'without making it a singleton' : 'as a singleton, which the table does not'}`;
-  // Check only singletons. If the shell's version of any other package does not fit, the remote
+  // Check only singletons. If the shell's version of any other package is out of range, the remote
   // uses its own copy.
   if (row.singleton && requiredVersion && !satisfies(row.version, requiredVersion))
     yield `asks for ${name} ${requiredVersion}, the shell has ${row.version}`;

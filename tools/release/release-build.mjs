@@ -23,8 +23,8 @@ const HASH_DIGITS = 12;
  * @param {'stable' | 'preview'} release.channel
  * @param {string} release.packageVersion the first part of the version; the second is a hash of the
  *   content.
- * @param {string} release.baseUrl where the target is served: a URL, or a path on the page's own
- *   origin, which may be empty.
+ * @param {string} release.baseUrl the URL where the target is served, or a path (possibly empty) on
+ *   the page's own origin.
  * @param {ReturnType<typeof import('./contract.mjs').readContract>} release.contract
  * @param {import('node:crypto').KeyObject} release.key signs the list.
  * @param {number} [release.canary] percentage of visitors, 1 to 99, who get the build while the
@@ -33,7 +33,8 @@ const HASH_DIGITS = 12;
  * @param {() => void} [release.onWait] called if another release is using the target.
  * @returns {Promise<{ version: string, copied: boolean, replaced: string | null, switched: boolean
  *   }>}
- * @throws ReleaseError that says what is wrong. `remotes.json` is then left as it was.
+ * @throws ReleaseError with a message that says what is wrong. In that case, `remotes.json` is left
+ *   unchanged.
  */
 export async function releaseBuild({
   remote,
@@ -91,7 +92,7 @@ export async function releaseBuild({
   }, onWait);
 }
 
-/** Adds a canary to a remote's live release: another version, for a share of its visitors. */
+/** Adds a canary to a remote's live release: a different version for a percentage of visitors. */
 function withCanary(current, { name, ...release }, percent) {
   if (current === null)
     throw new ReleaseError(`${name} has no stable release for a canary to run beside`);
@@ -101,13 +102,14 @@ function withCanary(current, { name, ...release }, percent) {
 }
 
 /**
- * Switches a remote back to the previous release, or to a named version. Needs no build. Also ends
- * the remote's canary.
+ * Switches a remote back to the previous release, or to a named version, without a new build. Also
+ * removes the remote's canary.
  * @param {{ remote: string, target: string, channel: 'stable' | 'preview', to?: string, key:
  *   import('node:crypto').KeyObject, now?: () => Date, onWait?: () => void }} rollback
  * @returns {Promise<{ version: string, replaced: string, switched: boolean }>}
  * @throws ReleaseError if there is nothing to roll back to, if the version was never released here,
- *   or if its folder is gone or was changed. `remotes.json` is then left as it was.
+ *   or if its folder is missing or has been changed. In these cases, `remotes.json` is left
+ *   unchanged.
  */
 export async function rollBack({
   remote,

@@ -61,7 +61,7 @@ const serial = () => JSON.parse(listing()).serial;
 const line = () => JSON.parse(listing()).remotes.find(({ name }) => name === 'auth');
 /** Returns the list without the fields that every release changes. */
 const unsealed = (text) => text.replace(/"(serial|signature)": [^\n]*/g, '');
-/** Releases a build with this text, always under the same package version. */
+/** Releases a build that contains this text, always with the same package version. */
 const releaseOf = (text) => release({ build: writeBuild(join(build, '..', text), { text }) });
 
 test('a release gets its own folder, without source maps, and a line that the shell accepts', async () => {
@@ -275,7 +275,7 @@ test('a canary can be withdrawn, and stays in the history', async () => {
       ['canary', 10, version],
     ],
   );
-  // A rollback can also name a former canary.
+  // A rollback can also switch to a former canary.
   assert.equal((await back({ to: version })).switched, true);
   assert.deepEqual([line().version, line().canary], [version, undefined]);
 });

@@ -12,8 +12,8 @@ const { signedText } = await import('../../libs/protocol/src/signed-list.ts');
  * `signedText`, which the page verifies. All other bytes stay the same.
  *
  * The serial is the last one plus one, or the current time in seconds since 1970 if that is larger.
- * This way, the serial is higher than any that browsers have seen, even after the list was lost or
- * restored from a backup.
+ * This way, the serial is higher than any that browsers have seen, even if the list has been lost
+ * or restored from a backup.
  * @param {string} text the content of `remotes.json`.
  * @param {import('node:crypto').KeyObject} key the private Ed25519 key.
  * @param {Date} now
@@ -30,8 +30,8 @@ export function sealed(text, key, now) {
 }
 
 /**
- * Whether a `remotes.json` is signed with a key.
- * @param {import('node:crypto').KeyObject} key the private or the public key.
+ * Whether the content of `remotes.json` is signed with this key.
+ * @param {import('node:crypto').KeyObject} key either the private or the public key.
  */
 export function isSealed(text, key) {
   const { signature } = read(text);

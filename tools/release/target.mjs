@@ -18,7 +18,7 @@ import { EMPTY_LISTING } from './listing.mjs';
 import { ReleaseError } from './release-error.mjs';
 
 /**
- * Opens the folder from which remotes are served:
+ * Opens the folder that remotes are served from. It contains:
  *
  * remotes.json                 what is live
  * releases.json                each release and what it replaced, for rollbacks
@@ -53,7 +53,7 @@ export function openTarget(folder, copyFile = cpSync) {
 
     /**
      * Checks that a released folder has not been changed.
-     * @throws ReleaseError if the folder is gone or has other content.
+     * @throws ReleaseError if the folder is missing or its content has changed.
      */
     verify(remote, version, content) {
       const place = join(folder, remote, version);
@@ -64,11 +64,12 @@ export function openTarget(folder, copyFile = cpSync) {
     },
 
     /**
-     * Copies a build to the target. The copy has a temporary name until it has been read back and
-     * found complete.
+     * Copies a build to the target. The copy keeps a temporary name until it has been read back and
+     * verified.
      * @param {Map<string, string>} files the files of the build, with their hashes.
      * @returns {boolean} false if an identical copy was already there.
-     * @throws ReleaseError if other content is there, or if the copy differs from the build.
+     * @throws ReleaseError if there is already a different build in its place, or if the copy
+     *   differs from the build.
      */
     publish(remote, version, build, files) {
       const place = join(folder, remote, version);
@@ -108,7 +109,7 @@ function flush(path) {
 }
 
 /**
- * Replaces a file's content atomically: readers see either the whole old content or the whole new
+ * Replaces a file's content atomically: readers see either all of the old content or all of the new
  * content.
  */
 function replaceFile(path, content) {

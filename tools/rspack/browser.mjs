@@ -18,7 +18,7 @@ export const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 121', 'safa
 export const FRESH_URLS = join(import.meta.dirname, 'fresh-urls.mjs');
 
 /**
- * Timeout for loading a script or style sheet, in milliseconds. It is the same as the loader's
+ * Timeout for loading a script or style sheet, in milliseconds. Same as the loader's
  * `REMOTE_TIMEOUT_MS` in the contract.
  */
 const FILE_TIMEOUT_MS = 15_000;
@@ -54,8 +54,8 @@ const compiledAtOnce = () =>
  * @param {{ dir: string, name: string, port: number, entry: string | Record<string, string>,
  *   development: boolean, plugins: unknown[], outputPath?: string, clean?:
  *   import('@rspack/core').CleanOptions | boolean }} options
- * `entry`: a path, or entries by name; `outputPath`: default `<dir>/dist`; `clean`: whether to
- * delete earlier builds, and what to keep.
+ * `entry`: a path, or paths by entry name; `outputPath`: `<dir>/dist` by default; `clean`: whether
+ * to delete earlier builds, or which files to keep.
  * @returns {import('@rspack/core').Configuration}
  */
 export function browser({
@@ -88,7 +88,7 @@ export function browser({
       uniqueName: development ? `portal-${name}` : `portal-${name}-${sourceId(dir)}`,
       crossOriginLoading: 'anonymous',
       // The page's security policy allows only this Trusted Types policy and the remote guard's.
-      // Both accept only script URLs that were checked against hashes.
+      // Both accept only script URLs that have been checked against hashes.
       trustedTypes: { policyName: 'portal' },
       chunkLoadTimeout: FILE_TIMEOUT_MS,
       clean,
@@ -140,9 +140,9 @@ export function browser({
 }
 
 /**
- * Creates `index.html`. The files in `early` are fetched alongside the scripts instead of after
- * them. In development, the page installs the hook that React Refresh needs if several builds run
- * on one page.
+ * Returns the plugin that creates `index.html`. The files in `early` are fetched alongside the
+ * scripts instead of after them. In development, the page also installs the hook that React Refresh
+ * needs when several builds run on one page.
  */
 export function page({ title, development, exclude = [], early = [] }) {
   const refreshHook =
@@ -170,7 +170,7 @@ export function page({ title, development, exclude = [], early = [] }) {
   });
 }
 
-/** Copies the catalogues of all languages to `locales/`, next to the page. */
+/** Copies the catalogues for all languages to `locales/`, next to the page. */
 export const catalogues = () =>
   new rspack.CopyRspackPlugin({
     patterns: [{ from: join(root, 'libs/i18n/locales'), to: 'locales' }],

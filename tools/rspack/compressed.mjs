@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const NAME = 'portal-compressed';
-/** Matches files that are worth compressing. Fonts and pictures are already compressed. */
+/** Matches files that are worth compressing. Fonts and images are already compressed. */
 const COMPRESSIBLE = /\.(?:html|js|css|json|svg|wasm|webmanifest)$/;
 
 const COMPRESS = {
@@ -19,14 +19,14 @@ const COMPRESS = {
 
 /**
  * Returns a plugin that writes `<file>.br` and `<file>.gz` next to each compressible file, so that
- * servers need not compress anything.
+ * servers do not have to compress anything themselves.
  */
 export const compressed = () => ({
   apply: (compiler) =>
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tapPromise(
-        // Runs after `integrity.mjs`, which is the last to change a file: it adds hashes to the
-        // manifest.
+        // Must run after `integrity.mjs`, because that plugin is the last to change a file: it adds
+        // hashes to the manifest.
         { name: NAME, stage: compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1 },
         async () => {
           const assets = compilation.getAssets().filter(({ name }) => COMPRESSIBLE.test(name));

@@ -1,9 +1,12 @@
 import { portVariable, PORTS, REMOTES } from '../start/settings.mjs';
 
 // In a deployment, `config.json` and `remotes.json` are served next to the shell. In development,
-// the dev servers serve them. Environment variables can override the addresses and keys.
+// the dev servers serve them. Environment variables can override the default addresses and keys.
 
-/** Returns the port of a part's dev server: by default, the same port as with `npm start`. */
+/**
+ * Returns the port for the dev server of the shell or a remote. By default, it is the same port
+ * that `npm start` uses.
+ */
 export const devPort = (name) =>
   Number(process.env[portVariable(name)] ?? PORTS.find(({ key }) => key === name)?.port);
 

@@ -1,8 +1,8 @@
 /* global __webpack_chunk_load__:writable, __webpack_get_script_filename__:writable */
 
 // This code runs first on every page and in every released remote. If a lazily loaded chunk
-// (`import()`) fails to load, the next attempt requests it under a new URL, which bypasses caches
-// and requests that hang. The code uses the bundler's own variables:
+// (`import()`) fails to load, the next attempt requests it under a new URL, so that it doesn't get
+// a cached response or wait for a request that hangs. The code uses the bundler's own variables:
 // https://rspack.rs/api/runtime-api/module-variables.
 
 const failures = new Map();

@@ -8,7 +8,7 @@ import { sharedPackages } from './shared.mjs';
 
 /**
  * Returns the Rspack configuration for the host. It contains no remotes, because `/remotes.json`
- * names them at run time. The build also copies the catalogues to `dist/locales`, and the project's
+ * lists them at run time. The build also copies the catalogues to `dist/locales`, and the project's
  * `public` folder (if any) to `dist`.
  * @param {{ dir: string }} options
  * @returns {import('@rspack/core').Configuration}

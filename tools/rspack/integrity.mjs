@@ -5,7 +5,7 @@ const NAME = 'portal-integrity';
 const MANIFEST = 'mf-manifest.json';
 
 /**
- * Returns the plugins that add hashes to a build, so that browsers run only files of that build:
+ * Returns the plugins that add hashes to a build, so that browsers run only files from that build:
  *
  * - Each runtime and each page contains the hashes of the files it loads itself.
  * - `integrity` in a remote's manifest lists the hash of every script and style sheet, so that the
@@ -51,8 +51,8 @@ function hashesOf(compilation) {
 }
 
 /**
- * Finds chunk files that this build itself loads, but whose hashes are in none of its runtimes or
- * pages. Browsers would load such files unchecked.
+ * Finds chunk files that this build loads, but whose hashes are missing from all of its runtimes
+ * and pages. Browsers would load such files without checking them.
  */
 function unguarded(compilation, hashes) {
   const chunks = [...compilation.chunks];

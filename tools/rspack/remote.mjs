@@ -9,8 +9,8 @@ const contract = JSON.parse(readFileSync(join(root, 'libs/mfe-contract/contract.
 
 /**
  * Returns the plugin that exposes the remote's modules through `mf-manifest.json`. The build
- * includes copies of some shared packages, which are fetched only if the host has no version that
- * fits.
+ * includes copies of some shared packages, which are fetched only if the host has no compatible
+ * version.
  */
 const container = ({ dir, name, exposes, filename, alone }) =>
   new ModuleFederationPlugin({
@@ -40,7 +40,7 @@ const container = ({ dir, name, exposes, filename, alone }) =>
     },
   });
 
-/** Returns the configuration for a release, which contains only the exposed modules. */
+/** Returns the configuration for a release build. A release contains only the exposed modules. */
 const released = ({ dir, name, port, exposes }) =>
   browser({
     dir,
@@ -96,8 +96,8 @@ const development = ({ dir, name, port, exposes }) =>
  */
 export function remote(options) {
   const part = { ...options, port: devPort(options.name) };
-  // Build one after the other: the released build cleans `dist`, and the harness is written to a
-  // folder inside it.
+  // Build the release before the harness: the release build cleans `dist`, and the harness is
+  // written to a folder inside it.
   return isDevelopment()
     ? development(part)
     : [

@@ -19,10 +19,10 @@ function packageFolder(request, from) {
 }
 
 /**
- * Decides which imports are left out of the bundle: Node's own modules, and packages for which Node
- * finds the same folder whether it starts from the service or from the importing file. All other
- * packages, such as those nested inside another workspace, could not be found at run time, so they
- * are bundled.
+ * Decides which imports are left out of the bundle: Node's built-in modules, and packages that
+ * resolve to the same folder from the service as from the importing file. All other packages, such
+ * as those nested inside another workspace, are bundled, because the service could not find the
+ * right copy at run time.
  */
 function external(dir) {
   return ({ request, context, dependencyType }, done) => {

@@ -16,8 +16,8 @@ const rangeOf = (version) => `^${version.replace(/\d+$/, '0')}`;
  * workspace library has the version in its `package.json`.
  *
  * - The host includes shared packages in its first script, except those marked as `late`.
- * - A remote includes copies of non-singletons. For singletons it must use the host's version, and
- *   is refused if that version does not fit.
+ * - A remote includes its own copies of non-singletons. For singletons, it must use the host's
+ *   version, and is rejected if that version is incompatible.
  * - A remote's own page includes all shared packages, because it has no host.
  *
  * @param {string} dir the absolute path of the project's folder.

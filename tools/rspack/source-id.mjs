@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { dependenciesOf, libraryFolder, ROOT } from './dependencies.mjs';
 
 const DIGITS = 8;
-/** Files that are never part of a build: tests and documents. */
+/** Files that are never part of a build: tests and documentation. */
 const LEFT_OUT_FILES = /\.(test|spec)\.\w+$|\.md$/;
 const LEFT_OUT_FOLDERS = ['dist', 'node_modules', 'coverage', 'testing'];
 
@@ -21,12 +21,12 @@ export function sourcesHash(places) {
 }
 
 /**
- * Returns eight hexadecimal digits that identify the sources of a build: the project and its
- * libraries, the build tools, and the installed packages.
+ * Returns eight hexadecimal digits that identify everything a build is made from: the source code
+ * of the project and its libraries, the build tools, and the installed packages.
  *
- * Two releases of one remote can run on the same page: if a screen fails, a newer release of it may
- * be loaded. Bundlers look up chunks and style sheets by the build's unique name. Without this id,
- * one release could use the chunks or class names of the other.
+ * Two releases of the same remote can run on one page, because a newer release may be loaded after
+ * a screen fails. Bundlers look up chunks and style sheets by the build's unique name. Without this
+ * id, one release could use the other's chunks or class names.
  * @param {string} dir the absolute path of the project's folder.
  */
 export function sourceId(dir) {
@@ -38,7 +38,8 @@ export function sourceId(dir) {
 }
 
 /**
- * Lists the files in a folder in a stable order. The paths are relative to the folder, and use `/`.
+ * Lists the files in a folder in a stable order. The paths are relative to the folder, with `/` as
+ * the separator.
  */
 function filesOf(folder, within = '') {
   return readdirSync(join(folder, within), { withFileTypes: true })

@@ -5,8 +5,8 @@ import { withLines } from '../probe/pdfs.mjs';
 const STROKES = 30_000;
 
 /**
- * Creates a small PDF that takes seconds to read: its thirty pages share one content stream that is
- * slow to draw.
+ * Creates a small PDF that takes several seconds to process: its thirty pages share one content
+ * stream that is slow to draw.
  */
 function slowPdf() {
   const text = 'BT /F1 12 Tf 50 780 Td (Omar Haddad, site engineer, Marsa Pay) Tj ET';
@@ -70,7 +70,7 @@ const JOB = [
   'At least 5 years of experience are required.',
 ];
 
-/** Creates the files that the people in a sample upload. */
+/** Creates the files that the sample's users upload. */
 export const makeFiles = async () => ({
   resume: { name: 'Mona Said – CV (2025).pdf', bytes: await resumeOf('Mona Said') },
   scan: { name: 'scan.pdf', bytes: await withLines([]) },

@@ -5,9 +5,7 @@ const SECOND = 1_000;
 const ROUND_MS = 40 * SECOND;
 const by = (token) => (token === SETTINGS.INTERVIEWER_TOKEN ? 'interviewer' : 'client');
 
-/**
- * Creates functions that send the requests that a candidate's page and the interviewer would send.
- */
+/** Creates functions that send the same requests as a candidate's page and the interviewer. */
 export function createInterviews(calls, { urls, livekitKeys }) {
   const { call, get, until } = calls;
   const path = (id, rest = '') => `/api/v1/interviews/${id}${rest}`;

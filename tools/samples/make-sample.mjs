@@ -1,7 +1,7 @@
 /**
  * `npx nx sample portal [<ref>] [--replace]` runs one version of the portal and stores the data it
  * creates in `libs/db/samples/<last migration>`: an embedded database's folder, a PostgreSQL dump,
- * browser storage, and what that version's servers report about this data.
+ * browser storage, and what that version's servers return for this data.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,10 +41,10 @@ async function enrolLayla({ calls, files }) {
 }
 
 /**
- * Fills a database, reads it back, and stops the servers in the middle of their work.
+ * Fills a database, reads it back, and stops the servers while they are still processing uploads.
  * @param {string} name name of the step
  * @param {object} database options for `startServers`
- * @param {boolean} withPage whether a user also uses the page
+ * @param {boolean} withPage whether to use the page in a browser as well
  */
 async function fill(name, database, withPage, parts) {
   const step = report.step(name);
@@ -116,8 +116,8 @@ function readWords() {
 }
 
 /**
- * Throws if this schema already has a sample, unless `replace` is set: a sample should come from
- * the version that was released.
+ * Throws if this schema already has a sample, unless `replace` is set. A sample should come from
+ * the version that was released, so it must not be replaced by accident.
  */
 function checkFree(schema, replace) {
   const kept = commitOfSample(schema);

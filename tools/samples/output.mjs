@@ -8,8 +8,8 @@ import { ROOT } from '../start/settings.mjs';
 
 const SAMPLES = join(ROOT, 'libs/db/samples');
 /**
- * Brotli's settings. With a compression window as large as the archive, PostgreSQL's three
- * identical initial databases are stored only once.
+ * Brotli settings. With a compression window as large as the archive, PostgreSQL's three identical
+ * initial databases are stored only once.
  */
 const PACKING = {
   [constants.BROTLI_PARAM_QUALITY]: 9,
@@ -33,11 +33,11 @@ export function packFolder(checkout, dataDir) {
   return readFileSync(tar);
 }
 
-/** Returns the given words that occur in a file and would reveal details about this machine. */
+/** Returns the words found in a file that would reveal details about this machine. */
 export const tracesIn = (bytes, words) =>
   words.filter((word) => word.length > 3 && bytes.includes(Buffer.from(word)));
 
-/** Returns the commit whose version wrote the stored sample for a schema; null if there is none. */
+/** Returns the commit that produced the stored sample for a schema, or null if there is none. */
 export function commitOfSample(schema, samples = SAMPLES) {
   const record = join(samples, schema, 'embedded.json');
   return existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')).commit : null;
@@ -46,9 +46,9 @@ export function commitOfSample(schema, samples = SAMPLES) {
 const json = (value) => Buffer.from(`${JSON.stringify(value, null, 1)}\n`);
 
 /**
- * Writes a sample, replacing an earlier one for the same schema.
+ * Writes a sample, replacing any existing one for the same schema.
  * @param {string} schema
- * @param {object} made the contents of the sample, and details about the version that made them
+ * @param {object} made the contents of the sample, and details about the version that produced them
  * @param {string[]} folders folders used while making it, which must not be mentioned in the sample
  * @param {string} [samples] where samples are stored
  * @returns {{ name: string, bytes: number }[]} the files

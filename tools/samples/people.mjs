@@ -82,7 +82,7 @@ export function createCalls({ urls }) {
         json: { email, password, firstName, lastName },
       }),
     /**
-     * Tries to log in before the required documents have been uploaded and read. Returns the
+     * Tries to log in before the required documents have been uploaded and processed. Returns the
      * server's error code, and the user id and token that are needed to upload documents.
      */
     async gate(person) {
@@ -96,7 +96,7 @@ export function createCalls({ urls }) {
         token,
         form: { user_id: userId, ...form },
       }),
-    /** Signs in as soon as the uploads have been read. */
+    /** Signs in as soon as the uploads have been processed. */
     async signIn(person) {
       const reply = await until(`${person.email} signs in`, async () => {
         const answer = await logIn(person, [200, 409]);

@@ -16,14 +16,14 @@ const CORRECTED_NAME = 'Layla al-Haddad';
 const WAITING_ANSWER = 'كتبت هذه الإجابة أثناء انقطاع الاتصال.';
 const ANSWER_DRAFT = 'وهذه لم تُرسل بعد';
 
-/** Reads all entries from one of the page's storages. */
+/** Reads all entries from the page's local storage or session storage. */
 const entriesOf = (page, storage) =>
   page.evaluate((name) => Object.fromEntries(Object.entries(globalThis[name])), storage);
 
 /**
- * Uses one version's page in a browser as a person would. Returns the data that this leaves in
- * browser storage, and what the data means: the local storage in the middle of an interview, and
- * each tab's session storage at the end.
+ * Runs one version's page in a browser and uses it as a person would. Returns the contents of
+ * browser storage: the local storage in the middle of an interview, and each tab's session storage
+ * at the end. `means` lists what the stored data represents, such as the user's choices and drafts.
  * @param {{ folder: string, urls: { site: string }, stopRoom(): Promise<void> }} servers `folder`:
  *   the version's checkout, whose own test helpers operate its page.
  * @param {{ email: string, password: string, userId: string, firstResumeId: string, secondResumeId:
@@ -64,8 +64,8 @@ const interviewUnderWay = (page) =>
   );
 
 /**
- * Leaves an interview, which ends the session but keeps the link to its report. Then starts to fill
- * in the registration form for someone else.
+ * Starts an interview and leaves it. Leaving ends the session but keeps the link to the report.
+ * Then starts filling in the registration form for someone else.
  */
 async function leaveAnInterview(portal, person) {
   const { page } = portal;
@@ -95,8 +95,8 @@ async function leaveAnInterview(portal, person) {
 }
 
 /**
- * Makes every choice that the page stores, starts an interview, and stays in the room when the room
- * server is stopped.
+ * Sets every preference that the page stores, then starts an interview. The page is still in the
+ * room when the room server is stopped.
  */
 async function stayInAnInterview(portal, person, stopRoom) {
   const { page } = portal;

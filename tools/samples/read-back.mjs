@@ -21,7 +21,10 @@ async function interviewsOf(calls, token) {
   );
 }
 
-/** Reads what a version's servers report about one person. Tests compare later reports with it. */
+/**
+ * Reads what a version's servers return for one person. Tests compare this with what later versions
+ * return.
+ */
 export async function readBack(calls, { person, session, ...known }) {
   const { email, password, firstName, lastName } = person;
   const gate = session === null ? await calls.gate(person) : null;

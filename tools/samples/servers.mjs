@@ -16,7 +16,7 @@ export const SETTINGS = {
     { appId: 'sample-kiosk', secretKey: 'key-of-the-kiosk-of-the-samples' },
   ]),
 };
-/** Engines that the page is told are available: just enough to offer a choice of recognizer. */
+/** Engines reported to the page as available: just enough to offer a choice of recognizer. */
 const ENGINES = {
   hearing: { 'en-US': [{ kind: 'built-in', name: 'PocketSphinx' }], 'ar-SA': [] },
   speaking: { kind: 'none', name: 'none' },
@@ -27,13 +27,13 @@ const LIVEKIT_KEYS = {
   LIVEKIT_API_SECRET: 'key-of-the-room-server-of-the-samples',
 };
 /**
- * Maximum wait for a server to start, in milliseconds. The first start of the database takes most
- * of a minute on a busy machine with two cores.
+ * Maximum time to wait for a server to start, in milliseconds. The first start of the database
+ * takes most of a minute on a busy machine with two cores.
  */
 const READY_TIMEOUT_MS = 150_000;
 /**
- * Time limit for stopping a server, in milliseconds. Generous, because a server that is reading a
- * document first reports what it could not finish.
+ * Time limit for stopping a server, in milliseconds. It is generous because a server that is still
+ * reading a document needs time to report the unfinished work.
  */
 const STOP_GRACE_MS = 30_000;
 const at = (port) => `http://${HOST}:${port}`;

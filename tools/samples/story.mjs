@@ -84,8 +84,8 @@ async function playMona({ calls, interviews, files }) {
     path: `/api/jd/${dataRoleId}`,
     token: mona.token,
   });
-  // The room of this interview is never opened. Its analysis therefore fails: there is no plan to
-  // score against.
+  // The room for this interview is never opened, so its analysis fails: there is no plan to score
+  // the interview against.
   await interviews.start(mona, failed);
   await interviews.complete(mona, failed);
   await interviews.analyze(mona, failed);
@@ -141,7 +141,7 @@ async function openKiosk({ calls }) {
 
 /**
  * Fills an empty database as real users would.
- * @returns each person, with what is known about them afterwards
+ * @returns the people, with their sessions and other data needed to read the sample back
  */
 export async function playStory(world) {
   const { calls } = world;

@@ -13,7 +13,7 @@ import {
 import { ROOT } from '../start/settings.mjs';
 
 /**
- * The projects to build for a whole installation: the page, both APIs in one process, and each API
+ * The projects to build for a full installation: the page, both APIs in one process, and each API
  * separately.
  */
 const BUILT = [
@@ -24,7 +24,7 @@ const BUILT = [
 ];
 
 /**
- * Puts a version's sources and packages into a separate folder.
+ * Puts a version's source code and its packages into a separate folder.
  * @param {string | undefined} ref a commit; without one, this checkout including uncommitted
  *   changes
  * @param {ReturnType<import('../start/report.mjs').createReport>} report

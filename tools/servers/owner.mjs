@@ -2,7 +2,9 @@ import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Users that a server may run as when we are root, because PostgreSQL refuses to run as root. */
+/**
+ * Unprivileged users that a server may run as when we are root. PostgreSQL refuses to run as root.
+ */
 const UNPRIVILEGED = ['postgres', 'nobody'];
 
 /**
@@ -27,10 +29,11 @@ export function serverUser() {
 }
 
 /**
- * Prepares a server's private folder: the given one, or a scratch folder. Only a scratch folder is
- * deleted, either by `remove` or when this process exits.
+ * Prepares a server's private folder: either `given` or a new scratch folder. Only a scratch folder
+ * is deleted, either by `remove` or when this process exits.
  * @param {string} name the server's name
- * @param {string} [given] the server's user must be able to traverse the folders above it
+ * @param {string} [given] the folder to use; the server's user must be able to traverse its parent
+ *   folders
  */
 export function serverFolder(name, given) {
   const path = given ?? mkdtempSync(join(tmpdir(), `${name}-`));

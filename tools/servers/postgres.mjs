@@ -13,8 +13,8 @@ import { createServerProcess } from './server-process.mjs';
 const DEBIAN = '/usr/lib/postgresql';
 const USER = 'portal';
 /**
- * Locale for sorting and changing case. `C.UTF-8` sorts by code point, but knows the case of all
- * Unicode letters.
+ * Locale for sorting and changing case. `C.UTF-8` sorts by code point, but can change the case of
+ * any Unicode letter.
  */
 const LOCALE = process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8';
 /**
@@ -22,14 +22,14 @@ const LOCALE = process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8';
  */
 const MAX_CONNECTIONS = 200;
 /**
- * Settings for data that may be thrown away. Committed data survives a crash of the server, but not
- * necessarily a crash of the machine.
+ * Settings for disposable data. Committed data survives a crash of the server, but not necessarily
+ * a crash of the machine.
  */
 const NOT_DURABLE = { fsync: 'off', full_page_writes: 'off' };
 
 /**
- * Finds the folder with PostgreSQL's binaries: that of the newest version among Debian's packages,
- * otherwise the one on PATH. Returns null if there is neither.
+ * Finds the folder with PostgreSQL's binaries. The newest version among Debian's packages takes
+ * precedence over the one on PATH. Returns null if neither is found.
  */
 export function findPostgres({ debian = DEBIAN, env = process.env } = {}) {
   const versions = existsSync(debian)
@@ -67,7 +67,9 @@ function program(path, args, { env = {}, ...options } = {}) {
   });
 }
 
-/** Creates the data folder the first time, and stores the password next to it for later starts. */
+/**
+ * Creates the data folder on the first start, and stores the password next to it for later starts.
+ */
 async function initialise(bin, folder) {
   const passwordFile = join(folder, 'password');
   const data = join(folder, 'data');
@@ -111,8 +113,9 @@ async function isReady(data, pid) {
  * Starts a private PostgreSQL server that can be reached only from this machine. It has its own
  * folder and port, and no socket file. The caller must stop it; `stopAllGroups` stops it too.
  * @param {{ folder?: string, port?: number, durable?: boolean }} [options]
- * `folder`: where its data is kept; by default a scratch folder, which `stop` removes. `port`: any
- * free one by default. `durable`: false for tests, in which commits need not wait for the disk.
+ * `folder`: where its data is kept; by default, a scratch folder that `stop` removes. `port`: by
+ * default, any free port. `durable`: false in tests, where commits do not have to wait for the
+ * disk.
  * @throws StartError if PostgreSQL is not installed or does not start
  */
 export async function startPostgres({ folder: given, port, durable = true } = {}) {

@@ -36,8 +36,8 @@ test('creates a database that responds, without a socket file', async () => {
 
 test('a dump is plain SQL and keeps every character', async () => {
   await server.createDatabase('dumped');
-  // The value is longer than one read from a pipe, so a two-byte character may be split between two
-  // reads.
+  // The value is too long for a single read from a pipe, so a two-byte character may be split
+  // between two reads.
   await server.sql("create table said as select repeat('نتيجة العمل', 20000) as words", 'dumped');
   const dump = await server.dump('dumped');
   assert.ok(dump.includes(`INSERT INTO public.said VALUES ('${'نتيجة العمل'.repeat(20_000)}');`));

@@ -33,11 +33,11 @@ function ask(port, password, command) {
 }
 
 /**
- * Starts a private Redis server that can be reached only from this machine. The caller must
- * stop it; `stopAllGroups` stops it too.
+ * Starts a private Redis server that can be reached only from this machine. The caller must stop
+ * it; `stopAllGroups` stops it too.
  * @param {{ folder?: string, port?: number, durable?: boolean }} [options]
- * `folder`: where its log and data are kept; by default a scratch folder, which `stop` removes.
- * `port`: any free one by default. `durable`: whether data survives a restart; if not, it is kept
+ * `folder`: where its log and data are kept; by default, a scratch folder that `stop` removes.
+ * `port`: by default, any free port. `durable`: whether data survives a restart; if not, it is kept
  * only in memory.
  * @throws StartError if Redis is not installed or does not start
  */

@@ -75,7 +75,7 @@ export function createServerProcess({
   }
 
   return {
-    /** Pid of the process group's leader; null while the server is not running. */
+    /** Process ID of the process group's leader; null while the server is not running. */
     get pid() {
       return child?.pid ?? null;
     },

@@ -1,17 +1,20 @@
 /**
- * Where sherpa-onnx publishes its models, with one folder per release tag. `SPEECH_MODELS_URL` can
- * name a mirror with the same layout.
+ * Base URL of sherpa-onnx's model releases, with one folder per release tag. Set
+ * `SPEECH_MODELS_URL` to use a mirror with the same layout.
  */
 export const RELEASES = 'https://github.com/k2-fsa/sherpa-onnx/releases/download';
-/** GitHub's API for a release's list of files. For newer files, the list includes checksums. */
+/**
+ * Base URL of GitHub's API for looking up a release by tag. The response lists the release's files.
+ * Newer files also have checksums.
+ */
 export const RELEASES_API = 'https://api.github.com/repos/k2-fsa/sherpa-onnx/releases/tags';
 
 const speaker = (number, speed = 1) => ({ speaker: number, speed });
 
 /**
  * The Kokoro 0.19 speakers that we use for our voices. Speakers 0–4 are American women, 5–6
- * American men, 7–8 British women, and 9–10 British men. Six of our voices are men, but the model
- * has only four, so two voices reuse a speaker at another speed.
+ * American men, 7–8 British women, and 9–10 British men. Six of our voices are male, but the model
+ * has only four male speakers, so two voices reuse a speaker at a different speed.
  */
 const KOKORO_SPEAKERS = {
   rachel: speaker(1),
@@ -56,9 +59,9 @@ const whisper = (size) => ({
 });
 
 /**
- * The models that can be downloaded. `archive` unpacks to one folder with the files that `engine`
- * names. An optional `sha256` pins the archive's checksum. No model has one yet; `checksums.mjs`
- * describes what is checked instead.
+ * The models that can be downloaded. `archive` unpacks into a single folder that contains the files
+ * named in `engine`. An optional `sha256` pins the archive's checksum. No model has one yet;
+ * `checksums.mjs` describes what is checked instead.
  */
 export const CATALOGUE = [
   {

@@ -58,7 +58,9 @@ export async function publishedChecksum({ base, api, tag, archive }) {
   return /^sha256:[0-9a-f]{64}$/.test(digest ?? '') ? digest.slice('sha256:'.length) : null;
 }
 
-/** Returns the checksums accepted earlier, by archive name. */
+/**
+ * Returns the lock file's entries: the checksums accepted in earlier runs, keyed by archive name.
+ */
 export function readLock(dir) {
   let text;
   try {
@@ -85,9 +87,9 @@ export function writeLock(dir, archive, entry) {
 }
 
 /**
- * Returns the checksum that an archive must have: the catalogue's, otherwise the one recorded at
- * its first download, otherwise the release's. If there is none, returns null: the first download
- * is then trusted, and its checksum recorded.
+ * Returns the checksum that an archive must have: the one in the catalogue, otherwise the one
+ * recorded on the first download, otherwise the one published with the release. Returns null if
+ * there is none; the download is then trusted, and its checksum is recorded.
  * @throws ModelError if the known checksums differ.
  */
 export function expectedChecksum({ pinned, locked, published }, archive) {

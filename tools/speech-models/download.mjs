@@ -11,9 +11,9 @@ import { inWords, ModelError } from './model-error.mjs';
 
 const ATTEMPTS = 5;
 const FIRST_BACKOFF_MS = 1_000;
-/** Time without data after which a connection is considered dead, in milliseconds. */
+/** A connection that receives no data for this long is considered dead (milliseconds). */
 const STALL_MS = 30_000;
-/** HTTP statuses of temporary failures, for which a retry may help. */
+/** HTTP statuses that indicate a temporary failure, so a retry may help. */
 const PASSING = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /**
@@ -46,7 +46,7 @@ export async function download(options) {
 const noteOf = (part) => `${part}.json`;
 const sizeOf = (file) => (existsSync(file) ? statSync(file).size : 0);
 
-/** Deletes the partly downloaded file and its note. */
+/** Deletes the partly downloaded file and the small JSON file that records its version. */
 export function discard(part) {
   rmSync(part, { force: true });
   rmSync(noteOf(part), { force: true });
@@ -70,8 +70,8 @@ function readNote(part) {
 }
 
 /**
- * Returns the offset to resume at, and the version of the file. If the version is unknown or the
- * part is from another URL, deletes the part and starts from 0.
+ * Returns the offset to resume at, and the version of the partial file. If the version is unknown
+ * or the partial file came from a different URL, deletes it and starts from 0.
  */
 function resumePoint(url, part) {
   const note = readNote(part);
@@ -108,7 +108,7 @@ async function attempt({
         ...(from > 0 && { range: `bytes=${from}-`, 'if-range': validator }),
       },
     });
-    // An earlier run was stopped just after the last byte, so nothing is missing.
+    // An earlier run was stopped just after it received the last byte, so the file is complete.
     if (response.status === 416 && response.headers.get('content-range') === `bytes */${from}`)
       return from;
     const start = startOf(response, from, part);

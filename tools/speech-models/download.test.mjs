@@ -70,8 +70,8 @@ test('a server without range support sends the whole file again', async () => {
   server.behaviours = ['cut', 'no-range'];
   await get();
   whole();
-  // How much data arrives before the connection breaks depends on the machine, so check only the
-  // number of requests.
+  // Check that there were two requests and that the second one tried to resume. Its exact offset
+  // depends on the machine.
   assert.equal(server.ranges.length, 2);
   assert.match(server.ranges[1], /^bytes=[1-9]\d*-$/);
 });

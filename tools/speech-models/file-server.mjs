@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 
 /**
- * A file server for tests. Each of `behaviours` applies to one request; later requests get the
- * whole file. `cut` closes the connection half-way, `stall` sends half of the file and then
- * nothing, a number is sent as the HTTP status, and `no-range` ignores range requests.
+ * A file server for tests. Each entry in `behaviours` applies to one request; later requests get
+ * the whole file. `cut` closes the connection halfway through, `stall` sends half of the file and
+ * then nothing more, a number is sent as the HTTP status, and `no-range` ignores range requests.
  */
 export class FileServer {
   behaviours = [];
   etag = true;
-  /** The `Range` header of each request for the file, or null. */
+  /** The `Range` header of each request for the file, or null for a request without one. */
   ranges = [];
   checksums = null;
 

@@ -44,7 +44,7 @@ export function isInstalled(dir, id) {
  *   onPhase?: (text: string) => void, onProgress?: Function, onRetry?: Function, limits?: object }}
  * options
  * @returns {Promise<{ trusted: 'catalogue' | 'before' | 'release' | 'first use', sha256: string,
- *   bytes: number }>} `trusted` says where the expected checksum is from.
+ *   bytes: number }>} `trusted` says where the expected checksum came from.
  */
 export async function installModel({
   model,
@@ -143,8 +143,8 @@ function onlyFolder(scratch, archive) {
 }
 
 /**
- * Removes files that the engine does not need, such as sound samples or the same model in other
- * precisions.
+ * Removes files that the engine does not need, such as audio samples or copies of the model at
+ * other precisions.
  * @returns the paths of the remaining files.
  */
 function keepNeeded(root, engine) {

@@ -76,7 +76,7 @@ const install = (options = {}) =>
   });
 const lock = () =>
   JSON.parse(readFileSync(join(dir, 'checksums.lock.json'), 'utf8'))[model.archive];
-/** Checks that no model and no half-unpacked archive was left behind. */
+/** Checks that neither a model nor a half-unpacked archive was left behind. */
 const nothingThere = () =>
   assert.deepEqual(
     readdirSync(dir).filter((name) => !['.downloads', 'checksums.lock.json'].includes(name)),

@@ -4,8 +4,8 @@ import { run, tail } from './run.mjs';
 import { ROOT } from './settings.mjs';
 
 /**
- * Environment variables for Nx. They turn off its daemon, so that no process outlives the command,
- * and its terminal interface, because its output is parsed.
+ * Environment variables for Nx. The daemon is turned off so that no process outlives the command,
+ * and the terminal UI is turned off because the output is parsed.
  */
 export const NX_ENV = {
   NX_DAEMON: 'false',

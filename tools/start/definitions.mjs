@@ -3,7 +3,7 @@ import { livekitConfig } from './livekit-config.mjs';
 import { HOST, portVariable, REMOTES, ROOT } from './settings.mjs';
 
 /**
- * What `prepare` returns: everything that services need before they start.
+ * The result of `prepare`: everything that the services need in order to start.
  * @typedef {{ settings: ReturnType<import('./settings.mjs').readSettings>,
  * secrets: Record<string, string>, signingKey: string, livekit: string | null,
  * recognizerPython: string | null, engines: object,
@@ -11,8 +11,8 @@ import { HOST, portVariable, REMOTES, ROOT } from './settings.mjs';
  */
 
 /**
- * Returns the environment variables that all our services share, including those that the caller's
- * environment sets, such as API keys and limits.
+ * Returns the environment variables that all our services share, including those already set in the
+ * caller's environment, such as API keys and limits.
  * @param {Prepared} prepared
  */
 export function commonEnv({ settings, secrets, recognizerPython, engines, env }) {
@@ -40,7 +40,7 @@ export function commonEnv({ settings, secrets, recognizerPython, engines, env })
 }
 
 /**
- * Returns additional environment variables for the process that serves the page, which signs the
+ * Returns the additional environment variables for the process that serves the page and signs the
  * list of local builds.
  * @param {Prepared} prepared
  */
@@ -49,11 +49,11 @@ export const siteEnv = ({ settings, signingKey }) => ({
   REMOTES_LIST_FILE: join(settings.dataDir, 'remotes-of-builds.json'),
 });
 
-/** Time that a service may take to stop before it is killed, in milliseconds. */
+/** How long a service has to stop before it is killed, in milliseconds. */
 export const STOP_GRACE_MS = 12_000;
 /**
- * Time that a service has to finish its work when it is stopped, in seconds. It is shorter than
- * `STOP_GRACE_MS`, so that the service can still log what it did not finish.
+ * How long a service has to finish its work after it is told to stop, in seconds. This is shorter
+ * than `STOP_GRACE_MS`, so that the service still has time to log what it did not finish.
  */
 const DRAIN_TIMEOUT_S = '8';
 

@@ -5,14 +5,15 @@ import { HOST, PORTS } from './settings.mjs';
 
 /**
  * Port range for servers. It is below the range that the system uses for outgoing connections, so
- * no outgoing connection takes a port before its server starts or while the server restarts.
+ * that an outgoing connection cannot take a server's port before the server starts or while it
+ * restarts.
  */
 const LASTING = { first: 15_000, last: 29_999 };
 
 /**
- * Returns ports that are free at the moment, for TCP and UDP, and that no outgoing connection will
- * use. The search starts at a random port, so that programs that search at the same time rarely
- * find the same ports.
+ * Returns ports that are currently free for both TCP and UDP and that no outgoing connection will
+ * use. The search starts at a random port, so that programs searching at the same time rarely find
+ * the same ports.
  * @throws StartError if there are too few free ports.
  */
 export async function lastingFreePorts(count) {
@@ -33,8 +34,8 @@ export async function lastingFreePorts(count) {
 }
 
 /**
- * Chooses a free port for each part, so that a second system can run alongside the first. Variables
- * that are already set stay as they are.
+ * Chooses a free port for each part of the system and returns the environment variables to set, so
+ * that a second system can run alongside the first. Variables that are already set are kept.
  */
 export async function freePorts(env = process.env) {
   const ports = await lastingFreePorts(PORTS.length);

@@ -1,8 +1,8 @@
 import { HOST } from './settings.mjs';
 
 /**
- * Time that an empty room stays open for a candidate whose network failed, in seconds. It is the
- * same as the product's `ROOM_DEPARTURE_TIMEOUT_S`.
+ * How long an empty room stays open for a candidate whose connection was lost, in seconds. Same as
+ * `ROOM_DEPARTURE_TIMEOUT_S` in the product.
  */
 const DEPARTURE_TIMEOUT_S = 120;
 const EMPTY_TIMEOUT_S = 300;

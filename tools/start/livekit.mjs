@@ -22,8 +22,8 @@ const STALL_TIMEOUT_MS = 20_000;
 const GO_ARCH = { x64: 'amd64', arm64: 'arm64', arm: 'armv7' };
 
 /**
- * Moves a finished binary into place atomically, so that an interrupted run leaves no broken
- * binary.
+ * Installs a finished binary atomically, so that an interrupted run does not leave a broken one
+ * behind.
  */
 function install(from, target) {
   copyFileSync(from, `${target}.new`);
@@ -63,8 +63,8 @@ export function checksumFor(checksums, file) {
 }
 
 /**
- * Installs the official release after checking its checksum. Returns null on success, or the reason
- * for the failure. It does not throw, because being offline is normal.
+ * Installs the official release after verifying its checksum. Returns null on success, otherwise
+ * the reason for the failure. Does not throw, because being offline is a normal situation.
  */
 export async function fromRelease(target, step, releases = RELEASES) {
   const goArch = GO_ARCH[arch()];
@@ -97,8 +97,8 @@ export async function fromRelease(target, step, releases = RELEASES) {
 }
 
 /**
- * Builds the pinned version from the Go module proxy. Works on copies of go.mod and go.sum, so that
- * the committed files stay unchanged.
+ * Builds the pinned version from source, which Go downloads from the module proxy. Works on copies
+ * of go.mod and go.sum, so that the committed files stay unchanged.
  */
 async function fromSource(target, folder, step) {
   const go = which('go');
@@ -139,9 +139,9 @@ async function fromSource(target, folder, step) {
 }
 
 /**
- * Finds a LiveKit server on PATH or in the project's cache. Otherwise installs the official release
- * or builds it from source. Returns its path. If everything fails, reports the reason and returns
- * null.
+ * Finds a LiveKit server on PATH or in the project's cache. If there is none, installs the official
+ * release or builds the server from source. Returns the server's path. If everything fails, reports
+ * the reason and returns null.
  */
 export async function findLiveKit(report, cacheDir) {
   const onPath = which('livekit-server');

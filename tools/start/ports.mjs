@@ -43,7 +43,7 @@ function inodesAt(port, udp) {
 }
 
 /**
- * Returns the name and pid of the process that uses a port, or null if the system does not show it.
+ * Returns the name and pid of the process that is using a port, or null if it cannot be determined.
  */
 export function holderOf(port, udp = false) {
   try {
@@ -67,8 +67,8 @@ export function holderOf(port, udp = false) {
 
 /**
  * Checks that all ports are free before anything starts.
- * @throws {StartError} if a port is busy. The message names the process that uses the port, and the
- *   variable that changes it.
+ * @throws {StartError} if a port is in use. The message names the process that is using it, and the
+ *   environment variable for choosing a different port.
  */
 export async function checkPorts(ports, entries = PORTS) {
   const seen = new Map();

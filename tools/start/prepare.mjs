@@ -11,8 +11,8 @@ import { which } from './run.mjs';
 import { inTurn } from './turn.mjs';
 
 /**
- * Prepares everything that the system needs to start. Each part is made once and then reused. If
- * another start or test is already preparing, waits for it.
+ * Prepares everything that the system needs to start. Whatever an earlier run prepared is reused.
+ * If another run or test is already preparing, waits for it to finish.
  * @param {{ built?: boolean }} options `built`: whether the services have already been built
  */
 export function prepare(report, settings, env = process.env, { built = false } = {}) {
@@ -46,8 +46,8 @@ async function prepareNow(report, settings, env, built) {
 
 /**
  * Returns the public key that the shell is built with: `REMOTES_PUBLIC_KEY` if set, otherwise this
- * installation's own. The two may differ only if the list is served from `REMOTES_DIR`, because
- * this start does not sign that list.
+ * installation's own. The two keys may differ only if the list of remotes is served from
+ * `REMOTES_DIR`, because that list is not signed by this run.
  */
 function shellKey(own, { REMOTES_PUBLIC_KEY: given, REMOTES_DIR: released }) {
   if (given && given !== own && !released)

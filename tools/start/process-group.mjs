@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 /** Process groups that this process started and that are still running. */
 const running = new Set();
 
-/** Kills the groups on every exit of this process, even after an uncaught error. */
+/** Kills the groups whenever this process exits, even after an uncaught error. */
 process.on('exit', () =>
   [...running].forEach(({ pid }) => pid !== undefined && signalGroup(pid, 'SIGKILL')),
 );
@@ -80,7 +80,7 @@ export async function killGroup(pid) {
   while (groupAlive(pid) && performance.now() < deadline) await pause(20);
 }
 
-/** Ends every group that is still running, such as an install or a build. */
+/** Terminates every process group that is still running, such as that of an install or a build. */
 export async function stopAllGroups(graceMs) {
   await Promise.all(
     [...running].map((child) =>

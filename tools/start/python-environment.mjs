@@ -16,9 +16,9 @@ export const systemPython = (env) => which('python3', env) ?? which('python', en
  * Creates a Python environment in `folder`, replacing what was there, and installs packages without
  * their dependencies.
  * @param {string[]} packages arguments for `pip install`
- * @returns {Promise<{ failed: 'environment' | 'packages', reason: string } | null>} null if it
- *   worked. Otherwise the step that failed and the last line of its output; `folder` is then
- *   removed.
+ * @returns {Promise<{ failed: 'environment' | 'packages', reason: string } | null>} null on
+ *   success. On failure, `folder` is removed, and the result is the step that failed and the last
+ *   line of its output.
  */
 export async function makePythonEnvironment(python, folder, packages, { onLine } = {}) {
   mkdirSync(dirname(folder), { recursive: true });

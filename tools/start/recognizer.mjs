@@ -6,7 +6,7 @@ import { firstLine } from './run.mjs';
 const PACKAGE = 'pocketsphinx==5.1.1';
 const TYPED = 'no speech recognition, answers are typed';
 
-/** Whether this Python can load the recognizer. */
+/** Whether this Python interpreter can load the recognizer. */
 function loadsRecognizer(python) {
   return (
     existsSync(python) && firstLine(python, ['-c', 'import pocketsphinx; print("ok")']) === 'ok'
@@ -14,9 +14,9 @@ function loadsRecognizer(python) {
 }
 
 /**
- * Returns the path of a Python that can load the built-in recognizer: the one that
- * `POCKETSPHINX_PYTHON` names, or else the one in the project's own environment. Returns null if
- * there is none; candidates then type their answers.
+ * Returns the path of a Python interpreter that can load the built-in recognizer: the one named by
+ * `POCKETSPHINX_PYTHON`, or else the one in the project's own environment. Returns null if there is
+ * none, in which case candidates type their answers.
  */
 export async function findRecognizer(report, cacheDir, env = process.env) {
   if (env.POCKETSPHINX_PYTHON) {
@@ -39,8 +39,8 @@ export async function findRecognizer(report, cacheDir, env = process.env) {
   }
   const step = report.step('Speech recognition');
   step.progress(`Python environment with ${PACKAGE}`);
-  // Install the package without its only dependency, which reads local microphones: our audio comes
-  // from the room.
+  // Install the package without its only dependency, which records from a local microphone. We
+  // don't need that, because our audio comes from the room.
   const fault = await makePythonEnvironment(
     system,
     venv,

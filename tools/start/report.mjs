@@ -6,8 +6,8 @@ export class StartError extends Error {}
 const HEARTBEAT_MS = 10_000;
 
 /**
- * Prints the progress of a start, with one line per step. A terminal updates that line; elsewhere
- * (a log, CI), a line is added from time to time.
+ * Prints progress, with one line per step. On a terminal, the line is updated in place; elsewhere
+ * (in a log or in CI), a new line is printed from time to time.
  * @param {{ write(text: string): unknown, isTTY?: boolean, columns?: number }} stream
  */
 export function createReport(stream = process.stdout) {

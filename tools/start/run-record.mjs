@@ -4,8 +4,8 @@ import { groupAlive, stopGroup } from './process-group.mjs';
 import { StartError } from './report.mjs';
 
 /**
- * Records which start is using a data folder. The next start can then tell whether that one is
- * still running or was interrupted.
+ * Records which run of the system is using a data folder, so that the next run can tell whether
+ * that one is still going or was interrupted.
  * @param {string} dataDir
  */
 export function createRunRecord(dataDir) {
@@ -39,8 +39,8 @@ export function createRunRecord(dataDir) {
 
   return {
     /**
-     * Ends processes left over from a start that was killed.
-     * @throws {StartError} if another start is using this folder.
+     * Ends processes left over from a run that was killed.
+     * @throws {StartError} if another run is using this folder.
      */
     async claim() {
       const last = read();

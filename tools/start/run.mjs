@@ -31,8 +31,8 @@ export function firstLine(command, args) {
  * @param {string[]} args
  * @param {{ cwd?: string, env?: Record<string, string | undefined>, onLine?: (line: string) =>
  *   void, echo?: boolean }} options
- * @returns {Promise<{ code: number, output: string }>} `output` contains both streams. If the
- *   command cannot be started, the code is 127.
+ * @returns {Promise<{ code: number, output: string }>} `output` combines stdout and stderr. If
+ *   the command cannot be started, `code` is 127.
  */
 export function run(
   command,
@@ -58,7 +58,10 @@ export function run(
   });
 }
 
-/** Returns the last non-empty lines of an output, joined. They usually contain the error. */
+/**
+ * Returns the last non-empty lines of a command's output, joined into one line. They usually
+ * contain the error.
+ */
 export function tail(output, lines = 3) {
   return output
     .trim()

@@ -5,7 +5,7 @@ import { StartError } from './report.mjs';
 
 const secret = () => randomBytes(32).toString('base64url');
 
-/** Functions that generate the secrets, by the names of their environment variables. */
+/** Functions that generate the secrets, keyed by environment variable name. */
 const MAKERS = {
   JWT_SECRET: secret,
   INTERVIEWER_TOKEN: secret,

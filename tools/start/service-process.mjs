@@ -8,8 +8,8 @@ const POLL_MS = 150;
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Whether a URL responds within two seconds. A 503 counts too, because the service is then up and
- * itself reports what is missing.
+ * Whether a URL responds within two seconds with a success status or a 503. A 503 is accepted
+ * because it means that the service is up and reporting what is missing.
  */
 export async function answers(url) {
   try {
@@ -33,7 +33,7 @@ const MOST_CRASHES = 6;
 export function createRestartPolicy(now = () => performance.now()) {
   let crashes = [];
   return {
-    /** Counts a crash. Returns the delay before the restart in milliseconds, or null to give up. */
+    /** Records a crash. Returns the delay before a restart (milliseconds), or null to give up. */
     crashed() {
       const at = now();
       crashes = [...crashes.filter((earlier) => at - earlier < WINDOW_MS), at];
@@ -69,8 +69,8 @@ export function lastComplaint(log) {
 }
 
 /**
- * Keeps one service running: starts it, watches it, restarts it after a crash, and stops it with
- * all its children.
+ * Keeps one service running: starts it, watches it, restarts it after a crash, and stops it
+ * together with all its children.
  * @param {{ name: string, command: string, args: string[], cwd: string, env: Record<string, string
  *   | undefined>, logFile: string, health: string[] }} definition `health`: URLs that all respond
  *   once the service is ready.
@@ -149,7 +149,7 @@ export function createServiceProcess(definition, events, policy = createRestartP
       launch();
       return ready(timeoutMs);
     },
-    /** Terminates the service, and kills it after `graceMs`. */
+    /** Terminates the service, and kills it if it is still running after `graceMs`. */
     stop: (graceMs = 5_000) => end((pid) => stopGroup(pid, graceMs)),
     /** Terminates only the service's own process, which then ends its children. */
     stopAlone: (graceMs = 5_000) => end((pid) => stopLeader(pid, graceMs)),
@@ -162,7 +162,7 @@ export function createServiceProcess(definition, events, policy = createRestartP
 }
 
 /**
- * Starts a service that a tool needs.
+ * Starts a service and waits until it is ready.
  * @throws StartError with the service's last error if it does not become ready.
  */
 export async function startService(definition, timeoutMs = 60_000) {

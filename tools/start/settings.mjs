@@ -9,7 +9,7 @@ export const HOST = '127.0.0.1';
 const page = JSON.parse(readFileSync(join(ROOT, 'apps/ports.json'), 'utf8'));
 /** The names of all remotes, as in `remotes.json`. */
 export const REMOTES = Object.keys(page.remotes);
-/** Returns the name of the environment variable that sets the port for one part of the page. */
+/** Returns the name of the environment variable that sets the port of the shell or of a remote. */
 export const portVariable = (name) => `PORT_${name.toUpperCase()}`;
 
 /** All ports that the system uses on one machine, each with its variable, default and purpose. */

@@ -13,8 +13,8 @@ import {
 import { dirname, join } from 'node:path';
 import { StartError } from './report.mjs';
 
-// The Ed25519 key pair for `remotes.json`: releases and `npm start` sign with it, and the shell is
-// built with its public key.
+// The Ed25519 key pair for `remotes.json`. Releases and `npm start` sign with the private key, and
+// the public key is built into the shell.
 
 /**
  * Returns the path of an installation's own key pair, which is used unless `REMOTES_SIGNING_KEY`
@@ -22,7 +22,9 @@ import { StartError } from './report.mjs';
  */
 export const keyFile = (dataDir) => join(dataDir, 'keys', 'remotes.pem');
 
-/** Returns the public key in the form that the shell is built with: the raw 32 bytes in base64. */
+/**
+ * Returns the public key in the format that the shell's build expects: the raw 32 bytes in base64.
+ */
 export const publicKeyOf = (privateKey) =>
   Buffer.from(createPublicKey(privateKey).export({ format: 'jwk' }).x, 'base64url').toString(
     'base64',
@@ -44,7 +46,7 @@ export function makeKey(file) {
   try {
     writeSync(descriptor, privateKey.export({ type: 'pkcs8', format: 'pem' }));
     fsyncSync(descriptor);
-    // Create the file atomically, and never over an existing one.
+    // Create the file atomically, without ever overwriting an existing one.
     linkSync(beside, file);
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
@@ -79,10 +81,10 @@ export function readKey(named) {
 }
 
 /**
- * Returns the key pair that this installation signs with: the one in `REMOTES_SIGNING_KEY`, or its
- * own, which the first start creates.
- * @returns {{ named: string, publicKey: string }} `named`: the value of `REMOTES_SIGNING_KEY` for
- *   the process that signs.
+ * Returns the key pair that this installation signs with: the one in `REMOTES_SIGNING_KEY`, or else
+ * its own, which is created on the first start.
+ * @returns {{ named: string, publicKey: string }} `named`: the value of `REMOTES_SIGNING_KEY` to
+ *   pass to the process that signs.
  */
 export function loadSigningKey(dataDir, env = process.env) {
   const own = keyFile(dataDir);

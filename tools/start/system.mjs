@@ -11,8 +11,8 @@ import {
 import { createServiceProcess } from './service-process.mjs';
 
 /**
- * Maximum wait for a service to become ready, in milliseconds. The first start of the database
- * takes most of a minute on a busy machine with two cores.
+ * Maximum time to wait for a service to become ready, in milliseconds. Starting the database for
+ * the first time takes most of a minute on a busy two-core machine.
  */
 const READY_TIMEOUT_MS = 150_000;
 
@@ -86,8 +86,8 @@ export function createSystem(prepared, events) {
   return {
     services,
     /**
-     * Returns the running process groups, each with a word by which its command line can be
-     * recognized.
+     * Returns the running process groups. `word` appears in the command line of each group's
+     * process.
      */
     groups: () =>
       Object.entries(services).flatMap(([key, { pid }]) =>
@@ -111,7 +111,7 @@ export function createSystem(prepared, events) {
     },
     /**
      * Stops everything, including child processes. The interviewer stops first and hands over its
-     * interviews. Then the servers finish their current requests, and the room server stops last.
+     * interviews. Then the servers finish their current requests, and LiveKit stops last.
      */
     async stop(graceMs = STOP_GRACE_MS) {
       await services.interviewer.stop(graceMs);

@@ -25,7 +25,7 @@ function take(file) {
 
 /**
  * Runs work that two processes must not do at the same time, such as installing or building.
- * Ignores locks of processes that have died.
+ * Ignores locks held by processes that have died.
  * @param {string} file the lock file
  * @param {() => void} onWait called once if another process holds the lock
  */

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ROOT } from '../start/settings.mjs';
 
-/** Folder of the module that tests use to open a database. */
+/** Folder that contains the module used by tests to open a database. */
 const TEST_DATABASE = 'libs/db/src/testing/';
 const IMPORT = /^(?:import|export)\b[^;]*?\bfrom '([^']+)'/gm;
 
 /**
- * Returns the TypeScript file that a relative import refers to, possibly a folder's `index.ts`.
+ * Returns the TypeScript file that a relative import refers to, which may be a folder's `index.ts`.
  * Returns null if there is none.
  */
 function resolveImport(from, name) {

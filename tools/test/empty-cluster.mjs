@@ -16,8 +16,8 @@ function usesDatabase(folder) {
 }
 
 /**
- * Creates a dump of an empty cluster for the embedded database, unless there already is one.
- * Loading the dump takes a fraction of a second, while creating a cluster takes seconds.
+ * Creates a dump of an empty cluster for the embedded database, unless one already exists. Loading
+ * the dump takes a fraction of a second, while creating a cluster takes seconds.
  * @returns {Promise<string>} path of the dump
  */
 async function emptyCluster() {

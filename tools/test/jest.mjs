@@ -4,8 +4,8 @@ import { ROOT } from '../start/settings.mjs';
 import { databaseEnv } from './empty-cluster.mjs';
 
 /**
- * Arguments with which Node runs Jest. `--forceExit` is needed because a failed test may leave a
- * server open.
+ * Node arguments for running Jest. `--forceExit` is needed because a failed test may leave a server
+ * running.
  */
 const JEST = [
   '--experimental-vm-modules',
@@ -13,12 +13,12 @@ const JEST = [
   join(ROOT, 'node_modules/jest/bin/jest.js'),
   '--forceExit',
 ];
-/** Matches Jest's JSON output, which is left out because the results file contains it too. */
+/** Matches Jest's JSON output, which we don't print because the results file contains it too. */
 const JSON_LINE = /^\{"num.*$/m;
 
 /**
- * Runs one project's tests, either all or those that `given` names. Writes the results to `file` as
- * JSON.
+ * Runs one project's tests: all of them, or only those selected by `given`. Writes the results to
+ * `file` as JSON.
  * @param {string} folder the project's folder
  * @param {string} file
  * @param {string[]} given arguments for Jest

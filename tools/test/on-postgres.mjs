@@ -7,8 +7,8 @@ import { runJest } from './jest.mjs';
  * @param {object} options
  * @param {string} options.folder the project's folder
  * @param {string} options.resultFile
- * @param {string[]} [options.given] arguments for Jest. Those without a leading `-` select the test
- *   files whose path contains one of them.
+ * @param {string[]} [options.given] arguments for Jest. Those without a leading `-` are path
+ *   fragments: only test files whose path contains one of them are run.
  * @returns {Promise<{ code: number, output: string }>}
  * @throws StartError if PostgreSQL is not installed
  */

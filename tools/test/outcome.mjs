@@ -4,8 +4,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../start/settings.mjs';
 
 /**
- * The outcome of a test run. `flaky`: tests that passed only on a retry, which count as passed.
- * `shown`: tests named after a product rule.
+ * The outcome of a test run. `flaky`: tests that passed only on a retry; they are included in
+ * `passed`. `shown`: tests named after a product rule.
  * @typedef {{ passed: number, failed: number, failures: string[], flaky?: string[], shown?:
  *   ShownTest[] }} Outcome
  * @typedef {{ title: string, ok: boolean, where: string }} ShownTest
@@ -18,14 +18,15 @@ import { ROOT } from '../start/settings.mjs';
 export const NOT_CHECKED = 3;
 
 /**
- * Folder in which each Nx task stores its outcome. The files are outputs of the tasks, so Nx
- * restores them from its cache.
+ * Folder where each Nx task stores its outcome. The files are declared as task outputs, so Nx
+ * restores them when it uses a cached result.
  */
 export const RESULTS = join(ROOT, '.cache/results');
 export const outcomeFile = (project, target) => join(RESULTS, project, `${target}.json`);
 
 /**
- * Sets the exit code. Under Nx, also stores the outcome, so that `npm test` can add up the totals.
+ * Sets the exit code to match the outcome. Under Nx, also stores the outcome, so that `npm test`
+ * can add up the totals.
  * @param {Outcome} outcome
  */
 export function conclude(outcome) {
@@ -138,7 +139,7 @@ export function readPlaywright(file, name, code) {
   };
 }
 
-/** Whether a test is named after a product rule. Its title is then the rule's text. */
+/** Whether a test is named after a product rule. If so, its title is the text of the rule. */
 const ofRule = ({ title }) => title.startsWith('§');
 
 /** @returns {ShownTest[]} */
@@ -163,7 +164,7 @@ const shownByPlaywright = (results) =>
     }));
 
 /**
- * Reads the outcome that an Nx task stored. A task without a stored outcome counts as one test.
+ * Reads the outcome that an Nx task stored. A task that stored none is counted as a single test.
  * @returns {Outcome}
  */
 export function readTask(task, failed, file = outcomeFile(...task.split(':'))) {

@@ -1,7 +1,7 @@
 /**
- * `node tools/test/scripts.mjs <folder> <fast|slow>` runs a folder's tests for plain scripts
- * (`*.test.mjs`) with Node's test runner. Slow tests are those in `*.slow.test.mjs`, which build,
- * clone or start servers.
+ * `node tools/test/scripts.mjs <folder> <fast|slow>` runs a folder's script tests (`*.test.mjs`)
+ * with Node's test runner. Slow tests, which run builds, clone repositories or start servers, are
+ * in `*.slow.test.mjs` files.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -6,9 +6,9 @@ import { ROOT } from '../start/settings.mjs';
 import { failedTasks, outcomeFile, readTask, sum } from './outcome.mjs';
 
 /**
- * An environment variable that is an Nx input of the targets that use real servers. In CI (`CI` is
- * set), its value differs in each run, so that Nx never takes the results of these targets from its
- * cache.
+ * An environment variable that Nx treats as an input to the targets that use real servers. In CI
+ * (when `CI` is set), its value is different in each run, so Nx never uses cached results for these
+ * targets.
  */
 const fresh = process.env.CI ? { FRESH_RUN: String(Date.now()) } : {};
 
@@ -41,7 +41,8 @@ const outputsOf = (output, tasks) =>
  * @param {number} options.atOnce number of parallel tasks
  * @param {string[]} [options.first] projects whose tasks start first; cannot be combined with
  *   `base`
- * @param {string} [options.base] a commit; only projects affected since then are tested
+ * @param {string} [options.base] a commit; only projects affected by changes since then are
+ *   tested
  * @param {string[]} [options.counted] tasks whose results have already been counted
  * @returns {Promise<import('./outcome.mjs').Outcome & { tasks: string[] }>}
  */

@@ -20,8 +20,8 @@ const report = createReport();
 const LAST = join(RESULTS, 'last.json');
 
 /**
- * Groups of targets that `npm test` runs. The projects in `first` take a long time or mostly wait,
- * so they start early: none of them should be left running alone at the end.
+ * Groups of targets that `npm test` runs. The projects in `first` are slow or spend most of their
+ * time waiting. They start early, so that none of them is left running alone at the end.
  */
 const FAST = [
   {
@@ -66,7 +66,7 @@ const CHOICES = {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => void stopAllGroups(8_000).then(() => process.exit(1)));
 
-/** Checks that each product rule has a test among those that have run. */
+/** Checks that each product rule is covered by at least one of the tests that ran. */
 function judgeRules(shown) {
   const register = readFileSync(join(ROOT, 'docs/product-rules.md'), 'utf8');
   const judged = judge(readRules(register), shown);
@@ -98,8 +98,8 @@ async function main(choice) {
   const all = sum(outcomes);
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(LAST, JSON.stringify({ tasks: counted, outcome: all }));
-  // Check the rules only if everything has run, because a rule's test may be in a part that was
-  // left out.
+  // Check the rules only if all tests were run, because otherwise the test for a rule may have been
+  // skipped.
   const everything = choice === '--full' || (rest && last !== null && base === undefined);
   return everything ? sum([all, judgeRules(all.shown)]) : all;
 }

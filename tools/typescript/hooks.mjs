@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { transform } from '@swc/core';
 
 /**
- * Endings to try for an import. As in bundlers, an import may omit the extension or name a folder.
+ * Suffixes to try when resolving an import. As with bundlers, an import may omit the extension or
+ * name a folder.
  */
 const ENDINGS = ['', '.ts', '/index.ts'];
 const NOT_THERE = new Set(['ERR_MODULE_NOT_FOUND', 'ERR_UNSUPPORTED_DIR_IMPORT']);

@@ -1,4 +1,7 @@
-/** `node --import ./tools/typescript/register.mjs <file>.ts` runs TypeScript without a build. */
+/**
+ * `node --import ./tools/typescript/register.mjs <file>.ts` runs a TypeScript file without building
+ * it first.
+ */
 import { register } from 'node:module';
 
 register('./hooks.mjs', import.meta.url);

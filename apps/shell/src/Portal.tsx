@@ -33,7 +33,7 @@ function createFlow({ session }: Platform): Flow {
     log: (problem) => console.warn(problem),
     page: { reload: () => window.location.reload(), redirect: () => window.location.replace('/') },
   });
-  // Set the reporter's view before the view renders, so that rendering errors are reported with the
+  // Set the reporter's view before the view renders, so that rendering errors are attributed to the
   // right view.
   const nameView = () => errorReporter.setView(flow.store.getState().view);
   flow.store.subscribe(nameView);

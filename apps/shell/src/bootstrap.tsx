@@ -14,8 +14,7 @@ import { firstScreen, hintFirstScreen } from './start/first-screen';
 import { showPage } from './start/show-page';
 import { startShared } from './start/use-start';
 
-// The returned function, which stops reporting, isn't needed: errors are reported until the page
-// closes.
+// Ignore the returned function, which stops reporting: errors are reported until the page closes.
 watchPage(window, errorReporter);
 reportSingletons('shell', { React, i18next: i18n, authStore });
 

@@ -61,7 +61,10 @@ export function kindsOfCall({ people, credentials, pdf }) {
   };
 }
 
-/** Returns the requests to the bare server that correspond to the product's reads. */
+/**
+ * Returns the requests for the bare server. Each of them runs the same query as one of the read
+ * requests to the main API.
+ */
 export function bareReads(people) {
   const of = Object.fromEntries(
     Object.entries(READS).map(([name, read]) => [
@@ -92,8 +95,8 @@ export async function load({ url, requests, seconds, rate, connections = CONNECT
     connections,
     duration: seconds,
     ...(rate && { overallRate: Math.max(1, Math.round(rate)) }),
-    // Each connection starts with a different person, so that the same person does not sign in on
-    // all connections at once.
+    // Start each connection with a different person's requests, so that the same person does not
+    // sign in on all connections at once.
     setupClient: (connection) =>
       connection.setRequests(
         beginningAt(requests, Math.floor((requests.length * client++) / connections)),

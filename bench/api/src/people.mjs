@@ -8,8 +8,8 @@ const JD =
 const SAID =
   'I built the billing service in TypeScript, we moved it to PostgreSQL, and I measured what that did to its latency. ';
 /**
- * Number of messages in the transcript that the bench reads: about as many as in an interview with
- * eight questions.
+ * Number of messages in the transcript that the benchmark reads: about as many as in an interview
+ * with eight questions.
  */
 const MESSAGES = 20;
 const INTERVIEWS = 6;

@@ -15,8 +15,8 @@ export const BARE_ROUTES = {
 };
 
 /**
- * The reads that pages request most often, each with its path on the product and on the bare
- * server.
+ * The read requests that pages make most often, each with its path on the product's server and on
+ * the minimal server used for comparison.
  */
 export const READS = {
   transcript: (person) => ({

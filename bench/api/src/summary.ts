@@ -17,11 +17,13 @@ export interface Round {
 export type Samples = readonly number[];
 
 export interface Measured {
-  /** Rounds by kind of read. The rounds under `reads` mix all kinds. */
+  /**
+   * Rounds, keyed by the kind of read request. The rounds under `reads` contain a mix of all kinds.
+   */
   rounds: Record<string, Round[]>;
-  /** Results for the mixed reads at half their maximum rate. */
+  /** Results for a mix of all kinds of read, at half the maximum rate. */
   half: Phase;
-  /** Results of the mixed load, by kind of call. */
+  /** Results of the mixed load, keyed by kind of call. */
   mixed: Record<string, Phase>;
   login: Phase;
   /** Results of the soak test, and each server's memory during it. */

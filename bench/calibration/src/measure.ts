@@ -33,24 +33,25 @@ export interface Ordering {
 export interface Measured {
   answers: number;
   judged: readonly Judged[];
-  /** How well question scores order the pairs. */
+  /** How well the questions' scores rank the pairs. */
   ordering: Ordering;
   /**
-   * How well question scores order the harder pairs, in which neither answer is silence or a bare
-   * injection.
+   * How well the questions' scores rank the harder pairs. In these, neither answer is silent or
+   * consists only of injected instructions.
    */
   speaking: Ordering;
   /**
-   * How well overall scores order the pairs, with each answer scored as an interview of its own.
+   * How well pairs of answers are ranked by their overall scores, with each answer scored as a
+   * separate interview.
    */
   byOverall: Ordering;
-  /** Kendall's tau-b between labels and question scores, averaged over the groups. */
+  /** Kendall's tau-b between labels and question scores, averaged over the groups of answers. */
   rankCorrelation: number;
   kinds: Readonly<Record<string, Ordering>>;
   /** Number of answers that contain words but get no question score because the scorer abstains. */
   abstentions: number;
   /**
-   * How well overall scores order whole interviews. In each language, there is one interview with
+   * How well overall scores rank whole interviews. In each language, there is one interview with
    * all strong answers, one with all adequate answers, and so on.
    */
   interviews: Ordering;

@@ -63,8 +63,8 @@ export function vocabularyOf(groups: readonly Group[]): string[] {
 }
 
 /**
- * Applies a recognizer error to one word in five. Recognizers return only real words, so a
- * substitute is a similar-looking word from `vocabulary`.
+ * Simulates a recognition error in one word out of five. Recognizers return only real words, so a
+ * word is replaced by a similar-looking one from `vocabulary`.
  */
 export function misheard(
   answer: Answer,
@@ -114,7 +114,7 @@ function closestTo(word: string, vocabulary: readonly string[]): string[] {
   return closest;
 }
 
-/** Returns `count` different random positions below `length`. */
+/** Returns `count` distinct random positions, each less than `length`. */
 function chosen(length: number, count: number, random: Random): Set<number> {
   const places = Array.from({ length }, (_, at) => at);
   for (let at = length - 1; at > 0; at -= 1) {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Prefix added to group ids before hashing, chosen once so that both halves contain both languages.
- * Changing it changes the split.
+ * Prefix added to group ids before hashing. It was chosen so that both halves of the corpus contain
+ * both languages. Changing it changes the split.
  */
 const PREFIX = 'v1:';
 

@@ -177,7 +177,7 @@ export class Candidate {
     return before;
   }
 
-  /** Whether the page has received anything from the interviewer since `since` (ms since 1970). */
+  /** Whether the page has received anything from the interviewer after `since` (ms since 1970). */
   async aliveSince(since) {
     const alive = await this.page.evaluate(() => globalThis.chaos.aliveAt ?? 0).catch(() => 0);
     return alive > since || (await this.received()).some(({ at }) => at > since);

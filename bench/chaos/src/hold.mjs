@@ -77,7 +77,7 @@ async function begin(candidate) {
   await candidate.waitForFloor(answeredAt);
 }
 
-/** Injects the fault. If the fault requires it, the candidates start speaking first. */
+/** Injects the fault. If it should occur during an answer, the candidates start speaking first. */
 async function strike(world, fault, candidates) {
   const struckAt = Date.now();
   const speaking = fault.speaking
@@ -104,9 +104,9 @@ async function recover(world, fault, candidate, run, from) {
 }
 
 /**
- * Lets the candidate answer the interrupted question, or waits for the answer given during the
- * fault if the question isn't asked again. Then checks that the answer is stored under that
- * question.
+ * Lets the candidate answer the interrupted question. If the candidate was already answering and
+ * the question isn't asked again, waits for that answer instead. Then checks that the answer is
+ * stored under the interrupted question.
  */
 async function goOn(world, fault, candidate, { from, struckAt }) {
   if (fault.asksAgain) await candidate.waitForFloor(from);

@@ -13,7 +13,7 @@ const WORKERS = 2;
 export const OUTPUT = join(import.meta.dirname, '../output');
 
 /**
- * Starts the whole system as processes that can be killed one by one.
+ * Starts the whole system as processes that can be killed individually.
  * @param {{ browserPath: string, env: { engine?: boolean } }} options `engine`: whether to use the
  *   simulated hosted recognizer instead of the built-in one
  */

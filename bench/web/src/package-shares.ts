@@ -43,8 +43,8 @@ export function sharesOf(scripts: readonly { code: string; map: string }[]): Map
 }
 
 /**
- * Returns each owner's share of the built scripts in percent, on one line. Owners with less than 1
- * % are grouped as "others".
+ * Returns each owner's share of the built scripts as a percentage, on one line. Owners with a share
+ * below 1% are grouped as "others".
  */
 export function sharesInWords(files: readonly string[]): string {
   const shares = sharesOf(

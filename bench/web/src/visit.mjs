@@ -65,7 +65,8 @@ export async function watchRequests(session) {
 }
 
 /**
- * Returns the path of each requested script in the build that served it, without duplicates.
+ * Returns the file path of each requested script, in the folder of the build that served it,
+ * without duplicates.
  * @returns {string[]} paths
  */
 export function scriptFiles(requests, folders) {

@@ -11,7 +11,7 @@ const accented = (text: string): string =>
   [...text].map((letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter).join('');
 
 /**
- * Adds accents and brackets to an English string and makes it about 35 % longer, so that strings
+ * Adds accents and brackets to an English string and makes it about 35% longer, so that strings
  * that are not from a catalogue stand out. Placeholders and markup are left unchanged.
  */
 export function pseudo(text: string): string {

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns all the text that users can currently see or hear on the page: visible text, and the
- * names and hints of elements. Technical details in `<code>` are left out.
+ * Returns all the text that users can currently see or hear on the page: visible text, and
+ * attributes such as labels, descriptions and placeholders. Technical details in `<code>` are left
+ * out.
  */
 export function shownTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

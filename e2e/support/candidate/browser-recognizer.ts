@@ -14,8 +14,8 @@ interface ScriptedRecognition {
 }
 
 /**
- * Replaces the browser's `SpeechRecognition`, which would call the browser vendor's service, with
- * one that returns what the test passes to it. Must be called before the page opens.
+ * Replaces the browser's `SpeechRecognition`, which would call the browser vendor's service, with a
+ * fake that returns whatever the test passes to it. Must be called before the page opens.
  */
 export async function installRecognizer(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -70,7 +70,7 @@ export async function installRecognizer(page: Page): Promise<void> {
 
 type Scripted = { scriptedRecognition: ScriptedRecognition };
 
-/** Waits until the page is listening, and returns the language that it listens for. */
+/** Waits until the page is listening, and returns the language being recognized. */
 export async function waitUntilListening(page: Page): Promise<string | null> {
   const language = () =>
     page.evaluate(() => (globalThis as unknown as Scripted).scriptedRecognition.listening);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** The element that has the keyboard focus, as a user sees it. */
+/** Describes the element that has keyboard focus, and whether the user can see it. */
 export interface FocusStop {
   /** Description for failure messages. */
   what: string;
   /**
-   * Whether the focus is visibly outlined: on the element, on the box that contains it, or on an
-   * element inside it.
+   * Whether a focus outline is visible: on the element itself, on a box around it, or on an element
+   * inside it.
    */
   indicated: boolean;
   /** Whether the element is in the viewport and not covered. */
@@ -14,8 +14,8 @@ export interface FocusStop {
 }
 
 /**
- * Returns the focused element, or null if there is none, for example after Tab on the page's last
- * element.
+ * Returns the focused element, or null if there is none, for example after pressing Tab on the last
+ * element of the page.
  */
 export async function readFocusStop(page: Page): Promise<FocusStop | null> {
   return page.evaluate(() => {
@@ -38,7 +38,7 @@ export async function readFocusStop(page: Page): Promise<FocusStop | null> {
     return {
       what: `${element.getAttribute('role') ?? element.tagName.toLowerCase()} "${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}"`,
       // Some controls draw their outline on another element: the answer box and the speech choices
-      // draw it on the whole group, and a dock button draws it on its circle.
+      // outline their whole group, and a dock button outlines its circle.
       indicated: [
         element,
         ...element.children,

@@ -39,14 +39,14 @@ export function watchForTheEnd(portal: Portal): InterviewEnd {
   return end;
 }
 
-/** Result of waiting: it is the candidate's turn to speak, or the interview has ended. */
+/** Why the wait ended: it is the candidate's turn to speak, or the interview is over. */
 type Floor = 'mine' | 'ended';
 
 /**
  * Waits until it is the candidate's turn or the interview has ended, and returns which of the two
  * happened. It is the candidate's turn when the newest transcript line is the interviewer's, the
- * status shows a question, and no audio is playing. Silence alone could be a pause between two
- * sentences.
+ * status shows a question, and no audio is playing. Silence alone isn't enough, because it could be
+ * a pause between two sentences.
  */
 export async function waitForTheFloor(portal: Portal, end?: InterviewEnd): Promise<Floor> {
   const asked = async () =>

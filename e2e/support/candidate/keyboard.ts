@@ -8,7 +8,7 @@ type Name = string | RegExp;
 const TABS_MAX = 70;
 
 /**
- * A candidate who uses only the keyboard. Every element that gets the focus must be in view and
+ * A candidate who uses only the keyboard. Every element that receives focus must be in view and
  * have a visible outline.
  */
 export class Keyboard {
@@ -18,7 +18,7 @@ export class Keyboard {
     return this.page.keyboard.press(key);
   }
 
-  /** Presses Tab, or Shift+Tab, until the element with this role and name has the focus. */
+  /** Presses Tab or Shift+Tab until the element with this role and name has focus. */
   async tabTo(role: Role, name: Name, { back = false } = {}): Promise<void> {
     const target = this.#named(role, name);
     await expect(target.first()).toBeVisible();
@@ -61,7 +61,7 @@ export class Keyboard {
     await this.page.keyboard.type(text);
   }
 
-  /** Opens a list, moves to `option` with an arrow key and presses Enter. */
+  /** Opens a list, moves to `option` with the given arrow key, and presses Enter. */
   async choose(list: Name, option: string, arrow: 'ArrowUp' | 'ArrowDown'): Promise<void> {
     await this.pressOn('combobox', list, { key: 'Space' });
     await expect(this.page.getByRole('listbox')).toBeVisible();
@@ -73,7 +73,7 @@ export class Keyboard {
 
   /**
    * Presses an arrow key within a list or a radio group until the element with this role and name
-   * has the focus.
+   * has focus.
    */
   async arrowTo(role: Role, name: Name, arrow: 'ArrowUp' | 'ArrowDown'): Promise<void> {
     const target = this.#named(role, name);
@@ -85,8 +85,8 @@ export class Keyboard {
   }
 
   /**
-   * Presses Tab through an open dialog until the focus is back at the start. The focus may leave
-   * the dialog only for the top bar.
+   * Presses Tab repeatedly in an open dialog until the focus is back where it started. Outside the
+   * dialog, only the top bar may receive focus.
    */
   async goesRound(dialog: Locator): Promise<void> {
     await expect(dialog).toBeVisible();

@@ -25,7 +25,7 @@ export async function installMicrophone(page: Page): Promise<void> {
       return new MediaStream(tracks);
     };
     Object.assign(globalThis, {
-      /** Plays a sound file (base64) and resolves when it ends. */
+      /** Plays a base64-encoded sound file and resolves when playback ends. */
       speakAsCandidate: async (base64: string) => {
         const { context: audio, destination: mic } = open();
         await audio.resume();

@@ -2,7 +2,7 @@ import { test } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** A file to put into an upload field. */
+/** A test file to put in an upload field. */
 export interface GivenFile {
   name: string;
   mimeType: string;

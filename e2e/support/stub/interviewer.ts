@@ -52,8 +52,8 @@ function roomService(): RoomServiceClient {
 }
 
 /**
- * Room on the real LiveKit server. No worker is dispatched to this room, so that a test can act as
- * the interviewer.
+ * A room on the real LiveKit server. No worker is dispatched to this room, so a test can act as the
+ * interviewer.
  */
 export class StubbedRoom {
   readonly name = `interview-${randomUUID()}`;

@@ -61,8 +61,8 @@ export function persistedSession(language: Language = 'en-US'): PersistedAuth {
 }
 
 /**
- * Opens the page for one user. Storage is filled only once, so after a reload it contains what the
- * page itself has stored.
+ * Opens the page for one user. Storage is filled only before the first load, so after a reload it
+ * contains whatever the page itself has stored.
  */
 export async function openPortal(page: Page, options: OpenOptions = {}): Promise<StubbedPortal> {
   const portal = await preparePortal(page, options);
@@ -71,7 +71,8 @@ export async function openPortal(page: Page, options: OpenOptions = {}): Promise
 }
 
 /**
- * Like `openPortal`, but doesn't open the page yet, for tests that install something else first.
+ * Like `openPortal`, but doesn't open the page yet, for tests that need to set something else up
+ * first.
  */
 export async function preparePortal(page: Page, options: OpenOptions = {}): Promise<StubbedPortal> {
   const { language = 'en-US', theme = 'light', size = 'desktop', signedIn = false } = options;

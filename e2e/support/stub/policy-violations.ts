@@ -4,7 +4,9 @@ interface WatchedPage {
   policyViolations?: string[];
 }
 
-/** Records violations of the content security policy, beginning before the page's first script. */
+/**
+ * Records violations of the content security policy, starting before the page's first script runs.
+ */
 export async function watchPolicy(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = ((globalThis as WatchedPage).policyViolations ??= []);
@@ -16,6 +18,6 @@ export async function watchPolicy(page: Page): Promise<void> {
   });
 }
 
-/** Returns the violations on the current page so far. */
+/** Returns the violations recorded so far on the current page. */
 export const policyViolations = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as WatchedPage).policyViolations ?? ['the page is not watched']);

@@ -8,7 +8,10 @@ import { setupScreens } from './screens/setup';
 import type { OpenOptions } from './open-portal';
 import type { OpenedScreen, ScreenOpener } from './screens/screen';
 
-/** Every screen in every state that matters, by name. `openScreen` brings a page to that state. */
+/**
+ * All screens, by name, in every state that matters. `openScreen` brings a page into one of these
+ * states.
+ */
 export const SCREENS = {
   ...accountScreens,
   ...onboardingScreens,
@@ -26,8 +29,8 @@ export const needsRoom = (name: ScreenName): boolean =>
   name in roomScreens || name === 'pre-join-connected';
 
 /**
- * Brings the page to a screen's state, in the given language, theme and size. Call `close` on the
- * result at the end.
+ * Opens a screen by name in the given language, theme and size. Call `close` on the result when you
+ * are done with it.
  */
 export function openScreen(
   page: Page,

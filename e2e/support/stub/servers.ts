@@ -103,7 +103,7 @@ function readCall(request: Request): Call {
   try {
     json = JSON.parse(body);
   } catch {
-    // The body isn't JSON. It may be multipart, for example, which tests read as text.
+    // The body isn't JSON. It may be a multipart body, which tests read as text.
   }
   return { path: pathname, query: searchParams, headers: request.headers(), body, json };
 }

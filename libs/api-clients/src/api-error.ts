@@ -64,8 +64,8 @@ const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value : null;
 
 /**
- * Creates the error for a response with an error status. Its message is the server's or, if the
- * server sent none, the call's fallback text (§8).
+ * Creates the error for a response with an error status. The message is the one that the server
+ * sent or, if there is none, the call's fallback text (§8).
  */
 export function httpError(status: number, body: unknown, fallbackKey: FallbackKey): ApiError {
   const fields: Record<string, unknown> =

@@ -59,8 +59,8 @@ export async function exchangeByFetch(
 }
 
 /**
- * The part of XMLHttpRequest that is used here. Declared so that this library doesn't need the
- * browser's types.
+ * The part of XMLHttpRequest that is used here, declared so that this library doesn't depend on the
+ * browser's type definitions.
  */
 interface UploadRequest {
   open(method: string, url: string): void;
@@ -83,7 +83,7 @@ export const browserUploadRequest = (): UploadRequestConstructor | undefined =>
   (globalThis as { XMLHttpRequest?: UploadRequestConstructor }).XMLHttpRequest;
 
 /**
- * Sends a request with XMLHttpRequest, the only way to follow an upload's progress in browsers.
+ * Sends a request with XMLHttpRequest, the only way to track upload progress in browsers.
  * @throws ApiError of kind `network` or `aborted`.
  */
 export function exchangeByUpload(

@@ -46,8 +46,8 @@ function gateByMessage(message: string): Gate {
 }
 
 /**
- * Like `gateByMessage`, but uses the error's code instead of its message if the code is in
- * `BY_CODE`, and returns null for wrong credentials and rate limiting.
+ * Like `gateByMessage`, but goes by the error's code if it is listed in `BY_CODE`. Returns null if
+ * the credentials were wrong or the login was rate-limited.
  */
 function gateOf({ code, message }: ApiError): Gate {
   if (code === 'invalid_credentials' || code === 'rate_limited') return null;

@@ -67,7 +67,7 @@ async function userWithEverything(
   return { userId: user.id, interviewId };
 }
 
-/** Selects all tables that reference an account, directly or through other tables. */
+/** Selects the `users` table and all tables that reference it, directly or through other tables. */
 const BELONGING = `
   with recursive belongs(child) as (
     select 'users'::regclass::oid union select c.conrelid from pg_constraint c join belongs b on c.confrelid = b.child where c.contype = 'f'

@@ -22,7 +22,7 @@ export function together<Key, Answer>(
 
 /**
  * Groups rows by `keyOf(row)`.
- * @returns one list per key, in the order of `keys`; the order of the rows is kept
+ * @returns one list per key, in the order of `keys`; rows keep their order within each list
  */
 export function listsByKey<Key, Row>(
   keys: readonly Key[],

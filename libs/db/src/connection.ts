@@ -26,8 +26,8 @@ export interface Connection {
 }
 
 /**
- * PGlite options that convert byte arrays with Buffer. PGlite's own conversion works byte by byte
- * in JavaScript and blocks the process for seconds on a 10 MB resume.
+ * Makes PGlite convert byte arrays with Buffer. PGlite's own conversion works byte by byte in
+ * JavaScript and blocks the process for seconds on a 10 MB resume.
  */
 export const BYTES_AS_HEX = {
   serializers: { [types.BYTEA]: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}` },

@@ -3,7 +3,7 @@ import { describeRepositories } from './testing/repositories';
 describeRepositories('database constraints', (on) => {
   /**
    * Inserts an interview and its documents, passes their ids to `sql`, and runs the statement that
-   * it returns.
+   * `sql` returns.
    */
   const change = async (
     sql: (ids: { id: string; userId: string; resumeId: string; jobRoleId: string }) => string,

@@ -14,8 +14,8 @@ const CONNECTION_FAULTS = new Set([
   'CONNECTION_DESTROYED',
 ]);
 /**
- * SQLSTATE codes of a PostgreSQL server that is shutting down, has crashed, is starting up or has
- * run out of connections (PostgreSQL manual, appendix A).
+ * SQLSTATE codes sent by a PostgreSQL server that is shutting down, has crashed, is starting up or
+ * has run out of connections (PostgreSQL manual, appendix A).
  */
 const SERVER_FAULTS = new Set(['57P01', '57P02', '57P03', '53300']);
 

@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** A database or transaction that repositories can run statements on. It can use either driver. */
+/** A database or transaction on which repositories can run statements, with either driver. */
 export type Executor = PgDatabase<PgQueryResultHKT, Record<string, unknown>>;
 
 /**

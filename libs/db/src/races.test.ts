@@ -48,8 +48,8 @@ const report = {
     }
 
     /**
-     * Blocks `first` before it changes `table`, runs `second` in the meantime, and returns both
-     * results.
+     * Blocks `first` just before it changes `table`, runs `second` in the meantime, and returns the
+     * results of both.
      */
     async function overtaken<A, B>(
       table: string,

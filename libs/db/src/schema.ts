@@ -68,8 +68,8 @@ export const sessions = pgTable('sessions', {
 });
 
 /**
- * Returns a column for the id of the job, in the `pgboss` schema, that must process the record. The
- * id is null if the record has never had a job.
+ * Returns a column for the id of the `pgboss` job that must process the record. The id is null if
+ * the record has never had a job.
  */
 const jobId = () => uuid('job_id');
 

@@ -7,9 +7,8 @@ export const cataloguePath = (baseUrl: string, language: string, namespace: stri
   `${baseUrl.replace(/\/+$/, '')}/${encodeURIComponent(language)}/${encodeURIComponent(namespace)}.json`;
 
 /**
- * Loads catalogues over HTTP. Every failure can be retried unless the server says that the
- * catalogue doesn't exist. i18next decides how often and when to retry (`maxRetries`,
- * `retryTimeout`).
+ * Loads catalogues over HTTP. Any failure can be retried unless the server says that the catalogue
+ * doesn't exist. i18next decides how often and when to retry (`maxRetries`, `retryTimeout`).
  */
 export class CatalogueBackend implements BackendModule {
   readonly type = 'backend';

@@ -77,8 +77,8 @@ describe('catalogues', () => {
   });
 
   /**
-   * Makes every attempt to load a catalogue fail, and returns when each attempt was made (ms after
-   * the first).
+   * Makes every attempt to load a catalogue fail, and returns the time of each attempt, in ms after
+   * the first one.
    */
   async function failingTries(): Promise<number[]> {
     const at: number[] = [];

@@ -28,6 +28,6 @@ interface Connector {
  */
 export function forgetMissingCatalogues(i18n: I18n = pageI18n): void {
   const { state } = (i18n.services as { backendConnector: Connector }).backendConnector;
-  // i18next's states are -1 or 0 for failed, 1 for loading and 2 for loaded.
+  // In i18next's state, -1 and 0 mean failed, 1 means loading and 2 means loaded.
   for (const [name, value] of Object.entries(state)) if (value < 1) delete state[name];
 }

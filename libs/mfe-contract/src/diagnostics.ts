@@ -1,6 +1,6 @@
 /**
- * Maps the name of each shared module to the distinct instances of it that the builds on the page
- * use. A module is shared correctly if it has exactly one instance.
+ * Maps each shared module's name to the distinct instances of that module used by the builds on the
+ * page. A module is shared correctly if it has exactly one instance.
  */
 export type SingletonReport = Map<string, Set<object>>;
 

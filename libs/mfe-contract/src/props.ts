@@ -46,7 +46,10 @@ export interface AuthScreenProps {
   onViewReport: (() => void) | null;
 }
 
-/** Who is uploading: a user who still has to upload before logging in, or one who is signed in. */
+/**
+ * Who is uploading: a user who must upload a document before they can log in, or one who is logged
+ * in already.
+ */
 export interface UploadIdentity {
   userId: string;
   /**

@@ -28,7 +28,7 @@ export const RESUME_YEARS_MAX = 60;
 // Accounts (§5, §9)
 export const PASSWORD_MIN_CHARS = 6;
 /**
- * The "simple address pattern" of §5: text, @, text, dot, text, without white space. The part
+ * The "simple address pattern" of §5: text, @, text, dot, text, without whitespace. The part
  * between the @ and the dot contains no dot after its first character, so matching takes linear
  * time.
  */

@@ -2,9 +2,9 @@ import * as z from '@portal/protocol/zod';
 import { CANDIDATE_REQUESTS } from './constants';
 
 /*
- * Messages on the room's data channel: JSON text, no topic, reliable (§3, §7). Each type has one
- * format, and unknown fields are dropped. Other servers may leave fields out of their messages, so
- * everything except `type` is optional, and some fields have defaults.
+ * Messages on the room's data channel, sent reliably as JSON text without a topic (§3, §7). Each
+ * type has one format, and unknown fields are dropped. Other servers may leave fields out of their
+ * messages, so everything except `type` is optional, and some fields have defaults.
  */
 
 /**
@@ -18,8 +18,8 @@ const speech = z.object({
   /** Question number, counted from 1. */
   question_number: z.optional(z.int()),
   /**
-   * When the utterance became final, like `atMs` in a message's metadata. Set only on final chunks
-   * sent by the interviewer. Not in the specification.
+   * When the utterance became final, measured in the same way as `atMs` in a message's metadata.
+   * Set only on final chunks sent by the interviewer. Not in the specification.
    */
   at_ms: z.optional(z.number()),
 });

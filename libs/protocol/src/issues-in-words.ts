@@ -2,7 +2,7 @@ import type * as z from '@portal/protocol/zod';
 
 /**
  * Formats validation issues on one line, such as `engines.hearing.en-US.0.kind: Invalid input; …`.
- * @param whole what to call the value itself, in issues that have no path
+ * @param whole how to refer to the value as a whole in issues that have no path
  */
 export const issuesInWords = (
   { issues }: Pick<z.core.$ZodError, 'issues'>,

@@ -5,7 +5,7 @@ import { followUpReasonSchema } from './entities/plan';
 export const answerQualitySchema = z.enum(['good', ...followUpReasonSchema.options]);
 
 /**
- * The only format in which a language model can rate an answer. Output with any other field, such
+ * The only format in which a language model may rate an answer. Output with any other field, such
  * as a score, is rejected.
  */
 export const judgementSchema = z.strictObject({

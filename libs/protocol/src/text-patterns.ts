@@ -1,7 +1,7 @@
 /*
  * Regular expressions for text fields. They avoid Unicode property escapes, so that they also work
- * in the API description and in other languages. None of them match U+0000, which PostgreSQL can't
- * store.
+ * in the API description and in other programming languages. None of them match U+0000, which
+ * PostgreSQL can't store.
  */
 /* eslint-disable no-control-regex -- control characters are what these patterns refuse */
 

@@ -105,7 +105,7 @@ export interface ServerConfig {
    * to notice.
    */
   drainGraceMs: number;
-  /** How long requests have to finish once `drainGraceMs` has elapsed (ms). */
+  /** Time limit for requests to finish, measured from the end of `drainGraceMs` (ms). */
   drainTimeoutMs: number;
 }
 

@@ -62,9 +62,9 @@ export interface Faults {
   /** Whether a dependency is unreachable. If so, the response is 503 with `retry-after`. */
   isUnreachable?: ((error: unknown) => boolean) | undefined;
   /**
-   * Recognizes an insert that failed because a row it references was deleted. Returns what was
-   * deleted: the account (answered with 401) or another record (404). Returns null for any other
-   * error.
+   * Recognizes an insert that failed because a row it references was deleted. Returns `account` if
+   * that row was the account (the response is then 401), `record` if it was any other row (404), or
+   * null if the error has a different cause.
    */
   lostReference?: ((error: unknown) => 'account' | 'record' | null) | undefined;
 }

@@ -39,7 +39,7 @@ export interface AppErrorOptions {
   status?: number;
   /** An explanation for developers; must not contain personal data. */
   detail?: string;
-  /** Additional fields of the response body, such as the login gate's `onboardingToken`. */
+  /** Additional fields in the response body, such as the login gate's `onboardingToken`. */
   extra?: Pick<ErrorBody, 'onboardingToken' | 'userId'>;
   /** Time until the caller may retry (s); sent as `retry-after`. */
   retryAfterS?: number;

@@ -53,7 +53,7 @@ export interface Guards {
 
 const unauthorized = () => new AppError('unauthorized', 'Unauthorized. Please log in again.');
 
-/** Returns the bearer token of a request, or null if it has none. */
+/** Returns the bearer token from a request, or null if the request has none. */
 export function bearerOf(request: FastifyRequest): string | null {
   return /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
@@ -105,8 +105,8 @@ export function createGuards({
       request.caller = await identifyUser(request);
     },
     async requireUserOrOnboarding(request) {
-      // `identifyUser` rejects onboarding tokens as `unauthorized`, so check whether this is one.
-      // Other errors, such as `token_expired`, are final.
+      // `identifyUser` rejects onboarding tokens as `unauthorized`, so check whether the request
+      // has one. Rethrow other errors, such as `token_expired`.
       request.caller = await identifyUser(request).catch((error: unknown) => {
         if (error instanceof AppError && error.code === 'unauthorized')
           return identifyOnboarding(request);

@@ -98,7 +98,7 @@ export function installHealth(
     timeoutMs: TOLD_WITHIN_MS,
     downStatus: 200,
   });
-  // Hidden from the API description, because only load balancers use it.
+  // Omitted from the API description, because only load balancers use it.
   answer('/ready', {
     summary: 'May requests be sent to this server?',
     hide: true,

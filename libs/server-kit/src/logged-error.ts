@@ -1,6 +1,6 @@
 import { withoutPersonalData } from '@portal/protocol';
 
-/** The fields of an error that may be logged. */
+/** The parts of an error that are safe to log. */
 export interface LoggedError {
   type: string;
   message: string;

@@ -20,7 +20,8 @@ export function followRequests(
   lifecycle: Lifecycle,
   observer: RequestObserver | undefined,
 ): void {
-  // Skip redaction, the slowest part of logging: the fields logged here contain no secrets.
+  // Skip redaction, because it is the slowest part of logging and the fields logged here contain no
+  // secrets.
   const log = app.log.child({}, { redact: [] });
   // Requests to routes that set their own log level, such as health checks, are not logged.
   const told = (request: FastifyRequest) => !request.routeOptions.logLevel;

@@ -113,8 +113,8 @@ it(
     const second = new Agent({ keepAlive: true, maxSockets: 1 });
     await get(told.port, '/ready', second);
     const slow = get(told.port, '/slow', agent);
-    // Begin this request before SIGTERM and finish sending it afterwards: the server must still
-    // answer it. Its handler also lets the slow request finish.
+    // Begin this request before SIGTERM and finish sending it afterwards. The server must still
+    // respond to it. `/go` also releases the pending `/slow` request.
     const go = ask(told.port, '/go', {
       method: 'POST',
       headers: { 'content-length': 2, 'content-type': 'application/json' },

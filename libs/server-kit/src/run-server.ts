@@ -24,7 +24,7 @@ export interface RunServersOptions {
    * notice.
    */
   drainGraceMs?: number;
-  /** How long requests have to finish once `drainGraceMs` has elapsed (ms). */
+  /** Time limit for requests to finish, measured from the end of `drainGraceMs` (ms). */
   drainTimeoutMs: number;
   /** Closes shared dependencies, such as the database, after the servers have closed. */
   afterClose?: () => Promise<void>;

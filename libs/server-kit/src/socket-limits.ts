@@ -1,6 +1,6 @@
 /** Time limits for slow clients (ms). */
 export interface SocketTimeouts {
-  /** Maximum time to receive all headers of a request. */
+  /** Maximum time to receive all the headers of a request. */
   headersMs: number;
   /**
    * Maximum time to receive a whole request, including its body: enough for 10 MB at 0.5 Mbit/s.

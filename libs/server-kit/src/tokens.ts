@@ -53,8 +53,8 @@ export interface TokensOptions {
 }
 
 /**
- * Issues and verifies the JWTs of both APIs. They are signed with HS256, and each purpose has its
- * own audience.
+ * Issues and verifies the JWTs that both APIs use. They are signed with HS256, and each purpose has
+ * its own audience.
  */
 export function createTokens({ secret, clock = Date.now }: TokensOptions): Tokens {
   const purpose = <Claims extends { exp: number }>(

@@ -2,7 +2,10 @@ import { waitFor } from './wait-for';
 
 const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
-/** Runs `waitFor` on an attempt that fails `failures` times. Pauses only advance a fake clock. */
+/**
+ * Runs `waitFor` on an attempt that fails `failures` times. The pauses between attempts don't take
+ * real time; they only advance a fake clock.
+ */
 function stage(failures: number, error: unknown = refused) {
   let now = 0;
   let attempts = 0;

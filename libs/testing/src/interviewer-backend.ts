@@ -12,11 +12,11 @@ export interface StandIn {
   url: string;
   stored: InterviewMessage[];
   /**
-   * Write requests received so far, in order. Each one is `POST messages`, `PATCH complete` or
-   * `POST analyze`.
+   * The write requests received so far, in order. Each entry is `POST messages`, `PATCH complete`
+   * or `POST analyze`.
    */
   calls: string[];
-  /** Number of upcoming requests to store a message that should fail with 503. */
+  /** How many of the next requests to store a message should fail with 503. */
   failNext: number;
   close(): Promise<void>;
 }

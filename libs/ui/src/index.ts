@@ -1,4 +1,5 @@
-// Projects that compile this source need types for *.css imports, which only this reference adds.
+// Projects that compile this source need types for *.css imports, and only this reference provides
+// them.
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference
 /// <reference path="./css-modules.d.ts" />
 export { VisuallyHidden } from './a11y/VisuallyHidden';

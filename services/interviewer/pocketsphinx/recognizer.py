@@ -39,7 +39,7 @@ def read_exactly(stream, size):
 
 
 def words(decoder):
-    """Returns the words of the best path with their posterior probabilities (0-1), leaving out
+    """Returns the words on the best path with their posterior probabilities (0-1), leaving out
     silence and noise.
     """
     spoken = []
@@ -95,9 +95,9 @@ def endings(decoder):
 
 
 def main():
-    # Skip the second pass (`fwdflat`): the words then arrive sooner after speech ends, with hardly
-    # any more errors. Limiting the search to 3000 HMMs per frame saves a third of the work without
-    # adding errors (bench/endpointing).
+    # Skip the second pass (`fwdflat`). Words arrive sooner after speech ends, and there are hardly
+    # any additional errors. Limiting the search to 3000 HMMs per frame saves a third of the work
+    # without adding errors (bench/endpointing).
     decoder = Decoder(samprate=16000, fwdflat=False, maxhmmpf=3000, loglevel="FATAL")
     model = decoder.get_lm()
     stdin = sys.stdin.buffer

@@ -134,7 +134,9 @@ export function persist<T>(
   });
 }
 
-/** 29 retries, one every 2 s, cover about a minute: enough for a server restart. */
+/**
+ * 29 retries, one every 2 s, cover about a minute, which is long enough for a server to restart.
+ */
 const COMPLETION_RETRIES = 29;
 const COMPLETION_RETRY_MS = 2_000;
 

@@ -38,8 +38,8 @@ for (const [network, prefix] of [
   PRIVATE.addSubnet(network, prefix, 'ipv6');
 
 /**
- * Whether requests to `url` stay on this machine or its local network, because the host is a
- * private address or a name that only resolves locally.
+ * Whether requests to `url` stay on this machine or its local network, that is, whether the host is
+ * a private address or a name that only resolves locally.
  */
 export function staysHere(url: string): boolean {
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
@@ -78,8 +78,8 @@ const kindAt = (url: string | undefined) =>
   url !== undefined && staysHere(url) ? 'local' : 'hosted';
 
 /**
- * Returns the complete models in the models folder, best first. Returns none if the runtime is
- * missing.
+ * Returns the complete models in the models folder, best first. Returns an empty list if the
+ * runtime is missing.
  */
 async function localModels(config: SpeechConfig, probes: Probes): Promise<LocalModel[]> {
   if (config.SPEECH_MODELS_DIR === undefined) return [];
@@ -131,8 +131,8 @@ export function sttInfo(recognizer: SttChoice, config: SpeechConfig): SttEngineI
 }
 
 /**
- * Returns the STT engines for an interview in fallback order. The candidate's choice comes first,
- * and no fallback sends audio any further than that choice allows.
+ * Returns the STT engines for an interview in fallback order, starting with the candidate's choice.
+ * If the candidate chose a local or built-in engine, hosted engines are left out.
  */
 export async function sttOrder(
   config: SpeechConfig,
@@ -187,7 +187,7 @@ async function ttsOrders(
 
 /**
  * Describes the TTS engines in a single entry. The entry's name may list several engines, because a
- * local model may lack a language or a voice.
+ * local model may not support every language and voice.
  */
 async function ttsReport(config: SpeechConfig, probes: Probes): Promise<EngineInfo> {
   const order = await ttsOrders(config, probes);
@@ -232,8 +232,9 @@ export function llmAccess(
 }
 
 /**
- * Describes the language model. Even with a model, questions are chosen and answers are scored by
- * rules; the model only words what is said and judges whether a follow-up is needed.
+ * Describes the language model. Even if a model is configured, rules choose the questions and score
+ * the answers; the model only phrases what the interviewer says and judges whether a follow-up is
+ * needed.
  */
 export function llmInfo(config: SpeechConfig): EngineInfo {
   const access = llmAccess(config);

@@ -20,16 +20,16 @@ import { openTrace, type Trace } from './trace';
 import { Outbox } from './session/outbox';
 
 /**
- * Delay before the interviewer completes the interview (ms). Normally the client completes it
- * sooner, but the client may have missed `interview_ended`.
+ * How long the interviewer waits for the client to complete the interview before doing so itself
+ * (ms). Normally the client does so in time, but it may have missed `interview_ended`.
  */
 const CLIENT_GRACE_MS = 6_000;
 const FLUSH_ON_SHUTDOWN_MS = 5_000;
 /** How long to keep trying to reach a server before the interview fails (ms). */
 const PATIENCE_WITH_SERVERS_MS = 60_000;
 /**
- * Maximum time to spend storing messages when another interviewer takes over (ms). Short, so that
- * this interviewer leaves the room quickly.
+ * Maximum time to spend storing messages when another interviewer takes over (ms). Kept short, so
+ * that this interviewer leaves the room quickly.
  */
 const FLUSH_ON_TAKEOVER_MS = 1_500;
 

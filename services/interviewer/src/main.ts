@@ -11,8 +11,8 @@ import { newInterviewerIdentity } from './room/interviewer-identity';
 import { voiceDisplayName } from './tts/voices';
 
 /**
- * Timeout for fetching the plan to look up the voice's name (ms). Must be well below the 7 s or so
- * that LiveKit waits for the reply to a job offer.
+ * Timeout for fetching the interview plan, which determines the interviewer's name (ms). Must be
+ * well below the 7 s or so that LiveKit waits for the reply to a job offer.
  */
 const NAME_TIMEOUT_MS = 2_000;
 const ANSWER_TIMEOUT_MS = 2_000;
@@ -23,7 +23,10 @@ const LOOK_INTERVAL_MS = 5_000;
  * processes have no work to finish, and they exit with the worker anyway.
  */
 const IDLE_CLOSE_MS = 2_000;
-/** Maximum time for an interview to store its messages when it is handed over (ms). */
+/**
+ * Maximum time for an interview to store its messages when it is handed over to another worker
+ * (ms).
+ */
 const HAND_OVER_MS = 10_000;
 
 /**
@@ -122,8 +125,8 @@ async function watchLiveKit(config: WorkerConfig, log: Log): Promise<void> {
 }
 
 /**
- * Stops the worker: takes no new interviews, and lets interviews in progress finish within the
- * drain time. After that, the remaining interviews store what was said and leave their rooms, so
+ * Stops the worker. It accepts no new interviews, and interviews in progress have the drain time to
+ * finish. Any that are still running after that save what has been said and leave their rooms, so
  * that another worker can continue them.
  */
 async function stop(

@@ -32,8 +32,8 @@ function statusOf(error: unknown): number | null {
 }
 
 /**
- * Whether an HTTP status is a permanent refusal, for example because of a wrong key, a lack of
- * credit, or an unknown model or voice. 408 and 429 are temporary.
+ * Whether an HTTP status indicates a permanent refusal, for example because of a wrong key, a lack
+ * of credit, or an unknown model or voice. 408 and 429 are temporary.
  */
 const isRefusal = (status: number) =>
   status >= 400 && status < 500 && status !== 408 && status !== 429;

@@ -145,7 +145,7 @@ export function turnSpans(
         ['think', decidedAt],
         ['first sound', now],
       ] as const) {
-        // If a stage ends before the previous one does, its duration is recorded as zero.
+        // If a stage appears to end before the previous one, record its duration as zero.
         const reached = Math.max(startedAt, endedAt);
         telemetry
           .startSpan(name, { parent: turn.traceparent, attributes: ids, startedAt })

@@ -4,14 +4,16 @@ import type { SpeechOutput } from './speech-output/speech-output';
 import type { TurnListener } from './turn-detection/turn-listener';
 
 /**
- * Events between the end of an answer and the first sound of its reply, in order:
- * - `voice_ended`: voice activity detection found the end of speech; `voicedAt` is the time of its
- *   last sample
+ * Events between the end of an answer and the first sound of the reply, in order:
+ * - `voice_ended`: voice activity detection found the end of speech; `voicedAt` is the time of the
+ *   last sample of that speech
  * - `may_be_over`: the turn may be over, so a reply is being prepared
  * - `turn_over`: the turn is over
- * - `reply_decided`: the words of the reply are known
+ * - `reply_decided`: the interviewer has decided to reply, and the reply was passed to the speech
+ *   output; its wording may still follow
  * - `first_sample_out`: the reply's first audible sample was sent
- * In addition, `announced` means that a message is final and queued for storage under its
+ *
+ * A separate event, `announced`, means that a message is final and queued for storage under its
  * `segmentId`.
  */
 export const TRACE_EVENTS = [
@@ -50,7 +52,8 @@ export const traceClock = (): number => performance.timeOrigin + performance.now
 
 /**
  * Opens the trace of one interview.
- * @param file path to append one JSON object per line to; if undefined, nothing is traced
+ * @param file path of the file to append to, one JSON object per line; if undefined, nothing is
+ *   traced
  */
 export function openTrace(file: string | undefined, interview: string): Trace {
   if (!file) return () => undefined;
@@ -83,8 +86,8 @@ export function tracedTurns(listener: TurnListener, trace: Trace): TurnListener 
 }
 
 /**
- * Wraps `speechOutput` to record an event when an utterance is decided and when its first sound is
- * sent. The caller must call `sounds` for each audible frame that is sent.
+ * Wraps `speechOutput` to record an event when it receives an utterance and when the first sound of
+ * that utterance is sent. The caller must call `sounds` for each audible frame that is sent.
  */
 export function tracedSpeechOutput(
   speechOutput: SpeechOutput,

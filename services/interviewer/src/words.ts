@@ -1,2 +1,2 @@
-/** Returns the number of words in a text. Words are separated by white space. */
+/** Returns the number of words in a string. Words are separated by whitespace. */
 export const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;

@@ -9,6 +9,6 @@ export interface MainApiContext {
   tokens: Tokens;
   guards: Guards;
   passwords: Passwords;
-  /** Returns the current time. Tests replace it. */
+  /** Returns the current time. Tests replace this function. */
   now(): Date;
 }

@@ -3,14 +3,14 @@ import type { MainApiContext } from './context';
 
 const MINUTE_MS = 60_000;
 const INTERVAL_MS = MINUTE_MS;
-/** How often to delete old data (ms). Its age is measured in days, so hourly is enough. */
+/** How often to delete old data (ms). Its age is measured in days, so once an hour is enough. */
 const RETENTION_INTERVAL_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Time without messages after which an interview counts as abandoned (ms). */
+/** Time without messages after which an interview is considered abandoned (ms). */
 const ABANDONED_AFTER_MS = 30 * MINUTE_MS;
 /**
- * Time after which a completed interview is analyzed even if no analysis was requested (ms), for
- * example because the candidate closed the page.
+ * How long to wait for an analysis request after an interview is completed (ms). After that, the
+ * interview is analyzed anyway, because the candidate may have closed the page.
  */
 const UNASKED_AFTER_MS = 5 * MINUTE_MS;
 const ATTEMPTS_KEPT_MS = 24 * 60 * MINUTE_MS;
@@ -38,7 +38,7 @@ export async function sweep({ db, now }: Omit<Context, 'config'>): Promise<void>
 }
 
 /**
- * Deletes data that has not been used for RETENTION_DAYS, and logs how much was deleted. Does
+ * Deletes data that has not been used for RETENTION_DAYS days, and logs how much was deleted. Does
  * nothing if RETENTION_DAYS is not set.
  */
 export async function applyRetention(
@@ -54,7 +54,7 @@ export async function applyRetention(
 }
 
 /**
- * Runs `work` at an interval, but skips a run if the previous one has not finished.
+ * Runs `work` at regular intervals, but skips a run if the previous one has not finished.
  * @returns a function that stops the runs and waits for the current one
  */
 function every(

@@ -81,8 +81,8 @@ export async function shellServer({
     void reply.header('cache-control', 'no-cache');
     if (releases === null)
       return reply.type('application/json').send(await signed(await remotesFile(remotes)));
-    // Read the file for every request, so that a release or rollback applies from the next page
-    // load on.
+    // Read the file for every request, so that a release or rollback takes effect on the next page
+    // load.
     const listing = await readFile(join(releases, 'remotes.json'), 'utf8').catch(() => null);
     return listing === null
       ? reply.code(503).type('text/plain').send('Nothing is released')
@@ -98,8 +98,8 @@ const serversOf = (config: RuntimeConfig, livekit: string) => ({
 });
 
 /**
- * Creates a server for the build or the releases of one remote. The server has its own origin and
- * allows the shell to load its files.
+ * Creates the server for one remote, which serves either the local build or the releases. The
+ * server has its own origin and allows the shell to load its files.
  */
 export function remoteServer(
   remote: Remote,
@@ -140,6 +140,6 @@ export async function buildSite({
     app: await remoteServer(remote, served),
     port: portOf(remote.origin),
   }));
-  // The shell comes last and therefore starts last, when everything that it loads is available.
+  // The shell is last in the list, so that it starts only once everything it loads is available.
   return [...(await Promise.all(remotes)), { app: await shellServer(served), port: site.port }];
 }

@@ -28,7 +28,7 @@ const PORTS: Record<string, readonly [string, number]> = {
 
 export type Ports = Record<RemoteName | 'shell' | 'mainApi' | 'voiceApi', number>;
 
-/** Configuration of the servers for the shell and the remotes, but not of the APIs. */
+/** Configuration for the servers of the shell and the remotes, but not for the APIs. */
 export interface SiteConfig {
   host: string;
   folder: string;
@@ -74,8 +74,8 @@ function readEngines(env: Environment): unknown {
 }
 
 /**
- * Returns a list with the origin of the released remotes, which is empty if REMOTES_BASE_URL is not
- * a valid URL.
+ * Returns a list that contains the origin of the released remotes, or an empty list if
+ * REMOTES_BASE_URL is not a valid URL.
  */
 function releasesOrigin(env: Environment): string[] {
   const base = env['REMOTES_BASE_URL'] ?? '';
@@ -106,7 +106,7 @@ function readSigning(env: Environment, root: string): Signing | null {
 
 /**
  * Reads an Ed25519 private key.
- * @param named path of a PEM file, or its content
+ * @param named path to a PEM file, or the PEM text itself
  */
 function readKey(named: string, root: string): KeyObject {
   try {
@@ -121,8 +121,8 @@ function readKey(named: string, root: string): KeyObject {
 }
 
 /**
- * Returns the public origin of the page behind a proxy, or null if browsers connect to this process
- * directly.
+ * Returns the page's public origin if the process runs behind a proxy, or null if browsers connect
+ * to it directly.
  */
 function readPublicOrigin(env: Environment): string | null {
   const given = env['SITE_ORIGIN'];
@@ -141,9 +141,9 @@ function readPublicOrigin(env: Environment): string | null {
 /**
  * Reads the configuration of the shell and the remotes. Their origins are derived from `HOST` and
  * the ports or, behind a proxy, from `SITE_ORIGIN`. `MAIN_API_URL`, `VOICE_API_URL` and
- * `LIVEKIT_URL` set the servers that the page calls.
+ * `LIVEKIT_URL` are the addresses of the servers that the page calls.
  * @param root the repository's root, which contains the builds of the apps
- * @throws ConfigError with one line that names the invalid variable
+ * @throws ConfigError with a one-line message that names the invalid variable
  */
 export function loadSiteConfig(env: Environment, root: string): SiteConfig {
   const host = env['HOST'] || LOOPBACK;

@@ -26,9 +26,9 @@ export function contentSecurityPolicy({ remotes, mainApi, voiceApi, livekit }: P
     'default-src': ["'none'"],
     'script-src': ["'self'", ...remotes],
     'script-src-attr': ["'none'"],
-    // Only two Trusted Types policies may create script URLs: `portal`
-    // (`tools/rspack/browser.mjs`), and the policy of the code that checks remotes before loading
-    // them. `allow-duplicates` is needed because every build creates `portal`.
+    // Only two Trusted Types policies may create script URLs: `portal` (see
+    // `tools/rspack/browser.mjs`), and the policy used by the code that checks remotes before
+    // loading them. `allow-duplicates` is needed because every build creates `portal`.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['portal', REMOTES_TRUSTED_TYPES_POLICY, "'allow-duplicates'"],
     'style-src': ["'self'", ...remotes],

@@ -20,13 +20,14 @@ interface Manifest {
 
 /**
  * The shell's own text catalogues. They are preloaded unless the language is English, because the
- * shell bundles the English texts.
+ * English catalogues are bundled with the shell.
  */
 const OWN_TEXTS = ['common', 'shell'];
 
 /**
  * Reads the first screen and its language from a cookie that the page sets. Without the cookie,
- * returns the login screen and the first supported language in the browser's list, or English.
+ * returns the login screen and the first supported language in the browser's list, or English if
+ * none is supported.
  */
 export function readFirstVisit({
   cookie = '',
@@ -55,7 +56,7 @@ export function readFirstVisit({
 const link = (url: string, as: string, integrity?: string) =>
   `<${url}>; rel=preload; as=${as}; crossorigin${integrity === undefined ? '' : `; integrity="${integrity}"`}`;
 
-/** Returns `Link` header values that preload the texts of the first screen. */
+/** Returns `Link` header values that preload the text catalogues needed for the first screen. */
 export const textLinks = ({ screen, language }: FirstVisit): string[] =>
   [...(language === 'en-US' ? [] : OWN_TEXTS), FIRST_SCREENS[screen].namespace].map((namespace) =>
     link(`/locales/${language}/${namespace}.json`, 'fetch'),

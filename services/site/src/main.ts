@@ -4,7 +4,8 @@ import { buildSite } from './app';
 import { loadSiteConfig } from './config';
 
 /**
- * Serves only the shell and the remotes, for installations where the APIs are separate processes.
+ * Serves only the shell and the remotes, for installations where the APIs run as separate
+ * processes.
  */
 startProcess(async (lifecycle) => {
   const config = loadSiteConfig(process.env, resolve(import.meta.dirname, '../../..'));

@@ -40,17 +40,17 @@ async function remoteLine({ name, folder, origin }: Remote): Promise<RemoteLine>
 }
 
 /**
- * Returns the content of `/remotes.json`. Reads the local builds every time, so that rebuilding a
- * remote needs no restart. A remote whose manifest cannot be read is still included, so that the
- * shell can show an error with a retry button.
+ * Returns the content of `/remotes.json`. Reads the local builds every time, so that no restart is
+ * needed after a remote is rebuilt. A remote whose manifest cannot be read is still included, so
+ * that the shell can show an error with a retry button.
  */
 export async function remotesFile(remotes: Remote[]): Promise<{ remotes: RemoteLine[] }> {
   return { remotes: await Promise.all(remotes.map(remoteLine)) };
 }
 
 /**
- * Returns the URL and content of the manifest of a remote's live version, or null if it cannot be
- * read.
+ * For the live version of a remote, returns the manifest's URL and content, or null if the manifest
+ * cannot be read.
  * @param releases folder with released remotes, or null to use the local builds
  */
 export async function liveManifest(

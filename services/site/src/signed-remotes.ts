@@ -4,25 +4,26 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Key and file for signing the list of local builds. The list of releases is signed during a
- * release.
+ * Key and file for signing the list of local builds. The list of released remotes is signed when a
+ * release is made.
  */
 export interface Signing {
   /** Ed25519 private key. */
   key: KeyObject;
-  /** File that stores the newest list, so that serial numbers keep rising after a restart. */
+  /** File that stores the latest list, so that serial numbers keep increasing after a restart. */
   file: string;
 }
 
 type List = Record<string, unknown>;
 
 /**
- * Returns a function that adds a serial number and a signature to a list, as is done for releases
- * (`tools/release/sealed.mjs`). Several processes may share one file.
+ * Returns a function that adds a serial number and a signature to a list, in the same way as for
+ * releases (`tools/release/sealed.mjs`). Several processes may share one file.
  *
- * A list gets a new serial number if its content has changed. It also gets one at the first request
- * after a start, because the process does not know what was served before. The new number is one
- * more than the previous one, or the current time (s) if that is greater.
+ * A list gets a new serial number if its content has changed. It also gets one on the first request
+ * after the process starts, because the process does not know what was served before. The new
+ * number is one more than the previous number, or the current time in seconds, whichever is
+ * greater.
  */
 export function remotesSigner(
   { key, file }: Signing,

@@ -32,7 +32,7 @@ test('only the page preconnects to the remotes and preloads what it shows first'
     `<http://127.0.0.1:14201/entry.${version}.js>; rel=preload; as=script; crossorigin`;
   expect(await link('/')).toBe([...connect, ...login, entry('1.0.0')].join(', '));
   expect(await link('/assets/main.0a1b2c3d.js')).toBeUndefined();
-  // The remote for the setup screen is missing, so only the screen's texts are preloaded.
+  // The remote for the setup screen is missing, so only the screen's text catalogue is preloaded.
   expect(await link('/', { cookie: 'first-screen=setup.en-US' })).toBe(
     [...connect, '</locales/en-US/setup.json>; rel=preload; as=fetch; crossorigin'].join(', '),
   );

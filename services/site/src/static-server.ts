@@ -9,11 +9,11 @@ import { join, posix, resolve } from 'node:path';
 
 /** Cache header for URLs whose content never changes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Matches file names with a content hash: builds use at least eight hexadecimal digits. */
+/** Matches file names that contain a content hash of at least eight hexadecimal digits. */
 const HASHED_NAME = /\.[0-9a-f]{8,}\.\w+$/;
 /**
  * Matches the file types that are served. Source maps are not served, and compressed files are not
- * served under their own name.
+ * served under their own names.
  */
 const SERVED = /\.(?:html|js|css|json|svg|png|jpg|webp|woff2?|wasm|webmanifest)$/;
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|manifest\+json|wasm)|image\/svg)/;
@@ -22,8 +22,8 @@ const COMPRESSIBLE = /^(?:text\/|application\/(?:json|manifest\+json|wasm)|image
 mime.define({ 'text/javascript': ['js'] }, true);
 
 /**
- * Finds the folder that serves a URL path, and its cache header. Returns null if no folder serves
- * the path.
+ * Finds the folder from which a URL path is served, and the cache header to send. Returns null if
+ * the path is not served.
  */
 export type FindFile = (urlPath: string) => { root: string; cacheControl: string } | null;
 
@@ -49,8 +49,8 @@ export function filesOfBuild(folder: string): FindFile {
 const RELEASED = /^\/[a-z][a-z0-9-]*\/\d[\w.-]*(\/[\w-][\w.-]*)+$/;
 
 /**
- * Returns a function that finds the files of all releases in a folder that `npm run release` writes
- * to. Releases never change, so browsers may cache them indefinitely.
+ * Returns a function that finds the files of all releases. `folder` is where `npm run release`
+ * writes them. Releases never change, so browsers may cache them indefinitely.
  */
 export function filesOfReleases(folder: string): FindFile {
   const root = resolve(folder);

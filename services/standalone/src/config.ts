@@ -13,13 +13,13 @@ export interface StandaloneConfig {
 /**
  * Reads the configuration of all servers in this process from one environment.
  * @param root the repository's root, which contains the builds of the apps
- * @throws ConfigError with one line that names the invalid variable
+ * @throws ConfigError with a one-line message that names the invalid variable
  */
 export function loadStandaloneConfig(
   env: Record<string, string | undefined>,
   root: string,
 ): StandaloneConfig {
-  // Ignore PORT, which is for a process with a single server.
+  // Ignore PORT, which is meant for a process with a single server.
   const shared = { ...env, PORT: undefined };
   const ports = readPorts(env);
   const main = loadServerConfig(shared, { port: ports.mainApi });

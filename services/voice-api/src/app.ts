@@ -96,7 +96,7 @@ export async function buildVoiceApi({
     await reader.close();
   });
 
-  // Truncate files that are too large. Each route then refuses them with its own message.
+  // Truncate files that are too large. Each route then rejects them with its own error message.
   await app.register(multipart, { throwFileSizeLimit: false });
   await app.register(async (routes: AppServer) => {
     registerResumeRoutes(routes, { db, guards, reader, config });

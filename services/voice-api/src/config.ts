@@ -30,7 +30,7 @@ export interface VoiceConfig extends ServerConfig {
 /**
  * Reads the voice API's configuration: the variables common to all servers, and those for LiveKit
  * and PDFs.
- * @throws ConfigError with one line that names each invalid variable
+ * @throws ConfigError with a one-line message that names each invalid variable
  */
 export function loadVoiceConfig(env: Record<string, string | undefined>): VoiceConfig {
   const common = loadServerConfig(env, { port: DEFAULT_PORT });

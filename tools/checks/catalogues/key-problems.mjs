@@ -1,12 +1,12 @@
 /**
- * The catalogues by namespace. Each maps dotted keys to texts.
+ * The catalogues, by namespace. Each maps dotted keys to strings.
  * @typedef {Map<string, Map<string, string>>} Catalogues
  */
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const FALLBACK_NAMESPACE = 'common';
 
-/** Returns a catalogue's texts by dotted key. */
+/** Flattens a catalogue into a map from dotted keys to strings. */
 export function flatten(catalogue, prefix = '') {
   return new Map(
     Object.entries(catalogue).flatMap(([name, value]) =>
@@ -25,9 +25,9 @@ const formsOf = (texts, key) =>
 const placeholders = (text) => [...text.matchAll(/\{\{[\s-]*(\w+)/g)].map(([, name]) => name);
 
 /**
- * Returns the namespaces in which to look for a key, each paired with the key to look for. A key
- * written `namespace:key` has only one such pair. Any other key is looked up in the given namespace
- * and in the fallback namespace, or in all namespaces if `namespace` is null.
+ * Returns the places to look for a key, as pairs of namespace and key. A key written as
+ * `namespace:key` has only one. Any other key is looked up in `namespace` and the fallback
+ * namespace, or in all namespaces if `namespace` is null.
  */
 function candidates(key, namespace, catalogues) {
   const [before, after] = key.split(':');
@@ -54,8 +54,8 @@ const matches = (pattern, key) =>
   ).test(key);
 
 /**
- * Returns the problems with one use of an existing text: plural forms without a count, or missing
- * values.
+ * Returns the problems with one use of an existing key: plural forms used without a count, or
+ * missing values.
  */
 function problemsOfText(texts, key, values) {
   if (values === null) return [];
@@ -75,9 +75,10 @@ function problemsOfText(texts, key, values) {
 }
 
 /**
- * Compares the code with the catalogues: finds missing keys, unused keys and missing values.
+ * Compares the code with the catalogues to find missing keys, unused keys and missing values.
  * @param {import('./key-uses.mjs').KeyUse[]} uses
- * @param {Map<string, string[]>} declared patterns by file, for keys known only at run time
+ * @param {Map<string, string[]>} declared key patterns by file, for keys that are only known at run
+ *   time
  * @param {Catalogues} catalogues
  * @returns {string[]} the problems
  */

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
 /**
- * One place where code uses a text. `namespace`: the namespace of the `t` that is called, or null
- * if unknown. `keys`: the possible keys, or null if their type is not a finite set. `values`: the
- * names of the interpolated values, or null if unknown.
+ * One place where code uses a text from the catalogues. `namespace`: the namespace of the `t` that
+ * is called, or null if unknown. `keys`: the possible keys, or null if their type is not a finite
+ * set. `values`: the names of the interpolated values, or null if unknown.
  * @typedef {{ file: string, line: number, namespace: string | null, keys: string[] | null, values:
  *   string[] | null, source: string }} KeyUse
  */
@@ -103,7 +103,7 @@ function useOf(node, checker) {
 }
 
 /**
- * Finds every use of a text in the given files.
+ * Finds every place in the given files that uses a text from the catalogues.
  * @returns {KeyUse[]}
  */
 export function keyUses(program, files) {

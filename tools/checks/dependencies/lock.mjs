@@ -9,7 +9,10 @@ export const readOf = (...path) => readFileSync(join(ROOT, ...path), 'utf8');
 export const readJsonOf = (...path) => JSON.parse(readOf(...path));
 export const readLock = () => readJsonOf('package-lock.json');
 
-/** Reads the `package.json` of the root and of every project linked in the lock file, by folder. */
+/**
+ * Reads the `package.json` of the root and of every project that the lock file links to. Returns
+ * them by folder.
+ */
 export function readManifests(lock) {
   const folders = [
     '',
@@ -34,7 +37,7 @@ export function productionPackages(lock) {
     }));
 }
 
-/** Returns the text that NOTICE must have for the packages in the lock file. */
+/** Returns the text that NOTICE must contain for the packages in the lock file. */
 export const currentNotice = () =>
   noticeOf(
     productionPackages(readLock()),

@@ -22,10 +22,10 @@ program runs and not changed: whoever gets the program may replace them with the
 
 /**
  * Returns the text of NOTICE.
- * @param {{ name: string, version: string, licence: string | null }[]} packages what npm installs
- *   for production
+ * @param {{ name: string, version: string, licence: string | null }[]} packages the
+ *   packages that npm installs for production
  * @param {{ name: string, version: string, licenses: { license: { id: string } }[] }[]} others
- *   components that npm does not install
+ *   the components that npm does not install
  */
 export function noticeOf(packages, others) {
   const parts = [

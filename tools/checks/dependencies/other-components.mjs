@@ -2,7 +2,7 @@
  * Lists the components that belong in the bill of materials but are not installed by npm: LiveKit's
  * server (Go) and PocketSphinx (Python).
  * @param {(path: string) => string} read reads a file in the repository
- * @throws if a file no longer names the component's version
+ * @throws if a component's version cannot be found
  */
 export function otherComponents(read) {
   return [

@@ -19,7 +19,7 @@ export const nameOf = (place, entry) => entry.name ?? place.split('node_modules/
 /**
  * Checks that the lock file matches the manifests and has a checksum for every package.
  * @param {object} lock `package-lock.json`
- * @param {Record<string, object>} manifests each project's `package.json` by its folder; '' is the
+ * @param {Record<string, object>} manifests each project's `package.json`, by folder; '' is the
  *   root
  * @returns {string[]} the problems
  */
@@ -57,7 +57,7 @@ const same = (one = {}, other = {}) =>
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
 
 /**
- * Lists the known vulnerabilities without an exception, and the exceptions that are invalid,
+ * Lists the known vulnerabilities that have no exception, and the exceptions that are invalid,
  * expired or no longer needed.
  * @param {object} report output of `npm audit --json`
  * @param {{ advisory: string, package: string, reason: string, until: string }[]} exceptions
@@ -137,7 +137,7 @@ function isAllowed(licence, allowed) {
  * Lists the packages that need a newer Node than the oldest one we support. Packages that only
  * browser projects need are ignored, because they never run on Node.
  * @param {object} lock `package-lock.json`
- * @param {string} oldest a version of Node
+ * @param {string} oldest the oldest supported version of Node
  * @param {string[]} roots folders of the projects that run on Node; '' is the root
  */
 export function engineProblems(lock, oldest, roots) {
@@ -152,7 +152,7 @@ export function engineProblems(lock, oldest, roots) {
 }
 
 /**
- * Returns the folders of all packages that these projects depend on, directly or indirectly, as
+ * Returns the folders of all packages that the given projects depend on, directly or indirectly, as
  * Node would resolve them.
  */
 function reachedFrom({ packages }, roots) {
@@ -169,8 +169,8 @@ function reachedFrom({ packages }, roots) {
 }
 
 /**
- * Returns the folder from which a package loads its dependency `name`: in its own `node_modules` or
- * in that of a parent folder. Returns null if the dependency is not installed.
+ * Returns the folder that a package's dependency `name` is loaded from. It is in the `node_modules`
+ * of the package itself or of a parent folder. Returns null if the dependency is not installed.
  */
 function placeOf(packages, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {

@@ -4,7 +4,7 @@ import { dependenciesOf, libraryFolder, readJson, ROOT } from '../../rspack/depe
 import { sourcesHash } from '../../rspack/source-id.mjs';
 
 /**
- * For each library, by name: its version, and a hash of everything that goes into its builds.
+ * The version of each library and a hash of everything that goes into its builds, by library name.
  * @typedef {Record<string, { version: string, content: string }>} Libraries
  */
 

@@ -7,7 +7,8 @@ import { exchange, settle } from '../../probe/world.mjs';
 import { NodeRoom } from './node-room.mjs';
 
 /**
- * Questions per interview: more than one per fault, so that every fault hits a running interview.
+ * Questions per interview. There are several for each fault, so that the interviews are still
+ * running when the last fault is injected.
  */
 const QUESTIONS = 9;
 /** Delay before the candidate answers (ms), typical of a fast typist. */
@@ -108,7 +109,8 @@ export class Candidate {
   }
 
   /**
-   * Lets the candidate give `more` further answers. After that, the interviewer is left waiting.
+   * Allows the candidate to give `more` additional answers, after which the interviewer is left
+   * waiting.
    */
   allow(more) {
     this.#allowed += more;

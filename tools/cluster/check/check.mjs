@@ -7,7 +7,7 @@ import { allReady, FAULTS, heldBy } from './faults.mjs';
 import { audit } from './ledger.mjs';
 
 const INTERVIEWS = 6;
-/** Maximum time until every candidate has had a reply to their first answer, in milliseconds. */
+/** Time limit for all candidates to get a reply to their first answer, in milliseconds. */
 const BEGIN_WITHIN_MS = 180_000;
 const RECOVER_WITHIN_MS = 120_000;
 const END_WITHIN_MS = 600_000;
@@ -22,9 +22,9 @@ async function timed(holds, timeoutMs) {
 }
 
 /**
- * Runs six interviews at once and, meanwhile, stops a worker, kills a LiveKit node and restarts
- * Redis.
- * @returns {Promise<boolean>} whether nothing was lost
+ * Runs six interviews at once while stopping a worker, killing a LiveKit node and restarting Redis.
+ * @returns {Promise<boolean>} whether every worker had interviews, and every interview survived
+ *   every fault, with nothing lost or duplicated
  */
 export async function checkCluster({ cluster, prepared, report }) {
   const world = await makeWorld({

@@ -10,8 +10,8 @@ async function killed(part) {
 }
 
 /**
- * Stops a process gracefully, as a new release does, so that it can hand over its work; `repair`
- * restarts it.
+ * Stops a process gracefully, as when a new release is deployed, so that the process can hand over
+ * its work. `repair` restarts it.
  */
 async function stopped(part) {
   await part.stop();
@@ -30,10 +30,7 @@ async function busiest(workers) {
   return workers[held.indexOf(Math.max(...held))];
 }
 
-/**
- * Finds the LiveKit node that hosts the largest number of these rooms, according to the nodes'
- * logs.
- */
+/** Finds the LiveKit node that hosts the most of these rooms, according to the nodes' logs. */
 function fullest(livekits, rooms, logOf) {
   const hosted = livekits.map((part) => {
     const log = readFileSync(logOf(part), 'utf8');
@@ -45,8 +42,8 @@ function fullest(livekits, rooms, logOf) {
 }
 
 /**
- * Faults that only a system with several nodes survives. They happen one after the other, and each
- * is repaired before the next. `npm run chaos` covers other faults.
+ * Faults that only a system with several nodes can survive. They are injected one at a time, and
+ * each is repaired before the next. `npm run chaos` covers other faults.
  */
 export const FAULTS = [
   {

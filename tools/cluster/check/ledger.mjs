@@ -5,8 +5,8 @@
  * `announced`: ids of the segments that the page received or posted, or that an interviewer put
  * into its outbox. `inOrder`: ids of the interviewers' segments, in the order in which they became
  * final.
- * @returns `lost`: ids of announced segments that are not stored; `duplicated`: ids and candidate
- *   texts that are stored twice; `inOrder`: whether the transcript keeps the interviewers' order
+ * @returns `lost`: ids of announced segments that are not stored; `duplicated`: ids and candidates'
+ *   answers that are stored twice; `inOrder`: whether the stored segments are in the given order
  */
 export function audit({ announced, inOrder = [], stored }) {
   const ids = stored.map(({ metadata }) => metadata?.segmentId).filter((id) => id !== undefined);

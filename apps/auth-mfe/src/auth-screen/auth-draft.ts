@@ -2,8 +2,7 @@ import { keep, readKept } from '@portal/auth-store';
 import * as z from '@portal/protocol/zod';
 
 /**
- * `sessionStorage` key for the draft of the form, which survives reloads and never includes
- * passwords.
+ * `sessionStorage` key for the form draft. The draft survives reloads and never includes passwords.
  */
 export const AUTH_DRAFT_STORAGE_KEY = 'auth-draft';
 

@@ -84,7 +84,7 @@ export function useAuthForms(
     }
   };
 
-  /** Switches to the other form, carries the email over and clears validation errors. */
+  /** Switches to the other form, carrying over the email and clearing validation errors. */
   const show = (next: AuthMode) => {
     const { email } = next === 'login' ? register.getValues() : login.getValues();
     const known = email === '' ? {} : { email };
@@ -130,7 +130,7 @@ export function useAuthForms(
       login.reset({ email: register.getValues('email').trim(), password: '' });
       register.reset({ firstName: '', lastName: '', email: '', password: '' });
       setMode('login');
-      // The email is already filled in, so focus the password field, which is rendered only in the
+      // The email is already filled in, so focus the password field, which isn't rendered until the
       // next frame.
       requestAnimationFrame(() => login.setFocus('password'));
     }, REGISTER_SWITCH_BACK_MS);

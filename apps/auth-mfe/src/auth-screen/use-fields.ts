@@ -4,7 +4,7 @@ import { useFormState, type FieldValues, type Path, type UseFormReturn } from 'r
 import type { Rules } from './form-rules';
 
 /**
- * Connects a form's fields to their error messages and ignores submissions while one is in
+ * Connects a form's fields to their error messages and ignores further submissions while one is in
  * progress.
  */
 export function useFields<Values extends FieldValues>(
@@ -17,7 +17,7 @@ export function useFields<Values extends FieldValues>(
   return {
     isSubmitting: state.isSubmitting,
     field: (name: Path<Values>) => {
-      // The rules return keys as messages (catalogue keys: auth:validation.*).
+      // The rules return translation keys instead of messages (catalogue keys: auth:validation.*).
       const message = form.getFieldState(name, state).error?.message;
       return { ...form.register(name, rules[name]), error: message && t(message) };
     },

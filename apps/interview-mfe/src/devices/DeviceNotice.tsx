@@ -3,8 +3,8 @@ import { Button, Notice } from '@portal/ui';
 import type { DeviceChange } from './devices';
 
 /**
- * Tells the user that a chosen device was disconnected or reconnected, and which device is used
- * now.
+ * Tells the user that a chosen device was disconnected or reconnected, and which device is now in
+ * use.
  */
 export function DeviceNotice({
   change,

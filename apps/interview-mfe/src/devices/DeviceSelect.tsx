@@ -12,8 +12,8 @@ interface DeviceSelectProps {
   kind: DeviceKind;
   look?: 'field' | 'bar';
   /**
-   * Label of the device in use. Shown for the system default if the browser doesn't report the
-   * default device's label.
+   * Label of the device in use. The system default option shows this label if the browser doesn't
+   * report the default device's own label.
    */
   inUse?: string;
   className?: string | undefined;

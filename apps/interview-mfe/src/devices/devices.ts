@@ -17,7 +17,7 @@ export type MediaDevicesSource = Pick<
 
 /**
  * A change to the device in use, and the reason for it.
- * - `chosen`: the user selected a device, or the stored choice was found.
+ * - `chosen`: the user selected a device, or a device that they chose earlier was found.
  * - `lost`: the chosen device was unplugged, so the system default is used.
  * - `back`: the chosen device was plugged in again.
  */
@@ -48,7 +48,7 @@ export class Devices {
   readonly #listeners = new Set<(change: DeviceChange) => void>();
   #started = false;
   #readings = 0;
-  /** Kinds for which the chosen device was unplugged. */
+  /** Device kinds whose chosen device has been unplugged. */
   readonly #lost = new Set<DeviceKind>();
 
   /**

@@ -38,7 +38,7 @@ function stageOf(scene: Devices, stage: ConnectionStage): StageResult {
 
 /**
  * Creates a pre-join session with an in-memory room server. It uses the browser's real devices
- * unless the scene makes them fail.
+ * unless the scene simulates a device failure.
  */
 function createDemoPreJoin(scene: Devices): PreJoinSession {
   const devices = createDevices();

@@ -38,8 +38,8 @@ interface RoomHeaderProps {
 }
 
 /**
- * Fills the top bar, with the title at the start, and the transcript toggle and leave button at the
- * end.
+ * Fills the top bar: the title goes at the start, and the transcript toggle and leave button go at
+ * the end.
  */
 export function RoomHeader({
   interview,

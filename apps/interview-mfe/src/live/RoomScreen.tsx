@@ -33,8 +33,8 @@ function InterviewerAudio({ session }: { session: RoomSession }) {
 }
 
 /**
- * §4.40: Tells the user that the interview is over. A bar fills during the two seconds before
- * leaving.
+ * §4.40: Tells the user that the interview is over. A progress bar fills during the two seconds
+ * before the user leaves the room.
  */
 function CompletedAlert() {
   const t = useT('interview');
@@ -54,7 +54,7 @@ function CompletedAlert() {
   );
 }
 
-/** §2.29–2.40: Shows the call with its controls, and the transcript beside it. */
+/** §2.29–2.40: Shows the call and its controls, along with the transcript if it is open. */
 export function RoomScreen({
   session,
   topBar,

@@ -20,8 +20,8 @@ function backendOf(interviewId: string): RoomBackend {
   let known: InterviewSummary | null = null;
   const load = async () =>
     (await main.listInterviews({ limit: LIST_LIMIT })).find(({ id }) => id === interviewId) ?? null;
-  // Requesting the room reopens it if it was closed, and makes the voice server check that there is
-  // an interviewer.
+  // Requesting the room reopens it if it was closed, and makes the voice server check that an
+  // interviewer is present.
   const openRoom = async (missing: string | null) => {
     known ??= await load();
     const { userIdentity, hearing } = authStore.getState();

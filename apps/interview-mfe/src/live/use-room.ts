@@ -19,8 +19,7 @@ export function useRoomSession(
 ): RoomSession | null {
   const isAuthenticated = useAuth((state) => state.isAuthenticated);
   const url = useAuth((state) => state.livekitUrl);
-  // A new token is issued each time an interview is started or resumed, so the page then joins
-  // again.
+  // Starting or resuming an interview issues a new token, which makes the page join again.
   const token = useAuth((state) => state.livekitToken);
   const [session, setSession] = useState<RoomSession | null>(null);
   useEffect(() => {

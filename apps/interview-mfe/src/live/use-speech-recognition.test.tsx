@@ -9,8 +9,8 @@ const sphinx: SttEngineInfo = { kind: 'built-in', name: 'PocketSphinx' };
 const speaking = { kind: 'built-in', name: 'espeak-ng' } as const;
 
 /**
- * Returns the recognizer that is selected if `engines` support English and the candidate has chosen
- * `hearing`.
+ * Returns the recognizer that is selected for an English interview if `engines` support English and
+ * the candidate chose `hearing`.
  */
 function heardBy(engines: SttEngineInfo[], hearing?: RecognitionChoice) {
   initPlatform({

@@ -9,10 +9,7 @@ import type { PreJoinSession } from './pre-join-session';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/**
- * Shows the connection test: the current stage while it runs, then the connection's quality and
- * advice.
- */
+/** Shows the current stage while the connection test runs, then the result and any advice. */
 export function ConnectionRow({ session }: { session: PreJoinSession }) {
   const t = useT('interview');
   const { connection } = useStore(session.connection.store);

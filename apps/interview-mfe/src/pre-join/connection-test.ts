@@ -4,8 +4,8 @@ import type { ConnectionCheckRoom } from '@portal/protocol';
 import { createSnapshotStore } from '../store/snapshot-store';
 
 /**
- * The stages in the order in which they run: the signalling socket, the media path, sound on that
- * path, and resuming after an interruption.
+ * The stages in the order in which they run: the signalling socket, the media path, audio sent over
+ * that path, and resuming after an interruption.
  */
 export const CONNECTION_STAGES = ['signal', 'media', 'sound', 'resume'] as const;
 export type ConnectionStage = (typeof CONNECTION_STAGES)[number];
@@ -14,7 +14,7 @@ export interface StageResult {
   passed: boolean;
   /** Round-trip time (ms), measured only in the sound stage. */
   roundTripMs?: number | undefined;
-  /** Share of packets lost (0–1), measured only in the sound stage. */
+  /** Fraction of packets lost (0–1), measured only in the `sound` stage. */
   lossRatio?: number | undefined;
 }
 

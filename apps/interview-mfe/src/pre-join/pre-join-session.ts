@@ -22,8 +22,8 @@ export interface PreJoinOptions {
   play: PlaySound;
   connection: Pick<ConnectionTestOptions, 'openRoom' | 'runStage'>;
   /**
-   * Whether the user has already granted microphone permission. If so, the microphone is opened at
-   * once.
+   * Whether the user has already granted microphone permission. If so, the microphone is opened
+   * immediately.
    */
   microphonePermitted(): Promise<boolean>;
 }
@@ -102,7 +102,7 @@ export class PreJoinSession {
     this.news.setState({ change: null });
   }
 
-  /** Stops every device, sound and test. */
+  /** Turns off every device and stops the sounds and tests that are running. */
   dispose(): void {
     for (const stop of this.#stops.splice(0)) stop();
     this.devices.stop();

@@ -1,7 +1,7 @@
 import { createSnapshotStore } from '../store/snapshot-store';
 import type { Playback, PlaySound } from './playback';
 
-/** `asked`: the sound has ended and the user is asked whether they heard it. */
+/** `asked`: the sound has ended, and the user is being asked whether they heard it. */
 export type SpeakerState = 'idle' | 'playing' | 'asked' | 'heard' | 'not-heard' | 'failed';
 
 /** Plays a sound on the chosen speaker, then asks the user whether they heard it. */

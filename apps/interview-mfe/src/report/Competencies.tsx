@@ -6,7 +6,7 @@ import { useReportText } from './report-text';
 import styles from './Report.module.css';
 import { Section } from './Section';
 
-/** How many quotes to show per competency. The transcript has the rest. */
+/** How many quotes to show per competency. The rest can be read in the transcript. */
 const QUOTES = 2;
 
 interface CompetenciesProps {

@@ -50,8 +50,8 @@ interface EvidenceReturnProps {
 }
 
 /**
- * Wraps the transcript. After a jump from a quote, a button or the Escape key leads back to the
- * quote.
+ * Wraps the transcript. Users who came to it from a quote can return to the quote with a button or
+ * the Escape key.
  */
 export function EvidenceReturn({ shown, onReturn, children }: EvidenceReturnProps) {
   const t = useT('report');

@@ -49,7 +49,7 @@ export function usePrint(content: RefObject<HTMLElement | null>, title: string):
   }, [content, title]);
 }
 
-/** The header of the printed report, which has no top bar. */
+/** A header shown only in the printed report, because the top bar is not printed. */
 export function PrintHead({ date }: { date: string }) {
   const t = useT('common');
   return (

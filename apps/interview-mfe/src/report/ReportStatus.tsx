@@ -7,7 +7,7 @@ import styles from './Report.module.css';
 
 interface MessageProps {
   title?: string;
-  /** Whether to light the doorway to show that work is in progress. */
+  /** Whether to show the illustrated doorway lit, which indicates that work is in progress. */
   lit?: boolean;
   text: string;
   /** A button or a progress indicator. */

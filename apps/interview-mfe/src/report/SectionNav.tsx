@@ -37,7 +37,7 @@ function useCurrentSection(content: RefObject<HTMLElement | null>): SectionName 
 export function SectionNav({ content }: { content: RefObject<HTMLElement | null> }) {
   const t = useT('report');
   const current = useCurrentSection(content);
-  // Scrolls to a section. The address must not change (§2.1), so no fragment is added to it.
+  // Scrolls to a section without adding a fragment to the URL, which must not change (§2.1).
   const go = (name: SectionName) => (event: MouseEvent) => {
     event.preventDefault();
     const section = document.getElementById(sectionId(name));

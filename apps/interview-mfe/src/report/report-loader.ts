@@ -18,7 +18,7 @@ export type ReportState =
   /** The analysis is in progress. `long` is true if it is taking longer than usual. */
   | { name: 'preparing'; long: boolean }
   /**
-   * There is no analysis, because this reader isn't allowed to start one or because starting one
+   * There is no analysis: either this reader isn't allowed to start one, or an attempt to start one
    * had no effect.
    */
   | { name: 'not-analysed' }
@@ -36,9 +36,7 @@ export type ReportState =
       interview: InterviewSummary | null;
     };
 
-/**
- * The requests for a report's data, made by the signed-in candidate or by a reader with a ticket.
- */
+/** Requests a report's data, either as the signed-in candidate or with a report ticket. */
 export interface ReportReader {
   assessment(): Promise<AssessmentResult>;
   messages(): Promise<InterviewMessage[]>;

@@ -3,8 +3,8 @@ import type { ReportText } from '@portal/protocol';
 import { useCallback } from 'react';
 
 /**
- * Isolates text written by an engine, so that punctuation isn't misplaced if the text's direction
- * differs from the page's.
+ * Wraps text written by an engine in Unicode isolates, so that its punctuation isn't misplaced if
+ * its direction differs from the page's.
  */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 

@@ -2,7 +2,7 @@ import { useFormatters, useT } from '@portal/i18n';
 import type { Assessment, InterviewSummary } from '@portal/protocol';
 
 /**
- * Returns the job and the day of the interview, for the report's title. `job` is null if it is
+ * Returns the job and the interview date for the report's title. `job` is null if the job is
  * unknown.
  */
 export function useReportTitle(

@@ -26,8 +26,8 @@ export interface Announced {
 }
 
 /**
- * How long the interviewer's state must last before it is announced (ms). Shorter changes are just
- * pauses between words.
+ * How long the interviewer's state must last before it is announced (ms). Shorter changes are
+ * treated as pauses between words.
  */
 export const SETTLED_MS = 1_500;
 /** How many announcements stay on the page. Screen readers read each one when it is added. */

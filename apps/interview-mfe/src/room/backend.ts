@@ -13,7 +13,7 @@ export interface RoomBackend {
   addMessage(body: AddMessageBody): Promise<void>;
   sendRuntimeData(data: RuntimeData): Promise<void>;
   complete(): Promise<void>;
-  /** Requests the analysis, without forcing a new one (§4). */
+  /** Requests an analysis of the interview. An existing analysis is not redone (§4). */
   analyze(): Promise<void>;
   /**
    * Returns the address and token for the room. Reopens the room if it has been closed, and calls

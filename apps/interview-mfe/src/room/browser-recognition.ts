@@ -12,7 +12,9 @@ import { detectEcho, type StartedDuring } from './echo-detection';
 import type { RoomSnapshot } from './room-snapshot';
 import type { NewRecognizer } from './recognizer';
 
-/** An echo may still be recognized for this long after the interviewer stops speaking (ms). */
+/**
+ * For this long after the interviewer stops speaking, recognized words may still be an echo (ms).
+ */
 export const SPEECH_TAIL_MS = 1_500;
 
 /** The page's visibility. Recognition runs only while the page is visible. */
@@ -50,7 +52,8 @@ export class BrowserRecognition {
   #room: RoomSnapshot | null = null;
   #spokeAtMs = Number.NEGATIVE_INFINITY;
   /**
-   * The current segment: when it began, and whether it was recognized as the candidate's speech.
+   * The current segment: when it began, and whether it has been classified as the candidate's
+   * speech.
    */
   #piece: { segmentId: string; began: StartedDuring; taken: boolean } | null = null;
   /**

@@ -27,8 +27,8 @@ export class CandidateRequests {
   }
 
   /**
-   * Changes the setting at once and tells the interviewer. If sending fails, the setting is sent
-   * again when the interviewer can be reached.
+   * Changes the setting immediately and tells the interviewer. If the message can't be sent, the
+   * setting is sent again once the interviewer can be reached.
    */
   setTakeYourTime(takeYourTime: boolean): void {
     this.store.setState({ takeYourTime });

@@ -53,8 +53,8 @@ interface Run {
 }
 
 /**
- * Initial delay before the recognizer is restarted (ms). Browsers end a run after a period of
- * silence or after about a minute. Words spoken during the delay are lost.
+ * Initial delay before the recognizer is restarted (ms). Browsers stop speech recognition after a
+ * period of silence or after about a minute. Words spoken during the delay are lost.
  */
 export const FIRST_RESTART_MS = 250;
 /**
@@ -63,7 +63,9 @@ export const FIRST_RESTART_MS = 250;
  */
 export const LONGEST_RESTART_MS = 10_000;
 const BACKOFF = 2;
-/** A run that lasts at least this long (ms) is considered successful, however it ended. */
+/**
+ * A recognition run that lasts at least this long (ms) is considered successful, however it ended.
+ */
 export const LISTENED_MS = 3_000;
 
 const PROBLEMS: Record<string, RecognitionProblem> = {
@@ -73,7 +75,7 @@ const PROBLEMS: Record<string, RecognitionProblem> = {
   'audio-capture': 'microphone',
   network: 'network',
 };
-/** Errors that are not failures: nobody spoke, or the page aborted the run. */
+/** Errors that don't count as failures: nobody spoke, or the page aborted the run. */
 const HARMLESS = new Set(['no-speech', 'aborted']);
 
 /**
@@ -91,7 +93,7 @@ export class ContinuousRecognizer {
   /** The current run, even if it is already stopping. */
   #run: Run | null = null;
   #piece: { segmentId: string; text: string } | null = null;
-  /** Number of words at the start of the run's next result that belong to an earlier segment. */
+  /** How many words at the start of the run's next result belong to an earlier segment. */
   #cutWords = 0;
   #stopWaiting: Stop | null = null;
   #restartMs = FIRST_RESTART_MS;

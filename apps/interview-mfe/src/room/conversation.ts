@@ -85,8 +85,8 @@ export class Conversation {
   }
 
   /**
-   * Sets when the interview started, in milliseconds since the epoch. Line times are relative to
-   * that moment.
+   * Sets the time at which the interview started, in milliseconds since the epoch. Line times are
+   * relative to that moment.
    */
   start(startedAtMs: number): void {
     this.#places.start(startedAtMs);
@@ -225,8 +225,8 @@ export class Conversation {
   }
 
   /**
-   * Adds an utterance from this page unless its segment is already in the transcript. It can be
-   * there already if, for example, the interviewer sent the same answer while the candidate was
+   * Adds an utterance from this page unless its segment is already in the transcript. It may
+   * already be there if, for example, the interviewer sent the same answer while the candidate was
    * leaving.
    */
   #addOwn(final: FinalText & { segmentId: string }): void {

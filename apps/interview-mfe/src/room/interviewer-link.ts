@@ -33,8 +33,8 @@ export interface LinkSnapshot {
 }
 
 /**
- * Keeps the page and the interviewer in touch: sends typed answers, requests and keepalives, and
- * detects a missing interviewer.
+ * Sends typed answers, requests and keepalives to the interviewer, and detects when the interviewer
+ * is missing.
  */
 export class InterviewerLink {
   readonly store: SnapshotStore<LinkSnapshot>;

@@ -7,8 +7,8 @@ import { INTERVIEWER_HEARTBEAT_MS } from '@portal/protocol';
  */
 export const INTERVIEWER_SILENT_MS = 3 * INTERVIEWER_HEARTBEAT_MS;
 /**
- * How long to wait for the first interviewer (ms). It is called before the page joins, but needs
- * time to start its engines.
+ * How long to wait for the first interviewer (ms). The interviewer is requested before the page
+ * joins, but needs time to start its engines.
  */
 export const INTERVIEWER_ARRIVAL_MS = 15_000;
 /**
@@ -17,8 +17,8 @@ export const INTERVIEWER_ARRIVAL_MS = 15_000;
  */
 export const INTERVIEWER_GONE_MS = 300;
 /**
- * How long to wait before calling an interviewer again (ms). Calling too often does no harm: the
- * server ignores a call while an interviewer is already on the way.
+ * How long to wait before requesting an interviewer again (ms). Frequent requests do no harm: the
+ * server ignores a request if an interviewer is already about to join.
  */
 export const CALL_AGAIN_MS = 5_000;
 

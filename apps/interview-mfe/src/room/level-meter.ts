@@ -14,8 +14,8 @@ export type AnalyseTrack = (track: MediaStreamTrack) => AudioAnalysis;
 /** How often the level is read (ms). */
 export const LEVEL_INTERVAL_MS = 50;
 /**
- * How long silence must last to end speech (ms). Shorter silences are treated as pauses between
- * words.
+ * How long silence must last before speech is considered over (ms). Shorter silences are treated as
+ * pauses between words.
  */
 export const SPEAKING_HOLD_MS = 400;
 

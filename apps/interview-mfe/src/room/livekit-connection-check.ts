@@ -11,8 +11,8 @@ const LOOK_INTERVAL_MS = 250;
  */
 const ENOUGH_PACKETS = 50;
 /**
- * Gain of the test tone, high enough not to be suppressed as silence. Nobody hears the tone,
- * because there is no other participant in the room.
+ * Gain of the test tone, high enough that the tone isn't suppressed as silence. Nobody hears the
+ * tone, because there is no other participant in the room.
  */
 const TONE_GAIN = 0.05;
 

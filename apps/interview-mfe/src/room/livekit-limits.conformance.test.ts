@@ -55,8 +55,8 @@ describe("the media client's defaults are the specification's room limits", () =
 
   const delays = () => {
     const policy = new Room(ROOM_OPTIONS).options.reconnectPolicy!;
-    // The client adds random jitter to each delay. A random value of 0 makes the first delay 0, and
-    // a value of 0.5 leaves the others unchanged.
+    // The client adds random jitter to each delay. For this test, the first random value is 0, so
+    // that the first delay is 0. All later values are 0.5, which adds no jitter.
     const random = jest.spyOn(Math, 'random').mockReturnValue(0.5);
     random.mockReturnValueOnce(0);
     return Array.from({ length: 12 }, (_, retryCount) =>

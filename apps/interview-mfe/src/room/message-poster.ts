@@ -70,7 +70,9 @@ export class MessagePoster {
     this.#next();
   }
 
-  /** Retries immediately. Resolves when every message has been posted or refused. */
+  /**
+   * Retries pending messages immediately. Resolves when every message has been posted or refused.
+   */
   async flush(): Promise<void> {
     if (this.#queue.length === 0) return;
     const idle = new Promise<void>((resolve) => this.#idle.push(resolve));

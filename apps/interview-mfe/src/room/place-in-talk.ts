@@ -15,14 +15,14 @@ export class PlaceInTalk {
   }
 
   /**
-   * Sets when the interview started (milliseconds since the epoch). Has no effect once any message
-   * has been given a position.
+   * Sets the time at which the interview started, in milliseconds since the epoch. Has no effect
+   * once any message has been given a position.
    */
   start(startedAtMs: number): void {
     if (this.#last.atMs === 0) this.#last = { atMs: 0, seenMs: startedAtMs };
   }
 
-  /** Returns the given position or, if there is none, the next free one. */
+  /** Returns `given` or, if it is undefined, the next free position. */
   of(given: number | undefined): number {
     const atMs = given ?? this.#next();
     if (atMs > this.#last.atMs) this.#last = { atMs, seenMs: this.#clock.now() };

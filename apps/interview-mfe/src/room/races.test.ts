@@ -2,7 +2,7 @@ import { FakeClock, settle } from '@portal/testing/fake-clock';
 import { RoomSession } from './room-session';
 import { FakeAnalysis, FakeBackend, FakeRoom, fakeStream } from './testing/fake-room';
 
-/** Joins a room with an interviewer and returns what the tests need to provoke races. */
+/** Joins a room with an interviewer and returns what the tests need to provoke race conditions. */
 async function live() {
   const clock = new FakeClock();
   const transport = new FakeRoom();

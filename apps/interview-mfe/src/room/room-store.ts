@@ -17,7 +17,8 @@ interface ShownParts {
 }
 
 /**
- * Creates a store that combines the states of the session's parts. Call `stop` to stop updating it.
+ * Creates a store that combines the states of the conversation, the microphone, the camera, the
+ * link to the interviewer and speech recognition. Call `stop` to stop updating it.
  */
 export function roomStore({ conversation, microphone, camera, link, recognition }: ShownParts): {
   store: SnapshotStore<RoomSnapshot>;

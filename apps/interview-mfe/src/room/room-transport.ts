@@ -47,7 +47,7 @@ export interface RoomTransport {
   setMicrophone(on: boolean): Promise<void>;
   /**
    * Whether others in the room can hear the microphone. This is the room's actual state, which may
-   * differ from the one last requested.
+   * differ from the last requested state.
    */
   isMicrophoneOn(): boolean;
   microphoneTrack(): MediaStreamTrack | null;

@@ -4,7 +4,7 @@ import { RoomSession } from './room-session';
 import type { RemoteAudio } from './room-transport';
 import { FakeAnalysis, FakeBackend, FakeRoom, fakeStream, fakeTrack } from './testing/fake-room';
 
-/** Joins an in-memory room with a clock that is controlled by the test. */
+/** Joins an in-memory room whose clock is controlled by the test. */
 async function join() {
   const clock = new FakeClock();
   const room = new FakeRoom();

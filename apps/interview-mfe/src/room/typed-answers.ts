@@ -72,7 +72,7 @@ export class TypedAnswers {
         this.#keep(this.#waiting.slice(1));
       }
     } catch {
-      // An answer could not be sent. Keep the queue for the next attempt.
+      // If an answer can't be sent, leave it in the queue for the next attempt.
     } finally {
       this.#flushing = false;
     }

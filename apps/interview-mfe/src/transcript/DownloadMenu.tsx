@@ -6,7 +6,10 @@ import styles from './Transcript.module.css';
 interface DownloadMenuProps {
   /** `icon` shows only an icon, for narrow bars; `text` also shows a label. */
   look: 'icon' | 'text';
-  /** §5.49: Called instead of opening the menu if there is nothing to download; otherwise null. */
+  /**
+   * Called when the user clicks the button but there is nothing to download, in which case no menu
+   * opens (§5.49). Null if there is something to download.
+   */
   onNothing: (() => void) | null;
   preparing: boolean;
   onText: () => void;

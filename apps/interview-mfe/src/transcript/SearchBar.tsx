@@ -8,8 +8,8 @@ import type { TranscriptSearch } from './use-transcript-search';
 interface SearchBarProps {
   search: TranscriptSearch;
   /**
-   * Whether to focus the field when it appears. Set this if the user opens the bar in order to
-   * search.
+   * Whether to focus the field when the bar appears. Set this if the bar stays hidden until the
+   * user opens it.
    */
   autoFocus?: boolean;
   /** Called when the user presses Escape in an empty field. */

@@ -3,9 +3,9 @@ import type { Language } from '@portal/protocol';
 export type TextDirection = 'ltr' | 'rtl';
 
 /**
- * Minimum share of words that must run in the interview's direction for the whole text to be shown
- * in that direction. An Arabic sentence stays right-to-left even if it begins with "React" and half
- * of its words are technical terms.
+ * An utterance is shown in the interview's direction if at least this share of its words run that
+ * way. An Arabic sentence stays right-to-left even if it begins with "React" and half of its words
+ * are technical terms.
  */
 const EXPECTED_SHARE = 1 / 3;
 

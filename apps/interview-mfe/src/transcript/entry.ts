@@ -1,8 +1,8 @@
 import type { InterviewMessage, TranscriptEntry } from '@portal/protocol';
 
 /**
- * One utterance, as it is shown, searched and exported. Lines in the room already have this shape;
- * the report converts its messages with `itemsOfMessages`.
+ * One utterance, in the form used for display, search and export. Transcript entries in the room
+ * already have this form; the report converts its messages with `itemsOfMessages`.
  */
 export interface TranscriptItem {
   id: string;

@@ -1,6 +1,6 @@
 import type { TranscriptItem } from './entry';
 
-/** A range in an entry's text, in UTF-16 units. `end` is exclusive. */
+/** A range in an entry's text, in UTF-16 code units. `end` is exclusive. */
 export interface TextRange {
   start: number;
   end: number;
@@ -21,8 +21,8 @@ interface FoldedText {
 }
 
 /**
- * Maps characters to the ones they should match in a search, where Unicode normalization doesn't
- * already make them equal.
+ * Maps characters to their equivalents for search, in cases that Unicode normalization doesn't
+ * cover.
  */
 const SAME_LETTER: Record<string, string> = {
   ٱ: 'ا',
@@ -61,7 +61,7 @@ function foldCharacter(character: string): string {
 
 /**
  * Normalizes text for comparison: converts it to lower case, removes accents and tashkeel, unifies
- * forms of alef, yeh and teh marbuta, and collapses white space.
+ * forms of alef, yeh and teh marbuta, and collapses whitespace.
  */
 export function foldText(original: string): FoldedText {
   const folded: FoldedText = { text: '', starts: [], ends: [] };

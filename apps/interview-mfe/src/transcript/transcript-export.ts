@@ -65,7 +65,7 @@ export interface ExportPorts {
   onOutdated?(): Promise<void>;
 }
 
-/** Copies and downloads a transcript, and keeps the result in `store`. */
+/** Copies and downloads a transcript. The state of the export is kept in `store`. */
 export class TranscriptExport {
   readonly store = createSnapshotStore<{ state: ExportState }>({ state: 'idle' });
   readonly #ports: ExportPorts;

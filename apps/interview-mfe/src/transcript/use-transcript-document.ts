@@ -11,7 +11,7 @@ interface Source {
   interview: InterviewSummary | null;
 }
 
-/** Returns the transcript with everything that an exported file contains. */
+/** Returns everything that an exported transcript contains. */
 export function useTranscriptDocument({
   items,
   names,

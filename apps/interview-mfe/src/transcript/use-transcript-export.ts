@@ -4,7 +4,10 @@ import { useStore } from 'zustand';
 import { systemClock } from '@portal/clock';
 import { TranscriptExport, type ExportPorts, type ExportState } from './transcript-export';
 
-/** Copies text through a hidden text field, for pages where the Clipboard API is not allowed. */
+/**
+ * Copies text by selecting it in a hidden text field. Used if the Clipboard API is unavailable or
+ * not allowed.
+ */
 function copySelection(text: string): boolean {
   const focused = document.activeElement;
   const field = Object.assign(document.createElement('textarea'), { value: text, readOnly: true });
@@ -33,7 +36,8 @@ const browserPorts = {
   clock: systemClock,
   writeClipboard,
   saveFile,
-  // The PDF writer is larger than all the other code on these screens, so load it only when needed.
+  // The PDF writer is larger than all the other code on these screens combined, so load it only
+  // when needed.
   writePdf: async (transcript) => (await import('./pdf/transcript-pdf')).transcriptPdf(transcript),
 } satisfies ExportPorts;
 

@@ -24,8 +24,8 @@ const props = (
 });
 
 /**
- * Builds one dialog's scenes: during onboarding, from setup, with an upload that hangs, and with
- * uploads that fail.
+ * Builds the scenes for one dialog: during onboarding, from setup, with an upload that hangs, and
+ * with uploads that fail.
  * @param operations the API calls that upload the document
  */
 function modal(

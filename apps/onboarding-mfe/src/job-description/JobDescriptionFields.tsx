@@ -65,13 +65,13 @@ interface TypedProps {
 }
 
 /**
- * Registers a required field. Shows an error when the user leaves the field empty, and clears it
- * when they type again.
+ * Registers a required field. Shows an error when the user leaves the field without filling it in,
+ * and clears the error when they type again.
  */
 function useRequired(form: JobDescriptionForm, name: 'jobTitle' | 'content') {
   const t = useT('onboarding');
   const state = useFormState({ control: form.control, name });
-  // The rules return keys as messages (catalogue keys: onboarding:jd.errors.*).
+  // The rules return translation keys instead of messages (catalogue keys: onboarding:jd.errors.*).
   const message = form.getFieldState(name, state).error?.message;
   const { validate } = RULES[name];
   return {

@@ -5,7 +5,7 @@ export type Part<Props> =
 
 /**
  * Loads a component's code on demand. `retry` loads it again after a failure.
- * @param load must be the same function on every render, otherwise the code is loaded again.
+ * @param load must be the same function on every render; otherwise, the code is loaded again.
  */
 export function usePart<Props>(load: () => Promise<ComponentType<Props>>): {
   part: Part<Props>;

@@ -15,7 +15,7 @@ import { useUploadFlow } from '../upload/use-upload-flow';
 
 type ResumeCalls = Pick<PlatformClients['voice'], 'uploadResume' | 'listResumes'>;
 
-/** Asks for a resume as a PDF. Step 1 of 2 in onboarding. */
+/** Asks for a resume as a PDF. This is step 1 of 2 in onboarding. */
 export function ResumeModal(props: OnboardingModalProps) {
   return <ResumeModalView {...props} voice={getClients().voice} />;
 }

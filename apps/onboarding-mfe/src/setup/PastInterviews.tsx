@@ -22,7 +22,10 @@ export interface PastInterviewsProps {
   onPractise(interview: InterviewSummary): void;
 }
 
-/** Lists past interviews with links to their reports, and shows the trend of the scores. */
+/**
+ * Lists past interviews with links to their reports, and shows how the scores have changed over
+ * time.
+ */
 export function PastInterviews({
   query,
   main,

@@ -35,7 +35,7 @@ export interface SetupFormProps extends SetupViewProps {
 /** Element id of the start button, exported so that other components can focus the button. */
 export const START_BUTTON_ID = 'start-interview';
 
-/** Shows the form with all choices, their summary and the start button. */
+/** Shows the setup form: all the choices, a summary of them and the start button. */
 export function SetupForm(props: SetupFormProps) {
   const t = useT('setup');
   const language = useLanguage();
@@ -149,8 +149,8 @@ export function SetupForm(props: SetupFormProps) {
 }
 
 /**
- * Returns a ref for the start button. The button takes focus when the user returns from the device
- * check, which hides this screen.
+ * Returns a ref for the start button. Focuses the button when the user returns from the device
+ * check, during which this screen is hidden.
  */
 function useFocusAfterCheck(stage: Start['state']['stage']) {
   const button = useRef<HTMLButtonElement>(null);

@@ -17,7 +17,7 @@ authStore.subscribe((now, before) => {
   if (now.userId !== before.userId) queries.clear();
 });
 
-/** How often to refetch a list that has unfinished items (ms). */
+/** How often to refetch a list while any of its items are still being processed (ms). */
 const RESUME_POLL_MS = 2_000;
 const SCORE_POLL_MS = 4_000;
 const LIST_LIMIT = 100;

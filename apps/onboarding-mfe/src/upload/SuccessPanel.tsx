@@ -3,8 +3,8 @@ import { Dialog, Doorway, Spinner, StepTicks } from '@portal/ui';
 import styles from './Upload.module.css';
 
 /**
- * Confirms a successful upload. Stays open for at least 1.5 s and until the host has taken the next
- * step; the user can't close it.
+ * Confirms a successful upload. Stays open until the host has taken the next step, and for at least
+ * 1.5 s. The user can't close it.
  */
 export function SuccessPanel({
   document,

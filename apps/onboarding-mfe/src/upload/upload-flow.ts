@@ -19,7 +19,9 @@ export type UploadFailure =
 export type UploadState =
   | { stage: 'idle' }
   | { stage: 'uploading'; sentBytes: number; totalBytes: number }
-  /** The file has been sent and the server is reading it. This stage has no percentage. */
+  /**
+   * The file has been sent and the server is reading it. No progress is reported during this stage.
+   */
   | { stage: 'processing' }
   /** The success panel is shown. */
   | { stage: 'succeeded' }

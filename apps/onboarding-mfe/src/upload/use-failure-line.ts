@@ -23,8 +23,8 @@ export function useFailureLine(document: 'resume' | 'jd', state: UploadState): F
       anotherFile: false,
     };
   const { unread } = failure;
-  // Without a known error code, show the server's own message, but only on an English page, because
-  // the message is in English.
+  // If there is no known error code, show the server's own message, but only on an English page,
+  // because the message is in English.
   const said = language === 'en-US' ? (unread?.failureReason ?? null) : null;
   const reason = unread?.failureCode
     ? t(`failures.${unread.failureCode}`, { pages: PDF_MAX_PAGES })

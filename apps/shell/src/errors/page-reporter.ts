@@ -52,8 +52,8 @@ export const errorReporter = new ErrorReporter({
 });
 
 /**
- * Connects the reporter to the main API. `loader` provides the loaded remotes, and `canaries` knows
- * which of them are canaries.
+ * Connects the reporter to the main API. `loader` provides the list of loaded remotes, and
+ * `canaries` tells which of them are canaries.
  */
 export function connectReporter(
   main: Pick<MainApiClient, 'reportClientError'>,
@@ -63,7 +63,7 @@ export function connectReporter(
   errorReporter.connect({
     send: (report) =>
       main.reportClientError(report).catch((error: unknown) => {
-        // Don't retry after a 4xx other than 429, because the server would refuse the same report
+        // Don't retry after a 4xx other than 429, because the server would reject the same report
         // again.
         if (!(
           isApiError(error) &&

@@ -50,7 +50,7 @@ export type FlowEvent =
   /** The user clicked "Go to Chat", closed a report, or left a screen that failed to load. */
   | { type: 'startViewWanted' };
 
-/** Returns setup if the user is signed in, otherwise login. */
+/** Returns the setup view if the user is signed in, otherwise the login view. */
 export const startView = (isAuthenticated: boolean): FlowState =>
   isAuthenticated ? { view: 'setup', connectError: null } : { view: 'login', notice: null };
 
@@ -115,8 +115,8 @@ function afterSignOut(state: FlowState): FlowState {
     case 'gate':
     case 'leaving':
       return state;
-    // If the session ends while the user is in a room, the view shows a placeholder with a way to
-    // continue.
+    // If the session ends while the user is in a room, the view shows a placeholder that offers a
+    // way to continue.
     case 'interview':
       return { view: 'interview', interviewId: null };
     case 'report':

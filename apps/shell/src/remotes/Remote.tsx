@@ -82,7 +82,7 @@ export function Remote<Id extends RemoteModuleId>({
 }
 
 /**
- * Makes a retry also fetch the module's translations again, because missing translations may have
+ * Makes `retry` also refetch translations that failed to load, because their absence may have
  * caused the failure.
  */
 const withTexts = (failure: RemoteFailure): RemoteFailure => ({

@@ -27,7 +27,7 @@ const canaries = new Canaries();
 
 /**
  * Chooses each remote's release for this visitor and applies overrides from the page's URL. The
- * choice is made anew each time and never stored.
+ * choice is made again on every call and is never stored.
  */
 function chosen(listed: ListedRemotes, { federation }: RuntimeConfig) {
   const choice = chooseRemotes(canaries.take(listed), federation, window.location.search);

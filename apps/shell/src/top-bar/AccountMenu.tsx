@@ -6,8 +6,8 @@ import type { OwnData } from '../own-data/use-own-data';
 import styles from './TopBar.module.css';
 
 /**
- * Renders a menu with the signed-in user's name, a button for their stored data, and a logout
- * button.
+ * Renders a menu with the signed-in user's name, a button that opens the "Your data" dialog, and a
+ * logout button.
  */
 export function AccountMenu({
   ownData,
@@ -24,8 +24,8 @@ export function AccountMenu({
   const { root, trigger, triggerRef, panel, close } = useDisclosure();
   const openOwnData = async () => {
     if (!(await ownData.open())) return;
-    // Closing the menu hides the clicked button, so focus the menu button first. Focus returns
-    // there when the dialog closes.
+    // Closing the menu hides the clicked button, so move focus to the menu button first. The dialog
+    // returns focus there when it closes.
     triggerRef.current?.focus();
     close();
   };

@@ -9,7 +9,7 @@ import styles from './TopBar.module.css';
 interface TopBarProps {
   /**
    * `plain` shows only the logo and is for the login screen. `named` adds the product name. `room`
-   * also shows the slots, which the live view fills.
+   * shows the logo and the elements that the live view renders into the bar.
    */
   look: 'plain' | 'named' | 'room';
   account: ReactNode;

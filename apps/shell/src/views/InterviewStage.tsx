@@ -55,8 +55,8 @@ export function InterviewStage({ flow, state, topBar, onLogout }: InterviewStage
             onGoToChat: () => flow.handleGoToStart(),
             topBar,
           }}
-          // Show no loading screen while connecting, because setup is still visible and shows that
-          // it is busy.
+          // Don't show a loading screen while connecting: the setup screen is still visible and
+          // already shows that it is busy.
           loading={connecting ? null : undefined}
           onFallback={setRoomFailedToLoad}
           back={{ label: t('fallback.backToSetup'), go: () => flow.handleGoToStart() }}

@@ -3,7 +3,7 @@ const setMode = ({ page }, mode) =>
     globalThis.chaos.mode = value;
   }, mode);
 
-/** Creates a fault that delivers data-channel messages late or twice; see `page-probe.mjs`. */
+/** Creates a fault in which data-channel messages arrive late or twice; see `page-probe.mjs`. */
 const delivered = (name, mode, more = {}) => ({
   name,
   ...more,

@@ -5,7 +5,7 @@ const AWAY_MS = 20_000;
 
 /**
  * Creates a fault that kills servers and restarts them later.
- * @param parts returns the cluster's processes to kill and restart
+ * @param parts a function that takes the cluster and returns the processes to kill and restart
  */
 const killed = (name, parts, more = {}) => ({
   name,

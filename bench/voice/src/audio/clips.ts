@@ -9,11 +9,11 @@ import { insertPauses, quietestPlace } from './pauses';
 import { CANDIDATE_RATE, normalise, trimToVoice } from './samples';
 
 /**
- * Peak of all candidate audio, out of 32,767: about the same as for speech at the usual distance
- * from the microphone.
+ * Peak amplitude of all candidate audio, out of 32,767. It is roughly that of speech at the usual
+ * distance from the microphone.
  */
 const LOUDEST = 11_000;
-/** Included in each cache key. Increase it whenever the way clips are made changes. */
+/** Part of each cache key. Increment it whenever the way clips are generated changes. */
 const VERSION = 1;
 
 export interface ClipPause {

@@ -9,7 +9,7 @@ const RESONANCES = [
 /** Rise and decay times of a cough's initial burst (ms). */
 const ATTACK_MS = 8;
 const DECAY_MS = 70;
-/** Pitch of the voice in a cough (Hz). */
+/** Pitch of the voiced part of a cough (Hz). */
 const VOICED_HZ = 135;
 
 function resonator({ hz, width }: { hz: number; width: number }): (input: number) => number {

@@ -8,7 +8,7 @@ import {
   voicedLevel,
 } from './samples';
 
-/** Returns two words of 300 ms with 20 ms of silence between them. */
+/** Returns two 300 ms words with 20 ms of silence between them. */
 function twoWords(): Int16Array {
   const random = createRandom(1);
   const word = CANDIDATE_RATE * 0.3;

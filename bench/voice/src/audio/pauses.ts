@@ -10,8 +10,8 @@ export interface PlacedPause {
 }
 
 /**
- * How far from the reported word boundary to search for the quietest position (ms). The
- * synthesiser's timing is only this precise.
+ * How far from the reported word boundary to search for the quietest position (ms). The boundaries
+ * that the synthesiser reports may be off by this much.
  */
 const SEARCH_MS = 30;
 /** Length of the windows whose energy is compared (ms). */

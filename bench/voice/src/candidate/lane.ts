@@ -16,7 +16,7 @@ const FLOOR_MS = 1_300;
  * might have paused only for the sound, and might continue.
  */
 const FLOOR_AFTER_SOUND_MS = 2_800;
-/** Maximum time between a sound and a silence caused by it (ms). */
+/** Maximum time between a sound and a silence that the sound is assumed to have caused (ms). */
 const SOUND_REACH_MS = 1_500;
 /**
  * How long after its last audible sample the interviewer is still considered to be speaking (ms).

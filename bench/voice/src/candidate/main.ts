@@ -7,12 +7,12 @@ import { Lane } from './lane';
 import type { CandidatesMessage, CandidatesRecording, CandidatesScript } from './script';
 
 /**
- * Maximum wait until all interviews are running (ms). Enough for eight interviews that start one
- * after another on two cores, each with a greeting.
+ * Maximum time to wait for all interviews to be running (ms). Long enough for eight interviews to
+ * start one after another on two cores, each with a greeting.
  */
 const ALL_IN_TIMEOUT_MS = 120_000;
 
-/** How long the last turn may continue after the block's time is up (ms). */
+/** How long the last turn may continue after the time for these interviews is up (ms). */
 const LAST_TURN_TIMEOUT_MS = 60_000;
 
 const tell = (message: CandidatesMessage) =>

@@ -2,10 +2,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { LISTENING_RATE } from '@portal/testing/candidate';
 import { AudibleSpans } from '../measure/audible';
 
-/**
- * Notes the times at which the interviewer is audible, and optionally writes its audio to a WAV
- * file.
- */
+/** Records when the interviewer is audible, and optionally writes its audio to a WAV file. */
 export class Recorder {
   readonly audible = new AudibleSpans(LISTENING_RATE);
   private readonly file: WavWriter | null;

@@ -10,8 +10,8 @@ export interface Step {
    */
   opening: 'floor' | { bargeInAfterMs: number };
   /**
-   * Sound that must not interrupt the interviewer. The candidate makes it `afterMs` milliseconds
-   * into the interviewer's utterance.
+   * A sound that the candidate makes `afterMs` milliseconds into the interviewer's utterance. It
+   * must not interrupt the interviewer.
    */
   sound?: { clip: Clip; afterMs: number };
 }
@@ -87,7 +87,7 @@ export interface CandidatesRecording {
   microphoneLateMs: { p50: number; p99: number; max: number };
 }
 
-/** Messages from a block's candidate process to its parent process. */
+/** Messages from the process that simulates a block's candidates to its parent process. */
 export type CandidatesMessage =
   | { type: 'all_in' }
   | { type: 'ending' }

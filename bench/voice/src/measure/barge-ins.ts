@@ -3,13 +3,16 @@ import { mergeSpans, type Span } from './audible';
 import { UTTERANCE_GAP_MS } from './turns';
 
 /**
- * Cap on the measured time until an interrupted interviewer stops (ms). An interviewer that keeps
- * talking for this long has not noticed the interruption.
+ * Upper limit for the measured time that an interrupted interviewer takes to stop (ms). An
+ * interviewer that keeps talking for this long has not noticed the interruption.
  */
 export const BARGE_IN_CAP_MS = 5_000;
-/** How long after a sound ends it can still make the interviewer pause (ms). */
+/**
+ * A pause in the interviewer's speech is attributed to a sound if it comes no more than this long
+ * after the end of the sound (ms).
+ */
 const SOUND_REACH_MS = 700;
-/** Shortest pause in a sentence that people notice (ms). */
+/** Minimum length of a noticeable pause in the middle of a sentence (ms). */
 const HICCUP_MS = 250;
 /** Maximum time between a sound and an `ai_interrupted` message caused by it (ms). */
 const STOP_TOLD_MS = 3_500;
@@ -60,8 +63,7 @@ export function judgeSounds(
 }
 
 /**
- * Whether a span ends between `from` and `to` and the next span begins noticeably later, but before
- * the time `before`.
+ * Whether there is a noticeable pause that begins between `from` and `to` and ends before `before`.
  */
 function hasBreak(spans: readonly Span[], from: number, to: number, before: number): boolean {
   return spans.some(({ end }, i) => {

@@ -1,8 +1,8 @@
 import { wordsOf } from '@portal/testing/word-error-rate';
 
 /**
- * A transcript is considered to contain part of an answer if it has at least this share of the
- * part's words, in order. The threshold is low because recognizers make errors.
+ * A transcript is considered to contain part of an answer if at least this share of that part's
+ * words appear in it, in order. The threshold is low because recognizers make errors.
  */
 const ENOUGH_WORDS = 0.4;
 

@@ -12,8 +12,8 @@ export const MISSED_AFTER_MS = 5_000;
 /** Maximum time between the end of a pause and a reply that the pause triggered (ms). */
 const PAUSE_REACH_MS = 1_000;
 /**
- * Maximum time for a yielding interviewer to go silent after the candidate resumes (ms): enough to
- * say "please, go on".
+ * An interviewer that goes silent within this time after the candidate resumes is considered to
+ * have yielded (ms). The limit leaves enough time to say "please, go on".
  */
 const YIELD_MS = 1_500;
 
@@ -21,7 +21,10 @@ export interface JudgedPause {
   place: string;
   ms: number;
   cutOff: boolean;
-  /** Whether the interviewer cut in but then yielded, and both parts became one answer. */
+  /**
+   * Whether the interviewer cut in but then yielded, so that the words before and after the pause
+   * became one answer.
+   */
   healed: boolean;
 }
 
@@ -36,10 +39,13 @@ export interface JudgedTurn {
   latencyMs: number | null;
   missed: boolean;
   talkedOver: boolean;
-  /** Whether the answer had planted pauses. */
+  /** Whether pauses were inserted into the answer. */
   paused: boolean;
   pauses: JudgedPause[];
-  /** Number of times the interviewer began to speak during the answer, outside planted pauses. */
+  /**
+   * Number of times the interviewer began to speak during the answer, not counting the pauses that
+   * were inserted.
+   */
   otherCutOffs: number;
 }
 

@@ -1,6 +1,6 @@
 import { DEFAULT_API_CONNECT_OPTIONS, llm } from '@livekit/agents';
 
-/** Replaces a language model: replies immediately with the next question. */
+/** Stands in for a language model: replies immediately with the next question. */
 export class PromptLLM extends llm.LLM {
   private asked = 0;
 
@@ -22,8 +22,8 @@ export class PromptLLM extends llm.LLM {
   }
 
   /**
-   * Returns the next reply. Preemptive generation may call this several times per turn, but that is
-   * harmless: it only skips questions.
+   * Returns the next reply. Preemptive generation may call this several times per turn. That only
+   * causes some questions to be skipped, which is harmless.
    */
   next(): string {
     this.asked += 1;

@@ -34,8 +34,8 @@ export interface BlockSettings {
 }
 
 /**
- * Results of one or more simultaneous interviews with one system. CPU use is in cores. Memory is
- * the total of the worker's processes, in MB.
+ * Results of a block: one or more simultaneous interviews with one system. CPU use is in cores.
+ * Memory is the total of the worker's processes, in MB.
  */
 export interface Block {
   system: System;
@@ -81,8 +81,8 @@ function prefer(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_HIGH);
   } catch {
-    // If this process may not raise the priority, the candidates run at normal priority. The
-    // results show how late their audio was.
+    // If this process isn't allowed to raise the priority, the candidates run at normal priority.
+    // The results show how late their audio was.
   }
 }
 
@@ -98,8 +98,8 @@ function usedBetween(begun: Used, ended: Used): { seconds: number; cores: Block[
 }
 
 /**
- * Runs a block with the candidates in a separate process, and measures the worker's resource use
- * from outside.
+ * Runs a block of simultaneous interviews. The candidates run in a separate process, and the
+ * worker's resource use is measured from outside.
  */
 export async function holdBlock(world: World, settings: BlockSettings): Promise<Block> {
   const { system, atOnce, lanes, durationMs } = settings;

@@ -23,7 +23,7 @@ function figures(summary: Summary | undefined) {
 
 /**
  * Returns the last line of the output: the figures for both systems at the lowest number of
- * simultaneous interviews, and for the product at every number.
+ * simultaneous interviews, and the product's figures for each number tested.
  */
 export function resultLine(summaries: readonly Summary[]): string {
   const first = Math.min(...summaries.map(({ atOnce }) => atOnce));

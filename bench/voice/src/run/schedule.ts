@@ -23,7 +23,7 @@ export type PlannedBlock = Omit<BlockSettings, 'recordTo'>;
 
 /**
  * Returns all blocks of a run in order. The systems take turns, so that other load on the machine
- * affects both equally.
+ * affects every system equally.
  */
 export function schedule(
   { systems, atOnce, quick }: Options,

@@ -3,7 +3,7 @@ import type { Step } from '../candidate/script';
 import { FLUENT_ANSWERS, PAUSED_ANSWERS } from '../corpus/answers';
 import { readMarks } from '../corpus/marks';
 
-/** Lengths of the planted pauses (ms). */
+/** Lengths of the inserted pauses (ms). */
 export const PAUSE_LENGTHS = [500, 1_000, 1_500, 2_000] as const;
 /**
  * Minimum time from the start of the interviewer's speech to an interruption (ms). Speech in the
@@ -11,8 +11,8 @@ export const PAUSE_LENGTHS = [500, 1_000, 1_500, 2_000] as const;
  */
 const BARGE_IN_AFTER_MS = 2_500;
 /**
- * Minimum time from the start of the interviewer's speech to a sound (ms). By then, the
- * acknowledgement is over and the question has begun.
+ * Minimum time from the start of the interviewer's speech to a sound from the candidate (ms). By
+ * then, the acknowledgement is over and the question has begun.
  */
 const SOUND_AFTER_MS = 2_000;
 const LATER_MS = 170;
@@ -24,8 +24,8 @@ export interface Clips {
 }
 
 /**
- * Makes all candidate audio for a run. The pause lengths are spread evenly over the answers and
- * over the marks within each answer.
+ * Creates all candidate audio for a run. The different pause lengths are distributed evenly across
+ * the answers and across the marked positions within each answer.
  */
 export function makeClips(maker: Pick<ClipMaker, 'answer' | 'sounds'>): Clips {
   return {
@@ -45,10 +45,10 @@ export function makeClips(maker: Pick<ClipMaker, 'answer' | 'sounds'>): Clips {
 /**
  * Plans the turns of one candidate. In every second turn, the candidate interrupts the interviewer;
  * in the others, the candidate makes a sound that must not cause an interruption.
- * @param first how many answers of each kind earlier interviews have used, so that each interview
- *   starts at a different place in the corpus
- * @param pattern for each turn, whether the answer has planted pauses; repeated as often as
- *   necessary
+ * @param first number of answers of each kind that earlier interviews have used, so that each
+ *   interview starts at a different place in the corpus
+ * @param pattern for each turn, whether pauses have been inserted into the answer; repeated as
+ *   often as necessary
  */
 export function makeSteps(
   { paused, fluent, sounds }: Clips,

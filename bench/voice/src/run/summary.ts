@@ -11,7 +11,7 @@ import { PAUSE_LENGTHS } from './steps';
 
 /**
  * Start and length of the window in which each utterance is checked for pauses that were not caused
- * by a sound (ms). It covers the part of the utterance in which sounds are planted.
+ * by a sound (ms). It covers the part of the utterance in which sounds are played.
  */
 const CHANCE_AFTER_MS = 2_000;
 const CHANCE_WINDOW_MS = 1_300;
@@ -39,7 +39,7 @@ export interface Summary {
   turns: number;
   latency: Latency;
   /**
-   * Latencies of turns without planted pauses (`latencyFluent`) and with them (`latencyPaused`).
+   * Latencies of turns without inserted pauses (`latencyFluent`) and with them (`latencyPaused`).
    */
   latencyFluent: Latency;
   latencyPaused: Latency;

@@ -94,7 +94,7 @@ export class World {
     }
   }
 
-  /** Returns what a system's worker has written to its output. */
+  /** Returns everything that a system's worker has output so far. */
   output(system: System): string {
     return this.workers.get(system)?.process.output.join('') ?? '';
   }

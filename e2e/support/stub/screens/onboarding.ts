@@ -51,8 +51,8 @@ export async function showFileTab(portal: StubbedPortal): Promise<void> {
 }
 
 /**
- * Creates the responses to login requests. The first login is refused because a document is
- * missing; later logins never get a response, so the success panel stays visible.
+ * Creates the handler for login requests. It refuses the first login because a document is missing.
+ * Later logins never get a response, so the success panel stays visible.
  */
 const gate =
   (refused: Answerer): Answerer =>

@@ -17,8 +17,8 @@ async function openCheck(portal: StubbedPortal): Promise<void> {
 }
 
 /**
- * Screens of the device check that precedes the room. The stubbed voice API provides a room for the
- * connection test only in `pre-join-connected`.
+ * The screens of the device check, which comes before the room. Only in `pre-join-connected` does
+ * the stubbed voice API provide a room for the connection test.
  */
 export const preJoinScreens = {
   'pre-join': screen(WITH_CHECK, async (portal) => {

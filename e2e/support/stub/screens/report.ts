@@ -5,8 +5,8 @@ import { keptTicket } from './account';
 import { screen, type ScreenOpener } from './screen';
 
 /**
- * Defines a screen that opens the report from the login screen after an interview, with the ticket
- * for that interview.
+ * Defines a screen that is reached by opening the report from the login screen after an interview,
+ * using that interview's ticket.
  */
 function byTicket(
   given: OpenOptions,

@@ -7,9 +7,9 @@ import type { OpenOptions } from '../open-portal';
 import type { ScreenOpener } from './screen';
 
 /**
- * Defines a screen that shows the live room. `come` brings the joined room to the screen's state.
- * Set `reloads` if the page will reload by itself: `close` then also closes the page, so that the
- * reload doesn't disturb the next test.
+ * Defines a screen that shows the live room. After the page has joined the room, `come` puts it
+ * into the state that the screen should show. Set `reloads` if the page will reload on its own:
+ * `close` then also closes the page, so that the reload doesn't disturb the next test.
  */
 function roomScreen(
   come: (opened: OpenedRoom) => Promise<void>,
@@ -49,7 +49,7 @@ async function showTranscript({ portal }: OpenedRoom): Promise<void> {
   ).toBeVisible();
 }
 
-/** Simulates a logout in another tab, which this tab follows. */
+/** Simulates a logout in another tab, which logs this tab out as well. */
 export async function endSessionElsewhere({ portal }: OpenedRoom): Promise<void> {
   await portal.page.evaluate((key) => {
     localStorage.removeItem(key);

@@ -4,8 +4,8 @@ import { openPortal, type OpenOptions, type StubbedPortal } from '../open-portal
 export interface OpenedScreen {
   portal: StubbedPortal;
   /**
-   * Releases what the screen uses besides the page, such as the interviewer's connection to the
-   * room. Also closes the page if it would reload by itself.
+   * Releases the resources that the screen uses besides the page, such as the interviewer's
+   * connection to the room. Also closes the page if it would reload on its own.
    */
   close(): Promise<void>;
 }
@@ -13,7 +13,8 @@ export interface OpenedScreen {
 export type ScreenOpener = (page: Page, options: OpenOptions) => Promise<OpenedScreen>;
 
 /**
- * Defines a screen that needs only the page. `come` brings the opened page to the screen's state.
+ * Defines a screen that needs nothing besides the page itself. After the page has been opened,
+ * `come` performs the steps that lead to the screen.
  */
 export function screen(
   given: OpenOptions,

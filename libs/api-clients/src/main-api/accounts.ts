@@ -29,7 +29,7 @@ const anyRegisterResponseSchema = z.union([
 
 /**
  * POST /api/v1/auth/login. If the user still has to upload a document, the call rejects with an
- * error that has the code for that document, and an `onboardingToken` in its `body`.
+ * error whose `code` says which one and whose `body` contains an `onboardingToken`.
  */
 export const login =
   (transport: Transport) =>
@@ -49,7 +49,7 @@ export const login =
     return result;
   };
 
-/** POST /api/v1/auth/register: creates an account. The user then has to log in. */
+/** POST /api/v1/auth/register: creates an account, but doesn't log the user in. */
 export const register =
   (transport: Transport) =>
   async (body: RegisterBody, options: CallOptions = {}): Promise<RegisterResult> => {

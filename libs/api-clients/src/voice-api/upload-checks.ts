@@ -8,16 +8,16 @@ import { inputError } from '../api-error';
 import type { Uploader } from './uploader';
 
 /*
- * Checks uploads against the rules in §5 before they are sent. The error messages are taken from
- * docs/product-rules.md. The upload screens run the same checks earlier and show their own
- * messages.
+ * The functions in this file check uploads against the rules in §5 before they are sent. The error
+ * messages are taken from docs/product-rules.md. The upload screens run the same checks earlier and
+ * show their own messages.
  */
 
 /** A file to upload. `name` is its name on the user's device. */
 export type UploadFile = { bytes: Blob; name: string };
 
 /**
- * Whether a file claims to be a PDF, going by its type or, if the system didn't set one, by its
+ * Whether a file claims to be a PDF, judging by its type or, if the system didn't set one, by its
  * name. The server always checks the content.
  */
 export const isPdf = ({ name, type }: { name: string; type: string }): boolean =>

@@ -21,7 +21,7 @@ export const JOBS = {
   },
   'analyze-interview': {
     payload: analyzeInterview,
-    // Each revision of a report has its own row, so the row's id identifies the work.
+    // Each revision of a report has its own row, so the row's id uniquely identifies the job.
     singletonKey: ({ assessment }: z.infer<typeof analyzeInterview>) => assessment,
   },
 } as const;
@@ -29,7 +29,7 @@ export const JOBS = {
 export type JobName = keyof typeof JOBS;
 /**
  * The payload of a job type. `job` is the job's own id or, in a dead letter, the id of the job that
- * was given up.
+ * failed permanently.
  */
 export type JobPayload<N extends JobName = JobName> = z.infer<(typeof JOBS)[N]['payload']>;
 export const JOB_NAMES = Object.keys(JOBS) as JobName[];

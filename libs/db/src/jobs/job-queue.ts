@@ -25,7 +25,7 @@ export interface TakenJob {
   id: string;
   /** The payload as stored. The worker parses it. */
   data: unknown;
-  /** Number of this attempt, starting at 1. */
+  /** The attempt number, starting at 1. */
   attempt: number;
 }
 
@@ -63,7 +63,7 @@ export interface JobQueue {
   onWake(name: JobName, listener: () => void): () => void;
   /**
    * Takes up to `limit` jobs, highest priority first. Jobs with the same priority are taken oldest
-   * first. No job is given to two callers.
+   * first. The same job is never given to two callers.
    * @throws Error if the database does not respond
    */
   take(queue: QueueName, limit: number): Promise<TakenJob[]>;
@@ -73,8 +73,8 @@ export interface JobQueue {
    */
   settle(job: TakenJob, settlement: Settlement): Promise<boolean>;
   /**
-   * Ends the attempt as failed. The job is retried or, if this was the last attempt, given up.
-   * Returns false and changes nothing if the attempt has expired.
+   * Marks the attempt as failed. The job is retried unless this was the last attempt. Returns false
+   * and changes nothing if the attempt has expired.
    */
   fail(job: TakenJob, error: unknown): Promise<boolean>;
   /**

@@ -14,8 +14,8 @@ export interface MaintenanceOptions {
 }
 
 /**
- * Runs the queue's maintenance tasks, one at a time. Every worker runs them, because it may be the
- * only worker.
+ * Runs the queue's maintenance tasks, one at a time. Every worker runs them, because there may be
+ * no other worker.
  */
 export function startMaintenance({ queue, requeueJobless, log }: MaintenanceOptions): {
   stop(): Promise<void>;

@@ -12,7 +12,7 @@ export interface QueueStatistics {
   retrying: number;
   active: number;
   completed: number;
-  /** Jobs that were given up. */
+  /** Jobs that failed permanently. */
   failed: number;
   /** How long the oldest job that is ready to run has been waiting (s); 0 if there is none. */
   oldestWaitingS: number;

@@ -25,7 +25,7 @@ export interface Taker {
 
 /**
  * Takes and runs jobs until the queue is empty. Looks for more when woken, after each job, and at
- * every interval.
+ * regular intervals.
  */
 export function startTaker({ take, run, concurrency, pollIntervalMs, log }: TakerOptions): Taker {
   const running = new Set<Promise<void>>();

@@ -4,7 +4,7 @@ import type { JobQueue, Settlement, TakenJob } from './job-queue';
 import { startMaintenance } from './maintenance';
 import { startTaker } from './taker';
 
-/** How long running jobs get to finish after `stop` is called (ms). */
+/** How long running jobs are given to finish after `stop` is called (ms). */
 const FINISH_WITHIN_MS = 2_000;
 
 /**
@@ -13,8 +13,8 @@ const FINISH_WITHIN_MS = 2_000;
  */
 const POLL_INTERVAL_MS = 500;
 /**
- * How often to look for jobs that were given up because their process died (ms). Jobs given up in
- * this process wake the worker.
+ * How often to look for jobs that failed permanently because their process died (ms). Jobs that
+ * fail permanently in this process wake the worker immediately.
  */
 const LETTER_POLL_INTERVAL_MS = 5_000;
 
@@ -28,7 +28,7 @@ export interface WorkerLog {
 export interface EndedAttempt {
   job: string;
   queue: string;
-  /** Number of this attempt, starting at 1. */
+  /** The attempt number, starting at 1. */
   attempt: number;
   outcome: string;
   /** Start time in milliseconds since the epoch. */
@@ -50,12 +50,14 @@ export interface JobWorkerOptions<N extends JobName> {
   giveUp(payload: JobPayload<N>): Settlement;
   /**
    * Adds a job for each waiting record that has none.
-   * @returns the number of such records
+   * @returns the number of waiting records that had no job
    */
   requeueJobless(): Promise<number>;
-  /** Called when an attempt has ended in this process, successful or not. */
+  /** Called whenever an attempt ends in this process, whether or not it succeeded. */
   ended?(payload: JobPayload<N>): void;
-  /** Called with each attempt that ends in this process. Attempts are also logged. */
+  /**
+   * Called with the details of each attempt that ends in this process. The details are also logged.
+   */
   onAttempt?: ((attempt: EndedAttempt) => void) | undefined;
   log: WorkerLog;
 }
@@ -63,12 +65,12 @@ export interface JobWorkerOptions<N extends JobName> {
 export interface JobWorker {
   /**
    * Stops taking jobs. Running jobs get two seconds to finish. Then `interrupt` is called to stop
-   * the rest, which go back to the queue for another process or the next start.
+   * the rest, which go back into the queue until another process takes them or this one restarts.
    */
   stop(interrupt?: () => Promise<unknown>): Promise<void>;
 }
 
-/** Runs the jobs of one type until stopped. If a job is given up, records the failure. */
+/** Runs the jobs of one type until stopped. If a job fails permanently, records the failure. */
 export function startWorker<N extends JobName>(options: JobWorkerOptions<N>): JobWorker {
   const { queue, name, concurrency, work, giveUp, requeueJobless, ended, onAttempt, log } = options;
   let stopping = false;

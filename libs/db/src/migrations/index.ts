@@ -5,7 +5,7 @@ import { sql as accountLastUsed } from './0004-account-last-used';
 import { sql as backgroundJobs } from './0005-background-jobs';
 
 export interface Migration {
-  /** Must sort after all earlier ids and never change. */
+  /** Must sort after the ids of all earlier migrations and must never change. */
   id: string;
   sql: string;
 }

@@ -179,8 +179,8 @@ export function assessmentsRepository(db: Executor, jobs: Pick<JobQueue, 'add' |
     complete: (id: string, report: AssessmentReport, job?: string) =>
       end(id, 'analyzed', { report, engine: report.engine.id }, job),
     /**
-     * Ends the analysis as failed. Returns false if it was not running.
-     * @param error for the log and developers; must not contain personal data
+     * Marks the analysis as failed. Returns false if it was not running.
+     * @param error for the log and for developers; must not contain personal data
      * @param job if given, ends the analysis only if it is waiting for this job
      */
     fail: (id: string, error: string, job?: string) => end(id, 'analysis_failed', { error }, job),

@@ -4,11 +4,12 @@ import type { Executor } from '../executor';
 import { rowsOf } from '../jobs/boss-sql';
 
 /**
- * Adds a job for each waiting record whose job is not queued, running or being given up. This can
- * be because the record is older than the job queue or because an operator has deleted its job.
- * Each record gets only one job, even if several processes run this at the same time.
+ * Adds a job for each waiting record that has no job, whether queued, running or in the dead-letter
+ * queue. A record can lack a job because it predates the job queue or because an operator has
+ * deleted its job. Each record gets only one job, even if several processes run this at the same
+ * time.
  * @param waiting statuses in which a record needs a job
- * @returns how many such records were found
+ * @returns the number of records that had no job
  */
 export async function requeueJobless(
   db: Executor,

@@ -28,7 +28,7 @@ export function loginAttemptsRepository(db: Executor) {
         when ${loginAttempts.updatedAt} < ${forgotten}::timestamptz then 1
         else ${loginAttempts.failures} + 1
       end`;
-      // Limited to 40, because a very large power of two would overflow.
+      // Capped at 40, because a very large power of two would overflow.
       const doublings = sql`least((${failures}) - ${policy.free}::int, 40)`;
       const waitMs = sql`least(
         ${policy.maxMs}::float8,

@@ -20,7 +20,7 @@ export interface NewMessage {
 /**
  * Maximum size of one interview's transcript. `chars` includes the metadata. Two hours of non-stop
  * speech are about 18,000 words, which take up 1,500 messages and 500,000 characters. The limits
- * are three to four times as high, so they only stop abuse.
+ * are three to four times as high, so normal use never reaches them.
  */
 export const TRANSCRIPT_MAX = { messages: 5_000, chars: 2_000_000 };
 
@@ -149,8 +149,8 @@ export function messagesRepository(db: Executor) {
     },
     /**
      * Returns the messages in the order in which they were spoken (`metadata.atMs`), which may
-     * differ from the order in which they were stored. A message without `atMs` stays after the
-     * message that was stored before it.
+     * differ from the order in which they were stored. A message without `atMs` stays right after
+     * the message that was stored before it.
      */
     async list(interviewId: string): Promise<InterviewMessage[]> {
       return inOrderOfTalk((await find(interviewId)).map(toMessage));

@@ -148,7 +148,7 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
           ?.bytes ?? null
       );
     },
-    /** Returns the text of the file, or null if the file has not been read. */
+    /** Returns the text of the file, or null if the file has not been read yet. */
     async text(id: string): Promise<string | null> {
       return (
         (await db.select({ text: resumes.text }).from(resumes).where(eq(resumes.id, id)))[0]
@@ -177,7 +177,7 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
     },
     /**
      * Adds a job for each waiting resume that has none.
-     * @returns the number of such resumes
+     * @returns the number of waiting resumes that had no job
      */
     requeueJobless: () => requeueJobless(db, resumes, WAITING, queue),
     /**
@@ -205,7 +205,7 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
     },
     /**
      * Replaces the parsed data with the owner's corrections and keeps the original. Returns null if
-     * the resume has not been read.
+     * the resume has not been read yet.
      */
     async correct(id: string, corrected: ParsedResume): Promise<StoredResume | null> {
       const rows = await db
@@ -218,7 +218,7 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
         .returning(columns);
       return rows[0] ? toResume(rows[0]) : null;
     },
-    /** Undoes all corrections. Returns null if the resume has not been read. */
+    /** Undoes all corrections. Returns null if the resume has not been read yet. */
     async restoreRead(id: string): Promise<StoredResume | null> {
       const rows = await db
         .update(resumes)

@@ -22,7 +22,7 @@ export interface RecordedSession {
   refreshCookie: string;
 }
 
-/** A person in a sample, and what the released version returned about them. */
+/** A person in a sample, and what the released version returned for them. */
 export interface RecordedPerson {
   email: string;
   password: string;
@@ -47,11 +47,11 @@ export interface RecordedPerson {
 }
 
 /**
- * Data that a released version stored, in PostgreSQL if the tests use a PostgreSQL server,
- * otherwise in the embedded database. See `libs/db/samples`.
+ * Data stored by a released version: in PostgreSQL if the tests use a PostgreSQL server, otherwise
+ * in the embedded database. See `libs/db/samples`.
  */
 export interface ReleasedSample {
-  /** Id of the last migration that the version ran. */
+  /** Id of the last migration that the released version applied. */
   schema: string;
   madeAt: string;
   /**

@@ -25,7 +25,7 @@ const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1] ?? '');
 
 /**
- * Lists the placeholders that `other` contains but its translation `text` doesn't, and reports any
+ * Lists the placeholders in `other` that are missing from its translation, `text`, and reports any
  * difference in markup between the two.
  */
 function missingParts(key: string, text: string, other: string): string[] {

@@ -102,7 +102,10 @@ export function measureDelivery(
 /** Measurements of the spoken answers, used to score delivery. */
 export interface SpeechBasis {
   spokenWords: number;
-  /** Number of words in timed speech, excluding those addressed to the scorer. */
+  /**
+   * Number of words in the spoken utterances that were timed. Words addressed to the scorer are not
+   * counted.
+   */
   timedWords: number;
   spokenMinutes: number;
   typedOnly: boolean;

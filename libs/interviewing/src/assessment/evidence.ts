@@ -11,8 +11,8 @@ interface Span {
 }
 
 /**
- * Returns the clauses of an answer exactly as stored, except those addressed to the scorer. Splits
- * overlong clauses, between words where possible.
+ * Returns the clauses of an answer, exactly as stored, leaving out those addressed to the scorer.
+ * Overlong clauses are split, between words if possible.
  */
 export function spans(answer: Answer): Span[] {
   return answer.utterances.flatMap((utterance) =>
@@ -38,7 +38,7 @@ function cut(clause: string): string[] {
   return [...pieces, rest];
 }
 
-/** Returns the `count` quotes with the highest `worth`, best first. Leaves out quotes worth 0. */
+/** Returns the `count` quotes with the highest `worth`, best first, omitting those worth 0. */
 export function quotes(
   answers: readonly Answer[],
   worth: (quote: string, answer: Answer) => number,

@@ -37,8 +37,8 @@ export interface Features {
  */
 export const UNCLEAR_BELOW = 0.45;
 /**
- * An answer is judged off topic or searched for expected points only if it has at least this many
- * own words (see `ownWords`).
+ * Minimum number of content words that an answer must add to the question (see `ownWords`) before
+ * it is judged off topic or searched for expected points.
  */
 const JUDGED_FROM_OWN_WORDS = 6;
 const ON_TOPIC_FROM = 0.25;
@@ -72,7 +72,8 @@ export function featuresOf(answer: Answer): Features {
 }
 
 /**
- * Whether a question is about the candidate, so that education, preferences and goals are on topic.
+ * Whether a question is about the candidate personally, so that education, preferences and goals
+ * count as on topic.
  */
 const asksAboutSelf = ({ category, question }: PlannedQuestion) =>
   category === 'hr' &&

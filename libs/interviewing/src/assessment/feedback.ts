@@ -76,7 +76,7 @@ export function questionFeedback(
   };
 }
 
-/** Returns the evidence for a declined question: the candidate's words when declining it. */
+/** Returns the evidence for a declined question: what the candidate said when declining it. */
 const declining = ({ index, declining: utterance }: Answer) =>
   utterance ? [evidenceOf({ utterance, questionIndex: index, quote: utterance.text.trim() })] : [];
 

@@ -5,7 +5,10 @@ import { reportText, type StepName } from './report-text';
 import type { Answer } from './transcript';
 
 type Values = Record<string, string | number>;
-/** A suggestion for practice. `need` (0–1) is the severity of the weakness that it addresses. */
+/**
+ * A suggestion for what to practise. `need` (0–1) is the severity of the weakness that the
+ * suggestion addresses.
+ */
 interface Step {
   name: StepName;
   need: number;

@@ -18,11 +18,11 @@ export interface Parts {
   /** How well the answer covers the expected points, on average. */
   coverage: number;
   /**
-   * How clearly the answer responds to the question: 0 if it contains no actions or words about the
-   * subject, and nearly 1 if it contains three in total.
+   * How clearly the answer responds to the question, based on the number of actions and of words
+   * about the subject: 0 if there are none, and nearly 1 if there are three in total.
    */
   ground: number;
-  /** How closely the answer keeps to the question. */
+  /** How closely the answer sticks to the question. */
   topic: number;
   /**
    * How focused the answer is. Vague words, stock phrases and strings of abstract nouns lower it,
@@ -32,15 +32,15 @@ export interface Parts {
 }
 
 /**
- * Amount at which each part reaches 0.5. Fitted to the tuning half of the written answers in
- * bench/calibration and to similar answers.
+ * For each part of an answer's score, the input value at which that part is 0.5. Fitted to similar
+ * answers and to the half of the written answers in bench/calibration that is used for tuning.
  */
 const HALF = { development: 14, account: 3, reasoning: 3, particulars: 3, point: 2.5, topic: 0.8 };
 
 /**
- * Number of actions, links and details expected per word: `least` in an answer of up to `from`
- * words, and more in a longer one. Arabic has its own numbers, because one Arabic word often says
- * what takes two in English.
+ * Expected number of actions, links and details per word. Answers of up to `from` words need at
+ * least `least`; longer answers need more. Arabic has separate values, because one Arabic word
+ * often says what takes two in English.
  */
 const DENSE = { english: { least: 0.11, from: 165 }, arabic: { least: 0.14, from: 120 } };
 
@@ -51,8 +51,8 @@ const falling = (share: number, free: number, slope: number) =>
 
 /**
  * Computes the parts of an answer's score.
- * @param aboutSelf whether the question is about the candidate, so that education and preferences
- *   are on topic.
+ * @param aboutSelf whether the question is about the candidate personally, so that education and
+ *   preferences count as on topic.
  */
 export function partsOf(reading: Reading, aboutSelf: boolean): Parts {
   const { actions, own } = reading;
@@ -94,8 +94,8 @@ export function partsOf(reading: Reading, aboutSelf: boolean): Parts {
 }
 
 /**
- * Returns nearly 1 if the whole answer is informative, and less for a long answer with filler.
- * Short answers are hardly affected.
+ * Returns how dense an answer is (0–1): nearly 1 if all of it is informative, and less if it is
+ * long and padded with filler. Short answers are hardly affected.
  */
 function densityOf({ actions, links, particulars, wordCount, arabic }: Reading): number {
   const { least, from } = arabic ? DENSE.arabic : DENSE.english;
@@ -107,7 +107,7 @@ function densityOf({ actions, links, particulars, wordCount, arabic }: Reading):
 
 /**
  * Returns how well each expected point is covered, 0–1. A longer answer needs more matching words,
- * because more words match by chance.
+ * because more of its words match by chance.
  */
 export function pointParts({ points, own }: Reading): number[] {
   const length = Math.max(1, Math.sqrt(own.length / 30));
@@ -120,8 +120,8 @@ export function pointParts({ points, own }: Reading): number[] {
  */
 const COMPLETE = 0.77;
 /**
- * This exponent is below 1, so the same improvement adds less to a strong answer than to a weak
- * one.
+ * Exponent applied after dividing by `COMPLETE`. It is below 1, so the same improvement adds less
+ * to a strong answer than to a weak one.
  */
 const EVEN = 0.84;
 
@@ -133,13 +133,13 @@ export const bearingOf = ({ development, focus, ground, topic }: Parts): number 
   development ** 0.45 * focus * ground * (0.35 + 0.65 * topic);
 
 /**
- * Scales a weighted sum of the parts by how well the answer addresses its question. The result is
- * between 0 and 1.
+ * Scales a weighted sum of the parts of an answer's score by how well the answer addresses its
+ * question. The result is between 0 and 1.
  */
 export const stretched = (bearing: number, share: number): number =>
   Math.min(1, (bearing * share) / COMPLETE) ** EVEN;
 
-/** Returns the overall worth of an answer, 0–1. */
+/** Returns the overall quality of an answer, 0–1. */
 export const worthOf = (parts: Parts): number =>
   stretched(
     bearingOf(parts),

@@ -11,7 +11,7 @@ export interface AnswerUtterance extends StoredUtterance {
    * out.
    */
   kept: string[];
-  /** The text that gets scored: `kept`, joined. */
+  /** The text to score: the `kept` parts, joined with spaces. */
   scored: string;
   /**
    * Identifies the run of utterances that this one belongs to. A run ends when the interviewer
@@ -56,8 +56,9 @@ export function readTranscript(
   }));
   let current: number | null = null;
   /**
-   * Whether the candidate has been invited to ask questions. Until the interviewer asks a planned
-   * question again, nothing the candidate says counts as an answer, whatever index the page sends.
+   * Whether the candidate has been invited to ask questions. From then on, nothing the candidate
+   * says counts as an answer, whatever index the page sends, until the interviewer goes back to a
+   * planned question.
    */
   let invited = false;
   let run = 0;
@@ -114,10 +115,7 @@ function take(answer: Answer, utterance: AnswerUtterance, lastKind: StoredUttera
   answer.utterances.push(utterance);
 }
 
-/**
- * Drops every utterance whose `segmentId` already occurred in an earlier utterance by the same
- * side.
- */
+/** Drops utterances that repeat the `segmentId` of an earlier utterance by the same speaker. */
 function withoutRepeats(utterances: readonly StoredUtterance[]): StoredUtterance[] {
   const seen = new Set<string>();
   return utterances.filter(({ segmentId, role }) => {
@@ -146,7 +144,7 @@ export const durationOf = ({
 }: Pick<StoredUtterance, 'startMs' | 'endMs'>): number =>
   startMs !== null && endMs !== null && endMs > startMs ? endMs - startMs : 0;
 
-/** Joins the parts of an answer that get scored. */
+/** Returns the parts of an answer that are scored, joined with spaces. */
 export const answerText = (answer: Answer): string =>
   answer.utterances
     .map(({ scored }) => scored)
@@ -157,8 +155,8 @@ export const wordCount = (answer: Answer): number =>
   answer.utterances.reduce((sum, { scored }) => sum + words(scored).length, 0);
 
 /**
- * Returns the recognizer's mean confidence, weighted by words; null if no spoken utterance has a
- * confidence.
+ * Returns the recognizer's mean confidence, weighted by the number of words in each utterance.
+ * Returns null if no spoken utterance has a confidence value.
  */
 export function meanConfidence(utterances: readonly StoredUtterance[]): number | null {
   const heard = utterances.filter(({ typed, confidence }) => !typed && confidence !== null);

@@ -31,18 +31,19 @@ export interface Conversation {
   checkpoint(): Checkpoint;
   /**
    * Returns to a saved state. Used when the interviewer assumed too early that an answer was
-   * complete: once the candidate continues, both parts are handled as one `answered` event.
+   * complete: once the candidate continues, both parts of the answer are handled as one `answered`
+   * event.
    */
   restore(checkpoint: Checkpoint): void;
   readonly state: ConversationState;
 }
 
 /**
- * Creates the state machine for one interview: greeting, the planned questions with at most two
- * follow-ups each, the candidate's own questions, closing, end.
+ * Creates the state machine for one interview: the greeting, the planned questions with at most two
+ * follow-ups each, the candidate's own questions, the closing and the end.
  *
- * Deterministic: the same plan and events lead to the same actions. `clock` (ms, from any origin)
- * is used only to timestamp the questions.
+ * Deterministic: the same plan and events always produce the same actions. `clock` (ms, from any
+ * origin) is used only to timestamp the questions.
  */
 export function createConversation({
   plan,

@@ -48,13 +48,16 @@ const SPEAKS_OF_SELF =
 const LIST_FROM_SKILLS = 4;
 /** Minimum number of words for an answer to count as read aloud from a document. */
 const DOCUMENT_FROM_WORDS = 15;
-/** Minimum number of actions for an answer to count as a story, which should have a result. */
+/**
+ * Minimum number of actions for an answer to count as a story. A story is expected to have a
+ * result.
+ */
 const STORY_FROM_ACTIONS = 2;
 
 /**
  * Judges an answer by rules: whether it is on topic, long enough and concrete, and whether it gives
- * an example with a result if the question asks for one. An answer that sounds read aloud counts as
- * vague.
+ * an example with a result if the question asks for one. An answer that sounds as if it is being
+ * read aloud is considered vague.
  * @param facts names from the resume and the job that also count as on topic
  */
 export function judgeAnswer(
@@ -83,8 +86,8 @@ export function judgeAnswer(
 }
 
 /**
- * Whether an answer sounds read aloud: a list of skills, or lines from a resume or a job
- * description, with no actions and at most one reason.
+ * Whether an answer sounds as if it is being read aloud: a list of skills, or lines from a resume
+ * or a job description, with no actions and at most one reason.
  */
 function isReadOut(text: string, { actions, reasons }: Signals, skills: number): boolean {
   const said = fold(text).replace(/'/g, '');

@@ -26,7 +26,7 @@ export interface QuestionInProgress {
    * different reply.
    */
   requests: Readonly<Partial<Record<Command, number>>>;
-  /** Whether the prompt was already repeated because it had been interrupted. */
+  /** Whether the prompt has already been repeated because it was interrupted. */
   putAgain: boolean;
   /** The latest nudge since the candidate last spoke. */
   nudges: 'none' | 'nudged' | 'skip_offered';
@@ -41,13 +41,13 @@ export interface QuestionInProgress {
 
 /** State of the phase before the closing, in which the candidate may ask questions. */
 export interface Invitation {
-  /** Last invitation to ask questions; repeated on request. */
+  /** The most recent invitation to ask questions; repeated on request. */
   prompt: SpokenText;
   /** Number of the candidate's questions answered so far. */
   answered: number;
   /**
-   * Whether the candidate accepted the invitation without asking anything yet, and was told to go
-   * ahead.
+   * Whether the candidate accepted the invitation but has not asked anything yet, and was told to
+   * go ahead.
    */
   toldToAsk: boolean;
   /** Whether the candidate has asked for time to think. */
@@ -67,14 +67,14 @@ export type ConversationState =
     }
   /** After a long silence, the interviewer waits without speaking until the candidate continues. */
   | { phase: 'paused'; current: QuestionInProgress }
-  /** All planned questions were asked, and the candidate may ask their own. */
+  /** All planned questions have been asked, and the candidate may ask their own. */
   | { phase: 'inviting'; invitation: Invitation }
   | { phase: 'ended'; reason: EndReason };
 
 /** The whole state of an interview. Immutable, so that a saved state stays valid. */
 export interface Memory {
   readonly state: ConversationState;
-  /** Index of the wording to use next, for each phrase. */
+  /** For each phrase, the index of the wording to use next. */
   readonly rotation: Readonly<Partial<Record<PhraseName, number>>>;
   /** First clause of the last utterance, kept so that the next utterance can begin differently. */
   readonly lastLead: string;

@@ -24,8 +24,8 @@ export function mentionIn(
     ...(latinDigits(answer).match(FIGURE) ?? []),
     ...(latinDigits(answer).match(ARABIC_FIGURE) ?? []),
   ];
-  // Prefer a percentage, otherwise the last figure, because the result usually comes at the end of
-  // a story.
+  // Prefer a percentage. If there is none, use the last figure, because the result usually comes at
+  // the end of a story.
   const figure =
     figures.find((text) => /%|٪|per ?cent|بالمئة|المئة|بالمائة|المائة/i.test(text)) ??
     figures.at(-1);

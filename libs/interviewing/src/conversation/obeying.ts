@@ -66,9 +66,9 @@ function explain(stage: Stage, current: QuestionInProgress, times: number): Conv
 }
 
 /**
- * Replies to a question from the candidate, then returns to the interview. If the candidate asks a
- * second time, the current question is repeated too; a third time, the interviewer moves on to the
- * next question.
+ * Replies to a question from the candidate, then returns to the interview. The second time that the
+ * candidate asks, the current question is repeated as well. After that, the interviewer moves on to
+ * the next question.
  */
 function askedBack(
   stage: Stage,

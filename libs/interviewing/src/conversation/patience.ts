@@ -9,8 +9,8 @@ export interface Patience {
    */
   turnSilenceMs: { min: number; max: number };
   /**
-   * Length of silence that ends a turn if only the words are available, as with a browser's speech
-   * recognizer.
+   * Length of silence that ends a turn if the words are available but the audio isn't, as with a
+   * browser's speech recognizer.
    */
   endOfWordsMs: number;
   /**

@@ -33,10 +33,10 @@ export interface Phrases {
   keepLanguage: readonly string[];
   /** Said before a follow-up to an answer that was read aloud. */
   ownWords: readonly string[];
-  /** Said before any other follow-up. */
+  /** Said before all other follow-ups. */
   bridge: readonly string[];
   thin: readonly string[];
-  /** Asks for more if a short answer mentions the name {x}. */
+  /** Asks for more detail when a short answer mentions the name {x}. */
   thinAbout: readonly string[];
   vague: readonly string[];
   offTopic: readonly string[];
@@ -45,24 +45,26 @@ export interface Phrases {
 
   repeat: readonly string[];
   explain: readonly string[];
-  /** Said if the candidate did not understand the follow-up. */
+  /** Said when the candidate did not understand the follow-up. */
   explainFollowUp: readonly string[];
-  /** Said if rephrasing the question did not help. */
+  /** Said when rephrasing the question did not help. */
   explainMore: readonly string[];
   askAgain: readonly string[];
-  /** Said if the candidate heard none of the question. */
+  /** Said when the candidate heard none of the question. */
   hereIs: readonly string[];
   welcomeBack: readonly string[];
-  /** Said if it was the interviewer, not the candidate, who was away. */
+  /** Said when it was the interviewer, not the candidate, who was away. */
   wasAway: readonly string[];
   takeTime: readonly string[];
   canHear: readonly string[];
   hostile: readonly string[];
-  /** Said before moving on, if the candidate keeps avoiding the question. */
+  /** Said before moving on when the candidate keeps avoiding the question. */
   letGo: readonly string[];
   confirmStop: readonly string[];
   goOn: readonly string[];
-  /** Said if the interviewer began speaking too early and lets the candidate continue. */
+  /**
+   * Said after the interviewer started speaking too early and is letting the candidate continue.
+   */
   giveWay: readonly string[];
   nudge: readonly string[];
   offerSkip: readonly string[];
@@ -94,12 +96,12 @@ export interface Phrases {
   welcomeBackToEnd: readonly string[];
   wasAwayAtEnd: readonly string[];
   closing: readonly string[];
-  /** Said as the closing if the feedback has just been mentioned. */
+  /** Closing line used when the feedback has just been mentioned. */
   closingBrief: readonly string[];
   closingStopped: readonly string[];
-  /** Said as the closing if time is up. */
+  /** Closing used when time is up. */
   closingTime: readonly string[];
-  /** Said as the closing after a very long silence. */
+  /** Closing used after a very long silence. */
   closingSilence: readonly string[];
 }
 export type PhraseName = keyof Phrases;

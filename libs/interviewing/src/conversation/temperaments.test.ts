@@ -111,7 +111,7 @@ const saysOneOf = (
 const answerWords = (held: Rehearsal) =>
   held.lines.filter(({ who }) => who === 'candidate').map(({ text }) => text.split(' ').length);
 
-/** Checks for an interview with a candidate of each temperament. */
+/** For each temperament, the checks for an interview with a candidate of that temperament. */
 const FITS: Readonly<Record<Temperament, (held: Rehearsal, plan: InterviewPlan) => void>> = {
   brief: (held) => {
     // The interviewer asks one gentle follow-up per question, because the candidate has nothing

@@ -4,8 +4,8 @@ export type UtteranceKind = NonNullable<MessageMetadata['kind']>;
 
 /**
  * An utterance by either side, spoken or typed. Turn detection produces the candidate's utterances,
- * and the conversation produces the interviewer's. The transcript stores both, and the report reads
- * them.
+ * and the conversation produces the interviewer's. The transcript stores both, and the report is
+ * based on the transcript.
  */
 export interface Utterance {
   /** Identifies the utterance on the data channel and in the transcript. */

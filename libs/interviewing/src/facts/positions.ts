@@ -27,8 +27,8 @@ export function isTitle(text: string): boolean {
 }
 
 /**
- * Whether a text is a city, a country or a type of employment. These often appear next to an
- * employer's name.
+ * Whether a text is the name of a city, a country or a type of employment. These often appear next
+ * to an employer's name.
  */
 export const isPlace = (text: string) =>
   PLACE.test(

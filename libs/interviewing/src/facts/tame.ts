@@ -2,8 +2,8 @@ const MAX_CHARS = 200_000;
 const MAX_LINE_CHARS = 1_000;
 const LINE_BREAK = /\r\n?|[\n\u2028\f]/;
 /**
- * Matches the longest piece of a line within the limit, ending after a sentence if possible,
- * otherwise after a word, otherwise anywhere.
+ * Matches the longest piece of a line that fits within the limit. The piece ends after a sentence
+ * if possible, otherwise after a word, and in the middle of a word only as a last resort.
  */
 const PIECE = new RegExp(
   String.raw`.{1,${MAX_LINE_CHARS - 1}}[.!?؟](?=\s)|.{1,${MAX_LINE_CHARS}}(?=\s|$)|.{1,${MAX_LINE_CHARS}}`,
@@ -11,7 +11,7 @@ const PIECE = new RegExp(
 );
 
 /**
- * Collapses a run of white space to a tab, three spaces or one space. Tabs and runs of three or
+ * Collapses a run of whitespace to a tab, three spaces or one space. Tabs and runs of three or
  * more spaces stay distinct, because they separate columns.
  */
 const gap = (run: string) => (run.includes('\t') ? '\t' : run.length > 2 ? '   ' : ' ');
@@ -25,7 +25,7 @@ const tameLine = (line: string) =>
 /**
  * Limits a document's text so that regular expressions can search it in reasonable time: at most
  * 200,000 characters, no empty lines, lines of at most 1,000 characters (longer ones are split),
- * and no long runs of white space or of a single symbol.
+ * and no long runs of whitespace or of a single symbol.
  */
 export function tame(text: string): string {
   return text

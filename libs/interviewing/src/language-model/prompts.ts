@@ -10,8 +10,8 @@ import type { WordingTask } from './wording-task';
 export type RecentExchange = { asked: string; answered: string } | null;
 
 /**
- * Maximum length of an answer in a prompt, in characters. A two-minute spoken answer has about
- * 2,000.
+ * Maximum length of an answer in a prompt, in characters. A two-minute spoken answer is about 2,000
+ * characters long.
  */
 const ANSWER_CHARS = 2_500;
 const TEXT_CHARS = 1_200;

@@ -2,7 +2,7 @@ import { isSensitive } from '../facts/sensitive';
 import { contentStems, fold, isStopWord, words } from '../language/words';
 import { spaced, type WordingTask } from './wording-task';
 
-/** The possible reasons for rejecting a wording. */
+/** Possible reasons for rejecting an utterance that a language model has reworded. */
 export type WordingFault =
   | 'unfinished'
   | 'markup'
@@ -38,8 +38,8 @@ const MARKUP =
   /[<>{}[\]*_|`\\~^]|(?:^|\s)#|https?:|www\.|\p{Extended_Pictographic}|\b(?:assistant|system|user|interviewer)\s*:/iu;
 
 /**
- * Patterns for scores, grades, praise, blame, decisions and promises, which an interviewer must not
- * say.
+ * Patterns for scores, grades, praise, blame, decisions and promises, which the interviewer must
+ * not give.
  */
 const VERDICTS = [
   /\byou(?:'re| are| have been|'ve been)?\s+(?:now\s+|officially\s+)?(?:hired|accepted|selected|passed|failed|rejected|approved|got the (?:job|position|offer))\b/giu,
@@ -55,12 +55,12 @@ const ABOUT_ITSELF =
   /\b(?:system prompt|prompt|instructions?|instructed|as an ai|an ai|language model|chatbot|json|i(?:'m| am) sorry|i can(?:'t|not)|i(?:'m| am) (?:not able|unable)|tags?|data that other people)\b|(?<!\p{L})(?:تعليمات\p{L}*|التعليمات|نموذج لغوي|ذكاء اصطناعي|الذكاء الاصطناعي|آسف|آسفة|أعتذر|لا أستطيع|لا يمكنني)(?!\p{L})/iu;
 
 /**
- * Matches numbers, in digits or words. A wording may contain only numbers that are also in the
- * built-in wording.
+ * Matches numbers, in digits or words. The model's text may contain only numbers that are also in
+ * the built-in text.
  */
 const FIGURE = /\d|^(?:hundred|thousand|million|مئه|مايه|الف|مليون)$/;
 
-/** A wording must not repeat this many consecutive words from the answer. */
+/** The model's wording must not repeat this many consecutive words from the answer. */
 const PARROT_WORDS = 6;
 
 /**
@@ -108,7 +108,7 @@ function parrots(sentence: string, { answer, builtIn }: WordingTask): boolean {
 
 const ARABIC = /[\u0600-\u06FF]/;
 /**
- * Minimum share (0–1) of an English sentence's words that must be function words or occur in the
+ * Minimum fraction (0–1) of an English sentence's words that must be function words or occur in the
  * built-in wording or the answer. Sentences with fewer than `TELLING_WORDS` words are exempt.
  */
 const FUNCTION_WORD_SHARE = 0.25;

@@ -2,7 +2,7 @@ import { contentStems, withoutTashkeel, words } from '../language/words';
 import { isLead, sentenceFault, strayWords, type WordingFault } from './sentence-rules';
 import { spaced, type WordingTask } from './wording-task';
 
-/** Thrown if a wording must not be said. */
+/** Thrown if an utterance that the model has reworded must not be spoken. */
 export class WordingRefused extends Error {
   override readonly name = 'WordingRefused';
   constructor(readonly fault: WordingFault) {
@@ -13,8 +13,8 @@ export class WordingRefused extends Error {
 /** Filters a model's sentences as they arrive, before they reach TTS. */
 export interface WordingGuard {
   /**
-   * Takes the next sentence and returns the sentences that may be said now: none while more text is
-   * needed to decide, or if this sentence is dropped.
+   * Takes the next sentence and returns the sentences that may be said now. Returns an empty list
+   * if more text is needed to decide, or if this sentence is dropped.
    * @throws WordingRefused if the rest of the wording must not be said. Sentences already returned
    *   remain safe.
    */
@@ -35,8 +35,8 @@ export interface WordingGuard {
 
 const MAX_LEADS = 2;
 /**
- * Maximum share (0–1) of the question's stems that a lead-in may contain. A sentence with more of
- * them belongs to the question, and is held until the question is complete.
+ * Maximum fraction of the question's stems that a lead-in may contain. A sentence with more of them
+ * belongs to the question, and is held until the question is complete.
  */
 const LEAD_SHARE = 0.25;
 const marksIn = (text: string): number => text.match(/[?؟]/g)?.length ?? 0;
@@ -105,7 +105,7 @@ function guardQuestion(task: WordingTask): WordingGuard {
     return released;
   }
 
-  /** Handles a sentence that asks something; a question may consist of several such sentences. */
+  /** Handles an interrogative sentence. The wording of one question may contain several of them. */
   function ask(marks: number): string[] {
     marksLeft -= marks;
     if (strayWords(held.join(' '), task) > task.maxStrays) throw new WordingRefused('strays');
@@ -124,8 +124,8 @@ function guardQuestion(task: WordingTask): WordingGuard {
   }
 
   /**
-   * Handles a sentence after the question. Returns it only if it is the second part of a question
-   * planned in two parts.
+   * Handles a sentence after the question. Returns it only if it is the second part of a two-part
+   * question in the plan.
    */
   function goesOn(spoken: string): string[] {
     const planned =
@@ -166,7 +166,8 @@ function guardQuestion(task: WordingTask): WordingGuard {
 }
 
 /**
- * Checks a complete wording. Returns the sentences that may be said, or why the wording is refused.
+ * Checks a complete reworded utterance. Returns the sentences that may be spoken or, if the
+ * rewording is refused, the reason.
  */
 export function guardWording(
   sentences: readonly string[],

@@ -24,19 +24,20 @@ export interface WordingTask {
    */
   form: 'question' | 'statement';
   /**
-   * Names and figures from `asked`, folded. A wording must contain all of them; otherwise it would
-   * ask something else.
+   * Names and figures from `asked`, folded. The new wording must contain all of them; otherwise its
+   * meaning would change.
    */
   names: readonly string[];
   /**
-   * Stems of the content words in `asked`, and the share of them (0–1) that a wording must contain.
+   * Stems of the content words in `asked`. `share` is the fraction of them (0–1) that the reworded
+   * text must contain.
    */
   stems: ReadonlySet<string>;
   share: number;
-  /** Maximum number of stray words in a wording (see `strayWords`). */
+  /** Maximum number of stray words in the model's output (see `strayWords`). */
   maxStrays: number;
   maxWords: number;
-  /** The answer that the wording responds to; empty if there is none. */
+  /** The candidate's answer that the utterance responds to; empty if there is none. */
   answer: string;
 }
 
@@ -56,8 +57,8 @@ const KEPT_SHARE: Partial<Record<UtteranceKind | 'invitation', number>> = {
   invitation: 0.5,
 };
 /**
- * Maximum number of stray words (see `strayWords`) in a wording. A wording with more would probably
- * ask for something else as well.
+ * Maximum number of stray words (see `strayWords`) in the model's wording. If there are more, the
+ * utterance probably asks for something else as well.
  */
 const STRAY_WORDS: Partial<Record<UtteranceKind, number>> = {
   question: 2,
@@ -66,8 +67,8 @@ const STRAY_WORDS: Partial<Record<UtteranceKind, number>> = {
 };
 
 /**
- * Number of words by which a wording may exceed the built-in one: enough for an acknowledgement and
- * transitions. Longer wordings tire the listener and bury the question.
+ * Number of words by which a reworded utterance may exceed the built-in one: enough for an
+ * acknowledgement and transitions. Longer utterances tire the listener and bury the question.
  */
 const WORDS_MORE = 25;
 
@@ -110,14 +111,14 @@ function plannedPart({ text, questionIndex }: Say, plan: InterviewPlan): SpokenT
 }
 
 /**
- * Returns the text up to its last question mark. Anything after that only helps the candidate, so a
- * wording may omit it.
+ * Returns the text up to its last question mark. Anything after that is only extra help for the
+ * candidate, so the model may leave it out.
  */
 const untilQuestionMark = (text: string): string => text.match(/^[^]*[?؟]/)?.[0] ?? text;
 
 /**
- * Joins the folded words of a text with spaces, including one at each end. Searching for a word
- * with a space on either side then finds only whole words.
+ * Joins the folded words of a text with spaces and adds a space at each end, so that searching for
+ * a word with a space on either side finds only whole words.
  */
 export const spaced = (text: string): string => ` ${words(text).join(' ')} `;
 

@@ -4,7 +4,7 @@ import { words } from './words';
 export interface PhraseMatcher {
   /** Returns the positions of all words that belong to a phrase. Expects the output of `words`. */
   places(folded: readonly string[]): Set<number>;
-  /** Returns the phrases that occur in `folded`, each once. */
+  /** Returns the phrases that occur in `folded`, without duplicates. */
   found(folded: readonly string[]): Set<string>;
 }
 

@@ -8,17 +8,25 @@ import { FILLERS, fold, words } from './words';
 export interface Signals {
   /** Figures: digits and number words. */
   numbers: number;
-  /** Words that describe results: "reduced", "saved", "increased", "as a result". */
+  /**
+   * Number of words and phrases that describe results, such as "reduced", "saved", "increased" and
+   * "as a result".
+   */
   results: number;
-  /** Phrases that introduce a concrete case: "for example", "last year", "there was a". */
+  /**
+   * Number of phrases that introduce a concrete case: "for example", "last year", "there was a".
+   */
   examples: number;
-  /** First-person actions: "I built", "we moved". */
+  /** Number of first-person actions, such as "I built" and "we moved". */
   actions: number;
   /** Words that introduce reasons or trade-offs: "because", "instead", "trade-off". */
   reasons: number;
   /** Words that express a sequence: "first", "then", "finally". */
   sequence: number;
-  /** Phrases that describe the situation before the action: "the problem was", "we had". */
+  /**
+   * Number of phrases that describe the situation before the action, such as "the problem was" and
+   * "we had".
+   */
   context: number;
   /** Vague and evasive words: "it depends", "stuff", "somehow". */
   hedges: number;
@@ -115,9 +123,9 @@ const FILLER_PHRASES = (['en-US', 'ar-SA'] as const).flatMap((language) =>
 );
 
 /**
- * Counts how often each filler word occurs, most frequent first. English "like" is counted only
- * next to a comma, another filler, "is" or "was", because elsewhere it is often a comparison or a
- * verb.
+ * Returns how often each filler word occurs, most frequent first. The English word "like" is
+ * counted only next to a comma, another filler, "is" or "was", because elsewhere it is often a
+ * comparison or a verb.
  */
 export function fillerCounts(text: string, language: Language): { word: string; count: number }[] {
   const folded = words(text);

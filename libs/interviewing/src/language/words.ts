@@ -15,8 +15,9 @@ export function latinDigits(text: string): string {
 }
 
 /**
- * Normalises spelling: lower case, Latin digits and straight apostrophes; in Arabic, no diacritics
- * and a single form each for alef, ya and ta marbuta.
+ * Normalises spelling: converts letters to lower case, digits to Latin digits and apostrophes to
+ * straight ones. In Arabic, also removes diacritics and writes all variants of alef, ya and ta
+ * marbuta the same way.
  */
 export function fold(text: string): string {
   return withoutTashkeel(latinDigits(text.normalize('NFKC')))

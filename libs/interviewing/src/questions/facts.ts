@@ -27,7 +27,9 @@ export interface QuestionRequest {
   /** Number of main questions, not counting follow-ups. */
   numberOfQuestions: number;
   language: Language;
-  /** Varies the choice of questions; the same request and seed lead to the same questions. */
+  /**
+   * Varies the choice of questions. The same request and seed always produce the same questions.
+   */
   seed?: string;
 }
 
@@ -39,7 +41,7 @@ const speakable = (names: readonly string[] | undefined) => (names ?? []).filter
 
 /**
  * Returns the possible values for each placeholder, most prominent first. Documents are untrusted,
- * so anything that may not be spoken is dropped.
+ * so values that must not be spoken aloud are dropped.
  */
 export function fillings({
   resume,
@@ -71,7 +73,7 @@ export function fillings({
 
 /**
  * Returns the job title without anything in brackets or after a vertical bar, so that "Nurse (part
- * time)" becomes "Nurse"; null if there is no title or it may not be spoken.
+ * time)" becomes "Nurse". Returns null if there is no title or it must not be spoken aloud.
  */
 export function roleName(job: Pick<JobFacts, 'title'> | null): string | null {
   const clean = job?.title
@@ -81,15 +83,18 @@ export function roleName(job: Pick<JobFacts, 'title'> | null): string | null {
   return clean && isSpeakableName(clean) ? clean : null;
 }
 
-/** Returns the company's name, or null if it is missing, is the default or may not be spoken. */
+/**
+ * Returns the company's name, or null if it is missing, is only the default name, or must not be
+ * spoken aloud.
+ */
 export function companyName(job: Pick<JobFacts, 'companyName'> | null): string | null {
   const name = job?.companyName?.trim();
   return name && name !== DEFAULT_JOB_ROLE.companyName && isSpeakableName(name) ? name : null;
 }
 
 /**
- * Whether a duty may be spoken. It must be short, be in the interview's language, contain no markup
- * or instructions, and avoid sensitive topics.
+ * Whether a duty can safely be spoken aloud. It must be short, be in the interview's language,
+ * contain no markup or instructions, and avoid sensitive topics.
  */
 function isSpeakable(duty: string, language: Language): boolean {
   const arabic = /[\u0600-\u06FF]/.test(duty);

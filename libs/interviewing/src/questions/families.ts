@@ -47,8 +47,8 @@ const ROLE_HINTS: readonly (readonly [RegExp, WorkFamily])[] = [
 ];
 
 /**
- * Returns the families that an interview is about, most likely first. The job title counts most,
- * then the job description, then the candidate's titles and skills.
+ * Returns the job families that an interview is about, most likely first. The job title counts
+ * most, then the job description, then the candidate's titles and skills.
  */
 export function families({ resume, jobDescription }: QuestionRequest): WorkFamily[] {
   const weights = new Map<WorkFamily, number>();

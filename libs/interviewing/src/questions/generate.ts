@@ -19,16 +19,16 @@ import type { QuestionRequest } from './facts';
  * Generates exactly `numberOfQuestions` distinct questions for this candidate and position, in the
  * order to ask them.
  *
- * The same request leads to the same questions; a different `seed` leads to different ones. For the
- * interview type `both`, half of the questions are technical and half are HR questions; if the
- * number is odd, there is one more technical question.
+ * The same request always produces the same questions; a different `seed` produces different ones.
+ * For the interview type `both`, half of the questions are technical and half are HR questions; if
+ * the number is odd, there is one more technical question.
  */
 export const generateQuestions = (request: QuestionRequest): PlannedQuestion[] =>
   planQuestions(request).questions;
 
 /**
- * Generates the questions and lists the competencies that they assess, each competency once, in
- * order of first appearance.
+ * Generates the questions and lists the competencies that they assess, without duplicates, in order
+ * of first appearance.
  */
 export function planQuestions(request: QuestionRequest): {
   questions: PlannedQuestion[];

@@ -4,7 +4,7 @@ import { companyName, roleName, type QuestionRequest } from './facts';
 import { planQuestions } from './generate';
 
 export interface PlanRequest extends Omit<QuestionRequest, 'seed'> {
-  /** Ids of the plan and the interview, both UUIDs. */
+  /** The plan's id (`id`) and the interview's id (`interviewId`). Both are UUIDs. */
   id: string;
   interviewId: string;
   voice: InterviewPlan['voice'];
@@ -20,11 +20,11 @@ export const TIME_PER_QUESTION_MS = 300_000;
 export const TIME_AROUND_QUESTIONS_MS = 300_000;
 
 /**
- * Creates everything the interviewer needs for one interview. The same request leads to the same
- * plan; a different interview id leads to different questions.
+ * Creates everything the interviewer needs for one interview. The same request always produces the
+ * same plan; a different interview id produces different questions.
  *
- * Documents are untrusted: the plan takes only plain names and short duties from them, and rejects
- * any that contain instructions, markup or sensitive topics.
+ * Documents are untrusted: only plain names and short duties are taken from them, and any that
+ * contain instructions, markup or sensitive topics are rejected.
  */
 export function createPlan(request: PlanRequest): InterviewPlan {
   const {

@@ -8,7 +8,7 @@ export type Reaction =
   | { does: 'speaks'; text: string }
   /** The candidate stays silent until the interviewer speaks. */
   | { does: 'waits' }
-  /** The candidate interrupts after this share (0–1) of the utterance has been played. */
+  /** The candidate interrupts once this fraction (0–1) of the utterance has been played. */
   | { does: 'interrupts'; share: number; text: string };
 
 export interface Situation {

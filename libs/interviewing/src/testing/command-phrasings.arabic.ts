@@ -1,7 +1,8 @@
 import type { Asked } from './command-phrasings';
 
 /**
- * Commands in Standard, Gulf, Egyptian and Levantine Arabic, some with English words. One per line.
+ * Commands in Standard, Gulf, Egyptian and Levantine Arabic, some mixed with English words. One per
+ * line.
  */
 export const ARABIC: Readonly<Record<Asked, string>> = {
   repeat: `

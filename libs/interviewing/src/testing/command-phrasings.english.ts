@@ -2,7 +2,7 @@ import type { Asked } from './command-phrasings';
 
 /**
  * Real English phrasings of commands, as recognizers transcribe them: mostly without punctuation,
- * some with a wrong word. One per line.
+ * some with a misrecognized word. One per line.
  */
 export const ENGLISH: Readonly<Record<Asked, string>> = {
   repeat: `

@@ -46,8 +46,8 @@ export const STRONG_ARABIC =
   'في شركة المراعي كانت المشكلة أن الإقفال الشهري يستغرق عشرة أيام بسبب التسويات اليدوية. قمت أولا بتحليل الخطوات مع الفريق ثم صممت قالبا في Excel وربطته بنظام SAP، وبالنتيجة انخفض الوقت إلى أربعة أيام أي بنسبة 60 بالمئة وتحسنت دقة التقارير.';
 
 /**
- * Returns a conversation in which the interviewer has just invited the candidate's own questions,
- * and the actions that did so.
+ * Returns a conversation in which the interviewer has just invited the candidate to ask questions,
+ * along with the actions that make up the invitation.
  */
 export function invited(plan: InterviewPlan = usualPlan(1)): {
   conversation: Conversation;

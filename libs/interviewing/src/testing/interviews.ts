@@ -99,8 +99,8 @@ export function stored(lines: readonly Line[]): InterviewMessage[] {
 }
 
 /**
- * Builds a transcript of spoken questions and answers, all answers at the same pace. A question
- * whose answer is null stays unanswered.
+ * Builds a transcript of spoken questions and answers, with all answers spoken at the same pace. A
+ * question whose answer is null stays unanswered.
  */
 export function interviewWith(
   plan: InterviewPlan,

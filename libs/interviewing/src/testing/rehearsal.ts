@@ -17,7 +17,7 @@ export interface Rehearsal {
   end: Extract<ConversationAction, { type: 'end' }> | undefined;
 }
 
-/** Maximum number of turns; an interview that needs more is stuck. */
+/** Maximum number of turns. An interview that needs more must be stuck. */
 const MOST_TURNS = 400;
 
 /**

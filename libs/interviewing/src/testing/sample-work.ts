@@ -31,7 +31,7 @@ function work(
   };
 }
 
-/** A typical resume and job description for each family. */
+/** A typical resume and job description for each job family. */
 export const SAMPLE_WORK: Readonly<Record<WorkFamily, Work>> = {
   software: work(
     'Frontend Developer',

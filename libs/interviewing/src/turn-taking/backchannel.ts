@@ -10,7 +10,10 @@ const SIGNALS = new Set(
     /\s+/,
   ),
 );
-/** Maximum number of words in a backchannel ("yeah, right"); anything longer is speech. */
+/**
+ * Maximum number of words in a backchannel ("yeah, right"). Anything longer is treated as real
+ * speech.
+ */
 const MAX_WORDS = 3;
 
 /**

@@ -10,12 +10,15 @@ export type SoundKind = 'speech' | 'hum' | 'noise' | 'echo' | 'silence';
 /** What to do with the interviewer's speech. */
 export type BargeInDecision = 'pause' | 'stop' | 'resume' | 'ignore';
 
-/** A finished piece of the candidate's audio. Times are in ms; `at` is the end of the piece. */
+/**
+ * A segment of the candidate's audio that has already ended. Times are in ms; `at` is the end of
+ * the segment.
+ */
 export interface HeardSound {
   kind: SoundKind;
   at: number;
   lasted: number;
-  /** Probability (0–1) that the piece contains a voice. Used to weight the duration of speech. */
+  /** Probability (0–1) that the sound contains a voice. Used to weight the duration of speech. */
   probability: number;
 }
 
@@ -37,7 +40,7 @@ export const BARGE_IN = {
    * probability that the sound contains a voice.
    */
   speechToPause: 24,
-  /** Duration of any other sound after which the interviewer pauses (ms). */
+  /** Duration of sound other than speech after which the interviewer pauses (ms). */
   otherToPause: 1_500,
   /**
    * Duration of a burst after which the interviewer stops (ms). The burst must contain at least
@@ -73,18 +76,18 @@ export const BARGE_IN = {
   /** Maximum delay between speech and the words that a recognizer returns for it (ms). */
   wordsLate: 2_000,
   /**
-   * Minimum number of recognized words to stop the interviewer if the sound was not speech-like.
-   * With fewer, the recognizer probably made them up.
+   * Minimum number of recognized words needed to stop the interviewer if the audio did not sound
+   * like speech. If there are fewer, the recognizer probably made them up.
    */
   wordsOfNoise: 3,
   /**
-   * Maximum average duration of a word (ms) if the sound was not speech-like. Words that a
-   * recognizer makes up during a coughing fit are further apart.
+   * Maximum average time per word (ms) if the sound was not speech-like. Words that a recognizer
+   * makes up during a coughing fit are further apart.
    */
   wordLasts: 400,
   /**
-   * Remaining playing time (ms) below which sounds no longer interrupt the interviewer, because the
-   * utterance is about to end anyway.
+   * Remaining playback time (ms) below which sounds no longer interrupt the interviewer, because
+   * the utterance is about to end anyway.
    */
   atTheEnd: 250,
 } as const;
@@ -95,7 +98,7 @@ export const BARGE_IN = {
  */
 const ECHO_SHARE = 0.8;
 /**
- * Maximum number of words that may match the interviewer's by chance. Up to this many words are
+ * Maximum number of words that may match the interviewer's by chance. This many words or fewer are
  * treated as an echo only if part of the sound was an echo as well.
  */
 const FEW_WORDS = 2;
@@ -112,17 +115,17 @@ interface Burst {
 }
 
 type State =
-  /** `off`: the interviewer is saying nothing, or nothing that may be interrupted. */
+  /** `off`: the interviewer is silent, or is saying something that must not be interrupted. */
   { name: 'off' } | { name: 'speaking' } | { name: 'paused' } | { name: 'stopped' };
 
-/** Whether a burst probably contains a voice, and therefore possibly a word. */
+/** Whether a burst probably contains a voice, and so may contain a word. */
 const isSpeechLike = ({ speechEvidence }: Burst): boolean =>
   speechEvidence >= BARGE_IN.speechToPause;
 
 /**
  * Whether a burst is mostly speech, rather than a hum that briefly sounds like speech or a cough
- * that contains some voice. Up to two thirds of a word ("actually") may be noise, because
- * consonants are classified as noise.
+ * that contains some voice. Consonants are classified as noise, so up to two thirds of a spoken
+ * word such as "actually" may count as noise.
  */
 const isSpoken = (burst: Burst): boolean =>
   isSpeechLike(burst) && burst.speechMs >= Math.max(burst.humMs, burst.noiseMs / 2);
@@ -163,7 +166,8 @@ export class BargeIn {
   }
 
   /**
-   * Handles a piece of the candidate's audio. Silence is also passed in, because it ends a burst.
+   * Handles a chunk of the candidate's audio. Must be called for silence too, because silence ends
+   * a burst of sound.
    */
   sound({ kind, at, lasted, probability }: HeardSound, { remainingMs }: SaidNow): BargeInDecision {
     if (this.state.name === 'off' || this.state.name === 'stopped') return 'ignore';
@@ -179,7 +183,7 @@ export class BargeIn {
 
   /**
    * Handles the words of the candidate's turn so far, partial or final.
-   * @param said the interviewer's words, used to recognize their echo.
+   * @param said the interviewer's words, used to detect an echo of them.
    */
   words(text: string, at: number, said: string): BargeInDecision {
     this.heard = words(text);
@@ -188,8 +192,8 @@ export class BargeIn {
       this.burst ??
       (this.past && at - this.past.lastSoundAt <= BARGE_IN.wordsLate ? this.past : null);
     const fresh = this.fresh();
-    // If no sound was heard during this utterance, the words belong to what the candidate said
-    // before it.
+    // If no sound was heard while the interviewer was speaking, the candidate said these words
+    // earlier.
     if (!burst || fresh.length === 0) return 'ignore';
     if (isEchoOf(fresh, words(said), burst.echoMs > 0)) return 'ignore';
     this.signal = isBackchannel(fresh.join(' '));
@@ -240,8 +244,8 @@ export class BargeIn {
 
   private newBurst(at: number): Burst {
     this.signal = false;
-    // Count the words of a burst that wasn't speech as handled, so that a coughing fit doesn't add
-    // up to an interruption.
+    // If the previous burst wasn't speech, treat its words as handled, so that a coughing fit
+    // doesn't add up to an interruption.
     if (this.past && !isSpoken(this.past)) this.accounted = this.heard;
     return {
       startedAt: at,
@@ -268,8 +272,9 @@ export class BargeIn {
   private fresh(): readonly string[] {
     const same = this.accounted.findIndex((word, i) => word !== this.heard[i]);
     const common = same < 0 ? this.accounted.length : same;
-    // A new turn starts without words, whereas a corrected transcript of the current turn differs
-    // in only a word or two. So if most words are unchanged, the turn continues.
+    // A corrected transcript of the current turn differs in only a word or two, whereas a new
+    // turn's transcript starts from scratch. So if at least half of the words that have already
+    // been handled are unchanged, this is still the same turn.
     const continued =
       this.heard.length >= this.accounted.length && common * 2 >= this.accounted.length;
     return continued ? this.heard.slice(this.accounted.length) : this.heard;

@@ -15,8 +15,9 @@ export const WEIGHTS: Readonly<Record<Feature, number>> = {
 };
 
 /**
- * Points on the curve that converts the likelihood (0–1) that a turn has ended into a wait, from 0
- * (shortest) to 1 (longest). Chosen from the tables that `npm run tune:endpointing` prints.
+ * Points on the curve that maps the likelihood (0–1) that a turn has ended to a relative wait
+ * between 0 (shortest) and 1 (longest). Chosen from the tables that `npm run tune:endpointing`
+ * prints.
  *
  * From 0.76 on, the wait is as short as possible. Three quarters of all turn ends reach this
  * likelihood, but only a few percent of mid-sentence pauses do. Between 0.22 and 0.63, the wait is

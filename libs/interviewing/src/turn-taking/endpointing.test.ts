@@ -3,8 +3,8 @@ import type { Pace } from '../conversation/patience';
 import { endLikelihood, silenceNeeded } from './endpointing';
 
 /**
- * Returns the silence (ms) required after these words. Without the optional evidence, only the
- * words are judged.
+ * Returns the silence (ms) that ends a turn after these words. Without the optional evidence, the
+ * result depends only on the words.
  */
 function needed(
   text: string,

@@ -37,8 +37,8 @@ function isWholeCommand({ text, language }: TurnEvidence): boolean {
 }
 
 /**
- * Converts the likelihood that the turn has ended into a wait, from 0 (shortest) to 1 (longest).
- * Interpolates linearly between the points in `WAITS`.
+ * Maps the likelihood that the turn has ended to a relative wait between 0 (shortest) and 1
+ * (longest), interpolating linearly between the points in `WAITS`.
  */
 function waitAt(likelihood: number): number {
   let below: readonly [number, number] = [0, 1];

@@ -4,15 +4,18 @@ import { isSubordinate, leadingOn, type LeadingOn } from './leading-on';
 
 /** Information available about a turn while its speaker is silent. */
 export interface TurnEvidence {
-  /** All words in the turn so far, as recognized. */
+  /** All the words recognized so far in the turn. */
   text: string;
   /**
-   * Alternatives for the last word, each with its share of the probability (0–1); null if the
+   * Alternatives for the last word, each with its relative probability (0–1); null if the
    * recognizer provides none.
    */
   endings: Readonly<Record<string, number>> | null;
   language: Language;
-  /** Probability (0–1) that the turn is over, judged by its sound; null if it was not judged. */
+  /**
+   * Probability (0–1) that the turn is over, judging by how it sounds; null if it was not
+   * estimated.
+   */
   endOfTurn: number | null;
   /**
    * Log10 of the probability that a sentence ends after the last words; null if no language model
@@ -96,8 +99,8 @@ export function featuresOf({
 }
 
 /**
- * Returns the share (0–1) of the last word's alternatives that cannot end a sentence. Returns 0 if
- * the recognized word is not among the alternatives, because the alternatives then belong to a
+ * Returns the fraction (0–1) of the last word's alternatives that cannot end a sentence. Returns 0
+ * if the recognized word is not among the alternatives, because the alternatives then belong to a
  * different interpretation of the audio.
  */
 function shareLeadingOn(

@@ -75,7 +75,10 @@ const CLOSED_ENDINGS: Readonly<Record<Language, RegExp>> = {
  */
 const CLOSED_PREDICATE =
   /(?:^|(?<!\b(?:it|that)) )(?:is|are|was|were|be|been|they're|we're)(?: (?:not|too|very|so|really|quite|always|extremely|much|even))* (?:better|best|old|new|small|big|large|good|great|different|important|first|next|certain)$/u;
-/** Phrases after which a sentence continues. */
+/**
+ * Matches phrases such as "for example", after which the speaker is expected to continue the
+ * sentence.
+ */
 const OPEN_ENDINGS: Readonly<Record<Language, RegExp>> = {
   'en-US':
     /(?:^| )(?:you know|i mean|sort of|kind of|so the thing(?: is)?|the thing is|let me see|let's see|how do i say|for (?:example|instance)|in my opinion|first of all|which ones?|want to know|(?:and|but|because) so)$/u,
@@ -83,7 +86,8 @@ const OPEN_ENDINGS: Readonly<Record<Language, RegExp>> = {
 };
 
 /**
- * Returns how likely it is that the sentence continues after these words; null if it may end there.
+ * Returns how likely it is that the sentence continues after these words, or null if the sentence
+ * could end there.
  * @param words folded, in order.
  */
 export function leadingOn(words: readonly string[], language: Language): LeadingOn | null {
@@ -105,8 +109,8 @@ const SUBORDINATING: Readonly<Record<Language, ReadonlySet<string>>> = {
 const ONE_CLAUSE_WORDS = 8;
 
 /**
- * Whether these words probably form a single subordinate clause whose main clause is still to come:
- * "if I had to do it again".
+ * Whether these words probably form a single subordinate clause whose main clause is still to come,
+ * such as "if I had to do it again".
  * @param words folded, in order.
  */
 export function isSubordinate(words: readonly string[], language: Language): boolean {

@@ -22,7 +22,10 @@ const FAULTS = {
 type Fault = keyof typeof FAULTS;
 const SCREEN = { contractVersion: '1.0.0', default: () => null };
 
-/** Creates a remote whose file `part` has the given fault until `heal` is called. */
+/**
+ * Creates a remote with the given fault in the file for `part`. The fault persists until `heal` is
+ * called.
+ */
 function faultyRemote(part: Part, fault: Fault) {
   const state = { healed: false };
   const remote = fakeRemote({

@@ -4,8 +4,8 @@
  * - `not_listed`: the remote is not in `remotes.json`.
  * - `timeout`: there was no response in time.
  * - `unreachable`: a file could not be fetched.
- * - `incompatible`: the remote was built against another contract or other versions of shared
- *   packages.
+ * - `incompatible`: the remote was built against an incompatible version of the contract or of a
+ *   shared package.
  * - `broken`: the remote's files were fetched, but are invalid or failed to run.
  * - `refused`: a file is on an origin that is not allowed, or has no integrity hash.
  */

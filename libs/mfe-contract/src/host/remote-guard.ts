@@ -14,10 +14,10 @@ import type { RemoteEntry } from './remotes-file';
  * createLink             does the same for a style sheet
  * getModuleFactory       waits until all of a module's files have loaded
  *
- * Each retry adds its own query to all URLs, so that cached failures and hanging requests don't
- * affect it. Chunks that the remote's code loads later are checked by that code itself, against
- * hashes built into it (Rspack's SubresourceIntegrityPlugin), and `tools/rspack/fresh-urls.mjs`
- * retries them.
+ * Each retry adds its own query string to all URLs, so that cached failures and hanging requests
+ * don't affect it. Chunks that the remote's code loads later are checked by that code itself,
+ * against hashes built into it (Rspack's SubresourceIntegrityPlugin), and
+ * `tools/rspack/fresh-urls.mjs` retries them.
  */
 
 export interface RemoteGuardOptions {
@@ -72,8 +72,8 @@ export function remoteGuard({
   const attempts = new Map<string, Attempt>();
 
   /**
-   * Finds the attempt that requested a file, using the folder and query in the file's URL. Attempts
-   * for the same remote never share both the folder and the query.
+   * Finds the attempt that requested a file, using the folder and query string in the file's URL.
+   * Attempts for the same remote never share both the folder and the query string.
    */
   const attemptOf = (url: string): Attempt & { manifest: RemoteManifest } => {
     const { search } = new URL(url);
@@ -156,7 +156,7 @@ export function remoteGuard({
         const named = (preloadConfig.exposes ?? []).map((expose) => manifest.filesOf(bare(expose)));
         const scripts = named.flatMap((files) => files.scripts);
         const cssAssets = named.flatMap((files) => files.styles);
-        // Give the entry the same query as the other files of this attempt.
+        // Give the entry's URL the same query string as the other files of this attempt.
         remoteInfo.entry = manifest.file(remoteInfo.entry).url;
         if (isAhead(preloadConfig))
           // Preload the entry as a plain file, because the runtime would run it if it were

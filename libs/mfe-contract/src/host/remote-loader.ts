@@ -70,8 +70,8 @@ export interface RemoteLoader {
  */
 export const REMOTE_TIMEOUT_MS = 15_000;
 /**
- * Time limit for a whole load, as a multiple of the limit per file. A load has four steps: fetching
- * the manifest, the entry, the chunks and the shared packages.
+ * Time limit for loading a module, as a multiple of the limit per file. Loading takes four steps:
+ * fetching the manifest, the entry, the chunks and the shared packages.
  */
 const STEPS = 4;
 
@@ -104,7 +104,7 @@ export function createRemoteLoader({
 }: RemoteLoaderOptions): RemoteLoader {
   const guard = remoteGuard({ federation, timeoutMs, fetch: fetchOf });
   instance.registerPlugins([guard.plugin]);
-  /** For each remote, the attempt that the next load uses. */
+  /** For each remote, the attempt that the next load will use. */
   const attempts = new Map<string, Attempt>(
     remotes.map((entry) => [entry.name, { entry, number: 0, started: null, failed: false }]),
   );
@@ -138,7 +138,7 @@ export function createRemoteLoader({
     attempts.get(name)?.entry;
 
   /**
-   * Replaces the attempt `before` with a new one, unless the load of another module has already
+   * Replaces the attempt given as `before` with a new one, unless another module's load has already
    * replaced it.
    */
   const replaceAttempt = (
@@ -224,8 +224,8 @@ export function createRemoteLoader({
       try {
         begin(id, attempt);
         await instance.preloadRemote([
-          // With `recordPreloadedAssets`, `loadRemote` would assume that preloaded files have
-          // already run.
+          // If `recordPreloadedAssets` were true, `loadRemote` would assume that preloaded files
+          // have already run.
           { nameOrAlias: remoteOf(id), exposes: [exposeOf(id)], recordPreloadedAssets: false },
         ]);
       } catch {

@@ -13,7 +13,7 @@ export class RemoteRefusal extends Error {
 export interface RemoteTrust {
   /** Throws unless the URL is on the page's own origin or on one of the configured origins. */
   checkOrigin(url: string): void;
-  /** Checks an entry of `remotes.json` before any of its files are fetched. */
+  /** Checks an entry in `remotes.json` before any of its files are fetched. */
   checkLine(entry: RemoteEntry): void;
   /**
    * Whether files need an integrity hash. False only in development, where builds change on every
@@ -23,7 +23,7 @@ export interface RemoteTrust {
 }
 
 /**
- * Creates the checks for a page.
+ * Creates the security checks for the remotes that a page loads.
  * @param page the page's own URL, against which manifest URLs are resolved.
  */
 export function remoteTrust({ environment, origins }: FederationConfig, page: string): RemoteTrust {

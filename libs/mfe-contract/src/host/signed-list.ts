@@ -48,8 +48,8 @@ export async function acceptList(
 }
 
 /**
- * Returns the storage key for the accepted list. The key depends on the public key, so that serials
- * can start over when the public key changes.
+ * Returns the storage key for the accepted list. The key depends on the public key, so that serial
+ * numbers can start over when the public key changes.
  */
 export const keptListName = (publicKey: string): string =>
   `remotes-list-${publicKey.slice(0, 8).replace(/[^A-Za-z0-9]/g, '_')}`;

@@ -38,7 +38,7 @@ export type ClientErrorKind = z.infer<typeof clientErrorKindSchema>;
 
 /**
  * A page's error report: which part failed, in which build, and where. The page removes personal
- * data before sending it. Unknown fields are refused.
+ * data before sending it. A report with unknown fields is rejected.
  */
 export const clientErrorSchema = z.strictObject({
   kind: clientErrorKindSchema,

@@ -5,7 +5,7 @@ export const CLIENT_ERROR_FRAMES_MAX = 20;
 export const CLIENT_ERROR_FRAME_MAX_CHARS = 300;
 
 /**
- * Matches one stack frame, `function url:line:column`. Does not match URLs with a query or
- * fragment, or the line with the error's message.
+ * Matches one stack frame, `function url:line:column`. Matches neither URLs with a query string or
+ * fragment nor the line that contains the error's message.
  */
 export const STACK_FRAME = /^(?:[\w$.<>[\] ]{1,100} )?(?:https?:\/\/[^\s?#]+|<anonymous>|native)$/;

@@ -10,8 +10,8 @@ export const evidenceSchema = z.object({
   /** A substring of the stored message's content. */
   quote: z.string(),
   /**
-   * When the quote was said, in milliseconds since the interview started; null if there is no
-   * timing, for example because the answer was typed.
+   * When the quote was said, in milliseconds since the interview started; null if the time is
+   * unknown, for example because the answer was typed.
    */
   atMs: z.nullable(z.number()),
 });

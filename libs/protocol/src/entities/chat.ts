@@ -15,7 +15,7 @@ export const chatTabSchema = z.enum([
   'system',
   'call_interface',
 ]);
-/** A chat message on the interview page, on one of the chat's tabs (§3). */
+/** A chat message, shown on one of the chat tabs on the interview page (§3). */
 export const chatMessageSchema = z.object({
   id: z.string(),
   type: chatMessageTypeSchema,

@@ -75,7 +75,7 @@ export const generateQuestionsResponseSchema = z.object({
   }),
 });
 
-/* POST /api/jd/upload-text and /api/jd/upload-file accept a multipart form */
+/* The text fields of the multipart form sent to POST /api/jd/upload-text and /api/jd/upload-file */
 export const jdTextFieldsSchema = z.object({
   user_id: z.string().check(z.minLength(1, 'User identity not found. Please log in again.')),
   job_title: z.string().check(z.trim(), z.minLength(1, 'Job title is required'), z.maxLength(200)),

@@ -62,8 +62,8 @@ function restore({ localStorage, tabs }: BrowserSample, tab: keyof BrowserSample
 }
 
 /**
- * Runs the tests once for each released version, against the storage that it left in the given tab.
- * The storage is restored before every test.
+ * Runs the tests once for each released version, using the browser storage that the version left
+ * behind in the given tab. The storage is restored before every test.
  */
 export function describeBrowserSamples(
   tab: keyof BrowserSample['tabs'],

@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 /**
- * Sends the pieces one by one, `everyMs` apart, and returns everything received until the
+ * Sends the pieces of data one by one, `everyMs` apart, and returns everything received until the
  * connection closes. If `everyMs` is not 0, uses the server with short time limits.
  */
 function exchange(pieces: string[], everyMs = 0): Promise<string> {

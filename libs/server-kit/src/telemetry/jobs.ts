@@ -23,7 +23,8 @@ interface QueueDepth {
 const FAILURES = new Set(['failed', 'too late']);
 
 /**
- * Measures the length of a job queue and the age of its oldest waiting job.
+ * Reports the length of a job queue and the age of its oldest waiting job as metrics, and returns a
+ * function that records finished attempts.
  * @param name name of the queue; its dead-letter queue is measured too
  * @param stats returns the state of all queues
  * @returns a function that records a span for a finished attempt
@@ -43,7 +44,8 @@ export function observeJobs(
   });
   telemetry.meter.addBatchObservableCallback(
     async (result) => {
-      // While the database is down, report nothing: the request metrics show the outage anyway.
+      // While the database is down, report nothing, because the request metrics already show the
+      // outage.
       for (const depthOf of (await stats().catch(() => [])).filter(({ queue }) =>
         queue.startsWith(name),
       )) {

@@ -53,7 +53,8 @@ export const jobDescriptionUploaded = (
 });
 
 /**
- * Returns a login response for a room that can't be joined, for tests that never enter the room.
+ * Returns a login response whose room details lead to no real room. For tests that never join the
+ * room.
  */
 export const roomAnswer = (change: object = {}): Answer => ({
   json: {

@@ -16,7 +16,7 @@ export interface HarnessScene {
   name: string;
   /** Session state in which the scene starts; signed in by default. */
   session?: 'signed-in' | 'signed-out' | { room: RoomData };
-  /** Returns responses that replace the fake servers' defaults. */
+  /** Returns mock responses to use instead of the fake servers' defaults. */
   answers?(language: Language): Answers;
   render(host: HarnessHost): ReactNode;
 }

@@ -13,8 +13,8 @@ export interface IconButtonProps extends Omit<
 }
 
 /**
- * A 44 px button that shows only an icon, for actions such as closing or removing something. To
- * control a call, use `DockButton`.
+ * A 44 px button that shows only an icon, for actions such as closing or removing something. For
+ * call controls, use `DockButton`.
  */
 export function IconButton({ label, icon, className, type = 'button', ...rest }: IconButtonProps) {
   return (

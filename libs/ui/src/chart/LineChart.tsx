@@ -7,7 +7,7 @@ export interface LineChartProps {
   points: readonly ChartPoint[];
   /** The recommended range. Points outside it are shown in ochre. */
   band?: { from: number; to: number };
-  /** Whether all points show their value and label, or only the first and the last. */
+  /** Which points show their value and label: all of them, or only the first and last. */
   values?: 'all' | 'ends';
   /** Minimum range of values that the plot covers, so that small differences don't look large. */
   leastSpan?: number;
@@ -15,7 +15,7 @@ export interface LineChartProps {
 }
 
 /**
- * Maximum number of points for which every point is marked. On longer lines, only the first and
+ * Lines with up to this many points have every point marked. On longer lines, only the first and
  * last points are marked, so that the marks don't hide the line.
  */
 const MARKS = 24;

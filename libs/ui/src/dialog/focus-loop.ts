@@ -31,8 +31,8 @@ export function reachableIn(root: ParentNode): HTMLElement[] {
 }
 
 /**
- * Returns the element that gets focus after `current` when the user presses Tab, or Shift+Tab if
- * `backwards` is true. Returns null if the browser should move focus itself.
+ * Returns the element that receives focus after `current` when the user presses Tab, or Shift+Tab
+ * if `backwards` is true. Returns null if the browser should move focus itself.
  */
 export function nextInLoop(
   dialog: HTMLElement,
@@ -48,8 +48,8 @@ export function nextInLoop(
 }
 
 /**
- * Whether `target` may have focus while the dialog is open: any target in a dialog, or in an
- * element with `ABOVE_DIALOGS_ATTRIBUTE` or `FLOATING_ATTRIBUTE`.
+ * Whether `target` may have focus while the dialog is open. An element may have focus only if it is
+ * in a dialog, or in an element with `ABOVE_DIALOGS_ATTRIBUTE` or `FLOATING_ATTRIBUTE`.
  */
 export function mayHoldFocus(dialog: HTMLElement, target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return true;

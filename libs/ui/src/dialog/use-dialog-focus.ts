@@ -58,8 +58,8 @@ export function useDialogFocus(
 }
 
 /**
- * Prevents the page from scrolling until the returned function is called. Padding replaces the
- * scrollbar, so that the content doesn't move.
+ * Prevents the page from scrolling until the returned function is called. Padding takes the place
+ * of the scrollbar, so that the content doesn't shift.
  */
 function lockScrolling(page: HTMLElement): () => void {
   const { overflow, paddingInlineEnd } = page.style;

@@ -1,7 +1,7 @@
 import styles from './ProgressBar.module.css';
 
 /**
- * A 6 px high bar for measurable progress. `value` is between 0 and `max`. If `text` is set, screen
+ * A determinate progress bar, 6 px high. `value` is between 0 and `max`. If `text` is set, screen
  * readers read it instead of the value.
  */
 export function ProgressBar({

@@ -15,7 +15,7 @@ export interface TextFieldProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A single-line text field with a label, help and error. */
+/** A single-line text field with a label and help or error text. */
 export function TextField({
   label,
   labelNote,

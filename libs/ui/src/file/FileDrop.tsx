@@ -69,7 +69,7 @@ export function FileDrop({
   );
 }
 
-/** Icon of a sheet of paper with an upward arrow. */
+/** An icon showing a sheet of paper with an upward arrow. */
 function SheetIcon() {
   return (
     <svg

@@ -28,8 +28,8 @@ export interface ArchesProps {
 
 const DOOR = { half: 89, spring: -155 };
 /**
- * Half the width of each arch, outermost first, and the y coordinate where its curve starts. The
- * origin is the middle of the door sill. Coordinates above it are negative.
+ * For each arch, outermost first: half its width, and the y coordinate where it starts to curve.
+ * The origin is the middle of the door sill, and y is negative above the sill.
  */
 const ARCHES = [
   { half: 420, spring: -18 },
@@ -38,7 +38,7 @@ const ARCHES = [
   { half: 194, spring: -150 },
   { half: 142, spring: -160 },
 ];
-/** Slope of the floor's edges: how far they spread outwards for each unit closer to the viewer. */
+/** Slope of the floor's edges: distance outwards divided by distance towards the viewer. */
 const FLOOR_SLOPE = 170 / 160;
 const VIEW_BOX = {
   hall: '-372 -652 745 820',

@@ -63,8 +63,8 @@ interface Utterance {
 }
 
 /**
- * Runs a whole interview in text form with the given wording, answering every utterance that
- * expects an answer.
+ * Runs a whole interview as text, phrased by `wording`. Every utterance that expects an answer gets
+ * one from `answer`.
  */
 async function hold(
   plan: InterviewPlan,

@@ -20,8 +20,8 @@ import type { EngineWording } from './wording';
  */
 export const FIRST_SENTENCE_MS = 1_200;
 /**
- * Timeout for each further sentence (ms). Even a short sentence takes about that long to speak, so
- * the candidate hears no gap.
+ * Timeout for each subsequent sentence (ms). Even a short sentence takes about that long to speak,
+ * so the candidate hears no gap.
  */
 export const STALL_MS = 1_500;
 /**
@@ -53,8 +53,8 @@ export interface ModelWordingOptions {
 }
 
 /**
- * Lets a language model word utterances and judge answers. Falls back to the built-in wording and
- * rules.
+ * Uses a language model to phrase utterances and judge answers. Falls back to the built-in wording
+ * and rules.
  */
 export class ModelWording implements EngineWording {
   onGivenUp: EngineWording['onGivenUp'] = null;

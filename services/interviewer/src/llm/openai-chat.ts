@@ -66,8 +66,8 @@ export class OpenAiChat implements LanguageModel {
   }
 
   /**
-   * Sends the request. If the server asks for a wait that the caller can afford, waits and retries
-   * once.
+   * Sends the request. If the server asks the caller to wait, and the wait fits within
+   * `patienceMs`, waits and retries once.
    */
   private async open(request: ModelRequest, signal: AbortSignal) {
     const giveUpAt = this.clock.now() + request.patienceMs;
@@ -122,7 +122,7 @@ export class OpenAiChat implements LanguageModel {
 
 /**
  * Returns how long a busy server (429, 503) asks clients to wait (ms), from `Retry-After` (RFC
- * 9110, section 10.2.3) or `retry-after-ms`. Returns null if it doesn't say.
+ * 9110, section 10.2.3) or `retry-after-ms`. Returns null if the server doesn't specify a wait.
  */
 function retryAfterMs(error: unknown, now: number): number | null {
   if (!(error instanceof APIError) || (error.status !== 429 && error.status !== 503)) return null;

@@ -25,8 +25,8 @@ export interface Run {
 }
 
 /**
- * An utterance that the model is generating. The reply is read without waiting for the consumer,
- * until the guard has a complete utterance.
+ * An utterance that the model is generating. The reply is read as fast as it arrives, even if the
+ * consumer is slower, until the guard has a complete utterance.
  */
 export class WordingRun implements Run {
   private readonly abort = new AbortController();
@@ -143,8 +143,8 @@ async function collect(reply: AsyncIterable<string>): Promise<string> {
 }
 
 /**
- * Holds at most one run that was started early in case it is needed. Each run is identified by a
- * key.
+ * Holds at most one speculative run, which was started before it is known to be needed. Each run is
+ * identified by a key.
  */
 export class Speculation<R extends Run> {
   private begun: { key: string; run: R } | null = null;
@@ -159,8 +159,8 @@ export class Speculation<R extends Run> {
   }
 
   /**
-   * Hands the run with this key over to the caller, starting it if necessary. Cancels any run with
-   * a different key.
+   * Returns the run with this key, starting it if necessary. The caller then owns the run. Cancels
+   * any run with a different key.
    */
   take(key: string, start: () => R): R {
     this.begin(key, start);

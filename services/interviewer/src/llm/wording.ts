@@ -7,17 +7,17 @@ import { pairSentences, type SentencePair } from '../speech-output/sentence-pair
 import { ModelWording, type ModelWordingOptions } from './model-wording';
 
 /**
- * A wording that may be backed by a language model.
+ * A `Wording` that may be backed by a language model.
  *
  * `word` streams sentences. It falls back to the built-in wording when the model is late, fails or
  * says something forbidden. It stops when the signal aborts or the caller stops reading.
  *
- * `prepare` and `prepareWording` start requests before `judge` and `word` need them, and cancel
- * earlier requests that were started for different input.
+ * `prepare` and `prepareWording` start requests before `judge` and `word` need them, and cancel any
+ * earlier requests for different input.
  */
 export interface EngineWording extends Wording {
   word(say: Say, signal: AbortSignal): AsyncIterable<SentencePair>;
-  /** Called at most once, if the model is abandoned for the rest of the interview. */
+  /** Called at most once, when the model is given up on for the rest of the interview. */
   onGivenUp: ((error: unknown) => void) | null;
   close(): void;
 }
@@ -41,8 +41,8 @@ export class BuiltInWording implements EngineWording {
 }
 
 /**
- * Creates the wording for one interview, as configured in the environment. The caller must `close`
- * it.
+ * Creates the component that words the interviewer's utterances in one interview, as configured in
+ * the environment. The caller must `close` it.
  */
 export async function openWording(
   config: SpeechConfig,

@@ -26,8 +26,7 @@ export class LocalModelTts implements Tts {
     this.sampleRate = model.engine.sampleRate;
     this.sherpa = startSherpa(model, language, forkProcess).then((sherpa) => this.checked(sherpa));
     this.ready = this.sherpa.then(() => undefined);
-    // Prevent an unhandled rejection. Callers are notified of the failure by `ready` or
-    // `synthesize`.
+    // Prevent an unhandled rejection. Callers learn of the failure from `ready` or `synthesize`.
     this.ready.catch(() => undefined);
   }
 

@@ -19,8 +19,8 @@ const pathSchema = z
     'leads out of the folder',
   );
 /**
- * Schema for the model's speaker that is used for one of the product's voices. A `speed` of 1 is
- * the speaker's normal pace.
+ * Schema for the model speaker used for one of the product's voices. A `speed` of 1 is the
+ * speaker's normal pace.
  */
 const speakerSchema = z.object({
   speaker: z.number().int().min(0),

@@ -29,8 +29,8 @@ export type ModelVerdict =
   { is: 'complete'; model: LocalModel } | { is: 'refused'; folder: string; reason: string };
 
 /**
- * Engines, best first: streaming recognizers before other recognizers, and TTS engines with many
- * speakers before those with one.
+ * Engines in order of preference: streaming recognizers before other recognizers, and TTS engines
+ * with many speakers before those with only one.
  */
 const PREFERENCE: readonly Manifest['engine']['is'][] = [
   'zipformer',
@@ -62,7 +62,7 @@ export const isSttModel = (model: LocalModel): model is SttModel =>
 export const isTtsModel = (model: LocalModel): model is TtsModel =>
   ['piper', 'kokoro'].includes(model.engine.is);
 
-/** Whether a model can speak a language in one of the product's voices. */
+/** Whether a model supports both the language and the voice. */
 export const hasVoice = (model: TtsModel, language: Language, voice: Voice): boolean =>
   model.languages.includes(language) && model.engine.speakers[voice] !== undefined;
 

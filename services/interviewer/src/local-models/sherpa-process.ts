@@ -69,5 +69,5 @@ process.on('message', (message: ToSherpa) => {
     () => undefined,
   );
 });
-// Exit when the interview process that started this process is gone.
+// Exit when the interview process that started this one is gone.
 process.on('disconnect', () => process.exit(0));

@@ -23,7 +23,9 @@ const QUIET_SAMPLES = 0.02 * RATE;
 export interface PieceRecognizer {
   begin(): void;
   accept(samples: Int16Array): void;
-  /** Ends the piece and returns its words, or an empty string if there are none. */
+  /**
+   * Ends the current piece of speech and returns its words, or an empty string if there are none.
+   */
   finish(): Promise<string>;
 }
 
@@ -79,8 +81,8 @@ export class StreamedPieces implements PieceRecognizer {
 }
 
 /**
- * Recognizes speech with a model that processes a whole piece at once and therefore has no partial
- * results.
+ * Recognizes speech with a model that needs the complete audio of an utterance and therefore has no
+ * partial results.
  */
 export class WholePieces implements PieceRecognizer {
   private piece: Int16Array[] = [];

@@ -123,7 +123,7 @@ export class DataChannel {
   }
 
   /**
-   * Marks final messages as already processed, for example messages that a previous interviewer
+   * Marks final messages as already processed, for example those that a previous interviewer
    * received.
    */
   knows(segmentIds: Iterable<string>): void {

@@ -8,7 +8,7 @@ const STAMP_LENGTH = 8;
 
 /**
  * Returns a new identity for an interviewer that is about to join an interview. The identity
- * contains the time, so that no two interviewers of the same interview share an identity.
+ * contains the time, so that no two interviewers in the same interview share an identity.
  */
 export function newInterviewerIdentity(interviewId: string, nowMs: number): string {
   return `${INTERVIEWER_IDENTITY_PREFIX}-${interviewId}-${nowMs.toString(36).padStart(STAMP_LENGTH, '0')}`;

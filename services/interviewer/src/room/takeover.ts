@@ -26,7 +26,7 @@ export function watchForTakeover(
     told = true;
   };
   const look = ({ identity, kind }: Pick<RemoteParticipant, 'identity' | 'kind'>) => {
-    // Check the participant's kind too: a participant could imitate an interviewer's identity, but
+    // Check the participant's kind too: a participant could spoof an interviewer's identity, but
     // only the room server sets the kind.
     if (kind === ParticipantKind.AGENT && isLaterInterviewer(identity, own.identity))
       handOver('taken over by another interviewer');

@@ -78,12 +78,9 @@ export class ActionQueue {
     );
   }
 
-  /**
-   * Interrupts the utterance in progress and waits until all the actions that result from it are
-   * done.
-   */
+  /** Interrupts the utterance in progress and waits until all the resulting actions are done. */
   async stop(): Promise<void> {
-    // Repeat, because finishing one run may queue actions that start another run.
+    // Loop, because finishing one run may queue actions that start another run.
     while (this.running) {
       this.parts.speechOutput.interrupt();
       await this.running;

@@ -20,7 +20,7 @@ interface AnswersEvents {
   taken: () => void;
   /** Called when the reply has been withdrawn and the candidate has the floor again. */
   calledOff: () => void;
-  /** Returns the actions to perform: `actions`, or the closing of the interview if time is up. */
+  /** Returns the actions to perform: `actions`, or those that close the interview if time is up. */
   next: (actions: readonly ConversationAction[]) => readonly ConversationAction[];
 }
 
@@ -131,7 +131,7 @@ export class Answers {
     });
   }
 
-  /** Queues `run` to be executed after everything that is already in the queue. */
+  /** Adds `run` to the end of the queue. */
   inTurn(run: () => Promise<void>): void {
     this.last = this.last
       .then(run)

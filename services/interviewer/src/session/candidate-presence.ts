@@ -2,8 +2,7 @@ import type { Clock } from '@portal/clock';
 import { ROOM_DEPARTURE_TIMEOUT_S } from '@portal/protocol';
 
 /**
- * Time that the browser of a returning candidate needs to resubscribe to the interviewer's audio
- * (ms).
+ * How long a returning candidate's browser needs to resubscribe to the interviewer's audio (ms).
  */
 const SETTLE_MS = 1_000;
 

@@ -132,8 +132,8 @@ export class InterviewSession implements TurnListener {
     const { timeLimitMs } = this.parts.plan;
     this.timeLimit.start(timeLimitMs === undefined ? null : timeLimitMs - this.record.sinceStart());
     this.silence.reset();
-    // Discard any speech from before the candidate was considered present: the page stores that
-    // speech.
+    // Discard any speech from before the candidate was considered present, because the page itself
+    // stores that speech.
     this.forgetTurn();
     for (const notice of this.untold.splice(0)) this.notice(...notice);
     const early = this.early.splice(0);
@@ -152,12 +152,12 @@ export class InterviewSession implements TurnListener {
     this.forgetTurn();
     this.actions.drop();
     this.parts.speechOutput.interrupt();
-    // Retry unsent messages now: if the candidate has left for good, the next step is to generate
-    // the report.
+    // Retry unsent messages now: if the candidate has left for good, the report is generated next,
+    // and messages are refused after that.
     this.parts.outbox.tryNow();
   }
 
-  /** Handles a candidate who did not come back in time. */
+  /** Called when the candidate has left and did not come back in time. */
   candidateGone(): void {
     this.answers.keep();
     this.dispatch({ type: 'candidate_left' });
@@ -266,9 +266,9 @@ export class InterviewSession implements TurnListener {
   }
 
   /**
-   * Whether the candidate was only listening, so that this utterance is not an answer. That is the
-   * case if the interviewer kept speaking through it, or if it began before the interviewer
-   * finished and is only a backchannel or noise.
+   * Whether the candidate was only listening, which means that this utterance is not an answer.
+   * This is the case if the interviewer kept speaking through the utterance, or if the utterance
+   * began before the interviewer finished and is only a backchannel or noise.
    */
   private isListening(utterance: DetectedUtterance): boolean {
     if (this.answers.continued || this.answers.awaited(utterance)) return false;
@@ -302,7 +302,8 @@ export class InterviewSession implements TurnListener {
   }
 
   /**
-   * Returns the actions to perform next: `actions`, or the closing of the interview if time is up.
+   * Returns the actions to perform next: `actions`, or those that close the interview if time is
+   * up.
    */
   private next(actions: readonly ConversationAction[]): readonly ConversationAction[] {
     if (!this.timeLimit.due || this.answering()) return actions;

@@ -6,8 +6,8 @@ import type { DetectedUtterance } from '../turn-detection/turn-listener';
 /** How long the candidate can still continue an answer after the reply becomes audible (ms). */
 export const CONTINUES_WITHIN_MS = 2_000;
 /**
- * How long it must be quiet before an answer is considered complete, if the candidate made a sound
- * but said nothing more (ms).
+ * Duration of silence after which an answer is considered complete (ms), if the candidate made a
+ * sound but didn't say anything more.
  */
 const WHOLE_AFTER_MS = 600;
 /**
@@ -98,7 +98,10 @@ export class PendingAnswer<Mark> {
     this.state = { is: 'taken', utterance, before, sounds: false };
   }
 
-  /** Starts the time limit for continuing the answer. Called when the reply becomes audible. */
+  /**
+   * Starts the period in which the candidate can still continue the answer. Called when the reply
+   * becomes audible.
+   */
   replySounds(): void {
     if (this.state.is !== 'taken' || this.state.sounds) return;
     this.state = { ...this.state, sounds: true };
@@ -127,7 +130,7 @@ export class PendingAnswer<Mark> {
   }
 
   /**
-   * Adds words that were recognized late to the answer, without withdrawing the reply.
+   * Extends the answer with words that were recognized late, without withdrawing the reply.
    * @returns false if the words don't belong to the answer, or if the reply is not audible yet and
    *   can still be withdrawn.
    */
@@ -161,7 +164,7 @@ export class PendingAnswer<Mark> {
   }
 
   /**
-   * Makes the answer final as it is.
+   * Finalizes the answer as it stands.
    * @returns the answer if it had been reopened and is therefore not part of the conversation yet;
    *   otherwise null.
    */

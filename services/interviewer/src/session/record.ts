@@ -5,10 +5,10 @@ import type { SessionParts } from './session-parts';
 
 type RecordParts = Pick<SessionParts, 'channel' | 'outbox' | 'clock' | 'newId'>;
 
-/** Sends all speech to the page, and stores the final messages in the transcript. */
+/** Sends the page everything that is said, and stores the final messages in the transcript. */
 export class InterviewRecord {
   private startMs: number | null = null;
-  /** The `atMs` of the latest final message, which determines its place in the transcript. */
+  /** The `atMs` of the latest final message. Messages in the transcript are ordered by `atMs`. */
   private lastOrder = -1;
   /** Index of the current question, from 0; null before the first question and after the last. */
   questionIndex: number | null = null;
@@ -165,9 +165,8 @@ export class InterviewRecord {
   }
 
   /**
-   * Returns the `atMs` for the next final message, which determines its place in the transcript.
-   * The order in which messages are stored can't be used, because both the interviewer and the page
-   * may store messages late.
+   * Returns the `atMs` for the next final message. The transcript is ordered by `atMs`, not by when
+   * messages were stored, because both the interviewer and the page may store messages late.
    */
   private nextOrder(): number {
     this.lastOrder = Math.max(this.lastOrder + 1, this.sinceStart());

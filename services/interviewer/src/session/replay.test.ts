@@ -29,7 +29,7 @@ const plan = samplePlan('en-US');
 const fresh = () => createConversation({ plan });
 
 /**
- * Runs a conversation through `events`. Returns the conversation and the messages that a worker
+ * Passes `events` to a new conversation. Returns the conversation and the messages that a worker
  * would have stored.
  */
 function held(events: readonly ConversationEvent[]): {

@@ -23,8 +23,8 @@ type Say = Extract<ConversationAction, { type: 'say' }>;
 type Replayable = Pick<Conversation, 'handle' | 'preview'>;
 
 /**
- * All judgments that a language model may have made about an answer. The transcript contains only
- * the resulting replies, not the judgments.
+ * The possible judgments of an answer by a language model. The transcript contains only the
+ * resulting replies, not the judgments.
  */
 const JUDGEMENTS: readonly (AnswerQuality | undefined)[] = [
   undefined,
@@ -50,10 +50,10 @@ const UNSTORED: readonly ConversationEvent[] = [
 ];
 
 /**
- * Replays the events of the stored transcript in a new conversation, to bring it to the state at
- * the end of the transcript, and discards the resulting actions. Where an event was not stored,
- * tries each possible event with `preview` and uses the one that makes the interviewer say the next
- * stored line.
+ * Brings a new conversation to the state at the end of the stored transcript: replays the
+ * transcript's events and discards the resulting actions. Where an event was not stored, tries each
+ * possible event with `preview` and uses the one that makes the interviewer say the next stored
+ * line.
  */
 export function replay(
   conversation: Replayable,
@@ -98,8 +98,8 @@ const saysOf = (actions: readonly ConversationAction[]): Say[] =>
   actions.filter((action): action is Say => action.type === 'say');
 
 /**
- * Returns the event for an answer, including the judgment that makes the interviewer say the next
- * stored line.
+ * Returns the event for a stored answer. It includes the judgement that makes the interviewer say
+ * `next`, if there is one.
  */
 function answerOf(
   conversation: Replayable,
@@ -120,8 +120,8 @@ function answerOf(
 }
 
 /**
- * Returns the unstored event that made the interviewer say `said`. If no event fits, returns
- * `gave_way`, which only makes the interviewer encourage the candidate.
+ * Some events are not stored. Returns the one that made the interviewer say `said`. If no event
+ * fits, returns `gave_way`, which only makes the interviewer encourage the candidate.
  */
 function reasonFor(conversation: Replayable, said: StoredUtterance): ConversationEvent {
   return leadingTo(conversation, UNSTORED, said) ?? { type: 'gave_way' };

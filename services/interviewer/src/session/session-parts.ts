@@ -15,7 +15,7 @@ import type { Say } from './action-queue';
 
 export type EndReason = Extract<ConversationAction, { type: 'end' }>['reason'];
 
-/** The pace that each of the candidate's pace buttons requests. */
+/** Maps each pace button that the candidate can press to the pace that it selects. */
 export const PACES = { take_your_time: 'patient', usual_pace: 'usual' } as const satisfies Partial<
   Record<CandidateRequest, Pace>
 >;

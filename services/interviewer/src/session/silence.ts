@@ -18,7 +18,7 @@ export class SilenceClock {
       /** Whether the candidate has the floor and nobody is speaking. */
       silent: () => boolean;
       /**
-       * Whether the interviewer is saying a nudge. Nudges do not reset the clock, because the time
+       * Whether the interviewer is giving a nudge. Nudges do not reset the clock, because the time
        * until the next nudge is measured from the beginning of the silence.
        */
       nudging: () => boolean;

@@ -37,7 +37,7 @@ export interface SessionOptions {
   joined: Promise<Room>;
   channel: DataChannel;
   outbox: Outbox;
-  /** The transcript so far, if another worker was running the interview before. */
+  /** The transcript so far, if another worker was running the interview earlier. */
   earlier: Promise<readonly InterviewMessage[]>;
   onEnd: (reason: EndReason) => void;
   trace: Trace;

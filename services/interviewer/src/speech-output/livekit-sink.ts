@@ -19,7 +19,7 @@ const NATIVE_QUEUE_MS = 1_000;
  * begins anyway.
  */
 const SUBSCRIPTION_TIMEOUT_MS = 5_000;
-/** Number of steps per second. LiveKit plays audio in steps of 10 ms. */
+/** Number of steps per second: LiveKit plays audio in 10 ms steps. */
 const STEPS_A_SECOND = 100;
 
 /** The interviewer's audio track in the room. */

@@ -10,7 +10,7 @@ import type { SoundTap } from './sink';
 import type { Tts } from '../tts/tts';
 import { type Trace, tracedSpeechOutput } from '../trace';
 
-/** The interviewer's speech in the room, and the detection of interruptions. */
+/** Plays the interviewer's speech in the room, and detects interruptions. */
 export interface RoomSpeechOutput {
   speechOutput: SpeechOutput;
   bargeIn: BargeInListener;

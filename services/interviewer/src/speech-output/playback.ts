@@ -37,8 +37,8 @@ type Phase =
   | { name: 'waiting' }
   | { name: 'playing' }
   /**
-   * `heard` is the position that playback had reached (samples), and `at` is the clock time of the
-   * cut.
+   * `heard` is the position that playback had reached (samples), and `at` is the clock time at
+   * which it was paused.
    */
   | { name: 'paused'; heard: number; at: number }
   | { name: 'over' };
@@ -100,7 +100,7 @@ export class Playback {
     return this.phase.name === 'paused';
   }
 
-  /** All words known so far, including those not spoken yet. */
+  /** All the words known so far, including those not spoken yet. */
   get text(): string {
     return this.recording.text;
   }

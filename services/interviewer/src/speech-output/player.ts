@@ -13,9 +13,11 @@ export interface Saying {
   readonly id: number;
   readonly interruptible: boolean;
   readonly paused: boolean;
-  /** All words known so far, including those not spoken yet. */
+  /** All the words known so far, including those not spoken yet. */
   readonly text: string;
-  /** Duration of the audio left to play (ms); null while the voice may still return more. */
+  /**
+   * Duration of the audio left to play (ms); null if the TTS voice may still produce more audio.
+   */
   readonly remainingMs: number | null;
 }
 

@@ -9,7 +9,7 @@ const USUAL_LETTER_MS = 65;
 interface Piece {
   text: string;
   start: number;
-  /** End of the piece's audio so far, in samples. */
+  /** Where the audio rendered so far for this piece of text ends, in samples. */
   end: number;
   complete: boolean;
 }
@@ -38,7 +38,7 @@ export class Recording {
     return this.closed;
   }
 
-  /** All words so far, including those that have no audio. */
+  /** All the words so far, including those that have no audio. */
   get text(): string {
     return this.pieces.map(({ text }) => text).join(' ');
   }
@@ -117,8 +117,8 @@ export class Recording {
   }
 
   /**
-   * Returns the end of a piece. While the piece is still being rendered, estimates its end from the
-   * average duration of a letter so far.
+   * Returns the position at which a piece ends (samples). While the piece is still being rendered,
+   * estimates this position from the average duration of a letter so far.
    */
   private expectedEnd(piece: Piece): number {
     if (piece.complete) return piece.end;

@@ -8,10 +8,7 @@ import { leadingSilence } from './sound';
  */
 const STALL_MS = 6_000;
 
-/**
- * The audio of a piece of text, rendered by a voice. Rendering may start before the audio is
- * needed.
- */
+/** A piece of text rendered as speech. Rendering may start before the audio is needed. */
 export class Rendering {
   private readonly chunks: Int16Array[] = [];
   private ended = false;
@@ -28,8 +25,8 @@ export class Rendering {
   }
 
   /**
-   * Stops the voice. The reader of `sound` gets no error, and no audio other than what has already
-   * arrived.
+   * Stops the voice. `sound` still yields the audio that has already arrived, then ends without an
+   * error.
    */
   cancel(): void {
     if (this.ended) return;

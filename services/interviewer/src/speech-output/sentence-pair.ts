@@ -9,8 +9,8 @@ export interface SentencePair {
 }
 
 /**
- * Pairs each sentence to show with the sentence to speak. Returns a single pair with the whole text
- * if the numbers of sentences differ.
+ * Pairs each displayed sentence with its spoken form. Returns a single pair with the whole text if
+ * the two forms have different numbers of sentences.
  */
 export function pairSentences({ text, spoken }: SpokenText): SentencePair[] {
   const shown = splitSentences(text);
@@ -22,7 +22,7 @@ export function pairSentences({ text, spoken }: SpokenText): SentencePair[] {
 
 /**
  * End of a clause, where a voice pauses: a Latin or Arabic comma, semicolon or colon followed by
- * white space. Requiring white space excludes "3,5" and "10:30".
+ * whitespace. Requiring whitespace excludes "3,5" and "10:30".
  */
 const CLAUSE_END = /[,;:،؛]["'”’»)\]]*\s+/gu;
 /**
@@ -37,9 +37,10 @@ const FIRST_CLAUSE_MIN_WORDS = 3;
 const SPLIT_MIN_WORDS = 8;
 
 /**
- * Splits off the first clause of a long sentence, so that a slow voice starts sooner. Leaves the
- * sentence whole if no clause ends after at least three words, or if its shown and spoken forms
- * have different numbers of clauses.
+ * Splits off the first clause of a long sentence, so that a slow voice starts sooner. If that
+ * clause has fewer than three words, the split comes after a later clause. Leaves the sentence
+ * whole if no such split is possible, or if its shown and spoken forms have different numbers of
+ * clauses.
  */
 export function splitFirstClause(sentence: SentencePair): SentencePair[] {
   if (countWords(sentence.spoken) < SPLIT_MIN_WORDS) return [sentence];

@@ -25,8 +25,8 @@ export interface SoundTap {
   /** Called with samples that start playing at `at` (clock time, ms). */
   played(samples: Int16Array, sampleRate: number, at: number): void;
   /**
-   * Called when playback stops at `at`. Audio that was passed to `played` for a later time is not
-   * heard.
+   * Called when playback stops at `at`. Audio due to play after that is never heard, even if it was
+   * already passed to `played`.
    */
   cut(at: number): void;
 }

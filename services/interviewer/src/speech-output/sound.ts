@@ -7,8 +7,7 @@ const AUDIBLE = 104;
 const LEAD_IN_MS = 8;
 
 /**
- * Returns the number of silent samples to remove from the start. If nothing is audible, that is all
- * of them.
+ * Returns the number of silent samples to remove from the start: all of them if nothing is audible.
  */
 export function leadingSilence(samples: Int16Array, sampleRate: number): number {
   const first = samples.findIndex((sample) => Math.abs(sample) > AUDIBLE);
@@ -34,7 +33,7 @@ const LOOK_BACK_MS = 700;
  * would be repeated.
  */
 const MIN_BACK_MS = 60;
-/** How far to go back if there is no gap (ms): about one word. */
+/** If there is no gap, speech resumes this far before the cut (ms), which is about one word. */
 const WORD_MS = { shortest: 200, longest: 420 };
 const STEP_MS = 10;
 /** Maximum level of a gap between words, as a fraction of the loudest level. */

@@ -27,8 +27,8 @@ const WHY: Record<Exclude<SttVerdict, 'well'>, string> = {
 };
 
 /**
- * The stream of `FallbackStt`. Passes the audio to one engine at a time, and keeps audio that has
- * no final transcript yet, so that it can be replayed to the next engine.
+ * The stream that `FallbackStt` opens. Passes the audio to one engine at a time, and keeps audio
+ * that has no final transcript yet, so that it can be replayed to the next engine.
  */
 export class FallbackSttStream implements SttStream {
   private readonly journal = new SoundJournal();

@@ -21,7 +21,7 @@ export interface FallbackSttOptions {
 }
 
 /**
- * Combines several STT engines. When one fails, returns no words or is slow, the next one takes
+ * Combines several STT engines. When one fails, returns no words or is too slow, the next one takes
  * over, starting with the audio that has no final transcript yet.
  */
 export class FallbackStt implements SttEngine {

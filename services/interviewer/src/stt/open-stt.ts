@@ -118,7 +118,8 @@ class EngineStt implements SessionStt {
       this.startedWith = this.engine.info;
       return stream;
     } catch {
-      // Nothing to log here: the error of each engine that failed to start has already been logged.
+      // Nothing to log here: the error from each engine that failed to start has already been
+      // logged.
       return SILENT_STREAM;
     }
   }

@@ -13,15 +13,16 @@ import { LEAD_IN_SAMPLES, Sound } from './sound-journal';
  */
 const LONGEST_PIECE_SAMPLES = 25 * STT_SAMPLE_RATE;
 /**
- * Maximum time to wait for the transcript of a piece, in addition to the piece's own duration (ms).
+ * Maximum time to wait for the transcript of a piece of speech, in addition to the duration of the
+ * piece (ms).
  */
 const ANSWER_LIMIT_MS = 6_000;
 /** Delay before the single retry if the endpoint is overloaded or unreachable (ms). */
 const RETRY_AFTER_MS = 500;
 
 /**
- * STT stream for a plugin that recognizes whole pieces of speech. The audio is cut into pieces
- * based on voice activity, and each piece is sent when it is complete.
+ * STT stream for a plugin that recognizes speech one segment at a time. The audio is split into
+ * segments based on voice activity, and each segment is sent when it is complete.
  */
 export class PluginPieces implements SttStream {
   private readonly ending = new AbortController();

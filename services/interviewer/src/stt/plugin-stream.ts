@@ -20,7 +20,7 @@ const FINAL_WORDS_MS = 5_000;
  */
 const ONE_ATTEMPT = { maxRetry: 0, retryIntervalMs: 0, timeoutMs: 10_000 };
 
-/** What the plugin has returned so far for the current piece of speech. */
+/** What the plugin has returned so far for the current segment of speech. */
 type Words = 'none' | 'guessed' | 'final';
 
 /**
@@ -31,7 +31,7 @@ export class PluginStream implements SttStream {
   private readonly stream: stt.SpeechStream;
   private words: Words = 'none';
   private speaking = false;
-  /** Number of pieces of speech that have ended but have no final transcript yet. */
+  /** Number of speech segments that have ended but have no final transcript yet. */
   private unanswered = 0;
   private over = false;
   private stopWaiting: (() => void) | null = null;

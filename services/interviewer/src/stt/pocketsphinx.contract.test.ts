@@ -25,7 +25,9 @@ const python =
 
 let spoken: Promise<Int16Array> | null = null;
 
-/** Returns English speech at 16 kHz. How accurately it is recognized doesn't matter here. */
+/**
+ * Returns a 16 kHz sample of English speech. How accurately it is recognized doesn't matter here.
+ */
 function voice(): Promise<Int16Array> {
   spoken ??= (async () => {
     const espeak = new WasmEspeak(espeakVoice('adam', 'en-US'), espeakThread());

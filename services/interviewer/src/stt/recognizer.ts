@@ -26,7 +26,7 @@ export interface Recognizer {
    * @throws RecognizerError if the recognizer is no longer running.
    */
   finish(): Promise<Recognition>;
-  /** Called with all words of the utterance so far, whenever they change. */
+  /** Called with all the words recognized so far in the utterance, whenever they change. */
   onPartial: ((guess: Guess) => void) | null;
   close(): void;
 }

@@ -98,7 +98,7 @@ export class SoundJournal {
     else oldest?.sound.keepLast(TAIL_SAMPLES);
   }
 
-  /** Replays all kept audio to another engine. */
+  /** Replays all retained audio to another engine. */
   replay(to: Pick<SttStream, 'push' | 'speechStarted' | 'speechEnded'>): void {
     for (const { sound, ended } of this.pieces) {
       to.speechStarted();

@@ -20,8 +20,8 @@ const WORDLESS = { voice: 4_000, wordless: 6_000 };
 export const SLOW_FINAL_MS = 3_000;
 export const SLOW_FINALS = 3;
 /**
- * If an engine has still not returned a final transcript this long after the end of speech, it is
- * considered to be hanging (ms). Engines that work in `pieces` have their own timeout.
+ * An engine that has not returned a final transcript this long after the end of speech is
+ * considered hung (ms). Engines that work in `pieces` have their own timeout.
  */
 export const HANGING_MS = 10_000;
 /** Minimum duration of a word (ms). Shorter sounds may be coughs. */
@@ -73,8 +73,8 @@ export class SttHealth {
   }
 
   /**
-   * Whether a final transcript without words is suspicious. It is if the speech was long enough to
-   * contain a word but no words have arrived.
+   * Whether a final transcript without words is suspicious. This is the case if the speech was long
+   * enough to contain a word but no words have arrived.
    */
   get silenceIsOdd(): boolean {
     return (

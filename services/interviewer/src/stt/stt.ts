@@ -22,8 +22,8 @@ export interface Transcription {
 /** Receives the results of an STT stream. Never called after `close`. */
 export interface SttListener {
   /**
-   * Called with all words of the current piece of speech so far. They replace the words from the
-   * previous call.
+   * Called with all the words recognized so far in the current stretch of speech. They replace the
+   * words from the previous call.
    */
   partial(heard: Transcription): void;
   /**
@@ -48,7 +48,7 @@ export interface SttStream {
    */
   speechStarted(): void;
   speechEnded(): void;
-  /** Whether more words are still expected for the speech so far. */
+  /** Whether the speech so far is still being transcribed. */
   readonly busy: boolean;
   close(): Promise<void>;
 }

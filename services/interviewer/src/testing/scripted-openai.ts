@@ -13,7 +13,7 @@ const LOUD = 0.01;
 export class ScriptedOpenAi extends ScriptedServer {
   /** Text fields of each transcription request. */
   readonly transcriptions: Record<string, string>[] = [];
-  /** Length of the audio in each transcription request (ms). */
+  /** Length of the audio in each of the transcription requests (ms). */
   readonly lengths: number[] = [];
   readonly speeches: { input: string; voice: string; model: string; response_format: string }[] =
     [];

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { readWavHeader, SampleReader } from '../tts/wav';
 
 const RATE = 16_000;
-/** Mean amplitude above which the interviewer counts as audible (16-bit samples). */
+/** Mean amplitude above which the interviewer is considered audible (16-bit samples). */
 const AUDIBLE = 200;
 
 /**
@@ -28,7 +28,9 @@ export function speech(text: string): Int16Array {
   return new SampleReader().read(bytes.subarray(format.dataOffset));
 }
 
-/** A candidate that speaks with flite's voice and measures how loud the interviewer is. */
+/**
+ * A simulated candidate that speaks with flite's voice and measures how loud the interviewer is.
+ */
 export class SpeakingCandidate extends Candidate {
   /** When the interviewer was last audible (ms since the epoch). */
   lastHeardAt = 0;
@@ -44,9 +46,7 @@ export class SpeakingCandidate extends Candidate {
     };
   }
 
-  /**
-   * Plays speech into the microphone. Resolves with the time at which its last sample was captured.
-   */
+  /** Plays speech into the microphone. Resolves with the capture time of the last sample. */
   speak(text: string, samples = speech(text)): Promise<number> {
     return this.say(samples).ended;
   }

@@ -10,8 +10,8 @@ const ENGINE = 'espeak-ng';
 export const ESPEAK_SAMPLE_RATE = 22_050;
 
 /**
- * Runs the espeak-ng program: one short-lived process per sentence, which returns audio after a few
- * milliseconds.
+ * Runs the espeak-ng program in a new process for each sentence. Audio starts to arrive within a
+ * few milliseconds.
  */
 export class NativeEspeak implements Tts {
   readonly info = { kind: 'built-in', name: ENGINE } as const;

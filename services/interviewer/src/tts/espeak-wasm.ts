@@ -7,12 +7,12 @@ import type { EspeakVoice } from './voices';
 
 const ENGINE = 'espeak-ng (WASM)';
 
-/** The part of `Worker` that this engine uses, so that tests can replace the thread. */
+/** The subset of `Worker` that this engine uses. Allows tests to replace the thread with a fake. */
 export type SpeechThread = Pick<Worker, 'postMessage' | 'on' | 'terminate'>;
 
 /**
  * Runs espeak-ng compiled to WASM in a worker thread, for machines without the espeak-ng program.
- * Returns each sentence in one chunk.
+ * Returns the audio for each sentence as a single chunk.
  */
 export class WasmEspeak implements Tts {
   readonly info = { kind: 'built-in', name: ENGINE } as const;

@@ -5,7 +5,7 @@ import { SpeechError } from '../speech-error';
 import { speakable, type Tts } from './tts';
 
 /**
- * Maximum wait for audio, at the start or in the middle of a sentence, before a voice is replaced
+ * How long to wait for audio, at the start or in the middle of a sentence, before replacing a voice
  * (ms).
  */
 export const SILENT_VOICE_MS = 2_000;
@@ -13,8 +13,8 @@ export const SILENT_VOICE_MS = 2_000;
 export type OnFallback = (from: EngineInfo, to: EngineInfo, error: unknown) => void;
 
 /**
- * The outcome of one engine's attempt to speak a text. `ms` is the duration of the audio that the
- * engine returned before it failed.
+ * The outcome of one engine's attempt to speak some text. `ms` is the duration of the audio that
+ * the engine returned before it failed.
  */
 type Outcome = { is: 'said' } | { is: 'failed'; ms: number; error: unknown };
 
@@ -28,7 +28,8 @@ export class FallbackTts implements Tts {
   private current: Tts;
 
   /**
-   * @param behind functions that create the other voices, each called only when its voice is needed
+   * @param behind functions that create the fallback voices, in order of preference. Each is called
+   *   only when its voice is needed.
    */
   constructor(
     first: Tts,
@@ -61,7 +62,7 @@ export class FallbackTts implements Tts {
 
   /**
    * Switches to the next voice.
-   * @throws the given error if no other voice is left
+   * @throws `error` if no other voice is left
    */
   private replace(failed: Tts, error: unknown): void {
     // A concurrent call for another sentence may already have replaced this voice.
@@ -151,7 +152,7 @@ export class FallbackTts implements Tts {
   }
 }
 
-/** Yields the end of the audio, which the resampler's filter still holds. */
+/** Yields the last of the audio, which is still buffered in the resampler. */
 function* ending(converter: RateConverter): Generator<Int16Array> {
   const sound = converter.flush();
   if (sound.length) yield sound;
@@ -179,7 +180,7 @@ class RateConverter {
     );
   }
 
-  /** Returns the samples that are still in the filter when the audio ends. */
+  /** Returns the samples that are still buffered in the resampler when the audio ends. */
   flush(): Int16Array {
     return this.resampler ? samplesOf(this.resampler.flush()) : new Int16Array();
   }
@@ -189,7 +190,7 @@ class RateConverter {
   }
 }
 
-/** Returns the samples from the resampler, which returns at most one frame. */
+/** Returns the samples in the resampler's output, which is at most one frame. */
 const samplesOf = ([frame]: AudioFrame[]): Int16Array => frame?.data ?? new Int16Array();
 
 /**
@@ -201,22 +202,25 @@ const LETTERS_PER_S = { latin: 13, arabic: 10 };
  * Maximum number of letters to skip in order to resume at the start of a clause: about two words.
  */
 const NEAR_LETTERS = 10;
-/** A sentence is repeated from the start if less than this was heard (ms). */
+/**
+ * If the voice fails before this much of a sentence has been heard (ms), the sentence is repeated
+ * from the start.
+ */
 const HARDLY_BEGUN_MS = 400;
 
 const LETTER = /[\p{L}\p{N}]/u;
 /**
- * Matches the white space before a clause: after a comma, semicolon, colon or dash, including the
- * Arabic ones.
+ * Matches whitespace after a comma, semicolon, colon or dash (including the Arabic forms), where a
+ * new clause starts.
  */
 const CLAUSE_START = /(?<=[,;:،؛—–])\s+/gu;
 const WORD_START = /\s+/gu;
 
 /**
- * Returns the part of a sentence to speak after a voice broke off: from the next clause if one
- * begins soon, otherwise from the next word. The position is an estimate, because engines don't
- * report how far they got, so a word may be lost or repeated.
- * @param ms how much audio was heard so far
+ * Returns the part of a sentence that is left to speak after a voice fails partway through. Starts
+ * at the next clause if it is close, otherwise at the next word. The position is an estimate,
+ * because engines don't report how far they got, so a word may be lost or repeated.
+ * @param ms duration of the audio that was heard before the failure
  */
 export function restOfSentence(sentence: string, ms: number): string {
   if (ms < HARDLY_BEGUN_MS) return sentence;

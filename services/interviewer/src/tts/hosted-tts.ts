@@ -3,7 +3,7 @@ import type { EngineInfo } from '@portal/protocol';
 import { SpeechError, speechErrorOf } from '../speech-error';
 import { speakable, type Tts } from './tts';
 
-/** Options for a single attempt: if it fails, another voice takes over immediately. */
+/** Disables retries, because another voice takes over as soon as an attempt fails. */
 const ONE_ATTEMPT = { maxRetry: 0, retryIntervalMs: 0, timeoutMs: 10_000 };
 
 /** A hosted voice that streams audio through a LiveKit plugin. */

@@ -31,8 +31,8 @@ export interface TtsOptions {
 }
 
 /**
- * Opens the TTS engine for this environment, with its fallbacks. Prefers a hosted engine, then
- * local models, espeak-ng and espeak-ng's WASM build.
+ * Opens the TTS engine for this environment, with its fallbacks. The order of preference is: a
+ * hosted engine, local models, espeak-ng, espeak-ng's WASM build.
  */
 export async function openTts(options: TtsOptions): Promise<Tts> {
   const { config, voice, language, probes, log, clock = systemClock, onFallback } = options;
@@ -82,7 +82,7 @@ async function firstVoice(
 }
 
 async function elevenLabs(config: SpeechConfig, voice: Voice, language: Language): Promise<Tts> {
-  // Import the plugin only when needed, because it brings its own client library.
+  // Import the plugin only when needed, because it pulls in its own client library.
   const { TTS } = await import('@livekit/agents-plugin-elevenlabs');
   const baseURL = config.ELEVEN_BASE_URL?.replace(/\/$/, '');
   const engine = new TTS({

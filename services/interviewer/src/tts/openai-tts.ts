@@ -17,7 +17,7 @@ export interface OpenAiVoice {
 
 /**
  * A voice from an OpenAI-compatible endpoint. LiveKit's plugin is not used, because it waits for
- * the audio of the whole sentence, although the endpoint streams it.
+ * the audio of the whole sentence even though the endpoint streams it.
  */
 export class OpenAiTts implements Tts {
   readonly sampleRate = PCM_SAMPLE_RATE;

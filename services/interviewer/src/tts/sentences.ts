@@ -1,13 +1,17 @@
 /**
- * Matches where a sentence may end: at a line break, or at final punctuation (including the Arabic
- * question mark) and any closing quotes, if white space or the end of the text follows.
+ * Matches the possible end of a sentence: a line break, or final punctuation (including the Arabic
+ * question mark) with any closing quotes or brackets, if whitespace or the end of the text
+ * follows.
  */
 const BOUNDARY = /[.!?؟…]+["'”’»)\]]*(?=\s|$)|\n+/gu;
-/** Matches a known abbreviation at the end of a text. Its full stop doesn't end a sentence. */
+/**
+ * Matches text that ends with a known abbreviation. The full stop of an abbreviation doesn't end a
+ * sentence.
+ */
 const ABBREVIATION = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|vs|e\.g|i\.e|inc|ltd|jr|sr|st)\.$/i;
 
 /**
- * Splits a text into sentences for speech. Collapses white space and keeps all other characters.
+ * Splits `text` into sentences for speech. Collapses whitespace and keeps all other characters.
  *
  * Does not split at a full stop inside a word or number ("Node.js", "3.5") or after a known
  * abbreviation.

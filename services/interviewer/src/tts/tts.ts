@@ -6,15 +6,15 @@ export interface Tts {
   /** Sample rate of the audio (Hz). The audio is always mono. */
   readonly sampleRate: number;
   /**
-   * Speaks one sentence. Yields chunks as soon as the engine returns them, and none for text
-   * without a letter or digit. Aborting `signal` ends the iteration without an error.
+   * Speaks one sentence. Yields chunks as soon as the engine returns them, or nothing if the
+   * sentence contains no letters or digits. Aborting `signal` ends the iteration without an error.
    * @throws SpeechError if the engine fails
    */
   synthesize(sentence: string, signal: AbortSignal): AsyncIterable<Int16Array>;
   close(): Promise<void>;
 }
 
-/** Whether a text contains anything to speak. Some engines fail or hang on punctuation alone. */
+/** Whether `text` contains anything to speak. Some engines fail or hang on punctuation alone. */
 export function speakable(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }

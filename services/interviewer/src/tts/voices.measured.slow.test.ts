@@ -25,8 +25,9 @@ const WOMEN: readonly Voice[] = ['rachel', 'domi', 'sarah', 'emily'];
 
 /**
  * Differences large enough for a candidate to tell two voices apart, even when hearing them on
- * different days. Trained listeners who hear voices side by side distinguish 0.1 semitones, 5 % in
- * tempo (Quené 2007) and about 5 % in brightness (the spectral centroid of the voiced parts).
+ * different days. Trained listeners who hear voices side by side can detect differences of 0.1
+ * semitones in pitch, 5% in tempo (Quené 2007) and about 5% in brightness (the spectral centroid of
+ * the voiced parts).
  */
 const NOTICEABLE = { semitones: 1, rate: 0.08, brightness: 0.1 };
 

@@ -10,7 +10,7 @@ export interface EspeakVoice {
 interface Character {
   /**
    * espeak-ng's English accent. Use `en` instead of `en-gb`: the accent is the same, but with
-   * `en-gb`, espeak-ng 1.51 ignores the variant.
+   * `en-gb`, espeak-ng 1.51 ignores the voice variant.
    */
   accent: string;
   /** espeak-ng's voice variant, which determines timbre and sex. */
@@ -24,8 +24,8 @@ interface Character {
  * have a pitch of 84 to 136 Hz and female voices 168 to 230 Hz, in steps of about one and a half
  * semitones.
  *
- * In an interviewer's sentences, a `rate` of 120 results in about 155 words per minute, because
- * espeak-ng assumes longer words.
+ * A `rate` of 120 gives about 155 words per minute, because the interviewer's words are shorter on
+ * average than espeak-ng assumes.
  */
 const CHARACTERS: Record<Voice, Character> = {
   rachel: { accent: 'en-us', variant: 'f3', pitch: 52, rate: 119 },

@@ -1,4 +1,7 @@
-/** Format of a WAV stream, from its header. `dataOffset` is where the samples begin (bytes). */
+/**
+ * Format of a WAV stream, as read from its header. `dataOffset` is the position of the first sample
+ * (bytes).
+ */
 export interface WavFormat {
   sampleRate: number;
   channels: number;
@@ -10,7 +13,7 @@ export interface WavFormat {
  * Parses a WAV header from the first bytes of a stream. Ignores the size of the data, which a
  * streaming program cannot know in advance.
  * @returns null if more bytes are needed
- * @throws Error if the bytes are not WAV
+ * @throws Error if the bytes are not a WAV header
  */
 export function readWavHeader(bytes: Buffer): WavFormat | null {
   if (bytes.length < 12) return null;
@@ -40,7 +43,7 @@ export function readWavHeader(bytes: Buffer): WavFormat | null {
 export class SampleReader {
   private rest = Buffer.alloc(0);
 
-  /** Returns the samples that `bytes` completes. Keeps an incomplete sample for the next call. */
+  /** Returns the samples completed by `bytes`. Keeps any incomplete sample for the next call. */
   read(bytes: Buffer): Int16Array {
     const all = this.rest.length ? Buffer.concat([this.rest, bytes]) : bytes;
     const whole = all.length - (all.length % 2);

@@ -8,7 +8,7 @@ import { WINDOW_MS, WINDOW_SAMPLES } from './voice-activity';
 
 /**
  * Starts audio recognition with a scripted STT engine. The first sample of each window from the
- * microphone encodes the probability of speech (percent).
+ * microphone encodes the probability of speech as a percentage.
  */
 async function start(endOfTurn = () => Promise.resolve(0.5)) {
   const clock = new FakeClock();

@@ -110,7 +110,8 @@ export class AudioRecognition implements TurnSource {
     await this.stream.close();
   }
 
-  // Pass VAD's windows on to STT, so that speech starts and ends at the same sample for both.
+  // Pass each window on to STT when the VAD reports it, so that speech starts and ends at the same
+  // sample for both.
   private window(at: number, samples: Int16Array, probability: number): void {
     this.recent.push(samples);
     this.stream.push(samples);
@@ -166,7 +167,7 @@ export class RecentSound {
     this.filled = Math.min(HEARD_SAMPLES, this.filled + samples.length);
   }
 
-  /** Returns a copy of the kept audio, oldest sample first. */
+  /** Returns a copy of the stored audio, oldest sample first. */
   last(): Int16Array {
     const sound = new Int16Array(this.filled);
     const start = (this.next - this.filled + HEARD_SAMPLES) % HEARD_SAMPLES;

@@ -77,7 +77,9 @@ export class BargeInListener {
     this.stopChecking();
   }
 
-  /** Reports silence to the policy while no audio arrives, so that a pause can end. */
+  /**
+   * Reports silence to the policy while no audio arrives, so that a paused interviewer can resume.
+   */
   private check(): void {
     const saying = this.follow();
     const now = this.parts.clock.now();

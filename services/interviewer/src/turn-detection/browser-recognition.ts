@@ -5,13 +5,13 @@ import type { TurnListener, TurnSource } from './turn-listener';
 import { TurnTaker } from './turn-taker';
 
 /**
- * Time without new words after which the candidate counts as silent (ms). Browsers update their
- * partial results several times per second.
+ * How long after the last new words the candidate is assumed to have stopped speaking (ms).
+ * Browsers update their partial results several times per second.
  */
 export const SPEECH_ENDS_MS = 1_000;
 /**
- * Maximum wait for the final words of a piece of speech (ms). After that, the partial words are
- * used.
+ * Maximum time to wait for the final words of a piece of speech (ms). After that, the partial words
+ * are used.
  */
 export const FINAL_WAIT_MS = 4_000;
 
@@ -23,8 +23,8 @@ export class BrowserRecognition implements TurnSource {
   private readonly taker: TurnTaker;
   private piece: { segmentId: string; text: string } | null = null;
   /**
-   * Ids of the pieces of speech whose words are final or were discarded. Later words with these ids
-   * are ignored.
+   * Ids of the pieces of speech that are final or were discarded. Later words with these ids are
+   * ignored.
    */
   private readonly finished = new Set<string>();
   private wordsAt: number | null = null;
@@ -61,10 +61,10 @@ export class BrowserRecognition implements TurnSource {
 
   receive({ text, final, segmentId, confidence }: BrowserWords): void {
     if (this.finished.has(segmentId)) return;
-    // Finish the previous piece of speech, because the browser no longer will.
+    // Finish the previous segment, because the browser has moved on to a new one.
     if (this.piece && this.piece.segmentId !== segmentId) this.finish(this.piece.text, null);
-    // Final words arrive late. If they differ from the partial ones only in punctuation and
-    // capitals, they are no sign of new speech.
+    // Final words arrive late, so they are a sign of new speech only if they differ from the
+    // partial words in more than punctuation and capitalization.
     const spoken = sounds(text) !== sounds(this.piece?.text ?? '');
     this.piece = { segmentId, text };
     if (spoken) this.speak(segmentId);
@@ -91,7 +91,10 @@ export class BrowserRecognition implements TurnSource {
     this.taker.close();
   }
 
-  /** Handles new words as a sign of speech, and schedules the end of that speech. */
+  /**
+   * Reports that speech has started, because new words have arrived. Reports its end if no more
+   * words arrive for a while.
+   */
   private speak(segmentId: string): void {
     const now = this.clock.now();
     this.wordsAt = now;
@@ -116,7 +119,7 @@ export class BrowserRecognition implements TurnSource {
   }
 }
 
-/** Returns a text's words with case and punctuation removed, since neither can be heard. */
+/** Returns `text` in lowercase and without punctuation, to compare only what can be heard. */
 const sounds = (text: string): string =>
   text
     .toLowerCase()

@@ -53,7 +53,7 @@ function echoes(said: Int16Array, heard: Int16Array, detector = new EchoDetector
   return found;
 }
 
-/** Returns the share of the loud windows between two times that were detected as an echo. */
+/** Returns the fraction of the loud windows between two times that were detected as an echo. */
 function share(found: boolean[], heard: Int16Array, fromMs: number, toMs: number): number {
   const loud = found.filter(
     (_, i) =>

@@ -1,48 +1,49 @@
 import type { SoundTap } from '../speech-output/sink';
 import { levelOf } from './onset';
 
-/** Length of one step, the unit in which loudness is compared (ms). */
+/** Length of one step (ms). Loudness is compared step by step. */
 export const ENVELOPE_STEP_MS = 16;
-/** Maximum time from playing audio to hearing its echo (ms). */
+/** Maximum delay between playing audio and hearing its echo (ms). */
 const LONGEST_WAY_MS = 500;
 /** How long to keep the levels of played audio (ms). */
 const MEMORY_MS = 2_500;
-/** Level below which audio counts as silence (dBFS). */
+/** Audio below this level is treated as silence (dBFS). */
 const FLOOR = -60;
 /**
- * The candidate's audio may be an echo if its correlation with the played audio (Pearson's r) is at
- * least this high over the last 32 steps (half a second). Used until an echo is proven or ruled
- * out.
+ * Until an echo is proven or ruled out, the candidate's audio is treated as an echo if its
+ * correlation with the played audio (Pearson's r) is at least this high over the last 32 steps
+ * (half a second).
  */
 const SUSPECTED = { r: 0.5, steps: 32 };
 /**
- * Minimum correlation over the last 64 steps (one second) that proves an echo. Its delay and
- * attenuation are then known.
+ * Minimum correlation over the last 64 steps (one second) to prove an echo. This also determines
+ * the echo's delay and attenuation.
  */
 const CERTAIN = { r: 0.85, steps: 64 };
 /**
- * Minimum number of steps with the interviewer's speech needed to prove an echo. With fewer, two
- * people who happen to start speaking together could look like an echo.
+ * Minimum number of steps during which the interviewer must be speaking for an echo to be proven.
+ * With fewer, a candidate who happens to start speaking at the same time could be mistaken for an
+ * echo.
  */
 const SAYING_STEPS = 48;
-/** Number of steps between searches for proof of an echo, which are expensive. */
+/** Number of steps between attempts to confirm an echo. Each attempt is expensive. */
 const CERTAINTY_STEPS = 8;
 /**
- * Number of steps for which the interviewer still counts as speaking after an audible step. Bridges
- * the gaps between words.
+ * After an audible step, the interviewer is considered to be speaking for this many steps. This
+ * bridges the gaps between words.
  */
 const WORD_GAP = 20;
 /** Tolerance above the expected level of an echo (dB). Louder audio is not an echo. */
 const LOUDER_THAN_ECHO = 6;
 /**
- * If the candidate's audio is quieter than the expected echo by this much on average (dB), the
- * echo's delay and attenuation are forgotten. This happens when the candidate puts on headphones,
+ * The echo's delay and attenuation are forgotten if the candidate's audio is quieter than the
+ * expected echo by this much on average (dB). This happens when the candidate puts on headphones,
  * for example.
  */
 const WAY_LOST = 15;
 /**
- * Number of consecutive silent steps that rule out an echo, if an echo would have been audible
- * throughout.
+ * Number of consecutive silent steps that rule out an echo, if an echo would have been audible in
+ * all of them.
  */
 const SILENCE_SHOWN = 40;
 /** Level above which played audio would have an audible echo (dBFS). */
@@ -68,7 +69,7 @@ type Echo = { name: 'unknown' } | { name: 'none' } | { name: 'known'; way: Way }
  * microphone. All times are clock times (ms).
  */
 export class EchoDetector implements SoundTap {
-  /** Levels of the audio that was played, by step. */
+  /** Levels of the played audio, keyed by step. */
   private readonly said = new Map<number, number>();
   /** Levels of the candidate's audio, oldest first. */
   private heard: { step: number; level: number }[] = [];
@@ -96,7 +97,7 @@ export class EchoDetector implements SoundTap {
   /**
    * Whether a window of the candidate's audio is an echo.
    * @param window audio at 16 kHz, whose last sample arrived at `at`.
-   * @param silent whether it contains nothing but the noise in the room.
+   * @param silent whether the window contains nothing but room noise.
    */
   isEcho(window: Int16Array, at: number, silent: boolean): boolean {
     const steps = this.record(window, at);
@@ -132,8 +133,8 @@ export class EchoDetector implements SoundTap {
   }
 
   /**
-   * Records a window without judging it, as context for the next ones.
-   * @returns how many steps were added.
+   * Records a window without classifying it, as context for later windows.
+   * @returns the number of steps added.
    */
   record(window: Int16Array, at: number): number {
     const size = (ENVELOPE_STEP_MS * 16_000) / 1_000;
@@ -222,8 +223,8 @@ function correlation(a: readonly number[], b: readonly number[]): number {
 }
 
 /**
- * Returns the change in level from the played audio to its echo (dB). Uses only the loud half of
- * the played audio, because noise in the room dominates the quiet half.
+ * Returns the change in level from the played audio to its echo (dB). Uses only the steps in which
+ * the played audio is louder than average, because room noise dominates the others.
  */
 function gainOf(said: readonly number[], heard: readonly number[]): number {
   const loud = mean(said);

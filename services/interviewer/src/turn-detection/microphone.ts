@@ -20,8 +20,8 @@ export interface MicrophoneSource {
 }
 
 /**
- * Provides the candidate's audio, even if the track changes, for example when the page is
- * refreshed. Inserts silence when the audio stops.
+ * Provides the candidate's audio as a continuous stream, even if the track changes, for example
+ * when the page is refreshed. Inserts silence when the audio stops.
  */
 export class Microphone {
   private readonly filler: SilenceFiller;
@@ -30,8 +30,8 @@ export class Microphone {
   private closed = false;
 
   /**
-   * @param take called with samples and the time of the last one.
-   * @param onFailed called when a track breaks. Later tracks still work.
+   * @param take called with samples and the arrival time of the last one.
+   * @param onFailed called when reading a track fails. Later tracks still work.
    */
   constructor(
     private readonly source: MicrophoneSource,
@@ -59,7 +59,7 @@ export class Microphone {
   }
 
   private async readTrack(sound: TrackSound): Promise<void> {
-    // Close the previous track: it may never end by itself if the microphone was unplugged or the
+    // Close the previous track: it may never end on its own if the microphone was unplugged or the
     // page was refreshed.
     this.sound?.close();
     this.sound = sound;

@@ -20,9 +20,9 @@ const END_OF_TURN = 'lk_eot_audio';
 const judgedSchema = z.object({ probability: z.number().min(0).max(1) });
 
 /**
- * Returns the models on this machine. VAD (3 MB) runs in this process, because it is called 31
- * times per second. The end-of-turn model (240 MB) runs in a process that every worker starts
- * anyway and shares between its jobs.
+ * Returns the models that run on this machine. VAD (3 MB) runs in this process, because it is
+ * called 31 times per second. The end-of-turn model (240 MB) runs in a process that every worker
+ * starts anyway and shares between its jobs.
  */
 export function turnDetectionModels(shared: SharedModels): TurnDetectionModels {
   const { createVad } = loadVadModel();

@@ -3,8 +3,8 @@ import { hum, noise, quiet, vowel } from './testing/sounds';
 import { WINDOW_SAMPLES } from './voice-activity';
 
 /**
- * Returns the kinds of the windows in `parts`, heard after `before` (by default, a second of
- * silence).
+ * Returns the classification of each window in `parts`. The audio in `before` (by default, a second
+ * of silence) is played first.
  */
 function kinds(parts: [samples: Int16Array, probability: number][], before = quiet(1_024)) {
   const onset = new Onset();

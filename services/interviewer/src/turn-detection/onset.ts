@@ -7,8 +7,8 @@ export interface Features {
   /** Level relative to full scale. */
   level: number;
   /**
-   * Highest autocorrelation at any lag in the range of human pitch: near 0 for noise, 1 for a
-   * perfect tone.
+   * Highest autocorrelation at any lag within the pitch range of the human voice: near 0 for noise,
+   * 1 for a perfect tone.
    */
   voicing: number;
   /**
@@ -20,10 +20,10 @@ export interface Features {
   hiss: number;
 }
 
-/** Range of human pitch (Hz). */
+/** Pitch range of the human voice (Hz). */
 const PITCH = { lowest: 70, highest: 400 };
 /**
- * Number of samples that pitch detection needs from before the window: at least one period of the
+ * Number of samples before the window that pitch detection also needs: at least one period of the
  * lowest pitch.
  */
 const HISTORY = 256;
@@ -95,42 +95,42 @@ const decibels = (ratio: number): number => 10 * Math.log10(ratio);
  */
 const LIMITS = {
   /**
-   * Minimum probability of speech. The VAD model rates coughs, breathing and knocks below 0.4, and
-   * the first window of most speech 0.5–0.8.
+   * Minimum probability of speech. The VAD model gives coughs, breathing and knocks a probability
+   * below 0.4, and the first window of most speech 0.5–0.8.
    */
   speech: 0.5,
   /**
-   * The start of speech also needs a clear pitch or a hiss like that of an "s", because the VAD
+   * The start of speech must also have a clear pitch or a hiss like that of an "s", because the VAD
    * model sometimes mistakes the breath of a cough for speech.
    */
   begun: { voicing: 0.45, hiss: 0 },
-  /** Minimum level above the noise in the room (dB). Quieter sounds count as silence. */
+  /** Minimum level above the noise in the room (dB). Quieter sounds are treated as silence. */
   overNoise: 9,
   /** Closed lips: a pitch at least this clear, with formants and hiss no stronger than this. */
   hum: { voicing: 0.65, formants: -17, hiss: -25 },
   /**
-   * Lips that open after a hum: clear pitch and strong formants, unlike breath through the nose
+   * Lips opening after a hum: a clear pitch and strong formants, unlike breath through the nose
    * ("mm-hm"). At most `softer` dB quieter than the hum.
    */
   opened: { voicing: 0.45, formants: -14, softer: 6 },
   /**
-   * A blast of air: much louder than the noise in the room and without pitch. Its hiss is weaker
-   * than that of an "s", but stronger than that of a vowel. A sound that the VAD model rates as
-   * speech must also rise steeply (`jump`) and be at most `softer` dB quieter than the loudest
-   * window so far.
+   * A blast of air: much louder than the noise in the room and without a clear pitch. Its hiss is
+   * weaker than that of an "s", but stronger than that of a vowel. If the VAD model rates the
+   * window as speech, the level must also rise steeply (`jump`) and be at most `softer` dB below
+   * that of the loudest window so far.
    */
   blast: { overNoise: 22, voicing: 0.35, hiss: { from: -20, to: -3 }, jump: 15, softer: 6 },
   /**
-   * How much louder a vowel must be than the blast of the preceding consonant (dB). The voiced part
+   * How much louder a vowel must be than the blast of the consonant before it (dB). The voiced part
    * of a cough is quieter than the cough's blast.
    */
   vowelOverBlast: 3,
   /**
-   * After a blast, this many voiced windows count as the start of speech, even if they are up to
-   * `softer` dB quieter than the blast.
+   * After a blast of air, this many voiced windows count as the start of speech, even if they are
+   * up to `softer` dB quieter than the blast.
    */
   voiceAfterBlast: { windows: 5, softer: 12 },
-  /** Number of silent windows after which a new sound begins. */
+  /** After this many silent windows, the next sound is treated as a new one. */
   newSound: 6,
 } as const;
 /**
@@ -146,11 +146,13 @@ const NOISE_AT_LEAST = -74;
 /** Maximum estimate of the noise level (dBFS). Anything louder at the start is probably speech. */
 const NOISE_AT_MOST = -40;
 
-/** The current sound. `level` is that of its loudest window. */
+/** The current sound. `level` is the level of its loudest window. */
 type Sound =
   | { name: 'new'; level: number }
   | { name: 'hummed'; level: number }
-  /** Began with a blast of air, followed by `voiced` windows of voice. */
+  /**
+   * The sound contains a burst of air. `voiced` is the number of voiced windows since the burst.
+   */
   | { name: 'blasted'; level: number; voiced: number }
   | { name: 'spoken'; level: number };
 
@@ -174,7 +176,7 @@ export class Onset {
   }
 
   /**
-   * Classifies a window.
+   * Classifies a window of audio.
    * @param probability probability that the window contains speech (0–1).
    */
   classify(window: Int16Array, probability: number): Exclude<SoundKind, 'echo'> {
@@ -255,7 +257,10 @@ const isBlast = ({ voicing, hiss }: Features) =>
 const hasBegun = ({ voicing, hiss }: Features) =>
   voicing >= LIMITS.begun.voicing || hiss >= LIMITS.begun.hiss;
 
-/** Whether a hum has become speech, as shown by a strong hiss or by the features of open lips. */
+/**
+ * Whether a hum has become speech. A strong hiss shows this, and so do acoustic features of open
+ * lips.
+ */
 const hasOpened = ({ level, voicing, formants, hiss }: Features, hummed: number) =>
   hiss > 0 ||
   (level >= hummed - LIMITS.opened.softer &&

@@ -28,20 +28,21 @@ interface TurnDetectionOptions {
   channel: DataChannel;
   listener: TurnListener;
   /**
-   * Called for each 32 ms window of the candidate's audio; never called with browser recognition.
+   * Called for each 32 ms window of the candidate's audio. Not called if the browser does the
+   * speech recognition.
    */
   onWindow: (at: number, samples: Int16Array, probability: number) => void;
   /**
-   * Called when the browser has recognized words. The server gets no audio in that case, so these
-   * words alone decide whether the candidate interrupts.
+   * Called when the browser has recognized words. The server gets no audio in that case, so it can
+   * detect interruptions only from these words.
    */
   onBrowserWords: () => void;
   log: Log;
 }
 
 /**
- * Starts turn detection with a single source. If there is server-side STT, the browser's words are
- * ignored, because they would be duplicates.
+ * Starts turn detection from a single source. If server-side STT is available, the browser's words
+ * are ignored, because they would be duplicates.
  */
 export async function openTurnDetection({
   room,

@@ -2,9 +2,12 @@ import type { Clock } from '@portal/clock';
 
 /** Length of each inserted piece of silence (ms). */
 const PIECE_MS = 20;
-/** Maximum gap that counts as jitter (ms). After a longer gap, the microphone counts as muted. */
+/**
+ * Longest gap that is treated as jitter (ms). After a longer gap, the microphone is assumed to be
+ * muted.
+ */
 const GAP_MS = 120;
-/** Maximum silence to insert (ms): enough to end any speech or turn. */
+/** Maximum silence to insert (ms). This is long enough to end the candidate's turn. */
 const LONGEST_FILL_MS = 5_000;
 
 /**

@@ -28,8 +28,8 @@ export class TurnDraft {
 
   /**
    * Handles the start of speech.
-   * @param worded whether the previous sound had words, or may still get some. A sound without
-   *   words may be left out of the answer.
+   * @param worded whether the previous sound contained words, or might still turn out to contain
+   *   some. A sound without words may be left out of the answer.
    */
   speechStarted(at: number, worded: boolean): void {
     const silence = this.endMs === null ? 0 : at - this.endMs;
@@ -53,7 +53,7 @@ export class TurnDraft {
 
   /**
    * Returns the finished utterance.
-   * @param now time to use where the start or end is unknown.
+   * @param now time to use if the start or end is unknown.
    */
   finish(now: number): DetectedUtterance {
     return {
@@ -87,7 +87,8 @@ export function joinUtterances(
 }
 
 /**
- * Returns the mean confidence, weighted by the number of words, or null if no confidence is known.
+ * Returns the mean confidence, weighted by the number of words, or null if no piece has a
+ * confidence.
  */
 function meanConfidence(
   pieces: readonly Pick<DetectedUtterance, 'text' | 'confidence'>[],

@@ -4,9 +4,7 @@ import type { Utterance } from '@portal/interviewing';
 export interface DetectedUtterance extends Pick<Utterance, 'text' | 'confidence' | 'pauses'> {
   startMs: number;
   endMs: number;
-  /**
-   * The id that the candidate's page assigned; absent if the speech was recognized on the server.
-   */
+  /** The id assigned by the candidate's page; absent if the speech was recognized on the server. */
   segmentId?: string;
 }
 
@@ -14,15 +12,15 @@ export interface DetectedUtterance extends Pick<Utterance, 'text' | 'confidence'
 export interface TurnListener {
   /**
    * Called when the candidate starts or stops speaking.
-   * @param at when that happened, slightly in the past.
+   * @param at when that happened, which is slightly in the past.
    * @param segmentId the id that the candidate's page assigned to the new turn, if any.
    */
   speaking(speaks: boolean, at: number, segmentId?: string): void;
-  /** Called with all words in the turn so far, which replace the previous ones. */
+  /** Called with all the words in the turn so far. They replace those from the previous call. */
   words(text: string): void;
   /**
-   * Called when the turn may be over, so that a reply to these words can be prepared. Called again
-   * if the words change.
+   * Called when the turn may be over, so that a reply to `text` can be prepared. Called again if
+   * the text changes.
    */
   mayBeOver(text: string): void;
   over(utterance: DetectedUtterance): void;

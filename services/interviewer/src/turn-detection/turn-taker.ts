@@ -6,8 +6,8 @@ import { TurnDraft } from './turn-draft';
 import type { TurnListener } from './turn-listener';
 
 /**
- * How long before the end of a turn to start preparing the reply (ms). Any earlier, the words would
- * probably still change.
+ * How long before the end of a turn to start preparing the reply (ms). Any earlier, and the words
+ * would probably still change.
  */
 const PREPARE_AHEAD_MS = 600;
 /** How often to check whether the last words of a turn have arrived (ms). */
@@ -29,7 +29,7 @@ const UNKNOWN: Pick<SilenceEvidence, 'sentenceEnd' | 'endings'> = {
 export interface TurnTakerParts {
   listener: TurnListener;
   clock: Clock;
-  /** Whether words are still expected for the speech so far. */
+  /** Whether the speech so far is still being transcribed. */
   wordsComing(): boolean;
   /** Returns how much silence ends a turn (ms), given what is known about the turn. */
   silenceNeeded(turn: SilenceEvidence): number;
@@ -51,13 +51,14 @@ export class TurnTaker {
   private told: string | null = null;
   private shown = '';
   /**
-   * Number of words taken from a partial result before the final one arrived. The final result
+   * Number of words taken from a partial result before the final result arrived. The final result
    * repeats these words, so they are skipped.
    */
   private takenOfGuess = 0;
   /**
-   * Set while words spoken before a `discard` are still expected and must be skipped. `once` means
-   * that new speech has started since, so only one more final result is skipped.
+   * Which recognition results to skip after a `discard`, because they contain words that were
+   * spoken before it. After new speech has started, it is `once`: only one more final result is
+   * skipped.
    */
   private skipping: 'all' | 'once' | null = null;
   private cancel: (() => void) | null = null;
@@ -66,8 +67,8 @@ export class TurnTaker {
   constructor(private readonly parts: TurnTakerParts) {}
 
   /**
-   * Whether a turn is in progress: the candidate is speaking or pausing, or words are still
-   * expected.
+   * Whether a turn is in progress: the candidate is speaking or pausing, or more recognized words
+   * are due.
    */
   get busy(): boolean {
     return this.speaking || this.text() !== '' || this.parts.wordsComing();
@@ -112,7 +113,7 @@ export class TurnTaker {
     this.decide();
   }
 
-  /** Handles the partial words in the current piece of speech. */
+  /** Handles a partial result for the current piece of speech. */
   partial(heard: Transcription): void {
     const text = this.beyondTaken(heard.text);
     if (this.skipping || this.closed || !text) return;
@@ -121,7 +122,7 @@ export class TurnTaker {
     if (changed) this.wordsChanged();
   }
 
-  /** Handles the final words in a piece of speech. */
+  /** Handles the final result for a piece of speech. */
   final(heard: Transcription): void {
     if (this.closed) return;
     if (this.skipping) {
@@ -134,8 +135,8 @@ export class TurnTaker {
     const text = this.beyondTaken(heard.text);
     this.takenOfGuess = 0;
     if (text) {
-      // If the previous turn is already over, these words start the next one, and its silence
-      // starts now.
+      // If the previous turn is already over, these words start a new turn. In that case, measure
+      // the silence from now.
       this.silentSince = this.draft ? this.silentSince : this.parts.clock.now();
       this.draft ??= new TurnDraft();
       this.draft.add(text, heard.confidence);
@@ -144,7 +145,8 @@ export class TurnTaker {
   }
 
   /**
-   * Decides again when the turn ends, because the pace or what is known about the turn has changed.
+   * Recalculates the end of the turn, after a change in the pace or in what is known about the
+   * turn.
    */
   reconsider(): void {
     this.decide();
@@ -193,7 +195,7 @@ export class TurnTaker {
     else this.ready(text, overAt);
   }
 
-  /** Reports that the turn may soon be over, then ends it at `overAt`. */
+  /** Reports that the turn may be over, then ends it at `overAt`. */
   private ready(text: string, overAt: number): void {
     if (this.told !== text) {
       this.told = text;

@@ -8,11 +8,11 @@ export const WINDOW_MS = 32;
  */
 const VOICE = 0.5;
 const STILL_VOICE = 0.35;
-/** Number of consecutive windows with voice needed to start speech. Clicks are shorter. */
+/** Speech starts after this many consecutive windows that contain a voice. Clicks are shorter. */
 const START_WINDOWS = 2;
 /**
- * Number of consecutive windows without voice needed to end speech: 160 ms, which is longer than
- * the silence in stop consonants.
+ * Speech ends after this many consecutive windows without a voice: 160 ms, which is longer than the
+ * silence in stop consonants.
  */
 const END_WINDOWS = 5;
 
@@ -26,10 +26,11 @@ export interface VoiceWindow {
 }
 
 export interface VoiceActivityListener {
-  /** Called with every window, in order, before the events that it causes. */
+  /** Called for every window, in order, before any other event that the window causes. */
   window(window: VoiceWindow): void;
   /**
-   * Called when speech has started, after its second window. `at` is the beginning of the first.
+   * Called when speech has started, at the end of its second window. `at` is the beginning of its
+   * first window.
    */
   started(at: number): void;
   /**
@@ -78,7 +79,7 @@ export class VoiceActivity {
     }
   }
 
-  /** Stops the detection. The listener is not called afterwards. */
+  /** Stops detecting speech. The listener is not called afterwards. */
   close(): void {
     this.closed = true;
   }

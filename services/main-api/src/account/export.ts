@@ -23,9 +23,8 @@ function fileName(index: number, given: string | null): string {
 }
 
 /**
- * Yields all data that is stored about one person: JSON files, and the files that the person
- * uploaded. Each file is only read when it is requested. Anything that was deleted in the meantime
- * is skipped.
+ * Yields all the data stored about one person: JSON files, and the files that the person uploaded.
+ * Each file is read only when it is requested. Anything deleted in the meantime is skipped.
  */
 export async function* exportedFiles(
   personalData: Database['personalData'],

@@ -16,8 +16,8 @@ import { exportedFiles } from './export';
 import { zipOf } from './zip';
 
 /**
- * Maximum exports per minute from one address. Low, because each export reads all of a person's
- * data, including files.
+ * Maximum number of exports per minute from one IP address. Kept low, because each export reads all
+ * of a person's data, including files.
  */
 const EXPORTS_PER_MINUTE = 6;
 const ZIP_MIME_TYPE = 'application/zip';
@@ -81,8 +81,9 @@ export function accountRoutes(
       const { userId, sessionId } = userOf(request);
       const account = await db.users.get(userId);
       if (!account) throw new AppError('unauthorized', 'Unauthorized. Please log in again.');
-      // Count attempts per session. Otherwise, someone with a stolen token could lock out the
-      // owner, and strangers could keep the owner from deleting the account.
+      // Count attempts per session, not per account. Otherwise, failed attempts here with a stolen
+      // token could lock the owner out of logging in, and failed logins by strangers could keep the
+      // owner from deleting the account.
       const attempt = await beginLogin(
         db.loginAttempts,
         { email: account.email, ip: request.ip, device: `session:${sessionId}` },

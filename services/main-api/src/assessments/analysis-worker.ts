@@ -27,7 +27,7 @@ export interface AnalysisOptions {
   db: Database;
   assess: Assess;
   log: WorkerLog;
-  /** Receives each finished attempt. Attempts are also logged. */
+  /** Called with each finished attempt, which is also logged. */
   onAttempt?: ((attempt: EndedAttempt) => void) | undefined;
 }
 
@@ -53,8 +53,8 @@ const failed = (
 ): Settlement => ({ outcome, apply: (tx) => tx.assessments.fail(assessment, error, job) });
 
 /**
- * Scores an interview. An error from the scorer is final, because a retry would fail too. A
- * database error is retried.
+ * Scores an interview. Errors from the scorer are final, because a retry would fail too. After a
+ * database error, the analysis is retried.
  */
 async function analyze(
   { db, assess, log }: Omit<AnalysisOptions, 'onAttempt'>,

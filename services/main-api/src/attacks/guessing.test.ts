@@ -14,8 +14,8 @@ afterEach(() => {
 
 const DEVICE = 'portal_device';
 /**
- * Number of addresses used so far. By default, each login has a new address, so that rate limits by
- * address do not interfere.
+ * Number of IP addresses used so far. By default, each login uses a new address, so that rate
+ * limits per address do not interfere.
  */
 let lastAddress = 0;
 const newAddress = () => `10.${Math.floor(++lastAddress / 250)}.${lastAddress % 250}.7`;

@@ -12,11 +12,14 @@ const ACCOUNT: AttemptPolicy = {
   maxMs: 5 * MINUTE_MS,
   windowMs: 15 * MINUTE_MS,
 };
-/** Limit per IP address. Higher, because all people in an office may share one address. */
+/**
+ * Limit per IP address. It is higher than the limit per account, because everyone in an office may
+ * share one address.
+ */
 const ADDRESS: AttemptPolicy = { ...ACCOUNT, free: 50 };
 /**
- * Limit per address for attempts to register an email that is already taken. High enough for people
- * who have forgotten that they have an account.
+ * Limit per IP address for attempts to register an email that is already taken. High enough for
+ * people who have forgotten that they have an account.
  */
 const TAKEN_EMAILS: AttemptPolicy = { ...ACCOUNT, free: 20 };
 
@@ -59,7 +62,7 @@ async function take(
 }
 
 export interface LoginAttempt {
-  /** Call this if the attempt succeeded, so that it does not count as failed. */
+  /** Call this if the attempt succeeded, so that it is not counted as a failure. */
   succeeded(): Promise<void>;
 }
 
@@ -67,8 +70,8 @@ export interface LoginAttemptOf {
   email: string;
   ip: string;
   /**
-   * Identifies a device or session that the account already knows; null for any other. Its attempts
-   * have their own limit, which strangers cannot use up.
+   * Identifies a device or session that the account already knows; null if there is none. Each
+   * known device or session has its own limit, which strangers cannot use up.
    */
   device: string | null;
 }
@@ -77,9 +80,9 @@ const accountKey = (email: string) => `account:${email.toLowerCase()}`;
 
 /**
  * Counts a login attempt as failed until `succeeded` is called. Accounts that do not exist are
- * treated in the same way.
- * @throws AppError 429 `rate_limited` if the known device is blocked or, for other devices, the
- *   account or the address
+ * treated the same way.
+ * @throws AppError 429 `rate_limited` if the device is known and blocked, or if the device is
+ *   unknown and the account or the address is blocked
  */
 export async function beginLogin(
   attempts: Attempts,

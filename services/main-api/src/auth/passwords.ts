@@ -9,8 +9,8 @@ const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1
 export interface Passwords {
   hash(password: string): Promise<string>;
   /**
-   * Whether the password is correct. For an account that does not exist, pass null as the hash:
-   * this takes just as long and returns false.
+   * Whether the password is correct. For an account that does not exist, pass null as the hash: the
+   * check then takes just as long and returns false.
    */
   matches(password: string, storedHash: string | null): Promise<boolean>;
 }

@@ -30,9 +30,9 @@ const INVALID_CREDENTIALS =
   'Invalid email or password. Please check your credentials and try again.';
 
 /**
- * Returns what a candidate with a correct password still has to do before logging in, or null.
- * Checks the resume first, then the job description. A document that could not be read counts as
- * missing.
+ * Returns what a candidate with a correct password still has to do before logging in, or null if
+ * nothing is missing. Checks the resume first, then the job description. A document that could not
+ * be read is treated as missing.
  */
 function missingStep(
   resume: DocumentReadiness,
@@ -46,7 +46,7 @@ function missingStep(
 }
 
 /**
- * Checks that an account has a resume and a job description that are ready, as login requires.
+ * Checks that the account's resume and job description are ready, which login requires.
  * @throws AppError with the code of the missing step and a token for uploads
  */
 async function passGate({ db, tokens }: MainApiContext, account: Account): Promise<void> {
@@ -75,7 +75,7 @@ export function authRoutes(app: AppServer, context: MainApiContext): void {
   });
 
   /**
-   * Rejects requests from other origins of the same site, such as other ports and subdomains,
+   * Rejects requests from other origins on the same site, such as other ports and subdomains,
    * because SameSite cookies are sent with them too.
    */
   const fromOurSite = async (request: FastifyRequest): Promise<void> => {

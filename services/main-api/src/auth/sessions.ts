@@ -2,7 +2,7 @@ import type { Account, Database, StoredSession } from '@portal/db';
 import { AppError, hashToken, newOpaqueToken, sameSecret } from '@portal/server-kit';
 import { createHmac } from 'node:crypto';
 
-/** Time after which a session that is not renewed expires: a week (s). */
+/** Time after which a session expires if it is not renewed: a week (s). */
 export const SESSION_TTL_S = 7 * 24 * 3_600;
 /**
  * Maximum time from login to the end of a session, even if it is renewed: thirty days (s), as NIST
@@ -35,8 +35,8 @@ const macOf = (key: string, text: string) =>
  */
 const successorOf = (hash: string, key: string) => macOf(key, `refresh-token:${hash}`);
 /**
- * Returns a seal that proves that we issued a refresh token. Reuse of an old token ends the
- * session, and the seal keeps forged tokens from doing so.
+ * Returns a seal that proves that we issued a refresh token. Reusing an old token ends the session;
+ * the seal prevents forged tokens from having the same effect.
  */
 const sealOf = (id: string, secret: string, key: string) =>
   macOf(key, `refresh-cookie:${id}:${secret}`);
@@ -69,7 +69,7 @@ export async function openSession(
 
 export interface Renewal {
   session: StoredSession;
-  /** New value of the refresh cookie. Repeating the renewal returns the same value. */
+  /** New value for the refresh cookie. Repeating the renewal returns the same value. */
   refreshToken: string;
 }
 
@@ -88,7 +88,7 @@ const endedSession = () => new AppError('unauthorized', 'Unauthorized. Please lo
 
 export interface RenewalContext {
   sessions: Database['sessions'];
-  /** The same key as for `openSession`. */
+  /** The key that was passed to `openSession`. */
   key: string;
   now: Date;
   /** Called after a session has been ended because an old refresh token was used again. */

@@ -48,8 +48,8 @@ afterAll(async () => {
 });
 
 /**
- * Last part of the test's IP address. Each test has its own address, so that rate limits do not
- * interfere.
+ * Last octet of the current test's IP address. Each test uses its own address, so that rate limits
+ * do not interfere.
  */
 let address = 0;
 beforeEach(() => {

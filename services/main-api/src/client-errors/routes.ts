@@ -6,8 +6,8 @@ import type { MainApiContext } from '../context';
 /** Maximum body size (bytes): twice the size of the largest report. */
 const BODY_MAX_BYTES = 16_384;
 /**
- * Maximum reports per minute from one address. A page sends at most a few dozen, but all people in
- * an office may share one address.
+ * Maximum number of reports per minute from one IP address. A page sends at most a few dozen, but
+ * everyone in an office may share one address.
  */
 const PER_MINUTE = 60;
 
@@ -31,7 +31,7 @@ export function clientErrorRoutes(app: AppServer, { config }: MainApiContext): v
     },
     async (request, reply) => {
       const { message, stack, ...rest } = request.body;
-      // Remove personal data here too: the page already does so, but other callers may not.
+      // Remove personal data here too: the page already does so, but other callers might not.
       const clientError = {
         ...rest,
         message: withoutPersonalData(message),

@@ -72,8 +72,8 @@ describeTwoServers('one interview, at two servers at once,', () => {
 
   it('stores each segment once, in the interviewer’s version if both ends post it', async () => {
     const id = await servers.first.interview(mona, 'started');
-    // The page and the interviewer both post the same ten segments, each segment twice. The page
-    // also posts ten segments of its own.
+    // The page and the interviewer each post the same ten segments twice. The page also posts ten
+    // segments of its own.
     const replies = await servers.together(AT_ONCE, (server, index) => {
       const segment = `s${String(Math.floor(index / 2) % 10)}`;
       if (index >= 40) return say(server, id, 'page alone', `alone${index}`);
@@ -121,8 +121,8 @@ describeTwoServers('one interview, at two servers at once,', () => {
     ) as [Reply[], Reply[]];
     expect(statuses(completes)).toEqual({ 200: AT_ONCE });
     expect(new Set(completes.map(({ body }) => body.data.completedAt)).size).toBe(1);
-    // A request gets 409 if the interview was not completed yet. All others must succeed, and share
-    // one analysis.
+    // A request that arrives before the interview has been completed gets a 409 response. All other
+    // requests must succeed and share one analysis.
     expect(analyzes.filter(({ status }) => ![200, 202, 409].includes(status))).toEqual([]);
     expect((await analyze(servers.first, id)).body.data.revision).toBe(1);
     expect(await analyzed(id)).toMatchObject({
@@ -168,7 +168,7 @@ describeTwoServers('one interview, at two servers at once,', () => {
     });
     expect(statuses(deletes)).toEqual({ 204: 1, 404: 9 });
     // Each request was handled before or after the deletion, or was refused because the analysis
-    // had started. None of them may cause a server error.
+    // had started. No request should cause a server error.
     expect(others.filter((status) => ![200, 201, 202, 404, 409].includes(status))).toEqual([]);
     expect(await interviewRow(id)).toBeUndefined();
     expect(

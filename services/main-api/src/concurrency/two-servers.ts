@@ -2,8 +2,8 @@ import { openTestDatabase, testServerUrl, type TestDatabase } from '@portal/db/t
 import { startHarness, type Harness } from '../testing/harness';
 
 /**
- * Describes tests with two servers on one database, as behind a load balancer. Skipped for the
- * embedded database, which allows only one process.
+ * Like `describe`, for tests with two servers on one database, as behind a load balancer. Skipped
+ * for the embedded database, which allows only one process.
  */
 export const describeTwoServers = testServerUrl ? describe : describe.skip;
 

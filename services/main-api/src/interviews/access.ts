@@ -13,12 +13,12 @@ import { z } from 'zod';
 import type { MainApiContext } from '../context';
 
 export const interviewParamsSchema = z.object({ id: idSchema });
-/** Credentials of the interview's owner or the interviewer. */
+/** Accepts the credentials of the interview's owner or of the interviewer. */
 export const ownerOrServiceSecurity: Security = [...bearerSecurity, { serviceToken: [] }];
-/** Credentials of the interview's owner or the interviewer, or a report ticket. */
+/** Accepts a report ticket, or the credentials of the interview's owner or of the interviewer. */
 export const readerSecurity: Security = [...ownerOrServiceSecurity, { reportTicket: [] }];
 
-/** An interview, or anything else that contains the id of its owner. */
+/** Anything that has an owner, such as an interview or a report. */
 type Owned = Pick<StoredInterview, 'userId'>;
 
 /**
@@ -42,10 +42,11 @@ function allowed<Read extends Owned>(interview: Read | null, caller: Caller): Re
 
 /**
  * Reads an interview or a report for a caller who owns the interview or has a report ticket for it.
- * The interviewer is allowed too if `what` is `interview`, so that a worker can take over from one
+ * If `what` is `interview`, the interviewer is allowed too, so that a worker can take over from one
  * that failed.
  * @param get reads the interview or the report
- * @throws AppError 401 without credentials, 404 if there is nothing to read or another user owns it
+ * @throws AppError 401 without credentials, 404 if the record does not exist or belongs to another
+ *   user
  */
 export async function readableInterview<Read extends Owned>(
   context: MainApiContext,

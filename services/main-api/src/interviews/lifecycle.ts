@@ -1,12 +1,14 @@
 import type { Interview, InterviewStatus } from '@portal/protocol';
 import { AppError, type Caller } from '@portal/server-kit';
 
-/** How long after completion the candidate's page may still post its last messages (ms). */
+/**
+ * How long the candidate's page may keep posting messages after the interview is completed (ms).
+ */
 const LATE_MESSAGE_WINDOW_MS = 30_000;
 
 /**
- * A status change. In the statuses listed in `taken`, the change has already been made, and
- * repeating it succeeds.
+ * A status change. If the current status is listed in `taken`, the change has already been made,
+ * and requesting it again succeeds.
  */
 export interface Step {
   from: readonly InterviewStatus[];
@@ -29,8 +31,8 @@ export function invalidTransition(status: InterviewStatus, wanted: string): AppE
 }
 
 /**
- * Whether the caller may add a message. The interviewer may do so until the analysis has ended; the
- * candidate's page may do so until shortly after completion.
+ * Whether the caller may add a message. The interviewer may do so until the analysis has finished,
+ * and the candidate's page until shortly after the interview is completed.
  */
 export function acceptsMessage(
   interview: Pick<Interview, 'status' | 'completedAt'>,

@@ -47,7 +47,7 @@ function listOptions(query: Query): ResumeListOptions {
   };
 }
 
-/** Matches lone surrogates, for which `encodeURIComponent` throws an error. */
+/** Matches lone surrogates, which would make `encodeURIComponent` throw an error. */
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
 /**
@@ -114,8 +114,8 @@ export function resumeRoutes(app: AppServer, { db, guards }: MainApiContext): vo
       void reply
         .header('content-disposition', attachmentOf(resume.originalName))
         .type(PDF_MIME_TYPE);
-      // Cast the buffer, because the declared response types do not include one. The bytes are sent
-      // unchanged.
+      // This cast is needed because the declared response types do not include buffers. The bytes
+      // are sent unchanged.
       return reply.send(Buffer.from(bytes) as never);
     },
   );

@@ -15,7 +15,7 @@ import {
 import { z } from 'zod';
 import type { MainApiContext } from '../context';
 
-/** Maximum body size (bytes): far more than the components of a screen need. */
+/** Maximum size of the request body (bytes). This is far more than a screen's components need. */
 const BODY_MAX_BYTES = 262_144;
 
 // Name this schema, because a recursive schema needs a name in the API description.

@@ -27,8 +27,8 @@ const configOf = (env: Record<string, string>) =>
 export const config = configOf({});
 
 /**
- * Returns a report with `answers` as its score. The fake scorer passes the number of messages that
- * it received from the candidate, so that tests can check this number.
+ * Returns a report with the score `answers`. The fake scorer passes in the number of messages from
+ * the candidate, so that tests can check how many messages were scored.
  */
 export const countingReport = (answers: number): AssessmentReport => ({
   engine: { id: 'counting', kind: 'built-in' },
@@ -72,11 +72,11 @@ export interface CallOptions {
 export interface Harness {
   app: AppServer;
   db: Database;
-  /** The scorer of the app. Tests may replace its `assess` function. */
+  /** The scorer that the app uses. Tests may replace its `assess` function. */
   scorer: { assess: Assess };
   /** Offset from the system clock (ms). Tests change it to simulate the passage of time. */
   time: { offsetMs: number };
-  /** The hashes that passwords were compared with, in order. */
+  /** The stored hashes that passwords were checked against, in order. */
   passwordChecks: string[];
   call(
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',

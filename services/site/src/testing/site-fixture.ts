@@ -21,7 +21,7 @@ async function put(path: string, content: string | Buffer): Promise<void> {
   await writeFile(path, content);
 }
 
-/** Creates servers for a shell and one remote, from small builds in a temporary folder. */
+/** Creates servers for a shell and one remote, using small builds in a temporary folder. */
 export async function siteFixture() {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const manifest = join(folder, 'auth/mf-manifest.json');
@@ -71,14 +71,14 @@ export async function siteFixture() {
     (server: FastifyInstance, host: string) =>
     (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
       server.inject({ method, url, headers: { host, ...headers } });
-  /** Shells with a signed list of builds. Each call to `startSigned` adds one. */
+  /** Shells that serve a signed list of builds. Each call to `startSigned` adds one. */
   const signedShells: FastifyInstance[] = [];
   const startSigned = async () => {
     const server = await shellServer({ ...options, signing });
     signedShells.push(server);
     return asks(server, '127.0.0.1:14200');
   };
-  /** Folder with released remotes, served by two more servers of the same site. */
+  /** Folder with released remotes, used by a second shell server and a second remote server. */
   const releases = join(folder, 'releases');
   const releasedShell = await shellServer({ ...options, releases });
   const releasedRemote = await remoteServer(remotes[0] as (typeof remotes)[0], {

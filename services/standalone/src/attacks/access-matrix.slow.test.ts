@@ -64,9 +64,7 @@ async function call(
   return { status: reply.statusCode, text: reply.body };
 }
 
-/**
- * Returns, for each table, the number and a hash of the rows that contain any of the victim's data.
- */
+/** For each table, counts and hashes the rows that contain any of the victim's data. */
 async function rowsOf({
   person,
   mark,
@@ -116,7 +114,7 @@ async function attack(app: AppServer, name: string, route: string, row: RouteRow
     (a, b) => Number(mayChange(row, a)) - Number(mayChange(row, b)),
   )) {
     if (mayChange(row, identity)) {
-      // Create new people for every allowed call, because it may end a session or delete an
+      // Create new people for every allowed call, because the call may end a session or delete an
       // account.
       victim = await world.give(await world.newPerson(), row.state ?? 'started');
       rights = await credentials(

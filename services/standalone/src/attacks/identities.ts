@@ -1,6 +1,9 @@
 import { API_KEY, LEGACY, SERVICE_TOKEN, type Belongings, type World } from './world';
 
-/** All kinds of callers, in the order of the table's columns. `visitor` has no credentials. */
+/**
+ * Every kind of caller, in the same order as the columns of the response table. `visitor` has no
+ * credentials.
+ */
 export const IDENTITIES = [
   'visitor',
   'API key alone',

@@ -1,2 +1,2 @@
-// A fake PDF reader that fails at once.
+// A fake PDF reader that fails immediately.
 process.exit(1);

@@ -23,8 +23,8 @@ export interface RouteRow {
   /** Whether the form also contains a file. */
   file?: boolean;
   /**
-   * Callers that are allowed: they may access the victim's data, or can reach only their own data.
-   * A new victim is created for each of these callers.
+   * Callers whose requests are allowed, with the expected status. Some of them can access the
+   * victim's data, others only their own. The tests create a new victim for each of these callers.
    */
   allow?: Partial<Record<Identity, Expected>>;
   refuse?: Partial<Record<Identity, Expected>>;
@@ -38,8 +38,7 @@ const hiddenFromTickets = {
   refuse: { 'other candidate': 404, 'report ticket, another’s': 404 },
 } as const;
 /**
- * Expectations for uploading and listing documents, which the victim's onboarding token also
- * allows.
+ * Expected statuses for uploading and listing documents. The victim's onboarding token allows both.
  */
 const uploads = (status: number) =>
   ({
@@ -77,7 +76,7 @@ export const MAIN_ROUTES: Record<string, RouteRow> = {
   'GET /health': { everyone: 200 },
   'GET /ready': { everyone: 200 },
   [`POST ${MAIN_API.clientErrors}`]: { body: () => clientError, everyone: 202 },
-  // These calls use a wrong password, and the rate limit applies after five of them.
+  // These calls send a wrong password, and the rate limit applies after five attempts.
   [`POST ${MAIN_API.login}`]: {
     body: ({ person }) => ({ email: person.email, password: 'wrong' }),
     everyone: [401, 429],
@@ -152,7 +151,7 @@ export const MAIN_ROUTES: Record<string, RouteRow> = {
     state: 'completed',
     allow: { owner: 200, 'other candidate': 200 },
   },
-  // The route has no id, so callers can only delete their own account.
+  // The route takes no id, so callers can delete only their own account.
   [`DELETE ${MAIN_API.account}`]: {
     state: 'completed',
     body: ({ person }) => ({ password: PASSWORD, userId: person.userId, email: person.email }),
@@ -188,8 +187,8 @@ export const VOICE_ROUTES: Record<string, RouteRow> = {
       job_role_id: jobRoleId,
       app_id: LEGACY.appId,
     }),
-    // The legacy key identifies a registered application, but the application may not use a
-    // person's ids.
+    // The legacy key identifies a registered application, but that application is not allowed to
+    // use a person's ids.
     ...owner(200),
     refuse: { 'other candidate': 403, 'legacy key': 403 },
   },

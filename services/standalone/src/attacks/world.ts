@@ -32,7 +32,7 @@ export interface Person {
   refreshCookie: string;
 }
 /**
- * A person with one record of each kind. The texts in the records contain `mark`, so that tests can
+ * A person with one record of each kind. The text in each record contains `mark`, so that tests can
  * detect a leak.
  */
 export interface Belongings {
@@ -46,7 +46,7 @@ export interface Belongings {
 }
 export type InterviewState = 'created' | 'started' | 'completed' | 'analyzed';
 
-/** Both APIs on one database, and functions that create people to attack. */
+/** Both APIs on one database, and functions that create users for the attacks. */
 export interface World {
   apps: { main: AppServer; voice: AppServer };
   db: TestDatabase;

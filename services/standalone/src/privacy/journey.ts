@@ -82,8 +82,8 @@ export async function playJourney(): Promise<{
     ping: () => Promise.resolve(),
     close: () => undefined,
   };
-  // If `databaseFails` is set, runs a failing statement that has personal data among its
-  // parameters.
+  // If `databaseFails` is set, `listByUser` runs a database statement that fails and has personal
+  // data in its parameters.
   const listByUser: typeof db.interviews.listByUser = (...of) =>
     databaseFails
       ? (db.interviews.create({
@@ -172,8 +172,8 @@ export async function playJourney(): Promise<{
   };
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
   /**
-   * Waits until `times` failures of the scorer have been logged. A failure is logged after it has
-   * been stored, so a new analysis can then be started.
+   * Waits until `times` scorer failures have been logged. Each failure is stored before it is
+   * logged, so a new analysis can be started as soon as this returns.
    */
   const scorerFailed = async (times: number) => {
     const isFailure = (line: string) =>

@@ -11,8 +11,8 @@ import {
 
 const POLL_MS = 50;
 /**
- * Maximum wait for background work (ms). Long enough for a busy machine, but shorter than the test
- * timeout.
+ * Maximum time to wait for background work (ms). Long enough for a busy machine, but shorter than
+ * the test timeout.
  */
 const PATIENCE_MS = 40_000;
 /** All tables with rows that belong to an account. */

@@ -27,21 +27,24 @@ interface Call {
 /** A sample database with the current version of both APIs running on it. */
 export interface OpenedSample {
   test: TestDatabase;
-  /** A time, never in the past, when all sessions and tickets in the sample have expired. */
+  /**
+   * A time at which all sessions and tickets in the sample have expired, but never earlier than
+   * now.
+   */
   later: Date;
   /**
-   * Runs `work` with the main API's clock set to `later`. At all other times, the clock shows the
-   * time of the sample, so that the periodic clean-up finds nothing to delete.
+   * Runs `work` with the main API's clock set to `later`. Otherwise, the clock is set to the time
+   * when the sample was made, so that the periodic clean-up finds nothing to delete.
    */
   atLaterTime<T>(work: () => Promise<T>): Promise<T>;
-  /** For each room, the id of the plan that the interviewer was dispatched with. */
+  /** Maps the name of each room to the id of the plan that was passed to its interviewer. */
   calledTo: Map<string, { planId: string }>;
   call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, call?: Call): Promise<Reply>;
-  /** Makes a call that must succeed, and returns the `data` of its body. */
+  /** Makes a call that must succeed, and returns the `data` field of the response body. */
   data(method: 'GET' | 'POST' | 'PATCH', url: string, call?: Call): Promise<Reply['body']>;
   /**
-   * Signs in at the time `later`, so that the session is also valid for the voice API, which uses
-   * the system clock.
+   * Signs in with the main API's clock set to `later`, so that the session is also valid for the
+   * voice API, which uses the system clock.
    */
   signIn(person: Pick<RecordedPerson, 'email' | 'password'>): Promise<Headers>;
   close(): Promise<void>;
@@ -149,8 +152,8 @@ export async function openSample(sample: ReleasedSample): Promise<OpenedSample> 
 }
 
 /**
- * Reads a person's documents and interviews from the current servers, in the form in which the
- * sample recorded them.
+ * Reads a person's documents and interviews through the current APIs, and returns them in the same
+ * form as in the sample.
  */
 export async function readOf({ data }: OpenedSample, person: RecordedPerson, headers: Headers) {
   const listed = { headers, app: 'voice' } as const;

@@ -1,4 +1,4 @@
-// A fake PDF reader that returns the same text for every file.
+// The text that this fake PDF reader returns for every file.
 const TEXT = 'Senior Engineer, Acme Cloud, 2019 - 2023. Skills: TypeScript, PostgreSQL';
 
 let waiting = Buffer.alloc(0);

@@ -1,6 +1,6 @@
 /**
- * These tests post handcrafted forms that no browser would send, over a real socket, as a user who
- * may upload.
+ * These tests post handcrafted forms that no browser would send. They use a real socket, and a user
+ * who is allowed to upload files.
  */
 import { VOICE_API } from '@portal/protocol';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -55,9 +55,7 @@ interface Answer {
   code: string | null;
   text: string;
 }
-/**
- * Posts these bytes as the body of an upload. `hangUp` closes the connection after sending them.
- */
+/** Posts `body` as an upload. If `hangUp` is set, closes the connection after sending it. */
 function post(
   body: string | Buffer,
   {
@@ -94,7 +92,8 @@ function post(
 }
 const stored = async () => (await h.db.resumes.listByUser(person.userId, { limit: 100 })).total;
 /**
- * Checks that the answer is a client error without internal details, and that no resume was stored.
+ * Checks that the response is a client error without internal details, and that no resume was
+ * stored.
  */
 async function isRefused(answer: Answer, before: number): Promise<void> {
   expect([400, 413, 415]).toContain(answer.status);

@@ -117,8 +117,8 @@ export function registerJobDescriptionRoutes(
   );
 
   /**
-   * Returns the caller's own job description. Throws 404 if it belongs to another user, so as not
-   * to reveal that it exists.
+   * Returns a job description that belongs to the caller. Throws the same 404 error whether it does
+   * not exist or belongs to another user, so as not to reveal which.
    */
   async function ownOf(request: FastifyRequest, id: string): Promise<StoredJobDescription> {
     const found = await db.jobDescriptions.get(id);

@@ -20,9 +20,9 @@ import type { JobDescriptionRoutesOptions } from './routes';
 const TITLE_MAX_CHARS = 200;
 
 /**
- * Pattern that the API description gives for the text of a job description. It requires enough
- * visible characters, with at most one white-space character between any two, or the
- * specification's default text, which is shorter (§5).
+ * Pattern for the text of a job description, shown in the API description. It matches text that has
+ * enough visible characters, with at most one white-space character between any two of them. It
+ * also matches the specification's default text, which is shorter (§5).
  */
 const CONTENT = new RegExp(
   `${VISIBLE_CHARACTER}(?:\\s?${VISIBLE_CHARACTER}){${JD_TEXT_MIN_CHARS - 1}}|^${DEFAULT_JOB_ROLE.description}$`,

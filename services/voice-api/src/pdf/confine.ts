@@ -6,8 +6,8 @@ import net from 'node:net';
 const WEB_CLIENTS = ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest'];
 
 /**
- * Removes network access from this process by disabling the functions through which all clients,
- * including TLS and HTTP, connect. Also disables signals to other processes.
+ * Removes network access from this process by disabling the functions that all clients, including
+ * TLS and HTTP, use to connect. Also prevents the process from sending signals to other processes.
  *
  * Node's permission model blocks files, child processes, threads and native code (see
  * `reader-process.ts`), but Node 20 has no network permission.

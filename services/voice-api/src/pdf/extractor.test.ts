@@ -29,7 +29,7 @@ afterEach(async () => {
   open = [];
 });
 
-/** Returns a file cut off before its last `startxref`. */
+/** Cuts a file off just before its last `startxref`. */
 const withoutEnd = (bytes: Uint8Array): Uint8Array =>
   bytes.slice(0, Buffer.from(bytes).lastIndexOf('startxref'));
 
@@ -40,8 +40,8 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 const scriptFile = () => join(scratch, `reader-${(scripts += 1)}.mjs`);
 
 /**
- * Writes the script of a reader that runs `script` for each file, and returns its URL. In `script`,
- * `bytes` is the content of the file, and `answer` sends a result.
+ * Writes the script of a fake reader and returns the script's URL. For each PDF, the reader runs
+ * the code in `script`, which can access the PDF as `bytes` and call `answer` to return text.
  */
 function readerThat(script: string): URL {
   const file = scriptFile();
@@ -148,7 +148,10 @@ describe('an unreadable PDF', () => {
 
 describe('limits', () => {
   const READ = { ok: true, text: 'read', pages: 1 };
-  /** Returns the results for a file that makes the reader run `script`, and for the next file. */
+  /**
+   * Sends two files to a reader that runs `script` for the first one only, and returns both
+   * results.
+   */
   const outcomeOf = (
     script: string,
     options: Partial<PdfExtractorOptions> = {},
@@ -179,7 +182,8 @@ describe('limits', () => {
     ]);
   });
 
-  // Scripts that use up all memory. Each of them ends the whole process, not just a thread.
+  // Scripts that use up all available memory. Each one brings down the whole process, not just a
+  // thread.
   const FULL: [string, string][] = [
     ['objects on the heap', 'const all = []; for (;;) all.push({ n: all.length });'],
     ['one map', 'const all = new Map(); for (let n = 0; ; n++) all.set(n, n);'],

@@ -4,23 +4,23 @@ import { createReader, type Reader, type ReaderLimits } from './reader';
 
 /** Number of files that a reader process reads before it is replaced. */
 const FILES_PER_READER = 50;
-/** How long a reader process may be idle before it is ended to free its memory (ms). */
+/** How long a reader process can sit idle before it is stopped to free its memory (ms). */
 const IDLE_MS = 60_000;
 
 /** Reads PDFs. Uploads and document processing depend only on this interface. */
 export interface PdfExtractor {
   /**
-   * Extracts the text of a PDF, or returns why there is none.
+   * Extracts the text of a PDF, or returns a failure if the file cannot be read.
    * @throws ExtractorClosedError after `close`
-   * @throws ReaderNotStartedError, ReaderCrashedError if the failure is not due to the file
+   * @throws ReaderNotStartedError, ReaderCrashedError if the failure was not caused by the file
    */
   extract(bytes: Uint8Array): Promise<PdfResult>;
-  /** Ends all reader processes and rejects running and queued calls. */
+  /** Stops all reader processes and rejects any calls that are running or queued. */
   close(): Promise<void>;
 }
 
 export interface PdfExtractorOptions extends Partial<ReaderLimits> {
-  /** The script for the reader process, built from `worker.ts`. */
+  /** URL of the reader process's script, which is built from `worker.ts`. */
   workerUrl: URL;
   /** Maximum number of PDFs to read in parallel. Further PDFs are queued. */
   concurrency?: number;
@@ -43,8 +43,9 @@ interface Idle {
 }
 
 /**
- * Reads PDFs in separate processes, one file at a time per process. A process that takes too long,
- * needs too much memory or dies is replaced, and only its current file fails.
+ * Creates an extractor that reads PDFs in separate processes, one file at a time per process. If a
+ * process takes too long, uses too much memory or dies, it is replaced, and only its current file
+ * fails.
  */
 export function createPdfExtractor(options: PdfExtractorOptions): PdfExtractor {
   const { workerUrl, concurrency = 1, timeLimitMs = 10_000, memoryLimitMb = 384 } = options;

@@ -3,7 +3,7 @@ import { PDF_MAX_PAGES, type DocumentFailure } from '@portal/protocol';
 /** Why no text could be read from a PDF. */
 export type PdfFailure = Exclude<DocumentFailure, 'too_short' | 'given_up' | 'broken'>;
 
-/** Maximum length of a document's text (characters): several hundred full pages. */
+/** Maximum length of a document's text (characters), enough for about 100 full pages. */
 export const MAX_TEXT_CHARS = 300_000;
 
 const SENTENCES: Record<DocumentFailure, string> = {
@@ -21,7 +21,9 @@ const SENTENCES: Record<DocumentFailure, string> = {
   broken: 'The file could not be processed. Please upload it again.',
 };
 
-/** Describes a failure in an English sentence, for clients that have no text for its code. */
+/**
+ * Describes a failure in an English sentence, for clients that have no message of their own for it.
+ */
 export function describeFailure(failure: DocumentFailure): string {
   return SENTENCES[failure];
 }

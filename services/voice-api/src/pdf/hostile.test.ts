@@ -23,7 +23,7 @@ const filesOfOthers = (): string[] =>
   readdirSync(tmpdir())
     .filter((name) => /pdf/i.test(name))
     .sort();
-/** Returns the ids of the reader processes that this process has started. */
+/** Returns the process ids of all running readers that were started by this process. */
 const readers = (): string[] =>
   readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && isReader(pid));
 

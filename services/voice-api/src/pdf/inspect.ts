@@ -1,6 +1,6 @@
 /**
- * Number of bytes in which to look for the header. PDF readers accept the header anywhere in the
- * first 1024 bytes (ISO 32000-1, implementation note 13).
+ * Number of bytes to search for the header. PDF readers accept the header anywhere in the first
+ * 1024 bytes (ISO 32000-1, implementation note 13).
  */
 const HEADER_WINDOW = 1024;
 
@@ -14,9 +14,9 @@ export function looksLikePdf(bytes: Uint8Array): boolean {
 }
 
 /**
- * Whether the end of the file is missing. A complete PDF ends with `startxref <offset>`, and no
- * object follows. An earlier `startxref` proves nothing, because linearized and updated files have
- * several.
+ * Whether the end of the file is missing. A complete PDF ends with `startxref <offset>`, with no
+ * objects after it. An earlier `startxref` proves nothing, because linearized and updated files
+ * contain several.
  */
 export function isCutOff(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

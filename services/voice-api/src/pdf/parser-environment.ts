@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * Installs cheap replacements for the browser APIs that the parser uses, and limits how much data
- * the parser may inflate. Call this before each file.
- * @param maxInflatedBytes total limit for all compressed streams in a file
+ * Installs lightweight replacements for the browser APIs that the parser uses, and limits how much
+ * data the parser can inflate. Call this before each file.
+ * @param maxInflatedBytes maximum total size of a file's streams after inflation
  * @param handleTooMuch called when a file exceeds that limit
  */
 export function prepareEnvironment({
@@ -47,7 +47,7 @@ const provide = (target: object, name: string, value: unknown): unknown =>
   Object.defineProperty(target, name, { value, configurable: true, writable: true });
 
 /**
- * Stands in for `ArrayBuffer.prototype.transferToFixedLength`, which the parser uses for fonts and
+ * Stands in for `ArrayBuffer.prototype.transferToFixedLength`, which the parser needs for fonts but
  * Node 20 lacks. This version copies the data instead of moving it.
  */
 function transferToFixedLength(this: ArrayBuffer, length = this.byteLength): ArrayBuffer {
@@ -57,7 +57,8 @@ function transferToFixedLength(this: ArrayBuffer, length = this.byteLength): Arr
 }
 
 /**
- * A font that counts as loaded. Without it, the parser would compute the outlines of every glyph.
+ * A font that claims to be loaded already. Without this stub, the parser would compute the outlines
+ * of every glyph.
  */
 class StubFont {
   readonly loaded = Promise.resolve(this);

@@ -7,14 +7,14 @@ import { toLines, type TextPiece } from './text-lines';
 import { visibleText } from './visibility/visible-text';
 
 /**
- * Minimum number of letters and digits in a document. A document with fewer is probably a scan with
- * only a page number or a stamp.
+ * Minimum number of letters and digits in a document. A document with fewer is probably a scan
+ * whose only text is a page number or a stamp.
  */
 const MIN_CHARACTERS = 20;
 
 /**
- * Limit for the inflated streams of one file (bytes). The longest text that we accept needs about
- * 10 MB, including its fonts.
+ * Maximum total size of a file's streams after inflation (bytes). The longest document that we
+ * accept needs about 10 MB, including its fonts.
  */
 const MAX_INFLATED_BYTES = 64 * 1024 * 1024;
 /** The parser skips images with more pixels than this. A page scanned at 600 dpi has 35 million. */
@@ -33,10 +33,10 @@ const OPTIONS = {
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 /**
- * Reads the text of a PDF line by line, with an empty line between pages. Takes ownership of
+ * Reads the text of a PDF line by line, and separates pages with an empty line. Takes ownership of
  * `bytes`. If the file is unreadable, returns a failure instead of throwing.
- * @param handleTooMuch called when inflated streams exceed the limit. It must end the process,
- *   because the parser would otherwise continue with its own, slower decoder.
+ * @param handleTooMuch called when the inflated streams exceed the size limit. It must end the
+ *   process, because the parser would otherwise continue with its own, slower decoder.
  */
 export async function readPdf(
   bytes: Uint8Array<ArrayBuffer>,

@@ -8,13 +8,16 @@ import { fileURLToPath } from 'node:url';
 /** A reader process. Its stdin and stdout are the only way to communicate with it. */
 export type ReaderProcess = ChildProcessByStdio<Writable, Readable, null>;
 
-/** The V8 heap's share of the reader's memory limit. Inflated streams are outside the heap. */
+/**
+ * Fraction of the reader's memory limit that its V8 heap may use. Inflated streams are stored
+ * outside the heap.
+ */
 const HEAP_SHARE = 0.75;
-/** Memory that a reader may reserve beyond its limit (MB), for code and thread stacks. */
+/** Extra memory that a reader can reserve beyond its limit, for code and thread stacks (MB). */
 const RESERVE_MB = 256;
 /**
- * Maximum total CPU time of a reader (seconds). This limit ends a busy reader whose server was
- * killed.
+ * Maximum total CPU time of a reader (seconds). Without this limit, a busy reader could keep
+ * running after its server was killed.
  */
 const CPU_LIMIT_S = 120;
 
@@ -28,12 +31,12 @@ const WITH_LIMITS =
 
 /**
  * Starts a process that reads PDFs. It has no network access and no environment variables, cannot
- * start child processes, and can read only its own script and the parser.
+ * start child processes, and can read only its own script and the parser's files.
  *
  * Its memory is limited by Node, by the OS (where there is a POSIX shell), and by the caller, which
  * watches `residentBytes`.
- * @param script built from `worker.ts`
- * @param memoryLimitMb limit for resident memory
+ * @param script URL of the script built from `worker.ts`
+ * @param memoryLimitMb limit on resident memory
  */
 export function startReader(script: URL, memoryLimitMb: number): ReaderProcess {
   const path = realpathSync(fileURLToPath(script));

@@ -3,21 +3,23 @@ import { residentBytes, startReader, type ReaderProcess } from './reader-process
 import { lengthOf, MAX_LINE_BYTES, MEMORY_EXIT_CODE, parseResult, READY } from './worker-protocol';
 
 const MEMORY_CHECK_INTERVAL_MS = 25;
-/** Signals by which V8 and the kernel end a process that runs out of memory. */
+/** Signals that V8 or the kernel uses to end a process that runs out of memory. */
 const MEMORY_SIGNALS: (NodeJS.Signals | null)[] = ['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGKILL'];
 const NEWLINE = 0x0a;
 /**
- * A reader is not reused if it still holds more than this share of its memory limit after reading a
- * file. A fresh reader holds 60 of 384 MB.
+ * A reader is not reused if, after reading a file, it still holds more than this fraction of its
+ * memory limit. A fresh reader holds about 60 MB of the default 384 MB.
  */
 const HELD_SHARE = 0.4;
 
-/** Thrown when the reader process does not start: the installation is broken, not the file. */
+/**
+ * Thrown when the reader process fails to start. The cause is a broken installation, not the file.
+ */
 export class ReaderNotStartedError extends Error {
   override readonly name = 'ReaderNotStartedError';
 }
 
-/** Thrown when the reader dies for no known reason while reading a file. A retry may succeed. */
+/** Thrown when the reader dies unexpectedly while reading a file. A retry may succeed. */
 export class ReaderCrashedError extends Error {
   override readonly name = 'ReaderCrashedError';
 }
@@ -25,24 +27,21 @@ export class ReaderCrashedError extends Error {
 /** A process that reads one PDF after another. */
 export interface Reader {
   /**
-   * Returns the text of a file, or the reason why there is none. The process is ended after a
-   * failure.
+   * Returns the text of a file, or the reason why it could not be read. A failure also ends the
+   * process.
    * @throws ReaderNotStartedError if the process ends before it is ready
-   * @throws ReaderCrashedError if the process dies while reading without having exceeded a limit
+   * @throws ReaderCrashedError if the process dies during the read without exceeding a limit
    */
   read(bytes: Uint8Array): Promise<PdfResult>;
   readonly usable: boolean;
-  /** Kills the process and waits until it has exited. A read in progress fails. */
+  /** Kills the process and waits until it has exited. Any read in progress fails. */
   end(): Promise<void>;
   /** Resolves when the process has exited. */
   readonly exited: Promise<void>;
 }
 
 export interface ReaderLimits {
-  /**
-   * Maximum time from sending a file to receiving its result (ms), including the start of the
-   * process.
-   */
+  /** Maximum time from sending a file to receiving its result, including process startup (ms). */
   timeLimitMs: number;
   memoryLimitMb: number;
 }
@@ -75,7 +74,7 @@ export function createReader(script: URL, { timeLimitMs, memoryLimitMb }: Reader
   const shareOfMemory = (): number =>
     (residentBytes(child.pid ?? 0) ?? 0) / (memoryLimitMb * 1024 * 1024);
 
-  // Ignore write errors: if a reader dies while it receives a file, writing fails with EPIPE, and
+  // Ignore write errors: if a reader dies while receiving a file, the write fails with EPIPE, and
   // the exit handler reports the failure.
   child.stdin.on('error', () => undefined);
   child.stdout.on('data', (chunk: Buffer) => {
@@ -139,8 +138,8 @@ export function createReader(script: URL, { timeLimitMs, memoryLimitMb }: Reader
 }
 
 /**
- * Returns the failure that explains a reader's exit, or null if the reader crashed for another
- * reason.
+ * Returns the failure for the limit that a reader exceeded, based on its exit code or signal, or
+ * null if it crashed for any other reason.
  */
 function causeOf(code: number | null, signal: NodeJS.Signals | null): PdfFailure | null {
   if (code === MEMORY_EXIT_CODE || MEMORY_SIGNALS.includes(signal)) return 'too_much_memory';

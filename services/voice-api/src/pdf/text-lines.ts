@@ -1,6 +1,6 @@
 /**
- * A piece of text from the PDF library. `x` and `y` are the left end of its baseline. All
- * measurements are in points.
+ * A piece of text from the PDF library. `x` and `y` are the coordinates of the left end of its
+ * baseline. All measurements are in points.
  */
 export interface TextPiece {
   text: string;
@@ -11,16 +11,18 @@ export interface TextPiece {
   fontSize: number;
 }
 
-/** A gap wider than this share of the font size separates words, even without a space character. */
+/**
+ * A gap wider than this fraction of the font size separates words, even without a space character.
+ */
 const WORD_GAP = 0.2;
 /**
- * A gap wider than this multiple of the font size separates columns, such as employers and
- * right-aligned years.
+ * A gap wider than this multiple of the font size separates columns, such as an employer and a
+ * right-aligned year.
  */
 const COLUMN_GAP = 2;
 /**
- * Maximum distance between the baselines of two pieces on the same line, as a share of the font
- * size. Allows for superscripts and mixed fonts.
+ * Maximum distance between the baselines of two text pieces on the same line, as a fraction of the
+ * font size. Allows for superscripts and mixed fonts.
  */
 const SAME_LINE = 0.5;
 const RTL_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
@@ -28,8 +30,8 @@ const RTL_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const PRESENTATION_FORMS = /[\uFB00-\uFB06\uFB50-\uFDFF\uFE70-\uFEFC]+/g;
 
 /**
- * Arranges the pieces of one page into lines of text in reading order. Joins consecutive pieces on
- * one baseline. Lines keep their order in the file, because sorting the page by height would mix
+ * Arranges the text pieces of one page into lines in reading order. Consecutive pieces on the same
+ * baseline are joined. Lines stay in file order, because sorting them by height would mix
  * neighbouring columns.
  */
 export function toLines(pieces: TextPiece[]): string[] {
@@ -72,7 +74,7 @@ function mostlyRtl(pieces: TextPiece[]): boolean {
   return rtl > 0 && rtl * 2 >= letters.length;
 }
 
-/** Joins the pieces of a left-to-right line, given in order from left to right. */
+/** Joins the pieces of a left-to-right line. The pieces must be sorted from left to right. */
 function join(pieces: TextPiece[]): string {
   let line = '';
   pieces.forEach((piece, index) => {
@@ -82,8 +84,8 @@ function join(pieces: TextPiece[]): string {
 }
 
 /**
- * Joins the pieces of a right-to-left line, given in order from left to right. Reverses this order,
- * except inside runs of Latin words and numbers.
+ * Joins the pieces of a right-to-left line. The pieces must be sorted from left to right. Their
+ * order is reversed, except inside runs of Latin words and numbers.
  */
 function joinRtl(pieces: TextPiece[]): string {
   const runs: TextPiece[][] = [];
@@ -115,7 +117,10 @@ function isLtr(piece: TextPiece | undefined): boolean {
   );
 }
 
-/** Returns the separator between two neighbours on a line, depending on the gap between them. */
+/**
+ * Returns the separator between two neighbouring pieces of a line, depending on the gap between
+ * them.
+ */
 function separator(left: TextPiece | undefined, right: TextPiece): string {
   if (!left) return '';
   const gap = right.x - (left.x + left.width);

@@ -8,7 +8,7 @@ import { MAX_TEXT_CHARS, type PdfFailure, type PdfResult } from './failure';
 
 export const READY = 'ready';
 export const LENGTH_BYTES = 4;
-/** Maximum length of a line (bytes). In JSON, a character needs up to six bytes. */
+/** Maximum length of an output line (bytes). A character takes up to six bytes in JSON. */
 export const MAX_LINE_BYTES = 6 * MAX_TEXT_CHARS + 1_000;
 /** Exit code of a reader whose file needs too much memory. */
 export const MEMORY_EXIT_CODE = 12;
@@ -21,8 +21,8 @@ export function lengthOf(bytes: Uint8Array): Uint8Array {
 }
 
 /**
- * Parses a reader's output line, and returns null if it is invalid. The line is untrusted, because
- * it was sent by a process that handled an untrusted file.
+ * Parses a line of output from a reader. Returns null if the line is invalid. The line is
+ * untrusted, because it comes from a process that handled an untrusted file.
  */
 export function parseResult(line: string): PdfResult | null {
   let value: Partial<Record<string, unknown>> | null;

@@ -1,6 +1,6 @@
 /**
- * Main script of the process that reads PDFs, one at a time. It is separate from the server, so
- * that a hostile file cannot harm the server.
+ * Main script of the reader process, which reads PDFs one at a time. The process is separate from
+ * the server, so that a hostile file cannot harm the server.
  */
 import { closeConsole, closeNetwork } from './confine';
 import type { PdfResult } from './failure';
@@ -15,7 +15,8 @@ const answer = (line: string): boolean => process.stdout.write(`${line}\n`);
 const giveUp = (): never => process.exit(MEMORY_EXIT_CODE);
 
 /**
- * Exits when memory use exceeds the limit. Returns a function that stops watching.
+ * Starts watching memory use, and exits the process if it exceeds the limit. Returns a function
+ * that stops watching.
  *
  * Where the OS allows it, the server also checks memory use, because this timer cannot run while
  * the parser blocks the thread.

@@ -2,7 +2,7 @@ import type { Database, JobPayload, Settlement } from '@portal/db';
 import { parseJobDescription, parseResume } from '@portal/interviewing';
 import { JD_TEXT_MIN_CHARS, type DocumentFailure } from '@portal/protocol';
 
-/** Ids of a document and of the job that reads it. */
+/** Ids of a document and the job that reads it. */
 interface ReadingClaim {
   id: string;
   job: string;
@@ -22,7 +22,7 @@ interface DocumentKind {
     db: Pick<Database, 'resumes' | 'jobDescriptions'>,
     claim: ReadingClaim,
   ): Promise<{ bytes: Uint8Array | null } | null>;
-  /** Parses the extracted text, or refuses it. */
+  /** Parses the extracted text, or returns a failure if the text is unusable. */
   accept(claim: ReadingClaim, document: { text: string; pages: number }): ReadOutcome;
   /** Marks the document as failed. `reason` describes the failure in an English sentence. */
   fail(
@@ -51,7 +51,8 @@ const resumeKind: DocumentKind = {
 };
 
 /**
- * How job descriptions uploaded as PDFs are processed. Job descriptions entered as text skip this.
+ * How job descriptions uploaded as PDFs are processed. Job descriptions entered as text skip this
+ * step.
  */
 const jobDescriptionKind: DocumentKind = {
   start: ({ jobDescriptions }, { id, job }) => jobDescriptions.startReading(id, job),

@@ -14,8 +14,8 @@ import { cleanText } from '../uploads/clean-text';
 import { DOCUMENT_KINDS } from './document-kinds';
 
 /**
- * Interval between checks of a document's state in the database (ms). Needed because the document
- * may be read by another process.
+ * Interval between checks of a document's state in the database (ms). Polling is needed because
+ * another process may be reading the document.
  */
 const CHECK_INTERVAL_MS = 250;
 
@@ -25,15 +25,15 @@ export interface DocumentReaderOptions {
   log: WorkerLog;
   /** Maximum number of documents to read in parallel. */
   concurrency: number;
-  /** Called after each attempt, which is also logged. */
+  /** Called after each attempt to read a document. Attempts are also logged. */
   onAttempt?: ((attempt: EndedAttempt) => void) | undefined;
 }
 
 export interface DocumentReader {
   start(): void;
   /**
-   * Waits until a process has read or refused the document, but no longer than `timeoutMs`. Returns
-   * the document from `load`.
+   * Waits until the document has been processed, successfully or not, or until `timeoutMs` has
+   * passed. Returns the document as loaded by `load`.
    */
   settled<T extends { processing_status: ProcessingStatus }>(
     id: string,
@@ -41,13 +41,16 @@ export interface DocumentReader {
     timeoutMs: number,
   ): Promise<T>;
   /**
-   * Stops starting new jobs. A running job either finishes soon or goes back to the queue. Also
+   * Stops taking on new jobs. A running job either finishes soon or goes back to the queue. Also
    * closes the extractor.
    */
   close(): Promise<void>;
 }
 
-/** Creates the worker that reads stored documents in background jobs. Uploads add these jobs. */
+/**
+ * Creates the worker that reads stored documents in background jobs. Uploads add these jobs to the
+ * queue.
+ */
 export function createDocumentReader({
   db,
   extractor,
@@ -95,7 +98,8 @@ export function createDocumentReader({
       const deadline = performance.now() + timeoutMs;
       for (;;) {
         const left = deadline - performance.now();
-        // Subscribe before loading, so as not to miss an attempt that ends in between.
+        // Subscribe before loading, so as not to miss an attempt that ends while the document is
+        // being loaded.
         const next = nextAttempt(id, Math.max(0, Math.min(left, CHECK_INTERVAL_MS)));
         const document = await load();
         if (

@@ -83,7 +83,7 @@ export function registerQuestionRoutes(
   }
 }
 
-/** Maps question categories to an interview type: `behavioral` means HR. */
+/** Maps question categories to an interview type. The `behavioral` category corresponds to `hr`. */
 function typeOf(categories: readonly ('technical' | 'behavioral')[]): InterviewType {
   if (!categories.includes('behavioral')) return 'technical';
   return categories.includes('technical') ? 'both' : 'hr';

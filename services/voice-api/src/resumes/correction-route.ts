@@ -18,13 +18,13 @@ import {
 } from '@portal/server-kit';
 import { z } from 'zod';
 
-// Adds `uniqueItems` to the API description only. The schema itself also refuses skills that differ
-// only in case.
+// Adds `uniqueItems` to the API description only. The schema itself is stricter: it also rejects
+// skills that differ only in case.
 z.globalRegistry.add(resumeFactsSchema.shape.skills, { uniqueItems: true });
 
 /**
- * Registers the route through which owners correct the facts read from a resume. Later questions
- * use the corrected facts.
+ * Registers the route that lets users correct the facts read from their resumes. Questions
+ * generated later use the corrected facts.
  */
 export function registerCorrectionRoute(
   app: AppServer,

@@ -22,7 +22,7 @@ const READ: ResumeFacts = {
   projects: ['FleetPulse'],
   yearsOfExperience: expect.any(Number) as unknown as number,
 };
-// All uploads use the same file, because a newly made PDF would differ in its creation time.
+// All uploads use the same file, because each newly generated PDF has a different creation time.
 let cv: Uint8Array;
 const upload = () =>
   harness.upload(
@@ -42,7 +42,7 @@ async function reading(): Promise<{ id: string; facts: ResumeFacts }> {
   const { name, skills, titles, employers, projects, yearsOfExperience } = parsedData;
   return { id, facts: { name, skills, titles, employers, projects, yearsOfExperience } };
 }
-/** Returns the topics of twelve questions about this resume. */
+/** Generates twelve questions about this resume and returns their topics. */
 async function topics(resume_id: string): Promise<string[]> {
   const body = { resume_id, user_id: person.userId, question_count: 12, categories: ['technical'] };
   const { data } = (

@@ -29,7 +29,7 @@ const uploadForm = formSchema({
 });
 
 const UPLOADS_PER_MINUTE = 60;
-/** Page size for the list, enough for all resumes of one candidate. */
+/** Page size of the resume list, large enough for all of one candidate's resumes. */
 const LIST_LIMIT = 100;
 
 export interface ResumeRoutesOptions {

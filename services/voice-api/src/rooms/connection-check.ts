@@ -12,8 +12,8 @@ import type { VoiceConfig } from '../config';
 import { RoomUnavailableError, type RoomGateway } from './room-gateway';
 
 /**
- * Maximum number of checks per minute and client address. Each check opens a room, but a candidate
- * may have to retry several times.
+ * Maximum number of checks per minute for each client address. The limit is low because each check
+ * opens a room, but it still allows for several retries.
  */
 const CHECKS_PER_MINUTE = 20;
 
@@ -24,8 +24,8 @@ export interface ConnectionCheckOptions {
 }
 
 /**
- * Registers the route that opens a separate room for each connection check, without an interviewer.
- * The returned token is valid only for that room.
+ * Registers the route for connection checks. Each check gets its own room, without an interviewer,
+ * and the returned token is valid only for that room.
  */
 export function registerConnectionCheckRoute(
   app: AppServer,

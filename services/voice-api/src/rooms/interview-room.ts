@@ -46,8 +46,7 @@ export async function planFor(
     }),
   );
   if (plan) return plan;
-  // The interview has ended or was deleted in the meantime. Check it again to throw the specific
-  // error.
+  // The interview has since ended or been deleted. Look it up again to throw the matching error.
   await openInterview(caller, interview.id, db);
   throw notFound('Interview');
 }
@@ -91,7 +90,8 @@ async function readyJobDescription(
   id: string,
   db: Repositories,
 ): Promise<StoredJobDescription & { parsed: NonNullable<StoredJobDescription['parsed']> }> {
-  // Include a job description that was deleted after the interview was created.
+  // Include deleted job descriptions: one that was deleted after the interview was created can
+  // still be used.
   const job = await db.jobDescriptions.get(id, { includeDeleted: true });
   if (!job || job.user_id !== caller.userId) throw notFound('Job role');
   const { parsed, processing_status: status } = job;

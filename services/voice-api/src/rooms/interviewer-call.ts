@@ -8,12 +8,13 @@ export interface InterviewerCall {
 }
 
 /**
- * Time after which a call that no worker has accepted counts as lost (ms). LiveKit offers a call
- * only once.
+ * How long to wait for a worker to accept a call before treating the call as lost (ms). LiveKit
+ * offers each call only once.
  */
 export const UNTAKEN_GRACE_MS = 4_000;
 /**
- * Time after which a worker that has accepted a call but is not in the room is presumed dead (ms).
+ * If a worker that has accepted a call is not in the room this long after the call was made, the
+ * worker is presumed dead (ms).
  */
 export const ARRIVAL_GRACE_MS = 20_000;
 
@@ -22,14 +23,17 @@ export interface RoomSight {
   present: boolean;
   calls: readonly InterviewerCall[];
   /**
-   * Identity of an interviewer whom the candidate reports as lost. The call that this interviewer
-   * accepted counts as failed, however recent it is.
+   * Identity of the interviewer that the candidate has reported as missing, if any. The call
+   * accepted by this interviewer is treated as failed, no matter how recent it is.
    */
   missing: string | null;
   nowMs: number;
 }
 
-/** Decides whether a room has its interviewer, must wait for one on the way, or must call one. */
+/**
+ * Decides whether a room already has an interviewer, must wait for one that is on the way, or must
+ * call a new one.
+ */
 export function interviewerStep({
   present,
   calls,

@@ -1,14 +1,11 @@
 import { INTERVIEWER_ALIVE_METHOD } from '@portal/protocol';
 import { AccessToken } from 'livekit-server-sdk';
 
-/**
- * How long an interviewer may take to respond (ms). An interviewer that takes longer is considered
- * lost.
- */
+/** How long an interviewer can take to respond before it is considered lost (ms). */
 const ANSWER_WITHIN_MS = 1_000;
 const REQUEST_TIMEOUT_MS = 2_000;
 
-/** Address of a LiveKit server, and this application's keys for it. */
+/** URL of a LiveKit server and the API credentials for it. */
 export interface LiveKitAccess {
   apiUrl: string;
   apiKey: string;
@@ -16,8 +13,8 @@ export interface LiveKitAccess {
 }
 
 /**
- * Whether an interviewer responds to an RPC from the room server. A candidate's report that the
- * interviewer is lost is not enough, because the candidate's own network may be the problem.
+ * Whether an interviewer responds to an RPC from the room server. It is not enough for a candidate
+ * to report the interviewer as lost, because the candidate's own network may be the problem.
  * LiveKit's SDK does not offer `PerformRpc` yet, so this calls the API directly.
  */
 export async function isResponding(

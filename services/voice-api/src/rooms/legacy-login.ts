@@ -11,12 +11,12 @@ import {
 import { AppError, sameSecret, type LegacyApplication } from '@portal/server-kit';
 import { randomUUID } from 'node:crypto';
 
-/** How long to keep the plan of a legacy login (ms). */
+/** How long to keep a plan created for a legacy login (ms). */
 const PLAN_TTL_MS = 2 * 60 * 60 * 1000;
 
 /**
- * Checks the credentials of an application.
- * @throws AppError 401 unless it is registered with this secret key
+ * Checks a legacy application's credentials.
+ * @throws AppError 401 if the application is unknown or the secret key is missing or wrong
  */
 export function checkLegacyApplication(
   applications: readonly LegacyApplication[],

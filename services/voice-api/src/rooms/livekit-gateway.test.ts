@@ -5,7 +5,7 @@ import { createLiveKitGateway } from './livekit-gateway';
 
 let server: Server;
 let calls: string[] = [];
-/** Status codes of the next responses, by API call. Calls without an entry succeed with 200. */
+/** Status codes for the next responses, by API call. Calls without an entry succeed with 200. */
 const answers: Record<string, number[]> = {};
 beforeAll(async () => {
   server = createServer((request, reply) => {
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Advances the clock to the next check and lets its requests finish. */
+/** Advances the clock to the next check and waits for that check's requests to finish. */
 async function nextCheck(): Promise<void> {
   const before = calls.length;
   jest.advanceTimersByTime(5_000);

@@ -20,7 +20,7 @@ const EMPTY_TIMEOUT_S = 300;
  */
 const CHECK_EMPTY_TIMEOUT_S = 60;
 const CHECK_DEPARTURE_TIMEOUT_S = 10;
-/** How often to check whether the interviewer of a new room has arrived (ms). */
+/** How often to check whether an interviewer has joined a new room (ms). */
 const ARRIVAL_CHECK_INTERVAL_MS = 5_000;
 const ARRIVAL_CHECKS = 12;
 const REQUEST_TIMEOUT_S = 5;
@@ -120,7 +120,7 @@ export function createLiveKitGateway({
     if (left === 0) return;
     const timer = setTimeout(() => {
       // A failed request does not show whether the interviewer has arrived, so check again. If the
-      // room was deleted, the checks soon run out.
+      // room has been deleted, the remaining checks soon run out.
       const finish = (present: boolean) =>
         arrivalChecks.get(roomName) === timer &&
         scheduleArrivalCheck(roomName, metadata, present ? 0 : left - 1);
@@ -207,7 +207,10 @@ function createSequencer() {
   };
 }
 
-/** Whether one call was made before another, by creation time and then by id. */
+/**
+ * Whether the call `other` was made before the call `own`. If both were created at the same time,
+ * the order of their ids decides.
+ */
 function wasCalledBefore(other: AgentDispatch, own: AgentDispatch): boolean {
   const [its, ours] = [other.state?.createdAt ?? 0n, own.state?.createdAt ?? 0n];
   return its === ours ? other.id < own.id : its < ours;

@@ -15,7 +15,7 @@ interface Dispatch {
 
 /** Requests that the fake room server has received. */
 let calls: { name: string; body: Record<string, unknown> }[];
-/** Participants of the fake server's room. At first, one of them is the lost interviewer. */
+/** Participants in the fake server's room. At first, one of them is the lost interviewer. */
 let participants: { identity: string; kind: string }[];
 let dispatches: Dispatch[];
 let answersRpc: boolean;

@@ -36,8 +36,9 @@ export function hasUserCredentials(request: FastifyRequest, body: Credentials): 
 }
 
 /**
- * Identifies the user who opens a room: by bearer token, or by `jwt_token` or `session_token` in
- * the body (§7). If a session token is sent as well, it must belong to the same session.
+ * Identifies the user opening a room, by bearer token or by `jwt_token` or `session_token` in the
+ * body (§7). If a session token is sent along with another credential, both must belong to the same
+ * session.
  * @throws AppError 401 if the user cannot be identified
  */
 export async function identifyRoomCaller(

@@ -17,9 +17,9 @@ export interface RoomGateway {
    * @throws RoomUnavailableError as for `openRoom`
    */
   openCheckRoom(name: string): Promise<void>;
-  /** Creates a token with which one person can join one room for `ttlS` seconds. */
+  /** Creates a token that lets one person join one room and is valid for `ttlS` seconds. */
   tokenFor(access: RoomAccess): Promise<string>;
-  /** Rejects if the media server does not respond. */
+  /** Checks that the media server is responding. Rejects if it is not. */
   ping(): Promise<void>;
   /** Stops monitoring rooms. The rooms stay open. */
   close(): void;

@@ -30,10 +30,13 @@ import { checkLegacyApplication, createLegacyPlan } from './legacy-login';
 import { hasUserCredentials, identifyRoomCaller } from './room-caller';
 import { RoomUnavailableError, type RoomGateway } from './room-gateway';
 
-/** How long a room token can be used for joining and rejoining (seconds). */
+/** How long a room token can be used to join or rejoin (seconds). */
 const ROOM_TOKEN_TTL_S = 3_600;
 
-/** The request body specified in §7. `app_id` selects the legacy form of login. */
+/**
+ * The request body specified in §7. `app_id` selects a legacy login if the request contains no user
+ * credentials.
+ */
 const bodySchema = z.extend(voiceLoginBodySchema, { app_id: z.optional(z.string()) });
 type Body = z.output<typeof bodySchema>;
 

@@ -5,8 +5,8 @@ import { service } from '../../../../tools/rspack/service.mjs';
 const dir = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Jest's global setup. Bundles the scripts of the PDF reader and the confinement probe once,
- * because plain Node can't load TypeScript.
+ * Jest's global setup. Bundles the PDF reader and the confinement probe once, because plain Node
+ * can't load TypeScript.
  */
 export default async function buildPdfWorker() {
   const config = service({

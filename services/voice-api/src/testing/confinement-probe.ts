@@ -11,8 +11,8 @@ import { closeConsole, closeNetwork } from '../pdf/confine';
 import { READY } from '../pdf/worker-protocol';
 
 /**
- * Attempts to escape from a PDF reader's process, each called with the port of a listening server.
- * The probe reports the attempts that succeed.
+ * Attempts to escape from the PDF reader's process. Each is called with the port of a listening
+ * server, and the probe reports those that succeed.
  */
 const escapes: Record<string, (to: number) => unknown> = {
   fetch: (to) => fetch(`http://127.0.0.1:${to}`),

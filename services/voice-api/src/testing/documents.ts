@@ -22,7 +22,7 @@ export const JD_TEXT =
 export const resumePdf = (lines = RESUME_LINES): Promise<Uint8Array> =>
   pdfWithLines(lines.filter((line) => line !== ''));
 
-/** Uploads a resume and a job description, and creates an interview with them. */
+/** Uploads a resume and a job description, and creates an interview based on them. */
 export async function interviewOf(
   harness: Harness,
   person: Person,

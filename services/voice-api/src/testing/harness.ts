@@ -86,9 +86,7 @@ export interface Harness {
   close(): Promise<void>;
 }
 
-/**
- * Starts a voice API with its own database. Pass `db` to start another one on an existing database.
- */
+/** Starts a voice API with its own database. Pass `db` to use an existing database instead. */
 export async function startHarness({
   env,
   db: given,

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 
-/** Creates a PDF with these lines on each page, as office programs do. */
+/** Creates a PDF with the given lines on each page, like one exported from an office program. */
 export async function pdfWithLines(lines: string[], pages = 1, size = 12): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
@@ -13,14 +13,14 @@ export async function pdfWithLines(lines: string[], pages = 1, size = 12): Promi
 }
 
 /**
- * Creates a PDF with uncompressed objects and a cross-reference table at the end, as older programs
- * do. Even if the end is missing, a parser could recover the text.
+ * Creates a PDF like those from older programs, with uncompressed objects and a cross-reference
+ * table at the end. A parser can recover the text even if the end is missing.
  */
 export async function classicPdf(lines: string[]): Promise<Uint8Array> {
   return (await PDFDocument.load(await pdfWithLines(lines))).save({ useObjectStreams: false });
 }
 
-/** Creates a PDF whose only page has an image and no text, as scanners do. */
+/** Creates a PDF like one from a scanner: its only page has an image and no text. */
 export async function scannedPdf(): Promise<Uint8Array> {
   const pixel = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -1,6 +1,6 @@
 /**
- * Main script of a process that starts to read a document and never finishes, so that a test can
- * kill it. It notifies its parent when it has started reading.
+ * Main script of a process that starts reading a document and never finishes, so that a test can
+ * kill it partway through. It notifies its parent process when it starts reading.
  */
 import { openDatabase } from '@portal/db';
 import type { PdfExtractor } from '../pdf/extractor';

@@ -1,4 +1,4 @@
-/** Matches half a surrogate pair, which is not a character. */
+/** Matches unpaired surrogates, which are not valid characters. */
 const HALF_PAIR = /\p{Surrogate}/gu;
 /** Matches control characters except tab and line breaks. */
 const CONTROLS = /[^\P{Cc}\t\n\r]/gu;
@@ -17,8 +17,8 @@ const IDLE_JOINERS =
   /(?<=^|\s|\p{Join_Control})(?:\p{Join_Control}|\uFE0E|\uFE0F)+|(?<=\uFE0E|\uFE0F)(?:\uFE0E|\uFE0F)+/gu;
 
 /**
- * Matches one character that `cleanText` keeps and that is not white space. Used for patterns in
- * the API description, so it must be valid in the regular expressions of other languages.
+ * Matches one non-whitespace character that `cleanText` keeps. Used for patterns in the API
+ * description, so it must also be valid regex syntax in other languages.
  */
 export const VISIBLE_CHARACTER =
   '[^\\s\\x00-\\x1F\\x7F-\\xA0\\xAD\\u034F\\u061C\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200F\\u2028-\\u202F\\u205F-\\u206F\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFFF]';

@@ -17,12 +17,12 @@ export interface UploadedFile {
 export interface UploadForm {
   /** The text fields. If a name occurs several times, its first value is used. */
   fields: Record<string, string>;
-  /** The file in the field `file`, or null if none was chosen. */
+  /** The file from the `file` field, or null if none was chosen. */
   file: UploadedFile | null;
 }
 
 /**
- * Returns the schema of a form for the API description. It allows unknown fields, which the routes
+ * Returns a form's schema for the API description. It allows unknown fields, which the routes
  * ignore.
  */
 export const formSchema = (fields: z.core.$ZodShape): z.ZodObject =>
@@ -41,8 +41,8 @@ export const formSchema = (fields: z.core.$ZodShape): z.ZodObject =>
 /**
  * Parses a multipart form. A file of `maxBytes` or more is truncated, and the rest of it is
  * discarded as it arrives.
- * @throws AppError 415 if the body is not a form, 400 if the form is broken, 413 if a text field is
- *   too long
+ * @throws AppError 415 if the body is not a form, 400 if the form is malformed, 413 if a text field
+ *   is too long
  */
 export async function readUploadForm(
   request: FastifyRequest,
@@ -57,7 +57,7 @@ export async function readUploadForm(
         const chunks: Buffer[] = [];
         for await (const chunk of part.file) chunks.push(chunk as Buffer);
         const bytes = Buffer.concat(chunks);
-        // An empty file input still sends a part, but without a name or bytes.
+        // An empty file input still sends a part, but with no filename and no content.
         if (part.fieldname === 'file' && (part.filename || bytes.length > 0)) {
           form.file = { name: cleanFileName(part.filename), bytes, tooLarge: part.file.truncated };
         }

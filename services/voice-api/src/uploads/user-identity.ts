@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { UploadForm } from './multipart-form';
 
 /**
- * Maximum time that an upload request waits for its document to be read (ms). Most documents need
+ * Maximum time that an upload request waits for its document to be read (ms). Most documents take
  * less.
  */
 export const PROCESSING_WAIT_MS = 3_000;

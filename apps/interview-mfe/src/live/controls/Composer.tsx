@@ -19,7 +19,7 @@ interface ComposerProps {
   /** Whether typing is the only way to answer. If so, the field is focused automatically. */
   typedOnly: boolean;
   disabled: boolean;
-  /** Unsent text that the field starts with, such as text restored after a reload. */
+  /** Unsent text to prefill the field with, such as text restored after a reload. */
   draft: string;
   onDraft: (draft: string) => void;
   fieldRef: RefObject<HTMLTextAreaElement | null>;

@@ -10,7 +10,7 @@ interface ShortcutsDialogProps {
   onClose: () => void;
 }
 
-/** Lists the keyboard shortcuts and has a switch for turning them off. */
+/** Lists the keyboard shortcuts, with a switch that turns them on or off. */
 export function ShortcutsDialog({ on, onChange, onClose }: ShortcutsDialogProps) {
   const t = useT('interview');
   return (

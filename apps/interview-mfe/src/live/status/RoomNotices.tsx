@@ -30,7 +30,7 @@ function useDeviceNews(devices: RoomDevices | null): RoomDeviceNews | null {
 const noNews = createSnapshotStore<{ news: RoomDeviceNews | null }>({ news: null });
 
 /**
- * Tells the user that a device was disconnected or reconnected and which device is used now, or
+ * Tells the user that a device was disconnected or reconnected and which device is now in use, or
  * that no microphone is left.
  */
 export function RoomDeviceNotice({

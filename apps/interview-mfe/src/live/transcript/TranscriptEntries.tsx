@@ -10,7 +10,7 @@ import { InterruptedMark } from '../../transcript/InterruptedMark';
 import { useShowMatch, type TranscriptSearch } from '../../transcript/use-transcript-search';
 import styles from './TranscriptPanel.module.css';
 
-/** How close to its end the list must be scrolled to keep following new entries (px). */
+/** The list follows new entries while it is scrolled to within this distance of its end (px). */
 const END_MARGIN = 48;
 
 interface TranscriptEntriesProps {
@@ -20,8 +20,8 @@ interface TranscriptEntriesProps {
   language: Language;
   search: TranscriptSearch;
   /**
-   * Identifies the content above the list. When that content changes, so does the list's height, so
-   * the list is scrolled to the end again.
+   * Identifies the content above the list. A change in that content also changes the list's height,
+   * so the list must be scrolled to the end again.
    */
   above: string;
 }

@@ -20,7 +20,7 @@ interface TranscriptPanelProps {
   isDraft: boolean;
   question: QuestionProgress | null;
   interviewerName: string;
-  /** Null until it is loaded. */
+  /** Null until the interview is loaded. */
   interview: InterviewSummary | null;
   onClear: () => void;
   onClose: () => void;

@@ -183,7 +183,7 @@ const twenty = Array.from({ length: 20 }, (_, questionIndex) => ({
 }));
 const abstained = (text: string) => ({ score: null, reason: say(text), evidence: [] });
 
-/** Assessments for scenes that don't use the default one. */
+/** Assessments for the scenes that don't use the default assessment. */
 const SCENES: Record<string, Assessment> = {
   typed: { ...assessment, delivery: nothingMeasured },
   long: {
@@ -235,9 +235,9 @@ const ANSWERS: Record<string, () => Promise<AssessmentResult>> = {
 };
 
 /**
- * Creates a loader for a demo report that needs no servers. `scene` selects a different assessment
- * or response. If `ticket` is true, the loader behaves as it does for a reader with a report
- * ticket.
+ * Creates a loader for a demo report that needs no servers. `scene` selects the assessment or
+ * server response to simulate. If `ticket` is true, the loader behaves as it does for a reader with
+ * a report ticket.
  */
 export function createDemoReport(scene: string, { ticket = false } = {}): ReportLoader {
   return new ReportLoader(

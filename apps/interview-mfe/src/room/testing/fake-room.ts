@@ -118,7 +118,8 @@ export class FakeBackend implements RoomBackend {
   complete = (): Promise<void> => this.#answer('complete', () => undefined);
   analyze = (): Promise<void> => this.#answer('analyze', () => undefined);
   /**
-   * The argument to each `callInterviewer` call: the identity of the missing interviewer, or null.
+   * The argument of each call to `callInterviewer`: the identity of the missing interviewer, or
+   * null.
    */
   readonly missed: (string | null)[] = [];
   callInterviewer = (missing: string | null): Promise<void> =>

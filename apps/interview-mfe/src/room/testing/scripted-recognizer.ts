@@ -4,7 +4,9 @@ import type { Recognizer, RecognizerResults } from '../recognizer';
 export class ScriptedRecognizer implements Recognizer {
   static readonly made: ScriptedRecognizer[] = [];
   static startError: Error | null = null;
-  /** Whether `start` throws when given a track, as in browsers that don't support the parameter. */
+  /**
+   * Whether `start` throws if it is given a track, as it does in browsers that don't accept one.
+   */
   static refusesTracks = false;
 
   lang = '';

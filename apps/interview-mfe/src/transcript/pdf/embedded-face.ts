@@ -11,20 +11,21 @@ const utf16 = (text: string): string =>
     .join('');
 
 /**
- * A glyph together with the characters that it represents. If one outline is used for different
- * characters, each use is a separate entry. For example, several Arabic letters share an outline
+ * A glyph together with the characters that it represents. If different characters share an
+ * outline, each of them gets its own entry. For example, several Arabic letters share an outline
  * and differ only in their dots.
  */
 interface UsedGlyph {
-  /** Index of the glyph in the font subset. Glyph 0 is the box for missing characters. */
+  /** Index of the glyph in the font subset. Glyph 0 is the box shown for missing characters. */
   index: number;
   advanceWidth: number;
   text: string;
 }
 
 /**
- * Patches a font so that a glyph shared by different characters reports the right ones for each
- * use. Without this, fontkit would return a cached glyph with the characters of its first use.
+ * Patches a font so that each use of a glyph reports its own characters, even if different
+ * characters share the glyph. Otherwise, fontkit would return a cached glyph with the characters of
+ * its first use.
  */
 function withOwnCharacters(font: Font): Font {
   const original = font.getGlyph.bind(font);

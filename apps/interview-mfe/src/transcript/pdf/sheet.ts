@@ -39,7 +39,7 @@ interface Stretch {
 
 /**
  * Maximum gap, in points, between adjacent glyphs drawn with a single operator. Gaps this small are
- * below any printer's resolution.
+ * too fine for any printer to reproduce.
  */
 const TOLERANCE = 0.005;
 

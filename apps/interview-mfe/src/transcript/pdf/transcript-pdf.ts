@@ -38,7 +38,7 @@ class TranscriptWriter {
   readonly #transcript: TranscriptDocument;
   readonly #setters: Setters;
   readonly #sheet: Sheet;
-  /** The direction of everything except speech. */
+  /** The direction of all text except speech. */
   readonly #direction: TextDirection;
 
   constructor(
@@ -114,7 +114,7 @@ class TranscriptWriter {
     this.#sheet.skip(ENTRY_GAP);
   }
 
-  /** Writes pieces of text side by side, each in its own direction, beginning at the start edge. */
+  /** Writes pieces of text side by side from the line's start edge, each in its own direction. */
   #writeMeta(pieces: readonly [text: string, colour: Color][]): void {
     let used = 0;
     for (const [text, colour] of pieces) {

@@ -21,7 +21,7 @@ export interface SetLine {
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Turns text into lines of positioned glyphs, in one font size. */
+/** Turns text into lines of positioned glyphs at a given font size. */
 export class Typesetter {
   readonly #faces: readonly EmbeddedFace[];
   readonly #size: number;
@@ -33,7 +33,7 @@ export class Typesetter {
     this.#size = size;
   }
 
-  /** Sets the text on one line, however long it is. */
+  /** Lays out the text on a single line, however long it is. */
   setLine(text: string, direction: TextDirection): SetLine {
     return this.#shape(this.#runs(text, direction)(0, text.length));
   }

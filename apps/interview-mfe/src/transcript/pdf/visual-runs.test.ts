@@ -6,8 +6,8 @@ const ARABIC: Coverage = {
 };
 const faces = [LATIN, ARABIC];
 /**
- * Formats a line's runs from left to right, with right-to-left runs in braces. A space has the same
- * font as the character before it, so it may be a run of its own.
+ * Formats a line's runs from left to right, with right-to-left runs in braces. A space is drawn in
+ * the font of the character before it, so a space between two scripts may form a run of its own.
  */
 const line = (text: string, direction: 'ltr' | 'rtl', start = 0, end = text.length) =>
   paragraphRuns(

@@ -9,7 +9,7 @@ const bidi = createBidi();
  */
 const UNDRAWN = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Variation_Selector}/u;
 
-/** The font method that returns whether the font has a glyph for a character. */
+/** The part of fontkit's `Font` that tells which characters a font supports. */
 export interface Coverage {
   hasGlyphForCodePoint(codePoint: number): boolean;
 }
@@ -20,14 +20,15 @@ export interface Coverage {
  */
 export interface VisualRun {
   text: string;
-  /** Index in the list of faces. */
+  /** Index in the list of font faces. */
   face: number;
   rightToLeft: boolean;
 }
 
 /**
- * Returns the index of the face for each UTF-16 unit of `text`. Keeps the current face as long as
- * possible, so that marks and punctuation use the same face as the word next to them.
+ * Returns the index of the font face to use for each UTF-16 code unit of `text`. Keeps the current
+ * face for as long as possible, so that marks and punctuation use the same face as the word next to
+ * them.
  */
 export function facesOf(text: string, faces: readonly Coverage[]): number[] {
   const result: number[] = [];
@@ -44,8 +45,8 @@ export function facesOf(text: string, faces: readonly Coverage[]): number[] {
 }
 
 /**
- * Puts runs in visual order (UAX #9, rule L2): from the highest level down to 1, reverse each
- * sequence of runs at that level or above.
+ * Puts runs in visual order (UAX #9, rule L2): reverses each sequence of runs at or above a given
+ * level, for each level from the highest down to 1.
  */
 function reorder<T extends { level: number }>(runs: T[]): T[] {
   const ordered = [...runs];

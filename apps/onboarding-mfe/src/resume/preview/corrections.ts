@@ -11,8 +11,8 @@ export const FACT_LISTS = ['skills', 'titles', 'employers', 'projects'] as const
 export type FactList = (typeof FACT_LISTS)[number];
 
 /**
- * Corrections as the user typed them: `years` is still text, and `pending` has the text that was
- * typed into each list's input but not added to the list yet.
+ * Corrections as the user typed them: `years` is still text, and `pending` holds text that was
+ * typed into each list's input but hasn't been added to the list yet.
  */
 export interface Corrections extends Record<FactList, string[]> {
   name: string;
@@ -112,7 +112,7 @@ export function checkCorrections(
     : { facts: { ...lists, name: name === '' ? null : name, yearsOfExperience: years } };
 }
 
-/** Whether the corrections are invalid or differ from the facts. */
+/** Whether the corrections are invalid or differ from the resume's facts. */
 export function isUnsaved(corrections: Corrections, facts: ResumeFacts): boolean {
   const checked = checkCorrections(corrections);
   return (

@@ -15,13 +15,13 @@ interface PractiseNoticeProps {
    * announced again.
    */
   time: number;
-  /** Id of the start button, which gets focus because starting is all that is left to do. */
+  /** Id of the start button, which receives focus because starting is all that is left to do. */
   startButtonId: string;
 }
 
 /**
- * Tells the user that the form now has an earlier interview's settings, and warns them if that
- * interview's resume or job role no longer exists.
+ * Tells the user that the form has been filled in with an earlier interview's settings, and warns
+ * them if that interview's resume or job role no longer exists.
  */
 export function PractiseNotice({ interview, missing, time, startButtonId }: PractiseNoticeProps) {
   const t = useT('setup');

@@ -5,9 +5,7 @@ import { heldAt } from '../past-interviews';
 import styles from './Trend.module.css';
 import { useDay } from './use-day';
 
-/**
- * Minimum range of scores shown in the chart (points), so that small differences don't look large.
- */
+/** Minimum range of the chart's score axis (points), so that small differences don't look large. */
 const LEAST_SPAN = 20;
 
 /** Shows the latest score, its change since the first score, and a line chart. */

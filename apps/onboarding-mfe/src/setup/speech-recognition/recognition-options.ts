@@ -9,7 +9,7 @@ export interface RecognitionOption {
 
 /**
  * Returns the options for one language: the server engines, best first; the browser, if it supports
- * speech recognition; and, always, typing.
+ * speech recognition; and typing, which is always available.
  */
 export function recognitionOptions(
   engines: readonly SttEngineInfo[],

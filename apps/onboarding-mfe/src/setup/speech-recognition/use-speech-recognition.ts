@@ -45,7 +45,7 @@ export interface SpeechRecognitionParts {
   storage: Pick<Storage, 'getItem' | 'setItem'>;
 }
 
-/** Manages the choice of speech recognition, which is remembered on this device. */
+/** Manages the user's speech recognition choice, which is remembered on this device. */
 export function useSpeechRecognition({
   engines,
   language,
@@ -80,8 +80,8 @@ export function useSpeechRecognition({
       remember({ last: { ...memory.last, [language]: next } });
     },
     allowBrowser: (browserAllowed) => {
-      // Keep the browser selected when the user withdraws consent, so that the consent checkbox
-      // stays visible.
+      // Keep the browser's speech recognition selected when the user withdraws consent, so that the
+      // consent checkbox stays visible.
       setPicked({ ...picked, [language]: choice });
       remember({ browserAllowed });
     },

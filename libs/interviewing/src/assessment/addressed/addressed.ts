@@ -17,13 +17,16 @@ const MARKUP =
   /<\/?[a-z][^>]{0,40}>|<!--|\{[^}]{0,200}:|```|^\s*#{2,} |^\s*\/\/|\[\/?[a-z]{3,12}\]|["\p{L}_]\s*=\s*["\p{L}\d]|"[\p{L}_ ]+"\s*:|(?:score|grade|rating|overall)\s*:|^\s*(?:system|assistant|user|نظام|النظام|المساعد)\s*:|(?<![\p{L}\d+/])(?=[A-Za-z0-9+/]*\d)(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{24,}={0,2}/iu;
 
 /**
- * Maximum number of words in a clause that is dropped as a whole. In a longer clause, only the
- * stretches addressed to the scorer are dropped.
+ * Longest clause, in words, that can be dropped as a whole. In a longer clause, only the stretches
+ * addressed to the scorer are dropped.
  */
 const WHOLE_CLAUSE_WORDS = 40;
 /** Long unpunctuated speech is split into stretches of this many words. */
 const STRETCH_WORDS = 8;
-/** Number of words before each stretch to include as context, because they may say who acted. */
+/**
+ * Number of words to include as context before each group of words that is checked, because they
+ * may show who performed the action.
+ */
 const WORDS_BEFORE = 4;
 /**
  * Minimum `addressLikelihood` for dropping a clause, a stretch within a clause, or a clause next to
@@ -33,7 +36,7 @@ const LEFT_OUT_FROM = { clause: 0.5, stretch: 0.8, beside: 0.2 };
 
 /**
  * Returns the likelihood (0–1) that a clause addresses the scorer: 1 if it contains a known phrase,
- * otherwise computed from its features. Expects the words as `words` returns them.
+ * otherwise computed from its features. Expects the output of `words`.
  */
 export function addressLikelihood(folded: readonly string[]): number {
   if (saysPhrase(folded)) return 1;
@@ -47,8 +50,8 @@ interface Clause {
   text: string;
   likelihood: number;
   /**
-   * The part addressed to the scorer: the whole clause, or ranges of word indices (`to` is
-   * exclusive). Empty if there is none.
+   * Which words of the clause are addressed to the scorer: all of them, or ranges of word indices
+   * (`to` is exclusive). An empty list means none.
    */
   addressed: 'all' | readonly [from: number, to: number][];
 }
@@ -112,7 +115,7 @@ function readClause(text: string): Clause {
 
 /**
  * Splits long unpunctuated speech into overlapping stretches, each with the words before it as
- * context, so that a verb at the start of a stretch isn't mistaken for an order. Returns an empty
+ * context, so that a verb at the start of a stretch isn't mistaken for a command. Returns an empty
  * list for shorter speech.
  */
 export const stretchesOf = (folded: readonly string[]): string[][] =>

@@ -11,8 +11,8 @@ const JUDGE =
   '(?:ai|a\\.i|llm|gpt|chatgpt|model|grader|evaluator|assessor|scorer|examiner|assistant|system|algorithm|bot|engine|machine|robot|judge|reviewer|rater|marker)';
 
 /**
- * Negative lookbehinds that exclude verbs reporting what people did or do, as in a story: "we gave
- * the pupils full marks".
+ * Negative lookbehinds that exclude verbs used to report what people do or did, as in "we gave the
+ * pupils full marks".
  */
 const TELLING =
   '(?<!\\b(?:i|we|they|he|she|who|people|and we|and i|can|could|would|also|always|usually|often|then) )(?<!\\b(?:i|we|they|he|she) (?:would|could|can|also|always|usually|had to|have to|try to|want to) )(?<!\\btold (?:\\w+ ){1,3}to )';

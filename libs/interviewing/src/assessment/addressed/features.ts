@@ -13,7 +13,7 @@ import { table, type Vocabulary } from './vocabulary';
 export type Feature =
   /** The clause addresses the scorer as "you". */
   | 'you'
-  /** The clause begins with an order. */
+  /** The clause begins with a command. */
   | 'order'
   /** The clause mentions the answer, the candidate or the score as the thing being judged. */
   | 'judged'
@@ -27,7 +27,7 @@ export type Feature =
   | 'praise'
   /** Number of words that are common in verdicts on answers and in pleas for a good score. */
   | 'near'
-  /** Number of words for people or things that are scored at work ("student", "supplier"). */
+  /** Number of words for people or things that are evaluated at work ("student", "supplier"). */
   | 'work'
   /** Number of content words that are not in any of the word lists. */
   | 'foreign'
@@ -37,7 +37,7 @@ export type Feature =
   | 'only_tells'
   /** Number of actions that the speaker would take or usually takes. */
   | 'would'
-  /** Number of past events that have nothing to do with scoring. */
+  /** Number of past events mentioned that are unrelated to scoring. */
   | 'events';
 
 export const FEATURES: readonly Feature[] = [
@@ -127,7 +127,7 @@ const ARABIC_HABIT = table('دايما عاده اقيم اقيمهم اصحح �
 
 /**
  * Whether a clause contains a phrase that people rarely use except when addressing a scorer.
- * Expects the words as `words` returns them.
+ * Expects the output of `words`.
  */
 export function saysPhrase(folded: readonly string[]): boolean {
   const joined = folded.join(' ');
@@ -139,7 +139,7 @@ export function saysPhrase(folded: readonly string[]): boolean {
   );
 }
 
-/** Computes the features of one clause. Expects its words as `words` returns them. */
+/** Computes the features of one clause. Expects the output of `words`. */
 export function featuresOf(folded: readonly string[]): Record<Feature, number> {
   const joined = folded.join(' ');
   const kinds = folded.map(kindOf);
@@ -189,7 +189,7 @@ const REACH_OF_I = 5;
 
 /**
  * Whether the word at `at` is an imperative at the start of a clause, or part of "لا ت…" ("do not
- * …"). Ignores an imperative soon after "I" ("I …, so write …").
+ * …"). Ignores an imperative that comes soon after "I" ("I …, so write …").
  */
 function isOrder(folded: readonly string[], at: number): boolean {
   const word = folded[at] ?? '';
@@ -217,7 +217,8 @@ function tellsAction(folded: readonly string[]): boolean {
 
 /**
  * Whether the "I" or "we" at `at` is followed by an action: true for "I rate my staff", "we would
- * move it" and "I asked them"; false for "I deserve" and for anything that "I" say or do to "you".
+ * move it" and "I asked them"; false for "I deserve" and for anything that the speaker says or does
+ * to "you".
  */
 function doesSomething(folded: readonly string[], at: number): boolean {
   const after = folded.slice(at + 1, at + 6);

@@ -10,8 +10,8 @@ export interface AddressRules {
    */
   plain: readonly string[];
   /**
-   * Like `plain`, but a match is ignored if the clause describes an action by the speaker, because
-   * teachers talk about rubrics too.
+   * Like `plain`, but a match is ignored if the clause describes an action by the speaker.
+   * Teachers, for example, talk about rubrics too.
    */
   unlessTold: readonly string[];
   /**

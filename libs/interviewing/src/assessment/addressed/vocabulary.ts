@@ -38,7 +38,7 @@ export interface Vocabulary {
   self: string;
   /**
    * Regular expression, applied like `self`, that matches any mention of the candidate as the
-   * person who benefits from an order.
+   * person that an order is meant to benefit.
    */
   mine: string;
   /**

@@ -1,10 +1,10 @@
 /** Counts of the distinct actions reported in an answer, in either language. */
 export interface Actions {
-  /** Past events and actions, no matter who acted. */
+  /** Number of past events and actions, regardless of who performed them. */
   events: number;
   /** Actions by the speaker or their team; included in `events`. */
   own: number;
-  /** Actions that the speaker would take or usually takes. */
+  /** Number of actions that the speaker would take or usually takes. */
   intended: number;
 }
 
@@ -39,7 +39,7 @@ const ARABIC_INTENDED =
   set(`اسال اسالهم اساله اتصل اشوف اراجع اتاكد اطلب اكتب اشرح اقول اسمع احط اجلس اروح ارجع اكلم افتح افحص ابلغ اجمع اقارن اتكلم اتحدث احدد احل احاول اقنع ابدا ارتب اتابع استمع اوضح اعرض اقدم اعمل اسوي اقيس اختبر اصلح اخذ اعطي احلل اقسم اوثق
 نتكلم نعرف نشوف نبحث نعمل نسال نراجع نطلب نقدم نحل نبدا نتفق نقسم نجمع نتابع ساقوم ساتصل ساسال سابدا ابحث اكلمه اعيد اعتذر احسب اقرا ارسل اشيك اجرب استخدم اخبر اناقش استشير اوقف اعزل`);
 
-/** Counts the distinct actions in an answer. Expects words as `words` returns them. */
+/** Counts the distinct actions in an answer. Expects the output of `words`. */
 export function actionsIn(folded: readonly string[]): Actions {
   const events = new Set<string>();
   const own = new Set<string>();

@@ -17,8 +17,8 @@ const EXAMPLE =
   /example|case|experience|last work|draw on|used it|مثال|خبرة|حالة|تجربة|آخر عمل|موقف|العمل المنجز/i;
 
 /**
- * Concepts in English and in Standard and Gulf Arabic. `asks` uses the wording of the question
- * bank.
+ * Concepts, with words in English and in Standard and Gulf Arabic. The `asks` patterns match the
+ * wording used in the question bank.
  */
 const CONCEPTS: readonly Concept[] = [
   {
@@ -141,8 +141,8 @@ export function conceptsOf(said: string): readonly number[] {
 }
 
 /**
- * Counts the words that match what a point asks for, given the concepts of each word. `telling` is
- * the same count, but gives less weight to a word that has several concepts.
+ * Counts the words that match what a point asks for, given each word's concepts. `telling` is the
+ * same count, weighted so that a word with several concepts counts for less.
  */
 export function signsOf(
   point: string,

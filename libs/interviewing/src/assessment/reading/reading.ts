@@ -7,12 +7,12 @@ import { BIOGRAPHY, STOCK, VAGUE } from './stock';
 import { abstractShare, linksIn, particularsIn } from './story';
 
 /**
- * Measurements of one answer. `stock`, `biography`, `vague` and `abstract` are shares (0–1) of all
- * its words.
+ * Measurements of one answer. `stock`, `biography`, `vague` and `abstract` are fractions (0–1) of
+ * the answer's words.
  */
 export interface Reading {
   wordCount: number;
-  /** Whether most words are Arabic. */
+  /** Whether most of the words are Arabic. */
   arabic: boolean;
   /** Distinct stems of content words, excluding words from the question and from stock phrases. */
   own: readonly string[];
@@ -20,9 +20,9 @@ export interface Reading {
   links: number;
   particulars: number;
   /**
-   * Matches for each expected point, in order. `words` is how many of the point's own words were
-   * said, and `signs` is how many words typical of such a point were said. `telling` is `signs`
-   * weighted by how specific each word is.
+   * Matches for each expected point, in order. `words` is the number of the point's own words in
+   * the answer, and `signs` is the number of words that are typical of this kind of point.
+   * `telling` is `signs`, with each word weighted by how specific it is.
    */
   points: readonly { words: number; signs: number; telling: number }[];
   /** Number of words from the question's keywords that the answer contains. */
@@ -36,18 +36,21 @@ export interface Reading {
 }
 
 /**
- * Minimum number of letters in a word for a near match. Shorter words must match exactly, because
- * they are too similar to each other.
+ * Minimum length of a word, in letters, for a near match. Shorter words must match exactly, because
+ * too many of them differ by only one letter.
  */
 const MIN_LETTERS = 5;
 const MIN_LETTERS_ARABIC = 4;
 
-/** Ignores the first few occurrences, which may be due to chance or misrecognition. */
+/**
+ * Returns how many occurrences exceed the allowed number. A few may be due to chance or
+ * misrecognition.
+ */
 const beyond = (count: number, allowed: number) => Math.max(0, count - allowed);
 
 /**
- * Measures an answer against its question. Except in `wordCount` and the shares, a repeated word
- * counts only once, because repetition adds nothing.
+ * Measures an answer against its question. A repeated word counts only once, because repetition
+ * adds nothing. The exceptions are `wordCount` and the values that are fractions of all words.
  */
 export function readAnswer(text: string, question: PlannedQuestion): Reading {
   const folded = words(text);
@@ -114,7 +117,7 @@ function differByOneLetter(a: string, b: string): boolean {
   return Math.max(a.length, b.length) - start - end <= 1;
 }
 
-/** Returns the wanted stems that were said, in some form. */
+/** Returns the stems in `wanted` that also occur in `said`, either exactly or in a similar form. */
 function saidOf(wanted: Iterable<string>, said: readonly string[]): string[] {
   return [...wanted].filter((want) => said.some((heard) => isLike(heard, want)));
 }

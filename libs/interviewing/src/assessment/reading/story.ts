@@ -6,7 +6,7 @@ const LINKS =
   phraseMatcher(`because|so|since|but|which|when|while|until|unless|otherwise|instead|rather|although|though|if|whether|therefore|that's why|which is why|the reason|in order to|due to|meant|than|where|who|without|before|after|then|once
 |لأن|لأنه|لأنها|لأنهم|بسبب|لذلك|لكن|ولكن|بس|عشان|علشان|لين|لما|ولما|إذا|وإذا|لو|ولو|بدل|بدلا|مع أن|رغم|حتى|كي|لكي|مما|وبالتالي|قبل|بعد|بعدها|وبعدها|بعدين|وبعدين|ثم|من غير|بدون|غالبا معناها|إلا لما|حيث|بينما|منذ|ليش|ايش|اللي|التي|الذي`);
 
-/** Words for when, who and how much: details that one can picture or check. */
+/** Words that say when, who or how much: concrete details that are easy to picture or to check. */
 const PARTICULARS =
   phraseMatcher(`monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|ramadan|yesterday|morning|afternoon|evening|night|noon|midnight|lunch|minute|minutes|hour|hours|day|days
 |week|weeks|month|months|quarter|year|last year|last week|last month|last autumn|last spring|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|twice|double|third|percent|euros|dollars|pounds|metres|meters|man|woman|lady|boy|girl|mother
@@ -16,19 +16,19 @@ const PARTICULARS =
 
 const NUMBER = /^\d/;
 
-/** Counts the distinct linking words in an answer. Expects words as `words` returns them. */
+/** Counts the distinct linking words in an answer. Expects the output of `words`. */
 export const linksIn = (folded: readonly string[]): number =>
   LINKS.found(folded).size + new Set(folded.filter(isArabicSo)).size;
 export const particularsIn = (folded: readonly string[]): number =>
   PARTICULARS.found(folded).size + new Set(folded.filter((word) => NUMBER.test(word))).size;
 
-/** Whether a word is a verb with the Arabic prefix for "so": فطلبت، فرتبنا. */
+/** Whether a word is a verb with the Arabic prefix that means "so": فطلبت، فرتبنا. */
 const isArabicSo = (word: string) =>
   /^ف[\u0621-\u064A]{3,}$/.test(word) && actionsIn([word.slice(1)]).events > 0;
 
 /**
- * Endings of abstract nouns and adjectives. Buzzword lists are full of such words and, in Arabic,
- * of definite nouns.
+ * Endings of abstract English nouns and adjectives. Strings of buzzwords are full of such words or,
+ * in Arabic, of definite nouns.
  */
 const ABSTRACT =
   /(tions?|sions?|ments?|ities|ity|ness|ships?|ances?|ences?|isms?|ology|ical|able|ive|isation|ization)$/;

@@ -148,13 +148,13 @@ export const ARABIC: CommandPatterns = [
   ],
 ];
 
-/** Words that people put before a command, in folded spelling. */
+/** Words that people put before a command, in the spelling that `fold` returns. */
 export const ARABIC_LEAD =
   /^(?:(?:ا?م{2,}|ا+ه|ه?م{2,}|طيب|يعني|عفوا|من فضلك|لو سمحت|لو سمحتي|رجاء|معليش|معلش|اسف|اسفه|والله|اوكي|حسنا|تمام|اه|ايوه|يا ريت|ياريت|بعد اذنك|لحظه واحده|شوف|اسمع|بصراحه|انا|في الحقيقه|سوال جيد) )+/;
 
 /**
- * Phrases for fuzzy matching. A turn that differs from a phrase by a single word is still treated
- * as that command, because recognizers make mistakes.
+ * Phrases for fuzzy matching. A turn that differs from a phrase by a single word still triggers the
+ * phrase's command, because recognizers make mistakes.
  */
 export const ARABIC_PHRASES: CommandPatterns = [
   [

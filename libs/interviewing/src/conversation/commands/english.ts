@@ -153,13 +153,13 @@ export const ENGLISH: CommandPatterns = [
   ],
 ];
 
-/** Words that people put before a command, spelled like the patterns. */
+/** Words that people put before a command, written in the same form as the patterns. */
 export const ENGLISH_LEAD =
   /^(?:(?:hello|hi|u+m+|u+h+|er+m?|h+m+|ah|oh|well|so|okay|ok|please|sorry|hey|yeah|actually|and|but|alright|all right|right|listen|look|excuse me|im sorry|i am sorry|thanks|thank you|good question|i think|i guess|maybe|you know|like|honestly|just) )+/;
 
 /**
- * Phrases for fuzzy matching. A turn that differs from a phrase by a single word is still treated
- * as that command, because recognizers make mistakes.
+ * Phrases for fuzzy matching. A turn that differs from a phrase by a single word still triggers the
+ * phrase's command, because recognizers make mistakes.
  */
 export const ENGLISH_PHRASES: CommandPatterns = [
   [

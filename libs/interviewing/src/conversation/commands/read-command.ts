@@ -78,8 +78,8 @@ const ASKS_AT =
   /\b(?:can|could|would|will) (?:you|i|we)\b|(?:^| )(?:هل|ممكن|لو سمحت|من فضلك)(?= )/gu;
 
 /**
- * Reads a request with an excuse before it or a reason after it: "Sorry, there was a noise here,
- * could you repeat that please".
+ * Reads a request with an excuse before it or a reason after it, such as "Sorry, there was a noise
+ * here, could you repeat that please".
  */
 function readExcused(said: string): Command | null {
   const at = [...said.matchAll(ASKS_AT)].at(-1)?.index;
@@ -106,8 +106,8 @@ const BESIDE_ENGLISH =
   /^(?:(?:please|the|this|that|question|sorry|ok|okay|can|could|you|i|we|a|for|me|so|um|uh|just|to|it|thanks|thank|hi|hey|excuse|interview|one|now|yes) ?)+$/u;
 
 /**
- * Reads a turn that mixes both languages. One language must contain the command, and the other only
- * words that can accompany it.
+ * Reads a turn that mixes both languages. One language must contain the command, and the other may
+ * contain only words that can accompany it.
  */
 function readMixed(latin: string, arabic: string, length: number): Command | null {
   if (length > MAX_MIXED_WORDS + 2) return null;
@@ -121,8 +121,8 @@ function readMixed(latin: string, arabic: string, length: number): Command | nul
 }
 
 /**
- * Returns the command with a known phrase that differs from the turn by at most one word; null if
- * there is none.
+ * Returns the first command with a known phrase that matches the turn except for at most one word;
+ * null if there is none.
  */
 function nearest({ phrases }: Rules, said: string): Command | null {
   const words = said.split(' ');
@@ -148,7 +148,10 @@ function differInOne(one: readonly string[], other: readonly string[]): boolean 
   return Math.max(one.length, other.length) - start - end <= 1;
 }
 
-/** Whether a turn tells a story rather than making a request: "We had to stop the interview". */
+/**
+ * Whether a turn tells a story rather than making a request, for example "We had to stop the
+ * interview".
+ */
 function isNarrated(said: string): boolean {
   if (
     /\b(?:ask|asks|asked|asking|tell|told|say|says|said|saying|wondered) .*\b(?:can|could|would|will) (?:you|i|we)\b/.test(

@@ -3,7 +3,7 @@ import { ARABIC_ALIASES, FAMILIES, SKILL_LINES, type Family } from './skill-line
 
 /**
  * How strictly a name's spelling is checked: `capital` requires an initial capital; `short`
- * requires the exact spelling, in a list or a programming context.
+ * requires the exact spelling, and matches only in a list or next to programming words.
  */
 type CaseRule = 'any' | 'capital' | 'short';
 

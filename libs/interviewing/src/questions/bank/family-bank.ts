@@ -16,12 +16,12 @@ import { SUPPORT } from './families/support';
 import type { FollowUps } from './follow-ups/follow-ups';
 import type { ByDifficulty } from './template';
 
-/** The questions written for one family. */
+/** The questions and follow-ups written for one job family. */
 export interface FamilyBank {
   technical: ByDifficulty;
-  /** Questions about behaviour in situations that are typical of the field. */
+  /** Behavioural questions about situations that are typical of the field. */
   hr: ByDifficulty;
-  /** Follow-ups that use the trade's own terms and fit any of the technical questions. */
+  /** Follow-ups that use the field's own terminology and fit any of the technical questions. */
   followUps: FollowUps;
 }
 

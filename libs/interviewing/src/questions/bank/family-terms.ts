@@ -35,6 +35,6 @@ const TERMS: Readonly<Record<Family, string>> = {
   general: '',
 };
 
-/** Returns the vocabulary for a family, in lower case. */
+/** Returns the vocabulary for a job family, in lower case. */
 export const familyTerms = (family: Family): readonly string[] =>
   TERMS[family].split(',').filter(Boolean);

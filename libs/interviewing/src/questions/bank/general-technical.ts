@@ -1,6 +1,6 @@
 import { template, type ByDifficulty } from './template';
 
-/** Questions about skilled work that fit any trade. */
+/** Questions about skilled work that suit any trade. */
 export const GENERAL_TECHNICAL: ByDifficulty = {
   easy: [
     template(

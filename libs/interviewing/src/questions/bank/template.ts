@@ -32,11 +32,11 @@ export interface Wording {
   rephrase: string;
   /** What a good answer contains, as 3–5 noun phrases. */
   points: readonly string[];
-  /** Words to expect in an answer on the subject, in lower case. */
+  /** Lower-case words to expect in an answer about the subject. */
   keywords: readonly string[];
   /**
-   * The subject in the form used after "about" (Arabic: after مَوْضُوعِ); empty if the value of the
-   * placeholder is the subject.
+   * The subject in the form used after "about" (Arabic: after مَوْضُوعِ); empty if the
+   * placeholder's value is itself the subject.
    */
   subject: string;
 }

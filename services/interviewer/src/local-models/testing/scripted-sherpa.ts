@@ -4,8 +4,8 @@ import { PassThrough } from 'node:stream';
 import type { FromSherpa, ToSherpa } from '../sherpa-messages';
 
 /**
- * A fake model process. For STT, it recognizes fixed words in loud audio. For TTS, it returns 60 ms
- * of a tone per letter.
+ * A fake model process. For STT, it recognizes fixed words in loud audio. For TTS, it returns a
+ * tone that lasts 60 ms per letter.
  */
 export class ScriptedSherpa extends EventEmitter {
   connected = true;

@@ -58,7 +58,7 @@ export class FakeSpeechOutput implements SpeechOutput {
     return words.join(' ');
   }
 
-  /** Makes the utterance audible. */
+  /** Reports that the user can hear the utterance, up to and including `said`. */
   sound(said = 'Tell me'): void {
     this.sounds = true;
     this.saying?.progress(said);

@@ -4,7 +4,7 @@ import { frames, silence } from '../../testing/sound';
 /** What a test must provide in order to run the contract tests on an engine. */
 export interface SttSubject {
   make(): Promise<SttEngine>;
-  /** Returns speech that the engine recognizes, at 16 kHz. */
+  /** Returns a 16 kHz speech sample that the engine can recognize. */
   voice(): Promise<Int16Array>;
   /** Whether the engine reports partial results. */
   guesses: boolean;

@@ -4,7 +4,7 @@ import type { SttEngine, SttListener, SttStream } from '../stt';
 import type { SttMode } from '../stt-health';
 
 /**
- * An engine that returns the words that the test sets, and records its input. Each instance serves
+ * A fake engine that returns the words set by the test and records its input. Each instance serves
  * one stream.
  */
 export class FakeStt implements SttEngine, SttStream {

@@ -4,7 +4,7 @@ import type { Tts } from '../tts';
 /** How the contract tests create a TTS engine, and how they make it fail. */
 export interface TtsSubject {
   make(language: Language): Promise<Tts>;
-  /** Makes the engine fail. Null if tests cannot make this engine fail. */
+  /** Makes the engine fail. Null if there is no way to do that in a test. */
   breakIt: (() => void) | null;
 }
 

@@ -2,8 +2,8 @@ import type { EngineInfo } from '@portal/protocol';
 import type { Tts } from '../tts';
 
 /**
- * How a fake voice responds to a text: with this many milliseconds of audio, with an error, or not
- * at all (`stalls`).
+ * One step in a fake voice's response: audio of this duration (ms), an error, or no further
+ * response (`stalls`).
  */
 export type Line = number | Error | 'stalls';
 

@@ -16,11 +16,11 @@ interface ContextMessage {
  * each in its own context.
  */
 export class ScriptedElevenLabs extends ScriptedServer {
-  /** The voice id that each connection asked for. */
+  /** The voice id requested by each connection. */
   readonly voices: string[] = [];
   /** The complete text of each context, in the order received. */
   readonly texts: string[] = [];
-  /** How a response fails after the first half of a sentence; null if it doesn't. */
+  /** How a response fails after the first half of a sentence; null if it doesn't fail there. */
   midway: 'stall' | 'drop' | null = null;
 
   constructor() {
@@ -50,7 +50,7 @@ export class ScriptedElevenLabs extends ScriptedServer {
     });
   }
 
-  /** Sends 60 ms of audio per letter, in two halves. */
+  /** Sends 60 ms of audio per character, in two halves. */
   private speak(socket: WebSocket, contextId: string, text: string): void {
     if (this.fault === 'stall') return;
     if (this.fault === 'drop') return socket.close(1011);

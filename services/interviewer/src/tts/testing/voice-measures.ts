@@ -1,6 +1,6 @@
 import { powerSpectrum } from '../../turn-detection/spectrum';
 
-/** Measurements by which a listener can tell voices apart. */
+/** Measurements of the qualities by which listeners tell voices apart. */
 export interface VoiceMeasures {
   /** Median fundamental frequency of the voiced frames (Hz). */
   pitch: number;
@@ -20,14 +20,17 @@ const HIGHEST = 400;
 /** Minimum autocorrelation at the pitch period for a frame to count as voiced (0–1). */
 const VOICED = 0.5;
 /**
- * Take the shortest period whose correlation reaches this share of the maximum, because multiples
- * of the pitch period correlate too.
+ * Take the shortest period whose correlation reaches this fraction of the maximum, because
+ * multiples of the pitch period correlate too.
  */
 const AS_GOOD = 0.9;
-/** A frame counts as a pause if its root mean square is below this share of the loudest frame's. */
+/**
+ * A frame is treated as a pause if its root mean square is less than this fraction of the loudest
+ * frame's.
+ */
 const PAUSE = 0.05;
 
-/** Measures a voice from a recording of `words` words. `samples` are 16-bit mono. */
+/** Measures the voice in a recording that contains `words` words. `samples` must be 16-bit mono. */
 export function measureVoice(
   samples: Int16Array,
   sampleRate: number,
@@ -63,10 +66,12 @@ export function measureVoice(
 }
 
 /**
- * Returns the fundamental frequency (Hz) by normalized autocorrelation, or null if there is none.
+ * Returns a frame's fundamental frequency (Hz), found by normalized autocorrelation, or null if it
+ * has none.
  */
 export function pitchOf(frame: Int16Array, sampleRate: number): number | null {
-  // Halve the sample rate: that is enough for speech pitch, and four times faster.
+  // Halve the sample rate, which makes this four times faster. The lower rate is still high enough
+  // to detect the pitch of speech.
   const half = Float64Array.from(
     { length: frame.length >> 1 },
     (_, i) => (frame[2 * i] ?? 0) + (frame[2 * i + 1] ?? 0),
@@ -122,5 +127,5 @@ function median(values: number[]): number {
 
 /** Returns the distance between two frequencies in semitones. */
 export const semitones = (a: number, b: number): number => Math.abs(12 * Math.log2(a / b));
-/** Returns the relative difference between two values (0.1: the larger is 10 % larger). */
+/** Returns the relative difference between two values: 0.1 if one is 10% larger than the other. */
 export const proportion = (a: number, b: number): number => Math.max(a, b) / Math.min(a, b) - 1;

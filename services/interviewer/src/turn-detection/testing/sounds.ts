@@ -25,7 +25,7 @@ function harmonics(ms: number, weight: (hz: number) => number): Int16Array {
 const resonance = (hz: number, centre: number, width: number) =>
   1 / (1 + ((hz - centre) / width) ** 2);
 
-/** Returns an "ah", with formants at 700 and 1,200 Hz. */
+/** Returns an "ah" sound, with formants at 700 and 1,200 Hz. */
 export const vowel = (ms: number) =>
   harmonics(
     ms,
@@ -33,7 +33,7 @@ export const vowel = (ms: number) =>
       resonance(hz, 700, 130) + 0.6 * resonance(hz, 1_200, 150) + 0.1 * resonance(hz, 2_500, 200),
   );
 
-/** Returns an "mm", in which only the lowest harmonics are strong. */
+/** Returns an "mm" sound, in which only the lowest harmonics are strong. */
 export const hum = (ms: number) => harmonics(ms, (hz) => (hz < 400 ? 1 : 0.01));
 
 /** Returns a burst of air: noise with few high frequencies, identical on every call. */

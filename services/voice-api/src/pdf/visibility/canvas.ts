@@ -30,11 +30,11 @@ const OPAQUE = 0.95;
 /** Two colours look the same if each channel differs by less than this. */
 const SAME_COLOUR = 24;
 /**
- * Minimum width and height of paint (points). Smaller paint is ignored: it neither hides a letter
- * nor serves as its background.
+ * Minimum width and height of a painted area (points). Smaller areas are ignored: they neither hide
+ * letters nor serve as their background.
  */
 const SMALLEST = 2;
-/** Number of horizontal bands into which a page is divided, whatever its height. */
+/** Number of horizontal bands that a page is divided into, regardless of its height. */
 const BANDS = 40;
 const WHITE: Colour = [255, 255, 255];
 
@@ -42,8 +42,8 @@ const WHITE: Colour = [255, 255, 255];
 export class Canvas {
   readonly #paints: Paint[] = [];
   /**
-   * Indexes of the paints in each horizontal band, so that a lookup checks only those near a
-   * letter.
+   * Indexes of the paints in each horizontal band. When a point is looked up, only the paints in
+   * its band are checked.
    */
   readonly #bands = new Map<number, number[]>();
   readonly #page: Box;
@@ -52,7 +52,7 @@ export class Canvas {
     this.#page = page;
   }
 
-  /** Number of paints so far, which is also the index of the next one. */
+  /** Number of paint operations recorded so far, which is also the index of the next one. */
   get length(): number {
     return this.#paints.length;
   }
@@ -86,8 +86,8 @@ export class Canvas {
   }
 
   /**
-   * Whether a letter in this colour looks like its background at all of these points. Ignores
-   * paints with an index of `until` or above.
+   * Whether a letter in this colour would blend into its background at all of these points. Ignores
+   * paints with an index of `until` or higher.
    */
   sameAsGround(points: Point[], colour: Colour, until: number): boolean {
     if (colour === null) return false;
@@ -113,7 +113,10 @@ export class Canvas {
     return points.some((point) => this.#at(point, 0, Infinity).some(({ image }) => image));
   }
 
-  /** Share of the page that images cover, at most 1. Overlaps count twice. */
+  /**
+   * Share of the page that is covered by images, capped at 1. Overlapping areas are counted more
+   * than once.
+   */
   get imageShare(): number {
     const covered = this.#paints
       .filter(({ image }) => image)

@@ -26,7 +26,7 @@ export const apply = (m: Matrix, x: number, y: number): Point => [
   m[1] * x + m[3] * y + m[5],
 ];
 
-/** Returns the corners of a rectangle after a transformation. */
+/** Returns the corners of a rectangle, transformed by `m`. */
 export const ringOf = (
   m: Matrix,
   left: number,
@@ -73,8 +73,8 @@ export function isBox(ring: Ring): boolean {
 const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.01;
 
 /**
- * Whether a point is inside an area, by the even-odd or the nonzero winding rule (ISO 32000-1,
- * 8.5.3.3).
+ * Whether a point is inside an area, according to the even-odd or the nonzero winding rule (ISO
+ * 32000-1, 8.5.3.3).
  */
 export function inside(rings: Ring[], [x, y]: Point, evenOdd: boolean): boolean {
   let winding = 0;
@@ -91,7 +91,7 @@ export function inside(rings: Ring[], [x, y]: Point, evenOdd: boolean): boolean 
   return evenOdd ? crossings % 2 === 1 : winding !== 0;
 }
 
-/** Returns the distance from a point to the line segment between two others. */
+/** Returns the distance from a point to the line segment between two other points. */
 export function distance([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
   const length = (x2 - x1) ** 2 + (y2 - y1) ** 2;
   const share =

@@ -26,7 +26,7 @@ export interface GraphicsState {
   stroke: Colour;
   fillAlpha: number;
   strokeAlpha: number;
-  /** Combined alpha of the transparency groups around the current content. */
+  /** Combined alpha of all transparency groups that contain the current content. */
   groupAlpha: number;
   /** Whether the blend mode is Normal. */
   normalBlend: boolean;
@@ -75,8 +75,8 @@ export const initialState = (page: Box): GraphicsState => ({
 });
 
 /**
- * Parses `#rrggbb`, which is how the parser passes plain colours. Returns null for anything else,
- * such as a pattern.
+ * Parses a `#rrggbb` string, the format in which plain colours arrive from the PDF parser. Returns
+ * null for anything else, such as a pattern.
  */
 export function colourOf(value: unknown): Colour {
   const parts = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(String(value));

@@ -24,21 +24,20 @@ export interface Letter {
   y: number;
   width: number;
   size: number;
-  /** Whether the glyph is invisible, whatever is painted around it. */
+  /** Whether the glyph is invisible regardless of what is painted around it. */
   hidden: boolean;
-  /**
-   * Whether the glyph is drawn in rendering mode 3 (invisible), like the text layer over a scan.
-   */
+  /** Whether the glyph is drawn in rendering mode 3 (invisible), as in the text layer of a scan. */
   invisibleInk: boolean;
   /**
-   * Whether the glyph is drawn in rendering mode 7, so it is only a clipping area for later paint.
+   * Whether the glyph is drawn in rendering mode 7, in which it is not painted but only clips what
+   * is painted later.
    */
   window: boolean;
-  /** The colours that fill and outline the glyph. Null means a pattern. */
+  /** The colours that fill and outline the glyph. A null entry means a pattern. */
   inks: Colour[];
   /** Sample points inside the glyph, for checking what is painted below and above it. */
   points: Point[];
-  /** Number of paints on the canvas when the glyph was drawn. */
+  /** Number of paint operations recorded on the canvas when the glyph was drawn. */
   since: number;
 }
 
@@ -61,9 +60,9 @@ export interface Surroundings {
 
 /** Minimum size of a readable letter (points). */
 const SMALLEST_LETTER = 1.5;
-/** Minimum size of a readable letter as a share of the page's longer side. */
+/** Minimum size of a readable letter, as a fraction of the page's longer side. */
 const SMALLEST_PART = 1 / 1500;
-/** Paint with a lower alpha than this is invisible. */
+/** Anything painted with an alpha below this is treated as invisible. */
 const UNSEEN_ALPHA = 0.05;
 /**
  * Strokes thinner than this (points) are ignored, because they cannot be the background of a
@@ -75,7 +74,7 @@ const MODE = { fill: 0, stroke: 1, fillAndStroke: 2, invisible: 3, window: 7 } a
 const CLIPPING = 4;
 const EM_UNITS = 1000;
 
-/** Executes the operators of a page that affect which text is visible. */
+/** Executes the page operators that affect which text is visible. */
 export class Interpreter {
   readonly letters: Letter[] = [];
   readonly canvas: Canvas;
@@ -101,7 +100,7 @@ export class Interpreter {
     );
   }
 
-  /** Handlers of the supported operators, by the parser's operator names. */
+  /** Handlers for the supported operators, keyed by the parser's operator names. */
   readonly handlers: Handlers = {
     save: () => void this.#stack.push({ ...this.#state }),
     restore: () => void (this.#state = this.#stack.pop() ?? this.#state),
@@ -293,7 +292,7 @@ export class Interpreter {
     const { groupAlpha, normalBlend, maskedOut, clip, clipShape } = this.#state;
     const seen = alpha * groupAlpha;
     if (this.#offDepth > 0 || maskedOut || seen < UNSEEN_ALPHA) return;
-    // Blended or clipped paint may not fully hide the letters below it, so it never counts as
+    // Blended or clipped paint may not fully hide the letters below it, so it is never treated as
     // opaque.
     const plain = normalBlend && clipShape === null;
     this.canvas.add(
@@ -407,7 +406,7 @@ export class Interpreter {
 
 /**
  * Maximum alpha of blended or clipped paint. It is below `OPAQUE`, so that anything under the paint
- * still counts as visible.
+ * is still treated as visible.
  */
 const MIXED_ALPHA = 0.9;
 const area = (m: Matrix): number => Math.abs(m[0] * m[3] - m[1] * m[2]);
@@ -425,7 +424,7 @@ function insideAll(shape: GraphicsState['clipShape'], point: Point): boolean {
   return true;
 }
 
-/** The effect of each operator that ends a path, by the parser's operator number. */
+/** What each path-painting operator does, keyed by the parser's operator number. */
 const PATH_OPERATORS: Partial<
   Record<number, { fill?: boolean; stroke?: boolean; evenOdd?: boolean }>
 > = {

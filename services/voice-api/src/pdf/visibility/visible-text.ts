@@ -24,19 +24,20 @@ const NO_ANNOTATIONS = 0;
  * the same glyph (points).
  */
 const TOLERANCE = 0.5;
-/** Maximum number of letters to search for the start of a text item. */
+/** Maximum number of letters to check when looking for the start of a text item. */
 const WINDOW = 3_000;
-/** A gap wider than this share of the font size separates words. */
+/** A gap wider than this fraction of the font size separates words. */
 const WORD_GAP = 0.2;
-// Minimum share of a scanned page that images cover.
+// A page is treated as a scan only if images cover at least this fraction of it.
 const SCAN_SHARE = 0.5;
-// Maximum number of visible letters on a scan, such as those in a stamp, as a share of the
-// recognized letters.
+// Maximum number of visible letters on a scan (in a stamp, for example), as a fraction of the
+// number of letters recognized by the scanner.
 const STAMP_SHARE = 0.1;
-// Maximum number of visible letters on a scan.
+// Maximum number of visible letters on a scanned page, regardless of how many letters the scanner
+// recognized.
 const STAMP_LETTERS = 60;
 
-/** Returns the visible pieces of a page's text. */
+/** Returns the text items on a page that are visible to a reader. */
 export async function visibleText(pdf: Document, page: Page): Promise<TextItem[]> {
   const { items } = await page.getTextContent();
   const text = items.filter((item): item is typeof item & TextItem => 'str' in item);
@@ -62,7 +63,7 @@ export async function visibleText(pdf: Document, page: Page): Promise<TextItem[]
   return visibleItems(text, interpreter.letters, interpreter.canvas);
 }
 
-/** Returns, for each letter, whether people can see it. */
+/** Returns, for each letter, whether a person looking at the page can see it. */
 function seen(letters: Letter[], canvas: Canvas): boolean[] {
   const covered = letters.map((letter) => canvas.covered(letter.points, letter.since));
   const plain = letters.map(
@@ -76,8 +77,8 @@ function seen(letters: Letter[], canvas: Canvas): boolean[] {
         letter.inks.every((ink) => canvas.sameAsGround(letter.points, ink, letter.since))
       ),
   );
-  // On a page with little visible text, hidden words on an image are probably the text that a
-  // scanner recognized in it.
+  // On a page with little visible text, hidden words on an image are probably text that a scanner
+  // recognized in that image.
   const recognized = letters.map(
     (letter, index) =>
       !letter.hidden &&
@@ -96,7 +97,7 @@ const count = (flags: boolean[]): number => flags.filter(Boolean).length;
  * Removes the invisible parts from a page's text items.
  *
  * The text extraction and the interpreter both report text in file order, so each item is matched
- * to letters by the position of its first letter. An item without a match counts as invisible.
+ * to letters by the position of its first letter. An item without a match is treated as invisible.
  */
 function visibleItems(items: TextItem[], letters: Letter[], canvas: Canvas): TextItem[] {
   const isSeen = seen(letters, canvas);

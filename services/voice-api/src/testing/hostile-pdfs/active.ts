@@ -2,8 +2,8 @@ import { pdf, stream } from './builder';
 import type { HostileFile } from './hostile-file';
 
 /**
- * Returns the address to which remote references in these files point. The test listens there for
- * connections.
+ * Returns the URL that remote references in these files point to. The test listens for connections
+ * to it.
  */
 const at = (port: number): string => `http://127.0.0.1:${port}/from-a-pdf`;
 const SCRIPT = 'app.alert(1);while(true){};this.submitForm("x")';

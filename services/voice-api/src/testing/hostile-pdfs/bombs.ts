@@ -27,8 +27,8 @@ const lzw = (rounds: number): Buffer =>
   );
 
 /**
- * Returns nested forms, each of which paints the next one ten times, so that the innermost one is
- * painted ten to the power of `depth - 1` times.
+ * Returns a file with nested forms, each of which paints the next one ten times, so that the
+ * innermost form is painted ten to the power of `depth - 1` times.
  */
 function paintedForms(depth: number): Buffer {
   const form = (next: string, content: string): Buffer =>

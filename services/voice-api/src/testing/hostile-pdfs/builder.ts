@@ -42,22 +42,22 @@ export interface Parts {
   pages?: string;
   /** Entries to add to the page. */
   page?: string;
-  /** Entries to add to the page's resources besides font `F1`. */
+  /** Entries to add to the page's resources, in addition to font `F1`. */
   resources?: string;
   /** The operators that draw the page. */
   content?: Bytes;
   /** Font `F1`. Default: Helvetica. */
   font?: string;
-  /** Further objects, numbered from 6. */
+  /** Additional objects, numbered from 6. */
   objects?: Bytes[];
-  /** Objects to use instead of the usual ones, by object number. */
+  /** Objects that replace the default ones, by object number. */
   replace?: Record<number, Bytes>;
   trailer?: string;
 }
 
 /**
- * Returns the objects of a one-page file. If a dictionary has the same key twice, the last value
- * counts, so given entries override the defaults.
+ * Returns the objects of a one-page file. If a dictionary has the same key twice, the last value is
+ * used, so the entries passed in override the defaults.
  */
 export function objectsOf({
   catalog = '',
@@ -84,14 +84,14 @@ export function objectsOf({
   return all;
 }
 
-/** Returns a complete file with a cross-reference table. */
+/** Returns a complete PDF file with a cross-reference table. */
 export function pdf(parts: Parts = {}): Buffer {
   return assemble(objectsOf(parts), parts.trailer);
 }
 
 export interface Layout {
   bytes: Buffer;
-  /** Offset of each object (bytes), by object number. */
+  /** Byte offset of each object, by object number. */
   offsets: Map<number, number>;
   table: number;
 }

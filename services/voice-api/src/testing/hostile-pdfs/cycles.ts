@@ -7,7 +7,7 @@ const form = (content: string, resources: string): Buffer =>
     `/Type/XObject/Subtype/Form/BBox[0 0 595 842]/Resources<</Font<</F1 5 0 R>>${resources}>>`,
   );
 
-/** Returns a file whose cross-reference table names itself as the previous one. */
+/** Returns a file whose cross-reference table points to itself as the previous table. */
 function previousTableIsItself(): Buffer {
   const { bytes, offsets } = body(objectsOf({}));
   return join(

@@ -11,8 +11,8 @@ function around(before: string, after: string): Buffer {
 const ZIP_END = Buffer.from('504B0506000000000000000000000000000000000000', 'hex');
 
 /**
- * Files that could pass for another type, and files with PDF names that have a special meaning in
- * JavaScript.
+ * Files that could be mistaken for another file type, and files that use names such as `__proto__`,
+ * which have a special meaning in JavaScript.
  */
 export const disguises: HostileFile[] = [
   {

@@ -2,7 +2,7 @@ import { createCipheriv, createHash } from 'node:crypto';
 import { HONEST, pdf, stream } from './builder';
 import type { HostileFile } from './hostile-file';
 
-/** The bytes that pad a password to 32 bytes (ISO 32000-1, 7.6.3.3). */
+/** The bytes used to pad a password to 32 bytes (ISO 32000-1, 7.6.3.3). */
 const PADDING = Buffer.from(
   '28BF4E5E4E758A4164004E56FFFA01082E2E00B6D0683E802F0CA9FE6453697A',
   'hex',
@@ -52,7 +52,7 @@ function encrypted({ user, owner }: { user: string; owner: string }): Buffer {
 const claiming = (entries: string): Buffer =>
   pdf({ trailer: `/ID[<00><00>]/Encrypt<<${entries}>>` });
 
-/** Files that have a password, or claim to have one. */
+/** Files that are encrypted with a password, or claim to be. */
 export const encryption: HostileFile[] = [
   {
     name: 'password-to-open',

@@ -17,7 +17,7 @@ const composite = (entries: string, objects: Buffer[] = []): Buffer =>
     objects,
   });
 
-/** Returns a TrueType header that lists these tables. Their data is missing. */
+/** Returns a TrueType header that lists the given tables, without their data. */
 function trueTypeOf(tables: [tag: string, offset: number, length: number][]): Buffer {
   const head = Buffer.alloc(12 + tables.length * 16);
   head.writeUInt32BE(0x0001_0000, 0);

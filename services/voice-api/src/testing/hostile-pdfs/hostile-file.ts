@@ -1,11 +1,12 @@
 import type { PdfFailure } from '../../pdf/failure';
 
-/** A file made to do harm when it is read. */
+/** A file designed to do harm when it is read. */
 export interface HostileFile {
   name: string;
   make(): Uint8Array;
   /**
-   * Whether reading the file takes seconds. Only `npx nx test-slow voice-api` reads heavy files.
+   * Whether reading the file takes several seconds. Only `npx nx test-slow voice-api` reads heavy
+   * files.
    */
   heavy?: boolean;
   /**

@@ -12,7 +12,7 @@ import { references } from './references';
 import { truncated } from './truncated';
 
 /**
- * Returns all hostile files, by family.
+ * Returns all hostile files, grouped by family.
  * @param port local port that their URLs point to
  */
 export const hostileFiles = (port: number): Record<string, HostileFile[]> => ({

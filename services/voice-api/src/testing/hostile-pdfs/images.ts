@@ -3,7 +3,7 @@ import type { HostileFile } from './hostile-file';
 
 const image = (entries: string, data: Buffer | string = 'x'): Buffer =>
   stream(data, `/Type/XObject/Subtype/Image${entries}`);
-/** Returns a file with the usual text, and with an image in the bottom left corner of the page. */
+/** Returns a file with the usual text and an image in the bottom left corner of the page. */
 const showing = (...objects: Buffer[]): Buffer =>
   pdf({
     resources: '/XObject<</I 6 0 R>>',

@@ -1,7 +1,7 @@
 import { HONEST, HONEST_LINES, pdf, repeat, written } from './builder';
 import type { HostileFile } from './hostile-file';
 
-/** Files with endless, huge or tiny pages, or with false page boxes. */
+/** Files with endless, huge or tiny pages, or with invalid page boxes. */
 export const pages: HostileFile[] = [
   {
     name: 'page-of-a-thousand-million-points',

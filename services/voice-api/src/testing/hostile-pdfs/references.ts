@@ -2,7 +2,9 @@ import { deflateSync } from 'node:zlib';
 import { assemble, body, HONEST, join, objectsOf, pdf, stream, table, written } from './builder';
 import type { HostileFile } from './hostile-file';
 
-/** Returns a file whose cross-reference table, trailer and end are created by `end`. */
+/**
+ * Returns a file that ends with the output of `end`, such as a cross-reference table and a trailer.
+ */
 function withEnd(end: (offsets: Map<number, number>, at: number) => string, parts = {}): Buffer {
   const { bytes, offsets } = body(objectsOf(parts));
   return join(bytes, end(offsets, bytes.length));
@@ -11,7 +13,7 @@ const startingAt = (at: number | string): string => `startxref\n${at}\n%%EOF\n`;
 const moved = (offsets: Map<number, number>, by: number): Map<number, number> =>
   new Map([...offsets].map(([number, offset]) => [number, offset + by]));
 
-/** Returns a file with a cross-reference stream whose dictionary has these entries. */
+/** Returns a file with a cross-reference stream that has the given dictionary entries. */
 function referenceStream(entries: string, rows = Buffer.alloc(0)): Buffer {
   const { bytes } = body(objectsOf({}));
   return join(
@@ -36,7 +38,7 @@ function updated(lines: string[], { lyingTable = false } = {}): Buffer {
   );
 }
 
-/** Files with broken or false cross-references. */
+/** Files with broken or misleading cross-references. */
 export const references: HostileFile[] = [
   {
     name: 'offsets-too-small',

@@ -8,7 +8,7 @@ const cutAt = (find: string, extra = 0): Buffer => {
 };
 const cutAtShare = (share: number): Buffer =>
   whole().subarray(0, Math.round(whole().length * share));
-/** Returns the first 200 and last 60 bytes of a file, like a broken download. */
+/** Returns only the first 200 and last 60 bytes of a file, as if a download had gone wrong. */
 const withoutMiddle = (): Buffer => join(whole().subarray(0, 200), whole().subarray(-60));
 
 /** Files that are truncated, empty or not PDFs at all. */

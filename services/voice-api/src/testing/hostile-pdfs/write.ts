@@ -1,5 +1,5 @@
 /**
- * Writes the hostile files to a folder, so that they can be tried by hand:
+ * Writes the hostile files to a folder for manual testing:
  * `node --import ./tools/typescript/register.mjs
  * services/voice-api/src/testing/hostile-pdfs/write.ts <folder>`
  */

@@ -2,8 +2,8 @@ import type { FollowUpReason, Language } from '@portal/protocol';
 import type { Stance } from '../template';
 
 /**
- * Follow-ups in English and Arabic, by what is wrong with the answer. The Arabic has full
- * diacritics.
+ * Follow-ups in English and Arabic, keyed by what is wrong with the answer. The Arabic text has
+ * full diacritics.
  */
 export type FollowUps = Readonly<
   Partial<Record<FollowUpReason, Readonly<Record<Language, string>>>>
