@@ -178,9 +178,9 @@ export class Conversation {
    * the candidate leaves in the middle of an answer.
    */
   keepCurrentWords(): void {
-    const final = this.#speech.finishLive('user', this.#clock.now());
+    const finals = this.#speech.finishLive('user', this.#clock.now());
     this.#showLive('user');
-    if (final) this.#addFinal({ ...final, interrupted: true });
+    for (const final of finals) this.#addFinal({ ...final, interrupted: true });
   }
 
   /**

@@ -53,17 +53,82 @@ function sharedWordsLength(before: string, after: string): number {
   return end;
 }
 
+const CLOSING_PUNCTUATION = /^[.,;:!?…%)\]}»”’،؛؟]/;
+
+/** Joins two texts with a space, unless they have one or the second begins with punctuation. */
+function withSpace(before: string, after: string): string {
+  const joined = before === '' || /\s$/.test(before) || /^\s/.test(after);
+  return joined || CLOSING_PUNCTUATION.test(after) ? before + after : `${before} ${after}`;
+}
+
 /**
- * Builds live text and finished utterances from data channel chunks (§4.56–4.60). A chunk with a
- * segment id replaces the live text; a chunk without an id is appended to it.
+ * Joins the pieces of an utterance. A sender that puts spaces at the ends of its pieces is taken at
+ * its word, because a piece may be part of a word. Otherwise the pieces are whole words.
+ */
+function joinPieces(pieces: readonly string[]): string {
+  const spaced = pieces.some(
+    (piece, index) => index > 0 && (/^\s/.test(piece) || /\s$/.test(pieces[index - 1] ?? '')),
+  );
+  return spaced ? pieces.join('') : pieces.reduce(withSpace, '');
+}
+
+/** Returns a text's letters and digits in lower case, without accents and vowel marks. */
+const lettersOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Whether `text` begins with all of `words`, regardless of case, spaces and punctuation. */
+function repeats(text: string, words: string): boolean {
+  const wanted = lettersOf(words);
+  let read = '';
+  for (const word of text.split(/[^\p{L}\p{N}\p{M}]+/u)) {
+    if (read.length >= wanted.length) break;
+    read += lettersOf(word);
+  }
+  return read === wanted;
+}
+
+const textOf = (live: LiveText | null): string => (live ? live.settled + live.provisional : '');
+
+/** What one side is saying. */
+interface SideBuffer {
+  /** The chunks without a segment id since the last final. */
+  pieces: string[];
+  /** The newest chunk with a segment id. */
+  segment: LiveText | null;
+}
+
+const emptyBuffer = (): SideBuffer => ({ pieces: [], segment: null });
+
+/**
+ * Builds live text and finished utterances from data channel chunks (§4.56–4.60). The segment id
+ * says what a chunk's text is:
+ *
+ * - **With an id**, it is the whole text of that segment so far. It replaces the segment's live
+ *   text, and a final's text is the utterance.
+ * - **Without an id**, it is the next piece. It is added to its side's buffer, and a final ends the
+ *   buffer. A final's own text is a piece like any other, unless it begins with everything in the
+ *   buffer: then it repeats the utterance and replaces the buffer.
+ *
+ * The two forms don't mix: neither touches the other's words, but a final without any words of its
+ * own form ends the other's. A final from the interviewer within a second of the last one is
+ * ignored: it ends nothing, so words in the buffer wait for the next final.
  */
 export class SpeechBuffer {
-  readonly #live: Record<Side, LiveText | null> = { user: null, ai: null };
+  readonly #sides: Record<Side, SideBuffer> = { user: emptyBuffer(), ai: emptyBuffer() };
   readonly #finished = new Set<string>();
-  #lastAiFinalMs = Number.NEGATIVE_INFINITY;
+  #lastAiFinal = { atMs: Number.NEGATIVE_INFINITY, text: '' };
 
+  /** The words that one side is saying: its newest segment or, if there is none, its buffer. */
   live(side: Side): LiveText | null {
-    return this.#live[side];
+    const { pieces, segment } = this.#sides[side];
+    if (segment !== null || pieces.length === 0) return segment;
+    const text = joinPieces(pieces);
+    const before = joinPieces(pieces.slice(0, -1));
+    const settled = text.startsWith(before) ? before : '';
+    return { side, segmentId: null, settled, provisional: text.slice(settled.length) };
   }
 
   isFinished(segmentId: string): boolean {
@@ -76,16 +141,16 @@ export class SpeechBuffer {
    */
   finish(segmentId: string): void {
     this.#finished.add(segmentId);
-    for (const side of ['user', 'ai'] as const)
-      if (this.#live[side]?.segmentId === segmentId) this.#live[side] = null;
+    for (const buffer of Object.values(this.#sides))
+      if (buffer.segment?.segmentId === segmentId) buffer.segment = null;
   }
 
   /**
-   * Discards one side's current utterance, for example because its final text was received some
-   * other way.
+   * Discards one side's current words, for example because the final text was received some other
+   * way.
    */
   drop(side: Side): void {
-    this.#live[side] = null;
+    this.#sides[side] = emptyBuffer();
   }
 
   /**
@@ -101,28 +166,35 @@ export class SpeechBuffer {
     if (message.data.is_final)
       return this.#finishUtterance(
         { side, segmentId, typed, ...placed(message.data) },
-        chunk,
+        chunk.trim() === '' ? '' : chunk,
         nowMs,
       );
-    this.#live[side] =
-      segmentId === null ? this.#added(side, chunk) : this.#replaced(side, segmentId, chunk);
+    if (segmentId !== null) this.#sides[side].segment = this.#replaced(side, segmentId, chunk);
+    else if (chunk !== '') this.#sides[side].pieces.push(chunk);
     return null;
   }
 
   /**
-   * Finishes one side's current utterance, for example after an interruption. Returns null if there
-   * is none or if it has a segment id.
+   * Finishes the words in one side's buffer, for example after an interruption. Returns null if
+   * there are none. A segment is left alone, because its final is still to come.
    */
   flush(side: Side, nowMs: number): FinalText | null {
-    return this.#live[side]?.segmentId === null ? this.finishLive(side, nowMs) : null;
+    const repeated = side === 'ai' && this.#repeatsLastAiFinal(nowMs);
+    const text = this.#takePieces(side).trim();
+    if (text === '' || repeated) return null;
+    if (side === 'ai') this.#lastAiFinal = { atMs: nowMs, text };
+    return { side, text, segmentId: null, typed: false };
   }
 
-  /** Finishes one side's current utterance. Returns null if there is none. */
-  finishLive(side: Side, nowMs: number): FinalText | null {
-    const live = this.#live[side];
-    return (
-      live && this.#finishUtterance({ side, segmentId: live.segmentId, typed: false }, '', nowMs)
-    );
+  /** Finishes everything that one side is saying: its buffer, then its segment. */
+  finishLive(side: Side, nowMs: number): FinalText[] {
+    const finals = [this.flush(side, nowMs)];
+    const { segment } = this.#sides[side];
+    if (segment)
+      finals.push(
+        this.#finishUtterance({ side, segmentId: segment.segmentId, typed: false }, '', nowMs),
+      );
+    return finals.filter((final) => final !== null);
   }
 
   #finishUtterance(
@@ -131,30 +203,52 @@ export class SpeechBuffer {
     nowMs: number,
   ): FinalText | null {
     const { side, segmentId } = utterance;
-    const live = this.#live[side];
-    const own =
-      live !== null &&
-      (live.segmentId === segmentId || live.segmentId === null || segmentId === null);
-    const text = (chunk.trim() || (own ? live.settled + live.provisional : '')).trim();
-    if (own) this.#live[side] = null;
-    if (segmentId !== null) this.#finished.add(segmentId);
-    if (text === '') return null;
-    if (side === 'ai') {
-      if (nowMs - this.#lastAiFinalMs < DUPLICATE_AI_FINAL_WINDOW_MS) return null;
-      this.#lastAiFinalMs = nowMs;
+    if (side === 'ai' && nowMs - this.#lastAiFinal.atMs < DUPLICATE_AI_FINAL_WINDOW_MS) {
+      if (segmentId !== null) this.finish(segmentId);
+      else if (this.#repeatsLastAiFinal(nowMs)) this.#takePieces(side);
+      return null;
     }
-    return { ...utterance, text };
+    const ended =
+      segmentId === null ? this.#endPieces(side, chunk) : this.#endSegment(side, segmentId, chunk);
+    const text = ended.text.trim();
+    if (text === '') return null;
+    if (side === 'ai') this.#lastAiFinal = { atMs: nowMs, text };
+    return { ...utterance, text, segmentId: ended.segmentId };
   }
 
-  #added(side: Side, chunk: string): LiveText {
-    const live = this.#live[side];
-    const before = live?.segmentId === null ? live.settled + live.provisional : '';
-    return { side, segmentId: null, settled: before, provisional: chunk };
+  #endPieces(side: Side, chunk: string): Pick<FinalText, 'text' | 'segmentId'> {
+    const { segment } = this.#sides[side];
+    const before = this.#takePieces(side);
+    if (before.trim() !== '' || chunk !== '')
+      return { text: repeats(chunk, before) ? chunk : withSpace(before, chunk), segmentId: null };
+    if (segment?.segmentId != null) this.finish(segment.segmentId);
+    return { text: textOf(segment), segmentId: segment?.segmentId ?? null };
+  }
+
+  #endSegment(side: Side, segmentId: string, chunk: string): Pick<FinalText, 'text' | 'segmentId'> {
+    const { segment } = this.#sides[side];
+    const own = segment?.segmentId === segmentId ? segment : null;
+    this.finish(segmentId);
+    return { text: chunk || textOf(own) || this.#takePieces(side), segmentId };
+  }
+
+  /** Empties one side's buffer and returns its text. */
+  #takePieces(side: Side): string {
+    return joinPieces(this.#sides[side].pieces.splice(0));
+  }
+
+  /** Whether the interviewer's buffer only repeats the final of a moment ago. */
+  #repeatsLastAiFinal(nowMs: number): boolean {
+    const { atMs, text } = this.#lastAiFinal;
+    return (
+      nowMs - atMs < DUPLICATE_AI_FINAL_WINDOW_MS &&
+      lettersOf(joinPieces(this.#sides.ai.pieces)) === lettersOf(text)
+    );
   }
 
   #replaced(side: Side, segmentId: string, hypothesis: string): LiveText {
-    const live = this.#live[side];
-    const before = live?.segmentId === segmentId ? live.settled + live.provisional : '';
+    const { segment } = this.#sides[side];
+    const before = segment?.segmentId === segmentId ? textOf(segment) : '';
     const settled = sharedWordsLength(before, hypothesis);
     return {
       side,
