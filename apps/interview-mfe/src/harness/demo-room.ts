@@ -108,7 +108,7 @@ async function play(session: RoomSession, room: FakeRoom, scene: Moment): Promis
     room.receive('ai_speech_chunk', { text_chunk: LIVE[1], is_final: true, segment_id: 'live' });
     return;
   }
-  room.emit({ type: 'speakers', speakers: [{ identity: 'ai-interviewer-1', local: false }] });
+  room.emit({ type: 'speaking', speaking: true });
   for (const text of LIVE)
     room.receive('ai_speech_chunk', { text_chunk: text, segment_id: 'live' });
   if (scene === 'reconnecting') room.emit({ type: 'status', status: 'reconnecting' });

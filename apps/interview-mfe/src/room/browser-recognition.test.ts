@@ -50,8 +50,7 @@ async function joined() {
     room.sent
       .filter((message) => message.type === 'user_speech_chunk')
       .map(({ data }) => [data?.text_chunk, data?.is_final, data?.segment_id]);
-  const interviewerSpeaks = (on: boolean) =>
-    room.emit({ type: 'speakers', speakers: on ? [{ identity: INTERVIEWER, local: false }] : [] });
+  const interviewerSpeaks = (on: boolean) => room.emit({ type: 'speaking', speaking: on });
   return {
     room,
     clock,

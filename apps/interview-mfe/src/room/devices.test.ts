@@ -3,7 +3,6 @@ import { FakeClock } from '@portal/testing/fake-clock';
 import { Camera } from './camera';
 import { LevelMeter } from './level-meter';
 import { Microphone } from './microphone';
-import { isInterviewerSpeaking } from './room-events';
 import { FakeAnalysis, FakeRoom, fakeStream, fakeTrack } from './testing/fake-room';
 import { averageLevel } from './web-audio-analysis';
 
@@ -199,18 +198,5 @@ describe('camera', () => {
     await camera.enable();
     end();
     expect(camera.state).toEqual({ name: 'failed' });
-  });
-});
-
-describe('active speakers', () => {
-  test.each(['assistant-1', 'voice-bot', 'ai-interviewer-7', 'Pipecat'])(
-    '%s is the interviewer speaking',
-    (identity) => {
-      expect(isInterviewerSpeaking([{ identity, local: false }])).toBe(true);
-    },
-  );
-
-  test('ignores the candidate, though gmail contains "ai"', () => {
-    expect(isInterviewerSpeaking([{ identity: 'layla@gmail.com', local: true }])).toBe(false);
   });
 });

@@ -86,48 +86,75 @@ describe("the interviewer's voice", () => {
   });
 });
 
+/** Collects everything that the transport reports. */
+function everything() {
+  const client = new FakeClient();
+  const seen: RoomTransportEvent[] = [];
+  new LiveKitRoom(client as unknown as Room).subscribe((event) => seen.push(event));
+  return { client, seen };
+}
+const MESSAGE = new TextEncoder().encode('{"type":"interview_ended"}');
+const remote = (identity: string, kind = ParticipantKind.STANDARD) => ({
+  identity,
+  kind,
+  isLocal: false,
+});
+
+describe('the interviewer', () => {
+  test.each([
+    ['an agent', remote('zoe', ParticipantKind.AGENT)],
+    ['an assistant by its identity', remote('Voice-Assistant-1')],
+    ['a bot by its identity', remote('chatBOT')],
+    ['an AI by its identity', remote('ai-interviewer-1')],
+    ['pipecat by its identity', remote('Pipecat')],
+  ])('is %s', (_, participant) => {
+    const { client, seen } = everything();
+    client.remoteParticipants.set(participant.identity, participant);
+    client.emit(RoomEvent.ParticipantConnected, participant);
+    client.emit(RoomEvent.DataReceived, MESSAGE, participant);
+    client.emit(RoomEvent.ActiveSpeakersChanged, [participant]);
+    client.emit(RoomEvent.TrackSubscribed, voice(), {}, participant);
+    expect(seen).toEqual([
+      { type: 'participants', identities: [participant.identity] },
+      { type: 'data', payload: MESSAGE },
+      { type: 'speaking', speaking: true },
+      { type: 'audio', audio: expect.objectContaining({ track: fakeTrack }) },
+    ]);
+  });
+});
+
 describe('somebody else in the room', () => {
-  /**
-   * A participant who uses an interviewer's identity but has not been marked as an agent by the
-   * room server.
-   */
-  const impostor = { identity: 'ai-interviewer-2', kind: ParticipantKind.STANDARD, isLocal: false };
-  const everything = () => {
-    const client = new FakeClient();
-    const seen: RoomTransportEvent[] = [];
-    new LiveKitRoom(client as unknown as Room).subscribe((event) => seen.push(event));
-    return { client, seen };
-  };
-  const message = new TextEncoder().encode('{"type":"interview_ended"}');
+  const stranger = remote('zoe@post.example');
+  const candidate = { ...remote('layla@gmail.com'), isLocal: true };
 
   test.each([
-    ['bears the interviewer’s name', impostor],
+    ['is another person', stranger],
     ['is nobody that the room knows', undefined],
-    ['is the candidate', { ...impostor, isLocal: true }],
+    ['is the candidate, though gmail contains "ai"', candidate],
   ])('whose message comes is not listened to: it %s', (_what, sender) => {
     const { client, seen } = everything();
-    client.emit(RoomEvent.DataReceived, message, sender);
+    client.emit(RoomEvent.DataReceived, MESSAGE, sender);
     expect(seen).toEqual([]);
-    client.emit(RoomEvent.DataReceived, message, agent);
-    expect(seen).toEqual([{ type: 'data', payload: message }]);
+    client.emit(RoomEvent.DataReceived, MESSAGE, agent);
+    expect(seen).toEqual([{ type: 'data', payload: MESSAGE }]);
   });
 
   test('is not played, and the end of their track stops nothing', () => {
     const { client, seen } = everything();
-    client.emit(RoomEvent.TrackSubscribed, voice(), {}, impostor);
-    client.emit(RoomEvent.TrackUnsubscribed, voice(), {}, impostor);
+    client.emit(RoomEvent.TrackSubscribed, voice(), {}, stranger);
+    client.emit(RoomEvent.TrackUnsubscribed, voice(), {}, stranger);
     expect(seen).toEqual([]);
   });
 
   test('is neither the active speaker nor the interviewer present', () => {
     const { client, seen } = everything();
-    client.remoteParticipants.set('a', impostor);
-    client.emit(RoomEvent.ActiveSpeakersChanged, [impostor]);
-    client.emit(RoomEvent.ParticipantConnected, impostor);
+    client.remoteParticipants.set('a', stranger);
+    client.emit(RoomEvent.ActiveSpeakersChanged, [stranger, candidate]);
+    client.emit(RoomEvent.ParticipantConnected, stranger);
     client.remoteParticipants.set('b', agent);
     client.emit(RoomEvent.ParticipantConnected, agent);
     expect(seen).toEqual([
-      { type: 'speakers', speakers: [] },
+      { type: 'speaking', speaking: false },
       { type: 'participants', identities: [] },
       { type: 'participants', identities: [agent.identity] },
     ]);

@@ -1,5 +1,8 @@
 import {
+  AI_IDENTITY_MARKERS,
+  CONNECTION_TIMEOUT_MS,
   encodeDataChannelMessage,
+  RECONNECT_BACKOFF_MS,
   type ConnectionStatus,
   type DataChannelMessageInput,
 } from '@portal/protocol';
@@ -13,17 +16,38 @@ import {
   TrackEvent,
   type LocalTrackPublication,
   type Participant,
+  type ReconnectPolicy,
   type RemoteTrack,
+  type RoomConnectOptions,
   type RoomOptions,
 } from 'livekit-client';
 import type { RemoteAudio, RoomTransport, RoomTransportEvent } from './room-transport';
 
+/** §9.40–9.41: The client's own policy adds random jitter to its delays. */
+const RECONNECT_POLICY: ReconnectPolicy = {
+  nextRetryDelayInMs: ({ retryCount }) => RECONNECT_BACKOFF_MS[retryCount] ?? null,
+};
+
 /**
- * §3.18: Auto-subscribe is set in `connect`. The time limits and retry delays in §9 are the
- * client's defaults. A test verifies all of them except `websocketTimeout` (15 s), which can be
- * read only while connecting.
+ * What the specification says of the room (§3.18, §9) and the client lets us choose. The other
+ * limits in §9 are fixed in the client: `e2e/conformance/room-limits.spec.ts` observes them.
  */
-export const ROOM_OPTIONS = { adaptiveStream: true, dynacast: true } as const satisfies RoomOptions;
+export const ROOM_OPTIONS = {
+  adaptiveStream: true,
+  dynacast: true,
+  reconnectPolicy: RECONNECT_POLICY,
+} as const satisfies RoomOptions;
+
+/**
+ * A connection is set up in two steps, each with its own limit: first the WebSocket, then media. A
+ * server that can't be reached is not tried again here, because the candidate can retry.
+ */
+export const CONNECT_OPTIONS = {
+  autoSubscribe: true,
+  websocketTimeout: CONNECTION_TIMEOUT_MS,
+  peerConnectionTimeout: CONNECTION_TIMEOUT_MS,
+  maxRetries: 1,
+} as const satisfies RoomConnectOptions;
 
 const STATUS: Record<ConnectionState, ConnectionStatus> = {
   [ConnectionState.Disconnected]: 'disconnected',
@@ -51,11 +75,20 @@ function remoteAudio(track: RemoteTrack): RemoteAudio {
 }
 
 /**
- * Whether the participant is an agent. The room server takes a participant's kind from the token,
- * whereas an identity could be spoofed. Audio and data from other participants are ignored.
+ * §4.61–4.65: Whether a participant is the interviewer, by LiveKit's kind or by a marker in its
+ * identity, such as "ai". The candidate never is, although an identity may contain a marker by
+ * chance, as "gmail" does. Audio and data from other participants are ignored.
  */
-const isAgent = (participant: Pick<Participant, 'kind'> | undefined): boolean =>
-  participant?.kind === ParticipantKind.AGENT;
+function isInterviewer(
+  participant: Pick<Participant, 'identity' | 'isLocal' | 'kind'> | undefined,
+): boolean {
+  if (participant === undefined || participant.isLocal) return false;
+  const identity = participant.identity.toLowerCase();
+  return (
+    participant.kind === ParticipantKind.AGENT ||
+    AI_IDENTITY_MARKERS.some((marker) => identity.includes(marker))
+  );
+}
 
 /**
  * Implements the room transport with LiveKit. Apart from this class, only the connection check uses
@@ -82,25 +115,21 @@ export class LiveKitRoom implements RoomTransport {
       .on(RoomEvent.Reconnected, () => this.#emitParticipants())
       .on(
         RoomEvent.DataReceived,
-        (payload, participant) => isAgent(participant) && this.#emit({ type: 'data', payload }),
+        (payload, participant) =>
+          isInterviewer(participant) && this.#emit({ type: 'data', payload }),
       )
       .on(RoomEvent.ActiveSpeakersChanged, (speakers) =>
-        this.#emit({
-          type: 'speakers',
-          speakers: speakers
-            .filter((one) => one.isLocal || isAgent(one))
-            .map(({ identity, isLocal }) => ({ identity, local: isLocal })),
-        }),
+        this.#emit({ type: 'speaking', speaking: speakers.some(isInterviewer) }),
       )
       .on(
         RoomEvent.TrackSubscribed,
         (track, _publication, participant) =>
-          isAgent(participant) && this.#handleTrack(track, true),
+          isInterviewer(participant) && this.#handleTrack(track, true),
       )
       .on(
         RoomEvent.TrackUnsubscribed,
         (track, _publication, participant) =>
-          isAgent(participant) && this.#handleTrack(track, false),
+          isInterviewer(participant) && this.#handleTrack(track, false),
       )
       .on(RoomEvent.LocalTrackPublished, (publication) => this.#handlePublished(publication))
       .on(RoomEvent.ParticipantConnected, () => this.#emitParticipants())
@@ -111,7 +140,7 @@ export class LiveKitRoom implements RoomTransport {
   }
 
   async connect(url: string, token: string): Promise<void> {
-    await this.#room.connect(url, token, { autoSubscribe: true });
+    await this.#room.connect(url, token, CONNECT_OPTIONS);
     this.#emitParticipants();
   }
 
@@ -186,8 +215,8 @@ export class LiveKitRoom implements RoomTransport {
   }
 
   #emitParticipants(): void {
-    const agents = [...this.#room.remoteParticipants.values()].filter(isAgent);
-    this.#emit({ type: 'participants', identities: agents.map(({ identity }) => identity) });
+    const interviewers = [...this.#room.remoteParticipants.values()].filter(isInterviewer);
+    this.#emit({ type: 'participants', identities: interviewers.map(({ identity }) => identity) });
   }
 
   #emit(event: RoomTransportEvent): void {

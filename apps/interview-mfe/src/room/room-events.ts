@@ -1,4 +1,4 @@
-import { AI_IDENTITY_MARKERS, type ConnectionStatus } from '@portal/protocol';
+import type { ConnectionStatus } from '@portal/protocol';
 import type { RoomDevices } from '../devices/room-devices';
 import type { SnapshotStore } from '../store/snapshot-store';
 import type { Conversation } from './conversation';
@@ -8,24 +8,7 @@ import { Rejoin } from './rejoin';
 import type { RemoteVoice } from './remote-voice';
 import type { RoomSessionOptions } from './room-session-options';
 import type { RoomSnapshot } from './room-snapshot';
-import type { RoomTransportEvent, Speaker } from './room-transport';
-
-/**
- * §4.61–4.64: Whether the identity contains an interviewer marker, such as "ai". Don't call this
- * with the candidate's identity, which may contain a marker by chance.
- */
-export function isInterviewerIdentity(identity: string): boolean {
-  const lower = identity.toLowerCase();
-  return AI_IDENTITY_MARKERS.some((marker) => lower.includes(marker));
-}
-
-/**
- * Whether the interviewer is speaking. The candidate is skipped, because their identity is an email
- * address and "gmail" contains the marker "ai".
- */
-export function isInterviewerSpeaking(speakers: readonly Speaker[]): boolean {
-  return speakers.some(({ identity, local }) => !local && isInterviewerIdentity(identity));
-}
+import type { RoomTransportEvent } from './room-transport';
 
 export interface RoomEventsParts extends Pick<
   RoomSessionOptions,
@@ -74,8 +57,8 @@ export class RoomEvents {
         return this.#handleStatus(event.status, event.ended ?? false);
       case 'data':
         return this.#handleData(event.payload);
-      case 'speakers':
-        return this.#showInterviewer(isInterviewerSpeaking(event.speakers));
+      case 'speaking':
+        return this.#showInterviewer(event.speaking);
       case 'participants':
         return this.#handleParticipants(event.identities);
       case 'microphone-ended':
@@ -96,7 +79,7 @@ export class RoomEvents {
 
   #handleParticipants(identities: readonly string[]): void {
     // If there are two interviewers, use the newer one, whose identity sorts last.
-    const interviewer = identities.filter(isInterviewerIdentity).sort().at(-1) ?? null;
+    const interviewer = [...identities].sort().at(-1) ?? null;
     this.#interviewerPresent = interviewer !== null;
     this.#parts.link.handleInterviewer(interviewer);
     this.#showInterviewer(this.#parts.store.getState().interviewer === 'speaking');

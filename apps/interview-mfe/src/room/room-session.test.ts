@@ -132,12 +132,9 @@ describe('speaking', () => {
     expect(read().interviewer).toBe('absent');
     transport.emit({ type: 'participants', identities: ['ai-interviewer-1'] });
     expect(read().interviewer).toBe('listening');
-    transport.emit({
-      type: 'speakers',
-      speakers: [{ identity: 'ai-interviewer-1', local: false }],
-    });
+    transport.emit({ type: 'speaking', speaking: true });
     expect(read().interviewer).toBe('speaking');
-    transport.emit({ type: 'speakers', speakers: [{ identity: 'layla@gmail.com', local: true }] });
+    transport.emit({ type: 'speaking', speaking: false });
     expect(read().interviewer).toBe('listening');
   });
 
@@ -145,10 +142,7 @@ describe('speaking', () => {
     const { session, transport, read } = setUp();
     await session.connect('wss://room', 'token');
     transport.emit({ type: 'participants', identities: ['ai-interviewer-1'] });
-    transport.emit({
-      type: 'speakers',
-      speakers: [{ identity: 'ai-interviewer-1', local: false }],
-    });
+    transport.emit({ type: 'speaking', speaking: true });
     transport.emit({ type: 'audio', audio: null });
     expect(read().interviewer).toBe('listening');
   });

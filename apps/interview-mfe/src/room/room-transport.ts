@@ -1,12 +1,6 @@
 import type { Stop } from '@portal/clock';
 import type { ConnectionStatus, DataChannelMessageInput } from '@portal/protocol';
 
-/** A participant who is speaking now. */
-export interface Speaker {
-  identity: string;
-  local: boolean;
-}
-
 /** The interviewer's incoming audio. Use `track` for measuring and `attach` for playback. */
 export interface RemoteAudio {
   track: MediaStreamTrack;
@@ -20,10 +14,11 @@ export type RoomTransportEvent =
    * candidate joined from elsewhere.
    */
   | { type: 'status'; status: ConnectionStatus; ended?: boolean }
-  /** A message from an agent. Data from other participants is ignored. */
+  /** A message from an interviewer. Data from other participants is ignored. */
   | { type: 'data'; payload: Uint8Array }
-  | { type: 'speakers'; speakers: Speaker[] }
-  /** The identities of all agents in the room. */
+  /** Whether an interviewer is among the room's active speakers. */
+  | { type: 'speaking'; speaking: boolean }
+  /** The identities of all interviewers in the room. */
   | { type: 'participants'; identities: string[] }
   | { type: 'audio'; audio: RemoteAudio | null }
   /** The microphone in use stopped, because it was unplugged or its permission was revoked. */
