@@ -4,6 +4,7 @@ import {
   AudioSource,
   LocalAudioTrack,
   Room,
+  RoomEvent,
   TrackPublishOptions,
   TrackSource,
 } from '@livekit/rtc-node';
@@ -20,15 +21,10 @@ import { fromEnvironment } from '../environment';
 const SAMPLE_RATE = 16_000;
 const FRAME = SAMPLE_RATE / 100;
 
-/**
- * Returns a token for a room.
- * @param kind `agent` for an interviewer, because the page listens only to agents
- */
-async function tokenFor(
-  room: string,
-  identity: string,
-  kind: 'standard' | 'agent',
-): Promise<string> {
+/** LiveKit's kinds of participants: workers join as agents, everybody else is standard. */
+type Kind = 'standard' | 'agent';
+
+async function tokenFor(room: string, identity: string, kind: Kind): Promise<string> {
   const { livekit } = fromEnvironment();
   const token = new AccessToken(livekit.apiKey, livekit.apiSecret, { identity, ttl: '1h' });
   token.kind = kind;
@@ -53,17 +49,23 @@ function roomService(): RoomServiceClient {
 
 /**
  * A room on the real LiveKit server. No worker is dispatched to this room, so a test can act as the
- * interviewer.
+ * interviewer. For a second participant in the same room, create another with its name.
  */
 export class StubbedRoom {
-  readonly name = `interview-${randomUUID()}`;
   #interviewer: Room | null = null;
   #sounding: Promise<void> | null = null;
   #loud = false;
 
-  /** Returns the voice API's login response, which grants access to this room. */
-  async loginAnswer({ id, email }: { id: string; email: string }): Promise<{ json: object }> {
-    const { url } = fromEnvironment().livekit;
+  constructor(readonly name = `interview-${randomUUID()}`) {}
+
+  /**
+   * Returns the voice API's login response, which grants access to this room.
+   * @param url where the page finds the room server
+   */
+  async loginAnswer(
+    { id, email }: { id: string; email: string },
+    url = fromEnvironment().livekit.url,
+  ): Promise<{ json: object }> {
     return {
       json: {
         session_id: 'session-1',
@@ -76,13 +78,19 @@ export class StubbedRoom {
     };
   }
 
-  async join(identity = `${INTERVIEWER_IDENTITY_PREFIX}-1`): Promise<void> {
+  /**
+   * Joins as a participant whose messages and sound the test controls.
+   * @param listens whether to receive the others' sound and hence learn who is speaking
+   */
+  async join(
+    identity = `${INTERVIEWER_IDENTITY_PREFIX}-1`,
+    { kind = 'agent', listens = false }: { kind?: Kind; listens?: boolean } = {},
+  ): Promise<void> {
     const room = new Room();
-    await room.connect(
-      fromEnvironment().livekit.url,
-      await tokenFor(this.name, identity, 'agent'),
-      { autoSubscribe: false, dynacast: false },
-    );
+    await room.connect(fromEnvironment().livekit.url, await tokenFor(this.name, identity, kind), {
+      autoSubscribe: listens,
+      dynacast: false,
+    });
     this.#interviewer = room;
   }
 
@@ -119,15 +127,35 @@ export class StubbedRoom {
     await roomService().removeParticipant(this.name, identity);
   }
 
+  /**
+   * Resolves once the server reports this identity as an active speaker, which it does to those who
+   * listen.
+   */
+  async untilActive(speaker: string): Promise<void> {
+    const room = this.#interviewer;
+    await new Promise<void>((resolve) =>
+      room?.on(
+        RoomEvent.ActiveSpeakersChanged,
+        (speakers) => speakers.some(({ identity }) => identity === speaker) && resolve(),
+      ),
+    );
+  }
+
   /** Returns the identities of the participants in the room, according to the server. */
   async identities(): Promise<string[]> {
     return (await roomService().listParticipants(this.name)).map(({ identity }) => identity);
+  }
+
+  /** Returns the server's id of one participant's session, which a new session changes. */
+  async sessionOf(identity: string): Promise<string> {
+    return (await roomService().getParticipant(this.name, identity)).sid;
   }
 
   async leave(): Promise<void> {
     const interviewer = this.#interviewer;
     this.#interviewer = null;
     await this.#sounding;
+    this.#sounding = null;
     await interviewer?.disconnect();
   }
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import {
+  type Answer,
   sampleInterview,
   sampleSummary,
   sampleUser,
@@ -16,14 +17,31 @@ export interface OpenedRoom {
 /**
  * Opens the page in a live room on the real LiveKit server. The stubbed interviewer is already in
  * the room unless `interviewer` is false.
+ * @param options.roomUrl where the page finds the room server, if not where it is
  */
 export async function openRoom(
   page: Page,
-  options: OpenOptions & { interviewer?: boolean } = {},
+  options: OpenOptions & { interviewer?: boolean; roomUrl?: string } = {},
 ): Promise<OpenedRoom> {
-  const { language = 'en-US' } = options;
   const room = new StubbedRoom();
   if (options.interviewer !== false) await room.join();
+  const portal = await openSetup(page, {
+    ...options,
+    answers: {
+      voiceLogin: await room.loginAnswer(sampleUser(), options.roomUrl),
+      ...options.answers,
+    },
+  });
+  await enterRoom(portal);
+  return { portal, room };
+}
+
+/** Opens the setup for an interview whose room the voice API's login response names. */
+export async function openSetup(
+  page: Page,
+  options: OpenOptions & { answers: { voiceLogin: Answer } },
+): Promise<StubbedPortal> {
+  const { language = 'en-US' } = options;
   const started = sampleSummary(language, {
     status: 'started',
     startedAt: new Date().toISOString(),
@@ -32,7 +50,6 @@ export async function openRoom(
     ...options,
     signedIn: true,
     answers: {
-      voiceLogin: await room.loginAnswer(sampleUser()),
       createInterview: { status: 201, json: { data: sampleInterview(language) } },
       listMessages: { json: { data: [] } },
       ...options.answers,
@@ -41,9 +58,13 @@ export async function openRoom(
   await expect(portal.setup).toBeVisible();
   // From now on, list this interview as started.
   portal.servers.answer({ listInterviews: { json: { data: [started] } } });
+  return portal;
+}
+
+/** Starts the interview and waits for the room. */
+export async function enterRoom(portal: StubbedPortal): Promise<void> {
   await portal.startInterview();
   await expect(portal.button('interview:leaveInterview')).toBeVisible({ timeout: 30_000 });
-  return { portal, room };
 }
 
 /**
