@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { DataChannelMessage } from '@portal/protocol';
 import { FakeClock, settle } from '@portal/testing/fake-clock';
 import { InterviewerLink } from './interviewer-link';
@@ -61,6 +62,26 @@ function open(storage: MemoryStorage = fakeStorage()) {
 }
 
 describe('typed answers', () => {
+  test.each(['reconnecting', 'connected'] as const)(
+    'are kept if the connection died while sending, and is %s when that shows',
+    async (status) => {
+      const { link, transport, answers, read } = open();
+      let fail: (error: Error) => void = () => undefined;
+      const send = jest
+        .spyOn(transport, 'send')
+        .mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+      const accepted = link.answers.send('First.');
+      link.handleStatus('reconnecting');
+      link.handleStatus(status);
+      fail(new Error('the transport has ended'));
+      await accepted;
+      send.mockRestore();
+      link.handleStatus('connected');
+      await settle();
+      expect([answers(), read().waitingAnswers]).toEqual([['First.'], 0]);
+    },
+  );
+
   test('are queued while offline and sent in order', async () => {
     const { link, answers, sent, read } = open();
     link.handleStatus('reconnecting');

@@ -1,4 +1,8 @@
+import { jest } from '@jest/globals';
 import {
+  ConnectionError,
+  ConnectionState,
+  DisconnectReason,
   ParticipantKind,
   RoomEvent,
   Track,
@@ -158,6 +162,56 @@ describe('somebody else in the room', () => {
       { type: 'participants', identities: [] },
       { type: 'participants', identities: [agent.identity] },
     ]);
+  });
+});
+
+describe('the connection', () => {
+  const statuses = () => {
+    const { client, seen } = everything();
+    return { client, ended: () => seen.map((event) => event.type === 'status' && event.ended) };
+  };
+
+  test.each([
+    ['lost', DisconnectReason.STATE_MISMATCH, false],
+    ['lost', undefined, false],
+    ['over', DisconnectReason.DUPLICATE_IDENTITY, true],
+    ['over', DisconnectReason.ROOM_DELETED, true],
+  ])('is %s when the reason is %s', (_, reason, over) => {
+    const { client, ended } = statuses();
+    client.emit(RoomEvent.Disconnected, reason);
+    expect(ended()).toEqual([over]);
+  });
+
+  /** A room whose data channel fails, and what it reports. */
+  function failing(error: Error, state = ConnectionState.Connected) {
+    const client = Object.assign(new FakeClient(), {
+      state,
+      localParticipant: { publishData: () => Promise.reject(error) },
+      disconnect: jest.fn(() => {
+        client.emit(RoomEvent.Disconnected, DisconnectReason.CLIENT_INITIATED);
+        return Promise.resolve();
+      }),
+    });
+    const seen: RoomTransportEvent[] = [];
+    const room = new LiveKitRoom(client as unknown as Room);
+    room.subscribe((event) => seen.push(event));
+    return { client, room, seen };
+  }
+  const stuck = ConnectionError.internal('could not establish Publisher connection');
+
+  test('is replaced if it cannot send although it is up', async () => {
+    const { room, seen } = failing(stuck);
+    await expect(room.send({ type: 'keepalive', data: {} })).rejects.toBe(stuck);
+    expect(seen).toEqual([{ type: 'status', status: 'disconnected', ended: false }]);
+  });
+
+  test.each([
+    ['a message is at fault', new Error('too large'), ConnectionState.Connected],
+    ['it is reconnecting anyway', stuck, ConnectionState.Reconnecting],
+  ])('stays if %s', async (_, error, state) => {
+    const { client, room } = failing(error, state);
+    await expect(room.send({ type: 'keepalive', data: {} })).rejects.toBe(error);
+    expect(client.disconnect).not.toHaveBeenCalled();
   });
 });
 

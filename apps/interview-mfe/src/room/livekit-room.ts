@@ -7,6 +7,7 @@ import {
   type DataChannelMessageInput,
 } from '@portal/protocol';
 import {
+  ConnectionError,
   ConnectionState,
   DisconnectReason,
   ParticipantKind,
@@ -99,6 +100,9 @@ export class LiveKitRoom implements RoomTransport {
   readonly #listeners = new Set<(event: RoomTransportEvent) => void>();
   /** The audio track being played. */
   #audioTrack: RemoteTrack | null = null;
+  /** How often the room was connected, so that a late failure doesn't end a newer connection. */
+  #connections = 0;
+  #replacing = false;
 
   constructor(room: Room = new Room(ROOM_OPTIONS)) {
     this.#room = room;
@@ -110,7 +114,11 @@ export class LiveKitRoom implements RoomTransport {
           this.#emit({ type: 'status', status: STATUS[state] }),
       )
       .on(RoomEvent.Disconnected, (reason) =>
-        this.#emit({ type: 'status', status: 'disconnected', ended: ENDED.has(reason) }),
+        this.#emit({
+          type: 'status',
+          status: 'disconnected',
+          ended: ENDED.has(reason) && !this.#replacing,
+        }),
       )
       .on(RoomEvent.Reconnected, () => this.#emitParticipants())
       .on(
@@ -141,6 +149,7 @@ export class LiveKitRoom implements RoomTransport {
 
   async connect(url: string, token: string): Promise<void> {
     await this.#room.connect(url, token, CONNECT_OPTIONS);
+    this.#connections += 1;
     this.#emitParticipants();
   }
 
@@ -150,9 +159,17 @@ export class LiveKitRoom implements RoomTransport {
   }
 
   async send(message: DataChannelMessageInput): Promise<void> {
-    await this.#room.localParticipant.publishData(encodeDataChannelMessage(message), {
-      reliable: true,
-    });
+    const connection = this.#connections;
+    try {
+      await this.#room.localParticipant.publishData(encodeDataChannelMessage(message), {
+        reliable: true,
+      });
+    } catch (error) {
+      const stuck =
+        error instanceof ConnectionError && this.#room.state === ConnectionState.Connected;
+      if (stuck && connection === this.#connections) await this.#endConnection();
+      throw error;
+    }
   }
 
   async setMicrophone(on: boolean): Promise<void> {
@@ -189,6 +206,20 @@ export class LiveKitRoom implements RoomTransport {
   subscribe(listener: (event: RoomTransportEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /**
+   * Ends the connection without ending the room, so that the page rejoins. When the media transport
+   * died silently while something was being sent, the client comes back by itself, but then fails
+   * to send anything until it has a new connection.
+   */
+  async #endConnection(): Promise<void> {
+    this.#replacing = true;
+    try {
+      await this.#room.disconnect();
+    } finally {
+      this.#replacing = false;
+    }
   }
 
   /**

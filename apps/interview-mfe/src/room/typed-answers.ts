@@ -15,6 +15,8 @@ export class TypedAnswers {
   readonly store: SnapshotStore<{ waiting: number }>;
   readonly #options: TypedAnswersOptions;
   #online = false;
+  /** How often the room has come back, so that a connection lost while sending is noticed. */
+  #returns = 0;
   #flushing = false;
 
   constructor(options: TypedAnswersOptions) {
@@ -23,8 +25,8 @@ export class TypedAnswers {
   }
 
   /**
-   * Resolves when the answer has been sent or queued. If sending fails while the room is connected,
-   * rejects and does not keep the answer.
+   * Resolves when the answer has been sent or queued. If sending fails although the room stays
+   * connected, rejects and does not keep the answer.
    */
   async send(text: string): Promise<void> {
     const answer: WaitingAnswer = {
@@ -32,10 +34,15 @@ export class TypedAnswers {
       text: text.trim(),
     };
     if (answer.text === '') return;
-    if (!this.#online || this.#waiting.length > 0) {
-      this.#keep([...this.#waiting, answer]);
-      await this.#flush();
-    } else await this.#give(answer);
+    if (!this.#online || this.#waiting.length > 0) return this.#queue(answer);
+    const returns = this.#returns;
+    try {
+      await this.#give(answer);
+    } catch (error) {
+      if (this.#online && this.#returns === returns) throw error;
+      // The connection had died before the room noticed.
+      await this.#queue(answer);
+    }
   }
 
   /** Removes and returns the queued answers, so that the caller can store them elsewhere. */
@@ -47,6 +54,7 @@ export class TypedAnswers {
 
   /** Sets whether the room is connected. If it is, sends the queued answers. */
   setOnline(online: boolean): void {
+    if (online && !this.#online) this.#returns += 1;
     this.#online = online;
     void this.#flush();
   }
@@ -61,6 +69,11 @@ export class TypedAnswers {
       data: { text_chunk: answer.text, is_final: true, segment_id: answer.segmentId, typed: true },
     });
     this.#options.onSent(answer);
+  }
+
+  async #queue(answer: WaitingAnswer): Promise<void> {
+    this.#keep([...this.#waiting, answer]);
+    await this.#flush();
   }
 
   async #flush(): Promise<void> {
