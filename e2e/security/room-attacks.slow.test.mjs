@@ -312,7 +312,8 @@ describe('a candidate in their own room', options, () => {
     );
   });
 
-  test('is replaced by a second connection with the same token', async () => {
+  // The page takes a participant for the interviewer by its identity too, so nobody else may get in.
+  test('is alone with the interviewer: a second token replaces the first', async () => {
     const first = await enter(await gateway.tokenFor(MONA));
     const gone = once(first, RoomEvent.Disconnected);
     await enter(await gateway.tokenFor(MONA));

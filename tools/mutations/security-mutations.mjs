@@ -216,6 +216,13 @@ export const MUTATIONS = [
     test: ROOM,
   },
   {
+    what: 'an identity in the room that the caller chooses',
+    file: 'services/voice-api/src/rooms/interview-room.ts',
+    from: 'identity: caller.userId }',
+    to: 'identity: body.user_identity }',
+    test: { project: 'services/voice-api', file: 'src/rooms/rooms', title: 'choose who they are' },
+  },
+  {
     what: 'a check’s room for many',
     file: 'services/voice-api/src/rooms/livekit-gateway.ts',
     from: ', maxParticipants: 1 }',
@@ -232,8 +239,8 @@ export const MUTATIONS = [
   {
     what: 'a page that listens to everybody',
     file: 'apps/interview-mfe/src/room/livekit-room.ts',
-    from: 'participant?.kind === ParticipantKind.AGENT',
-    to: 'participant !== undefined',
+    from: 'participant.kind === ParticipantKind.AGENT ||',
+    to: 'true ||',
     test: { project: 'apps/interview-mfe', file: 'src/room/livekit-room.test' },
   },
   {

@@ -166,6 +166,20 @@ describe('who may open a room', () => {
     expect(harness.rooms.opened).toEqual([]);
   });
 
+  it('cannot choose who they are in it: every token is for the same identity', async () => {
+    const logins = [
+      await login(),
+      await login({ user_identity: person.userId }),
+      await login({ identity: 'ai-interviewer-1', name: 'bot', kind: 'agent' }),
+      await login({ user_identity: 'ai-interviewer-1' }),
+      await login({ user_identity: `pipecat ${person.email}` }),
+    ];
+    expect(logins.map(({ status }) => status)).toEqual([200, 200, 200, 403, 403]);
+    const tokens = logins.slice(0, 3).map(({ body }) => JSON.parse(body.livekit_token));
+    for (const token of tokens)
+      expect(token).toMatchObject({ identity: person.userId, displayName: 'Jane' });
+  });
+
   it('is refused for another’s interview or documents', async () => {
     const other = await harness.person();
     const theirs = await interviewOf(harness, other);
