@@ -24,20 +24,6 @@ const FRAME = SAMPLE_RATE / 100;
 /** LiveKit's kinds of participants: workers join as agents, everybody else is standard. */
 type Kind = 'standard' | 'agent';
 
-async function tokenFor(room: string, identity: string, kind: Kind): Promise<string> {
-  const { livekit } = fromEnvironment();
-  const token = new AccessToken(livekit.apiKey, livekit.apiSecret, { identity, ttl: '1h' });
-  token.kind = kind;
-  token.addGrant({
-    room,
-    roomJoin: true,
-    canPublish: true,
-    canSubscribe: true,
-    canPublishData: true,
-  });
-  return token.toJwt();
-}
-
 function roomService(): RoomServiceClient {
   const { livekit } = fromEnvironment();
   return new RoomServiceClient(
@@ -58,6 +44,21 @@ export class StubbedRoom {
 
   constructor(readonly name = `interview-${randomUUID()}`) {}
 
+  /** Returns a token for this room. */
+  async tokenFor(identity: string, kind: Kind): Promise<string> {
+    const { livekit } = fromEnvironment();
+    const token = new AccessToken(livekit.apiKey, livekit.apiSecret, { identity, ttl: '1h' });
+    token.kind = kind;
+    token.addGrant({
+      room: this.name,
+      roomJoin: true,
+      canPublish: true,
+      canSubscribe: true,
+      canPublishData: true,
+    });
+    return token.toJwt();
+  }
+
   /**
    * Returns the voice API's login response, which grants access to this room.
    * @param url where the page finds the room server
@@ -70,7 +71,7 @@ export class StubbedRoom {
       json: {
         session_id: 'session-1',
         room_name: this.name,
-        livekit_token: await tokenFor(this.name, id, 'standard'),
+        livekit_token: await this.tokenFor(id, 'standard'),
         livekit_url: url,
         expires_in: 3_600,
         user_identity: email,
@@ -87,7 +88,7 @@ export class StubbedRoom {
     { kind = 'agent', listens = false }: { kind?: Kind; listens?: boolean } = {},
   ): Promise<void> {
     const room = new Room();
-    await room.connect(fromEnvironment().livekit.url, await tokenFor(this.name, identity, kind), {
+    await room.connect(fromEnvironment().livekit.url, await this.tokenFor(identity, kind), {
       autoSubscribe: listens,
       dynacast: false,
     });

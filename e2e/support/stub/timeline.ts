@@ -12,18 +12,26 @@ interface NotingWindow extends Window {
   peerConnections: RTCPeerConnection[];
 }
 
+/** What to note besides connections: a short name for each text. */
+export interface Watched {
+  /** Texts that appear on the page and disappear. */
+  texts?: Record<string, string>;
+  /** Warnings in the console. */
+  warnings?: Record<string, string>;
+}
+
 /**
- * Notes, in the page itself, when it opens and closes WebSockets and peer connections, and when any
- * of the given texts appears or disappears. Times taken in the page don't depend on how busy the
- * test process is. Call this before the page is opened.
- * @param texts short name and text
+ * Notes, in the page itself, clicks, WebSockets that open and close, new peer connections, and texts
+ * that appear and disappear. Times taken in the page don't depend on how busy the test process is. Call this
+ * before the page is opened.
  */
-export async function keepTimeline(page: Page, texts: Record<string, string>): Promise<void> {
-  await page.addInitScript((watched) => {
+export async function keepTimeline(page: Page, watched: Watched): Promise<void> {
+  await page.addInitScript(({ texts = {}, warnings = {} }) => {
     const noting = window as unknown as NotingWindow;
     noting.timeline = [];
     noting.peerConnections = [];
     const note = (what: string) => noting.timeline.push({ atMs: performance.now(), what });
+    addEventListener('click', () => note('click'), { capture: true });
 
     window.WebSocket = class extends WebSocket {
       constructor(...args: ConstructorParameters<typeof WebSocket>) {
@@ -40,10 +48,16 @@ export async function keepTimeline(page: Page, texts: Record<string, string>): P
       }
     };
 
+    const warn = console.warn.bind(console);
+    console.warn = (...args: unknown[]) => {
+      for (const [name, text] of Object.entries(warnings)) if (args[0] === text) note(name);
+      warn(...args);
+    };
+
     const shown = new Set<string>();
     const look = () => {
       const page = document.body?.textContent ?? '';
-      for (const [name, text] of Object.entries(watched)) {
+      for (const [name, text] of Object.entries(texts)) {
         if (page.includes(text) === shown.has(name)) continue;
         if (shown.delete(name)) note(`${name} hidden`);
         else {
@@ -57,16 +71,31 @@ export async function keepTimeline(page: Page, texts: Record<string, string>): P
       childList: true,
       characterData: true,
     });
-  }, texts);
+  }, watched);
 }
 
-/** Adds an entry of the test's own, such as what it does to the page next. */
-export async function noteInTimeline(page: Page, what: string): Promise<void> {
-  await page.evaluate((entry) => {
-    (window as unknown as NotingWindow).timeline.push({ atMs: performance.now(), what: entry });
-  }, what);
+/**
+ * Ends the page's media transport without telling anyone: the peer connections are closed and say
+ * so, but no failure is reported and the WebSocket stays open.
+ */
+export async function endTransportSilently(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { timeline, peerConnections } = window as unknown as NotingWindow;
+    timeline.push({ atMs: performance.now(), what: 'transport ended' });
+    for (const connection of peerConnections) {
+      connection.close();
+      connection.dispatchEvent(new Event('connectionstatechange'));
+    }
+  });
 }
 
+/** Returns what the page has noted, including its performance marks, in order. */
 export async function readTimeline(page: Page): Promise<TimelineEvent[]> {
-  return page.evaluate(() => (window as unknown as NotingWindow).timeline);
+  return page.evaluate(() => {
+    const marks = performance
+      .getEntriesByType('mark')
+      .map(({ name, startTime }) => ({ atMs: startTime, what: name }));
+    const { timeline } = window as unknown as NotingWindow;
+    return [...timeline, ...marks].toSorted((one, other) => one.atMs - other.atMs);
+  });
 }

@@ -8,8 +8,8 @@ import { CANDIDATE_REQUESTS } from './constants';
  */
 
 /**
- * A chunk of speech. If `is_final` is true, the chunk contains the whole utterance. `segment_id`
- * identifies the utterance.
+ * A chunk of speech. With a `segment_id`, which identifies the utterance, the chunk contains its
+ * whole text so far. Without one, it contains the next piece. `is_final` ends the utterance.
  */
 const speech = z.object({
   text_chunk: z._default(z.string(), ''),

@@ -10,6 +10,8 @@ import { CONNECT_OPTIONS, LiveKitRoom, ROOM_OPTIONS } from './livekit-room';
  */
 
 describe("the room's limits", () => {
+  afterEach(() => jest.restoreAllMocks());
+
   test('§3.18 Room: connects with auto-subscribe, adaptive stream and dynacast on', async () => {
     const room = new Room(ROOM_OPTIONS);
     expect(room.options).toMatchObject({ adaptiveStream: true, dynacast: true });
