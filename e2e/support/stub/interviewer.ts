@@ -95,6 +95,19 @@ export class StubbedRoom {
     this.#interviewer = room;
   }
 
+  /**
+   * Calls an RPC method of a participant as the interviewer.
+   * @throws RpcError if the call is refused
+   */
+  async callRpc(destinationIdentity: string, method: string): Promise<string> {
+    if (!this.#interviewer?.localParticipant) throw new Error('the interviewer is not in the room');
+    return this.#interviewer.localParticipant.performRpc({
+      destinationIdentity,
+      method,
+      payload: '',
+    });
+  }
+
   async send<T extends DataChannelType>(type: T, data?: DataChannelData<T>): Promise<void> {
     const message = { type, data: data ?? {} } as DataChannelMessageInput;
     await this.#interviewer?.localParticipant?.publishData(encodeDataChannelMessage(message), {
@@ -150,6 +163,14 @@ export class StubbedRoom {
   /** Returns the server's id of one participant's session, which a new session changes. */
   async sessionOf(identity: string): Promise<string> {
     return (await roomService().getParticipant(this.name, identity)).sid;
+  }
+
+  /**
+   * Returns the version of RPC that a participant's client understands, from what it told the
+   * server. The second version came with client protocol 1.
+   */
+  async rpcVersion(identity: string): Promise<1 | 2> {
+    return (await roomService().getParticipant(this.name, identity)).clientProtocol < 1 ? 1 : 2;
   }
 
   async leave(): Promise<void> {

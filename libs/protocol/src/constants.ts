@@ -97,6 +97,12 @@ export const CONNECTION_TIMEOUT_MS = 15_000;
 export const TRACK_PUBLISH_TIMEOUT_MS = 10_000;
 export const HIDDEN_PAGE_BACKGROUND_MS = 5_000;
 
+// Runtime UI data (§3)
+/** Maximum number of components on a screen, at all depths together. */
+export const RUNTIME_COMPONENTS_MAX = 500;
+/** Maximum length of a component's text. Longer labels are cut off. */
+export const RUNTIME_TEXT_MAX_CHARS = 200;
+
 // Languages (§9)
 export const LANGUAGES = ['en-US', 'ar-SA'] as const;
 export const DEFAULT_LANGUAGE = 'en-US';
@@ -131,6 +137,11 @@ export const INTERVIEWER_AGENT_NAME = 'interviewer';
 export const INTERVIEWER_IDENTITY_PREFIX = 'ai-interviewer';
 /** LiveKit RPC method that a running interviewer responds to. */
 export const INTERVIEWER_ALIVE_METHOD = 'alive';
+/**
+ * LiveKit RPC method that the candidate's page responds to with its runtime data, as JSON. Only the
+ * interviewer may call it.
+ */
+export const RUNTIME_DATA_METHOD = 'runtime_data';
 /** Returns the name of an interview's room. */
 export const interviewRoomName = (interviewId: string): string => `interview-${interviewId}`;
 

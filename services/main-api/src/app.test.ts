@@ -61,6 +61,30 @@ describe('POST /api/runtime/data/{sessionId}', () => {
   });
 });
 
+describe('the limits of runtime data', () => {
+  const component = { ...DEFAULT_RUNTIME_DATA.components[0]!, children: [] };
+  const send = async (components: object[]) => {
+    const person = await h.candidate();
+    const { status } = await h.call(
+      'POST',
+      path(MAIN_API.runtimeData, { sessionId: person.sessionToken }),
+      { headers: person.headers, body: { ...DEFAULT_RUNTIME_DATA, components } },
+    );
+    return status;
+  };
+  it('allow 500 components at all depths together', async () => {
+    const children = (count: number) => [
+      { ...component, children: Array.from({ length: count - 1 }, () => component) },
+    ];
+    expect(await send(children(500))).toBe(202);
+    expect(await send([...children(500), component])).toBe(400);
+  });
+  it('allow 200 characters in a text', async () => {
+    expect(await send([{ ...component, text: 'x'.repeat(200) }])).toBe(202);
+    expect(await send([{ ...component, text: 'x'.repeat(201) }])).toBe(400);
+  });
+});
+
 describe('the server', () => {
   it('is healthy while its database answers', async () => {
     expect(await h.call('GET', MAIN_API.health)).toMatchObject({

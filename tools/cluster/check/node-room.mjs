@@ -62,6 +62,11 @@ export class NodeRoom {
     return () => this.#listeners.delete(listener);
   }
 
+  /** There is no screen to ask for. */
+  handleRpc() {
+    return () => undefined;
+  }
+
   async setMicrophone() {}
   isMicrophoneOn() {
     return false;

@@ -58,6 +58,7 @@ export function RoomHeader({
     ref: toggleRef,
     'aria-expanded': transcriptOpen,
     'aria-keyshortcuts': toggleKey,
+    'data-runtime': 'button:transcript',
     onClick: onToggleTranscript,
   };
   const toggleLabel = t(transcriptOpen ? 'hideTranscript' : 'viewTranscript');
@@ -95,6 +96,7 @@ export function RoomHeader({
       <Button
         variant="danger-outline"
         className={styles.leave}
+        data-runtime="button:leave"
         busy={leaving}
         busyLabel={t('leaving')}
         onClick={onLeave}

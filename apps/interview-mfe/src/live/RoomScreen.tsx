@@ -43,6 +43,7 @@ function CompletedAlert() {
       title={t('completed.title')}
       message={t('completed.message')}
       illustration={<Doorway state="success" />}
+      data-runtime="dialog:completed"
     >
       <div className={styles.cleaningUp}>
         <span className={styles.cleanupTrack} aria-hidden="true">
@@ -107,6 +108,8 @@ export function RoomScreen({
         transcriptOpen && styles.withTranscript,
         !topBar && styles.ownBar,
       )}
+      data-runtime="screen:interview"
+      data-runtime-label={t('title')}
     >
       <InterviewerAudio session={session} />
       <RoomHeader

@@ -11,6 +11,7 @@ import { RoomMemory } from '../room/room-memory';
 import { RoomSession } from '../room/room-session';
 import { findRecognizer } from '../room/recognizer';
 import { analyseWithWebAudio } from '../room/web-audio-analysis';
+import { readRuntimeData } from '../runtime-data/runtime-data';
 
 /** How many interviews to load, newest first. */
 const LIST_LIMIT = 20;
@@ -103,6 +104,7 @@ export function createRoomSession(interviewId: string): RoomSession {
     devices,
     openMedia: openChosen(browserMediaDevices(), devices),
     newId: () => crypto.randomUUID(),
+    runtimeData: readRuntimeData,
     storeTicket: (ticket) => storeReportTicket(sessionStorage, { interviewId, ...ticket }),
     log: (event, error) => console.warn(`[room] ${event}`, error ?? ''),
   });

@@ -5,10 +5,12 @@ import {
   DisconnectReason,
   ParticipantKind,
   RoomEvent,
+  RpcError,
   Track,
   TrackEvent,
   type RemoteTrack,
   type Room,
+  type RpcInvocationData,
 } from 'livekit-client';
 import { LiveKitRoom } from './livekit-room';
 import type { RemoteAudio, RoomTransportEvent } from './room-transport';
@@ -18,6 +20,7 @@ import { fakeTrack } from './testing/fake-room';
 class FakeClient {
   readonly remoteParticipants = new Map<string, unknown>();
   readonly switched: unknown[][] = [];
+  readonly rpc = new Map<string, (call: RpcInvocationData) => Promise<string>>();
   readonly #listeners: { event: string; listener: (...args: unknown[]) => void }[] = [];
 
   on(event: string, listener: (...args: unknown[]) => void): this {
@@ -31,6 +34,18 @@ class FakeClient {
     );
     if (at >= 0) this.#listeners.splice(at, 1);
     return this;
+  }
+
+  registerRpcMethod(method: string, handler: (call: RpcInvocationData) => Promise<string>): void {
+    this.rpc.set(method, handler);
+  }
+
+  unregisterRpcMethod(method: string): void {
+    this.rpc.delete(method);
+  }
+
+  getParticipantByIdentity(identity: string): unknown {
+    return this.remoteParticipants.get(identity);
   }
 
   switchActiveDevice(...call: unknown[]): Promise<boolean> {
@@ -124,6 +139,45 @@ describe('the interviewer', () => {
       { type: 'speaking', speaking: true },
       { type: 'audio', audio: expect.objectContaining({ track: fakeTrack }) },
     ]);
+  });
+});
+
+describe('data from a sender whom the server has not announced yet', () => {
+  const [first, second] = ['{"type":"connection"}', '{"type":"request_runtime_data"}'].map((text) =>
+    new TextEncoder().encode(text),
+  );
+  function received() {
+    const client = new FakeClient();
+    const seen: RoomTransportEvent[] = [];
+    new LiveKitRoom(client as unknown as Room).subscribe((event) => seen.push(event));
+    client.emit(RoomEvent.DataReceived, first, undefined);
+    client.emit(RoomEvent.DataReceived, second, undefined);
+    const payloads = () => seen.flatMap((event) => (event.type === 'data' ? [event.payload] : []));
+    return { client, payloads };
+  }
+  afterEach(() => jest.useRealTimers());
+
+  test('is read in order once the interviewer is announced, and only once', () => {
+    const { client, payloads } = received();
+    expect(payloads()).toEqual([]);
+    client.emit(RoomEvent.ParticipantConnected, agent);
+    client.emit(RoomEvent.ParticipantConnected, agent);
+    expect(payloads()).toEqual([first, second]);
+  });
+
+  test('is dropped if somebody else is announced', () => {
+    const { client, payloads } = received();
+    client.emit(RoomEvent.ParticipantConnected, { identity: 'x', kind: ParticipantKind.STANDARD });
+    client.emit(RoomEvent.ParticipantConnected, agent);
+    expect(payloads()).toEqual([]);
+  });
+
+  test('is dropped after five seconds', () => {
+    jest.useFakeTimers();
+    const { client, payloads } = received();
+    jest.advanceTimersByTime(5_001);
+    client.emit(RoomEvent.ParticipantConnected, agent);
+    expect(payloads()).toEqual([]);
   });
 });
 
@@ -255,5 +309,46 @@ describe('devices', () => {
     client.emit(RoomEvent.LocalTrackPublished, { source: Track.Source.Microphone, track });
     track.emit(TrackEvent.Ended);
     expect(seen).toEqual(['microphone-ended']);
+  });
+});
+
+describe('RPC', () => {
+  /** Calls a method of the room and returns the response, or the code of the error. */
+  function answering(response: string) {
+    const client = new FakeClient();
+    client.remoteParticipants.set(agent.identity, agent);
+    client.remoteParticipants.set('somebody', {
+      identity: 'somebody',
+      kind: ParticipantKind.STANDARD,
+      isLocal: false,
+    });
+    const stop = new LiveKitRoom(client as unknown as Room).handleRpc('ask', () => response);
+    const call = (callerIdentity: string) =>
+      client.rpc.get('ask')!({
+        callerIdentity,
+        requestId: '1',
+        payload: '',
+        responseTimeout: 1_000,
+      }).catch((error: unknown) => (error as RpcError).code);
+    return { client, stop, call };
+  }
+
+  test('is answered to the interviewer, until it is stopped', async () => {
+    const { client, stop, call } = answering('here');
+    expect(await call(agent.identity)).toBe('here');
+    stop();
+    expect(client.rpc.size).toBe(0);
+  });
+
+  test('has no such method for anybody else', async () => {
+    const { call } = answering('here');
+    expect(await call('somebody')).toBe(RpcError.ErrorCode.UNSUPPORTED_METHOD);
+    expect(await call('nobody in the room')).toBe(RpcError.ErrorCode.UNSUPPORTED_METHOD);
+  });
+
+  test('refuses a response by its bytes, not its characters', async () => {
+    const exactly = 'é'.repeat(7_680);
+    expect(await answering(exactly).call(agent.identity)).toBe(exactly);
+    expect(await answering(`${exactly}.`).call(agent.identity)).toBe(1_504);
   });
 });

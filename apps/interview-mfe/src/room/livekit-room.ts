@@ -3,6 +3,7 @@ import {
   CONNECTION_TIMEOUT_MS,
   encodeDataChannelMessage,
   RECONNECT_BACKOFF_MS,
+  RPC_RESPONSE_MAX_BYTES,
   type ConnectionStatus,
   type DataChannelMessageInput,
 } from '@portal/protocol';
@@ -13,6 +14,7 @@ import {
   ParticipantKind,
   Room,
   RoomEvent,
+  RpcError,
   Track,
   TrackEvent,
   type LocalTrackPublication,
@@ -92,6 +94,12 @@ function isInterviewer(
 }
 
 /**
+ * How long to hold data whose sender the room server has not announced yet (ms). The server
+ * announces participants who publish nothing in batches, every three seconds.
+ */
+const EARLY_DATA_MS = 5_000;
+
+/**
  * Implements the room transport with LiveKit. Apart from this class, only the connection check uses
  * the LiveKit client.
  */
@@ -103,6 +111,8 @@ export class LiveKitRoom implements RoomTransport {
   /** How often the room was connected, so that a late failure doesn't end a newer connection. */
   #connections = 0;
   #replacing = false;
+  /** Data whose sender has not been announced yet. */
+  #early: { payload: Uint8Array; atMs: number }[] = [];
 
   constructor(room: Room = new Room(ROOM_OPTIONS)) {
     this.#room = room;
@@ -121,11 +131,7 @@ export class LiveKitRoom implements RoomTransport {
         }),
       )
       .on(RoomEvent.Reconnected, () => this.#emitParticipants())
-      .on(
-        RoomEvent.DataReceived,
-        (payload, participant) =>
-          isInterviewer(participant) && this.#emit({ type: 'data', payload }),
-      )
+      .on(RoomEvent.DataReceived, (payload, participant) => this.#handleData(payload, participant))
       .on(RoomEvent.ActiveSpeakersChanged, (speakers) =>
         this.#emit({ type: 'speaking', speaking: speakers.some(isInterviewer) }),
       )
@@ -140,7 +146,7 @@ export class LiveKitRoom implements RoomTransport {
           isInterviewer(participant) && this.#handleTrack(track, false),
       )
       .on(RoomEvent.LocalTrackPublished, (publication) => this.#handlePublished(publication))
-      .on(RoomEvent.ParticipantConnected, () => this.#emitParticipants())
+      .on(RoomEvent.ParticipantConnected, (participant) => this.#handleConnected(participant))
       .on(RoomEvent.ParticipantDisconnected, () => this.#emitParticipants())
       .on(RoomEvent.AudioPlaybackStatusChanged, () =>
         this.#emit({ type: 'playback', allowed: room.canPlaybackAudio }),
@@ -203,6 +209,22 @@ export class LiveKitRoom implements RoomTransport {
     await this.#room.startAudio();
   }
 
+  handleRpc(method: string, respond: () => string): () => void {
+    this.#room.registerRpcMethod(method, async ({ callerIdentity }) => {
+      if (!isInterviewer(this.#room.getParticipantByIdentity(callerIdentity)))
+        throw new RpcError(RpcError.ErrorCode.UNSUPPORTED_METHOD, 'Method not supported');
+      const response = respond();
+      // The client would refuse it only for callers of RPC's first version (§9.36).
+      if (new TextEncoder().encode(response).byteLength > RPC_RESPONSE_MAX_BYTES)
+        throw new RpcError(
+          RpcError.ErrorCode.RESPONSE_PAYLOAD_TOO_LARGE,
+          'Response payload too large',
+        );
+      return response;
+    });
+    return () => this.#room.unregisterRpcMethod(method);
+  }
+
   subscribe(listener: (event: RoomTransportEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -243,6 +265,24 @@ export class LiveKitRoom implements RoomTransport {
     if (!subscribed && track !== this.#audioTrack) return;
     this.#audioTrack = subscribed ? track : null;
     this.#emit({ type: 'audio', audio: subscribed ? remoteAudio(track) : null });
+  }
+
+  /**
+   * Holds data from a sender who has not been announced. Data and announcements take different ways
+   * from the server, and the interviewer sends its greeting as soon as it has joined.
+   */
+  #handleData(payload: Uint8Array, sender: Participant | undefined): void {
+    if (sender === undefined) this.#early.push({ payload, atMs: performance.now() });
+    else if (isInterviewer(sender)) this.#emit({ type: 'data', payload });
+  }
+
+  #handleConnected(participant: Participant): void {
+    this.#emitParticipants();
+    const early = this.#early;
+    this.#early = [];
+    const oldestMs = performance.now() - EARLY_DATA_MS;
+    for (const { payload, atMs } of early)
+      if (isInterviewer(participant) && atMs >= oldestMs) this.#emit({ type: 'data', payload });
   }
 
   #emitParticipants(): void {

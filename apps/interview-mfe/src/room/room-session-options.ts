@@ -27,8 +27,11 @@ export interface RoomSessionOptions {
   memory?: RoomMemory;
   /** Set if the candidate chose browser recognition and the browser supports it. */
   browserRecognition?: BrowserRecognitionOptions | undefined;
-  /** Returns what is on the candidate's screen. If absent, sample data is sent instead (§3). */
-  runtimeData?: () => RuntimeData;
+  /**
+   * Returns what is on the candidate's screen, or null if the screen has no marked components. If
+   * it is null or absent, sample data is sent instead (§3).
+   */
+  runtimeData?: () => RuntimeData | null;
   /** Logs an event for developers. Don't pass personal data. */
   log(event: string, error?: unknown): void;
 }

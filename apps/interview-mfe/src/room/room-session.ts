@@ -1,5 +1,10 @@
 import type { Stop } from '@portal/clock';
-import { DEFAULT_RUNTIME_DATA, INTERVIEW_END_DISPATCH_MS } from '@portal/protocol';
+import {
+  DEFAULT_RUNTIME_DATA,
+  INTERVIEW_END_DISPATCH_MS,
+  RUNTIME_DATA_METHOD,
+  type RuntimeData,
+} from '@portal/protocol';
 import type { LeaveReason } from '@portal/mfe-contract';
 import { RoomDevices } from '../devices/room-devices';
 import type { SnapshotStore } from '../store/snapshot-store';
@@ -45,14 +50,16 @@ export class RoomSession {
   #disposed = false;
   /** Whether the interview and its earlier messages have been loaded. */
   #loaded = false;
+  /** Whether to send runtime data as soon as the room's screen is shown. */
+  #runtimeDataDue = false;
 
   constructor(options: RoomSessionOptions) {
     this.#options = options;
     const { transport, backend, clock } = options;
     this.#conversation = new Conversation(clock, {
       onFinal: (final, question) => this.#handleFinal(final, question),
-      onInterrupted: () => this.#sendRuntimeData(),
-      onRuntimeDataRequested: () => this.#sendRuntimeData(),
+      onInterrupted: () => void this.#sendRuntimeData(),
+      onRuntimeDataRequested: () => void this.#sendRuntimeData(),
       onEnded: () => this.#handleEnded(),
       onMalformed: () => options.log('data message dropped'),
     });
@@ -113,6 +120,7 @@ export class RoomSession {
     });
     this.#stops.push(
       transport.subscribe((event) => this.#events.handle(event)),
+      transport.handleRpc(RUNTIME_DATA_METHOD, () => JSON.stringify(this.#runtimeData())),
       stop,
     );
   }
@@ -134,6 +142,8 @@ export class RoomSession {
     this.#conversation.start(clock.now());
     this.#microphone.startSync();
     this.store.setState({ phase: { name: 'live' } });
+    // Wait until the page has rendered the room, which it does before any timer.
+    if (this.#runtimeDataDue) this.#stops.push(clock.after(0, () => void this.#sendRuntimeData()));
     this.#link.start();
     void this.#loadInterview();
   }
@@ -302,7 +312,7 @@ export class RoomSession {
 
   #handleUserSpeaking(userSpeaking: boolean): void {
     this.store.setState({ userSpeaking });
-    if (userSpeaking) this.#sendRuntimeData();
+    if (userSpeaking) void this.#sendRuntimeData();
   }
 
   #handleTyped({ text, segmentId }: WaitingAnswer): void {
@@ -337,10 +347,21 @@ export class RoomSession {
     );
   }
 
-  #sendRuntimeData(): void {
-    const data = this.#options.runtimeData?.() ?? DEFAULT_RUNTIME_DATA;
-    this.#options.backend
-      .sendRuntimeData(data)
-      .catch((error: unknown) => this.#options.log('runtime data not sent', error));
+  #runtimeData(): RuntimeData {
+    return this.#options.runtimeData?.() ?? DEFAULT_RUNTIME_DATA;
+  }
+
+  async #sendRuntimeData(): Promise<void> {
+    const { backend, log } = this.#options;
+    // The interviewer may ask before this page has finished joining, when there is no screen yet.
+    if (this.#phase === 'connecting') {
+      this.#runtimeDataDue = true;
+      return;
+    }
+    try {
+      await backend.sendRuntimeData(this.#runtimeData());
+    } catch (error) {
+      log('runtime data not sent', error);
+    }
   }
 }

@@ -59,6 +59,13 @@ export interface RoomTransport {
   stopLocalTracks(): void;
   /** Starts audio that the browser blocked. Must be called in a click handler. */
   startAudio(): Promise<void>;
+  /**
+   * Responds to the interviewer's calls of an RPC method until the returned function is called.
+   * Refuses a response of more than `RPC_RESPONSE_MAX_BYTES` with RPC's own error, and calls from
+   * others as if there were no such method. A caller whom the room server has not announced yet
+   * counts as others.
+   */
+  handleRpc(method: string, respond: () => string): Stop;
   subscribe(listener: (event: RoomTransportEvent) => void): Stop;
 }
 

@@ -1,4 +1,3 @@
-import { DEFAULT_RUNTIME_DATA } from '@portal/protocol';
 import { FakeClock, settle } from '@portal/testing/fake-clock';
 import { RoomSession } from './room-session';
 import type { RemoteAudio } from './room-transport';
@@ -170,40 +169,6 @@ test('§4.51 Interview: leaving completes it', async () =>
 test('§4.52 Interview: completing is followed by its analysis', async () => {
   const { calls } = (await leaveAfterUse()).backend;
   expect(calls.indexOf('analyze')).toBeGreaterThan(calls.indexOf('complete'));
-});
-
-test('§3.9 Runtime data: the default sample is sent when none is given', async () => {
-  const { room, backend } = await join();
-  room.receive('request_runtime_data');
-  expect(backend.runtimeData).toEqual([DEFAULT_RUNTIME_DATA]);
-  expect(DEFAULT_RUNTIME_DATA).toMatchObject({
-    deviceId: expect.any(String),
-    screenName: expect.any(String),
-    components: [{ hash: expect.any(String), isClickable: false }],
-  });
-});
-
-test('§3.10 Runtime data: sent when the candidate starts speaking', async () => {
-  const { session, clock, analysis, backend } = await join();
-  await session.toggleMicrophone();
-  await clock.advance(1_000);
-  expect(backend.runtimeData).toHaveLength(0);
-  analysis.value = 21;
-  await clock.advance(2_000);
-  expect(backend.runtimeData).toHaveLength(1);
-});
-
-test('§3.11 Runtime data: sent when the interviewer is interrupted', async () => {
-  const { room, backend } = await join();
-  room.receive('ai_interrupted');
-  expect(backend.runtimeData).toHaveLength(1);
-});
-
-test('§3.12 Runtime data: sent when the server requests it', async () => {
-  const { room, backend } = await join();
-  expect(backend.runtimeData).toHaveLength(0);
-  room.receive('request_runtime_data');
-  expect(backend.runtimeData).toHaveLength(1);
 });
 
 test("§3.20 Room: the interviewer's audio is attached for playback", async () => {

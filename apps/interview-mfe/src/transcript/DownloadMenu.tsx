@@ -30,7 +30,12 @@ export function DownloadMenu({ look, onNothing, preparing, onText, onPdf }: Down
   return (
     <div {...root} className={styles.download}>
       {look === 'icon' ? (
-        <IconButton {...toggle} label={t('transcript.download')} icon={icon} />
+        <IconButton
+          {...toggle}
+          label={t('transcript.download')}
+          icon={icon}
+          data-runtime="button:download"
+        />
       ) : (
         <Button {...toggle} variant="quiet" icon={icon}>
           {t('transcript.download')}
@@ -41,6 +46,7 @@ export function DownloadMenu({ look, onNothing, preparing, onText, onPdf }: Down
           block
           variant="quiet"
           icon={<FileText size={18} strokeWidth={1.75} aria-hidden="true" />}
+          data-runtime="button:download-text"
           onClick={choose(onText)}
         >
           {t('transcript.asText')}
@@ -49,6 +55,7 @@ export function DownloadMenu({ look, onNothing, preparing, onText, onPdf }: Down
           block
           variant="quiet"
           icon={<FileType size={18} strokeWidth={1.75} aria-hidden="true" />}
+          data-runtime="button:download-pdf"
           disabled={preparing}
           onClick={choose(onPdf)}
         >

@@ -46,6 +46,7 @@ export function SearchBar({ search, autoFocus = false, onClose }: SearchBarProps
           autoComplete="off"
           enterKeyHint="search"
           aria-label={t('transcript.search')}
+          data-runtime="field:search"
           placeholder={t('transcript.search')}
           value={query}
           autoFocus={autoFocus}

@@ -1,7 +1,13 @@
 import * as z from '@portal/protocol/zod';
+import { RUNTIME_COMPONENTS_MAX, RUNTIME_TEXT_MAX_CHARS } from '../constants';
+
+/** Maximum length of hashes, component types, and the names of devices and screens. */
+const NAME_MAX_CHARS = 200;
 
 export interface UiComponent {
+  /** Identifies the component, in every language and after every render. */
   hash: string;
+  /** The component's label in the page's language. Never what a person typed or said. */
   text: string;
   componentType: string;
   isClickable: boolean;
@@ -9,17 +15,35 @@ export interface UiComponent {
 }
 export const uiComponentSchema: z.ZodMiniType<UiComponent> = z.lazy(() =>
   z.object({
-    hash: z.string(),
-    text: z.string(),
-    componentType: z.string(),
+    hash: z.string().check(z.maxLength(NAME_MAX_CHARS)),
+    text: z.string().check(z.maxLength(RUNTIME_TEXT_MAX_CHARS)),
+    componentType: z.string().check(z.maxLength(NAME_MAX_CHARS)),
     isClickable: z.boolean(),
-    children: z.array(uiComponentSchema),
+    children: z.array(uiComponentSchema).check(z.maxLength(RUNTIME_COMPONENTS_MAX)),
   }),
 );
+
+/** Counts components at all depths. */
+function countComponents(components: readonly UiComponent[]): number {
+  const waiting = [...components];
+  let count = 0;
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    count += 1;
+    waiting.push(...next.children);
+  }
+  return count;
+}
+
 /** What the candidate sees on screen (§3 Runtime UI data). */
 export const runtimeDataSchema = z.object({
-  components: z.array(uiComponentSchema).check(z.maxLength(500)),
-  deviceId: z.string().check(z.maxLength(200)),
-  screenName: z.string().check(z.maxLength(200)),
+  components: z.array(uiComponentSchema).check(
+    z.maxLength(RUNTIME_COMPONENTS_MAX),
+    z.refine(
+      (components) => countComponents(components) <= RUNTIME_COMPONENTS_MAX,
+      `Too many components: at most ${RUNTIME_COMPONENTS_MAX}`,
+    ),
+  ),
+  deviceId: z.string().check(z.maxLength(NAME_MAX_CHARS)),
+  screenName: z.string().check(z.maxLength(NAME_MAX_CHARS)),
 });
 export type RuntimeData = z.infer<typeof runtimeDataSchema>;

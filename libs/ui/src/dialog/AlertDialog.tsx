@@ -14,6 +14,8 @@ export interface AlertDialogProps {
   actions?: ReactNode;
   /** Called when the user presses Escape. If null, Escape does nothing. */
   onEscape?: (() => void) | null;
+  /** Marks the dialog as part of the screen's runtime data. */
+  'data-runtime'?: string;
 }
 
 /**
@@ -27,6 +29,7 @@ export function AlertDialog({
   children,
   actions,
   onEscape = null,
+  'data-runtime': runtimeMark,
 }: AlertDialogProps) {
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -41,6 +44,7 @@ export function AlertDialog({
         aria-describedby={`${id}-message`}
         tabIndex={-1}
         className={classNames(styles.dialog, styles.alert, styles.centred)}
+        data-runtime={runtimeMark}
       >
         {illustration}
         <h2 id={`${id}-title`} className={styles.title}>

@@ -25,6 +25,8 @@ export interface DialogProps {
   /** An illustration above the title of a centered panel. */
   illustration?: ReactNode;
   children?: ReactNode;
+  /** Marks the dialog as part of the screen's runtime data. */
+  'data-runtime'?: string;
 }
 
 /**
@@ -45,6 +47,7 @@ export function Dialog({
   centred = false,
   illustration,
   children,
+  'data-runtime': runtimeMark,
 }: DialogProps) {
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -65,6 +68,7 @@ export function Dialog({
         aria-describedby={descriptionId}
         tabIndex={-1}
         className={classNames(styles.dialog, centred && styles.centred)}
+        data-runtime={runtimeMark}
       >
         {!centred && (eyebrow !== undefined || onClose !== null) && (
           <div className={classNames(styles.top, eyebrow === undefined && styles.beside)}>
@@ -73,6 +77,7 @@ export function Dialog({
               <IconButton
                 className={styles.close}
                 label={closeLabel}
+                data-runtime={runtimeMark && 'button:close'}
                 icon={<X size={18} aria-hidden="true" />}
                 onClick={onClose}
               />

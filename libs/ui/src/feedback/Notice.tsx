@@ -18,18 +18,29 @@ export interface NoticeProps {
    * the page from the start.
    */
   live?: boolean;
+  /** Marks the notice as part of the screen's runtime data. */
+  'data-runtime'?: string;
 }
 
 /**
  * A message within the page. Screen readers announce errors immediately, and other messages once
  * they have finished what they are reading.
  */
-export function Notice({ tone, title, children, actions, icon, live = true }: NoticeProps) {
+export function Notice({
+  tone,
+  title,
+  children,
+  actions,
+  icon,
+  live = true,
+  'data-runtime': runtimeMark,
+}: NoticeProps) {
   const Icon = ICONS[tone];
   return (
     <div
       className={classNames(styles.notice, styles[tone])}
       role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}
+      data-runtime={runtimeMark}
     >
       <span className={styles.icon}>
         {icon ?? <Icon size={20} strokeWidth={1.75} aria-hidden="true" />}

@@ -33,7 +33,13 @@ export function Caption({ live, latest, interviewerName, language: heldIn }: Cap
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [settled, live?.provisional]);
   return (
-    <section ref={box} className={styles.caption} aria-label={t('caption')} tabIndex={0}>
+    <section
+      ref={box}
+      className={styles.caption}
+      aria-label={t('caption')}
+      data-runtime="region:caption"
+      tabIndex={0}
+    >
       {side === null ? (
         <p className={styles.waiting}>{t('captionWaiting')}</p>
       ) : (

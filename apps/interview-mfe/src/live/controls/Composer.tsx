@@ -94,6 +94,7 @@ export function Composer({
           placeholder={label}
           value={text}
           aria-keyshortcuts={fieldKey}
+          data-runtime="field:answer"
           maxLength={20_000}
           aria-invalid={state === 'failed' || undefined}
           aria-describedby={state === 'failed' ? `${id}-error` : undefined}
@@ -103,6 +104,7 @@ export function Composer({
         <IconButton
           type="submit"
           label={t('composer.send')}
+          data-runtime="button:send-answer"
           disabled={disabled || empty}
           aria-busy={state === 'sending' || undefined}
           className={classNames(styles.send, !empty && styles.ready)}
@@ -122,7 +124,12 @@ export function Composer({
         />
       </div>
       {state === 'failed' && (
-        <p id={`${id}-error`} role="alert" className={styles.error}>
+        <p
+          id={`${id}-error`}
+          role="alert"
+          className={styles.error}
+          data-runtime="status:answer-not-sent"
+        >
           {t('composer.failed')}
         </p>
       )}

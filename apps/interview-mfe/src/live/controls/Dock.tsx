@@ -35,7 +35,12 @@ export function Dock({
   const Microphone = microphone.muted ? MicOff : Mic;
   const Camera = cameraOn ? Video : VideoOff;
   return (
-    <div className={styles.dock} role="group" aria-label={t('dock.label')}>
+    <div
+      className={styles.dock}
+      role="group"
+      aria-label={t('dock.label')}
+      data-runtime="region:controls"
+    >
       <DockButton
         label={t(microphone.muted ? 'dock.unmute' : 'dock.mute')}
         icon={<Microphone size={20} strokeWidth={1.75} aria-hidden="true" />}
@@ -43,6 +48,7 @@ export function Dock({
         busy={microphone.busy}
         disabled={leaving}
         aria-keyshortcuts={keyOf('microphone')}
+        data-runtime="button:microphone"
         onClick={onToggleMicrophone}
       />
       <DockButton
@@ -52,6 +58,7 @@ export function Dock({
         busy={cameraBusy}
         disabled={leaving}
         aria-keyshortcuts={keyOf('camera')}
+        data-runtime="button:camera"
         onClick={onToggleCamera}
       />
       {deviceMenu}
@@ -60,6 +67,7 @@ export function Dock({
         icon={<PhoneOff size={20} strokeWidth={1.75} aria-hidden="true" />}
         tone="danger"
         disabled={leaving}
+        data-runtime="button:leave"
         onClick={onLeave}
       />
     </div>

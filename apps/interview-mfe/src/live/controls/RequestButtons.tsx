@@ -31,10 +31,16 @@ export function RequestButtons({
 }: RequestButtonsProps) {
   const t = useT('interview');
   return (
-    <div className={styles.requests} role="group" aria-label={t('asks.label')}>
+    <div
+      className={styles.requests}
+      role="group"
+      aria-label={t('asks.label')}
+      data-runtime="region:requests"
+    >
       <Button
         variant="quiet"
         className={styles.request}
+        data-runtime="button:repeat-question"
         busy={repeatAsked}
         busyLabel={t('asks.repeating')}
         disabled={offline || over}
@@ -46,6 +52,7 @@ export function RequestButtons({
       </Button>
       <Switch
         className={styles.pace}
+        data-runtime="switch:take-your-time"
         on={takeYourTime}
         onChange={onTakeYourTime}
         disabled={over}

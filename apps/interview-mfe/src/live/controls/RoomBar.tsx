@@ -64,6 +64,7 @@ export function RoomBar({
           icon={<Keyboard size={20} strokeWidth={1.75} aria-hidden="true" />}
           aria-haspopup="dialog"
           aria-keyshortcuts={keyOf('list')}
+          data-runtime="button:shortcuts"
           onClick={onShortcuts}
         />
       </div>

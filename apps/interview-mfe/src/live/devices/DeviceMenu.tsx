@@ -24,6 +24,7 @@ export function DeviceMenu({ devices, disabled }: DeviceMenuProps) {
         icon={<SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden="true" />}
         aria-haspopup="dialog"
         aria-expanded={open}
+        data-runtime="button:devices"
         disabled={disabled}
         onClick={() => setOpen(true)}
       />
@@ -39,18 +40,29 @@ function DeviceDialog({ devices, onClose }: { devices: Devices; onClose: () => v
   return (
     <Dialog
       title={t('devices.title')}
+      data-runtime="dialog:devices"
       onClose={onClose}
       closeLabel={t('devices.close')}
-      actions={<Button onClick={onClose}>{t('devices.done')}</Button>}
+      actions={
+        <Button data-runtime="button:done" onClick={onClose}>
+          {t('devices.done')}
+        </Button>
+      }
     >
       <div className={styles.fields}>
-        <DeviceSelect devices={devices} kind="microphone" />
+        <div data-runtime="field:microphone">
+          <DeviceSelect devices={devices} kind="microphone" />
+        </div>
         {canChooseSpeaker() ? (
-          <DeviceSelect devices={devices} kind="speaker" />
+          <div data-runtime="field:speaker">
+            <DeviceSelect devices={devices} kind="speaker" />
+          </div>
         ) : (
           <p className={styles.note}>{t('devices.speakerBySystem')}</p>
         )}
-        <DeviceSelect devices={devices} kind="camera" />
+        <div data-runtime="field:camera">
+          <DeviceSelect devices={devices} kind="camera" />
+        </div>
         {!named && <p className={styles.note}>{t('devices.unnamed')}</p>}
       </div>
     </Dialog>

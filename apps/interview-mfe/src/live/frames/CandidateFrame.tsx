@@ -16,9 +16,14 @@ interface CandidateFrameProps {
 function CameraFailed({ onTryAgain }: { onTryAgain: () => void }) {
   const t = useT('interview');
   return (
-    <div className={styles.failed} role="alert">
+    <div className={styles.failed} role="alert" data-runtime="status:camera-failed">
       <p>{t('camera.failed')}</p>
-      <button type="button" className={styles.tryAgain} onClick={onTryAgain}>
+      <button
+        type="button"
+        className={styles.tryAgain}
+        data-runtime="button:try-again"
+        onClick={onTryAgain}
+      >
         <RotateCw size={16} aria-hidden="true" />
         {t('camera.tryAgain')}
       </button>
@@ -44,6 +49,7 @@ export function CandidateFrame({
         camera.name === 'failed' && styles.withNotice,
       )}
       aria-label={t('yourFrame')}
+      data-runtime="region:candidate"
     >
       <div className={styles.picture}>
         {camera.name === 'on' ? (
@@ -63,7 +69,7 @@ export function CandidateFrame({
           </div>
         )}
       </div>
-      <p className={styles.tag}>
+      <p className={styles.tag} data-runtime="status:candidate">
         <Microphone size={16} strokeWidth={1.75} aria-hidden="true" />
         <span aria-hidden="true">{t('you')}</span>
         <VisuallyHidden>

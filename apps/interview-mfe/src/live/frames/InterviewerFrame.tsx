@@ -64,11 +64,15 @@ export function InterviewerFrame({
     <section
       className={classNames(styles.frame, state === 'speaking' && styles.lit)}
       aria-label={t('interviewerFrame')}
+      data-runtime="region:interviewer"
     >
       <div className={styles.picture}>
         <LitArches state={state} readLevel={readLevel} />
       </div>
-      <p className={classNames(styles.tag, state === 'speaking' && styles.speakingTag)}>
+      <p
+        className={classNames(styles.tag, state === 'speaking' && styles.speakingTag)}
+        data-runtime="status:interviewer"
+      >
         {ICONS[state]}
         {t(`interviewer.${state}`, { name })}
       </p>

@@ -16,12 +16,17 @@ export function ShortcutsDialog({ on, onChange, onClose }: ShortcutsDialogProps)
   return (
     <Dialog
       title={t('shortcuts.title')}
+      data-runtime="dialog:shortcuts"
       description={t('shortcuts.description')}
       onClose={onClose}
       closeLabel={t('shortcuts.close')}
-      actions={<Button onClick={onClose}>{t('shortcuts.close')}</Button>}
+      actions={
+        <Button data-runtime="button:done" onClick={onClose}>
+          {t('shortcuts.close')}
+        </Button>
+      }
     >
-      <Switch className={styles.switch} on={on} onChange={onChange}>
+      <Switch className={styles.switch} data-runtime="switch:shortcuts" on={on} onChange={onChange}>
         {t('shortcuts.switch')}
       </Switch>
       <dl className={styles.list}>

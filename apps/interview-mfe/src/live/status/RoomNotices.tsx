@@ -72,9 +72,18 @@ export function RoomNotices({
 }: RoomNoticesProps) {
   const t = useT('interview');
   const deviceNews = useDeviceNews(devices);
+  // The notices about devices have no runtime mark, because a device's name may be a person's.
   if (playbackBlocked) {
     return (
-      <Notice tone="caution" actions={<Button onClick={onStartAudio}>{t('turnOnSound')}</Button>}>
+      <Notice
+        tone="caution"
+        data-runtime="status:sound-blocked"
+        actions={
+          <Button data-runtime="button:turn-on-sound" onClick={onStartAudio}>
+            {t('turnOnSound')}
+          </Button>
+        }
+      >
         {t('soundBlocked')}
       </Notice>
     );
@@ -82,7 +91,12 @@ export function RoomNotices({
   // The next two notices are not live regions, because `RoomAnnouncer` already announces them.
   if (connection === 'reconnecting') {
     return (
-      <Notice tone="caution" live={false} icon={<Spinner size={20} />}>
+      <Notice
+        tone="caution"
+        live={false}
+        icon={<Spinner size={20} />}
+        data-runtime="status:reconnecting"
+      >
         {t('network.reconnecting')}
         {waitingAnswers > 0 && ` ${t('network.waiting', { count: waitingAnswers })}`}
       </Notice>
@@ -90,7 +104,12 @@ export function RoomNotices({
   }
   if (interviewerMissing)
     return (
-      <Notice tone="caution" live={false} icon={<Spinner size={20} />}>
+      <Notice
+        tone="caution"
+        live={false}
+        icon={<Spinner size={20} />}
+        data-runtime="status:interviewer-missing"
+      >
         {t('network.interviewerMissing')}
       </Notice>
     );
@@ -100,8 +119,9 @@ export function RoomNotices({
     return (
       <Notice
         tone="caution"
+        data-runtime="status:microphone-problem"
         actions={
-          <Button variant="link" onClick={onDismissMicrophone}>
+          <Button variant="link" data-runtime="button:dismiss" onClick={onDismissMicrophone}>
             {t('microphone.dismiss')}
           </Button>
         }
@@ -114,10 +134,15 @@ export function RoomNotices({
     browserRecognition !== null && 'problem' in browserRecognition
       ? browserRecognition.problem
       : null;
-  if (problem !== null) return <Notice tone="caution">{t(`hearing.${problem}`)}</Notice>;
+  if (problem !== null)
+    return (
+      <Notice tone="caution" data-runtime="status:recognition-problem">
+        {t(`hearing.${problem}`)}
+      </Notice>
+    );
   if (recognition.by !== 'none') return null;
   return (
-    <Notice tone="info">
+    <Notice tone="info" data-runtime="status:typed-only">
       {t(recognition.because === 'chosen' ? 'hearing.typedByChoice' : 'typedOnly')}
     </Notice>
   );

@@ -22,7 +22,7 @@ function ConnectionWord({ connection }: { connection: ConnectionStatus }) {
     reconnecting: <Spinner size={16} />,
   };
   return (
-    <span className={classNames(styles.word, styles[connection])}>
+    <span className={classNames(styles.word, styles[connection])} data-runtime="status:connection">
       {icons[connection]}
       {t(`status.${connection}`)}
     </span>
@@ -58,7 +58,7 @@ function Progress({
   const done = completed ? numberOfQuestions : questionIndex + 0.5;
   return (
     <div className={styles.progress}>
-      <span className={styles.question}>
+      <span className={styles.question} data-runtime="status:question">
         {t('status.question', { number: questionIndex + 1, count: numberOfQuestions })}
       </span>
       <span className={styles.ticks} aria-hidden="true">
@@ -75,10 +75,15 @@ function Progress({
 export function StatusBar({ connection, startedAtMs, question, completed }: StatusBarProps) {
   const t = useT('interview');
   return (
-    <div className={styles.bar} role="group" aria-label={t('status.label')}>
+    <div
+      className={styles.bar}
+      role="group"
+      aria-label={t('status.label')}
+      data-runtime="region:status"
+    >
       <ConnectionWord connection={connection} />
       {connection === 'connected' && (
-        <span className={classNames(styles.word, styles.live)}>
+        <span className={classNames(styles.word, styles.live)} data-runtime="status:live">
           <span className={styles.dot} />
           {t('status.live')}
         </span>

@@ -79,7 +79,11 @@ export function TranscriptPanel({
     onClear();
   };
   return (
-    <aside className={styles.panel} aria-label={t('transcript.title')}>
+    <aside
+      className={styles.panel}
+      aria-label={t('transcript.title')}
+      data-runtime="region:transcript"
+    >
       <header className={styles.top}>
         <h2 ref={title} tabIndex={-1} className={styles.title}>
           {t('transcript.title')}{' '}
@@ -88,6 +92,7 @@ export function TranscriptPanel({
         <IconButton
           ref={bar.toggle}
           label={t('transcript.search')}
+          data-runtime="button:search"
           aria-expanded={bar.open}
           icon={<Search {...ICON} />}
           disabled={empty && !bar.open}
@@ -95,6 +100,7 @@ export function TranscriptPanel({
         />
         <IconButton
           label={t('transcript.copy')}
+          data-runtime="button:copy"
           icon={<Copy {...ICON} />}
           disabled={empty}
           onClick={() => void transcriptExport.copy(transcript)}
@@ -108,6 +114,7 @@ export function TranscriptPanel({
         />
         <IconButton
           label={t('transcript.clear')}
+          data-runtime="button:clear"
           icon={<Eraser {...ICON} />}
           disabled={empty}
           onClick={() => setAsking('clear')}
@@ -115,6 +122,7 @@ export function TranscriptPanel({
         <IconButton
           className={styles.close}
           label={t('transcript.close')}
+          data-runtime="button:close"
           icon={<X {...ICON} />}
           onClick={onClose}
         />
@@ -153,9 +161,10 @@ export function TranscriptPanel({
         <AlertDialog
           title={t('transcript.title')}
           message={t('transcript.nothingToDownload')}
+          data-runtime="dialog:nothing-to-download"
           onEscape={dismiss}
           actions={
-            <Button variant="primary" data-autofocus onClick={dismiss}>
+            <Button variant="primary" data-autofocus data-runtime="button:ok" onClick={dismiss}>
               {t('transcript.ok')}
             </Button>
           }
@@ -165,13 +174,14 @@ export function TranscriptPanel({
         <AlertDialog
           title={t('transcript.clearTitle')}
           message={t('transcript.clearMessage')}
+          data-runtime="dialog:clear-transcript"
           onEscape={dismiss}
           actions={
             <>
-              <Button data-autofocus onClick={dismiss}>
+              <Button data-autofocus data-runtime="button:keep" onClick={dismiss}>
                 {t('transcript.clearCancel')}
               </Button>
-              <Button variant="primary" onClick={clear}>
+              <Button variant="primary" data-runtime="button:clear" onClick={clear}>
                 {t('transcript.clearConfirm')}
               </Button>
             </>

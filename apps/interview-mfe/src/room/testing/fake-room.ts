@@ -20,6 +20,8 @@ export class FakeRoom implements RoomTransport {
   sendError: Error | null = null;
   microphoneError: Error | null = null;
   microphoneOn = false;
+  /** The RPC methods that can be called, with their handlers. */
+  readonly rpc = new Map<string, () => string>();
   readonly #listeners = new Set<(event: RoomTransportEvent) => void>();
 
   get listeners(): number {
@@ -77,6 +79,11 @@ export class FakeRoom implements RoomTransport {
   startAudio(): Promise<void> {
     this.calls.push('startAudio');
     return Promise.resolve();
+  }
+
+  handleRpc(method: string, respond: () => string): () => void {
+    this.rpc.set(method, respond);
+    return () => this.rpc.delete(method);
   }
 
   subscribe(listener: (event: RoomTransportEvent) => void): () => void {
