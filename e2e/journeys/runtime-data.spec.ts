@@ -97,6 +97,8 @@ test('the main API gets the real screen on request, interruption and speech, wit
   await test.step('when a typed answer interrupts the interviewer', async () => {
     await portal.button('interview:viewTranscript').click();
     await hearInterviewer(page);
+    // An interviewer of whom nothing has been heard yet starts over instead of being interrupted.
+    await expect(page.getByTestId('caption')).toHaveText(/\S+\s+\S+\s+\S+/);
     const next = nextScreen(page);
     await page.getByRole('textbox').fill(ANSWER);
     await page.getByRole('textbox').press('Enter');
