@@ -25,14 +25,22 @@ test('§4.47 Leaving: ends the session', async ({ page }) => {
   await room.leave();
 });
 
-test("§4.40 End: interview_ended shows 'Interview Completed!' and 'Thank you for your time. The interview has ended.'", async ({
+test("§4.40 End: interview_ended shows the alert 'Interview Completed! Thank you for your time. The interview has ended.', which stays until it is dismissed", async ({
   page,
 }) => {
-  const { room } = await openRoom(page);
+  await page.clock.install();
+  const { portal, room } = await openRoom(page);
   await room.send('interview_ended');
   const alert = page.getByRole('alertdialog', { name: 'Interview Completed!' });
-  await expect(alert).toBeVisible();
   await expect(alert).toContainText('Thank you for your time. The interview has ended.');
+  // The room is left behind the alert.
+  await expect.poll(() => portal.servers.order, { timeout: 15_000 }).toContain('logout');
+  expect(portal.servers.order).toEqual(expect.arrayContaining(['completeInterview', 'analyze']));
+  await page.clock.fastForward(60_000);
+  await expect(alert).toBeVisible();
+  await expect(login(page)).toHaveCount(0);
+  await alert.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Leaving the interview…' })).toBeVisible();
   await expect(login(page)).toBeVisible({ timeout: 15_000 });
   await room.leave();
 });

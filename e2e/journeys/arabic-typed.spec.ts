@@ -5,6 +5,7 @@ import { hearInterviewer } from '../support/candidate/ear';
 import { newPerson } from '../support/candidate/enrol';
 import {
   answerTyped,
+  dismissTheEnd,
   isInvitedToAsk,
   waitForTheFloor,
   watchForTheEnd,
@@ -67,6 +68,7 @@ test(
     }
     const lines = await end.transcript;
     await picture(page, 'completed.ar');
+    await dismissTheEnd(portal);
     expect(lines.filter(({ speaker }) => speaker === 'user').length).toBeGreaterThanOrEqual(
       QUESTIONS,
     );

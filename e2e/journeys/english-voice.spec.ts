@@ -7,6 +7,7 @@ import { newPerson } from '../support/candidate/enrol';
 import {
   answerAloud,
   answerTyped,
+  dismissTheEnd,
   isInvitedToAsk,
   spokenAnswers,
   waitForTheFloor,
@@ -97,6 +98,7 @@ test('a new user registers, takes a spoken interview and reads its report', asyn
     }
     lines = await end.transcript;
     await picture(page, 'completed.en');
+    await dismissTheEnd(portal);
   });
 
   await test.step('the transcript has both sides, with the answers recognized', async () => {

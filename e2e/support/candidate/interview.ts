@@ -20,10 +20,7 @@ export interface InterviewEnd {
   readonly transcript: Promise<TranscriptLine[]>;
 }
 
-/**
- * Watches for the alert announcing the end of the interview. The alert is shown for only two
- * seconds, so polling could miss it on a busy machine.
- */
+/** Watches for the alert announcing the end of the interview. It stays until it is dismissed. */
 export function watchForTheEnd(portal: Portal): InterviewEnd {
   const end = {
     come: false,
@@ -37,6 +34,11 @@ export function watchForTheEnd(portal: Portal): InterviewEnd {
   // Ignore the error that occurs if a failed test closes the page.
   end.transcript.catch(() => undefined);
   return end;
+}
+
+/** Dismisses the alert announcing the end of the interview, so that the page leaves the room. */
+export async function dismissTheEnd(portal: Portal): Promise<void> {
+  await portal.button('interview:completed.dismiss').click();
 }
 
 /** Why the wait ended: it is the candidate's turn to speak, or the interview is over. */

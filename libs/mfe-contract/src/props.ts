@@ -140,8 +140,12 @@ export interface LiveInterviewProps {
   /**
    * Called once the devices have been released, the server has closed the session and the report
    * ticket has been stored. The host then clears the session and reloads.
+   *
+   * `dismissed` is given if the interviewer ended the interview: it resolves when the candidate has
+   * dismissed the alert that says so, and the host reloads only then. A host older than contract
+   * 4.1 ignores it.
    */
-  onLeft(reason: LeaveReason): void;
+  onLeft(reason: LeaveReason, dismissed?: Promise<void>): void;
   onGoToChat(): void;
   /**
    * Where the screen renders its header in the host's top bar. If absent, the screen renders its

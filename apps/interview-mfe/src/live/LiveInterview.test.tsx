@@ -488,6 +488,54 @@ describe('transcript panel', () => {
     ]);
   });
 
+  test('the tabs show each side and what happened, in the page’s language', async () => {
+    const { room, clock, backend, show } = setUp();
+    await show();
+    await press('View Transcript');
+    await press('Unmute');
+    await receive(room, 'connection', { message: 'interviewer joined' });
+    await receive(room, 'ai_intent', {
+      message: 'question',
+      question_number: 2,
+      question_count: 5,
+    });
+    await say(room, 'ai', 'Shall we start?');
+    await say(room, 'user', 'Yes.');
+    await receive(room, 'user_speech_chunk', { text_chunk: 'And I', segment_id: 'u2' });
+    backend.sendRuntimeData = () =>
+      Promise.reject(Object.assign(new Error(), { fallbackKey: 'runtimeData' }));
+    await receive(room, 'request_runtime_data');
+    act(() => room.emit({ type: 'status', status: 'reconnecting' }));
+    await act(() => clock.advance(5_000));
+    const tab = async (name: string) => {
+      await act(async () => fireEvent.click(screen.getByRole('tab', { name })));
+      const panel = screen.getByRole('tabpanel', { name });
+      return [...panel.querySelectorAll('article, [data-testid="live-words"]')].map(
+        (entry) => entry.textContent,
+      );
+    };
+    expect(await tab('You')).toEqual(['00:00Yes.', 'And I']);
+    expect(await tab('Interviewer')).toEqual(['00:00Shall we start?']);
+    expect(await tab('Intent')).toEqual(['00:00Question 2 of 5']);
+    expect(await tab('System')).toEqual([
+      '00:00Rachel is in the room.',
+      '00:00Runtime data send failed',
+      '00:00Connection lost. Your answers are saved.',
+    ]);
+    expect(await tab('Call')).toEqual([
+      '00:00You joined',
+      '00:00Microphone on',
+      '00:00Reconnecting',
+    ]);
+    await act(() => speak('ar-SA'));
+    expect(await tab('المكالمة')).toEqual([
+      '00:00انضممت إلى المقابلة',
+      '00:00الميكروفون يعمل',
+      '00:00جارٍ إعادة الاتصال',
+    ]);
+    await act(() => speak('en-US'));
+  });
+
   test('asks for confirmation before clearing', async () => {
     const { room, show } = setUp();
     await show();
@@ -543,35 +591,114 @@ describe('transcript panel', () => {
 });
 
 describe('end of the interview', () => {
-  test('interview_ended shows the alert; after 2 s the room is left as completed', async () => {
-    const { room, clock, props, show } = setUp();
-    await show();
-    await receive(room, 'interview_ended');
-    const alert = screen.getByRole('alertdialog', { name: 'Interview Completed!' });
-    expect(alert.textContent).toContain('Thank you for your time. The interview has ended.');
+  const alert = () => screen.queryByRole('alertdialog', { name: 'Interview Completed!' });
+  const leavingDialog = () => screen.queryByRole('alertdialog', { name: 'Leaving the interview…' });
+  /** Joins a room, and ends the interview as the interviewer does. */
+  const ended = async () => {
+    const room = setUp();
+    await room.show();
+    await receive(room.room, 'interview_ended');
+    return room;
+  };
+  const pass = (clock: FakeClock, ms: number) => act(() => clock.advance(ms));
+
+  test('interview_ended shows the alert, which stays while the room is left behind it', async () => {
+    const { clock, props } = await ended();
+    expect(alert()?.textContent).toContain('Thank you for your time. The interview has ended.');
+    await pass(clock, 1_999);
     expect(props.onLeft).not.toHaveBeenCalled();
-    await act(() => clock.advance(2_000));
-    expect(props.onLeft).toHaveBeenCalledWith('completed');
+    await pass(clock, 1);
+    expect(props.onLeft.mock.calls.map(([reason]) => reason)).toEqual(['completed']);
+    // The host logs out now.
+    act(() => clear());
+    await pass(clock, 60_000);
+    expect(alert()).not.toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.queryByText('Authentication Required')).toBeNull();
   });
 
-  test('the alert stays if leaving fails', async () => {
-    const { room, clock, backend, props, show } = setUp();
-    await show();
-    backend.failing.add('complete');
+  test('the host is told when the alert is dismissed', async () => {
+    const { clock, props } = await ended();
+    await pass(clock, 2_000);
+    const dismissed = jest.fn();
+    void props.onLeft.mock.calls[0]?.[1]?.then(dismissed);
+    await pass(clock, 60_000);
+    expect(dismissed).not.toHaveBeenCalled();
+    await press('Continue');
+    expect(dismissed).toHaveBeenCalledTimes(1);
+    expect(alert()).toBeNull();
+    expect(leavingDialog()?.textContent).toContain('Your answers are saved.');
+    expect(document.activeElement).toBe(leavingDialog());
+  });
+
+  test('Escape dismisses the alert; until the room is left, the page says that it is leaving', async () => {
+    const { clock, props } = await ended();
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    expect(alert()).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('Saving your answers…');
+    expect(leavingDialog()).not.toBeNull();
+    expect(props.onLeft).not.toHaveBeenCalled();
+    await pass(clock, 2_000);
+    expect(screen.getByRole('status').textContent).toBe('Your answers are saved.');
+    await expect(props.onLeft.mock.calls[0]?.[1]).resolves.toBeUndefined();
+    // Leaving can't be dismissed.
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    expect(leavingDialog()).not.toBeNull();
+  });
+
+  test('a second interview_ended does not bring the alert back', async () => {
+    const { room } = await ended();
+    await press('Continue');
     await receive(room, 'interview_ended');
-    await act(() => clock.advance(2_000));
-    expect(props.onLeft).toHaveBeenCalledWith('error');
-    expect(screen.getByRole('alertdialog', { name: 'Interview Completed!' })).toBeTruthy();
+    expect(alert()).toBeNull();
   });
 
-  test('Leave Interview leaves once and shows the room until the host reloads', async () => {
-    const { room, props, show } = setUp();
+  test('the alert stays if leaving fails, and says what failed', async () => {
+    const { clock, backend, props } = await ended();
+    backend.complete = () =>
+      Promise.reject(Object.assign(new Error(), { fallbackKey: 'completeInterview' }));
+    await pass(clock, 2_000);
+    expect(props.onLeft.mock.calls.map(([reason]) => reason)).toEqual(['error']);
+    expect(alert()?.textContent).toContain('Failed to complete interview');
+    await press('Continue');
+    expect(leavingDialog()?.textContent).toContain('Failed to complete interview');
+    expect(leavingDialog()?.textContent).not.toContain('saved');
+  });
+
+  test('the alert stays if the session ends before the room is left', async () => {
+    const { room, props, clock } = await ended();
+    await act(async () => {
+      clear();
+      await settle();
+    });
+    await pass(clock, 10_000);
+    expect(alert()).not.toBeNull();
+    expect(screen.queryByText('Authentication Required')).toBeNull();
+    expect(room.calls).toContain('disconnect');
+    expect(props.onLeft).toHaveBeenCalledTimes(1);
+  });
+
+  test('a screen that goes away with the alert open does not keep the host waiting', async () => {
+    const { room, clock, props, show } = setUp();
+    const view = await show();
+    await receive(room, 'interview_ended');
+    await pass(clock, 2_000);
+    view.unmount();
+    await expect(props.onLeft.mock.calls[0]?.[1]).resolves.toBeUndefined();
+  });
+
+  test('Leave Interview leaves once and says so over the room until the host reloads', async () => {
+    const { room, backend, clock, props, show } = setUp();
     await show();
+    backend.hanging.add('complete');
     await press('Leave Interview');
+    expect(screen.getByRole('status').textContent).toBe('Saving your answers…');
+    await pass(clock, 3_000);
     expect(props.onLeft.mock.calls).toEqual([['left']]);
     expect(room.calls).toContain('disconnect');
     act(() => clear());
     expect(screen.queryByText('Authentication Required')).toBeNull();
+    expect(leavingDialog()?.textContent).toContain('The start page opens in a moment.');
     expect(screen.getByRole('heading', { name: 'Interview' })).toBeTruthy();
   });
 });

@@ -43,7 +43,10 @@ function Placeholder({
   );
 }
 
-/** Tells the host when the user has joined, failed to join or left the room. */
+/**
+ * Tells the host when the user has joined, failed to join or left the room, and when the user has
+ * read that the interview is over.
+ */
 function useHostCallbacks(
   session: RoomSession,
   { onConnected, onConnectFailed, onLeft }: LiveInterviewProps,
@@ -54,19 +57,26 @@ function useHostCallbacks(
     host.current = { onConnected, onConnectFailed, onLeft };
   });
   useEffect(() => {
+    const { conversation, end } = session.store.getState();
     if (phase.name === 'live') host.current.onConnected();
-    if (phase.name === 'failed') host.current.onConnectFailed(phase.message);
-    if (phase.name === 'left') host.current.onLeft(phase.reason);
-  }, [phase]);
+    if (phase.name === 'failed') host.current.onConnectFailed(conversation.chat.error ?? '');
+    if (phase.name !== 'left') return;
+    if (end === 'none') host.current.onLeft(phase.reason);
+    else host.current.onLeft(phase.reason, session.endDismissed());
+  }, [phase, session]);
+  // If the alert disappears otherwise, for example because the screen has crashed, the host must not
+  // wait for it.
+  useEffect(() => () => session.dismissEnd(), [session]);
 }
 
 function ConnectedInterview({ session, ...props }: LiveInterviewProps & { session: RoomSession }) {
   const isAuthenticated = useAuth((state) => state.isAuthenticated);
   const { phase } = useRoom(session);
   useHostCallbacks(session, props);
-  // Leaving signs the user out, so keep the room on screen until the host reloads the page.
-  const leaving = phase.name === 'leaving' || phase.name === 'left';
-  if (!isAuthenticated && !leaving)
+  // Leaving signs the user out, so keep the room on screen until the host reloads the page. So does
+  // the alert that the interview is over, whoever ends the session while it is open.
+  const over = ['completed', 'leaving', 'left'].includes(phase.name);
+  if (!isAuthenticated && !over)
     return <Placeholder kind="authentication" onGoToChat={props.onGoToChat} />;
   if (phase.name === 'connecting' || phase.name === 'failed') return null;
   if (phase.name === 'lost') return <Placeholder kind="lost" onGoToChat={props.onGoToChat} />;
@@ -77,8 +87,11 @@ function ConnectedInterview({ session, ...props }: LiveInterviewProps & { sessio
 export function LiveInterviewView({ createSession, ...props }: LiveInterviewViewProps) {
   const isAuthenticated = useAuth((state) => state.isAuthenticated);
   const hasRoom = useAuth((state) => state.livekitToken !== null);
-  const session = useRoomSession(props.interviewId, createSession);
-  if (session) return <ConnectedInterview key={props.interviewId} {...props} session={session} />;
+  const joined = useRoomSession(props.interviewId, createSession);
+  // The key is the joined room's: the host forgets the interview when the session ends, but the same
+  // room may have to stay on screen.
+  if (joined)
+    return <ConnectedInterview key={joined.interviewId} {...props} session={joined.session} />;
   if (!isAuthenticated) return <Placeholder kind="authentication" onGoToChat={props.onGoToChat} />;
   if (props.interviewId === null || !hasRoom)
     return <Placeholder kind="voice" onGoToChat={props.onGoToChat} />;

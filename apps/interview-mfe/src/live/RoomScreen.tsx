@@ -2,12 +2,13 @@ import '@portal/ui/voice-fonts.css';
 import { useInitials } from '@portal/auth-store';
 import { useT } from '@portal/i18n';
 import type { TopBarSlots } from '@portal/mfe-contract';
-import { AlertDialog, classNames, Doorway } from '@portal/ui';
+import { classNames } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { RoomSession } from '../room/room-session';
 import { CandidateFrame } from './frames/CandidateFrame';
 import { Caption } from './caption/Caption';
 import { Composer } from './controls/Composer';
+import { EndDialog } from './EndDialog';
 import { InterviewerFrame } from './frames/InterviewerFrame';
 import { useSpeechRecognition } from './use-speech-recognition';
 import { RoomAnnouncer } from './RoomAnnouncer';
@@ -32,29 +33,6 @@ function InterviewerAudio({ session }: { session: RoomSession }) {
   return <audio ref={ref} autoPlay data-testid="interviewer-audio" />;
 }
 
-/**
- * §4.40: Tells the user that the interview is over. A progress bar fills during the two seconds
- * before the user leaves the room.
- */
-function CompletedAlert() {
-  const t = useT('interview');
-  return (
-    <AlertDialog
-      title={t('completed.title')}
-      message={t('completed.message')}
-      illustration={<Doorway state="success" />}
-      data-runtime="dialog:completed"
-    >
-      <div className={styles.cleaningUp}>
-        <span className={styles.cleanupTrack} aria-hidden="true">
-          <span className={styles.cleanupBar} />
-        </span>
-        <p>{t('completed.leaving')}</p>
-      </div>
-    </AlertDialog>
-  );
-}
-
 /** §2.29–2.40: Shows the call and its controls, along with the transcript if it is open. */
 export function RoomScreen({
   session,
@@ -70,7 +48,7 @@ export function RoomScreen({
   const transcriptToggle = useRef<HTMLButtonElement>(null);
   const answerField = useRef<HTMLTextAreaElement>(null);
   const initials = useInitials();
-  const { interview, phase, completed, conversation, connection } = room;
+  const { interview, phase, end, conversation, connection } = room;
   const name = interview?.voice ? t(`common:voices.${interview.voice}`) : t('interviewer.unnamed');
   const recognition = useSpeechRecognition(interview?.language ?? null);
   const typedOnly = recognition.by === 'none';
@@ -127,7 +105,7 @@ export function RoomScreen({
           connection={connection}
           startedAtMs={conversation.startedAtMs}
           question={conversation.question}
-          completed={completed}
+          completed={end !== 'none'}
         />
         <div className={styles.frames}>
           <InterviewerFrame
@@ -186,9 +164,8 @@ export function RoomScreen({
       </div>
       {transcriptOpen && (
         <TranscriptPanel
-          lines={conversation.transcript}
+          conversation={conversation}
           isDraft={recognition.by === 'built-in' || recognition.by === 'local'}
-          question={conversation.question}
           interviewerName={name}
           interview={interview}
           onClear={() => session.clearTranscript()}
@@ -202,7 +179,7 @@ export function RoomScreen({
           onClose={() => setShortcutsOpen(false)}
         />
       )}
-      {completed && <CompletedAlert />}
+      <EndDialog session={session} />
       <RoomAnnouncer session={session} interviewerName={name} />
     </div>
   );

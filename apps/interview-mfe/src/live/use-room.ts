@@ -9,6 +9,11 @@ export function useRoom(session: RoomSession): RoomSnapshot {
   return useStore(session.store);
 }
 
+interface JoinedRoom {
+  interviewId: string;
+  session: RoomSession;
+}
+
 /**
  * Joins the room whose address and token are in the auth store. Disposes of the session when the
  * view unmounts or the user signs out. Returns null if there is no room to join.
@@ -16,18 +21,18 @@ export function useRoom(session: RoomSession): RoomSnapshot {
 export function useRoomSession(
   interviewId: string | null,
   createSession: (interviewId: string) => RoomSession,
-): RoomSession | null {
+): JoinedRoom | null {
   const isAuthenticated = useAuth((state) => state.isAuthenticated);
   const url = useAuth((state) => state.livekitUrl);
   // Starting or resuming an interview issues a new token, which makes the page join again.
   const token = useAuth((state) => state.livekitToken);
-  const [session, setSession] = useState<RoomSession | null>(null);
+  const [joined, setJoined] = useState<JoinedRoom | null>(null);
   useEffect(() => {
     if (!isAuthenticated || interviewId === null || url === null || token === null) return;
-    const joined = createSession(interviewId);
-    setSession(joined);
-    void joined.connect(url, token);
-    return () => joined.dispose();
+    const session = createSession(interviewId);
+    setJoined({ interviewId, session });
+    void session.connect(url, token);
+    return () => session.dispose();
   }, [isAuthenticated, interviewId, url, token, createSession]);
-  return session;
+  return joined;
 }

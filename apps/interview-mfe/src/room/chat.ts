@@ -1,15 +1,27 @@
 import type { ChatMessage, ChatTab, ConnectionStatus, TranscriptEntry } from '@portal/protocol';
+import type { Notice } from './notice';
+import { inOrderOfTalk } from './place-in-talk';
 
 /**
- * Chat state. `counter` is used to number the messages. It is never reset, so ids stay unique after
- * the chat is cleared.
+ * A chat message (§3) with its position in the conversation. `content` is what was said; the page's
+ * own messages have a `notice` instead, and `content` only names it.
  */
+export interface ChatEntry extends ChatMessage {
+  place: number;
+  notice: Notice | null;
+}
+
+/** Chat state (§3), shown in the transcript panel's tabs. */
 export interface ChatState {
-  messages: ChatMessage[];
+  messages: readonly ChatEntry[];
+  /** The candidate's words that are being spoken now. */
   userBuffer: string;
+  /** The interviewer's words that are being spoken now. */
   aiBuffer: string;
   connectionStatus: ConnectionStatus;
+  /** Why the room could not be joined; null if it could. */
   error: string | null;
+  /** Number of messages in the transcript. */
   counter: number;
 }
 
@@ -37,30 +49,46 @@ export interface TranscriptLine extends TranscriptEntry {
   interrupted: boolean;
 }
 
-/** Adds a message unless it is empty (§4). `nowMs` is in milliseconds since the epoch. */
-export function addChatMessage(
-  state: ChatState,
-  type: ChatMessage['type'],
-  tab: ChatTab,
-  content: string,
-  nowMs: number,
-): ChatState {
-  const text = content.trim();
-  if (text === '') return state;
-  const counter = state.counter + 1;
-  const message: ChatMessage = {
-    id: `m${counter}`,
-    type,
-    tab,
-    content: text,
-    timestamp: new Date(nowMs).toISOString(),
-  };
-  return { ...state, counter, messages: [...state.messages, message] };
+const OF_SPEAKER = {
+  user: { type: 'user_speech_chunk', tab: 'user_speech' },
+  ai: { type: 'ai_speech_chunk', tab: 'ai_speech' },
+  system: { type: 'ai_intent', tab: 'system' },
+} as const satisfies Record<TranscriptLine['speaker'], Pick<ChatMessage, 'type' | 'tab'>>;
+
+/**
+ * Returns the chat message for a line of the transcript, on the tab of its speaker. Its timestamp is
+ * when the utterance began. `startedAtMs` is in milliseconds since the epoch.
+ */
+export function chatMessageOf(
+  { id, speaker, text, atMs, place }: TranscriptLine,
+  startedAtMs: number,
+): ChatEntry {
+  const timestamp = new Date(startedAtMs + atMs).toISOString();
+  return { id, ...OF_SPEAKER[speaker], content: text, timestamp, place, notice: null };
 }
 
-/** Returns the messages for one tab. The `general` tab shows all messages. */
-export function messagesOfTab(state: ChatState, tab: ChatTab): ChatMessage[] {
-  return tab === 'general'
-    ? state.messages
-    : state.messages.filter((message) => message.tab === tab);
+/** Returns the chat message for a notice of the page itself. */
+export function chatMessageOfNotice(
+  notice: Notice,
+  { id, timestamp, place }: Pick<ChatEntry, 'id' | 'timestamp' | 'place'>,
+): ChatEntry {
+  const { tab, name } = notice;
+  const type = name === 'interrupted' ? 'ai_interrupted' : 'ai_intent';
+  return { id, type, tab, content: name, timestamp, place, notice };
+}
+
+/** Whether the newest message of the System tab reports a failure with this error's message. */
+export function isReported(state: ChatState, error: unknown): boolean {
+  const last = messagesOfTab(state, 'system').at(-1)?.notice;
+  return last?.name === 'requestFailed' && String(last.error) === String(error);
+}
+
+/** Adds messages to the chat by their position in the conversation. */
+export function addChatMessages(state: ChatState, added: readonly ChatEntry[]): ChatState {
+  return { ...state, messages: inOrderOfTalk(state.messages, added) };
+}
+
+/** Returns the messages of one tab. */
+export function messagesOfTab(state: ChatState, tab: ChatTab): readonly ChatEntry[] {
+  return state.messages.filter((message) => message.tab === tab);
 }

@@ -9,6 +9,10 @@ export const CLOSING_LIMIT_MS = 3_000;
 /** How much of `CLOSING_LIMIT_MS` may be spent posting pending messages (ms). */
 export const FLUSH_LIMIT_MS = 1_000;
 
+/** What leaving consists of. */
+export type ClosingStep =
+  'devices' | 'report-ticket' | 'messages' | 'complete' | 'analyze' | 'disconnect';
+
 export interface ClosingCollaborators {
   backend: Pick<RoomBackend, 'complete' | 'analyze' | 'reportTicket'>;
   clock: Clock;
@@ -19,7 +23,7 @@ export interface ClosingCollaborators {
   disconnect(): Promise<void>;
   /** Stores the report ticket. `expiresAt` is in milliseconds since the epoch. */
   storeTicket(ticket: { ticket: string; expiresAt: number }): void;
-  onFailed(step: string, error: unknown): void;
+  onFailed(step: ClosingStep, error: unknown): void;
 }
 
 function within(clock: Clock, limitMs: number, work: Promise<unknown>): Promise<void> {
@@ -44,7 +48,7 @@ export async function closeInterview({
   onFailed,
 }: ClosingCollaborators): Promise<boolean> {
   let failed = false;
-  const softly = async (step: string, run: () => Promise<void> | void): Promise<boolean> => {
+  const softly = async (step: ClosingStep, run: () => Promise<void> | void): Promise<boolean> => {
     try {
       await run();
       return true;
@@ -53,7 +57,7 @@ export async function closeInterview({
       return false;
     }
   };
-  const needed = async (step: string, run: () => Promise<void> | void): Promise<void> => {
+  const needed = async (step: ClosingStep, run: () => Promise<void> | void): Promise<void> => {
     if (!(await softly(step, run))) failed = true;
   };
   const devices = needed('devices', release);

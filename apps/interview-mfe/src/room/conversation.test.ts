@@ -63,7 +63,7 @@ describe('conversation', () => {
     expect(messagesOfTab(read().chat, 'user_speech').map(({ type }) => type)).toEqual([
       'user_speech_chunk',
     ]);
-    expect(messagesOfTab(read().chat, 'general')).toHaveLength(2);
+    expect(read().chat.counter).toBe(2);
   });
 
   test("live words fill their side's buffer until finished", () => {
@@ -81,7 +81,28 @@ describe('conversation', () => {
     const { receive, read } = setUp();
     receive('ai_intent', { message: 'question', question_number: 2, question_count: 5 });
     expect(read().question).toEqual({ questionIndex: 1, numberOfQuestions: 5 });
-    expect(messagesOfTab(read().chat, 'ai_intent')).toHaveLength(1);
+    expect(messagesOfTab(read().chat, 'ai_intent')).toEqual([
+      {
+        id: 't1',
+        type: 'ai_intent',
+        tab: 'ai_intent',
+        content: 'question',
+        timestamp: '2026-11-18T10:00:00.000Z',
+        place: 0,
+        notice: { tab: 'ai_intent', name: 'question', number: 2, count: 5 },
+      },
+    ]);
+  });
+
+  test("an intent that isn't ours is kept in its own words", () => {
+    const { receive, read } = setUp();
+    receive('ai_intent', { message: 'Small talk', question_count: 5 });
+    receive('ai_intent', { message: 'listening' });
+    expect(messagesOfTab(read().chat, 'ai_intent').map(({ content }) => content)).toEqual([
+      'Small talk',
+      'listening',
+    ]);
+    expect(read().transcript).toEqual([]);
   });
 
   test("an interviewer's notice appears in the transcript and the system tab", () => {
@@ -110,7 +131,9 @@ describe('conversation', () => {
     receive('ai_interrupted');
     expect(read().transcript.at(-1)).toMatchObject({ text: 'And now we', interrupted: true });
     expect(events.onInterrupted).toHaveBeenCalledTimes(1);
-    expect(messagesOfTab(read().chat, 'system')).toHaveLength(1);
+    expect(messagesOfTab(read().chat, 'ai_intent').map(({ type }) => type)).toEqual([
+      'ai_interrupted',
+    ]);
   });
 
   test('marks only the interrupted utterance', () => {
@@ -172,9 +195,10 @@ describe('conversation', () => {
       ['user', 'A queue.'],
       ['system', 'hearing_fallback'],
     ]);
-    expect(messagesOfTab(read().chat, 'system').map(({ content }) => content)).toContain(
-      'ai_interrupted',
-    );
+    expect(messagesOfTab(read().chat, 'system').map(({ content }) => content)).toEqual([
+      'interviewerJoined',
+      'hearing_fallback',
+    ]);
     expect(events.onInterrupted).toHaveBeenCalledTimes(1);
     expect(events.onRuntimeDataRequested).toHaveBeenCalledTimes(1);
     expect(events.onEnded).toHaveBeenCalledTimes(1);
@@ -278,13 +302,62 @@ describe('conversation', () => {
     ]);
   });
 
+  test('restored messages stand on their speakers’ tabs, in the order of the conversation', async () => {
+    const { clock, conversation, receive, read } = setUp();
+    await clock.advance(9_000);
+    receive('user_speech_chunk', {
+      text_chunk: 'And then.',
+      is_final: true,
+      segment_id: 'u2',
+      at_ms: 9_000,
+    });
+    conversation.restore([
+      stored('1', 'assistant', 'Why?', { segmentId: 'a1', atMs: 4_000, startMs: 4_000 }),
+      stored('2', 'user', 'Because.', { segmentId: 'u1', atMs: 6_000, startMs: 5_000 }),
+    ]);
+    const said = (tab: 'user_speech' | 'ai_speech') =>
+      messagesOfTab(read().chat, tab).map(({ content, timestamp }) => [content, timestamp]);
+    expect(said('user_speech')).toEqual([
+      ['Because.', '2026-11-18T10:00:05.000Z'],
+      ['And then.', '2026-11-18T10:00:09.000Z'],
+    ]);
+    expect(said('ai_speech')).toEqual([['Why?', '2026-11-18T10:00:04.000Z']]);
+    expect(read().chat.counter).toBe(3);
+  });
+
+  test('messages of the page itself take no position in the conversation', () => {
+    const { conversation, events } = setUp();
+    for (const name of ['joined', 'muted', 'unmuted'] as const)
+      conversation.note({ tab: 'call_interface', name });
+    conversation.addTyped('My answer.', 'typed-1');
+    expect(events.onFinal).toHaveBeenCalledWith(expect.objectContaining({ atMs: 1 }), null);
+  });
+
+  test('a failure that repeats is listed once, until something else is reported', () => {
+    const { conversation, receive, read } = setUp();
+    const failed = () => new Error('Runtime data send failed');
+    conversation.noteFailure(failed());
+    conversation.noteFailure(failed());
+    conversation.noteFailure(new Error('Failed to add message'));
+    receive('connection');
+    conversation.noteFailure(new Error('Failed to add message'));
+    expect(messagesOfTab(read().chat, 'system').map(({ content }) => content)).toEqual([
+      'requestFailed',
+      'requestFailed',
+      'interviewerJoined',
+      'requestFailed',
+    ]);
+  });
+
   test('clearing empties the transcript; later utterances are shown', async () => {
     const { clock, conversation, receive, read } = setUp();
     receive('ai_speech_chunk', { text_chunk: 'Hello.', is_final: true });
+    conversation.note({ tab: 'call_interface', name: 'muted' });
     conversation.clear();
     expect(read().transcript).toEqual([]);
+    expect(read().chat).toMatchObject({ messages: [], counter: 0 });
     await clock.advance(2_000);
     receive('ai_speech_chunk', { text_chunk: 'Next.', is_final: true });
-    expect(read().transcript.map(({ id, text }) => [id, text])).toEqual([['t2', 'Next.']]);
+    expect(read().transcript.map(({ id, text }) => [id, text])).toEqual([['t3', 'Next.']]);
   });
 });

@@ -7,7 +7,17 @@ import {
   type InterviewMessage,
 } from '@portal/protocol';
 import { createSnapshotStore } from '../store/snapshot-store';
-import { addChatMessage, EMPTY_CHAT, type ChatState, type TranscriptLine } from './chat';
+import {
+  addChatMessages,
+  chatMessageOf,
+  chatMessageOfNotice,
+  EMPTY_CHAT,
+  isReported,
+  type ChatEntry,
+  type ChatState,
+  type TranscriptLine,
+} from './chat';
+import { intentNotice, type Notice } from './notice';
 import { inOrderOfTalk, PlaceInTalk } from './place-in-talk';
 import {
   sideOf,
@@ -74,7 +84,8 @@ export class Conversation {
   #ended = false;
   /** Id of the latest segment produced by this page's own recognizer. */
   #recognizedId: string | null = null;
-  #lineCount = 0;
+  /** Numbers lines and chat messages. Never reset, so that ids stay unique after `clear`. */
+  #count = 0;
   /** The interviewer's latest line, kept in case it has to be marked as interrupted. */
   #lastInterviewerLine: { segmentId: string | null; lineId: string } | null = null;
 
@@ -112,7 +123,7 @@ export class Conversation {
       place = this.#places.of(atMs);
       if (segmentId !== undefined) this.#speech.finish(segmentId);
       return {
-        id: this.#nextLineId(),
+        id: this.#nextId(),
         speaker: SPEAKERS[message.role],
         text: message.content,
         timestamp: message.createdAt,
@@ -123,10 +134,9 @@ export class Conversation {
       };
     });
     if (lines.length === 0) return;
-    const transcript = inOrderOfTalk(this.store.getState().transcript, lines);
+    this.#insert(lines);
     this.#showLive('ai');
     this.store.setState({
-      transcript,
       latest:
         this.store.getState().latest ??
         lines.findLast(({ speaker }) => speaker !== 'system') ??
@@ -153,7 +163,7 @@ export class Conversation {
       case 'ai_interrupted':
         return this.#handleInterrupted(message);
       case 'connection':
-        return this.#addChat('ai_intent', 'system', message.data.message);
+        return this.note({ tab: 'system', name: 'interviewerJoined' });
       case 'request_runtime_data':
         return this.#events.onRuntimeDataRequested();
       case 'interview_ended':
@@ -214,6 +224,17 @@ export class Conversation {
     this.#addOwn({ side: 'user', text, segmentId, typed: false });
   }
 
+  /** Adds a message of the page itself to the chat, on the notice's tab. */
+  note(notice: Notice): void {
+    this.#addToChat([chatMessageOfNotice(notice, this.#here())]);
+  }
+
+  /** Reports a failed server request on the System tab. A repeated failure is reported once. */
+  noteFailure(error: unknown): void {
+    if (!isReported(this.store.getState().chat, error))
+      this.note({ tab: 'system', name: 'requestFailed', error });
+  }
+
   handleStatus(connectionStatus: ConnectionStatus, error: string | null = null): void {
     this.store.setState({ chat: { ...this.store.getState().chat, connectionStatus, error } });
   }
@@ -221,7 +242,7 @@ export class Conversation {
   /** Clears the transcript panel and the chat, but not the messages stored on the server. */
   clear(): void {
     const { chat } = this.store.getState();
-    this.store.setState({ transcript: [], chat: { ...chat, messages: [] } });
+    this.store.setState({ transcript: [], chat: { ...chat, messages: [], counter: 0 } });
   }
 
   /**
@@ -252,12 +273,17 @@ export class Conversation {
 
   #handleIntent({ data }: DataChannelMessageOf<'ai_intent'>): void {
     const { message: text, question_number: number, question_count: count } = data;
+    const intent = intentNotice(text, number, count);
     // An intent without a question count is a notice, such as one saying that an engine was
     // replaced. The notice's text is in `text_chunk`; `message` contains only its name.
-    if (count === undefined) return this.#addNotice(data.text_chunk ?? text, data.at_ms);
-    if (number !== undefined && number >= 1)
+    if (count === undefined && (data.text_chunk !== undefined || intent === null))
+      return this.#addSystemLine(data.text_chunk ?? text, data.at_ms);
+    if (count !== undefined && number !== undefined && number >= 1)
       this.store.setState({ question: { questionIndex: number - 1, numberOfQuestions: count } });
-    this.#addChat('ai_intent', 'ai_intent', text);
+    if (intent) return this.note(intent);
+    // Another server's intent is shown in its own words.
+    const said = { type: 'ai_intent', tab: 'ai_intent', notice: null } as const;
+    if (text.trim() !== '') this.#addToChat([{ ...said, content: text.trim(), ...this.#here() }]);
   }
 
   #handleInterrupted({ data }: DataChannelMessageOf<'ai_interrupted'>): void {
@@ -265,7 +291,7 @@ export class Conversation {
     this.#showLive('ai');
     if (cutOff) this.#addFinal(cutOff);
     this.#markInterrupted(cutOff ? null : data.segment_id);
-    this.#addChat('ai_interrupted', 'system', data.message);
+    this.note({ tab: 'ai_intent', name: 'interrupted' });
     this.#events.onInterrupted();
   }
 
@@ -302,15 +328,11 @@ export class Conversation {
     if (final.side === 'ai')
       this.#lastInterviewerLine = { segmentId: final.segmentId, lineId: line.id };
     this.store.setState({ latest: line });
-    if (final.side === 'user') this.#addChat('user_speech_chunk', 'user_speech', final.text);
-    else this.#addChat('ai_speech_chunk', 'ai_speech', final.text);
     this.#events.onFinal({ ...final, atMs: line.place }, question);
   }
 
-  #addNotice(text: string, atMs: number | undefined): void {
-    if (text.trim() === '') return;
-    this.#addLine('system', text.trim(), { atMs });
-    this.#addChat('ai_intent', 'system', text);
+  #addSystemLine(text: string, atMs: number | undefined): void {
+    if (text.trim() !== '') this.#addLine('system', text.trim(), { atMs });
   }
 
   #addLine(
@@ -320,9 +342,9 @@ export class Conversation {
     question = this.store.getState().question,
   ): TranscriptLine {
     const now = this.#clock.now();
-    const { startedAtMs, transcript } = this.store.getState();
+    const { startedAtMs } = this.store.getState();
     const line: TranscriptLine = {
-      id: this.#nextLineId(),
+      id: this.#nextId(),
       speaker,
       text,
       timestamp: new Date(now).toISOString(),
@@ -331,19 +353,27 @@ export class Conversation {
       questionIndex: question?.questionIndex ?? null,
       interrupted,
     };
-    this.store.setState({ transcript: inOrderOfTalk(transcript, [line]) });
+    this.#insert([line]);
     return line;
   }
 
-  #addChat(
-    ...[type, tab, content]: [
-      Parameters<typeof addChatMessage>[1],
-      Parameters<typeof addChatMessage>[2],
-      string,
-    ]
-  ): void {
+  /** Adds lines to the transcript, and to the chat on their speakers' tabs. */
+  #insert(lines: readonly TranscriptLine[]): void {
+    const { transcript, startedAtMs } = this.store.getState();
+    this.store.setState({ transcript: inOrderOfTalk(transcript, lines) });
+    this.#addToChat(lines.map((line) => chatMessageOf(line, startedAtMs ?? this.#clock.now())));
+  }
+
+  /** Identifies a chat message that is added now. */
+  #here(): Pick<ChatEntry, 'id' | 'timestamp' | 'place'> {
+    const timestamp = new Date(this.#clock.now()).toISOString();
+    return { id: this.#nextId(), timestamp, place: this.#places.now() };
+  }
+
+  #addToChat(messages: readonly ChatEntry[]): void {
+    const { chat, transcript } = this.store.getState();
     this.store.setState({
-      chat: addChatMessage(this.store.getState().chat, type, tab, content, this.#clock.now()),
+      chat: { ...addChatMessages(chat, messages), counter: transcript.length },
     });
   }
 
@@ -351,8 +381,8 @@ export class Conversation {
     return segmentId !== undefined && this.#speech.isFinished(segmentId);
   }
 
-  #nextLineId(): string {
-    this.#lineCount += 1;
-    return `t${this.#lineCount}`;
+  #nextId(): string {
+    this.#count += 1;
+    return `t${this.#count}`;
   }
 }

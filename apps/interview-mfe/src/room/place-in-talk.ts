@@ -22,16 +22,16 @@ export class PlaceInTalk {
     if (this.#last.atMs === 0) this.#last = { atMs: 0, seenMs: startedAtMs };
   }
 
-  /** Returns `given` or, if it is undefined, the next free position. */
-  of(given: number | undefined): number {
-    const atMs = given ?? this.#next();
-    if (atMs > this.#last.atMs) this.#last = { atMs, seenMs: this.#clock.now() };
-    return atMs;
+  /** Returns the position of this moment, without taking it. */
+  now(): number {
+    return this.#last.atMs + Math.max(0, Math.round(this.#clock.now() - this.#last.seenMs));
   }
 
-  #next(): number {
-    const { atMs, seenMs } = this.#last;
-    return atMs + Math.max(1, Math.round(this.#clock.now() - seenMs));
+  /** Returns `given` or, if it is undefined, the next free position. */
+  of(given: number | undefined): number {
+    const atMs = given ?? Math.max(this.#last.atMs + 1, this.now());
+    if (atMs > this.#last.atMs) this.#last = { atMs, seenMs: this.#clock.now() };
+    return atMs;
   }
 }
 

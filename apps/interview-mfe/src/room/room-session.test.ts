@@ -58,9 +58,10 @@ describe('connecting', () => {
     const { session, transport, read } = setUp();
     transport.connectError = new Error('could not establish signal connection');
     await session.connect('wss://room', 'token');
-    expect(read().phase).toEqual({
-      name: 'failed',
-      message: 'could not establish signal connection',
+    expect(read().phase).toEqual({ name: 'failed' });
+    expect(read().conversation.chat).toMatchObject({
+      connectionStatus: 'disconnected',
+      error: 'could not establish signal connection',
     });
   });
 
@@ -428,6 +429,53 @@ describe('the end of the interview', () => {
     transport.receive('user_speech_chunk', { text_chunk: 'Bye.', is_final: true });
     await session.leave('left');
     expect(backend.calls.indexOf('addMessage')).toBeLessThan(backend.calls.indexOf('complete'));
+  });
+
+  test('the alert stays until it is dismissed, whatever happens behind it', async () => {
+    const { connect, session, transport, clock, read } = setUp();
+    await connect();
+    transport.receive('interview_ended');
+    let dismissed = false;
+    void session.endDismissed().then(() => (dismissed = true));
+    await clock.advance(60_000);
+    session.dispose();
+    await settle();
+    expect([read().phase.name, read().end, dismissed]).toEqual(['left', 'announced', false]);
+    session.dismissEnd();
+    await settle();
+    expect([read().end, dismissed]).toEqual(['dismissed', true]);
+  });
+
+  test('dismissing the alert early does not bring the clean-up forward', async () => {
+    const { connect, session, transport, backend, clock, read } = setUp();
+    await connect();
+    transport.receive('interview_ended');
+    session.dismissEnd();
+    await clock.advance(1_999);
+    expect([read().phase.name, read().end]).toEqual(['completed', 'dismissed']);
+    expect(backend.calls).not.toContain('complete');
+    await clock.advance(1);
+    expect(read().phase).toEqual({ name: 'left', reason: 'completed' });
+  });
+
+  test('a session that ends behind the alert is cleaned up at once', async () => {
+    const { connect, session, transport, backend, clock, read } = setUp();
+    await connect();
+    transport.receive('interview_ended');
+    session.dispose();
+    await clock.advance(100);
+    expect(read()).toMatchObject({ phase: { name: 'left', reason: 'completed' } });
+    await clock.advance(10_000);
+    expect(backend.calls.filter((call) => call === 'complete')).toHaveLength(1);
+    expect(clock.running).toBe(0);
+  });
+
+  test('requests that fail while leaving are kept for the screen', async () => {
+    const { connect, session, backend, read } = setUp();
+    await connect();
+    backend.failing.add('complete').add('analyze');
+    await session.leave('left');
+    expect(read().leaveError).toEqual(new Error('complete failed'));
   });
 
   test('disposing releases everything without ending the interview', async () => {

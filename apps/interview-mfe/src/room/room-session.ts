@@ -9,8 +9,9 @@ import type { LeaveReason } from '@portal/mfe-contract';
 import { RoomDevices } from '../devices/room-devices';
 import type { SnapshotStore } from '../store/snapshot-store';
 import { BrowserRecognition, type BrowserRecognitionOptions } from './browser-recognition';
+import { keepCallLog } from './call-log';
 import { Camera } from './camera';
-import { closeInterview } from './closing';
+import { closeInterview, type ClosingStep } from './closing';
 import { Conversation, type QuestionProgress } from './conversation';
 import { InterviewerLink } from './interviewer-link';
 import { LevelMeter } from './level-meter';
@@ -66,7 +67,7 @@ export class RoomSession {
     this.#poster = new MessagePoster(
       (body) => backend.addMessage(body),
       clock,
-      (error) => options.log('message not stored', error),
+      (error) => this.#reportFailure('message not stored', error),
     );
     this.#meter = new LevelMeter(options.analyse, clock, (speaking) =>
       this.#handleUserSpeaking(speaking),
@@ -119,6 +120,7 @@ export class RoomSession {
       onLost: () => this.#handleLost(),
     });
     this.#stops.push(
+      keepCallLog(store, this.devices, (notice) => this.#conversation.note(notice)),
       transport.subscribe((event) => this.#events.handle(event)),
       transport.handleRpc(RUNTIME_DATA_METHOD, () => JSON.stringify(this.#runtimeData())),
       stop,
@@ -135,7 +137,7 @@ export class RoomSession {
       if (this.#disposed) return;
       const message = error instanceof Error ? error.message : String(error);
       this.#conversation.handleStatus('disconnected', message);
-      this.store.setState({ phase: { name: 'failed', message } });
+      this.store.setState({ phase: { name: 'failed' } });
       return;
     }
     if (this.#disposed || this.#phase !== 'connecting') return transport.disconnect();
@@ -216,9 +218,31 @@ export class RoomSession {
     return this.#leaving;
   }
 
-  /** Releases everything without ending the interview, for example when the page closes. */
+  /** Dismisses the alert that says that the interview has ended. */
+  dismissEnd(): void {
+    if (this.store.getState().end === 'announced') this.store.setState({ end: 'dismissed' });
+  }
+
+  /** Resolves when the alert about the end is not, or no longer, open. */
+  endDismissed(): Promise<void> {
+    return new Promise((resolve) => {
+      const check = () => {
+        if (this.store.getState().end === 'announced') return;
+        stop();
+        resolve();
+      };
+      const stop = this.store.subscribe(check);
+      check();
+    });
+  }
+
+  /**
+   * Releases everything without ending the interview, for example when the page closes. If the
+   * interviewer has ended it, leaves it now: the clean-up is due anyway (§4.42).
+   */
   dispose(): void {
     if (this.#disposed) return;
+    if (this.#phase === 'completed') return void this.leave('completed');
     this.#disposed = true;
     this.#release();
     this.#poster.close();
@@ -248,7 +272,7 @@ export class RoomSession {
         release: () => this.#release(),
         flush: () => this.#poster.flush(),
         disconnect: () => transport.disconnect(),
-        onFailed: (step, error) => log(`leaving: ${step} failed`, error),
+        onFailed: (step, error) => this.#handleStepFailed(step, error),
       });
       this.#poster.close();
       for (const stop of this.#stops.splice(0)) stop();
@@ -341,7 +365,7 @@ export class RoomSession {
   /** §4.42: Enters the `completed` phase, which shows an alert, and leaves two seconds later. */
   #handleEnded(): void {
     if (this.#phase !== 'live') return;
-    this.store.setState({ phase: { name: 'completed' }, completed: true });
+    this.store.setState({ phase: { name: 'completed' }, end: 'announced' });
     this.#stops.push(
       this.#options.clock.after(INTERVIEW_END_DISPATCH_MS, () => void this.leave('completed')),
     );
@@ -352,7 +376,7 @@ export class RoomSession {
   }
 
   async #sendRuntimeData(): Promise<void> {
-    const { backend, log } = this.#options;
+    const { backend } = this.#options;
     // The interviewer may ask before this page has finished joining, when there is no screen yet.
     if (this.#phase === 'connecting') {
       this.#runtimeDataDue = true;
@@ -361,7 +385,20 @@ export class RoomSession {
     try {
       await backend.sendRuntimeData(this.#runtimeData());
     } catch (error) {
-      log('runtime data not sent', error);
+      this.#reportFailure('runtime data not sent', error);
     }
+  }
+
+  /** Logs a failed server request and shows it on the System tab. */
+  #reportFailure(event: string, error: unknown): void {
+    this.#options.log(event, error);
+    this.#conversation.noteFailure(error);
+  }
+
+  #handleStepFailed(step: ClosingStep, error: unknown): void {
+    if (step !== 'complete' && step !== 'analyze')
+      return this.#options.log(`leaving: ${step} failed`, error);
+    this.#reportFailure(`leaving: ${step} failed`, error);
+    this.store.setState({ leaveError: this.store.getState().leaveError ?? error });
   }
 }

@@ -7,24 +7,35 @@ import type { LinkSnapshot } from './interviewer-link';
 import type { MicrophoneSnapshot } from './microphone';
 
 /**
- * The phase of a session. `lost` means that the connection was lost and the room can't be rejoined.
+ * The phase of a session. `failed` means that the room could not be joined; the chat's `error` says
+ * why. `lost` means that the connection was lost and the room can't be rejoined.
  */
 export type RoomPhase =
   | { name: 'connecting' }
-  | { name: 'failed'; message: string }
+  | { name: 'failed' }
   | { name: 'live' }
   | { name: 'completed' }
   | { name: 'lost' }
   | { name: 'leaving'; reason: LeaveReason }
   | { name: 'left'; reason: LeaveReason };
 
+/**
+ * Whether the interviewer has ended the interview, and whether the candidate has dismissed the alert
+ * that says so.
+ */
+export type InterviewEnd = 'none' | 'announced' | 'dismissed';
+
 /** `absent` means that no interviewer is in the room. */
 export type InterviewerState = 'absent' | 'listening' | 'speaking';
 
 export interface RoomSnapshot extends LinkSnapshot {
   phase: RoomPhase;
-  /** Whether the interviewer ended the interview. Stays true while the candidate leaves. */
-  completed: boolean;
+  end: InterviewEnd;
+  /**
+   * Why the interview could not be completed or its analysis requested while leaving; null if
+   * nothing failed.
+   */
+  leaveError: unknown;
   connection: ConnectionStatus;
   interview: InterviewSummary | null;
   interviewer: InterviewerState;

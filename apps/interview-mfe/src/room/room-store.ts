@@ -26,7 +26,8 @@ export function roomStore({ conversation, microphone, camera, link, recognition 
 } {
   const store = createSnapshotStore<RoomSnapshot>({
     phase: { name: 'connecting' },
-    completed: false,
+    end: 'none',
+    leaveError: null,
     connection: 'disconnected',
     interview: null,
     interviewer: 'absent',

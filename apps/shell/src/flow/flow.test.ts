@@ -1,3 +1,4 @@
+import { settle } from '@portal/testing/fake-clock';
 import type { FlowState } from './flow-state';
 import { gate, inRoom, setUp } from './testing/flow-stage';
 
@@ -61,6 +62,55 @@ describe('an interview', () => {
     flow.handleLeft('left');
     flow.handleLeft('completed');
     expect(logout).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['completed', 1_000],
+    ['error', 500],
+  ] as const)(
+    'that ends as %s behind an open alert logs out at once and leaves the page %d ms after the alert is dismissed',
+    async (reason, delayMs) => {
+      const { flow, logout, timers, page } = inRoom();
+      let dismiss = () => {};
+      flow.handleLeft(reason, new Promise<void>((resolve) => (dismiss = resolve)));
+      await settle();
+      expect(logout).toHaveBeenCalledTimes(1);
+      expect(flow.store.getState().view).toBe('leaving');
+      expect(timers).toEqual([]);
+      dismiss();
+      await settle();
+      expect(timers.map((timer) => timer.delayMs)).toEqual([delayMs]);
+      timers[0]?.run();
+      expect([page.reload, page.redirect].map((go) => go.mock.calls.length)).toEqual(
+        reason === 'error' ? [0, 1] : [1, 0],
+      );
+    },
+  );
+
+  it('is left only once while its alert is open', async () => {
+    const { flow, logout, timers } = inRoom();
+    flow.handleLeft('completed', Promise.resolve());
+    flow.handleLeft('completed');
+    await settle();
+    expect(logout).toHaveBeenCalledTimes(1);
+    expect(timers).toHaveLength(1);
+  });
+
+  it('leaves the page even if the wait for the alert fails', async () => {
+    const { flow, timers } = inRoom();
+    flow.handleLeft('completed', Promise.reject(new Error('remote crashed')));
+    await settle();
+    expect(timers).toHaveLength(1);
+  });
+
+  it('does not leave a page that is disposed while the alert is open', async () => {
+    const { flow, timers } = inRoom();
+    let dismiss = () => {};
+    flow.handleLeft('completed', new Promise<void>((resolve) => (dismiss = resolve)));
+    flow.dispose();
+    dismiss();
+    await settle();
+    expect(timers).toEqual([]);
   });
 
   it('shows the placeholders and the way to login if the session ends meanwhile', () => {

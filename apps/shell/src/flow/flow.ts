@@ -66,6 +66,7 @@ export class Flow {
   private readonly unsubscribe: () => void;
   /** Resolves the promise that setup waits for while the device check is shown. */
   private settleCheck: ((goOn: boolean) => void) | null = null;
+  private disposed = false;
 
   constructor(private readonly collaborators: FlowCollaborators) {
     let signedIn = collaborators.auth.isAuthenticated();
@@ -157,14 +158,17 @@ export class Flow {
 
   /**
    * Logs the user out after they have left the room. Then reloads the page or, after an error,
-   * navigates to the root path (§2, §9).
+   * navigates to the root path (§2, §9). Waits for `dismissed` with that, so that an alert in the
+   * room stays until it has been read.
    */
-  handleLeft(reason: LeaveReason): void {
+  handleLeft(reason: LeaveReason, dismissed?: Promise<void>): void {
+    const before = this.state;
     this.dispatch({ type: 'roomLeft', reason });
-    if (this.state.view !== 'leaving' || this.timers.size > 0) return;
+    if (this.state === before) return;
     void this.collaborators.session.logout();
-    if (reason === 'error') this.after(ERROR_REDIRECT_MS, () => this.collaborators.page.redirect());
-    else this.after(LOGOUT_RELOAD_MS, () => this.collaborators.page.reload());
+    const leavePage = () => this.leavePage(reason);
+    if (dismissed) void dismissed.then(leavePage, leavePage);
+    else leavePage();
   }
 
   handleGoToStart(): void {
@@ -174,10 +178,17 @@ export class Flow {
   }
 
   dispose(): void {
+    this.disposed = true;
     this.unsubscribe();
     this.settleCheck?.(false);
     for (const timer of this.timers) this.collaborators.clock.clearTimeout(timer);
     this.timers.clear();
+  }
+
+  private leavePage(reason: LeaveReason): void {
+    if (this.disposed) return;
+    if (reason === 'error') this.after(ERROR_REDIRECT_MS, () => this.collaborators.page.redirect());
+    else this.after(LOGOUT_RELOAD_MS, () => this.collaborators.page.reload());
   }
 
   private get state(): FlowState {

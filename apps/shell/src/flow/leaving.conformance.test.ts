@@ -2,8 +2,11 @@ import type { LeaveReason } from '@portal/mfe-contract';
 import { jest } from '@jest/globals';
 import { Flow } from './flow';
 
-/** Makes a candidate leave a room for the given reason, and returns the fake page. */
-function leave(reason: LeaveReason) {
+/**
+ * Makes a candidate leave a room for the given reason, and returns the fake page. `dismissed` is the
+ * remote's promise that the alert about the end has been dismissed.
+ */
+function leave(reason: LeaveReason, dismissed?: Promise<void>) {
   const page = { reload: jest.fn(), redirect: jest.fn() };
   const flow = new Flow({
     page,
@@ -24,7 +27,7 @@ function leave(reason: LeaveReason) {
   });
   flow.dispatch({ type: 'interviewStarted', interviewId: 'i1' });
   flow.dispatch({ type: 'roomConnected' });
-  flow.handleLeft(reason);
+  flow.handleLeft(reason, dismissed);
   return page;
 }
 
@@ -35,7 +38,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('§2.55 Leaving: the page reloads after about 1 s', () => {
+/** The alert that the interview is over, and how the candidate dismisses it. */
+function openAlert() {
+  let dismiss = () => {};
+  const dismissed = new Promise<void>((resolve) => (dismiss = resolve));
+  return { dismissed, dismiss };
+}
+
+it('§2.55 Leaving: the page reloads after about 1 s', async () => {
   for (const reason of ['left', 'completed'] as const) {
     const page = leave(reason);
     jest.advanceTimersByTime(999);
@@ -44,9 +54,18 @@ it('§2.55 Leaving: the page reloads after about 1 s', () => {
     expect(page.reload).toHaveBeenCalledTimes(1);
     expect(page.redirect).not.toHaveBeenCalled();
   }
+  const { dismissed, dismiss } = openAlert();
+  const page = leave('completed', dismissed);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(page.reload).not.toHaveBeenCalled();
+  dismiss();
+  await jest.advanceTimersByTimeAsync(999);
+  expect(page.reload).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(page.reload).toHaveBeenCalledTimes(1);
 });
 
-it('§2.56 Leaving: on an error the page is redirected to the root path after 500 ms', () => {
+it('§2.56 Leaving: on an error the page is redirected to the root path after 500 ms', async () => {
   const page = leave('error');
   jest.advanceTimersByTime(499);
   expect(page.redirect).not.toHaveBeenCalled();
@@ -54,4 +73,11 @@ it('§2.56 Leaving: on an error the page is redirected to the root path after 50
   expect(page.redirect).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(5_000);
   expect(page.reload).not.toHaveBeenCalled();
+  const { dismissed, dismiss } = openAlert();
+  const covered = leave('error', dismissed);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(covered.redirect).not.toHaveBeenCalled();
+  dismiss();
+  await jest.advanceTimersByTimeAsync(500);
+  expect(covered.redirect).toHaveBeenCalledTimes(1);
 });

@@ -51,7 +51,7 @@ export function InterviewStage({ flow, state, topBar, onLogout }: InterviewStage
             interviewId: state.interviewId,
             onConnected: () => flow.dispatch({ type: 'roomConnected' }),
             onConnectFailed: (message) => flow.handleConnectFailed(message),
-            onLeft: (reason) => flow.handleLeft(reason),
+            onLeft: (reason, dismissed) => flow.handleLeft(reason, dismissed),
             onGoToChat: () => flow.handleGoToStart(),
             topBar,
           }}

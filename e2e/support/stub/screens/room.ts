@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { HANG, sampleUser } from '@portal/testing/fake-servers';
+import { sampleUser } from '@portal/testing/fake-servers';
 import { AUTH_STORAGE_KEY, type RuntimeConfig } from '@portal/protocol';
 import { refuseMicrophone } from '../../candidate/microphone';
 import { openRoom, playConversation, type OpenedRoom } from '../open-room';
@@ -46,6 +46,31 @@ async function showTranscript({ portal }: OpenedRoom): Promise<void> {
         portal.page.getByRole('complementary', { name: portal.say('interview:transcript.title') }),
       )
       .first(),
+  ).toBeVisible();
+}
+
+/** Opens one of the transcript panel's tabs. */
+async function showTab({ portal }: OpenedRoom, tab: 'ai_intent' | 'system' | 'call_interface') {
+  await portal.page
+    .getByRole('tab', { name: portal.say(`interview:transcript.tabs.${tab}`), exact: true })
+    .click();
+}
+
+/**
+ * Keeps the page as it is while it reloads: until the server responds, the browser shows the old
+ * page.
+ */
+async function holdReload({ portal }: OpenedRoom): Promise<void> {
+  await portal.page.route('**/*', (route) =>
+    route.request().isNavigationRequest() ? undefined : route.fallback(),
+  );
+}
+
+/** Ends the interview as the interviewer does, and waits for the alert. */
+async function endInterview({ portal, room }: OpenedRoom): Promise<void> {
+  await room.send('interview_ended');
+  await expect(
+    portal.page.getByRole('alertdialog', { name: portal.say('interview:completed.title') }),
   ).toBeVisible();
 }
 
@@ -96,6 +121,56 @@ export const roomScreens = {
     await opened.portal.button('interview:transcript.clear').click();
     await expect(opened.portal.page.getByRole('alertdialog')).toBeVisible();
   }),
+  'room-transcript-intent': roomScreen(async (opened) => {
+    await playConversation(opened);
+    await opened.room.send('ai_interrupted', {});
+    await opened.room.send('ai_intent', {
+      message: 'follow_up',
+      question_number: 2,
+      question_count: 5,
+    });
+    await showTranscript(opened);
+    await showTab(opened, 'ai_intent');
+    await expect(
+      opened.portal.page.getByText(
+        opened.portal.say('interview:notices.ai_intent.followUpTo', { number: 2 }),
+      ),
+    ).toBeVisible();
+  }),
+  'room-transcript-system': roomScreen(
+    async (opened) => {
+      const { portal, room } = opened;
+      await playConversation(opened);
+      await room.send('ai_intent', {
+        message: 'voice_fallback',
+        text_chunk:
+          portal.language === 'ar-SA'
+            ? 'تعذّر الصوت المستضاف، ويتابع الصوت المدمج.'
+            : 'The hosted voice failed: the built-in voice goes on.',
+      });
+      await room.send('request_runtime_data', {});
+      await showTranscript(opened);
+      await showTab(opened, 'system');
+      await expect(
+        portal.page.getByText(portal.say('common:apiErrors.runtimeData')).first(),
+      ).toBeVisible();
+    },
+    { answers: { runtimeData: { status: 500, json: {} } } },
+  ),
+  'room-transcript-call': roomScreen(async (opened) => {
+    const { portal } = opened;
+    await showTranscript(opened);
+    await showTab(opened, 'call_interface');
+    await portal.button('interview:dock.unmute').click();
+    await portal.button('interview:dock.mute').click();
+    await portal.button('interview:dock.cameraOn').click();
+    await portal.button('interview:dock.cameraOff').click();
+    await expect(
+      portal.page.getByText(portal.say('interview:notices.call_interface.cameraOff'), {
+        exact: true,
+      }),
+    ).toHaveCount(2);
+  }),
   'room-unmuted': roomScreen(async ({ portal }) => {
     await portal.button('interview:dock.unmute').click();
     await expect(portal.button('interview:dock.mute')).toBeVisible();
@@ -124,17 +199,29 @@ export const roomScreens = {
     },
     { config: typedOnly },
   ),
-  'room-completed': roomScreen(
+  'room-completed': roomScreen(async (opened) => {
+    await playConversation(opened);
+    await endInterview(opened);
+  }),
+  'room-completed-with-error': roomScreen(
     async (opened) => {
       await playConversation(opened);
-      await opened.room.send('interview_ended');
+      await endInterview(opened);
       await expect(
-        opened.portal.page.getByRole('alertdialog', {
-          name: opened.portal.say('interview:completed.title'),
-        }),
-      ).toBeVisible();
+        opened.portal.page.getByText(opened.portal.say('common:apiErrors.completeInterview')),
+      ).toBeVisible({ timeout: 10_000 });
     },
-    { answers: { completeInterview: HANG }, reloads: true },
+    { answers: { completeInterview: { status: 500, json: {} } } },
+  ),
+  'room-leaving': roomScreen(
+    async (opened) => {
+      const { portal } = opened;
+      await playConversation(opened);
+      await holdReload(opened);
+      await portal.button('interview:leaveInterview').click();
+      await expect(portal.page.getByText(portal.say('interview:departure.saved'))).toBeVisible();
+    },
+    { reloads: true },
   ),
   'room-authentication-required': roomScreen(async (opened) => {
     await endSessionElsewhere(opened);

@@ -17,9 +17,11 @@ const items = ['text', 'file', 'link'].map((value) => ({
 function Example({
   onValueChange,
   disabled = false,
+  look,
 }: {
   onValueChange(value: string): void;
   disabled?: boolean;
+  look?: 'line';
 }) {
   const [value, setValue] = useState('text');
   return (
@@ -28,6 +30,7 @@ function Example({
       items={items}
       value={value}
       disabled={disabled}
+      {...(look && { look })}
       onValueChange={(next) => {
         onValueChange(next);
         setValue(next);
@@ -36,9 +39,9 @@ function Example({
   );
 }
 
-function show(disabled = false) {
+function show({ disabled = false, look }: { disabled?: boolean; look?: 'line' } = {}) {
   const onValueChange = jest.fn();
-  render(<Example onValueChange={onValueChange} disabled={disabled} />);
+  render(<Example onValueChange={onValueChange} disabled={disabled} {...(look && { look })} />);
   const tab = (name: string) => screen.getByRole<HTMLButtonElement>('tab', { name });
   /**
    * Presses keys one after another on the focused element.
@@ -122,7 +125,7 @@ test("keeps a panel's input across tabs, and leaves it the arrow keys", async ()
 });
 
 test('clicking the selected tab changes nothing; disabled tabs cannot be selected', async () => {
-  const { tab, press, onValueChange } = show(true);
+  const { tab, press, onValueChange } = show({ disabled: true });
   fireEvent.click(tab('text'));
   await press(['ArrowRight']);
   fireEvent.click(tab('file'));
@@ -131,4 +134,26 @@ test('clicking the selected tab changes nothing; disabled tabs cannot be selecte
     'true',
   ]);
   expect(onValueChange).not.toHaveBeenCalled();
+});
+
+test('over a line, only the selected panel is mounted', () => {
+  const { tab } = show({ look: 'line' });
+  expect(screen.queryByLabelText('of file')).toBeNull();
+  fireEvent.click(tab('file'));
+  expect(screen.getByRole('tabpanel', { name: 'file' })).toBeTruthy();
+  expect(screen.queryByLabelText('of text')).toBeNull();
+});
+
+test('over a line that is too short, the selected tab is scrolled into view', async () => {
+  const { tab, press } = show({ look: 'line' });
+  const list = screen.getByRole('tablist');
+  // A list of 100 px that shows the first of three tabs of 80 px.
+  list.getBoundingClientRect = () => new DOMRect(0, 0, 100, 44);
+  ['text', 'file', 'link'].forEach((name, index) => {
+    tab(name).getBoundingClientRect = () => new DOMRect(80 * index - list.scrollLeft, 0, 80, 44);
+  });
+  await press(['End']);
+  expect(list.scrollLeft).toBe(140);
+  await press(['Home']);
+  expect(list.scrollLeft).toBe(0);
 });

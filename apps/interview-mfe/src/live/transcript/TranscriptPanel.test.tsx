@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { speak } from '@portal/i18n/testing';
 import { settle } from '@portal/testing/fake-clock';
 import { demoInterview } from '../../testing/demo-interview';
-import type { TranscriptLine } from '../../room/chat';
+import { chatMessageOf, EMPTY_CHAT, type ChatState, type TranscriptLine } from '../../room/chat';
 import type { QuestionProgress } from '../../room/conversation';
 import { TranscriptPanel } from './TranscriptPanel';
 
@@ -29,16 +29,30 @@ const LINES = [
   line('3', 'ai', 'And which row was that?'),
 ];
 
+const STARTED = Date.parse('2026-11-18T10:00:00Z');
+
 function show(
   lines = LINES,
   language: 'en-US' | 'ar-SA' = 'en-US',
   question: QuestionProgress | null = null,
+  chat: Partial<ChatState> = {},
 ) {
   const panel = (shown: TranscriptLine[]) => (
     <TranscriptPanel
-      lines={shown}
+      conversation={{
+        transcript: shown,
+        chat: {
+          ...EMPTY_CHAT,
+          messages: shown.map((of) => chatMessageOf(of, STARTED)),
+          counter: shown.length,
+          ...chat,
+        },
+        live: null,
+        latest: null,
+        question,
+        startedAtMs: STARTED,
+      }}
       isDraft={false}
-      question={question}
       interviewerName="Rachel"
       interview={{ ...demoInterview, language }}
       onClear={() => undefined}

@@ -1,24 +1,22 @@
 import { useLanguage, useT } from '@portal/i18n';
-import type { InterviewSummary } from '@portal/protocol';
-import { AlertDialog, Button, EmptyState, IconButton } from '@portal/ui';
-import { Copy, Eraser, MessageSquareText, Search, X } from 'lucide-react';
+import type { ChatTab, InterviewSummary } from '@portal/protocol';
+import { AlertDialog, Button, IconButton } from '@portal/ui';
+import { Copy, Eraser, Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { TranscriptLine } from '../../room/chat';
-import type { QuestionProgress } from '../../room/conversation';
+import type { ConversationSnapshot } from '../../room/conversation';
 import { DownloadMenu } from '../../transcript/DownloadMenu';
 import { ExportStatus } from '../../transcript/ExportStatus';
 import { SearchBar } from '../../transcript/SearchBar';
 import { useTranscriptDocument } from '../../transcript/use-transcript-document';
 import { useTranscriptExport } from '../../transcript/use-transcript-export';
 import { useTranscriptSearch } from '../../transcript/use-transcript-search';
-import { TranscriptEntries } from './TranscriptEntries';
 import styles from './TranscriptPanel.module.css';
+import { TranscriptTabs } from './TranscriptTabs';
 
 interface TranscriptPanelProps {
-  lines: readonly TranscriptLine[];
+  conversation: ConversationSnapshot;
   /** Whether to warn that the transcript may contain recognition errors. */
   isDraft: boolean;
-  question: QuestionProgress | null;
   interviewerName: string;
   /** Null until the interview is loaded. */
   interview: InterviewSummary | null;
@@ -30,41 +28,54 @@ type Asking = 'nothing' | 'nothing-to-download' | 'clear' | 'nothing-after-clear
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /**
- * Shows and hides the search field below the title. Closing the field clears the search and returns
- * focus to the toggle button.
+ * Chooses the tab, and shows and hides the search field below the title. The field searches the
+ * General tab: opening it shows that tab, and another tab closes it. Closing the field clears the
+ * search and returns focus to the toggle button.
  */
-function useSearchToggle(clear: () => void) {
+function useTabsAndSearch(clear: () => void) {
+  const [tab, setTab] = useState<ChatTab>('general');
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  const close = () => {
+  const hide = () => {
     setOpen(false);
     clear();
+  };
+  const close = () => {
+    hide();
     toggle.current?.focus();
   };
-  return { open, toggle, close, handleToggle: () => (open ? close() : setOpen(true)) };
+  const show = () => {
+    setTab('general');
+    setOpen(true);
+  };
+  const select = (next: ChatTab) => {
+    setTab(next);
+    if (next !== 'general') hide();
+  };
+  return { tab, select, open, toggle, close, handleToggle: () => (open ? close() : show()) };
 }
 
 /**
- * §2.45–2.49: Shows the transcript beside the call or, on phones, in a sheet above the composer and
- * the dock.
+ * §2.45–2.49: Shows the transcript and the rest of the chat beside the call or, on phones, in a sheet
+ * above the composer and the dock.
  */
 export function TranscriptPanel({
-  lines,
+  conversation,
   isDraft,
-  question,
   interviewerName,
   interview,
   onClear,
   onClose,
 }: TranscriptPanelProps) {
   const t = useT('interview');
+  const { transcript: lines, chat } = conversation;
   const pageLanguage = useLanguage();
   const language = interview?.language ?? pageLanguage;
   const names = { user: t('you'), ai: interviewerName, system: t('transcript.note') };
   const transcript = useTranscriptDocument({ items: lines, names, language, interview });
   const { state, transcriptExport } = useTranscriptExport();
   const search = useTranscriptSearch(lines);
-  const bar = useSearchToggle(() => search.setQuery(''));
+  const bar = useTabsAndSearch(() => search.setQuery(''));
   const [asking, setAsking] = useState<Asking>('nothing');
   const title = useRef<HTMLHeadingElement>(null);
   // After the transcript is cleared, the dialog can't return focus to the button that opened it,
@@ -87,7 +98,7 @@ export function TranscriptPanel({
       <header className={styles.top}>
         <h2 ref={title} tabIndex={-1} className={styles.title}>
           {t('transcript.title')}{' '}
-          <span className={styles.count}>{t('transcript.count', { count: lines.length })}</span>
+          <span className={styles.count}>{t('transcript.count', { count: chat.counter })}</span>
         </h2>
         <IconButton
           ref={bar.toggle}
@@ -116,7 +127,7 @@ export function TranscriptPanel({
           label={t('transcript.clear')}
           data-runtime="button:clear"
           icon={<Eraser {...ICON} />}
-          disabled={empty}
+          disabled={empty && chat.messages.length === 0}
           onClick={() => setAsking('clear')}
         />
         <IconButton
@@ -137,26 +148,16 @@ export function TranscriptPanel({
         className={styles.status}
         onRetryPdf={() => void transcriptExport.savePdf(transcript)}
       />
-      {isDraft && !bar.open && state === 'idle' && (
-        <p className={styles.draft}>{t('transcript.draft')}</p>
-      )}
-      {empty ? (
-        <EmptyState
-          plain
-          icon={<MessageSquareText size={24} strokeWidth={1.5} aria-hidden="true" />}
-        >
-          {t('transcript.empty')}
-        </EmptyState>
-      ) : (
-        <TranscriptEntries
-          lines={lines}
-          question={question}
-          names={names}
-          language={language}
-          search={search}
-          above={`${bar.open} ${state}`}
-        />
-      )}
+      <TranscriptTabs
+        tab={bar.tab}
+        onTab={bar.select}
+        conversation={conversation}
+        names={names}
+        language={language}
+        search={search}
+        isDraft={isDraft && !bar.open && state === 'idle'}
+        above={`${bar.open} ${state}`}
+      />
       {asking === 'nothing-to-download' && (
         <AlertDialog
           title={t('transcript.title')}

@@ -1,0 +1,80 @@
+import { errorText, useT } from '@portal/i18n';
+import { AlertDialog, Button, Doorway, Notice, Spinner } from '@portal/ui';
+import type { RoomSession } from '../room/room-session';
+import styles from './EndDialog.module.css';
+import { useRoom } from './use-room';
+
+/** Says that the interview could not be completed, or its analysis not be requested. */
+function LeaveProblem({ error }: { error: unknown }) {
+  return <Notice tone="caution">{errorText(error)}</Notice>;
+}
+
+/**
+ * §4.40: Tells the user that the interview is over. Stays until it is dismissed, while the room is
+ * left behind it.
+ */
+function CompletedAlert({ error, onDismiss }: { error: unknown; onDismiss: () => void }) {
+  const t = useT('interview');
+  return (
+    <AlertDialog
+      title={t('completed.title')}
+      message={t('completed.message')}
+      illustration={<Doorway state="success" />}
+      data-runtime="dialog:completed"
+      onEscape={onDismiss}
+      actions={
+        <Button
+          variant="primary"
+          data-autofocus
+          data-runtime="button:dismiss"
+          onClick={onDismiss}
+        >
+          {t('completed.dismiss')}
+        </Button>
+      }
+    >
+      {error === null ? (
+        <p className={styles.below}>{t('completed.feedback')}</p>
+      ) : (
+        <LeaveProblem error={error} />
+      )}
+    </AlertDialog>
+  );
+}
+
+/** Tells the user that the room is being left, until the host reloads the page. */
+function LeavingDialog({ saved, error }: { saved: boolean; error: unknown }) {
+  const t = useT('interview');
+  return (
+    <AlertDialog
+      title={t('departure.title')}
+      message={t('departure.message')}
+      illustration={<Doorway state="lit" />}
+      data-runtime="dialog:leaving"
+    >
+      {error === null ? (
+        <p className={styles.below} role="status">
+          {!saved && <Spinner size={18} />}
+          {t(saved ? 'departure.saved' : 'departure.saving')}
+        </p>
+      ) : (
+        <LeaveProblem error={error} />
+      )}
+    </AlertDialog>
+  );
+}
+
+/**
+ * Covers the room once the interview is over: first by the alert, if the interviewer ended it, then
+ * by a message that the page is leaving.
+ */
+export function EndDialog({ session }: { session: RoomSession }) {
+  const { phase, end, leaveError } = useRoom(session);
+  if (end === 'announced')
+    return <CompletedAlert error={leaveError} onDismiss={() => session.dismissEnd()} />;
+  const leaving = phase.name === 'leaving' || phase.name === 'left';
+  if (end === 'none' && !leaving) return null;
+  return (
+    <LeavingDialog saved={phase.name === 'left' && phase.reason !== 'error'} error={leaveError} />
+  );
+}

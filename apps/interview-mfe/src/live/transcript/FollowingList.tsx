@@ -1,0 +1,59 @@
+import { useT } from '@portal/i18n';
+import { Button } from '@portal/ui';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import styles from './TranscriptPanel.module.css';
+
+/** The list follows new entries while it is scrolled to within this distance of its end (px). */
+const END_MARGIN = 48;
+
+/**
+ * A scrolling list that stays at its newest entry, unless the reader has scrolled up. Set `held` to
+ * leave the list where it is, for example while the reader looks at a search match.
+ */
+export function FollowingList({
+  label,
+  newest,
+  held = false,
+  listRef,
+  children,
+}: {
+  label: string;
+  /** Identifies everything that changes the list's height, such as its newest entry. */
+  newest: string;
+  held?: boolean;
+  listRef?: RefObject<HTMLDivElement | null>;
+  children: ReactNode;
+}) {
+  const t = useT('interview');
+  const own = useRef<HTMLDivElement>(null);
+  const list = listRef ?? own;
+  const [atEnd, setAtEnd] = useState(true);
+  const toEnd = () => list.current?.scrollTo({ top: list.current.scrollHeight });
+  useEffect(() => {
+    if (atEnd && !held) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [list, newest, atEnd, held]);
+  const handleScroll = () => {
+    const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = list.current ?? {};
+    setAtEnd(scrollHeight - scrollTop - clientHeight < END_MARGIN);
+  };
+  return (
+    <div className={styles.body}>
+      <div
+        ref={list}
+        className={styles.list}
+        role="log"
+        aria-live="off"
+        aria-label={label}
+        tabIndex={0}
+        onScroll={handleScroll}
+      >
+        {children}
+      </div>
+      {!atEnd && !held && (
+        <Button className={styles.newest} onClick={toEnd}>
+          {t('transcript.newest')}
+        </Button>
+      )}
+    </div>
+  );
+}

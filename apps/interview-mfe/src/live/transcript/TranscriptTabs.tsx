@@ -1,0 +1,91 @@
+import { useT } from '@portal/i18n';
+import type { ChatTab, Language } from '@portal/protocol';
+import { EmptyState, Tabs } from '@portal/ui';
+import { MessageSquareText } from 'lucide-react';
+import type { ConversationSnapshot } from '../../room/conversation';
+import type { SpeakerNames } from '../../transcript/entry';
+import type { TranscriptSearch } from '../../transcript/use-transcript-search';
+import { ChatMessages } from './ChatMessages';
+import { TranscriptEntries } from './TranscriptEntries';
+import styles from './TranscriptPanel.module.css';
+
+/** The tabs of §3, in the order in which they are shown. */
+const TABS = [
+  'general',
+  'user_speech',
+  'ai_speech',
+  'ai_intent',
+  'system',
+  'call_interface',
+] as const satisfies readonly ChatTab[];
+
+interface TranscriptTabsProps {
+  tab: ChatTab;
+  onTab: (tab: ChatTab) => void;
+  conversation: ConversationSnapshot;
+  names: SpeakerNames;
+  language: Language;
+  search: TranscriptSearch;
+  /** Whether to warn that the transcript may contain recognition errors. */
+  isDraft: boolean;
+  /**
+   * Identifies the content above the tabs. A change in that content also changes the list's height,
+   * so the list must be scrolled to the end again.
+   */
+  above: string;
+}
+
+/** The General tab: the transcript. */
+function General({
+  conversation: { transcript, question },
+  isDraft,
+  ...entries
+}: Omit<TranscriptTabsProps, 'tab' | 'onTab'>) {
+  const t = useT('interview');
+  return (
+    <>
+      {isDraft && <p className={styles.draft}>{t('transcript.draft')}</p>}
+      {transcript.length === 0 ? (
+        <EmptyState
+          plain
+          icon={<MessageSquareText size={24} strokeWidth={1.5} aria-hidden="true" />}
+        >
+          {t('transcript.empty')}
+        </EmptyState>
+      ) : (
+        <TranscriptEntries lines={transcript} question={question} {...entries} />
+      )}
+    </>
+  );
+}
+
+/** The chat's six tabs: the transcript, each side's words, and what happened. */
+export function TranscriptTabs({ tab: shown, onTab, ...content }: TranscriptTabsProps) {
+  const t = useT('interview');
+  const { conversation, names, language, above } = content;
+  return (
+    <Tabs
+      look="line"
+      label={t('transcript.tabs.label')}
+      value={shown}
+      onValueChange={(next) => onTab(next as ChatTab)}
+      items={TABS.map((tab) => ({
+        value: tab,
+        label: t(`transcript.tabs.${tab}`),
+        content:
+          tab === 'general' ? (
+            <General {...content} />
+          ) : (
+            <ChatMessages
+              chat={conversation.chat}
+              tab={tab}
+              startedAtMs={conversation.startedAtMs}
+              interviewerName={names.ai}
+              language={language}
+              above={above}
+            />
+          ),
+      }))}
+    />
+  );
+}
