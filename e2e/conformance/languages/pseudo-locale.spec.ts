@@ -13,9 +13,11 @@ import { overflowing, shownTexts } from './shown';
 const ROOM: readonly string[] = [
   'room',
   'room-transcript',
+  'room-transcript-call',
   'room-typed-only',
   'room-microphone-refused',
   'room-completed',
+  'room-leaving',
   'room-authentication-required',
 ] satisfies ScreenName[];
 /**

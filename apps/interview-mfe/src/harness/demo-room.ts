@@ -17,6 +17,7 @@ export type Moment =
   | 'reconnecting'
   | 'interviewer missing'
   | 'completed'
+  | 'leaving'
   | 'in Arabic';
 
 const LINES: [type: 'ai_speech_chunk' | 'user_speech_chunk', text: string, question?: number][] = [
@@ -114,6 +115,7 @@ async function play(session: RoomSession, room: FakeRoom, scene: Moment): Promis
   if (scene === 'reconnecting') room.emit({ type: 'status', status: 'reconnecting' });
   if (scene === 'interviewer missing') session.store.setState({ interviewerMissing: true });
   if (scene === 'completed') room.receive('interview_ended');
+  if (scene === 'leaving') void session.leave('left');
 }
 
 /** Creates a session that joins a room on a real LiveKit server, with an in-memory backend. */

@@ -15,7 +15,10 @@ const shown = (
     createSession={createSession}
     onConnected={() => told('onConnected')}
     onConnectFailed={(message) => told('onConnectFailed', message)}
-    onLeft={(reason) => told('onLeft', reason)}
+    onLeft={(reason, dismissed) => {
+      told('onLeft', reason);
+      void dismissed?.then(() => told('dismissed'));
+    }}
     onGoToChat={() => told('onGoToChat')}
   />
 );
@@ -57,6 +60,7 @@ export const liveInterview: HarnessModule = {
     moment('reconnecting'),
     moment('interviewer missing'),
     moment('completed'),
+    moment('leaving'),
     moment('in Arabic'),
     { name: 'no room', render: (host) => shown(host, null, createRealRoom) },
     realRoom(),

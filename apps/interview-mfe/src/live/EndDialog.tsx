@@ -23,12 +23,7 @@ function CompletedAlert({ error, onDismiss }: { error: unknown; onDismiss: () =>
       data-runtime="dialog:completed"
       onEscape={onDismiss}
       actions={
-        <Button
-          variant="primary"
-          data-autofocus
-          data-runtime="button:dismiss"
-          onClick={onDismiss}
-        >
+        <Button variant="primary" data-autofocus data-runtime="button:dismiss" onClick={onDismiss}>
           {t('completed.dismiss')}
         </Button>
       }

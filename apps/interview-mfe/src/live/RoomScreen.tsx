@@ -47,7 +47,8 @@ export function RoomScreen({
   const [shortcutsOpen, setShortcutsOpen] = useState(false);
   const transcriptToggle = useRef<HTMLButtonElement>(null);
   const answerField = useRef<HTMLTextAreaElement>(null);
-  const initials = useInitials();
+  // Leaving signs the user out, but the room stays on screen until the page reloads.
+  const [initials] = useState(useInitials());
   const { interview, phase, end, conversation, connection } = room;
   const name = interview?.voice ? t(`common:voices.${interview.voice}`) : t('interviewer.unnamed');
   const recognition = useSpeechRecognition(interview?.language ?? null);
@@ -64,8 +65,11 @@ export function RoomScreen({
     document.activeElement?.closest('aside')
       ? closeTranscript()
       : setTranscriptOpen(!transcriptOpen);
-  const leave = () => void session.leave('left');
-  const leaving = phase.name === 'leaving' || phase.name === 'left';
+  const leave = () => {
+    session.dismissEnd();
+    void session.leave('left');
+  };
+  const leaving = (phase.name === 'leaving' || phase.name === 'left') && end !== 'announced';
   const live = phase.name === 'live';
   const offline = connection !== 'connected';
   const repeat = useRepeat(room.interviewer, () => session.repeatQuestion());
