@@ -42,7 +42,7 @@ function LeavingDialog({ saved, error }: { saved: boolean; error: unknown }) {
   const t = useT('interview');
   return (
     <AlertDialog
-      title={t('departure.title')}
+      title={t('leaving')}
       message={t('departure.message')}
       illustration={<Doorway state="lit" />}
       data-runtime="dialog:leaving"
@@ -50,7 +50,7 @@ function LeavingDialog({ saved, error }: { saved: boolean; error: unknown }) {
       {error === null ? (
         <p className={styles.below} role="status">
           {!saved && <Spinner size={18} />}
-          {t(saved ? 'departure.saved' : 'departure.saving')}
+          {t(saved ? 'departure.saved' : 'completed.leaving')}
         </p>
       ) : (
         <LeaveProblem error={error} />

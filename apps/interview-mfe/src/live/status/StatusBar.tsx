@@ -13,7 +13,8 @@ interface StatusBarProps {
   completed: boolean;
 }
 
-function ConnectionWord({ connection }: { connection: ConnectionStatus }) {
+/** The state of the voice connection, as an icon and a word. */
+export function ConnectionWord({ connection }: { connection: ConnectionStatus }) {
   const t = useT('interview');
   const icons = {
     connected: <Wifi size={18} aria-hidden="true" />,

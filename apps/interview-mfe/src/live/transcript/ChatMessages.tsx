@@ -3,7 +3,7 @@ import type { ChatTab, Language } from '@portal/protocol';
 import { classNames, EmptyState } from '@portal/ui';
 import { AudioLines, Bot, CircleUserRound, Phone, Settings2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { messagesOfTab, type ChatEntry, type ChatState } from '../../room/chat';
+import { messagesOfTab, type ChatState } from '../../room/chat';
 import { textDirection, textLanguage } from '../../transcript/direction';
 import { FollowingList } from './FollowingList';
 import styles from './TranscriptPanel.module.css';
