@@ -63,10 +63,13 @@ function setUp({
     onLeft: jest.fn<LiveInterviewProps['onLeft']>(),
     onGoToChat: jest.fn(),
   };
+  const element = (more: Partial<LiveInterviewProps>) => (
+    <LiveInterviewView {...props} {...more} createSession={createSession} />
+  );
   const show = async (more: Partial<LiveInterviewProps> = {}) => {
-    const view = render(<LiveInterviewView {...props} {...more} createSession={createSession} />);
+    const view = render(element(more));
     await act(settle);
-    return view;
+    return { ...view, change: (to: Partial<LiveInterviewProps>) => view.rerender(element(to)) };
   };
   return { room, clock, backend, analysis, props, show };
 }
@@ -667,13 +670,19 @@ describe('end of the interview', () => {
   });
 
   test('the alert stays if the session ends before the room is left', async () => {
-    const { room, props, clock } = await ended();
+    const { room, props, clock, show } = setUp();
+    const { change } = await show();
+    await receive(room, 'interview_ended');
+    const before = alert();
     await act(async () => {
       clear();
       await settle();
     });
+    // The host forgets the interview when the session ends.
+    change({ interviewId: null });
     await pass(clock, 10_000);
-    expect(alert()).not.toBeNull();
+    expect(before).not.toBeNull();
+    expect(alert()).toBe(before);
     expect(screen.queryByText('Authentication Required')).toBeNull();
     expect(room.calls).toContain('disconnect');
     expect(props.onLeft).toHaveBeenCalledTimes(1);

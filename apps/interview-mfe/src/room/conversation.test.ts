@@ -118,13 +118,6 @@ describe('conversation', () => {
     expect(messagesOfTab(read().chat, 'system')).toHaveLength(1);
   });
 
-  test('interview_ended is handled once', () => {
-    const { receive, events } = setUp();
-    receive('interview_ended');
-    receive('interview_ended');
-    expect(events.onEnded).toHaveBeenCalledTimes(1);
-  });
-
   test('an interruption finishes the current words', () => {
     const { receive, read, events } = setUp();
     receive('ai_speech_chunk', { text_chunk: 'And now we ' });

@@ -81,7 +81,6 @@ export class Conversation {
   readonly #clock: Clock;
   readonly #events: ConversationEvents;
   readonly #places: PlaceInTalk;
-  #ended = false;
   /** Id of the latest segment produced by this page's own recognizer. */
   #recognizedId: string | null = null;
   /** Numbers lines and chat messages. Never reset, so that ids stay unique after `clear`. */
@@ -167,8 +166,6 @@ export class Conversation {
       case 'request_runtime_data':
         return this.#events.onRuntimeDataRequested();
       case 'interview_ended':
-        if (this.#ended) return;
-        this.#ended = true;
         return this.#events.onEnded();
       case 'candidate_request':
       case 'keepalive':

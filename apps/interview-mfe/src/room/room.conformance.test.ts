@@ -94,12 +94,15 @@ test('§9.24 Camera preview: 15 frames a second ideally, 24 at most', async () =
 });
 
 test('§4.41 End: interview_ended is handled once', async () => {
-  const { room, clock, backend, read } = await join();
+  const { room, clock, backend, session, read } = await join();
   room.receive('interview_ended');
-  expect(read().phase.name).toBe('completed');
+  expect(read()).toMatchObject({ phase: { name: 'completed' }, end: 'announced' });
+  session.dismissEnd();
   await clock.advance(1_000);
   room.receive('interview_ended');
-  await clock.advance(5_000);
+  expect(read().end).toBe('dismissed');
+  await clock.advance(1_000);
+  expect(read().phase.name).toBe('left');
   room.receive('interview_ended');
   await clock.advance(5_000);
   expect(backend.calls.filter((call) => call === 'complete')).toHaveLength(1);
