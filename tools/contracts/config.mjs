@@ -31,6 +31,7 @@ const valuesFor = {
     ['POST', '/api/resume/upload', { 'body.user_id': p.userId }],
     ['GET', '/api/resume/list/{userId}', { 'path.userId': p.userId }],
     ['PATCH', '/api/resume/{id}', { 'path.id': p.resumeId }],
+    ['DELETE', '/api/resume/{id}', { 'path.id': p.resumes.deleted }],
     [
       'POST',
       '/api/resume/generate-questions',
@@ -44,6 +45,7 @@ const valuesFor = {
     ['POST', '/api/jd/upload-file', { 'body.user_id': p.email }],
     ['GET', '/api/jd/list/{userId}', { 'path.userId': p.userId }],
     ['GET', '/api/jd/{id}', { 'path.id': p.jobDescriptions.kept }],
+    ['PATCH', '/api/jd/{id}', { 'path.id': p.jobDescriptions.kept }],
     ['DELETE', '/api/jd/{id}', { 'path.id': p.jobDescriptions.deleted }],
     [
       'POST',

@@ -3,7 +3,7 @@ import { openTestDatabase } from '@portal/db/testing';
 import { buildMainApi } from '@portal/main-api';
 import { createTokens } from '@portal/server-kit';
 import { buildVoiceApi, loadVoiceConfig } from '@portal/voice-api';
-import { pdfs } from '../probe/pdfs.mjs';
+import { pdfs, withLines } from '../probe/pdfs.mjs';
 import { exchange, settle } from '../probe/world.mjs';
 import { HOST } from '../start/settings.mjs';
 import { until } from '../until.mjs';
@@ -79,6 +79,12 @@ export async function createPerson({ config, db, urls }) {
   };
   const { resumeId, jobRoleId, userId } = person;
 
+  const resume = async (name) =>
+    (
+      await call('voice', 'POST', '/api/resume/upload', {
+        form: { user_id: userId, file: { name, bytes: await withLines([name]) } },
+      })
+    ).data.id;
   const jobDescription = async (title) =>
     (
       await call('voice', 'POST', '/api/jd/upload-text', {
@@ -120,6 +126,7 @@ export async function createPerson({ config, db, urls }) {
     serviceToken: config.interviewerToken,
     apiKey: config.apiKeys[0],
     planId: (await db.plans.getByInterview(open)).id,
+    resumes: { deleted: [await resume('one.pdf'), await resume('two.pdf')] },
     jobDescriptions: {
       kept: jobRoleId,
       deleted: [await jobDescription('One'), await jobDescription('Two')],

@@ -7,6 +7,12 @@ const CORRECTION = {
   by: 'ann',
   path: (w) => `/api/resume/${w.ann.resumeId}`,
 };
+const REMOVAL = {
+  call: 'DELETE /api/resume/{id}',
+  server: 'voice',
+  by: 'ann',
+  path: (w) => `/api/resume/${w.otherResumeId}`,
+};
 const JD_TEXT = { call: 'POST /api/jd/upload-text', server: 'voice', by: 'ann' };
 const JD_FILE = { call: 'POST /api/jd/upload-file', server: 'voice', by: 'ann' };
 const QUESTIONS = { call: 'POST /api/resume/generate-questions', server: 'voice', by: 'ann' };
@@ -198,6 +204,37 @@ export const documentCases = [
   },
 
   {
+    ...CORRECTION,
+    case: 'a new name',
+    json: () => ({ originalName: 'For banks' }),
+    want: 200,
+    check: ({ body }) => body.data.originalName === 'For banks.pdf' || 'another name',
+  },
+  {
+    ...CORRECTION,
+    case: 'a blank name',
+    json: () => ({ originalName: ' ' }),
+    want: 400,
+    code: 'validation_failed',
+  },
+  {
+    ...RESUME,
+    case: 'another file',
+    form: resume('job'),
+    want: 201,
+    keep: (w, { body }) => (w.otherResumeId = body.data.id),
+  },
+  {
+    ...REMOVAL,
+    case: 'somebody else’s',
+    by: 'bob',
+    want: 404,
+    code: 'not_found',
+  },
+  { ...REMOVAL, case: 'own', want: 204 },
+  { ...REMOVAL, case: 'again', want: 404, code: 'not_found' },
+
+  {
     ...JD_TEXT,
     case: 'the same text again',
     form: text(),
@@ -327,6 +364,38 @@ export const documentCases = [
     case: 'no such',
     by: 'ann',
     path: () => `/api/jd/${NOBODY}`,
+    want: 404,
+    code: 'not_found',
+  },
+  {
+    call: 'PATCH /api/jd/{id}',
+    server: 'voice',
+    case: 'a new title, no company',
+    by: 'ann',
+    path: jdPath,
+    json: () => ({ job_title: 'Structural Engineer', company_name: null }),
+    want: 200,
+    check: ({ body }) =>
+      (body.data.job_title === 'Structural Engineer' && body.data.company_name === null) ||
+      'other names',
+  },
+  {
+    call: 'PATCH /api/jd/{id}',
+    server: 'voice',
+    case: 'a blank title',
+    by: 'ann',
+    path: jdPath,
+    json: () => ({ job_title: ' ' }),
+    want: 400,
+    code: 'validation_failed',
+  },
+  {
+    call: 'PATCH /api/jd/{id}',
+    server: 'voice',
+    case: 'somebody else’s',
+    by: 'bob',
+    path: jdPath,
+    json: () => ({ job_title: 'Mine' }),
     want: 404,
     code: 'not_found',
   },

@@ -73,6 +73,7 @@ const JOB = [
 /** Creates the files that the sample's users upload. */
 export const makeFiles = async () => ({
   resume: { name: 'Mona Said – CV (2025).pdf', bytes: await resumeOf('Mona Said') },
+  earlier: { name: 'Mona Said – CV (2021).pdf', bytes: await resumeOf('Mona Saeed') },
   scan: { name: 'scan.pdf', bytes: await withLines([]) },
   job: { name: 'platform-engineer.pdf', bytes: await withLines(JOB) },
   arabic: {

@@ -28,6 +28,12 @@ export async function enrol(calls, person, { file, job }) {
  */
 async function playMona({ calls, interviews, files }) {
   const mona = await enrol(calls, PEOPLE.mona, { file: files.resume, job: BACKEND_JOB });
+  const earlierId = idOf(await calls.upload(RESUME, mona, { file: files.earlier }));
+  await calls.until('the earlier resume is read', async () =>
+    (await calls.get('/resume/my-resumes', mona)).resumes.find(
+      ({ id, processing_status: status }) => id === earlierId && status === 'completed',
+    ),
+  );
   await calls.upload(RESUME, mona, { file: files.scan });
   await calls.upload(JOB_FILE, mona, {
     job_title: 'Platform Engineer',
@@ -45,6 +51,7 @@ async function playMona({ calls, interviews, files }) {
     path: `/api/resume/${mona.resumeId}`,
     token: mona.token,
     json: {
+      originalName: 'Mona Said – CV.pdf',
       parsedData: {
         name,
         skills: ['Rust', ...skills],
@@ -58,7 +65,7 @@ async function playMona({ calls, interviews, files }) {
 
   const [analysed, ended, failed, deleted] = [
     await interviews.create(mona, mona),
-    await interviews.create(mona, { ...mona, jobRoleId: dataRoleId }),
+    await interviews.create(mona, { ...mona, resumeId: earlierId, jobRoleId: dataRoleId }),
     await interviews.create(mona, { ...mona, difficulty: 'hard' }),
     await interviews.create(mona, mona),
     await interviews.create(mona, { ...mona, difficulty: 'easy' }),
@@ -78,12 +85,8 @@ async function playMona({ calls, interviews, files }) {
   await interviews.openRoom(mona, ended, { type: 'technical', voice: 'rachel' });
   await interviews.start(mona, ended);
   await interviews.complete(mona, ended);
-  await calls.call(204, {
-    server: 'voice',
-    method: 'DELETE',
-    path: `/api/jd/${dataRoleId}`,
-    token: mona.token,
-  });
+  for (const path of [`/api/jd/${dataRoleId}`, `/api/resume/${earlierId}`])
+    await calls.call(204, { server: 'voice', method: 'DELETE', path, token: mona.token });
   // The room for this interview is never opened, so its analysis fails: there is no plan to score
   // the interview against.
   await interviews.start(mona, failed);

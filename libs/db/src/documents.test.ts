@@ -112,6 +112,64 @@ describeRepositories('accounts and documents', (on) => {
       expect(restored?.parsedData).toEqual(parsed);
       expect(restored).not.toHaveProperty('readData');
     });
+    it('keep a new name, also when the same file is uploaded again', async () => {
+      const user = await on.account();
+      const { id } = await on.resumeOf(user.id, 'renamed');
+      expect(await on.db.resumes.rename(id, 'For banks.pdf')).toMatchObject({
+        id,
+        originalName: 'For banks.pdf',
+      });
+      expect(await on.resumeOf(user.id, 'renamed')).toMatchObject({
+        id,
+        originalName: 'For banks.pdf',
+      });
+    });
+    it('that are deleted disappear, file and text with them, but stay for the interviews that used them', async () => {
+      const interview = await on.interviewOf();
+      const { resumeId, userId } = interview;
+      await on.db.resumes.complete(resumeId, { parsed, text: 'Mona, Go' });
+      expect(await on.db.resumes.delete(resumeId)).toBe(true);
+      expect(await on.db.resumes.delete(resumeId)).toBe(false);
+      expect(await on.db.resumes.get(resumeId)).toBeNull();
+      expect(await on.db.resumes.bytes(resumeId)).toBeNull();
+      expect(await on.db.resumes.rename(resumeId, 'again.pdf')).toBeNull();
+      expect(await on.db.resumes.correct(resumeId, parsed)).toBeNull();
+      expect(await on.db.resumes.listByUser(userId)).toEqual({ items: [], total: 0 });
+      expect(await on.db.resumes.readiness(userId)).toBe('missing');
+      expect(await on.db.resumes.get(resumeId, { includeDeleted: true })).toMatchObject({
+        parsedData: parsed,
+      });
+      expect(
+        await on.rows(
+          `select length(bytes)::int as bytes, text from resumes where id = '${resumeId}'`,
+        ),
+      ).toEqual([{ bytes: 0, text: '' }]);
+      expect(await on.db.interviews.listByUser(userId)).toMatchObject([{ id: interview.id }]);
+    });
+    it('that are deleted start afresh when uploaded again', async () => {
+      const user = await on.account();
+      const { id } = await on.resumeOf(user.id, 'back');
+      await on.db.resumes.complete(id, { parsed, text: 'Mona, Go' });
+      await on.db.resumes.correct(id, { ...parsed, skills: ['Rust'] });
+      await on.db.resumes.rename(id, 'For banks.pdf');
+      await on.db.resumes.delete(id);
+      const again = await on.resumeOf(user.id, 'back');
+      expect(again).toMatchObject({
+        id,
+        originalName: 'cv.pdf',
+        processing_status: 'pending',
+        parsedData: null,
+      });
+      expect(again).not.toHaveProperty('readData');
+      expect([...((await on.db.resumes.bytes(id)) ?? [])]).toEqual([0, 255, 37, 80]);
+    });
+    it('that are deleted while they are read stay erased', async () => {
+      const user = await on.account();
+      const { id } = await on.resumeOf(user.id, 'slow');
+      await on.db.resumes.delete(id);
+      await on.db.resumes.complete(id, { parsed, text: 'Mona, Go' });
+      expect(await on.rows(`select text from resumes where id = '${id}'`)).toEqual([{ text: '' }]);
+    });
     it('are listed in pages, newest first, with the total', async () => {
       const user = await on.account();
       for (const day of [1, 2, 3]) {
@@ -202,6 +260,39 @@ describeRepositories('accounts and documents', (on) => {
       expect(await on.db.interviews.listByUser(interview.userId)).toMatchObject([
         { id: interview.id, jobTitle: 'Engineer', companyName: 'Acme' },
       ]);
+    });
+    it('keep new names, also when the same text is uploaded again, and change past interviews', async () => {
+      const interview = await on.interviewOf();
+      const { jobRoleId: id, userId } = interview;
+      expect(await on.db.jobDescriptions.rename(id, { jobTitle: 'Clerk' })).toMatchObject({
+        job_title: 'Clerk',
+        company_name: 'Acme',
+      });
+      expect(await on.db.jobDescriptions.rename(id, { companyName: null })).toMatchObject({
+        job_title: 'Clerk',
+        company_name: null,
+      });
+      expect(await on.db.jobDescriptions.rename(id, {})).toMatchObject({ job_title: 'Clerk' });
+      expect(await on.db.interviews.listByUser(userId)).toMatchObject([
+        { id: interview.id, jobTitle: 'Clerk', companyName: null },
+      ]);
+      const upload = { userId, contentHash: 'named', jobTitle: 'Baker', content: 'text' };
+      const { jobDescription } = await on.db.jobDescriptions.upsertUpload({
+        ...upload,
+        parsed: { skills: [], responsibilities: [], yearsRequired: null },
+      });
+      await on.db.jobDescriptions.rename(jobDescription.id, { jobTitle: 'Chef' });
+      expect((await on.db.jobDescriptions.upsertUpload(upload)).jobDescription).toMatchObject({
+        id: jobDescription.id,
+        job_title: 'Chef',
+      });
+      await on.db.jobDescriptions.delete(jobDescription.id);
+      expect(
+        await on.db.jobDescriptions.rename(jobDescription.id, { jobTitle: 'Cook' }),
+      ).toBeNull();
+      expect((await on.db.jobDescriptions.upsertUpload(upload)).jobDescription.job_title).toBe(
+        'Baker',
+      );
     });
     it('come back when uploaded again', async () => {
       const user = await on.account();

@@ -161,27 +161,46 @@ describeRepositories('retention', (fixtures) => {
     expect(await fixtures.db.users.get(userId)).not.toBeNull();
   });
 
-  it('deletes a job description that its owner deleted once no interview refers to it', async () => {
+  it.each(['resumes', 'jobDescriptions'] as const)(
+    'deletes %s that their owner deleted once no interview refers to them',
+    async (kind) => {
+      const { db } = fixtures;
+      const make = stage(fixtures);
+      const userId = await make.account();
+      const [resumeId, jobRoleId] = [await make.resume(userId, 0), await make.job(userId, 0)];
+      const [used, unused] =
+        kind === 'resumes'
+          ? [resumeId, await make.resume(userId, 0)]
+          : [jobRoleId, await make.job(userId, 0)];
+      const id = await make.interview({ userId, resumeId, jobRoleId }, 0, 'completed');
+      for (const document of [used, unused]) await db[kind].delete(document);
+      const left = async () =>
+        Promise.all(
+          [used, unused].map(
+            async (document) => (await db[kind].get(document, { includeDeleted: true })) !== null,
+          ),
+        );
+      await db.retention.purgeDeletedDocuments();
+      expect(await left()).toEqual([true, false]);
+      await db.interviews.delete(id);
+      await db.retention.purgeDeletedDocuments();
+      expect(await left()).toEqual([false, false]);
+    },
+  );
+
+  it('keeps the newest readable resume even if its owner has deleted a newer one', async () => {
     const { db } = fixtures;
     const make = stage(fixtures);
     const userId = await make.account();
-    const [used, unused] = [await make.job(userId, 0), await make.job(userId, 0)];
-    const id = await make.interview(
-      { userId, resumeId: await make.resume(userId, 0), jobRoleId: used },
-      0,
+    const readable = await make.resume(userId, 50);
+    const deleted = await make.resume(userId, 40);
+    await make.interview(
+      { userId, resumeId: deleted, jobRoleId: await make.job(userId, 40) },
+      5,
       'completed',
     );
-    for (const job of [used, unused]) await db.jobDescriptions.delete(job);
-    const left = async () =>
-      Promise.all(
-        [used, unused].map(
-          async (job) => (await db.jobDescriptions.get(job, { includeDeleted: true })) !== null,
-        ),
-      );
-    await db.retention.purgeDeletedJobDescriptions();
-    expect(await left()).toEqual([true, false]);
-    await db.interviews.delete(id);
-    await db.retention.purgeDeletedJobDescriptions();
-    expect(await left()).toEqual([false, false]);
+    await db.resumes.delete(deleted);
+    await db.retention.purge(before);
+    expect(await db.resumes.get(readable)).not.toBeNull();
   });
 });

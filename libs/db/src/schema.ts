@@ -100,6 +100,11 @@ export const resumes = pgTable(
     readData: jsonb('read_data').$type<ParsedResume>(),
     text: text('text'),
     uploadedAt: instant('uploaded_at').notNull().defaultNow(),
+    /**
+     * Time when the owner deleted the resume, which also erased the file and its text. The row
+     * remains while interviews refer to it.
+     */
+    deletedAt: instant('deleted_at'),
     ...processing(),
   },
   (t) => [

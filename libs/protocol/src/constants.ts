@@ -14,6 +14,8 @@ export const PDF_MIME_TYPE = 'application/pdf';
  * only partly assessed.
  */
 export const PDF_MAX_PAGES = 30;
+/** Maximum length of what a document is called: a resume's name, a job's title, a company. */
+export const DOCUMENT_NAME_MAX_CHARS = 200;
 
 // Corrections to a parsed resume
 /**

@@ -34,7 +34,7 @@ export async function sweep({ db, now }: Omit<Context, 'config'>): Promise<void>
   await db.plans.purge(now());
   await db.sessions.purge(now());
   await db.loginAttempts.purge(new Date(at - ATTEMPTS_KEPT_MS));
-  await db.retention.purgeDeletedJobDescriptions();
+  await db.retention.purgeDeletedDocuments();
 }
 
 /**

@@ -3,6 +3,7 @@ import { sql as documentCorrections } from './0002-document-corrections';
 import { sql as constraints } from './0003-constraints';
 import { sql as accountLastUsed } from './0004-account-last-used';
 import { sql as backgroundJobs } from './0005-background-jobs';
+import { sql as deletedResumes } from './0006-deleted-resumes';
 
 export interface Migration {
   /** Must sort after the ids of all earlier migrations and must never change. */
@@ -17,4 +18,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: '0003-constraints', sql: constraints },
   { id: '0004-account-last-used', sql: accountLastUsed },
   { id: '0005-background-jobs', sql: backgroundJobs },
+  { id: '0006-deleted-resumes', sql: deletedResumes },
 ];

@@ -235,6 +235,23 @@ export function jobDescriptionsRepository(db: Executor, jobs: Pick<JobQueue, 'ad
         );
     },
     /**
+     * Changes title and company; an absent one stays. The next upload of the same text still counts
+     * as this job description. Returns null if it does not exist or is deleted.
+     */
+    async rename(
+      id: string,
+      names: { jobTitle?: string | undefined; companyName?: string | null | undefined },
+    ): Promise<StoredJobDescription | null> {
+      // Drizzle refuses an update without values.
+      if (names.jobTitle === undefined && names.companyName === undefined) return this.get(id);
+      const rows = await db
+        .update(jobDescriptions)
+        .set(names)
+        .where(and(eq(jobDescriptions.id, id), kept))
+        .returning(columns);
+      return rows[0] ? toJobDescription(rows[0]) : null;
+    },
+    /**
      * Hides a job description from its owner's lists. Returns false if it does not exist or is
      * already deleted.
      */

@@ -73,7 +73,10 @@ export function personalDataRepository(db: Executor) {
         ),
       };
     },
-    /** Returns a resume with the bytes of its file, or null if it was deleted. */
+    /**
+     * Returns a resume with the bytes of its file, or null if there is none. A resume that its owner
+     * has deleted is still returned while an interview uses it, without the bytes.
+     */
     resume: async (id: string) =>
       (await db.select(resume).from(resumes).where(eq(resumes.id, id)))[0] ?? null,
     /**

@@ -1,5 +1,5 @@
 import type { DocumentFailure, ParsedResume, ProcessingStatus, Resume } from '@portal/protocol';
-import { and, asc, count, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { only, type Executor } from '../executor';
 import type { JobQueue } from '../jobs/job-queue';
@@ -59,11 +59,13 @@ const toResume = (row: Row): StoredResume => ({
 export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wake'>) {
   const queue = (tx: Executor, id: string, job: string, priority?: number) =>
     jobs.add(tx, 'read-document', { job, document: 'resume', id }, priority);
+  const kept = isNull(resumes.deletedAt);
 
   return {
     /**
      * Stores a file once per user and, in the same transaction, adds a job to read it. For a
-     * duplicate, returns the existing record, which is processed again if it had failed.
+     * duplicate, returns the existing record, which is processed again if it had failed. A resume
+     * that was deleted starts afresh, without its earlier name and corrections.
      */
     async upsertUpload(
       upload: ResumeUpload,
@@ -96,8 +98,15 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
                 jobId: job,
                 uploadedAt: now,
                 originalName: upload.originalName,
+                bytes: upload.bytes,
+                parsedData: null,
+                readData: null,
+                text: null,
+                deletedAt: null,
               })
-              .where(and(same, eq(resumes.status, 'failed')))
+              .where(
+                and(same, or(eq(resumes.status, 'failed'), sql`${resumes.deletedAt} is not null`)),
+              )
               .returning(columns);
         if (tried[0])
           await queue(tx, tried[0].id, job, await uploadPriority(tx, upload.userId, now));
@@ -109,8 +118,18 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
       jobs.wake('read-document');
       return stored;
     },
-    async get(id: string): Promise<StoredResume | null> {
-      const rows = await db.select(columns).from(resumes).where(eq(resumes.id, id));
+    /**
+     * Returns a resume, or null if it does not exist. Deleted resumes, which interviews may still
+     * refer to, are returned only if `includeDeleted` is set.
+     */
+    async get(
+      id: string,
+      { includeDeleted = false }: { includeDeleted?: boolean } = {},
+    ): Promise<StoredResume | null> {
+      const rows = await db
+        .select(columns)
+        .from(resumes)
+        .where(and(eq(resumes.id, id), includeDeleted ? undefined : kept));
       return rows[0] ? toResume(rows[0]) : null;
     },
     async listByUser(
@@ -120,6 +139,7 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
       const { page = 1, limit = 20, sortOrder = 'desc', status, roleIds, uploadedSince } = options;
       const condition = and(
         eq(resumes.userId, userId),
+        kept,
         status && inArray(resumes.status, status),
         uploadedSince && gte(resumes.uploadedAt, uploadedSince),
         roleIds &&
@@ -144,8 +164,12 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
     },
     async bytes(id: string): Promise<Uint8Array | null> {
       return (
-        (await db.select({ bytes: resumes.bytes }).from(resumes).where(eq(resumes.id, id)))[0]
-          ?.bytes ?? null
+        (
+          await db
+            .select({ bytes: resumes.bytes })
+            .from(resumes)
+            .where(and(eq(resumes.id, id), kept))
+        )[0]?.bytes ?? null
       );
     },
     /** Returns the text of the file, or null if the file has not been read yet. */
@@ -160,18 +184,20 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
       const rows = await db
         .selectDistinct({ status: resumes.status })
         .from(resumes)
-        .where(eq(resumes.userId, userId));
+        .where(and(eq(resumes.userId, userId), kept));
       return readinessOf(rows.map((row) => row.status));
     },
     /**
      * Sets the status to `processing` and returns the file. Returns null and changes nothing if the
-     * resume is not waiting for this job.
+     * resume is not waiting for this job or has been deleted.
      */
     async startReading(id: string, job: string): Promise<{ bytes: Uint8Array } | null> {
       const rows = await db
         .update(resumes)
         .set({ status: 'processing' })
-        .where(and(eq(resumes.id, id), eq(resumes.jobId, job), inArray(resumes.status, WAITING)))
+        .where(
+          and(eq(resumes.id, id), kept, eq(resumes.jobId, job), inArray(resumes.status, WAITING)),
+        )
         .returning({ bytes: resumes.bytes });
       return rows[0] ?? null;
     },
@@ -182,7 +208,7 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
     requeueJobless: () => requeueJobless(db, resumes, WAITING, queue),
     /**
      * Stores what was read from the file. Does nothing if the resume is already completed, because
-     * its owner may have corrected the data since.
+     * its owner may have corrected the data since, or if it has been deleted.
      * @param job if given, changes the record only if it is waiting for this job
      */
     async complete(
@@ -200,7 +226,12 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
           text: result.text,
         })
         .where(
-          and(eq(resumes.id, id), ne(resumes.status, 'completed'), waitsFor(resumes.jobId, job)),
+          and(
+            eq(resumes.id, id),
+            kept,
+            ne(resumes.status, 'completed'),
+            waitsFor(resumes.jobId, job),
+          ),
         );
     },
     /**
@@ -214,7 +245,7 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
           parsedData: corrected,
           readData: sql`coalesce(${resumes.readData}, ${resumes.parsedData})`,
         })
-        .where(and(eq(resumes.id, id), eq(resumes.status, 'completed')))
+        .where(and(eq(resumes.id, id), kept, eq(resumes.status, 'completed')))
         .returning(columns);
       return rows[0] ? toResume(rows[0]) : null;
     },
@@ -226,9 +257,36 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
           parsedData: sql`coalesce(${resumes.readData}, ${resumes.parsedData})`,
           readData: null,
         })
-        .where(and(eq(resumes.id, id), eq(resumes.status, 'completed')))
+        .where(and(eq(resumes.id, id), kept, eq(resumes.status, 'completed')))
         .returning(columns);
       return rows[0] ? toResume(rows[0]) : null;
+    },
+    /** Changes the displayed name. Returns null if the resume does not exist or is deleted. */
+    async rename(id: string, originalName: string): Promise<StoredResume | null> {
+      const rows = await db
+        .update(resumes)
+        .set({ originalName })
+        .where(and(eq(resumes.id, id), kept))
+        .returning(columns);
+      return rows[0] ? toResume(rows[0]) : null;
+    },
+    /**
+     * Hides a resume from its owner's lists and erases its file and text. The facts read from it
+     * stay as long as the row, for an interview that was created but not begun. Returns false if
+     * the resume does not exist or is already deleted.
+     */
+    async delete(id: string, now = new Date()): Promise<boolean> {
+      const rows = await db
+        .update(resumes)
+        .set({
+          deletedAt: now,
+          bytes: new Uint8Array(),
+          // A completed resume must have a text, so it cannot be null.
+          text: '',
+        })
+        .where(and(eq(resumes.id, id), kept))
+        .returning({ id: resumes.id });
+      return rows.length === 1;
     },
     /**
      * Marks a resume as failed, unless it is already completed.

@@ -34,10 +34,13 @@ export function retentionRepository(db: Executor) {
   ];
 
   return {
-    /**
-     * Deletes job descriptions that their owners have deleted and that no interview uses any more.
-     */
-    async purgeDeletedJobDescriptions(): Promise<void> {
+    /** Deletes documents that their owners have deleted and that no interview uses any more. */
+    async purgeDeletedDocuments(): Promise<void> {
+      await db
+        .delete(resumes)
+        .where(
+          and(isNotNull(resumes.deletedAt), not(interviewOf(interviews.resumeId, resumes.id))),
+        );
       await db
         .delete(jobDescriptions)
         .where(
@@ -91,6 +94,7 @@ export function retentionRepository(db: Executor) {
             and(
               eq(newerResume.userId, resumes.userId),
               eq(newerResume.status, 'completed'),
+              isNull(newerResume.deletedAt),
               gt(
                 sql`(${newerResume.uploadedAt}, ${newerResume.id})`,
                 sql`(${resumes.uploadedAt}, ${resumes.id})`,

@@ -1,5 +1,6 @@
 import * as z from '@portal/protocol/zod';
 import {
+  DOCUMENT_NAME_MAX_CHARS,
   RESUME_FACT_MAX_CHARS,
   RESUME_FACTS_MAX,
   RESUME_NAME_MAX_CHARS,
@@ -39,6 +40,9 @@ const factSchema = (maxChars: number) =>
       z.minLength(1),
       z.regex(ONE_LINE, 'One line of text is expected'),
     );
+/** What its owner calls a document: a resume's name, a job's title, a company. */
+export const documentNameSchema = factSchema(DOCUMENT_NAME_MAX_CHARS);
+
 const factsSchema = z.array(factSchema(RESUME_FACT_MAX_CHARS)).check(
   z.maxLength(RESUME_FACTS_MAX),
   z.refine(

@@ -6,6 +6,7 @@ import {
   DEFAULT_LANGUAGE,
   DEFAULT_NUMBER_OF_QUESTIONS,
   DEFAULT_VOICE,
+  DOCUMENT_NAME_MAX_CHARS,
   MAX_NUMBER_OF_QUESTIONS,
 } from '../constants';
 import {
@@ -17,6 +18,7 @@ import {
 } from '../entities/choices';
 import {
   documentFailureSchema,
+  documentNameSchema,
   jobDescriptionSchema,
   processingStatusSchema,
   resumeFactsSchema,
@@ -42,11 +44,13 @@ export const resumeListResponseSchema = z.object({
 });
 
 /**
- * PATCH /api/resume/{id} lets the owner correct the parsed facts; questions generated later use the
- * corrected facts (not in the specification)
+ * PATCH /api/resume/{id} lets the owner rename the resume and correct the parsed facts; questions
+ * generated later use the corrected facts. What is absent stays as it is. DELETE /api/resume/{id}
+ * responds with 204. (Neither is in the specification.)
  */
 export const resumePatchBodySchema = z.object({
-  parsedData: resumeFactsSchema,
+  parsedData: z.optional(resumeFactsSchema),
+  originalName: z.optional(documentNameSchema),
 });
 export const resumeResponseSchema = z.object({
   data: resumeSchema,
@@ -78,8 +82,10 @@ export const generateQuestionsResponseSchema = z.object({
 /* The text fields of the multipart form sent to POST /api/jd/upload-text and /api/jd/upload-file */
 export const jdTextFieldsSchema = z.object({
   user_id: z.string().check(z.minLength(1, 'User identity not found. Please log in again.')),
-  job_title: z.string().check(z.trim(), z.minLength(1, 'Job title is required'), z.maxLength(200)),
-  company_name: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  job_title: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Job title is required'), z.maxLength(DOCUMENT_NAME_MAX_CHARS)),
+  company_name: z.optional(z.string().check(z.trim(), z.maxLength(DOCUMENT_NAME_MAX_CHARS))),
   jd_content: z.string(),
 });
 export const jdUploadResponseSchema = z.object({
@@ -97,6 +103,15 @@ export const jdListResponseSchema = z.object({
 export const jdResponseSchema = z.object({
   data: jobDescriptionSchema,
 });
+/**
+ * PATCH /api/jd/{id} lets the owner rename a job description. What is absent stays as it is; a null
+ * `company_name` removes the company. (Not in the specification.)
+ */
+export const jdPatchBodySchema = z.object({
+  job_title: z.optional(documentNameSchema),
+  company_name: z.optional(z.nullable(documentNameSchema)),
+});
+export type JobDescriptionNames = z.input<typeof jdPatchBodySchema>;
 
 /* Body of POST /auth/login, which opens a room. */
 export const voiceLoginBodySchema = z.object({

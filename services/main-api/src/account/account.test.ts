@@ -46,6 +46,13 @@ describe('exporting one’s data', () => {
       bytes: Buffer.from('%PDF pilot'),
     });
     await h.db.jobDescriptions.delete(gone.jobDescription.id);
+    const erased = await h.db.resumes.upsertUpload({
+      userId: mona.userId,
+      contentHash: 'y',
+      originalName: 'old.pdf',
+      bytes: Buffer.from('%PDF old'),
+    });
+    await h.db.resumes.delete(erased.resume.id);
 
     const { reply, files } = await exported(mona);
     expect([reply.status, reply.headers['content-type'], reply.headers['cache-control']]).toEqual([
@@ -61,6 +68,7 @@ describe('exporting one’s data', () => {
       'account.json',
       'resumes/01.json',
       'resumes/01 Mona’s CV.pdf',
+      'resumes/02.json',
       'job-descriptions/01.json',
       'job-descriptions/02.json',
       'job-descriptions/02 pilot.pdf',

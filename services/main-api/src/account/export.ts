@@ -42,7 +42,8 @@ export async function* exportedFiles(
     if (!resume) continue;
     const { bytes, ...facts } = resume;
     yield json(`resumes/${counted(index)}.json`, facts);
-    yield pdf(`resumes/${fileName(index, resume.originalName)}`, bytes);
+    // Deleting a resume erases its file.
+    if (bytes.length > 0) yield pdf(`resumes/${fileName(index, resume.originalName)}`, bytes);
   }
   for (const [index, id] of jobDescriptions.entries()) {
     const job = await personalData.jobDescription(id);

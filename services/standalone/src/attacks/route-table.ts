@@ -165,7 +165,12 @@ export const VOICE_ROUTES: Record<string, RouteRow> = {
   'GET /ready': { everyone: 200 },
   [`POST ${VOICE_API.resumeUpload}`]: { form, file: true, ...uploads(201) },
   [`GET ${VOICE_API.resumeList}`]: uploads(200),
-  [`PATCH ${VOICE_API.resume}`]: { body: () => ({ parsedData: facts }), ...owner(200), ...hidden },
+  [`PATCH ${VOICE_API.resume}`]: {
+    body: () => ({ parsedData: facts, originalName: 'Changed.pdf' }),
+    ...owner(200),
+    ...hidden,
+  },
+  [`DELETE ${VOICE_API.resume}`]: { ...owner(204), ...hidden },
   [`POST ${VOICE_API.generateQuestions}`]: {
     body: ({ person, resumeId }) => ({ user_id: person.userId, resume_id: resumeId }),
     ...owner(200),
@@ -177,6 +182,11 @@ export const VOICE_ROUTES: Record<string, RouteRow> = {
   [`GET ${VOICE_API.jd}`]: {
     allow: { owner: 200, 'onboarding, owner’s': 200 },
     refuse: { 'other candidate': 404, 'onboarding, other’s': 404 },
+  },
+  [`PATCH ${VOICE_API.jd}`]: {
+    body: () => ({ job_title: 'Changed' }),
+    ...owner(200),
+    ...hidden,
   },
   [`DELETE ${VOICE_API.jd}`]: { ...owner(204), ...hidden },
   [`POST ${VOICE_API.login}`]: {

@@ -187,11 +187,50 @@ describe('stored job descriptions', () => {
     expect((await list()).body.data).toEqual([]);
   });
 
+  const rename = (id: string, body: object, token = person.accessToken) =>
+    harness.send('PATCH', path(VOICE_API.jd, { id }), { token, body });
+
+  it('can be renamed by their owner, without or with a company', async () => {
+    const { id } = (await text()).body.data;
+    const titled = await rename(id, { job_title: ' Site Engineer ' });
+    expect([titled.status, titled.body.data]).toMatchObject([
+      200,
+      { id, job_title: 'Site Engineer', company_name: 'Globex', jd_content: JD_TEXT },
+    ]);
+    expect((await rename(id, { company_name: null })).body.data).toMatchObject({
+      job_title: 'Site Engineer',
+      company_name: null,
+    });
+    expect((await rename(id, {})).body.data).toMatchObject({ job_title: 'Site Engineer' });
+    expect((await list()).body.data).toMatchObject([{ job_title: 'Site Engineer' }]);
+  });
+
+  it.each([
+    ['a blank title', { job_title: '  ' }],
+    ['a title of two lines', { job_title: 'a\nb' }],
+    ['a title of 201 characters', { job_title: 'x'.repeat(201) }],
+    ['a blank company', { company_name: ' ' }],
+  ])('refuse %s', async (_, body) => {
+    const { id } = (await text()).body.data;
+    expect((await rename(id, body)).body.code).toBe('validation_failed');
+  });
+
+  it('keep their new names when the same text is uploaded again, and start afresh after a deletion', async () => {
+    const { id } = (await text()).body.data;
+    await rename(id, { job_title: 'Site Engineer' });
+    expect((await text()).body.data).toMatchObject({ id, job_title: 'Site Engineer' });
+    await one('DELETE', id);
+    expect((await rename(id, { job_title: 'Back' })).status).toBe(404);
+    expect((await text()).body.data).toMatchObject({ job_title: 'Platform Engineer' });
+  });
+
   it('do not exist for others', async () => {
     const { id } = (await text()).body.data;
     const other = await harness.person();
     for (const method of ['GET', 'DELETE'] as const)
       expect((await one(method, id, other.accessToken)).status).toBe(404);
+    expect((await rename(id, { job_title: 'Mine' }, other.accessToken)).status).toBe(404);
+    expect((await rename(id, { job_title: 'Mine' }, person.onboardingToken)).status).toBe(401);
     expect((await one('GET', randomUUID())).status).toBe(404);
     expect((await one('GET', id)).status).toBe(200);
   });

@@ -2,6 +2,7 @@ import type { Database, StoredJobDescription } from '@portal/db';
 import {
   idSchema,
   jdListResponseSchema,
+  jdPatchBodySchema,
   jdResponseSchema,
   jdUploadResponseSchema,
   VOICE_API,
@@ -92,6 +93,32 @@ export function registerJobDescriptionRoutes(
       },
     },
     async (request) => ({ data: await ownOf(request, request.params.id) }),
+  );
+
+  app.patch(
+    VOICE_API.jd,
+    {
+      onRequest: guards.requireUser,
+      schema: {
+        ...common,
+        summary: 'Rename a job description',
+        description:
+          'Replaces title and company; an absent one stays, a null company is removed. Interviews that were held on it show the new names.',
+        params,
+        body: jdPatchBodySchema,
+        response: {
+          200: jdResponseSchema,
+          ...errorResponses,
+        },
+      },
+    },
+    async (request) => {
+      const { id } = await ownOf(request, request.params.id);
+      const { job_title: jobTitle, company_name: companyName } = request.body;
+      const renamed = await db.jobDescriptions.rename(id, { jobTitle, companyName });
+      if (!renamed) throw notFound('Job description');
+      return { data: renamed };
+    },
   );
 
   app.delete(

@@ -2,6 +2,7 @@ import type { StoredJobDescription } from '@portal/db';
 import { parseJobDescription } from '@portal/interviewing';
 import {
   DEFAULT_JOB_ROLE,
+  DOCUMENT_NAME_MAX_CHARS,
   JD_FILE_MAX_BYTES,
   JD_TEXT_MIN_CHARS,
   VOICE_API,
@@ -17,8 +18,6 @@ import { formSchema, readUploadForm, type UploadForm } from '../uploads/multipar
 import { PROCESSING_WAIT_MS, uploaderOf } from '../uploads/user-identity';
 import type { JobDescriptionRoutesOptions } from './routes';
 
-const TITLE_MAX_CHARS = 200;
-
 /**
  * Pattern for the text of a job description, shown in the API description. It matches text that has
  * enough visible characters, with at most one white-space character between any two of them. It
@@ -29,8 +28,8 @@ const CONTENT = new RegExp(
 );
 const titleFields = {
   user_id: z.string().regex(/\S/),
-  job_title: z.string().max(TITLE_MAX_CHARS).regex(new RegExp(VISIBLE_CHARACTER)),
-  company_name: z.string().max(TITLE_MAX_CHARS).optional(),
+  job_title: z.string().max(DOCUMENT_NAME_MAX_CHARS).regex(new RegExp(VISIBLE_CHARACTER)),
+  company_name: z.string().max(DOCUMENT_NAME_MAX_CHARS).optional(),
 };
 
 /**
@@ -123,11 +122,11 @@ function titleOf({ fields }: UploadForm): { jobTitle: string; companyName: strin
   const tooLong = [
     ['job_title', jobTitle],
     ['company_name', companyName ?? ''],
-  ].find(([, text]) => (text?.length ?? 0) > TITLE_MAX_CHARS);
+  ].find(([, text]) => (text?.length ?? 0) > DOCUMENT_NAME_MAX_CHARS);
   if (tooLong)
     throw new AppError(
       'validation_failed',
-      `At most ${TITLE_MAX_CHARS} characters are possible here`,
+      `At most ${DOCUMENT_NAME_MAX_CHARS} characters are possible here`,
       { detail: tooLong[0] ?? '' },
     );
   return { jobTitle, companyName };

@@ -21,7 +21,7 @@ import type { DocumentReader } from '../processing/document-reader';
 import { contentHash } from '../uploads/content-hash';
 import { formSchema, readUploadForm, type UploadForm } from '../uploads/multipart-form';
 import { PROCESSING_WAIT_MS, uploaderOf } from '../uploads/user-identity';
-import { registerCorrectionRoute } from './correction-route';
+import { registerOwnerRoutes } from './owner-routes';
 
 const uploadForm = formSchema({
   user_id: z.string().regex(/\S/),
@@ -114,7 +114,7 @@ export function registerResumeRoutes(
     },
   );
 
-  registerCorrectionRoute(app, { db, guards });
+  registerOwnerRoutes(app, { db, guards });
 }
 
 function checkFile({ file }: UploadForm): NonNullable<UploadForm['file']> {

@@ -75,7 +75,8 @@ async function readyResume(
   id: string,
   db: Repositories,
 ): Promise<StoredResume & { parsedData: NonNullable<StoredResume['parsedData']> }> {
-  const resume = await db.resumes.get(id);
+  // Include deleted resumes: one that was deleted after the interview was created can still be used.
+  const resume = await db.resumes.get(id, { includeDeleted: true });
   if (!resume || resume.userId !== caller.userId) throw notFound('Resume');
   const { parsedData, processing_status: status } = resume;
   if (status === 'failed')
