@@ -30,7 +30,7 @@ const entriesOf = (page, storage) =>
  *   string, jobRoleId: string }} person
  */
 export async function playPage({ folder, urls, stopRoom }, person) {
-  const { Portal } = await import(join(folder, 'e2e/src/candidate/portal.ts'));
+  const { Portal } = await import(join(folder, 'e2e/support/candidate/portal.ts'));
   const browser = await launchBrowser([
     '--use-fake-ui-for-media-stream',
     '--use-fake-device-for-media-stream',
