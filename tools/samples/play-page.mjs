@@ -143,16 +143,22 @@ async function stayInAnInterview(portal, person, stopRoom) {
  * corrections for the first resume.
  */
 async function correctFirstResume(portal) {
-  await portal.choose('setup:fields.resume', 'Layla_Haddad_2024.pdf');
+  await chooseDocument(portal, 'setup:fields.resume', 'Layla_Haddad_2024.pdf');
   await portal.page.getByText(portal.say('setup:resumePreview.title'), { exact: true }).click();
   await portal.button('setup:resumePreview.edit').click();
   await portal.field('setup:resumePreview.name').fill(CORRECTED_NAME);
-  await portal.choose('setup:fields.resume', 'Layla_Haddad_2025.pdf');
+  await chooseDocument(portal, 'setup:fields.resume', 'Layla_Haddad_2025.pdf');
+}
+
+/** Chooses a document by its name, which its option shows together with a detail. */
+async function chooseDocument(portal, labelKey, name) {
+  await portal.page.getByRole('combobox', { name: portal.say(labelKey) }).click();
+  await portal.page.getByRole('option').filter({ hasText: name }).click();
 }
 
 async function choose(portal, { secondResumeId: resumeId, jobRoleId }) {
   const { page } = portal;
-  await portal.choose('setup:fields.jobRole', 'Backend Engineer');
+  await chooseDocument(portal, 'setup:fields.jobRole', 'Backend Engineer');
   await portal.choose('setup:fields.interviewType', portal.say('setup:types.technical'));
   await portal.choose('setup:fields.difficulty', portal.say('setup:difficulties.hard'));
   await portal.choose('setup:fields.voice', portal.say('common:voices.charlie'));
