@@ -37,6 +37,8 @@ export const FALLBACK_TEXTS = {
   reportTicket: 'Failed to fetch report ticket',
   resumeFile: 'Failed to fetch resume file',
   correctResume: 'Failed to save the resume',
+  deleteResume: 'Failed to delete the resume',
+  renameJd: 'Failed to save the job role',
   connectionCheck: 'Connection check failed',
   fetchPlan: 'Failed to fetch interview plan',
   clientError: 'Failed to report an error',

@@ -199,6 +199,25 @@ it('sends resume corrections to their own endpoint', async () => {
   });
 });
 
+it('renames and deletes documents where they were uploaded', async () => {
+  const { voice, sent } = clients();
+  const messages = [
+    await rejection(voice.renameResume(ID, 'CV')),
+    await rejection(voice.deleteResume(ID)),
+    await rejection(voice.renameJobDescription(ID, { job_title: 'Clerk', company_name: null })),
+  ].map((error) => (error as Error).message);
+  expect(messages).toEqual([
+    'Failed to save the resume',
+    'Failed to delete the resume',
+    'Failed to save the job role',
+  ]);
+  expect(sent.map(({ method, url, body }) => [method, url, body])).toEqual([
+    ['PATCH', `http://voice/api/resume/${ID}`, { originalName: 'CV' }],
+    ['DELETE', `http://voice/api/resume/${ID}`, undefined],
+    ['PATCH', `http://voice/api/jd/${ID}`, { job_title: 'Clerk', company_name: null }],
+  ]);
+});
+
 it('deletes the account with the password in the body, and exports it as bytes', async () => {
   const { main, sent } = clients();
   await rejection(main.deleteAccount({ password: 'secret' }));

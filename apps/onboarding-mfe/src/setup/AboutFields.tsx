@@ -8,12 +8,18 @@ import styles from './Setup.module.css';
 import type { SetupFormProps } from './SetupForm';
 import { useSlow } from './use-slow';
 
-type AboutProps = Pick<SetupFormProps, 'lists' | 'loading' | 'reading' | 'change' | 'onAdd'> & {
+type AboutProps = Pick<
+  SetupFormProps,
+  'lists' | 'loading' | 'reading' | 'change' | 'onAdd' | 'onManage'
+> & {
   preview: Preview;
   resume: Resume | undefined;
   jobRole: JobRole | undefined;
   disabled: boolean;
 };
+
+/** Element id of the section's heading, exported so that other components can focus it. */
+export const ABOUT_TITLE_ID = 'setup-about';
 
 /** Lets the user choose the resume and the job role that the questions are based on. */
 export function AboutFields({
@@ -22,6 +28,7 @@ export function AboutFields({
   reading,
   change,
   onAdd,
+  onManage,
   preview,
   resume,
   jobRole,
@@ -34,9 +41,9 @@ export function AboutFields({
   const day = (value: string) =>
     t('fields.added', { date: date(value, { day: 'numeric', month: 'short' }) });
   return (
-    <section className={styles.group} aria-labelledby="setup-about">
+    <section className={styles.group} aria-labelledby={ABOUT_TITLE_ID}>
       <div>
-        <h2 id="setup-about" className={styles.groupTitle}>
+        <h2 id={ABOUT_TITLE_ID} className={styles.groupTitle} tabIndex={-1}>
           {t('about.title')}
         </h2>
         <p className={styles.groupHint}>{t('about.hint')}</p>
@@ -49,6 +56,11 @@ export function AboutFields({
           {lists.jobRoles.length > 0 && (
             <Button variant="link" disabled={disabled} onClick={() => onAdd('job-role')}>
               {t('about.addRole')}
+            </Button>
+          )}
+          {(lists.resumes.length > 0 || lists.jobRoles.length > 0) && (
+            <Button variant="link" disabled={disabled} onClick={onManage}>
+              {t('about.manage')}
             </Button>
           )}
         </div>

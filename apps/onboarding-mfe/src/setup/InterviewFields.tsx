@@ -9,6 +9,7 @@ import {
 } from '@portal/protocol';
 import { Select } from '@portal/ui';
 import { AudioLines, Layers, ListOrdered, Signal } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { NUMBERS_OF_QUESTIONS, type SetupChoices } from './choices';
 import styles from './Setup.module.css';
 
@@ -19,10 +20,13 @@ export function InterviewFields({
   choices,
   change,
   disabled,
+  children,
 }: {
   choices: SetupChoices;
   change(part: Partial<SetupChoices>): void;
   disabled: boolean;
+  /** What is shown below the fields. */
+  children?: ReactNode;
 }) {
   const t = useT('setup');
   return (
@@ -33,42 +37,45 @@ export function InterviewFields({
         </h2>
         <p className={styles.groupHint}>{t('interview.hint')}</p>
       </div>
-      <div className={styles.fieldPairs}>
-        <Select
-          label={t('fields.interviewType')}
-          icon={<Layers {...ICON} />}
-          disabled={disabled}
-          value={choices.interviewType}
-          options={INTERVIEW_TYPES.map((value) => ({ value, label: t(`types.${value}`) }))}
-          onValueChange={(value) => change({ interviewType: value as InterviewType })}
-        />
-        <Select
-          label={t('fields.difficulty')}
-          icon={<Signal {...ICON} />}
-          disabled={disabled}
-          value={choices.difficulty}
-          options={DIFFICULTIES.map((value) => ({ value, label: t(`difficulties.${value}`) }))}
-          onValueChange={(value) => change({ difficulty: value as Difficulty })}
-        />
-        <Select
-          label={t('fields.voice')}
-          icon={<AudioLines {...ICON} />}
-          disabled={disabled}
-          value={choices.voice}
-          options={VOICES.map((value) => ({ value, label: t(`common:voices.${value}`) }))}
-          onValueChange={(value) => change({ voice: value as Voice })}
-        />
-        <Select
-          label={t('fields.questions')}
-          icon={<ListOrdered {...ICON} />}
-          disabled={disabled}
-          value={String(choices.numberOfQuestions)}
-          options={NUMBERS_OF_QUESTIONS.map((count) => ({
-            value: String(count),
-            label: String(count),
-          }))}
-          onValueChange={(value) => change({ numberOfQuestions: Number(value) })}
-        />
+      <div className={styles.fields}>
+        <div className={styles.fieldPairs}>
+          <Select
+            label={t('fields.interviewType')}
+            icon={<Layers {...ICON} />}
+            disabled={disabled}
+            value={choices.interviewType}
+            options={INTERVIEW_TYPES.map((value) => ({ value, label: t(`types.${value}`) }))}
+            onValueChange={(value) => change({ interviewType: value as InterviewType })}
+          />
+          <Select
+            label={t('fields.difficulty')}
+            icon={<Signal {...ICON} />}
+            disabled={disabled}
+            value={choices.difficulty}
+            options={DIFFICULTIES.map((value) => ({ value, label: t(`difficulties.${value}`) }))}
+            onValueChange={(value) => change({ difficulty: value as Difficulty })}
+          />
+          <Select
+            label={t('fields.voice')}
+            icon={<AudioLines {...ICON} />}
+            disabled={disabled}
+            value={choices.voice}
+            options={VOICES.map((value) => ({ value, label: t(`common:voices.${value}`) }))}
+            onValueChange={(value) => change({ voice: value as Voice })}
+          />
+          <Select
+            label={t('fields.questions')}
+            icon={<ListOrdered {...ICON} />}
+            disabled={disabled}
+            value={String(choices.numberOfQuestions)}
+            options={NUMBERS_OF_QUESTIONS.map((count) => ({
+              value: String(count),
+              label: String(count),
+            }))}
+            onValueChange={(value) => change({ numberOfQuestions: Number(value) })}
+          />
+        </div>
+        {children}
       </div>
     </section>
   );

@@ -1,17 +1,17 @@
-import { isApiError, type MainApiClient } from '@portal/api-clients';
+import type { MainApiClient } from '@portal/api-clients';
 import { useT } from '@portal/i18n';
 import type { InterviewSummary } from '@portal/protocol';
 import { Button, EmptyState, Notice, VisuallyHidden, classNames } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { DeleteDialog } from './past/DeleteDialog';
+import { DeleteDialog } from './DeleteDialog';
 import { PastTable } from './past/PastTable';
 import { progressOf, Trend } from './past/Trend';
 import { useDay } from './past/use-day';
 import { heldAt, pastInterviews } from './past-interviews';
 import styles from './PastInterviews.module.css';
-import { interviewsKey, type SetupQueries } from './use-setup-data';
+import { changeList, deletion, interviewsKey, without, type SetupQueries } from './use-setup-data';
 
 export interface PastInterviewsProps {
   query: SetupQueries['interviews'];
@@ -99,7 +99,11 @@ export function PastInterviews({
       <VisuallyHidden role="status">{deleted && t('past.deleted')}</VisuallyHidden>
       {deleting !== null && (
         <DeleteDialog
-          of={{ title: deleting.interview.jobTitle, date: day(heldAt(deleting.interview)) }}
+          title={t('past.deleteTitle')}
+          message={t('past.deleteText', {
+            title: deleting.interview.jobTitle,
+            date: day(heldAt(deleting.interview)),
+          })}
           onCancel={() => {
             focusNext.current = deleting.trigger;
             setDeleting(null);
@@ -121,15 +125,7 @@ function useDelete(
 ): (id: string) => Promise<void> {
   const queries = useQueryClient();
   return async (id) => {
-    try {
-      await main.deleteInterview(id);
-    } catch (error) {
-      if (!(isApiError(error) && error.code === 'not_found')) throw error;
-    }
-    // Cancel pending requests, whose responses may still contain the deleted interview.
-    await queries.cancelQueries({ queryKey: interviewsKey(userId), exact: true });
-    queries.setQueryData<InterviewSummary[]>(interviewsKey(userId), (list) =>
-      list?.filter((one) => one.id !== id),
-    );
+    await deletion(main.deleteInterview(id));
+    await changeList<InterviewSummary>(queries, interviewsKey(userId), (list) => without(list, id));
   };
 }

@@ -47,6 +47,9 @@ function clientsOf({
     correctResume: call({}),
     syncJobRole: call({}),
     openRoom: call(ROOM),
+    deleteResume: call(undefined),
+    deleteJobDescription: call(undefined),
+    generateQuestions: call([]),
     uploadResume: call({}),
     uploadJobDescriptionText: call({}),
     uploadJobDescriptionFile: call({}),
@@ -99,7 +102,7 @@ async function show(server: Server = {}, props: Partial<SetupViewProps> = {}) {
 }
 
 const box = (name: string) => screen.getByRole('combobox', { name });
-const choose = async (name: string) => {
+const choose = async (name: string | RegExp) => {
   const option = await screen.findByRole('option', { name });
   fireEvent.pointerDown(option);
   fireEvent.click(option);
@@ -310,6 +313,64 @@ test('an empty account shows what to do, and both actions open', async () => {
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
   await press('Create a job role');
   expect(await screen.findByRole('dialog', { name: 'Add the job description' })).toBeTruthy();
+});
+
+describe('managing documents', () => {
+  const remove = async (name: string) => {
+    await press(`More: ${name}`);
+    await press('Delete');
+    await press('Delete');
+  };
+  const open = async () => {
+    screen.getByRole('button', { name: 'Manage documents' }).focus();
+    await press('Manage documents');
+    await screen.findByRole('dialog', { name: 'Your documents' });
+  };
+  const close = async () => {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    await settle();
+  };
+
+  test('the first one left is chosen after the chosen one was deleted', async () => {
+    const old = resumeOf({ id: 'r2', originalName: 'old.pdf' });
+    const { main, voice } = await show({ resumes: [resumeOf(), old] });
+    fireEvent.click(box('Resume'));
+    await choose(/^old\.pdf/);
+    await settle();
+    await open();
+    main.myResumes.mockResolvedValue([resumeOf()]);
+    await remove('old.pdf');
+    await close();
+    expect(voice.deleteResume).toHaveBeenCalledWith('r2');
+    expect(box('Resume').textContent).toContain('Layla_Haddad_Resume.pdf');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Manage documents' }));
+  });
+
+  test('without any left, setup says what to do first', async () => {
+    await show();
+    await open();
+    await remove('Layla_Haddad_Resume.pdf');
+    await remove('Backend Engineer');
+    await close();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'About you' }));
+    expect(screen.getByText('No resumes found. Please upload a resume first.')).toBeTruthy();
+    expect(screen.getByText('No job roles found. Please create a job role first.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Manage documents' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'See the topics' })).toBeNull();
+  });
+});
+
+test('the topics follow the choices of the form', async () => {
+  const { voice } = await show();
+  await press('See the topics');
+  fireEvent.click(box('Interview type'));
+  await choose('HR');
+  await settle();
+  expect(
+    voice.generateQuestions.mock.calls.map(
+      ([body]) => (body as { categories: string[] }).categories,
+    ),
+  ).toEqual([['technical'], ['behavioral']]);
 });
 
 test('a resume that is still being processed cannot be chosen', async () => {

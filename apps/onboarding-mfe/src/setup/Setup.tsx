@@ -10,8 +10,9 @@ import type { SetupProps } from '@portal/mfe-contract';
 import type { AuthState, RoomData, RuntimeConfig } from '@portal/protocol';
 import { Button, Notice } from '@portal/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { AddDialog } from './AddDialog';
+import { useEffect, useRef, useState } from 'react';
+import { LazyDialog } from './LazyDialog';
+import { ABOUT_TITLE_ID } from './AboutFields';
 import { addedTo, isInProgress, MINUTES_PER_QUESTION, usableResumes } from './choices';
 import { useSpeechRecognition } from './speech-recognition/use-speech-recognition';
 import { OpenInterview } from './OpenInterview';
@@ -27,6 +28,8 @@ import { candidateOf, useStart } from './use-start';
 // need them.
 const loadResumeModal = () =>
   import('../resume/ResumeModal').then((module) => module.ResumeModalView);
+const loadDocuments = () =>
+  import('./documents/DocumentsDialog').then((module) => module.DocumentsDialog);
 const loadJobDescriptionModal = () =>
   import('../job-description/JobDescriptionModal').then((module) => module.JobDescriptionModalView);
 
@@ -65,7 +68,7 @@ function OwnSetup(props: SetupViewProps) {
   const t = useT('setup');
   const { auth, clients } = props;
   const [choices, change] = useChoices(auth.userId ?? '', sessionStorage);
-  const [adding, setAdding] = useState<'resume' | 'job-role' | null>(null);
+  const [dialog, setDialog] = useState<'resume' | 'job-role' | 'documents' | null>(null);
   const data = useSetupData(clients, auth.userId);
   const [justAdded, setJustAdded] = useState<string | null>(null);
   const saveFacts = useSaveFacts(clients, auth.userId);
@@ -88,7 +91,19 @@ function OwnSetup(props: SetupViewProps) {
     // so that the user can rejoin it.
     if (props.connectError !== null) void refetchStarted();
   }, [props.connectError, refetchStarted]);
-  const close = () => setAdding(null);
+  const close = () => setDialog(null);
+  const dialogBefore = useRef(dialog);
+  useEffect(() => {
+    // The button that opened the dialog may be gone, because there is something to choose from now,
+    // or nothing any more.
+    if (
+      dialogBefore.current !== null &&
+      dialog === null &&
+      document.activeElement === document.body
+    )
+      document.getElementById(ABOUT_TITLE_ID)?.focus();
+    dialogBefore.current = dialog;
+  }, [dialog]);
 
   const addedResume = async () => {
     const before = usableResumes(data.resumes.data ?? []);
@@ -154,7 +169,8 @@ function OwnSetup(props: SetupViewProps) {
           reading={data.resumes.data?.some(isInProgress) ?? false}
           choices={choices}
           change={change}
-          onAdd={setAdding}
+          onAdd={setDialog}
+          onManage={() => setDialog('documents')}
           justAdded={justAdded}
           saveFacts={saveFacts}
         />
@@ -169,16 +185,31 @@ function OwnSetup(props: SetupViewProps) {
           onPractise={practise}
         />
       )}
-      {adding === 'resume' && (
-        <AddDialog
+      {dialog === 'resume' && (
+        <LazyDialog
           load={loadResumeModal}
           dialog={{ ...modal, onUploaded: addedResume }}
           title={t('about.addResume')}
           onClose={close}
         />
       )}
-      {adding === 'job-role' && (
-        <AddDialog
+      {dialog === 'documents' && (
+        <LazyDialog
+          load={loadDocuments}
+          dialog={{
+            resumes: data.resumes,
+            jobRoles: data.jobRoles,
+            ...clients,
+            userId: auth.userId,
+            onAdd: setDialog,
+            onClose: close,
+          }}
+          title={t('documents.title')}
+          onClose={close}
+        />
+      )}
+      {dialog === 'job-role' && (
+        <LazyDialog
           load={loadJobDescriptionModal}
           dialog={{ ...modal, storage: sessionStorage, onUploaded: addedRole }}
           title={t('about.addRole')}

@@ -13,6 +13,7 @@ import { InterviewFields } from './InterviewFields';
 import type { SetupViewProps } from './Setup';
 import styles from './Setup.module.css';
 import { Summary } from './Summary';
+import { Topics } from './topics/Topics';
 import type { Start } from './use-start';
 
 export interface SetupFormProps extends SetupViewProps {
@@ -27,6 +28,8 @@ export interface SetupFormProps extends SetupViewProps {
   choices: SetupChoices;
   change(part: Partial<SetupChoices>): void;
   onAdd(what: 'resume' | 'job-role'): void;
+  /** Opens the list of documents. */
+  onManage(): void;
   /** Id of the resume that was just added. Its facts are shown immediately. */
   justAdded: string | null;
   saveFacts(resumeId: string, facts: ResumeFacts): Promise<void>;
@@ -98,7 +101,17 @@ export function SetupForm(props: SetupFormProps) {
           disabled={disabled}
         />
         <hr className={styles.rule} />
-        <InterviewFields choices={choices} change={props.change} disabled={disabled} />
+        <InterviewFields choices={choices} change={props.change} disabled={disabled}>
+          {resume && jobRole && (
+            <Topics
+              voice={props.clients.voice}
+              userId={props.auth.userId}
+              resume={resume}
+              jobRole={jobRole}
+              choices={choices}
+            />
+          )}
+        </InterviewFields>
         <hr className={styles.rule} />
         <SpeechRecognitionFields
           recognition={recognition}

@@ -1,6 +1,7 @@
+import { isApiError } from '@portal/api-clients';
 import { authStore, type PlatformClients } from '@portal/auth-store';
 import type { Resume, ResumeFacts } from '@portal/protocol';
-import { QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { QueryClient, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { isInProgress } from './choices';
 import { isBeingScored } from './past-interviews';
 
@@ -22,7 +23,9 @@ const RESUME_POLL_MS = 2_000;
 const SCORE_POLL_MS = 4_000;
 const LIST_LIMIT = 100;
 
-/** Query key for the past interviews, exported because deleting an interview updates the list. */
+/** Query keys of the lists, exported because renaming and deleting update the lists. */
+export const resumesKey = (userId: string | null) => ['resumes', userId];
+export const jobRolesKey = (userId: string | null) => ['job-roles', userId];
 export const interviewsKey = (userId: string | null) => ['interviews', userId];
 
 /**
@@ -30,12 +33,12 @@ export const interviewsKey = (userId: string | null) => ['interviews', userId];
  */
 export function useSetupData({ main }: Pick<PlatformClients, 'main'>, userId: string | null) {
   const resumes = useQuery({
-    queryKey: ['resumes', userId],
+    queryKey: resumesKey(userId),
     queryFn: ({ signal }) => main.myResumes({ limit: LIST_LIMIT }, { signal }),
     refetchInterval: ({ state }) => (state.data?.some(isInProgress) ? RESUME_POLL_MS : false),
   });
   const jobRoles = useQuery({
-    queryKey: ['job-roles', userId],
+    queryKey: jobRolesKey(userId),
     queryFn: ({ signal }) => main.jobRoles({ signal }),
   });
   const interviews = useQuery({
@@ -59,15 +62,40 @@ export function useSetupData({ main }: Pick<PlatformClients, 'main'>, userId: st
  */
 export function useSaveFacts({ voice }: Pick<PlatformClients, 'voice'>, userId: string | null) {
   const queries = useQueryClient();
-  const queryKey = ['resumes', userId];
   return async (resumeId: string, facts: ResumeFacts): Promise<void> => {
     const saved = await voice.correctResume(resumeId, facts);
-    // Cancel pending requests, whose responses may not contain the corrections yet.
-    await queries.cancelQueries({ queryKey });
-    queries.setQueryData<Resume[]>(queryKey, (resumes) =>
-      resumes?.map((one) => (one.id === resumeId ? saved : one)),
-    );
+    await changeList<Resume>(queries, resumesKey(userId), (resumes) => replaced(resumes, saved));
   };
+}
+
+/**
+ * Applies a change that the server has made to a list that was already loaded. Cancels pending
+ * requests first, whose responses may not contain the change yet.
+ */
+export async function changeList<T>(
+  queries: QueryClient,
+  queryKey: QueryKey,
+  change: (list: T[]) => T[],
+): Promise<void> {
+  await queries.cancelQueries({ queryKey, exact: true });
+  queries.setQueryData<T[]>(queryKey, (list) => list && change(list));
+}
+
+/** Returns the list with the item of the same id replaced. */
+export const replaced = <T extends { id: string }>(list: readonly T[], item: T): T[] =>
+  list.map((one) => (one.id === item.id ? item : one));
+
+/** Returns the list without the item with this id. */
+export const without = <T extends { id: string }>(list: readonly T[], id: string): T[] =>
+  list.filter((one) => one.id !== id);
+
+/** Waits for a deletion. Resolves also if there was nothing left to delete. */
+export async function deletion(call: Promise<void>): Promise<void> {
+  try {
+    await call;
+  } catch (error) {
+    if (!(isApiError(error) && error.code === 'not_found')) throw error;
+  }
 }
 
 export type SetupQueries = ReturnType<typeof useSetupData>;

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { HANG, refusal, sampleSummary } from '@portal/testing/fake-servers';
 import { fromEnvironment } from '../../environment';
 import type { StubbedPortal } from '../open-portal';
+import { documentScreens } from './documents';
 import { screen } from './screen';
 
 const EMPTY = {
@@ -70,6 +71,20 @@ export const setupScreens = {
     { signedIn: true, answers: { listInterviews: { json: { data: [started] } } } },
     async (portal) => {
       await expect(portal.button('setup:resumeInterview.action')).toBeVisible();
+    },
+  ),
+  ...documentScreens,
+  'setup-topics': screen({ signedIn: true }, async (portal) => {
+    await portal.button('setup:topics.title').click();
+    await expect(portal.page.getByRole('listitem').filter({ hasText: 'Kafka' })).toBeVisible();
+  }),
+  'setup-topics-failed': screen(
+    { signedIn: true, answers: { generateQuestions: { status: 500 } } },
+    async (portal) => {
+      await portal.button('setup:topics.title').click();
+      await expect(
+        portal.page.getByText(portal.say('common:apiErrors.generateQuestions')),
+      ).toBeVisible();
     },
   ),
   'account-menu': screen({ signedIn: true }, async (portal) => {

@@ -33,6 +33,8 @@ export function createVoiceApiClient({
     syncResume: lazyCall(resumes, (module) => module.syncResume(transport), 'resumeSync'),
     listResumes: lazyCall(resumes, (module) => module.listResumes(transport), 'fetchResumes'),
     correctResume: lazyCall(resumes, (module) => module.correctResume(transport), 'correctResume'),
+    renameResume: lazyCall(resumes, (module) => module.renameResume(transport), 'correctResume'),
+    deleteResume: lazyCall(resumes, (module) => module.deleteResume(transport), 'deleteResume'),
     generateQuestions: lazyCall(
       resumes,
       (module) => module.generateQuestions(transport),
@@ -58,6 +60,11 @@ export function createVoiceApiClient({
       jobDescriptions,
       (module) => module.getJobDescription(transport),
       'fetchJd',
+    ),
+    renameJobDescription: lazyCall(
+      jobDescriptions,
+      (module) => module.renameJobDescription(transport),
+      'renameJd',
     ),
     deleteJobDescription: lazyCall(
       jobDescriptions,

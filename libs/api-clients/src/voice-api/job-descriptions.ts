@@ -6,6 +6,7 @@ import {
   jdUploadResponseSchema,
   path,
   type JobDescription,
+  type JobDescriptionNames,
   type JobRole,
 } from '@portal/protocol';
 import type * as z from '@portal/protocol/zod';
@@ -141,6 +142,28 @@ export const getJobDescription =
           path: path(VOICE_API.jd, { id }),
           fallbackKey: 'fetchJd',
           auth: token === undefined ? 'session' : { token },
+          ...options,
+        },
+        jdResponseSchema,
+      )
+    ).data;
+
+/** PATCH /api/jd/{id}: changes title and company. A null company removes it. */
+export const renameJobDescription =
+  (transport: Transport) =>
+  async (
+    id: string,
+    json: JobDescriptionNames,
+    options: CallOptions = {},
+  ): Promise<JobDescription> =>
+    (
+      await transport.read(
+        {
+          method: 'PATCH',
+          path: path(VOICE_API.jd, { id }),
+          fallbackKey: 'renameJd',
+          auth: 'session',
+          json,
           ...options,
         },
         jdResponseSchema,

@@ -8,6 +8,7 @@ import {
   type GenerateQuestionsBody,
   type PlannedQuestion,
   type Resume,
+  type ResumeChange,
   type ResumeFacts,
 } from '@portal/protocol';
 import type * as z from '@portal/protocol/zod';
@@ -76,13 +77,9 @@ export const listResumes =
       )
     ).data.resumes;
 
-/**
- * PATCH /api/resume/{id}: replaces the facts parsed from the resume with the owner's corrected
- * version.
- */
-export const correctResume =
+const change =
   (transport: Transport) =>
-  async (id: string, facts: ResumeFacts, options: CallOptions = {}): Promise<Resume> =>
+  async (id: string, json: ResumeChange, options: CallOptions): Promise<Resume> =>
     (
       await transport.read(
         {
@@ -90,12 +87,42 @@ export const correctResume =
           path: path(VOICE_API.resume, { id }),
           fallbackKey: 'correctResume',
           auth: 'session',
-          json: { parsedData: facts },
+          json,
           ...options,
         },
         resumeResponseSchema,
       )
     ).data;
+
+/**
+ * PATCH /api/resume/{id}: replaces the facts parsed from the resume with the owner's corrected
+ * version.
+ */
+export const correctResume =
+  (transport: Transport) =>
+  (id: string, parsedData: ResumeFacts, options: CallOptions = {}): Promise<Resume> =>
+    change(transport)(id, { parsedData }, options);
+
+/**
+ * PATCH /api/resume/{id}: changes the displayed name. The server appends `.pdf` if it is missing.
+ */
+export const renameResume =
+  (transport: Transport) =>
+  (id: string, originalName: string, options: CallOptions = {}): Promise<Resume> =>
+    change(transport)(id, { originalName }, options);
+
+/** DELETE /api/resume/{id}: deletes a resume. */
+export const deleteResume =
+  (transport: Transport) =>
+  async (id: string, options: CallOptions = {}): Promise<void> => {
+    await transport.send({
+      method: 'DELETE',
+      path: path(VOICE_API.resume, { id }),
+      fallbackKey: 'deleteResume',
+      auth: 'session',
+      ...options,
+    });
+  };
 
 /** POST /api/resume/generate-questions: returns the planned questions. */
 export const generateQuestions =

@@ -52,6 +52,7 @@ export const resumePatchBodySchema = z.object({
   parsedData: z.optional(resumeFactsSchema),
   originalName: z.optional(documentNameSchema),
 });
+export type ResumeChange = z.input<typeof resumePatchBodySchema>;
 export const resumeResponseSchema = z.object({
   data: resumeSchema,
 });

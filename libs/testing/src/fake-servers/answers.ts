@@ -1,5 +1,11 @@
-import { GATE_MESSAGES, type Language } from '@portal/protocol';
-import { refusal, type Answer, type Answers } from './answer';
+import {
+  GATE_MESSAGES,
+  type GenerateQuestionsBody,
+  type JobDescriptionNames,
+  type Language,
+  type ResumeChange,
+} from '@portal/protocol';
+import { refusal, type Answer, type Answers, type Call } from './answer';
 import { sampleAssessment } from './assessment';
 import {
   IDS,
@@ -8,6 +14,7 @@ import {
   sampleJobRole,
   sampleMessages,
   samplePast,
+  sampleQuestions,
   sampleResume,
   sampleSummary,
   sampleUser,
@@ -67,6 +74,27 @@ export const roomAnswer = (change: object = {}): Answer => ({
     ...change,
   },
 });
+
+const idOf = ({ path }: Call): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** Plans questions as the request asks for. Their words are always the same. */
+const plannedQuestions =
+  (language: Language) =>
+  ({ json }: Call): Answer => {
+    const { question_count: count = 5, categories = ['technical', 'behavioral'] } =
+      json as GenerateQuestionsBody;
+    const kinds = categories.map((one) => (one === 'behavioral' ? 'hr' : one));
+    return {
+      json: { data: { questions: sampleQuestions(language, { count, categories: kinds }) } },
+    };
+  };
+
+/** Renames a resume, whichever it is. A name gets its ending, as from the real server. */
+function editedResume(call: Call): Answer {
+  const { originalName: name } = call.json as ResumeChange;
+  const renamed = name && { originalName: name.endsWith('.pdf') ? name : `${name}.pdf` };
+  return { json: { data: sampleResume({ id: idOf(call), ...renamed }) } };
+}
 
 /**
  * Returns default responses for every operation in both APIs. In these responses, the user has one
@@ -128,10 +156,22 @@ export function answersOf(language: Language): Answers {
     clientErrors: { status: 202 },
     resumeUpload: resumeUploaded(),
     resumeList: { json: { data: { resumes: [sampleResume()] } } },
-    editResume: { json: { data: sampleResume() } },
+    editResume: editedResume,
+    deleteResume: { status: 204 },
+    generateQuestions: plannedQuestions(language),
     jdUploadText: jobDescriptionUploaded(),
     jdUploadFile: jobDescriptionUploaded(),
     jdList: { json: { data: [sampleJobDescription(language)] } },
+    getJd: (call) => ({ json: { data: sampleJobDescription(language, { id: idOf(call) }) } }),
+    editJd: (call) => ({
+      json: {
+        data: sampleJobDescription(language, {
+          id: idOf(call),
+          ...(call.json as JobDescriptionNames),
+        }),
+      },
+    }),
+    deleteJd: { status: 204 },
     connectionCheck: refusal(503, 'room_unavailable', 'No room for a check.'),
     voiceLogin: roomAnswer(),
   };

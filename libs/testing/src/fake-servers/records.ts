@@ -4,6 +4,7 @@ import {
   interviewSummarySchema,
   jobDescriptionSchema,
   jobRoleSchema,
+  plannedQuestionSchema,
   resumeSchema,
   userSchema,
   type Interview,
@@ -12,6 +13,7 @@ import {
   type JobDescription,
   type JobRole,
   type Language,
+  type PlannedQuestion,
   type Resume,
 } from '@portal/protocol';
 
@@ -157,6 +159,36 @@ export const sampleSummary = (
     companyName: WORDS[language].company,
     overallScore: null,
     ...change,
+  });
+
+const TOPICS = {
+  'en-US': {
+    technical: ['Kafka', 'Ledger Replay', 'PostgreSQL', 'Souqly', 'Kubernetes'],
+    hr: ['teamwork', 'a strength of yours', 'a mistake', 'feedback', 'your working life so far'],
+  },
+  'ar-SA': {
+    technical: ['Kafka', 'Ledger Replay', 'PostgreSQL', 'سوقلي', 'Kubernetes'],
+    hr: ['العمل الجماعي', 'نقطة قوة', 'خطأ سابق', 'ملاحظات الزملاء', 'المسيرة المهنية'],
+  },
+} as const satisfies Record<Language, Record<PlannedQuestion['category'], readonly string[]>>;
+
+/** Returns planned questions, in turns from each of the given categories. */
+export const sampleQuestions = (
+  language: Language = 'en-US',
+  { count = 5, categories = ['technical'] as readonly PlannedQuestion['category'][] } = {},
+): PlannedQuestion[] =>
+  Array.from({ length: count }, (_, index) => {
+    const category = categories[index % categories.length] ?? 'technical';
+    const topics = TOPICS[language][category];
+    return plannedQuestionSchema.parse({
+      id: `q${index + 1}`,
+      category,
+      topic: topics[Math.floor(index / categories.length) % topics.length],
+      question: { text: WORDS[language].question },
+      rephrased: { text: WORDS[language].question },
+      expectedPoints: [],
+      keywords: [],
+    });
   });
 
 /** Returns three past interviews: two with scores and one whose analysis failed. */

@@ -1,8 +1,9 @@
 import { useFormatters, useT } from '@portal/i18n';
 import type { Resume, ResumeFacts as Facts } from '@portal/protocol';
-import { Button, Chip, classNames, Notice } from '@portal/ui';
-import { ChevronDown, CircleCheck, Pencil } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Button, Chip, Notice } from '@portal/ui';
+import { CircleCheck, Pencil } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Disclosure } from '../../parts/Disclosure';
 import { usePart } from '../../parts/use-part';
 import type { CorrectionFormProps } from './CorrectionForm';
 import { FACT_LISTS, factsOf } from './corrections';
@@ -31,7 +32,6 @@ export function ResumePreview({
   disabled,
 }: ResumePreviewProps) {
   const t = useT('setup');
-  const id = useId();
   const { corrections, state } = handle;
   // Whether the user has opened the form by clicking. A form restored after a reload must not take
   // focus.
@@ -51,27 +51,19 @@ export function ResumePreview({
     .join(' · ');
   return (
     <div className={styles.preview}>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => onOpenChange(!open)}
+      <Disclosure
+        title={t('resumePreview.title')}
+        detail={counts}
+        mark={
+          handle.unsaved ? (
+            <span className={styles.unsaved}>{t('resumePreview.unsavedMark')}</span>
+          ) : (
+            resume.readData && <Chip tone="you">{t('resumePreview.edited')}</Chip>
+          )
+        }
+        open={open}
+        onOpenChange={onOpenChange}
       >
-        <ChevronDown
-          className={classNames(styles.chevron, open && styles.turned)}
-          size={18}
-          aria-hidden="true"
-        />
-        <span className={styles.title}>{t('resumePreview.title')}</span>
-        <span className={styles.counts}>{counts}</span>
-        {handle.unsaved ? (
-          <span className={styles.unsaved}>{t('resumePreview.unsavedMark')}</span>
-        ) : (
-          resume.readData && <Chip tone="you">{t('resumePreview.edited')}</Chip>
-        )}
-      </button>
-      <div id={id} hidden={!open} className={styles.body}>
         <div role="status">
           {state.stage === 'saved' && (
             <p className={styles.saved}>
@@ -107,7 +99,7 @@ export function ResumePreview({
             </div>
           </>
         )}
-      </div>
+      </Disclosure>
     </div>
   );
 }

@@ -3,8 +3,8 @@ import type { InterviewSummary } from '@portal/protocol';
 import { Button, Spinner } from '@portal/ui';
 import { isBeingScored } from '../past-interviews';
 import styles from '../PastInterviews.module.css';
+import { RowActions } from '../RowActions';
 import { heldAt } from '../past-interviews';
-import { RowActions } from './RowActions';
 import { useDay } from './use-day';
 
 export interface PastRowProps {
@@ -52,7 +52,7 @@ export function PastRow({ interview, disabled, onOpenReport, onPractise, onDelet
       </td>
       <td className={styles.actions}>
         <RowActions
-          of={of}
+          label={t('past.more', of)}
           disabled={disabled}
           onPractise={() => onPractise(interview)}
           onDelete={(trigger) => onDelete(interview, trigger)}

@@ -1,19 +1,29 @@
 import { useT } from '@portal/i18n';
 import { Button, IconButton, useDisclosure } from '@portal/ui';
-import { Ellipsis, RotateCcw, Trash2 } from 'lucide-react';
+import { Ellipsis, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import styles from './RowActions.module.css';
 
 interface RowActionsProps {
-  /** The interview's title and date, as shown to the user. */
-  of: { title: string; date: string };
-  disabled: boolean;
-  onPractise(): void;
+  /** Accessible name of the menu button, which says what the row is about. */
+  label: string;
+  disabled?: boolean;
+  /** Whether the menu button receives focus when a dialog around it opens. */
+  focused?: boolean;
+  onPractise?(): void;
+  onRename?(): void;
   /** `trigger` is the menu button, which regains focus if the user cancels the deletion. */
   onDelete(trigger: HTMLElement | null): void;
 }
 
-/** Renders the menu of actions for a past interview. */
-export function RowActions({ of, disabled, onPractise, onDelete }: RowActionsProps) {
+/** Renders the menu of actions at the end of a row. Actions without a handler are left out. */
+export function RowActions({
+  label,
+  disabled = false,
+  focused = false,
+  onPractise,
+  onRename,
+  onDelete,
+}: RowActionsProps) {
   const t = useT('setup');
   const { close, triggerRef, root, trigger, panel } = useDisclosure();
   const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -25,14 +35,22 @@ export function RowActions({ of, disabled, onPractise, onDelete }: RowActionsPro
     <div {...root} className={styles.actions}>
       <IconButton
         {...trigger}
-        label={t('past.more', of)}
+        label={label}
         icon={<Ellipsis {...icon} />}
         disabled={disabled}
+        data-autofocus={focused || undefined}
       />
       <div {...panel} className={styles.panel}>
-        <Button variant="quiet" icon={<RotateCcw {...icon} />} onClick={choose(onPractise)}>
-          {t('past.practise')}
-        </Button>
+        {onPractise && (
+          <Button variant="quiet" icon={<RotateCcw {...icon} />} onClick={choose(onPractise)}>
+            {t('past.practise')}
+          </Button>
+        )}
+        {onRename && (
+          <Button variant="quiet" icon={<Pencil {...icon} />} onClick={choose(onRename)}>
+            {t('documents.rename')}
+          </Button>
+        )}
         <Button
           variant="quiet"
           icon={<Trash2 {...icon} />}

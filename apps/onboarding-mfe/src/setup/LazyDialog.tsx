@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { usePart } from '../parts/use-part';
 import { useSlow } from './use-slow';
 
-interface AddDialogProps<Props> {
+interface LazyDialogProps<Props> {
   /** Loads the dialog's code. Called again if the user retries after a failure. */
   load(): Promise<ComponentType<Props>>;
   dialog: Props;
@@ -16,12 +16,12 @@ interface AddDialogProps<Props> {
  * Shows a dialog whose code is loaded when it opens. If loading is slow or fails, a placeholder
  * dialog is shown.
  */
-export function AddDialog<Props extends object>({
+export function LazyDialog<Props extends object>({
   load,
   dialog,
   title,
   onClose,
-}: AddDialogProps<Props>) {
+}: LazyDialogProps<Props>) {
   const t = useT('setup');
   const { part, retry } = usePart(load);
   const slow = useSlow(part.name === 'loading');

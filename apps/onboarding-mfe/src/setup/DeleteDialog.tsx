@@ -3,19 +3,20 @@ import { AlertDialog, Button, Notice } from '@portal/ui';
 import { useState } from 'react';
 
 interface DeleteDialogProps {
-  /** The interview's title and date, as shown to the user. */
-  of: { title: string; date: string };
+  title: string;
+  /** Says what is deleted, and what stays. */
+  message: string;
   onCancel(): void;
   /**
-   * Resolves once the interview is deleted. If it rejects, the dialog shows the error and the user
-   * can retry.
+   * Resolves once it is deleted. If it rejects, the dialog shows the error and the user can retry.
    */
   onDelete(): Promise<void>;
 }
 
 type State = { stage: 'asking' } | { stage: 'deleting' } | { stage: 'failed'; error: unknown };
 
-export function DeleteDialog({ of, onCancel, onDelete }: DeleteDialogProps) {
+/** Asks before an interview or a document is deleted. */
+export function DeleteDialog({ title, message, onCancel, onDelete }: DeleteDialogProps) {
   const t = useT('setup');
   const [state, setState] = useState<State>({ stage: 'asking' });
   const deleting = state.stage === 'deleting';
@@ -29,8 +30,8 @@ export function DeleteDialog({ of, onCancel, onDelete }: DeleteDialogProps) {
   };
   return (
     <AlertDialog
-      title={t('past.deleteTitle')}
-      message={t('past.deleteText', of)}
+      title={title}
+      message={message}
       onEscape={deleting ? null : onCancel}
       actions={
         <>

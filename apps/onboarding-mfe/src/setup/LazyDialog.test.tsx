@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { speak } from '@portal/i18n/testing';
 import type { ComponentType } from 'react';
-import { AddDialog } from './AddDialog';
+import { LazyDialog } from './LazyDialog';
 
 beforeAll(() => speak('en-US'));
 beforeEach(() => jest.useFakeTimers());
@@ -20,7 +20,7 @@ function show() {
   );
   const onClose = jest.fn();
   render(
-    <AddDialog
+    <LazyDialog
       load={load}
       dialog={{ words: 'choose a file' }}
       title="Add a resume"
