@@ -6,7 +6,7 @@ import styles from './Documents.module.css';
 
 const PDF_ENDING = /\.pdf$/i;
 
-/** Renames a resume. The ending `.pdf` stays, so it is shown but not part of what is typed. */
+/** Renames a resume. The ending `.pdf` stays, so it is not part of what is typed. */
 export function RenameResume({
   resume,
   onSave,
@@ -25,11 +25,7 @@ export function RenameResume({
           label: t('documents.name'),
           before: resume.originalName.replace(PDF_ENDING, ''),
           missing: t('documents.errors.name'),
-          end: (
-            <span className={styles.ending} dir="ltr">
-              .pdf
-            </span>
-          ),
+          help: t('documents.ending'),
         },
       }}
       onSave={({ name }) => onSave(name.replace(PDF_ENDING, ''))}
@@ -72,7 +68,7 @@ export function RenameJobRole({
   );
 }
 
-interface NameField extends Pick<TextFieldProps, 'label' | 'labelNote' | 'end'> {
+interface NameField extends Pick<TextFieldProps, 'label' | 'labelNote' | 'help'> {
   before: string;
   /** The error shown if the field is blank. A field without one may be blank. */
   missing?: string;
