@@ -34,6 +34,20 @@ export const MUTATIONS = [
     test: { ...MATRIX, title: 'the resume of questions' },
   },
   {
+    what: 'another’s resume to delete',
+    file: 'services/voice-api/src/resumes/owner-routes.ts',
+    from: '!found || found.userId !== userOf(request).userId',
+    to: '!found',
+    test: { ...MATRIX, title: 'DELETE /api/resume/:id' },
+  },
+  {
+    what: 'another’s job description to rename',
+    file: 'services/voice-api/src/job-descriptions/routes.ts',
+    from: '!found || found.user_id !== personOf(request).userId',
+    to: '!found',
+    test: { ...MATRIX, title: 'PATCH /api/jd/:id' },
+  },
+  {
     what: 'another’s room',
     file: 'services/voice-api/src/rooms/interview-room.ts',
     from: '!interview || interview.userId !== caller.userId',
