@@ -10,7 +10,7 @@ const SITE_CONFIG = 'services/site/src/config.ts';
  * variables.
  */
 const SOURCES = {
-  'main-api': ['libs/server-kit/src/config.ts', TELEMETRY],
+  'main-api': ['libs/server-kit/src/config.ts', 'services/main-api/src/config.ts', TELEMETRY],
   'voice-api': ['libs/server-kit/src/config.ts', 'services/voice-api/src/config.ts', TELEMETRY],
   interviewer: ['services/interviewer/src/config.ts', TELEMETRY],
   site: [SITE_CONFIG],

@@ -17,11 +17,12 @@ const PARTS = variablesOfParts();
 const compose = read('deploy/compose.yaml');
 const services = composeServices(compose);
 const lines = (name) => services[name].join('\n');
+const entriesOf = (block) =>
+  [...block.matchAll(/^ +([A-Z_]+): (.*)$/gm)].map(([, key, value]) => [key, value]);
 const environmentOf = (name) => {
   const block = /\n {4}environment:.*\n((?: {6}.*\n?)+)/.exec(`\n${lines(name)}`)?.[1] ?? '';
-  return new Map(
-    [...block.matchAll(/^ {6}([A-Z_]+): (.*)$/gm)].map(([, key, value]) => [key, value]),
-  );
+  const shared = /\nx-api: &api\n((?: {2}.*\n)+)/.exec(compose)?.[1] ?? '';
+  return new Map([...(block.includes('<<: *api') ? entriesOf(shared) : []), ...entriesOf(block)]);
 };
 const containers = readdirSync(join(ROOT, 'deploy/containers')).map((file) => ({
   part: file.split('.')[0],
@@ -45,7 +46,7 @@ test('the environment table lists each variable of each part, and whether it is 
 
 test('defaults in the table match the sources', () => {
   const types = new Map(
-    ['libs/server-kit', 'services/voice-api', 'services/interviewer']
+    ['libs/server-kit', 'services/main-api', 'services/voice-api', 'services/interviewer']
       .flatMap((folder) => schemaVariables(read(`${folder}/src/config.ts`)))
       .map(({ name, type }) => [name, type]),
   );
@@ -59,8 +60,6 @@ test('defaults in the table match the sources', () => {
 test('compose passes each part what it needs, and only variables that it reads', () => {
   for (const [part, variables] of Object.entries(PARTS)) {
     const given = new Set(environmentOf(part).keys());
-    if (lines(part).includes('<<: *api'))
-      for (const name of environmentOf('main-api').keys()) given.add(name);
     for (const name of given) assert.ok(variables.has(name), `${part} does not read ${name}`);
     for (const [name, required] of variables)
       if (required) assert.ok(given.has(name), `${part} needs ${name}`);
@@ -142,7 +141,8 @@ test("compose sets every variable in the proxy's configuration", () => {
 
 test('no process is killed while it drains', () => {
   const seconds = (name, key) => Number(new RegExp(`${key}: ["']?(\\d+)`).exec(lines(name))?.[1]);
-  const api = seconds('main-api', 'DRAIN_GRACE_S') + seconds('main-api', 'DRAIN_TIMEOUT_S');
+  const draining = (key) => Number(environmentOf('main-api').get(key).replaceAll("'", ''));
+  const api = draining('DRAIN_GRACE_S') + draining('DRAIN_TIMEOUT_S');
   for (const name of ['main-api', 'voice-api'])
     assert.ok(seconds(name, 'stop_grace_period') > api, name);
   const handOver =

@@ -8,15 +8,16 @@ import {
   type AppServer,
   type CreateServerOptions,
   type Lifecycle,
-  type ServerConfig,
   type Telemetry,
 } from '@portal/server-kit';
 import { accountRoutes } from './account/routes';
 import { startAnalyzing, type Assess } from './assessments/analysis-worker';
 import { assessmentRoutes } from './assessments/routes';
+import { roomsOfVoiceApi, type OpenRoom } from './auth/login-room';
 import { createPasswords, type Passwords } from './auth/passwords';
 import { authRoutes } from './auth/routes';
 import { clientErrorRoutes } from './client-errors/routes';
+import type { MainConfig } from './config';
 import type { MainApiContext } from './context';
 import { startHousekeeping } from './housekeeping';
 import { messageRoutes } from './interviews/message-routes';
@@ -25,12 +26,13 @@ import { jobRoleRoutes } from './job-roles/routes';
 import { resumeRoutes } from './resumes/routes';
 import { runtimeDataRoutes } from './runtime-data/routes';
 
+export { loadMainConfig, type MainConfig } from './config';
 export type { Assess };
 
 const VERSION = '0.1.0';
 
 export interface MainApiDeps {
-  config: ServerConfig;
+  config: MainConfig;
   /** The caller closes the database. */
   db: Database;
   /** Scores interviews. Defaults to the built-in scorer. */
@@ -42,6 +44,8 @@ export interface MainApiDeps {
   telemetry?: Telemetry | undefined;
   /** How passwords are hashed. Defaults to Argon2id. */
   passwords?: Passwords;
+  /** Opens the room that a login brings along. Defaults to asking the configured voice API. */
+  openRoom?: OpenRoom;
   /** Returns milliseconds since 1970. Defaults to the system clock. */
   clock?: () => number;
 }
@@ -55,6 +59,7 @@ export async function buildMainApi({
   assess = assessByRules,
   logger,
   passwords,
+  openRoom,
   lifecycle,
   telemetry,
   clock = Date.now,
@@ -84,6 +89,7 @@ export async function buildMainApi({
     tokens,
     guards,
     passwords: passwords ?? (await createPasswords()),
+    openRoom: openRoom ?? roomsOfVoiceApi(config),
     now,
   };
 

@@ -1,18 +1,10 @@
 import { databaseAddress, isUnreachable, openDatabase } from '@portal/db';
-import {
-  loadServerConfig,
-  openTelemetry,
-  processLog,
-  runServers,
-  startProcess,
-  waitFor,
-} from '@portal/server-kit';
+import { openTelemetry, processLog, runServers, startProcess, waitFor } from '@portal/server-kit';
 import { buildMainApi } from './app';
-
-const DEFAULT_PORT = 4_300;
+import { loadMainConfig } from './config';
 
 startProcess(async (lifecycle) => {
-  const config = loadServerConfig(process.env, { port: DEFAULT_PORT });
+  const config = loadMainConfig(process.env);
   const log = processLog(config.logLevel);
   const telemetry = await openTelemetry(process.env, { part: 'main-api', log });
   const db = await waitFor(() => openDatabase(config), {

@@ -1,11 +1,11 @@
-import { loadServerConfig, type ServerConfig } from '@portal/server-kit';
+import { loadMainConfig, type MainConfig } from '@portal/main-api';
 import { loadSiteConfig, readPorts, type Ports, type SiteConfig } from '@portal/site';
 import { loadVoiceConfig, type VoiceConfig } from '@portal/voice-api';
 
 export interface StandaloneConfig {
   host: string;
   ports: Ports;
-  main: ServerConfig;
+  main: MainConfig;
   voice: VoiceConfig;
   site: SiteConfig;
 }
@@ -22,12 +22,19 @@ export function loadStandaloneConfig(
   // Ignore PORT, which is meant for a process with a single server.
   const shared = { ...env, PORT: undefined };
   const ports = readPorts(env);
-  const main = loadServerConfig(shared, { port: ports.mainApi });
+  // The main API calls the voice API directly, not through the address that browsers use.
+  const main = loadMainConfig({ ...shared, VOICE_API_URL: undefined }, { port: ports.mainApi });
   return {
     host: main.host,
     ports,
-    main,
+    main: { ...main, voiceApiUrl: urlInProcess(main.host, ports.voiceApi) },
     voice: loadVoiceConfig(shared),
     site: loadSiteConfig(env, root),
   };
+}
+
+/** Returns the address at which this process reaches its own port. */
+function urlInProcess(host: string, port: number): string {
+  const reached = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+  return `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`;
 }

@@ -1,6 +1,8 @@
 import * as z from '@portal/protocol/zod';
 import { EMAIL_PATTERN, PASSWORD_MIN_CHARS } from '../constants';
 import { roomDataSchema, userSchema } from '../entities/auth';
+import { idSchema } from '../entities/choices';
+import { recognitionChoiceSchema } from '../runtime-config';
 import { NOT_BLANK } from '../text-patterns';
 
 // These schemas have their own file, because they are the only main API schemas that a page needs
@@ -19,16 +21,36 @@ export const loginBodySchema = z.object({
   password: z
     .string('Password is required')
     .check(z.minLength(1, 'Password is required'), z.maxLength(1024)),
+  /**
+   * The interview that this person was in when their session ended. If it is still under way, the
+   * response carries its room. Not in the specification.
+   */
+  interviewId: z.optional(idSchema),
+  /**
+   * The STT choice for that room, needed if its interviewer has to be called again. Not in the
+   * specification.
+   */
+  hearing: z.optional(recognitionChoiceSchema),
 });
 export type LoginBody = z.infer<typeof loginBodySchema>;
 /** Our own server's response. Clients also accept the other formats in §3. */
 export const loginResponseSchema = z.object({
   message: z.optional(z.string()),
-  data: z.object({
-    user: userSchema,
-    /** Lifetime of the access token, in seconds. */
-    expiresIn: z.number(),
-  }),
+  data: z.extend(
+    z.partial(
+      z.pick(roomDataSchema, {
+        roomName: true,
+        livekitToken: true,
+        livekitUrl: true,
+        interviewId: true,
+      }),
+    ),
+    {
+      user: userSchema,
+      /** Lifetime of the access token, in seconds. The room's token lasts at least as long. */
+      expiresIn: z.number(),
+    },
+  ),
 });
 export type LoginResponse = z.infer<typeof loginResponseSchema>;
 /**

@@ -23,6 +23,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { MainApiContext } from '../context';
 import { authCookie, DEVICE_TTL_S, issueDeviceCookie, knownDevice } from './cookies';
+import { roomAtLogin } from './login-room';
 import { beginLogin, beginRegistration } from './login-throttle';
 import { openSession, renewSession, SESSION_TTL_S, sessionOfCookie } from './sessions';
 
@@ -130,6 +131,8 @@ export function authRoutes(app: AppServer, context: MainApiContext): void {
       preHandler: fromOurSite,
       schema: {
         summary: 'Sign in',
+        description:
+          'A page that knows which interview the person was in names it: if it is theirs and under way, the response carries its room.',
         tags: ['auth'],
         body: loginBodySchema,
         response: {
@@ -139,7 +142,7 @@ export function authRoutes(app: AppServer, context: MainApiContext): void {
       },
     },
     async (request, reply) => {
-      const { email, password } = request.body;
+      const { email, password, interviewId, hearing } = request.body;
       const device = knownDevice(deviceCookie.read(request), email, key, context.now());
       const attempt = await beginLogin(
         db.loginAttempts,
@@ -173,6 +176,15 @@ export function authRoutes(app: AppServer, context: MainApiContext): void {
         email: account.email,
         sessionId: session.id,
       });
+      const room = await roomAtLogin(
+        { db, openRoom: context.openRoom, log: request.log },
+        account,
+        {
+          interviewId,
+          hearing,
+          accessToken,
+        },
+      );
       return {
         data: {
           user: {
@@ -184,6 +196,7 @@ export function authRoutes(app: AppServer, context: MainApiContext): void {
             sessionId: sessionToken,
           },
           expiresIn: ACCESS_TOKEN_TTL_S,
+          ...room,
         },
       };
     },

@@ -1,10 +1,17 @@
 import type { AssessmentReport, Database } from '@portal/db';
 import { openTestDatabase } from '@portal/db/testing';
-import { MAIN_API, path, type InterviewPlan, type LoginResponse } from '@portal/protocol';
+import {
+  interviewRoomName,
+  MAIN_API,
+  path,
+  type InterviewPlan,
+  type LoginResponse,
+} from '@portal/protocol';
 import { createTokens, loadServerConfig, type AppServer } from '@portal/server-kit';
 import { verify } from '@node-rs/argon2';
 import { randomUUID } from 'node:crypto';
 import { buildMainApi, type Assess } from '../app';
+import type { OpenRoom, RoomRequest } from '../auth/login-room';
 import { createPasswords } from '../auth/passwords';
 
 export const SERVICE_TOKEN = 'interviewer-service-token';
@@ -74,6 +81,8 @@ export interface Harness {
   db: Database;
   /** The scorer that the app uses. Tests may replace its `assess` function. */
   scorer: { assess: Assess };
+  /** What opens the rooms of logins, and its requests. Tests may replace its `open` function. */
+  rooms: { open: OpenRoom; asked: RoomRequest[] };
   /** Offset from the system clock (ms). Tests change it to simulate the passage of time. */
   time: { offsetMs: number };
   /** The stored hashes that passwords were checked against, in order. */
@@ -163,6 +172,15 @@ export async function startHarness(
   const scorer: Harness['scorer'] = {
     assess: ({ messages }) => countingReport(messages.filter((m) => m.role === 'user').length),
   };
+  const rooms: Harness['rooms'] = {
+    asked: [],
+    open: ({ interviewId }) =>
+      Promise.resolve({
+        roomName: interviewRoomName(interviewId),
+        livekitToken: 'room-token',
+        livekitUrl: 'ws://rooms.example',
+      }),
+  };
   const time = { offsetMs: 0 };
   const passwordChecks: string[] = [];
   const passwords = await createPasswords((storedHash, password) => {
@@ -176,6 +194,10 @@ export async function startHarness(
     clock: () => Date.now() + time.offsetMs,
     assess: (input) => scorer.assess(input),
     passwords,
+    openRoom: (request) => {
+      rooms.asked.push(request);
+      return rooms.open(request);
+    },
   });
 
   const call: Harness['call'] = async (method, url, { body, headers = {}, cookie, ip } = {}) => {
@@ -247,6 +269,7 @@ export async function startHarness(
     app,
     db,
     scorer,
+    rooms,
     time,
     passwordChecks,
     call,
