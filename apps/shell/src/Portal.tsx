@@ -17,14 +17,16 @@ import { PageTitle, viewTitleKey, type AuthMode } from './views/PageTitle';
 import { Views } from './views/Views';
 import styles from './Portal.module.css';
 
-function createFlow({ session }: Platform): Flow {
+function createFlow({ session, interviewUnderWay }: Platform): Flow {
   const flow = new Flow({
     session,
     auth: {
       isAuthenticated: () => authStore.getState().isAuthenticated,
+      roomName: () => authStore.getState().roomName,
       subscribe: (listener) => authStore.subscribe(listener),
       clearRoom,
     },
+    underWay: interviewUnderWay,
     clock: {
       setTimeout: (run, delayMs) => window.setTimeout(run, delayMs),
       clearTimeout: (timer) => window.clearTimeout(timer as number),

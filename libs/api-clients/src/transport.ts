@@ -1,6 +1,6 @@
 import { HEADERS } from '@portal/protocol';
 import type * as z from '@portal/protocol/zod';
-import { formatError, httpError } from './api-error';
+import { formatError, httpError, isApiError } from './api-error';
 import {
   browserUploadRequest,
   exchangeByFetch,
@@ -31,6 +31,8 @@ export interface TransportOptions {
    * Renews the access token once for all waiting calls. Resolves to false if the session is over.
    */
   refresh(): Promise<boolean>;
+  /** Called whenever a request has no response. */
+  onUnreachable?: (() => void) | undefined;
 }
 
 /**
@@ -47,9 +49,13 @@ export function createTransport(options: TransportOptions): Transport {
     const Upload = request.onProgress
       ? (options.uploadRequest ?? (options.fetch ? undefined : browserUploadRequest()))
       : undefined;
-    return Upload
+    const answer = Upload
       ? exchangeByUpload(Upload, url, headers, request)
       : exchangeByFetch(fetchOf, url, headers, request);
+    return answer.catch((error: unknown) => {
+      if (isApiError(error) && error.kind === 'network') options.onUnreachable?.();
+      throw error;
+    });
   };
 
   const sendRaw = async (request: ApiRequest): Promise<RawAnswer> => {

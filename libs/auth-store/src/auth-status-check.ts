@@ -10,6 +10,11 @@ export interface StatusCheckOptions {
   askStatus(): Promise<{ is_active: boolean }>;
   /** Called when the session is over, so that the page signs the user out. */
   onEnded(): void;
+  /**
+   * Called after a check that left the session as it is, with the reason if the check failed, and
+   * with null once nobody is signed in.
+   */
+  onChecked?(failure: unknown): void;
   intervalMs?: number;
 }
 
@@ -54,17 +59,22 @@ export class AuthStatusCheck {
         this.options.intervalMs ?? AUTH_STATUS_INTERVAL_MS,
         () => void this.check(),
       );
-    } else if (!wanted) {
+    } else if (!wanted && this.stopTimer !== null) {
       this.endTimer();
+      this.options.onChecked?.(null);
     }
   }
 
   private async check(): Promise<void> {
     const { sessionId } = this.options.store.getState();
-    const ended = await this.options.askStatus().then((status) => !status.is_active, endsSession);
+    const { ended, failure } = await this.options.askStatus().then(
+      (status) => ({ ended: !status.is_active, failure: null }),
+      (error: unknown) => ({ ended: endsSession(error), failure: error }),
+    );
     // Ignore the response if the session has changed since the request was sent.
-    if (ended && this.unsubscribe && this.options.store.getState().sessionId === sessionId)
-      this.options.onEnded();
+    if (!this.unsubscribe || this.options.store.getState().sessionId !== sessionId) return;
+    if (ended) this.options.onEnded();
+    else this.options.onChecked?.(failure);
   }
 
   private endTimer(): void {

@@ -7,8 +7,11 @@ import {
 } from '@portal/api-clients';
 import { systemClock } from '@portal/clock';
 import type { RuntimeConfig } from '@portal/protocol';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { AuthStatusCheck } from './auth-status-check';
 import type { AuthStore } from './auth-store';
+import { createInterviewUnderWay, type InterviewUnderWay } from './interview-under-way';
+import { ServerWatch } from './server-watch';
 import { createSession, type Session } from './session';
 import { auth as sharedAuth } from './singleton';
 
@@ -21,7 +24,13 @@ export interface Platform {
   config: RuntimeConfig;
   clients: PlatformClients;
   session: Session;
-  /** Stops checking the session's status and following other tabs. */
+  /** The interview that this tab is in. */
+  interviewUnderWay: InterviewUnderWay;
+  /** Which servers can't be reached. */
+  servers: ServerWatch;
+  /** Why the last check of the session's status failed; null if it didn't. */
+  statusCheck: StoreApi<{ failure: unknown }>;
+  /** Stops checking the session's status, asking the servers and following other tabs. */
   dispose(): void;
 }
 
@@ -44,23 +53,33 @@ export function initPlatform(
   auth.identifyApplication({ appId: config.appId, apiKey: config.apiKey });
   const apiSession = sessionOf(auth);
   const withFetch = fetch ? { fetch } : {};
+  const onUnreachable = () => servers.handleUnreachable();
   const main = createMainApiClient({
     baseUrl: config.mainApiUrl,
     session: apiSession,
+    onUnreachable,
     ...withFetch,
   });
   const voice = createVoiceApiClient({
     baseUrl: config.voiceApiUrl,
     session: apiSession,
     refresh: main.refresh,
+    onUnreachable,
     ...withFetch,
   });
-  const session = createSession({ auth, main });
+  const servers = new ServerWatch({ clients: { main, voice }, clock: systemClock });
+  const interviewUnderWay = createInterviewUnderWay(
+    () => window.sessionStorage,
+    () => auth.store.getState(),
+  );
+  const session = createSession({ auth, main, underWay: interviewUnderWay });
+  const statusCheck = createStore<{ failure: unknown }>(() => ({ failure: null }));
   const check = new AuthStatusCheck({
     store: auth.store,
     clock: systemClock,
     askStatus: () => main.authStatus(),
     onEnded: () => void session.logout(),
+    onChecked: (failure) => statusCheck.setState({ failure }),
   });
   check.start();
   const stopFollowing = auth.followOtherTabs(window);
@@ -68,8 +87,12 @@ export function initPlatform(
     config,
     clients: { main, voice },
     session,
+    interviewUnderWay,
+    servers,
+    statusCheck,
     dispose: () => {
       check.stop();
+      servers.stop();
       stopFollowing();
     },
   };

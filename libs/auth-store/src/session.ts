@@ -6,6 +6,7 @@ import {
 } from '@portal/api-clients';
 import type { LoginBody, RegisterBody } from '@portal/protocol';
 import type { AuthStore } from './auth-store';
+import type { InterviewUnderWay } from './interview-under-way';
 import { loginOutcomeOf, type LoginOutcome } from './login-outcome';
 
 export type RegisterOutcome =
@@ -18,7 +19,10 @@ export type RegisterOutcome =
 
 /** Login, registration and logout. The promises never reject. */
 export interface Session {
-  /** Logs in. If the result is `ok`, the session is already in the store. */
+  /**
+   * Logs in. Names the interview that this person was in, if this tab knows one, so that the server
+   * can return its room. If the result is `ok`, the session is already in the store, with the room.
+   */
   login(credentials: LoginBody): Promise<LoginOutcome>;
   register(person: RegisterBody): Promise<RegisterOutcome>;
   /**
@@ -31,14 +35,22 @@ export interface Session {
 export function createSession({
   auth,
   main,
+  underWay,
 }: {
   auth: AuthStore;
   main: Pick<MainApiClient, 'login' | 'register' | 'logout'>;
+  underWay: Pick<InterviewUnderWay, 'atLogin' | 'leave'>;
 }): Session {
   return {
     async login(credentials) {
       try {
-        const result = await main.login(credentials);
+        const named = underWay.atLogin(credentials.email);
+        const answer = await main.login({ ...credentials, ...named });
+        const { hearing } = named;
+        const room = answer.room && hearing ? { ...answer.room, hearing } : answer.room;
+        const result = { ...answer, room };
+        // Forget the interview before the room is joined, which remembers it again.
+        underWay.leave();
         auth.setSession(result);
         return { kind: 'ok', result };
       } catch (error) {

@@ -146,6 +146,8 @@ export const INTERVIEWER_ALIVE_METHOD = 'alive';
 export const RUNTIME_DATA_METHOD = 'runtime_data';
 /** Returns the name of an interview's room. */
 export const interviewRoomName = (interviewId: string): string => `interview-${interviewId}`;
+/** Returns the id of the interview that a room belongs to. */
+export const interviewIdOfRoom = (roomName: string): string => roomName.replace(/^interview-/, '');
 
 /**
  * How strictly the page treats remotes. `production` ignores overrides in the address bar; only

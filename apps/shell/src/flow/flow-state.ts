@@ -39,8 +39,8 @@ export type FlowEvent =
   | { type: 'checkPassed' }
   | { type: 'checkLeft' }
   /**
-   * `automatic` is set if the interview starts automatically after an upload, without the user
-   * clicking "Start Interview".
+   * `automatic` is set if a login brought the interview's room along, without the user clicking
+   * "Start Interview".
    */
   | { type: 'interviewStarted'; interviewId: string; automatic?: true }
   | { type: 'roomConnected' }

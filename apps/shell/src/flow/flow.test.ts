@@ -128,6 +128,30 @@ describe('an interview', () => {
   });
 });
 
+describe('the interview for the next login', () => {
+  it('is remembered once the room is joined, not before', () => {
+    const { flow, underWay } = setUp({ signedIn: true });
+    flow.dispatch({ type: 'interviewStarted', interviewId: 'i1' });
+    expect(underWay.enter).not.toHaveBeenCalled();
+    flow.dispatch({ type: 'roomConnected' });
+    expect(underWay.enter.mock.calls).toEqual([['i1']]);
+  });
+
+  it('stays remembered if the session ends', () => {
+    const { flow, signIn, underWay } = inRoom();
+    signIn(false);
+    flow.handleGoToStart();
+    expect(underWay.leave).not.toHaveBeenCalled();
+    expect(underWay.enter).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['left', 'completed', 'error'] as const)('is forgotten if the room is %s', (reason) => {
+    const { flow, underWay } = inRoom();
+    flow.handleLeft(reason);
+    expect(underWay.leave).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('the check before an interview', () => {
   it('opens over setup, and continues with "Join interview"', async () => {
     const { flow } = setUp({ signedIn: true });

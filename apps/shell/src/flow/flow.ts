@@ -6,7 +6,7 @@ import type {
   LeaveReason,
   RetainedCredentials,
 } from '@portal/mfe-contract';
-import { ERROR_REDIRECT_MS, LOGOUT_RELOAD_MS, type RoomData } from '@portal/protocol';
+import { ERROR_REDIRECT_MS, interviewIdOfRoom, LOGOUT_RELOAD_MS } from '@portal/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   startView,
@@ -23,8 +23,15 @@ export interface FlowCollaborators {
   };
   auth: {
     isAuthenticated(): boolean;
+    /** The name of the room in the auth state, which a login may have brought along. */
+    roomName(): string | null;
     subscribe(listener: () => void): () => void;
     clearRoom(): void;
+  };
+  /** Remembers the interview for the next login, in case the session ends during it. */
+  underWay: {
+    enter(interviewId: string): void;
+    leave(): void;
   };
   clock: {
     setTimeout(run: () => void, delayMs: number): unknown;
@@ -74,7 +81,8 @@ export class Flow {
     this.unsubscribe = collaborators.auth.subscribe(() => {
       if (collaborators.auth.isAuthenticated() === signedIn) return;
       signedIn = !signedIn;
-      this.dispatch({ type: signedIn ? 'signedIn' : 'signedOut' });
+      if (signedIn) this.enter();
+      else this.dispatch({ type: 'signedOut' });
     });
   }
 
@@ -83,6 +91,7 @@ export class Flow {
     if (next === this.state) return;
     this.store.setState(next, true);
     this.leaveCheck(event.type === 'checkPassed');
+    this.rememberInterview();
   }
 
   /**
@@ -93,7 +102,7 @@ export class Flow {
     if (this.state.view !== 'gate') return;
     const { gate } = this.state;
     const outcome = await this.loginOnceProcessed(gate);
-    if (outcome.kind === 'ok') return this.enterAfterUpload(outcome.result?.room ?? null);
+    if (outcome.kind === 'ok') return;
     // Ignore the result if the user has closed the dialog in the meantime.
     if (this.state.view !== 'gate' || this.state.gate !== gate) return;
     if (outcome.kind === 'processing')
@@ -116,7 +125,6 @@ export class Flow {
     if (this.state.view !== 'gate') return { kind: 'ended' };
     const { gate } = this.state;
     const outcome = await this.collaborators.session.login(gate.credentials);
-    if (outcome.kind === 'ok') this.dispatch({ type: 'signedIn' });
     if (this.state.view !== 'gate' || this.state.gate !== gate) return { kind: 'ended' };
     if (outcome.kind === 'error')
       return { kind: outcome.error.kind === 'credentials' ? 'ended' : 'offline' };
@@ -152,7 +160,7 @@ export class Flow {
     this.collaborators.auth.clearRoom();
     const automatic = this.state.view === 'connecting' && this.state.automatic === true;
     if (automatic)
-      this.collaborators.log?.(`The automatic connection after an upload failed: ${message}`);
+      this.collaborators.log?.(`The automatic connection after login failed: ${message}`);
     this.dispatch({ type: 'roomFailed', message: automatic ? null : message });
   }
 
@@ -202,17 +210,25 @@ export class Flow {
   }
 
   /**
-   * Updates the view after a login that followed an upload, and joins a room if the login returned
-   * one. A failure to join is only logged (§8).
+   * Updates the view after a login, on the login screen or after an upload, and joins the room if
+   * the login brought one along. A failure to join is only logged (§8).
    */
-  private enterAfterUpload(room: RoomData | null): void {
+  private enter(): void {
     this.dispatch({ type: 'signedIn' });
-    if (room)
+    const roomName = this.collaborators.auth.roomName();
+    if (roomName !== null)
       this.dispatch({
         type: 'interviewStarted',
-        interviewId: room.interviewId ?? room.roomName.replace(/^interview-/, ''),
+        interviewId: interviewIdOfRoom(roomName),
         automatic: true,
       });
+  }
+
+  private rememberInterview(): void {
+    const { state } = this;
+    const { underWay } = this.collaborators;
+    if (state.view === 'interview' && state.interviewId !== null) underWay.enter(state.interviewId);
+    else if (state.view === 'leaving') underWay.leave();
   }
 
   private async loginOnceProcessed(gate: GateRequest): Promise<LoginOutcome> {

@@ -167,33 +167,49 @@ describe('an expired onboarding token', () => {
   });
 });
 
-describe('a login after an upload that brings a room', () => {
+describe('a login that brings a room', () => {
   const room = { roomName: 'interview-i5', livekitToken: 't', livekitUrl: 'ws://x', expiresIn: 60 };
-  const withRoom = async (step: GateRequest['step'] = 'job-description') => {
-    const all = setUp({ outcomes: [{ kind: 'ok', result: { room } } as LoginOutcome] });
+  const withRoom = { kind: 'ok', result: { room } } as LoginOutcome;
+  const connecting = { view: 'connecting', interviewId: 'i5', automatic: true };
+  const afterUpload = async (step: GateRequest['step']) => {
+    const all = setUp({ outcomes: [withRoom] });
     all.flow.dispatch({ type: 'gateOpened', gate: gate(step) });
     await all.flow.handleUploaded();
     return all;
   };
+  const onLoginScreen = () => {
+    const all = setUp();
+    all.signIn(true, room);
+    return Promise.resolve(all);
+  };
 
-  it.each(['resume', 'job-description'] as const)(
-    'joins it automatically after the %s',
-    async (step) => {
-      const { flow } = await withRoom(step);
-      expect(flow.store.getState()).toEqual({
-        view: 'connecting',
-        interviewId: 'i5',
-        automatic: true,
-      });
-      flow.dispatch({ type: 'roomConnected' });
-      expect(flow.store.getState()).toEqual({ view: 'interview', interviewId: 'i5' });
-    },
-  );
+  it.each([
+    ['after the resume', () => afterUpload('resume')],
+    ['after the job description', () => afterUpload('job-description')],
+    ['on the login screen', onLoginScreen],
+  ] as const)('joins it automatically, %s', async (_, logIn) => {
+    const { flow } = await logIn();
+    expect(flow.store.getState()).toEqual(connecting);
+    flow.dispatch({ type: 'signedIn' });
+    expect(flow.store.getState()).toEqual(connecting);
+    flow.dispatch({ type: 'roomConnected' });
+    expect(flow.store.getState()).toEqual({ view: 'interview', interviewId: 'i5' });
+  });
 
-  it('only logs a failed connection', async () => {
-    const { flow, log, clearRoom } = await withRoom();
+  it('joins it automatically, when an expired onboarding token is renewed', async () => {
+    const { flow } = setUp({ outcomes: [withRoom] });
+    flow.dispatch({ type: 'gateOpened', gate: gate('resume') });
+    await expect(flow.handleTokenEnded()).resolves.toEqual({ kind: 'ended' });
+    expect(flow.store.getState()).toEqual(connecting);
+  });
+
+  it.each([
+    ['after an upload', () => afterUpload('resume')],
+    ['on the login screen', onLoginScreen],
+  ] as const)('only logs a failed connection, %s', async (_, logIn) => {
+    const { flow, log, clearRoom } = await logIn();
     flow.handleConnectFailed('refused');
-    expect(log).toHaveBeenCalledWith('The automatic connection after an upload failed: refused');
+    expect(log).toHaveBeenCalledWith('The automatic connection after login failed: refused');
     expect(flow.store.getState()).toEqual({ view: 'setup', connectError: null });
     expect(clearRoom).toHaveBeenCalledTimes(1);
   });

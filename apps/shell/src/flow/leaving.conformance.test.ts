@@ -17,9 +17,11 @@ function leave(reason: LeaveReason, dismissed?: Promise<void>) {
     },
     auth: {
       isAuthenticated: () => true,
+      roomName: () => null,
       subscribe: () => () => undefined,
       clearRoom: () => undefined,
     },
+    underWay: { enter: () => undefined, leave: () => undefined },
     clock: {
       setTimeout: (run, delayMs) => setTimeout(run, delayMs),
       clearTimeout: (timer) => clearTimeout(timer as number),

@@ -53,9 +53,11 @@ async function show(preJoin: unknown = PreJoin) {
     session: { login: jest.fn() as never, logout: () => Promise.resolve() },
     auth: {
       isAuthenticated: () => true,
+      roomName: () => null,
       subscribe: () => () => undefined,
       clearRoom: () => undefined,
     },
+    underWay: { enter: () => undefined, leave: () => undefined },
     skipsCheck: () => false,
     clock: { setTimeout: () => 0, clearTimeout: () => undefined },
     page: { reload: () => undefined, redirect: () => undefined },

@@ -15,6 +15,8 @@ export interface MainApiOptions {
   baseUrl: string;
   session: ApiSession;
   fetch?: Fetch;
+  /** Called whenever a call has no response. */
+  onUnreachable?: () => void;
 }
 
 /**
@@ -22,11 +24,12 @@ export interface MainApiOptions {
  * calls that use the session's token are retried once with a renewed token; concurrent calls
  * trigger only one renewal.
  */
-export function createMainApiClient({ baseUrl, session, fetch }: MainApiOptions) {
+export function createMainApiClient(options: MainApiOptions) {
+  const { session } = options;
   const refresh: () => Promise<boolean> = singleFlight(
     lazyCall(accounts, (module) => module.refreshSession(transport, session), 'refresh'),
   );
-  const transport = createTransport({ baseUrl, session, fetch, sendsSessionToken: true, refresh });
+  const transport = createTransport({ ...options, sendsSessionToken: true, refresh });
   return {
     /**
      * Preloads the code that parses responses, so that login doesn't have to wait for it. Never

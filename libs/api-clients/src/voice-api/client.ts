@@ -19,6 +19,8 @@ export interface VoiceApiOptions {
    */
   refresh?: () => Promise<boolean>;
   uploadRequest?: UploadRequestConstructor;
+  /** Called whenever a call has no response. */
+  onUnreachable?: () => void;
 }
 
 /** Creates a typed client for the voice server. Failed calls reject with an `ApiError`. */

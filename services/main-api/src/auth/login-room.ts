@@ -38,7 +38,7 @@ export function roomsOfVoiceApi({
   apiKeys,
 }: Pick<MainConfig, 'voiceApiUrl' | 'apiKeys'>): OpenRoom | null {
   if (voiceApiUrl === undefined) return null;
-  const url = voiceApiUrl.replace(/\/+$/, '') + VOICE_API.login;
+  const url = new URL(VOICE_API.login, voiceApiUrl);
   return async ({ userId, accessToken, interviewId, hearing }) => {
     const response = await fetch(url, {
       method: 'POST',

@@ -36,13 +36,16 @@ export function setUp({
   let isAuthenticated = signedIn;
   const listeners = new Set<() => void>();
   const timers: { run: () => void; delayMs: number; cleared: boolean }[] = [];
-  const signIn = (value: boolean) => {
+  let roomName: string | null = null;
+  /** Changes the auth state, as a login or a logout does. `room` is what the login brings along. */
+  const signIn = (value: boolean, room: { roomName: string } | null = null) => {
     isAuthenticated = value;
+    roomName = room?.roomName ?? null;
     for (const listener of [...listeners]) listener();
   };
   const login = jest.fn(() => {
     const outcome = outcomes.shift() ?? failed;
-    if (outcome.kind === 'ok') signIn(true);
+    if (outcome.kind === 'ok') signIn(true, outcome.result?.room);
     return Promise.resolve(outcome);
   });
   const logout = jest.fn(() => {
@@ -52,6 +55,7 @@ export function setUp({
   const page = { reload: jest.fn(), redirect: jest.fn() };
   const clearRoom = jest.fn();
   const log = jest.fn();
+  const underWay = { enter: jest.fn(), leave: jest.fn() };
   const flow = new Flow({
     log,
     session: { login, logout },
@@ -59,12 +63,14 @@ export function setUp({
     skipsCheck: () => skipsCheck,
     auth: {
       isAuthenticated: () => isAuthenticated,
+      roomName: () => roomName,
       subscribe: (listener) => {
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
       clearRoom,
     },
+    underWay,
     clock: {
       setTimeout: (run, delayMs) => timers.push({ run, delayMs, cleared: false }) - 1,
       clearTimeout: (timer) => {
@@ -73,7 +79,7 @@ export function setUp({
       },
     },
   });
-  return { flow, log, login, logout, page, timers, signIn, clearRoom, listeners };
+  return { flow, log, login, logout, page, timers, signIn, clearRoom, listeners, underWay };
 }
 export const inRoom = () => {
   const all = setUp({ signedIn: true });
