@@ -5,6 +5,7 @@ import { RotateCw } from 'lucide-react';
 import styles from './App.module.css';
 import { Portal } from './Portal';
 import { LoadingScreen } from './screens/LoadingScreen';
+import { ServerStatus } from './servers/ServerStatus';
 import { useStart } from './start/use-start';
 import { MAIN_ID, SkipLink } from './top-bar/SkipLink';
 import { TopBar } from './top-bar/TopBar';
@@ -27,6 +28,7 @@ export function App() {
         <>
           <PageTitle view={null} />
           <TopBar look="named" account={null} onSlots={ignoreSlots} />
+          {start.kind === 'failed' && start.servers && <ServerStatus servers={start.servers} />}
           <main id={MAIN_ID} tabIndex={-1}>
             {start.kind === 'failed' ? (
               <StartFailure problem={start.problem} busy={start.retrying} onRetry={retry} />

@@ -10,6 +10,7 @@ import type { FlowState } from './flow/flow-state';
 import { useOwnData } from './own-data/use-own-data';
 import { browserPage, preloadNext } from './remotes/preload-next';
 import { RemoteLoaderProvider } from './remotes/Remote';
+import { ServerStatus } from './servers/ServerStatus';
 import { AccountMenu } from './top-bar/AccountMenu';
 import { MAIN_ID } from './top-bar/SkipLink';
 import { TopBar } from './top-bar/TopBar';
@@ -78,6 +79,9 @@ export function Portal({ platform, loader }: { platform: Platform; loader: Remot
         account={signedInView ? <AccountMenu ownData={ownData} onLogout={handleLogout} /> : null}
         onSlots={setSlots}
       />
+      {look !== 'room' && (
+        <ServerStatus servers={platform.servers} statusCheck={platform.statusCheck} />
+      )}
       <main ref={main} id={MAIN_ID} tabIndex={-1} aria-label={title} className={styles.main}>
         <Views
           flow={flow}

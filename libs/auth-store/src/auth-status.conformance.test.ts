@@ -9,11 +9,13 @@ function setUp(askStatus: () => Promise<{ is_active: boolean }>) {
   const auth = createAuthStore({ storage: memoryStorage() });
   const timers = new Set<{ run: () => void; ms: number }>();
   const onEnded = jest.fn(() => auth.clear());
+  const onChecked = jest.fn();
   const ask = jest.fn(askStatus);
   const check = new AuthStatusCheck({
     store: auth.store,
     askStatus: ask,
     onEnded,
+    onChecked,
     clock: {
       now: () => 0,
       every: (ms, run) => {
@@ -32,7 +34,7 @@ function setUp(askStatus: () => Promise<{ is_active: boolean }>) {
     auth.identifyApplication({ appId: 'portal', apiKey });
     auth.setSession(loginResult);
   };
-  return { auth, timers, onEnded, ask, check, tick, signIn };
+  return { auth, timers, onEnded, onChecked, ask, check, tick, signIn };
 }
 const active = () => Promise.resolve({ is_active: true });
 const failing =
@@ -99,6 +101,25 @@ it('§4.14 Auth status: any other failure logs nobody out', async () => {
   signIn();
   await tick();
   expect(onEnded).not.toHaveBeenCalled();
+});
+
+it('reports a check that failed, until one succeeds or nobody is signed in', async () => {
+  let answer = failing('Status check failed', 503);
+  const { auth, check, onChecked, tick, signIn } = setUp(() => answer());
+  check.start();
+  signIn();
+  await tick();
+  expect(onChecked).toHaveBeenLastCalledWith(
+    expect.objectContaining({ message: 'Status check failed' }),
+  );
+  answer = active as never;
+  await tick();
+  expect(onChecked).toHaveBeenLastCalledWith(null);
+  answer = failing('Status check failed', 503);
+  await tick();
+  auth.clear();
+  expect(onChecked).toHaveBeenLastCalledWith(null);
+  expect(onChecked).toHaveBeenCalledTimes(4);
 });
 
 it('§4.9 Auth status: not asked while nobody is signed in', () => {

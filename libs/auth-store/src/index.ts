@@ -10,6 +10,7 @@ export {
   getSession,
   initPlatform,
   resetPlatform,
+  watchServers,
   type Platform,
   type PlatformClients,
   type PlatformOptions,

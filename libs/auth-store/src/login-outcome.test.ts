@@ -107,8 +107,15 @@ describe('an error', () => {
     });
   });
 
-  it('without a server message has null', () => {
+  it('of a refusal without a message has the fallback text of the call', () => {
     expect(refused(null, { status: 500 })).toEqual({
+      kind: 'error',
+      error: { kind: 'other', message: 'Login failed', fallbackKey: 'login' },
+    });
+  });
+
+  it('of a failure without any text has no message', () => {
+    expect(loginOutcomeOf(new TypeError('AbortSignal.any is not a function'), 'x')).toEqual({
       kind: 'error',
       error: { kind: 'other', message: null },
     });
@@ -124,6 +131,13 @@ describe('an error', () => {
         }),
         'x',
       ),
-    ).toMatchObject({ error: { kind: 'other' } });
+    ).toEqual({
+      kind: 'error',
+      error: {
+        kind: 'other',
+        message: 'Invalid response format from server',
+        fallbackKey: 'invalidResponse',
+      },
+    });
   });
 });

@@ -1,12 +1,18 @@
-import { isApiError, type ApiError, type LoginResult } from '@portal/api-clients';
+import { isApiError, type ApiError, type FallbackKey, type LoginResult } from '@portal/api-clients';
 
 /**
  * Why a login failed. For `credentials` and `network`, the user sees a fixed message. For `rate`
- * and `other`, they see `message` or, if it is null, "Login failed. Please try again." (§8).
+ * and `other`, they see `message` or, if the failure has no text at all, "Login failed. Please try
+ * again." (§8, ADR 37).
  */
 export interface LoginError {
   kind: 'credentials' | 'network' | 'rate' | 'other';
   message: string | null;
+  /**
+   * Set if `message` is not the server's but our own fallback text: its key under
+   * `common:apiErrors`.
+   */
+  fallbackKey?: Extract<FallbackKey, 'login' | 'invalidResponse'>;
 }
 
 export type LoginOutcome =
@@ -65,8 +71,14 @@ export function loginOutcomeOf(error: unknown, email: string): LoginOutcome {
   if (!isApiError(error)) return { kind: 'error', error: { kind: 'other', message: null } };
   if (error.kind === 'network')
     return { kind: 'error', error: { kind: 'network', message: error.message } };
-  if (error.kind !== 'http')
-    return { kind: 'error', error: { kind: 'other', message: error.message } };
+  // Don't look for the words of §8 in our own text about a malformed answer: it contains "invalid",
+  // but says nothing about the password (ADR 37).
+  if (error.kind === 'format')
+    return {
+      kind: 'error',
+      error: { kind: 'other', message: error.message, fallbackKey: 'invalidResponse' },
+    };
+  if (error.kind !== 'http') return { kind: 'error', error: { kind: 'other', message: null } };
 
   const gate = gateOf(error);
   if (gate && 'processing' in gate)
@@ -80,10 +92,15 @@ export function loginOutcomeOf(error: unknown, email: string): LoginOutcome {
       userId: typeof body.userId === 'string' ? body.userId : email,
     };
   }
-  return { kind: 'error', error: refusal(error.status, error.code, error.serverMessage) };
+  return { kind: 'error', error: refusal(error) };
 }
 
-function refusal(status: number, code: string | null, message: string | null): LoginError {
+function refusal({
+  status,
+  code,
+  serverMessage: message,
+  message: fallback,
+}: ApiError): LoginError {
   if (status === 429 || code === 'rate_limited') return { kind: 'rate', message };
   if (
     code === 'invalid_credentials' ||
@@ -92,5 +109,7 @@ function refusal(status: number, code: string | null, message: string | null): L
     return { kind: 'credentials', message };
   if (mentions(message ?? '', 'fetch', 'network', 'connection'))
     return { kind: 'network', message };
-  return { kind: 'other', message };
+  return message === null
+    ? { kind: 'other', message: fallback, fallbackKey: 'login' }
+    : { kind: 'other', message };
 }

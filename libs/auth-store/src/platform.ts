@@ -1,6 +1,8 @@
 import {
   createMainApiClient,
   createVoiceApiClient,
+  isApiError,
+  staticSession,
   type ApiSession,
   type MainApiClient,
   type VoiceApiClient,
@@ -79,7 +81,11 @@ export function initPlatform(
     clock: systemClock,
     askStatus: () => main.authStatus(),
     onEnded: () => void session.logout(),
-    onChecked: (failure) => statusCheck.setState({ failure }),
+    // A server that can't be reached is `servers`' business.
+    onChecked: (failure) =>
+      statusCheck.setState({
+        failure: isApiError(failure) && failure.kind === 'network' ? null : failure,
+      }),
   });
   check.start();
   const stopFollowing = auth.followOtherTabs(window);
@@ -97,6 +103,26 @@ export function initPlatform(
     },
   };
   return current;
+}
+
+/**
+ * Asks the servers for their health, for a page that couldn't start and has no platform. Call `stop`
+ * on the result when it is no longer needed.
+ */
+export function watchServers({
+  mainApiUrl,
+  voiceApiUrl,
+}: Pick<RuntimeConfig, 'mainApiUrl' | 'voiceApiUrl'>): ServerWatch {
+  const session = staticSession({});
+  const servers = new ServerWatch({
+    clients: {
+      main: createMainApiClient({ baseUrl: mainApiUrl, session }),
+      voice: createVoiceApiClient({ baseUrl: voiceApiUrl, session }),
+    },
+    clock: systemClock,
+  });
+  servers.handleUnreachable();
+  return servers;
 }
 
 function sessionOf(auth: AuthStore): ApiSession {

@@ -12,8 +12,7 @@ import { loginOutcomeOf, type LoginOutcome } from './login-outcome';
 export type RegisterOutcome =
   | { kind: 'ok'; result: RegisterResult }
   /**
-   * `message` is the server's error message. If it is null, show "Registration failed. Please try
-   * again."
+   * `message` is the server's error message; null if the server sent none, or didn't answer.
    */
   | { kind: 'error'; error: ApiError | null; message: string | null };
 

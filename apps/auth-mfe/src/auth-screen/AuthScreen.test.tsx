@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { ApiError } from '@portal/api-clients';
 import type { LoginOutcome, RegisterOutcome, Session } from '@portal/auth-store';
 import type { AuthScreenProps } from '@portal/mfe-contract';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -71,7 +72,11 @@ const register = async (
 const failed = (
   kind: 'credentials' | 'network' | 'rate' | 'other',
   message: string | null,
-): LoginOutcome => ({ kind: 'error', error: { kind, message } });
+  fallbackKey?: 'login' | 'invalidResponse',
+): LoginOutcome => ({
+  kind: 'error',
+  error: { kind, message, ...(fallbackKey && { fallbackKey }) },
+});
 
 beforeAll(() => speak('en-US'));
 afterEach(async () => {
@@ -177,10 +182,36 @@ describe('login (§2, §5, §8)', () => {
     ],
     [failed('other', 'The moon is full.'), 'The moon is full.'],
     [failed('other', null), 'Login failed. Please try again.'],
+    [failed('other', 'Login failed', 'login'), 'Login failed'],
+    [
+      failed('other', 'Invalid response format from server', 'invalidResponse'),
+      'Invalid response format from server',
+    ],
   ])('shows the text of §8 (%#)', async (login, text) => {
     show({ login });
     await logIn();
     expect(screen.getByRole('alert').textContent).toBe(text);
+  });
+
+  test('translates our own texts, but shows no English text of the server in Arabic', async () => {
+    await act(() => speak('ar-SA'));
+    for (const [login, text] of [
+      [failed('other', 'Login failed', 'login'), 'تعذّر تسجيل الدخول'],
+      [
+        failed('other', 'Invalid response format from server', 'invalidResponse'),
+        'صيغة الرد من الخادم غير صالحة',
+      ],
+      [failed('other', 'The moon is full.'), 'تعذّر تسجيل الدخول. يُرجى إعادة المحاولة.'],
+    ] as const) {
+      show({ login });
+      fireEvent.change(screen.getByLabelText('البريد الإلكتروني'), {
+        target: { value: 'layla@mail.com' },
+      });
+      fireEvent.change(screen.getByLabelText('كلمة المرور'), { target: { value: 'secret1' } });
+      await press('تسجيل الدخول');
+      expect(screen.getByRole('alert').textContent).toBe(text);
+      cleanup();
+    }
   });
 
   test('keeps the input after an error', async () => {
@@ -316,6 +347,20 @@ describe('registration (§2, §5)', () => {
     await register();
     expect(screen.getByRole('alert').textContent).toBe('Registration failed. Please try again.');
   });
+
+  test.each([
+    ['http', 500, 'Registration failed'],
+    ['format', 200, 'Invalid response format from server'],
+    ['network', 0, 'Registration failed. Please try again.'],
+  ] as const)(
+    'shows the text of a %s failure for which the server sent none',
+    async (kind, status, text) => {
+      const error = new ApiError({ kind, status, fallbackKey: 'register', message: text });
+      show({ register: { kind: 'error', error, message: null } });
+      await register();
+      expect(screen.getByRole('alert').textContent).toBe(text);
+    },
+  );
 
   test('switching forms clears errors and keeps the input', async () => {
     show();

@@ -6,7 +6,8 @@ const KNOWN_REGISTER_CODES = ['email_taken', 'rate_limited', 'unavailable'] as c
 
 type FailureKey =
   | `errors.${'resumeProcessing' | 'jobDescriptionProcessing' | 'credentials' | 'network' | 'login' | 'register'}`
-  | `common:errors.${(typeof KNOWN_REGISTER_CODES)[number]}`;
+  | `common:errors.${(typeof KNOWN_REGISTER_CODES)[number]}`
+  | `common:apiErrors.${'login' | 'register' | 'invalidResponse'}`;
 
 /** An error message: either a key in the `auth` or `common` catalogue, or the server's own text. */
 export type FailureText = { key: FailureKey } | { text: string };
@@ -34,7 +35,7 @@ export function loginFailureText(failure: LoginFailure, language: Language): Fai
           : 'errors.jobDescriptionProcessing',
     };
   }
-  const { kind, message } = failure.error;
+  const { kind, message, fallbackKey } = failure.error;
   switch (kind) {
     case 'credentials':
       return { key: 'errors.credentials' };
@@ -43,15 +44,23 @@ export function loginFailureText(failure: LoginFailure, language: Language): Fai
     case 'rate':
       return serverWords(message, language, 'common:errors.rate_limited');
     case 'other':
-      return serverWords(message, language, 'errors.login');
+      return fallbackKey === undefined
+        ? serverWords(message, language, 'errors.login')
+        : { key: `common:apiErrors.${fallbackKey}` };
   }
 }
 
-/** Returns the message to show for a failed registration (§8). */
+/**
+ * Returns the message to show for a failed registration (§8): the server's or, if it refused
+ * without one, the fallback text of the call. A failure that is no refusal has no text of its own.
+ */
 export function registerFailureText(
   failure: Extract<RegisterOutcome, { kind: 'error' }>,
   language: Language,
 ): FailureText {
+  if (failure.error?.kind === 'format') return { key: 'common:apiErrors.invalidResponse' };
+  if (failure.error?.kind === 'http' && failure.message === null && failure.error.code === null)
+    return { key: 'common:apiErrors.register' };
   const code = KNOWN_REGISTER_CODES.find((known) => known === failure.error?.code);
   return serverWords(
     failure.message,

@@ -1,4 +1,10 @@
-import { authStore, initPlatform, type Platform } from '@portal/auth-store';
+import {
+  authStore,
+  initPlatform,
+  watchServers,
+  type Platform,
+  type ServerWatch,
+} from '@portal/auth-store';
 import {
   chooseRemotes,
   createRemoteLoader,
@@ -17,7 +23,8 @@ import { readConfig, readRemotes } from './start-files';
 
 export type Start =
   | { kind: 'starting' }
-  | { kind: 'failed'; problem: string; retrying: boolean }
+  /** `servers` is null if not even the servers' addresses are known. */
+  | { kind: 'failed'; problem: string; retrying: boolean; servers: ServerWatch | null }
   | { kind: 'ready'; platform: Platform; loader: RemoteLoader; overridden: RemoteEntry[] };
 
 type Outcome = Exclude<Start, { kind: 'starting' }>;
@@ -35,11 +42,20 @@ function chosen(listed: ListedRemotes, { federation }: RuntimeConfig) {
   return choice;
 }
 
+/** Watches the servers after a failed attempt, until the next one. */
+let watched: ServerWatch | null = null;
+
+function failed(problem: string, config: RuntimeConfig | null = null): Outcome {
+  watched = config && watchServers(config);
+  return { kind: 'failed', problem, retrying: false, servers: watched };
+}
+
 async function startOnce(): Promise<Outcome> {
   const [settings, list] = await Promise.all([readConfig(), readRemotes()]);
-  if (!settings.ok) return { kind: 'failed', problem: settings.problem, retrying: false };
-  if (!list.ok) return { kind: 'failed', problem: list.problem, retrying: false };
+  watched?.stop();
+  if (!settings.ok) return failed(settings.problem);
   const { config } = settings;
+  if (!list.ok) return failed(list.problem, config);
   if (LIST_KEY === null && config.federation.environment !== 'development')
     console.warn('This page was built without a key: it accepts an unsigned remotes.json');
   const { remotes, overridden } = chosen(list.listed, config);
@@ -71,8 +87,7 @@ async function startOnce(): Promise<Outcome> {
  */
 function couldNotStart(error: unknown): Outcome {
   console.error(error);
-  const problem = error instanceof Error ? error.message : String(error);
-  return { kind: 'failed', problem, retrying: false };
+  return failed(error instanceof Error ? error.message : String(error));
 }
 
 let running: Promise<Outcome> | null = null;
