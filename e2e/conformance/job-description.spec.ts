@@ -179,7 +179,7 @@ test("§8.44 JD upload: 'Job description file is too large. Please reduce the fi
   await said('Job description file is too large. Please reduce the file size to under 5MB.');
 });
 test("§8.45 JD upload: 'Failed to upload job description'", async () => {
-  await sendText({ status: 500 });
+  await sendText(jobDescriptionUploaded('failed'));
   await said('Failed to upload job description');
   await sendText(OFFLINE);
   await expect(modal().getByRole('alert')).toBeVisible();

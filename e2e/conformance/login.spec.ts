@@ -108,7 +108,7 @@ test.describe('the registration screen', () => {
     await expect(page().getByLabel('First name')).toHaveValue(PERSON.firstName);
   });
   test("§8.52 Registration: without a message 'Registration failed. Please try again.'", async () => {
-    portal().servers.answer({ register: { status: 500 } });
+    portal().servers.answer({ register: OFFLINE });
     await fillRegistration(portal());
     await said('Registration failed. Please try again.');
   });
@@ -184,11 +184,6 @@ test.describe('what a refused login says', () => {
       'The moon is too bright today.',
     ],
     [
-      "§8.35 Login: without a message 'Login failed. Please try again.'",
-      { status: 500 },
-      'Login failed. Please try again.',
-    ],
-    [
       "§8.36 Login: 'Your resume is still being processed. Please wait a moment and try again.'",
       RESUME_PROCESSING,
       'Your resume is still being processed. Please wait a moment and try again.',
@@ -205,6 +200,25 @@ test.describe('what a refused login says', () => {
       await expect(page().getByLabel('Email')).toHaveValue(PERSON.email);
     });
   }
+
+  test("§8.27 Login: a message containing invalid gives 'Invalid email or password. Please check your credentials and try again.'", async () => {
+    // Our own text about a malformed answer is not a message of the server (ADR 37).
+    await loginAnswered({ json: { message: 'Welcome', data: { user: 'Layla' } } });
+    await said('Invalid response format from server');
+    await expect(page().getByText(credentials)).toHaveCount(0);
+  });
+
+  test("§8.35 Login: without a message 'Login failed. Please try again.'", async () => {
+    // A browser that lacks what the call needs: the failure has no text that anyone wrote.
+    const any = await page().evaluateHandle(() => {
+      const { any } = AbortSignal;
+      Reflect.deleteProperty(AbortSignal, 'any');
+      return any;
+    });
+    await loginAnswered({ status: 200 });
+    await said('Login failed. Please try again.');
+    await page().evaluate((any) => void (AbortSignal.any = any), any);
+  });
 
   test('§4.17 Onboarding: a login error of a resume merely processing opens no modal', async () => {
     await loginAnswered(RESUME_PROCESSING);

@@ -142,8 +142,10 @@ export function RoomScreen({
               microphone={room.microphone}
               devices={session.devices}
               playbackBlocked={room.playbackBlocked}
+              loadError={room.loadError}
               onDismissMicrophone={() => session.dismissMicrophoneProblem()}
               onStartAudio={() => void session.startAudio()}
+              onReload={() => session.reloadInterview()}
             />
           </div>
           <Composer

@@ -1,6 +1,6 @@
-import { useT } from '@portal/i18n';
+import { errorText, useT } from '@portal/i18n';
 import type { Assessment, InterviewMessage, InterviewSummary } from '@portal/protocol';
-import { Button } from '@portal/ui';
+import { Button, Notice } from '@portal/ui';
 import { Printer } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { Competencies } from './Competencies';
@@ -38,6 +38,8 @@ interface ReportContentProps {
   assessment: Assessment;
   messages: InterviewMessage[] | null;
   interview: InterviewSummary | null;
+  /** Why the interview's details are missing; null if they aren't. */
+  interviewError: unknown;
   back: ReactNode;
   /** See `ReportProps.onOutdated`. */
   onOutdated?: (() => Promise<void>) | undefined;
@@ -47,6 +49,7 @@ export function ReportContent({
   assessment,
   messages,
   interview,
+  interviewError,
   back,
   onOutdated,
 }: ReportContentProps) {
@@ -70,6 +73,11 @@ export function ReportContent({
         <SectionNav content={content} />
         <div ref={content} className={styles.content}>
           <PrintHead date={day} />
+          {interviewError !== null && (
+            <div data-not-printed>
+              <Notice tone="caution">{errorText(interviewError)}</Notice>
+            </div>
+          )}
           <Hero assessment={assessment} interview={interview} />
           <NextSteps steps={assessment.nextSteps} />
           <Competencies

@@ -1,3 +1,4 @@
+import { isApiError } from '@portal/api-clients';
 import { errorText, useT } from '@portal/i18n';
 import type { ReportSource } from '@portal/mfe-contract';
 import { Button, Doorway, Spinner } from '@portal/ui';
@@ -101,11 +102,11 @@ export function ReportStatus({ state, source, onRetry, onClose }: ReportStatusPr
       );
     case 'failed': {
       const reason = errorText(state.error);
+      const analysis = isApiError(state.error) && state.error.fallbackKey === 'analyze';
+      const title = t(analysis ? 'common:apiErrors.analyze' : 'failedTitle');
+      const known = t(analysis ? 'analysisFailedText' : 'failedText');
       return (
-        <Message
-          title={t('failedTitle')}
-          text={reason === t('failedTitle') ? t('failedText') : reason}
-        >
+        <Message title={title} text={reason === title ? known : reason}>
           {retry}
         </Message>
       );

@@ -53,6 +53,7 @@ describe('loading a report', () => {
       assessment: { id: 'a' },
       messages: [],
       interview: null,
+      interviewError: new Error('not for this reader'),
     });
   });
 

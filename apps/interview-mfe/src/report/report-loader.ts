@@ -28,12 +28,16 @@ export type ReportState =
   /** The interview no longer exists. */
   | { name: 'gone' }
   | { name: 'failed'; error: unknown }
-  /** `messages` and `interview` are null if they failed to load. */
+  /**
+   * `messages` and `interview` are null if they failed to load; `interviewError` is why the
+   * interview did.
+   */
   | {
       name: 'ready';
       assessment: Assessment;
       messages: InterviewMessage[] | null;
       interview: InterviewSummary | null;
+      interviewError: unknown;
     };
 
 /** Requests a report's data, either as the signed-in candidate or with a report ticket. */
@@ -132,12 +136,15 @@ export class ReportLoader {
   }
 
   async #show(assessment: Assessment, generation: number): Promise<void> {
-    const [messages, interview] = await Promise.all([
+    const [messages, shown] = await Promise.all([
       this.#reader.messages().catch(() => null),
-      this.#reader.interview().catch(() => null),
+      this.#reader.interview().then(
+        (interview) => ({ interview, interviewError: null }),
+        (interviewError: unknown) => ({ interview: null, interviewError }),
+      ),
     ]);
     if (generation === this.#generation)
-      this.#set({ name: 'ready', assessment, messages, interview });
+      this.#set({ name: 'ready', assessment, messages, ...shown });
   }
 
   #fail(error: unknown): void {

@@ -7,8 +7,8 @@ import type {
 
 /** The server requests that the room makes. Any of them may reject. */
 export interface RoomBackend {
-  /** Loads this room's interview. Returns null if the server has no such interview. */
-  loadInterview(): Promise<InterviewSummary | null>;
+  /** Loads this room's interview. */
+  loadInterview(): Promise<InterviewSummary>;
   loadMessages(): Promise<InterviewMessage[]>;
   addMessage(body: AddMessageBody): Promise<void>;
   sendRuntimeData(data: RuntimeData): Promise<void>;

@@ -41,6 +41,33 @@ function setUp(options: Partial<RoomSessionOptions> = {}) {
   };
 }
 
+describe('an interview that could not be loaded', () => {
+  test('is said, and can be loaded again with its earlier messages', async () => {
+    const { backend, connect, session, read } = setUp();
+    backend.failing.add('loadInterview');
+    backend.stored = [
+      {
+        id: 'm1',
+        interviewId: 'i1',
+        role: 'assistant',
+        content: 'Tell me about Go.',
+        metadata: { segmentId: 's1' },
+        createdAt: '2026-11-18T10:00:05Z',
+      },
+    ];
+    await connect();
+    expect(read()).toMatchObject({
+      interview: null,
+      loadError: new Error('loadInterview failed'),
+    });
+    backend.failing.clear();
+    session.reloadInterview();
+    await settle();
+    expect(read()).toMatchObject({ interview: backend.interview, loadError: null });
+    expect(read().conversation.transcript).toMatchObject([{ text: 'Tell me about Go.' }]);
+  });
+});
+
 describe('connecting', () => {
   test('a joined room is live, with microphone muted and camera off', async () => {
     const { connect, read, transport } = setUp();

@@ -295,8 +295,14 @@ export class RoomSession {
     this.#voice.close();
   }
 
+  /** Loads the interview and its earlier messages again, after that has failed. */
+  reloadInterview(): void {
+    void this.#loadInterview();
+  }
+
   async #loadInterview(): Promise<void> {
     const { backend, clock, log } = this.#options;
+    this.store.setState({ loadError: null });
     try {
       const [interview, messages] = await Promise.all([
         backend.loadInterview(),
@@ -304,13 +310,14 @@ export class RoomSession {
       ]);
       if (this.#disposed) return;
       // If there are messages, the interview was resumed, so it started before this page joined.
-      if (messages.length > 0 && interview?.startedAt)
+      if (messages.length > 0 && interview.startedAt !== null)
         this.#conversation.start(Math.min(clock.now(), Date.parse(interview.startedAt)));
       this.#conversation.restore(messages);
       this.#loaded = true;
       this.store.setState({ interview });
     } catch (error) {
       log('interview not loaded', error);
+      if (!this.#disposed) this.store.setState({ loadError: error });
     }
   }
 

@@ -38,6 +38,8 @@ export interface RoomSnapshot extends LinkSnapshot {
   leaveError: unknown;
   connection: ConnectionStatus;
   interview: InterviewSummary | null;
+  /** Why the interview or its earlier messages couldn't be loaded; null if they could. */
+  loadError: unknown;
   interviewer: InterviewerState;
   /** Whether the candidate's microphone level is above the speech threshold. */
   userSpeaking: boolean;

@@ -30,6 +30,7 @@ export function roomStore({ conversation, microphone, camera, link, recognition 
     leaveError: null,
     connection: 'disconnected',
     interview: null,
+    loadError: null,
     interviewer: 'absent',
     userSpeaking: false,
     playbackBlocked: false,

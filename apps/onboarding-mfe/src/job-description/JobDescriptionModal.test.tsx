@@ -196,7 +196,7 @@ test('keeps the input after an error, a switch of tabs, and a reload', async () 
   type(COMPANY, 'Marsa Pay');
   type(CONTENT, TEXT);
   await press('Generate JD');
-  expect(screen.getByRole('alert').textContent).toBe('Failed to upload job description');
+  expect(screen.getByRole('alert').textContent).toBe('JD upload failed');
   openTab('File');
   openTab('Text');
   expect([field(TITLE).value, field(COMPANY).value, field(CONTENT).value]).toEqual([

@@ -72,8 +72,12 @@ test('without an identity: asks for a new login', () => {
   });
 });
 
-test("a job description refused without a reason has its own sentence; otherwise shows the server's", () => {
-  expect(uploadFailureText('jd', refused(null))).toMatchObject({ fallbackKey: 'jd.errors.failed' });
+test('a refused job description has the text of the refusal; a failure without any has its own sentence', () => {
+  const error = new TypeError('not a function');
+  expect(uploadFailureText('jd', { kind: 'request', error })).toMatchObject({
+    fallbackKey: 'jd.errors.failed',
+  });
+  expect(uploadFailureText('jd', refused(null))).toMatchObject({ fallbackKey: null });
   expect(uploadFailureText('jd', refused('rate_limited', 'Too many.'))).toMatchObject({
     fallbackKey: null,
   });

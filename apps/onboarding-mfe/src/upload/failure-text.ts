@@ -92,7 +92,10 @@ export function uploadFailureText(
     if (error.code === 'validation_failed' && error.detail === 'user_id')
       return say('jd.errors.identity');
   }
-  // §8 defines the message to show if the server rejects a job description without giving a reason.
-  const withoutReason = !isApiError(error) || (error.serverMessage === null && error.code === null);
-  return { error, fallbackKey: document === 'jd' && withoutReason ? 'jd.errors.failed' : null };
+  // A refusal has the server's text or the fallback text of its call. §8 names another text for a
+  // job description's upload that fails without any (ADR 37).
+  return {
+    error,
+    fallbackKey: document === 'jd' && !isApiError(error) ? 'jd.errors.failed' : null,
+  };
 }

@@ -24,6 +24,15 @@ export const loginAnswer = (language: Language = 'en-US'): Answer => ({
   json: { message: 'Welcome', data: { user: sampleUser(language), expiresIn: 900 } },
 });
 
+export const healthAnswer = (service: string, status: 'ok' | 'degraded' = 'ok'): Answer => ({
+  json: {
+    status,
+    service,
+    version: '0.1.0',
+    checks: { database: status === 'ok' ? 'ok' : 'down' },
+  },
+});
+
 const gate = { onboardingToken: 'onboarding-1', userId: IDS.user };
 export const RESUME_REQUIRED = refusal(403, 'resume_required', GATE_MESSAGES.resume_required, gate);
 export const JOB_DESCRIPTION_REQUIRED = refusal(
@@ -154,6 +163,7 @@ export function answersOf(language: Language): Answers {
     resumeFile: { bytes: new TextEncoder().encode('%PDF-1.7\n'), contentType: 'application/pdf' },
     jobRoles: { json: { data: [sampleJobRole(language)] } },
     clientErrors: { status: 202 },
+    health: healthAnswer('main-api'),
     resumeUpload: resumeUploaded(),
     resumeList: { json: { data: { resumes: [sampleResume()] } } },
     editResume: editedResume,
@@ -174,5 +184,6 @@ export function answersOf(language: Language): Answers {
     deleteJd: { status: 204 },
     connectionCheck: refusal(503, 'room_unavailable', 'No room for a check.'),
     voiceLogin: roomAnswer(),
+    voiceHealth: healthAnswer('voice-api'),
   };
 }

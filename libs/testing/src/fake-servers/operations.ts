@@ -33,6 +33,7 @@ export const OPERATIONS = {
   myResumes: main('GET', MAIN_API.myResumes),
   resumeFile: main('GET', MAIN_API.resumeFile),
   jobRoles: main('GET', MAIN_API.jobRoles),
+  health: main('GET', MAIN_API.health),
   clientErrors: main('POST', MAIN_API.clientErrors),
   resumeUpload: voice('POST', VOICE_API.resumeUpload),
   resumeList: voice('GET', VOICE_API.resumeList),
@@ -47,6 +48,7 @@ export const OPERATIONS = {
   deleteJd: voice('DELETE', VOICE_API.jd),
   connectionCheck: voice('POST', '/auth/connection-check'),
   voiceLogin: voice('POST', VOICE_API.login),
+  voiceHealth: voice('GET', VOICE_API.health),
 } as const satisfies Record<string, Operation>;
 
 export type OperationName = keyof typeof OPERATIONS;

@@ -127,6 +127,33 @@ describe('reading interviews', () => {
     expect((await get('not-an-id')).status).toBe(400);
     expect((await get(id, { authorization: 'Bearer wrong' })).status).toBe(401);
   });
+  it('returns one by its id, however many newer ones there are', async () => {
+    const person = await h.candidate();
+    const { userId, resumeId, jobRoleId, headers } = person;
+    const ids: string[] = [];
+    for (let index = 0; index < 25; index += 1) {
+      const { id } = await h.db.interviews.create(
+        {
+          userId,
+          resumeId,
+          jobRoleId,
+          numberOfQuestions: 3,
+          language: 'en-US',
+          difficulty: 'easy',
+        },
+        new Date(Date.now() + index),
+      );
+      ids.push(id);
+    }
+    const list = await h.call('GET', MAIN_API.interviews, { headers });
+    const listed = (list.body.data as { id: string }[]).map(({ id }) => id);
+    expect(listed).toHaveLength(20);
+    expect(listed).not.toContain(ids[0]);
+    expect(await get(ids[0]!, headers)).toMatchObject({
+      status: 200,
+      body: { data: { id: ids[0], jobTitle: 'Engineer' } },
+    });
+  });
   it('lists one’s own, newest first, by status, with the role', async () => {
     const person = await h.candidate();
     const [first, second] = [await h.interview(person, 'started'), await h.interview(person)];

@@ -1,5 +1,7 @@
+import { ApiError } from '@portal/api-clients';
 import { speak } from '@portal/i18n/testing';
-import { cleanup, render, screen } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { RoomNotices } from './RoomNotices';
 
@@ -16,8 +18,10 @@ function show(told: Partial<ComponentProps<typeof RoomNotices>>) {
       microphone={{ muted: false, busy: false, problem: null }}
       devices={null}
       playbackBlocked={false}
+      loadError={null}
       onDismissMicrophone={() => undefined}
       onStartAudio={() => undefined}
+      onReload={() => undefined}
       {...told}
     />,
   );
@@ -68,4 +72,20 @@ test('shows a refused microphone before a recognition problem', () => {
   });
   expect(screen.getByText(/Failed to access microphone/)).toBeTruthy();
   expect(screen.queryByText(/speech recognition here/)).toBeNull();
+});
+
+test('says that the interview could not be loaded, and loads it again', () => {
+  const onReload = jest.fn();
+  show({
+    loadError: new ApiError({
+      kind: 'http',
+      status: 500,
+      fallbackKey: 'fetchInterview',
+      message: 'Failed to fetch interview',
+    }),
+    onReload,
+  });
+  expect(screen.getByText('Failed to fetch interview')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onReload).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import { useT } from '@portal/i18n';
+import { errorText, useT } from '@portal/i18n';
 import type { ConnectionStatus } from '@portal/protocol';
 import { Button, Notice, Spinner } from '@portal/ui';
 import { useStore } from 'zustand';
@@ -18,8 +18,11 @@ interface RoomNoticesProps {
   microphone: MicrophoneSnapshot;
   devices: RoomDevices | null;
   playbackBlocked: boolean;
+  /** Why the interview or its earlier messages couldn't be loaded. */
+  loadError: unknown;
   onDismissMicrophone: () => void;
   onStartAudio: () => void;
+  onReload: () => void;
 }
 
 /** Returns the latest device change during the interview, or null if there is none. */
@@ -67,8 +70,10 @@ export function RoomNotices({
   microphone,
   devices,
   playbackBlocked,
+  loadError,
   onDismissMicrophone,
   onStartAudio,
+  onReload,
 }: RoomNoticesProps) {
   const t = useT('interview');
   const deviceNews = useDeviceNews(devices);
@@ -111,6 +116,12 @@ export function RoomNotices({
         data-runtime="status:interviewer-missing"
       >
         {t('network.interviewerMissing')}
+      </Notice>
+    );
+  if (loadError !== null)
+    return (
+      <Notice tone="caution" actions={<Button onClick={onReload}>{t('common:tryAgain')}</Button>}>
+        {errorText(loadError)}
       </Notice>
     );
   if (deviceNews)

@@ -8,6 +8,7 @@ import {
   type InterviewSummary,
   type RuntimeData,
 } from '@portal/protocol';
+import { demoInterview } from '../../testing/demo-interview';
 import type { RoomBackend } from '../backend';
 import type { AudioAnalysis } from '../level-meter';
 import type { RoomTransport, RoomTransportEvent } from '../room-transport';
@@ -112,10 +113,10 @@ export class FakeBackend implements RoomBackend {
   readonly runtimeData: RuntimeData[] = [];
   readonly failing = new Set<keyof RoomBackend>();
   readonly hanging = new Set<keyof RoomBackend>();
-  interview: InterviewSummary | null = null;
+  interview: InterviewSummary = { ...demoInterview, startedAt: null };
   stored: InterviewMessage[] = [];
 
-  loadInterview = (): Promise<InterviewSummary | null> =>
+  loadInterview = (): Promise<InterviewSummary> =>
     this.#answer('loadInterview', () => this.interview);
   loadMessages = (): Promise<InterviewMessage[]> => this.#answer('loadMessages', () => this.stored);
   addMessage = (body: AddMessageBody): Promise<void> =>

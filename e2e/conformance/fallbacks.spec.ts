@@ -1,0 +1,263 @@
+import { expect, test, type Page } from '@playwright/test';
+import { AUTH_STATUS_INTERVAL_MS } from '@portal/protocol';
+import {
+  OFFLINE,
+  refusal,
+  RESUME_REQUIRED,
+  sampleSummary,
+  type Answers,
+} from '@portal/testing/fake-servers';
+import { answerTyped } from '../support/candidate/interview';
+import type { StubbedRoom } from '../support/stub/interviewer';
+import { openPortal, preparePortal, type StubbedPortal } from '../support/stub/open-portal';
+import { openRoom } from '../support/stub/open-room';
+import { fillRegistration, PERSON, showRegistration } from '../support/stub/screens/account';
+import { sendResume } from '../support/stub/screens/onboarding';
+
+/*
+ * Every fallback text of §8 on a screen: the server refuses the call with a body that has neither a
+ * message nor a detail.
+ */
+const REFUSED = { status: 500, json: {} };
+const HEALTHY = { status: 'ok', service: 'api', version: '1', checks: {} };
+
+const said = (page: Page, text: string) =>
+  expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+
+async function openSetup(page: Page, answers: Answers): Promise<StubbedPortal> {
+  const portal = await openPortal(page, { signedIn: true, answers });
+  await expect(portal.setup).toBeVisible();
+  return portal;
+}
+async function startWith(page: Page, answers: Answers): Promise<void> {
+  const portal = await openSetup(page, answers);
+  await portal.startInterview();
+}
+async function openReport(page: Page, answers: Answers): Promise<void> {
+  await openSetup(page, answers);
+  await page.getByRole('button', { name: 'View report' }).first().click();
+}
+
+/** Does something in a room and expects a text in the System tab of the transcript panel. */
+async function inSystemTab(
+  page: Page,
+  answers: Answers,
+  text: string,
+  act: (room: StubbedRoom, portal: StubbedPortal) => Promise<void>,
+): Promise<void> {
+  test.setTimeout(60_000);
+  const { portal, room } = await openRoom(page, { answers });
+  await act(room, portal);
+  await portal.button('interview:viewTranscript').click();
+  await page.getByRole('tab', { name: 'System' }).click();
+  await said(page, text);
+  await room.leave();
+}
+
+test("§8.3 Fallback: 'Login failed'", async ({ page }) => {
+  const portal = await openPortal(page, { answers: { login: REFUSED } });
+  await portal.logIn(PERSON);
+  await said(page, 'Login failed');
+});
+
+test("§8.4 Fallback: 'Registration failed'", async ({ page }) => {
+  const portal = await openPortal(page, { answers: { register: REFUSED } });
+  await showRegistration(portal);
+  await fillRegistration(portal);
+  await said(page, 'Registration failed');
+});
+
+test("§8.5 Fallback: 'Invalid response format from server'", async ({ page }) => {
+  const portal = await openPortal(page, { answers: { login: { json: { hello: 1 } } } });
+  await portal.logIn(PERSON);
+  await said(page, 'Invalid response format from server');
+});
+
+test("§8.6 Fallback: 'Status check failed'", async ({ page }) => {
+  await page.clock.install();
+  const portal = await openSetup(page, { authStatus: REFUSED });
+  await page.clock.fastForward(AUTH_STATUS_INTERVAL_MS);
+  await said(page, 'Status check failed');
+  // It logs nobody out, and goes away with the next check that succeeds.
+  await expect(portal.setup).toBeVisible();
+  portal.servers.answer({ authStatus: { json: { is_active: true, expires_in: 3_600 } } });
+  await page.clock.fastForward(AUTH_STATUS_INTERVAL_MS);
+  await expect(page.getByText('Status check failed')).toHaveCount(0);
+});
+
+// To be enabled once the transcript panel has its System tab.
+test.fixme("§8.7 Fallback: 'Runtime data send failed'", async ({ page }) => {
+  await inSystemTab(page, { runtimeData: REFUSED }, 'Runtime data send failed', (room) =>
+    room.send('request_runtime_data'),
+  );
+});
+
+test("§8.8 Fallback: 'Resume upload failed'", async ({ page }) => {
+  const portal = await openPortal(page, {
+    answers: { login: RESUME_REQUIRED, resumeUpload: REFUSED },
+  });
+  await sendResume(portal);
+  await said(page, 'Resume upload failed');
+});
+
+test("§8.9 Fallback: 'Failed to fetch resumes'", async ({ page }) => {
+  await startWith(page, { resumeList: REFUSED });
+  await said(page, 'Failed to fetch resumes');
+});
+
+// To be enabled once setup asks for a question plan.
+test.fixme("§8.10 Fallback: 'Question generation failed'", async ({ page }) => {
+  await openSetup(page, {});
+  await said(page, 'Question generation failed');
+});
+
+test("§8.11 Fallback: 'JD upload failed'", async ({ page }) => {
+  const portal = await openSetup(page, { jobRoles: { json: [] }, jdUploadText: REFUSED });
+  await portal.button('setup:about.addRole').first().click();
+  await portal.describeJob({ title: 'Backend Engineer', content: 'x'.repeat(60) });
+  await portal.generateJobDescription();
+  await said(page, 'JD upload failed');
+});
+
+test("§8.12 Fallback: 'Failed to fetch JDs'", async ({ page }) => {
+  await startWith(page, { jdList: REFUSED });
+  await said(page, 'Failed to fetch JDs');
+});
+
+// To be enabled once setup opens a job description.
+test.fixme("§8.13 Fallback: 'Failed to fetch JD'", async ({ page }) => {
+  await openSetup(page, {});
+  await said(page, 'Failed to fetch JD');
+});
+
+// To be enabled once setup deletes a job description.
+test.fixme("§8.14 Fallback: 'Failed to delete JD'", async ({ page }) => {
+  await openSetup(page, {});
+  await said(page, 'Failed to delete JD');
+});
+
+test("§8.15 Fallback: 'Interview creation failed'", async ({ page }) => {
+  await startWith(page, { createInterview: REFUSED });
+  await said(page, 'Interview creation failed');
+});
+
+test("§8.16 Fallback: 'Failed to fetch interview'", async ({ page }) => {
+  await openReport(page, { getInterview: REFUSED });
+  await said(page, 'Failed to fetch interview');
+});
+
+test("§8.17 Fallback: 'Failed to start interview'", async ({ page }) => {
+  await startWith(page, { startInterview: REFUSED });
+  await said(page, 'Failed to start interview');
+});
+
+// To be enabled once the transcript panel has its System tab.
+test.fixme("§8.18 Fallback: 'Failed to add message'", async ({ page }) => {
+  await inSystemTab(page, { addMessage: REFUSED }, 'Failed to add message', (_, portal) =>
+    answerTyped(portal, 'I type instead.'),
+  );
+});
+
+// To be enabled once the transcript panel has its System tab.
+test.fixme("§8.19 Fallback: 'Failed to complete interview'", async ({ page }) => {
+  await inSystemTab(
+    page,
+    { completeInterview: REFUSED },
+    'Failed to complete interview',
+    (_, portal) => portal.button('interview:leaveInterview').click(),
+  );
+});
+
+test("§8.20 Fallback: 'Interview analysis failed'", async ({ page }) => {
+  await openReport(page, {
+    assessment: refusal(404, 'analysis_not_started', 'No analysis has been started.'),
+    analyze: REFUSED,
+  });
+  await said(page, 'Interview analysis failed');
+});
+
+test("§8.21 Fallback: 'Failed to fetch assessment'", async ({ page }) => {
+  await openReport(page, { assessment: REFUSED });
+  await said(page, 'Failed to fetch assessment');
+});
+
+test("§8.22 Fallback: 'Health check failed'", async ({ page }) => {
+  const portal = await openPortal(page, { answers: { login: OFFLINE, health: REFUSED } });
+  await portal.logIn(PERSON);
+  await said(page, 'Health check failed');
+});
+
+// To be enabled once setup says which of its lists failed.
+test.fixme("§8.23 Fallback: 'Failed to fetch job roles'", async ({ page }) => {
+  await openSetup(page, { jobRoles: REFUSED });
+  await said(page, 'Failed to fetch job roles');
+});
+
+test("§8.24 Fallback: 'Resume sync failed'", async ({ page }) => {
+  await startWith(page, { resumeList: { json: { data: { resumes: [] } } }, resumeUpload: REFUSED });
+  await said(page, 'Resume sync failed');
+});
+
+test("§8.25 Fallback: 'JD sync failed'", async ({ page }) => {
+  await startWith(page, { jdList: { json: { data: [] } }, jdUploadText: REFUSED });
+  await said(page, 'JD sync failed');
+});
+
+test("§8.26 Fallback: 'Voice bot initialization failed'", async ({ page }) => {
+  await startWith(page, { voiceLogin: REFUSED });
+  await said(page, 'Voice bot initialization failed');
+});
+
+test('the room says that its interview could not be loaded, and loads it again', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  const { portal, room } = await openRoom(page, { answers: { getInterview: REFUSED } });
+  await said(page, 'Failed to fetch interview');
+  portal.servers.answer({ getInterview: { json: { data: sampleSummary('en-US') } } });
+  await portal.button('common:tryAgain').click();
+  await expect(page.getByText('Failed to fetch interview')).toHaveCount(0);
+  await room.leave();
+});
+
+test.describe('the line about the servers', () => {
+  const line = (page: Page) => page.getByRole('status').filter({ hasText: /can’t be reached/ });
+
+  test('names what cannot be reached, keeps what was typed, and goes away by itself', async ({
+    page,
+  }) => {
+    const portal = await openPortal(page, {
+      answers: { login: OFFLINE, health: OFFLINE, voiceHealth: OFFLINE },
+    });
+    await portal.logIn(PERSON);
+    await expect(line(page)).toContainText(
+      'Interview Portal’s servers can’t be reached. Nothing you typed is lost. We’ll keep trying.',
+    );
+    await expect(page.getByLabel('Email')).toHaveValue(PERSON.email);
+    portal.servers.answer({ voiceHealth: { json: HEALTHY } });
+    await expect(line(page)).toContainText(
+      'The server for accounts and interviews can’t be reached.',
+      { timeout: 20_000 },
+    );
+    portal.servers.answer({ health: { json: HEALTHY } });
+    await expect(line(page)).toHaveCount(0, { timeout: 20_000 });
+  });
+
+  test('asks nothing while all is well, even if a call is refused', async ({ page }) => {
+    const portal = await openSetup(page, { resumeList: REFUSED });
+    await portal.startInterview();
+    await said(page, 'Failed to fetch resumes');
+    expect(portal.servers.calls('health')).toEqual([]);
+    expect(portal.servers.calls('voiceHealth')).toEqual([]);
+  });
+
+  test('is there when the page could not start', async ({ page }) => {
+    const portal = await preparePortal(page, {
+      answers: { health: OFFLINE, voiceHealth: OFFLINE },
+    });
+    await page.route('**/remotes.json', (route) => route.abort());
+    await portal.open();
+    await said(page, 'Interview Portal didn’t start');
+    await expect(line(page)).toContainText('Interview Portal’s servers can’t be reached.');
+  });
+});
