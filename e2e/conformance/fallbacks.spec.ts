@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { AUTH_STATUS_INTERVAL_MS } from '@portal/protocol';
 import {
+  JOB_DESCRIPTION_REQUIRED,
   OFFLINE,
   refusal,
   RESUME_REQUIRED,
@@ -12,7 +13,11 @@ import type { StubbedRoom } from '../support/stub/interviewer';
 import { openPortal, preparePortal, type StubbedPortal } from '../support/stub/open-portal';
 import { openRoom } from '../support/stub/open-room';
 import { fillRegistration, PERSON, showRegistration } from '../support/stub/screens/account';
-import { sendResume } from '../support/stub/screens/onboarding';
+import {
+  fillJobDescription,
+  openJobDescriptionModal,
+  sendResume,
+} from '../support/stub/screens/onboarding';
 
 /*
  * Every fallback text of §8 on a screen: the server refuses the call with a body that has neither a
@@ -112,9 +117,11 @@ test.fixme("§8.10 Fallback: 'Question generation failed'", async ({ page }) => 
 });
 
 test("§8.11 Fallback: 'JD upload failed'", async ({ page }) => {
-  const portal = await openSetup(page, { jobRoles: { json: [] }, jdUploadText: REFUSED });
-  await portal.button('setup:about.addRole').first().click();
-  await portal.describeJob({ title: 'Backend Engineer', content: 'x'.repeat(60) });
+  const portal = await openPortal(page, {
+    answers: { login: JOB_DESCRIPTION_REQUIRED, jdUploadText: REFUSED },
+  });
+  await openJobDescriptionModal(portal);
+  await fillJobDescription(portal);
   await portal.generateJobDescription();
   await said(page, 'JD upload failed');
 });

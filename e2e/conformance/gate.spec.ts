@@ -5,8 +5,11 @@ import {
   loginAnswer,
   refusal,
   RESUME_REQUIRED,
+  sampleUser,
 } from '@portal/testing/fake-servers';
+import { fromEnvironment } from '../support/environment';
 import { pdfFile } from '../support/stub/files';
+import { StubbedRoom } from '../support/stub/interviewer';
 import { openPortal, preparePortal, type StubbedPortal } from '../support/stub/open-portal';
 import { PERSON } from '../support/stub/screens/account';
 import {
@@ -219,22 +222,20 @@ test("§8.47 Retry after the job description upload: 'Login failed after JD uplo
 const ROOM_TITLE =
   '§8.53 Login: a room that the login brings along and that cannot be joined is only logged';
 
-/** Returns a login response with a room that nobody can join. */
-function loginWithRoom(): Answer {
+/** Returns a login response that brings a room on the real LiveKit server along. */
+function loginWithRoom(roomName: string, livekitToken: string): Answer {
   const login = loginAnswer() as { json: { data: object } };
-  const room = {
-    roomName: 'interview-1',
-    livekitToken: 'token',
-    livekitUrl: 'ws://127.0.0.1:9',
-    expiresIn: 3_600,
-  };
-  return { json: { data: { ...login.json.data, ...room } } };
+  const room = { roomName, livekitToken, livekitUrl: fromEnvironment().livekit.url };
+  return { json: { data: { ...login.json.data, ...room, expiresIn: 3_600 } } };
 }
+const REFUSED_ROOM = () => loginWithRoom('interview-1', 'no token of this server');
 
 /** Expects that the page has tried to join the room, and that it only logs the failure. */
 async function expectOnlyLogged(portal: StubbedPortal, logIn: () => Promise<void>): Promise<void> {
   const { page } = portal;
-  const joining = page.waitForEvent('websocket', (socket) => socket.url().includes('127.0.0.1:9'));
+  const joining = page.waitForEvent('websocket', (socket) =>
+    socket.url().startsWith(fromEnvironment().livekit.url),
+  );
   const logged = page.waitForEvent('console', (message) =>
     message.text().startsWith('The automatic connection after login failed: '),
   );
@@ -248,15 +249,30 @@ async function expectOnlyLogged(portal: StubbedPortal, logIn: () => Promise<void
 }
 
 test(ROOM_TITLE, async ({ page }) => {
-  const portal = await openGate(page, RESUME_REQUIRED, loginWithRoom());
+  const portal = await openGate(page, RESUME_REQUIRED, REFUSED_ROOM());
   await expectOnlyLogged(portal, () => sendResume(portal));
 });
 
 test.describe('on the login screen', () => {
   test(ROOM_TITLE, async ({ page }) => {
-    const portal = await openGate(page, loginWithRoom());
+    const portal = await openGate(page, REFUSED_ROOM());
     await expectOnlyLogged(portal, () => portal.logIn(PERSON));
   });
+});
+
+test('§3.5 Login response: room name, token, address and lifetime beside the user are read', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  const room = new StubbedRoom();
+  await room.join();
+  const { json } = await room.loginAnswer(sampleUser());
+  const { livekit_token: token } = json as { livekit_token: string };
+  const portal = await openGate(page, loginWithRoom(room.name, token));
+  await portal.logIn(PERSON);
+  await expect(portal.button('interview:leaveInterview')).toBeVisible({ timeout: 30_000 });
+  expect(await room.identities()).toContain(sampleUser().id);
+  await room.leave();
 });
 
 test('§2.51 Language: the selector can be used while a modal is open', async ({ page }) => {
