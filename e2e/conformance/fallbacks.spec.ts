@@ -237,9 +237,8 @@ test.describe('the line about the servers', () => {
       answers: { login: OFFLINE, health: OFFLINE, voiceHealth: OFFLINE },
     });
     await portal.logIn(PERSON);
-    await expect(line(page)).toContainText(
-      'Interview Portal’s servers can’t be reached. Nothing you typed is lost. We’ll keep trying.',
-    );
+    await expect(line(page)).toContainText('Interview Portal’s servers can’t be reached.');
+    await expect(line(page)).toContainText('Nothing you typed is lost. We’ll keep trying.');
     await expect(page.getByLabel('Email')).toHaveValue(PERSON.email);
     portal.servers.answer({ voiceHealth: { json: HEALTHY } });
     await expect(line(page)).toContainText(

@@ -230,3 +230,21 @@ it('deletes the account with the password in the body, and exports it as bytes',
   });
   expect(sent[1]).toMatchObject({ method: 'GET', url: 'http://main/api/v1/account/export' });
 });
+
+it('tells when a request has no response, and only then', async () => {
+  const { session } = fakeSession();
+  const unreachable: string[] = [];
+  const answers: Record<string, (index: number) => { status?: number } | Error> = {
+    refused: () => ({ status: 503 }),
+    gone: () => new TypeError('Failed to fetch'),
+  };
+  for (const [name, answer] of Object.entries(answers)) {
+    const { fetch } = fakeServer((_, index) => answer(index));
+    const options = { session, fetch, onUnreachable: () => void unreachable.push(name) };
+    await rejection(createMainApiClient({ baseUrl: 'http://main', ...options }).jobRoles());
+    await rejection(
+      createVoiceApiClient({ baseUrl: 'http://voice', ...options }).listResumes({ userId: 'u' }),
+    );
+  }
+  expect(unreachable).toEqual(['gone', 'gone']);
+});

@@ -52,7 +52,10 @@ function Line({ what, next }: { what: string; next: string }) {
   return (
     <div className={styles.line}>
       <Notice tone="caution" live={false}>
-        <span className={styles.what}>{what}</span> <span>{next}</span>
+        <div className={styles.texts}>
+          <p className={styles.what}>{what}</p>
+          <p>{next}</p>
+        </div>
       </Notice>
     </div>
   );

@@ -54,6 +54,13 @@ export const accountScreens = {
     await portal.logIn(PERSON);
     await expect(portal.page.getByText(portal.say('auth:errors.network'))).toBeVisible();
   }),
+  'login-unreachable': screen(
+    { answers: { login: OFFLINE, health: OFFLINE, voiceHealth: OFFLINE } },
+    async (portal) => {
+      await portal.logIn(PERSON);
+      await expect(portal.page.getByText(portal.say('shell:servers.both'))).toBeVisible();
+    },
+  ),
   'login-processing': screen({ answers: { login: RESUME_PROCESSING } }, async (portal) => {
     await portal.logIn(PERSON);
     await expect(portal.page.getByText(portal.say('auth:errors.resumeProcessing'))).toBeVisible();

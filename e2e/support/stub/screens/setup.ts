@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { HANG, refusal, sampleSummary } from '@portal/testing/fake-servers';
+import { HANG, OFFLINE, refusal, sampleSummary } from '@portal/testing/fake-servers';
 import { fromEnvironment } from '../../environment';
 import type { StubbedPortal } from '../open-portal';
 import { documentScreens } from './documents';
@@ -65,6 +65,14 @@ export const setupScreens = {
       await expect(portal.button('setup:start')).toBeEnabled();
       await portal.startInterview();
       await expect(portal.page.getByRole('alert')).toBeVisible();
+    },
+  ),
+  'setup-unreachable': screen(
+    { signedIn: true, answers: { resumeList: OFFLINE, jdList: OFFLINE, voiceHealth: OFFLINE } },
+    async (portal) => {
+      await expect(portal.button('setup:start')).toBeEnabled();
+      await portal.startInterview();
+      await expect(portal.page.getByText(portal.say('shell:servers.voice'))).toBeVisible();
     },
   ),
   'setup-open-interview': screen(
