@@ -51,6 +51,7 @@ export async function openSetup(
     signedIn: true,
     answers: {
       createInterview: { status: 201, json: { data: sampleInterview(language) } },
+      getInterview: { json: { data: started } },
       listMessages: { json: { data: [] } },
       ...options.answers,
     },
