@@ -19,8 +19,9 @@ async function startInterview(portal: Portal, person: Person): Promise<string> {
   await portal.logIn(person);
   await portal.choose('setup:fields.questions', '3');
   const opened = portal.page.waitForResponse(
-    ({ url, request }) =>
-      url() === fromEnvironment().voiceApiUrl + VOICE_API.login && request().method() === 'POST',
+    (response) =>
+      response.url() === fromEnvironment().voiceApiUrl + VOICE_API.login &&
+      response.request().method() === 'POST',
   );
   await portal.startInterview();
   return ((await (await opened).json()) as { room_name: string }).room_name;
@@ -56,7 +57,7 @@ test('a session that ends during an interview: the next login leads straight bac
   await expect(portal.heading('interview:placeholder.authTitle')).toBeVisible();
   await portal.button('interview:placeholder.goToChat').click();
   const answered = page.waitForResponse(
-    ({ url }) => url() === fromEnvironment().mainApiUrl + MAIN_API.login,
+    (response) => response.url() === fromEnvironment().mainApiUrl + MAIN_API.login,
   );
   await portal.logIn(person);
   expect(((await (await answered).json()) as { data: object }).data).toMatchObject({ roomName });

@@ -26,7 +26,6 @@ test.each([
   [{}, 'http://127.0.0.1:4301'],
   [{ VOICE_API_URL: 'https://voice.example', PORT_VOICE_API: '5301' }, 'http://127.0.0.1:5301'],
   [{ HOST: '0.0.0.0' }, 'http://127.0.0.1:4301'],
-  [{ HOST: '::' }, 'http://[::1]:4301'],
 ])('the main API calls the voice API of this process directly: %j', (given, url) => {
   expect(loadStandaloneConfig({ ...env, ...given }, '/portal').main.voiceApiUrl).toBe(url);
 });

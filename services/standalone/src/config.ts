@@ -24,17 +24,12 @@ export function loadStandaloneConfig(
   const ports = readPorts(env);
   // The main API calls the voice API directly, not through the address that browsers use.
   const main = loadMainConfig({ ...shared, VOICE_API_URL: undefined }, { port: ports.mainApi });
+  const reached = main.host === '0.0.0.0' ? '127.0.0.1' : main.host;
   return {
     host: main.host,
     ports,
-    main: { ...main, voiceApiUrl: urlInProcess(main.host, ports.voiceApi) },
+    main: { ...main, voiceApiUrl: `http://${reached}:${ports.voiceApi}` },
     voice: loadVoiceConfig(shared),
     site: loadSiteConfig(env, root),
   };
-}
-
-/** Returns the address at which this process reaches its own port. */
-function urlInProcess(host: string, port: number): string {
-  const reached = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
-  return `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`;
 }
