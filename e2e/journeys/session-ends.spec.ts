@@ -37,36 +37,37 @@ async function logOutElsewhere(page: Page): Promise<void> {
   await other.close();
 }
 
-test('a session that ends during an interview: the next login leads straight back to its room', async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(180_000);
-  const person = await enrol(request, { resume: true, jobDescription: true });
-  const portal = new Portal(page);
-  const roomName = await startInterview(portal, person);
-  await portal.button('interview:viewTranscript').click({ timeout: 30_000 });
-  expect(await waitForTheFloor(portal)).toBe('mine');
-  await answerTyped(portal, ANSWERS[0]!);
-  await expect
-    .poll(async () => (await transcript(portal)).at(-1)?.speaker, { timeout: 30_000 })
-    .toBe('ai');
-  const before = await transcript(portal);
+test(
+  'a session that ends during an interview: the next login leads straight back to its room',
+  { tag: '@slow' },
+  async ({ page, request }) => {
+    test.setTimeout(180_000);
+    const person = await enrol(request, { resume: true, jobDescription: true });
+    const portal = new Portal(page);
+    const roomName = await startInterview(portal, person);
+    await portal.button('interview:viewTranscript').click({ timeout: 30_000 });
+    expect(await waitForTheFloor(portal)).toBe('mine');
+    await answerTyped(portal, ANSWERS[0]!);
+    await expect
+      .poll(async () => (await transcript(portal)).at(-1)?.speaker, { timeout: 30_000 })
+      .toBe('ai');
+    const before = await transcript(portal);
 
-  await logOutElsewhere(page);
-  await expect(portal.heading('interview:placeholder.authTitle')).toBeVisible();
-  await portal.button('interview:placeholder.goToChat').click();
-  const answered = page.waitForResponse(
-    (response) => response.url() === fromEnvironment().mainApiUrl + MAIN_API.login,
-  );
-  await portal.logIn(person);
-  expect(((await (await answered).json()) as { data: object }).data).toMatchObject({ roomName });
-  await expect(portal.button('interview:leaveInterview')).toBeVisible({ timeout: 30_000 });
+    await logOutElsewhere(page);
+    await expect(portal.heading('interview:placeholder.authTitle')).toBeVisible();
+    await portal.button('interview:placeholder.goToChat').click();
+    const answered = page.waitForResponse(
+      (response) => response.url() === fromEnvironment().mainApiUrl + MAIN_API.login,
+    );
+    await portal.logIn(person);
+    expect(((await (await answered).json()) as { data: object }).data).toMatchObject({ roomName });
+    await expect(portal.button('interview:leaveInterview')).toBeVisible({ timeout: 30_000 });
 
-  await portal.button('interview:viewTranscript').click();
-  await expect
-    .poll(async () => (await transcript(portal)).slice(0, before.length), { timeout: 30_000 })
-    .toEqual(before);
-  expect(await waitForTheFloor(portal)).toBe('mine');
-  await answerTyped(portal, ANSWERS[1]!);
-});
+    await portal.button('interview:viewTranscript').click();
+    await expect
+      .poll(async () => (await transcript(portal)).slice(0, before.length), { timeout: 30_000 })
+      .toEqual(before);
+    expect(await waitForTheFloor(portal)).toBe('mine');
+    await answerTyped(portal, ANSWERS[1]!);
+  },
+);
