@@ -5,6 +5,7 @@ import { AudioLines, Bot, CircleUserRound, Phone, Settings2 } from 'lucide-react
 import type { ComponentProps } from 'react';
 import { messagesOfTab, type ChatState } from '../../room/chat';
 import { textDirection, textLanguage } from '../../transcript/direction';
+import { ConnectionWord } from '../status/StatusBar';
 import { FollowingList } from './FollowingList';
 import styles from './TranscriptPanel.module.css';
 import { useNoticeText } from './use-notice-text';
@@ -45,8 +46,8 @@ interface ChatMessagesProps {
 }
 
 /**
- * A tab with the chat's messages: one side's words, ending with the words being spoken now, or what
- * the interviewer, the engines or the call did.
+ * A tab with the chat's messages: one side's words, or what the interviewer, the engines or the call
+ * did. It ends with how things are now: the words being spoken, or the state of the connection.
  */
 export function ChatMessages({
   chat,
@@ -100,6 +101,11 @@ export function ChatMessages({
           language={language}
           data-testid="live-words"
         />
+      )}
+      {tab === 'system' && (
+        <p className={styles.connection}>
+          <ConnectionWord connection={chat.connectionStatus} />
+        </p>
       )}
     </FollowingList>
   );

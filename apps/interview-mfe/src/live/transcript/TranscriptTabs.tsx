@@ -2,11 +2,9 @@ import { useT } from '@portal/i18n';
 import type { ChatTab, Language } from '@portal/protocol';
 import { EmptyState, Tabs } from '@portal/ui';
 import { MessageSquareText } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import type { ConversationSnapshot } from '../../room/conversation';
 import type { SpeakerNames } from '../../transcript/entry';
 import type { TranscriptSearch } from '../../transcript/use-transcript-search';
-import { ConnectionWord } from '../status/StatusBar';
 import { ChatMessages } from './ChatMessages';
 import { TranscriptEntries } from './TranscriptEntries';
 import styles from './TranscriptPanel.module.css';
@@ -61,34 +59,10 @@ function General({
   );
 }
 
-/** The System tab: how the connection is now, above what the engines and the servers reported. */
-function System(messages: Omit<ComponentProps<typeof ChatMessages>, 'tab'>) {
-  return (
-    <>
-      <p className={styles.connection}>
-        <ConnectionWord connection={messages.chat.connectionStatus} />
-      </p>
-      <ChatMessages {...messages} tab="system" />
-    </>
-  );
-}
-
 /** The chat's six tabs: the transcript, each side's words, and what happened. */
 export function TranscriptTabs({ tab: shown, onTab, ...content }: TranscriptTabsProps) {
   const t = useT('interview');
   const { conversation, names, language, above } = content;
-  const messages = {
-    chat: conversation.chat,
-    startedAtMs: conversation.startedAtMs,
-    interviewerName: names.ai,
-    language,
-    above,
-  };
-  const contentOf = (tab: ChatTab) => {
-    if (tab === 'general') return <General {...content} />;
-    if (tab === 'system') return <System {...messages} />;
-    return <ChatMessages {...messages} tab={tab} />;
-  };
   return (
     <Tabs
       look="line"
@@ -98,7 +72,19 @@ export function TranscriptTabs({ tab: shown, onTab, ...content }: TranscriptTabs
       items={TABS.map((tab) => ({
         value: tab,
         label: t(`transcript.tabs.${tab}`),
-        content: contentOf(tab),
+        content:
+          tab === 'general' ? (
+            <General {...content} />
+          ) : (
+            <ChatMessages
+              chat={conversation.chat}
+              tab={tab}
+              startedAtMs={conversation.startedAtMs}
+              interviewerName={names.ai}
+              language={language}
+              above={above}
+            />
+          ),
       }))}
     />
   );
