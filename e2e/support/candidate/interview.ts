@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { interviewResponseSchema, MAIN_API } from '@portal/protocol';
 import { z } from 'zod';
 import { waitForQuiet } from './ear';
 import { speak } from './microphone';
@@ -144,4 +145,33 @@ export async function answerTyped(portal: Portal, text: string): Promise<void> {
   await expect(
     portal.page.locator('[data-speaker="user"]').filter({ hasText: text.slice(0, 40) }),
   ).toBeVisible();
+}
+
+/**
+ * Starts an interview with the current choices in the setup, waits for the room and returns the
+ * interview's id.
+ */
+export async function enterRoom(portal: Portal): Promise<string> {
+  const created = portal.page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' && response.url().endsWith(MAIN_API.interviews),
+  );
+  await portal.startInterview();
+  const { data } = interviewResponseSchema.parse(await (await created).json());
+  await expect(portal.button('interview:leaveInterview')).toBeVisible({ timeout: 30_000 });
+  return data.id;
+}
+
+/**
+ * Waits for the login screen after the end of an interview, and dismisses the alert that announces
+ * the end if it waits for that.
+ */
+export async function dismissTheEnd(portal: Portal): Promise<void> {
+  const dismiss = portal.page
+    .getByRole('alertdialog', { name: portal.say('interview:completed.title') })
+    .getByRole('button');
+  const login = portal.button('auth:login.submit');
+  await expect(dismiss.or(login).first()).toBeVisible({ timeout: 30_000 });
+  if (await dismiss.isVisible()) await dismiss.click();
+  await expect(login).toBeVisible({ timeout: 30_000 });
 }

@@ -42,19 +42,28 @@ export class Portal {
     await expect(this.page.locator('html')).toHaveAttribute('lang', /^ar/);
   }
 
-  /**
-   * Creates an account, starting from the login screen, and waits until the login screen is shown
-   * again with the email filled in.
-   */
-  async register(person: Person): Promise<void> {
+  async showRegistration(): Promise<void> {
     await this.page.getByRole('button', { name: linkWords(this.say('auth:login.toggle')) }).click();
     await expect(this.heading('auth:register.title')).toBeVisible();
+  }
+
+  /** Fills in the registration form and submits it. */
+  async fillRegistration(person: Person): Promise<void> {
     await this.field('auth:fields.firstName').fill(person.firstName);
     await this.field('auth:fields.lastName').fill(person.lastName);
     await this.field('auth:fields.email').fill(person.email);
     await this.field('auth:fields.password').fill(person.password);
     await picture(this.page, `register.${this.language.slice(0, 2)}`);
     await this.button('auth:register.submit').click();
+  }
+
+  /**
+   * Creates an account, starting from the login screen, and waits until the login screen is shown
+   * again with the email filled in.
+   */
+  async register(person: Person): Promise<void> {
+    await this.showRegistration();
+    await this.fillRegistration(person);
     await expect(this.page.getByText(this.say('auth:register.success'))).toBeVisible();
     await expect(this.button('auth:login.submit')).toBeVisible();
     await expect(this.field('auth:fields.email')).toHaveValue(person.email);

@@ -15,23 +15,15 @@ import {
   type DataChannelMessageInput,
   type DataChannelType,
 } from '@portal/protocol';
-import { AccessToken, RoomServiceClient } from 'livekit-server-sdk';
+import { AccessToken } from 'livekit-server-sdk';
 import { fromEnvironment } from '../environment';
+import { roomService } from '../room-service';
 
 const SAMPLE_RATE = 16_000;
 const FRAME = SAMPLE_RATE / 100;
 
 /** LiveKit's kinds of participants: workers join as agents, everybody else is standard. */
 type Kind = 'standard' | 'agent';
-
-function roomService(): RoomServiceClient {
-  const { livekit } = fromEnvironment();
-  return new RoomServiceClient(
-    livekit.url.replace(/^ws/, 'http'),
-    livekit.apiKey,
-    livekit.apiSecret,
-  );
-}
 
 /**
  * A room on the real LiveKit server. No worker is dispatched to this room, so a test can act as the
