@@ -5,11 +5,13 @@ import {
   loginAnswer,
   refusal,
   RESUME_REQUIRED,
+  resumeUploaded,
   sampleUser,
 } from '@portal/testing/fake-servers';
 import { fromEnvironment } from '../support/environment';
 import { pdfFile } from '../support/stub/files';
 import { StubbedRoom } from '../support/stub/interviewer';
+import { heldAnswer } from '../support/stub/servers';
 import { openPortal, preparePortal, type StubbedPortal } from '../support/stub/open-portal';
 import { PERSON } from '../support/stub/screens/account';
 import {
@@ -155,24 +157,27 @@ test('§4.26 Onboarding: closing the job description modal clears the step indic
 });
 
 test('§4.27 Onboarding: closing a modal clears the retained credentials', async ({ page }) => {
-  const portal = await openGate(page, RESUME_REQUIRED);
-  let answerUpload: () => void = () => undefined;
-  const uploaded = new Promise<void>((resolve) => {
-    answerUpload = resolve;
+  const upload = heldAnswer(resumeUploaded());
+  await page.clock.install();
+  const portal = await preparePortal(page, {
+    answers: { login: RESUME_REQUIRED, resumeUpload: upload.answer },
   });
-  portal.servers.answer({
-    resumeUpload: async () => {
-      await uploaded;
-      return { json: {} };
-    },
-  });
+  await portal.open();
   await sendResume(portal);
+  await upload.arrived;
   await page.keyboard.press('Escape');
   await expect(portal.resumeModal).toBeHidden();
-  answerUpload();
+  upload.release();
+  // More time than the success panel and all retries of the login would take.
+  await page.clock.fastForward(30_000);
   await expectForgotten(portal);
-  await page.waitForTimeout(300);
-  expect(portal.servers.calls('login')).toHaveLength(1);
+  expect(passwordsSent(portal)).toEqual([credentials]);
+
+  const other = { email: 'sami.nasser@mail.example', password: 'another horse' };
+  await portal.logIn(other);
+  await portal.chooseResume(pdfFile());
+  await portal.button('onboarding:resume.submit').click();
+  await expect.poll(() => passwordsSent(portal)).toEqual([credentials, other, other]);
 });
 
 test('§4.28 Onboarding: upload success shows a success panel for 1.5 s, then proceeds', async ({

@@ -33,10 +33,6 @@ async function showTranscript(): Promise<void> {
   await expect(panel()).toBeVisible();
 }
 
-test('§4.33 Start: the call view shows once connected', async () => {
-  await expect(page().getByRole('heading', { name: 'Interview', exact: true })).toBeVisible();
-  await expect(page().getByText('Setup Your Interview')).toHaveCount(0);
-});
 test("§2.29 Live interview: the header says 'Interview'", async () =>
   expect(
     page().locator('header').getByRole('heading', { name: 'Interview', exact: true }),

@@ -1,12 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import {
-  type Answers,
-  HANG,
-  IDS,
-  refusal,
-  sampleJobRole,
-  sampleResume,
-} from '@portal/testing/fake-servers';
+import { type Answers, HANG, IDS, sampleJobRole, sampleResume } from '@portal/testing/fake-servers';
 import { openPortal } from '../support/stub/open-portal';
 import { onePage } from './one-page';
 
@@ -64,10 +57,6 @@ test.describe('what is there', () => {
     expect(select('Voice')).toContainText('Rachel'));
   test('§5.35 Setup: the type is technical', async () =>
     expect(select('Interview type')).toContainText('Technical'));
-  test('§6.2 A candidate who is signed in has setup, interview and transcript', async () => {
-    await expect(portal().setup).toBeVisible();
-    await expect(page().getByRole('button', { name: 'Login', exact: true })).toHaveCount(0);
-  });
   test('§2.24 Setup: a summary block shows what is chosen', async () => {
     for (const chosen of [
       'Layla_Haddad_Resume.pdf',
@@ -90,14 +79,6 @@ const openSetup = async (page: Page, answers: Answers) => {
   await expect(portal.setup).toBeVisible();
   return portal;
 };
-
-test("§2.26 Setup: 'Starting Interview...' while busy", async ({ page }) => {
-  const portal = await openSetup(page, { createInterview: HANG });
-  await portal.startInterview();
-  await expect(
-    page.getByRole('button', { name: 'Starting Interview...', exact: true }),
-  ).toBeVisible();
-});
 
 test("§2.27 Setup: 'No resumes found. Please upload a resume first.'", async ({ page }) => {
   await openSetup(page, { myResumes: { json: {} } });
@@ -158,45 +139,5 @@ test("§8.50 Setup: 'Failed to connect to voice: ...' with the reason", async ({
   const portal = await openSetup(page, {});
   await portal.startInterview();
   await expect(page.getByText(/^Failed to connect to voice: .+/)).toBeVisible({ timeout: 20_000 });
-  await expect(portal.setup).toBeVisible();
-});
-
-test('§4.48 Interview: starting creates it', async ({ page }) => {
-  const portal = await openSetup(page, { voiceLogin: HANG });
-  await portal.startInterview();
-  await expect
-    .poll(() => portal.servers.calls('createInterview').map(({ json }) => json))
-    .toEqual([
-      {
-        resumeId: IDS.resume,
-        jobRoleId: IDS.jobRole,
-        numberOfQuestions: 5,
-        language: 'en-US',
-        difficulty: 'medium',
-      },
-    ]);
-});
-
-test('§4.49 Interview: then marks it started', async ({ page }) => {
-  const portal = await openSetup(page, { startInterview: HANG });
-  await portal.startInterview();
-  await expect
-    .poll(() =>
-      portal.servers.order.filter((call) =>
-        ['createInterview', 'voiceLogin', 'startInterview'].includes(call),
-      ),
-    )
-    .toEqual(['createInterview', 'voiceLogin', 'startInterview']);
-});
-
-test('§4.32 Start: the room data is set, then the room is connected', async ({ page }) => {
-  const joined: string[] = [];
-  page.on('websocket', (socket) => joined.push(socket.url()));
-  const portal = await openSetup(page, { startInterview: HANG });
-  await portal.startInterview();
-  await expect.poll(() => portal.servers.calls('startInterview').length).toBe(1);
-  expect(joined).toEqual([]);
-  await page.reload();
-  portal.servers.answer({ startInterview: refusal(500, 'internal', 'later') });
   await expect(portal.setup).toBeVisible();
 });

@@ -16,6 +16,11 @@ export interface Joining {
   stored: StoredRoom;
 }
 
+interface PageWithStore {
+  __PORTAL_SINGLETONS__: Map<string, Set<{ getState(): StoredRoom }>>;
+  openedSockets: { address: string; stored: StoredRoom }[];
+}
+
 /** Returns the room and the token of a connection to the room server, or null for any other. */
 function roomOf(address: string): { room: string; token: string } | null {
   const token = new URL(address).searchParams.get('access_token');
@@ -29,39 +34,39 @@ function roomOf(address: string): { room: string; token: string } | null {
 const leadsToInterview = (address: string) =>
   roomOf(address)?.room.startsWith('interview-') ?? false;
 
+/** Returns what the page's auth store holds about a room at the moment. */
+export function storedRoom(page: Page): Promise<StoredRoom> {
+  return page.evaluate(() => {
+    const [store] = (globalThis as unknown as PageWithStore).__PORTAL_SINGLETONS__.get(
+      'authStore',
+    )!;
+    const { roomName, livekitToken, livekitUrl } = store!.getState();
+    return { roomName, livekitToken, livekitUrl };
+  });
+}
+
 /**
  * Records the page's connections to the rooms of interviews. Must be called before the page opens.
  */
 export async function watchJoining(page: Page): Promise<() => Promise<Joining[]>> {
   await page.addInitScript(() => {
-    const opened: { address: string; stored: StoredRoom | null }[] = [];
-    const shared = globalThis as unknown as {
-      openedSockets: typeof opened;
-      __PORTAL_SINGLETONS__?: Map<string, Set<{ getState(): StoredRoom }>>;
-    };
-    shared.openedSockets = opened;
+    const shared = globalThis as unknown as PageWithStore;
+    shared.openedSockets = [];
     globalThis.WebSocket = new Proxy(globalThis.WebSocket, {
       construct(target, [address, ...others]: [string | URL, ...unknown[]]) {
-        const [store] = shared.__PORTAL_SINGLETONS__?.get('authStore') ?? [];
-        opened.push({ address: String(address), stored: store?.getState() ?? null });
+        const [store] = shared.__PORTAL_SINGLETONS__.get('authStore')!;
+        const { roomName, livekitToken, livekitUrl } = store!.getState();
+        shared.openedSockets.push({
+          address: String(address),
+          stored: { roomName, livekitToken, livekitUrl },
+        });
         return Reflect.construct(target, [address, ...others]) as WebSocket;
       },
     });
   });
   return async () => {
-    const opened = await page.evaluate(() =>
-      (
-        globalThis as unknown as {
-          openedSockets: { address: string; stored: StoredRoom | null }[];
-        }
-      ).openedSockets.map(({ address, stored }) => ({
-        address,
-        stored: {
-          roomName: stored?.roomName ?? null,
-          livekitToken: stored?.livekitToken ?? null,
-          livekitUrl: stored?.livekitUrl ?? null,
-        },
-      })),
+    const opened = await page.evaluate(
+      () => (globalThis as unknown as PageWithStore).openedSockets,
     );
     return opened
       .filter(({ address }) => leadsToInterview(address))

@@ -6,6 +6,7 @@ import {
   type Call,
   type OperationName,
 } from '@portal/testing/fake-servers';
+import { promised } from '../candidate/api-calls';
 import { fromEnvironment } from '../environment';
 
 const CORS = {
@@ -115,4 +116,19 @@ export function formField(call: Call, name: string): string | null {
       `name="${name}"(?:; filename="[^"]*")?(?:\\r\\n[^\\r\\n]+)*\\r\\n\\r\\n([\\s\\S]*?)\\r\\n--`,
     ).exec(call.body)?.[1] ?? null
   );
+}
+
+/** Returns an answer that is given only once it is released. */
+export function heldAnswer(answer: Answer) {
+  const arrived = promised();
+  const released = promised();
+  return {
+    arrived: arrived.promise,
+    release: released.resolve,
+    answer: async (): Promise<Answer> => {
+      arrived.resolve();
+      await released.promise;
+      return answer;
+    },
+  };
 }

@@ -76,12 +76,6 @@ describe('the gate', () => {
     });
   });
 
-  it('closing clears the step and the credentials', () => {
-    const { flow } = atGate('resume', []);
-    flow.dispatch({ type: 'gateClosed' });
-    expect(flow.store.getState()).toEqual({ view: 'login', notice: null });
-  });
-
   it('ignores a failed retry if the modal was closed meanwhile', async () => {
     const { flow } = atGate('resume', [failed]);
     const retry = flow.handleUploaded();
