@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { HEADERS, MAIN_API } from '@portal/protocol';
-import { ApiCalls } from '../support/candidate/api-calls';
+import { ApiCalls, promised } from '../support/candidate/api-calls';
 import { enrol } from '../support/candidate/enrol';
 import { answerTyped, enterRoom, waitForTheFloor } from '../support/candidate/interview';
 import { Portal } from '../support/candidate/portal';
@@ -51,6 +51,20 @@ async function watchTracks(page: Page) {
   };
 }
 
+/**
+ * Keeps the page from being loaded again until it is released. Without this, the end of the page
+ * would turn off the devices and end the connection, whether or not leaving does.
+ */
+async function holdReload(page: Page): Promise<{ release(): void }> {
+  const released = promised();
+  const { siteUrl } = fromEnvironment();
+  await page.route(`${siteUrl}/`, async (route) => {
+    await released.promise;
+    await route.fallback();
+  });
+  return { release: released.resolve };
+}
+
 test(
   'a candidate leaves early, and nothing stays open behind them',
   { tag: ['@rules', '@slow'] },
@@ -89,26 +103,26 @@ test(
       return ((await answer.json()) as { is_active: boolean }).is_active;
     };
     expect(await isActive()).toBe(true);
+    const reload = await holdReload(page);
     const loadsBefore = loads;
     await portal.button('interview:leaveInterview').click();
 
-    await rule('§2.54', () =>
-      expect(portal.button('auth:login.submit')).toBeVisible({ timeout: 30_000 }),
-    );
-    await rule('§2.55', () => expect.poll(() => loads).toBe(loadsBefore + 1));
-    await rule('§4.43', () => {
+    await rule('§4.43', async () => {
       expect(tracks.opened('video')).toBe(true);
-      expect(tracks.open('video')).toBe(0);
+      await expect.poll(() => tracks.open('video')).toBe(0);
     });
-    await rule('§4.44', () => {
+    await rule('§4.44', async () => {
       expect(tracks.opened('audio')).toBe(true);
-      expect(tracks.open('audio')).toBe(0);
+      await expect.poll(() => tracks.open('audio')).toBe(0);
     });
     await rule('§4.46', () =>
       expect
         .poll(async () => (await participantsOf(room)).map(({ identity }) => identity))
         .not.toContain(records.userId),
     );
+    reload.release();
+    await rule('§2.55', () => expect.poll(() => loads).toBe(loadsBefore + 1));
+    await rule('§2.54', () => expect(portal.button('auth:login.submit')).toBeVisible());
     await rule('§4.47', () => expect.poll(isActive).toBe(false));
     await rule('§4.51', async () => {
       expect((await calls.answer('completeInterview')).status).toBe(200);
