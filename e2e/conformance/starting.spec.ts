@@ -184,6 +184,6 @@ test('§6.2 A candidate who is signed in has setup, interview and transcript', a
     timeout: 30_000,
   });
   await portal.button('interview:viewTranscript').click();
-  await expect(page.getByRole('complementary', { name: 'Transcript' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Transcript', exact: true })).toBeVisible();
   await expect(login).toHaveCount(0);
 });

@@ -46,7 +46,7 @@ test(
       ).toBeVisible(),
     );
     await portal.button('interview:viewTranscript').click();
-    const panel = page.getByRole('complementary', { name: 'Transcript' });
+    const panel = page.getByRole('complementary', { name: 'Transcript', exact: true });
     await rule('§6.2', () => expect(panel).toBeVisible());
 
     const end = watchForTheEnd(portal);
