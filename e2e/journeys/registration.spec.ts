@@ -64,6 +64,7 @@ test(
         'Invalid email or password. Please check your credentials and try again.',
       );
     });
+    await expect(portal.field('auth:fields.email')).toHaveValue(person.email);
     await rule('§6.7', async () => {
       const taken = await context.cookies(fromEnvironment().mainApiUrl + MAIN_API.login);
       expect(taken.map(({ name, httpOnly }) => ({ name, httpOnly }))).toContainEqual({
