@@ -36,7 +36,7 @@ test(
     await rule('§4.29', async () => {
       const [stored] = await (await Records.of(request, person)).resumes();
       expect(stored?.processing_status).toBe('completed');
-      await expect(portal.resumeModal).toBeHidden();
+      await expect(page.getByText('Resume uploaded'), 'the flow goes on').toBeHidden();
     });
     await rule('§4.19', async () => {
       await calls.wait('login', 1);
