@@ -51,8 +51,8 @@ async function cleanUp() {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => void cleanUp().then(() => process.exit(1)));
 
-/** Runs the given Playwright projects against the current system. */
-async function play({ projects, workers, words }, browser, { settings, secrets }) {
+/** Runs the given Playwright projects of an area against the current system. */
+async function play({ area, projects, workers, words }, browser, { settings, secrets }) {
   const results = join(output, `results.${projects[0]}.json`);
   const { code } = await run(
     process.execPath,
@@ -91,7 +91,12 @@ async function play({ projects, workers, words }, browser, { settings, secrets }
       },
     },
   );
-  return readPlaywright(results, `browser tests (${projects.join(', ')})`, code);
+  return readPlaywright(
+    results,
+    `browser tests (${projects.join(', ')})`,
+    code,
+    AREAS[area].needs === 'all' ? 'real' : 'stub',
+  );
 }
 
 async function startSystem({ area, database }) {
@@ -177,7 +182,7 @@ async function main() {
   const outcomes = [];
   for (const { projects, workers, roomDown } of AREAS[area].plays) {
     if (roomDown) await system.stopRoom();
-    outcomes.push(await play({ projects, workers, words }, browser, prepared));
+    outcomes.push(await play({ area, projects, workers, words }, browser, prepared));
   }
   outcomes.push(...(await lookForPersonalData(chosen)));
   const total = sum(outcomes);

@@ -5,7 +5,8 @@ import { SYSTEMS } from './systems.mjs';
  * The test areas in `e2e/`.
  *
  * `needs` says which parts of the system must be running. `site`: both APIs and the page; `room`:
- * also LiveKit, for tests that play the interviewer; `all`: also the interviewer.
+ * also LiveKit, for tests that play the interviewer; `all`: also the interviewer. Tests in an area
+ * that needs `all` run against the real servers; the others mock the APIs in the network layer.
  *
  * `plays` lists the Playwright runs in order, each with its projects and the number of pages that
  * run in parallel. Two interviews can run at once because one of them is usually waiting for

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../start/settings.mjs';
+import { placeOf, playwrightSpecs, shownByJest, shownByPlaywright } from './shown.mjs';
 
 /**
  * The outcome of a test run. `flaky`: tests that passed only on a retry; they are included in
- * `passed`. `shown`: tests named after a product rule.
+ * `passed`. `shown`: tests and steps named after a product rule.
  * @typedef {{ passed: number, failed: number, failures: string[], flaky?: string[], shown?:
- *   ShownTest[] }} Outcome
- * @typedef {{ title: string, ok: boolean, where: string }} ShownTest
+ *   import('./shown.mjs').ShownTest[] }} Outcome
  */
 
 /**
@@ -70,11 +70,6 @@ const firstLine = (text) =>
     .split('\n')[0] ?? '';
 
 /**
- * Shortens a test file's path to the part inside the repository, such as `libs/ui/src/a.test.ts`.
- */
-export const placeOf = (path) => path.replace(/^.*\/(?=(apps|libs|services)\/)/, '');
-
-/**
  * Counts a run without results as one failure.
  * @returns {Outcome}
  */
@@ -102,24 +97,20 @@ export function readJest(file, name, code) {
     );
   });
   if (code !== 0 && failures.length === 0) failures.push(`${name}: exit code ${code}`);
-  const shown = shownByJest(results);
-  return { passed: results.numPassedTests, failed: failures.length, failures, shown };
+  return {
+    passed: results.numPassedTests,
+    failed: failures.length,
+    failures,
+    shown: shownByJest(results),
+  };
 }
-
-function* specsOf(suite) {
-  yield* suite.specs ?? [];
-  for (const inner of suite.suites ?? []) yield* specsOf(inner);
-}
-
-/** Returns every spec in a Playwright run's JSON report. */
-export const playwrightSpecs = (results) =>
-  (results.suites ?? []).flatMap((suite) => [...specsOf(suite)]);
 
 /**
  * Counts the results of one Playwright run from its JSON report.
+ * @param {import('./shown.mjs').Kind} kind what the pages ran against
  * @returns {Outcome}
  */
-export function readPlaywright(file, name, code) {
+export function readPlaywright(file, name, code, kind) {
   const results = readJson(file);
   if (results === null) return nothing(name, code);
   const specs = playwrightSpecs(results);
@@ -135,33 +126,9 @@ export function readPlaywright(file, name, code) {
     flaky: specs
       .filter(({ tests = [] }) => tests.some(({ status }) => status === 'flaky'))
       .map((spec) => named(spec, 0)),
-    shown: shownByPlaywright(results),
+    shown: shownByPlaywright(results, kind),
   };
 }
-
-/** Whether a test is named after a product rule. If so, its title is the text of the rule. */
-const ofRule = ({ title }) => title.startsWith('§');
-
-/** @returns {ShownTest[]} */
-const shownByJest = (results) =>
-  results.testResults.flatMap((suite) =>
-    suite.assertionResults
-      .filter(ofRule)
-      .map(({ title, status }) => ({ title, ok: status === 'passed', where: placeOf(suite.name) })),
-  );
-
-/**
- * Lists the tests that are named after a product rule. A skipped test counts as failed.
- * @returns {ShownTest[]}
- */
-const shownByPlaywright = (results) =>
-  playwrightSpecs(results)
-    .filter(ofRule)
-    .map(({ title, ok, file, tests }) => ({
-      title,
-      ok: ok && tests.every(({ status }) => status === 'expected' || status === 'flaky'),
-      where: `e2e/${file}`,
-    }));
 
 /**
  * Reads the outcome that an Nx task stored. A task that stored none is counted as a single test.

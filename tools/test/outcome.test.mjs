@@ -44,7 +44,7 @@ test('a task that fails although its tests passed is a failure', () => {
 });
 
 test('a sum has every failure, every flaky test and every shown rule', () => {
-  const shown = [{ title: '§5.1 A', ok: true, where: 'a' }];
+  const shown = [{ title: '§5.1 A', ok: true, where: 'a', kind: 'unit' }];
   assert.deepEqual(
     sum([
       { passed: 1, failed: 0, failures: [], shown },
@@ -93,7 +93,7 @@ test('a run without results is a failure, not nothing', () => {
 test('a non-zero exit code is a failure even if every test passed', () => {
   assert.equal(readJest(file({ numPassedTests: 3, testResults: [] }), 'ui', 1).failed, 1);
   assert.equal(
-    readPlaywright(file({ stats: { expected: 3 }, suites: [] }), 'journeys', 1).failed,
+    readPlaywright(file({ stats: { expected: 3 }, suites: [] }), 'journeys', 1, 'real').failed,
     1,
   );
 });
@@ -109,7 +109,7 @@ test('Playwright: nested failures are named', () => {
     stats: { expected: 4, unexpected: 1 },
     suites: [{ suites: [{ specs: [failed, { ok: true, title: 'logs out' }] }] }],
   });
-  assert.deepEqual(readPlaywright(path, 'journeys', 1), {
+  assert.deepEqual(readPlaywright(path, 'journeys', 1, 'real'), {
     passed: 4,
     failed: 1,
     failures: ['e2e/a.spec.ts: logs in: timed out'],
@@ -129,6 +129,7 @@ test('Playwright: a test that passes at the second try counts as passed, and is 
     file({ stats: { expected: 4, flaky: 1 }, suites: [{ specs: [spec] }] }),
     'journeys',
     0,
+    'real',
   );
   assert.deepEqual(
     { passed, failed, flaky },
@@ -137,45 +138,6 @@ test('Playwright: a test that passes at the second try counts as passed, and is 
       failed: 0,
       flaky: ['e2e/a.spec.ts: logs in: timed out'],
     },
-  );
-});
-
-test('tests named after a rule are read from both runners, by their titles', () => {
-  const unit = file({
-    numPassedTests: 2,
-    testResults: [
-      {
-        name: '/x/libs/ui/src/a.test.ts',
-        assertionResults: [
-          { title: '§5.1 A', status: 'passed' },
-          { title: 'other', status: 'passed' },
-        ],
-      },
-    ],
-  });
-  assert.deepEqual(readJest(unit, 'ui', 0).shown, [
-    { title: '§5.1 A', ok: true, where: 'libs/ui/src/a.test.ts' },
-  ]);
-  const spec = (title, status) => ({
-    title,
-    ok: status !== 'unexpected',
-    file: 'conformance/a.spec.ts',
-    tests: [{ status, results: [] }],
-  });
-  const specs = [
-    spec('§5.1 A', 'expected'),
-    spec('§5.2 B', 'unexpected'),
-    spec('§5.3 C', 'skipped'),
-    spec('other', 'expected'),
-  ];
-  const { shown } = readPlaywright(file({ suites: [{ suites: [{ specs }] }] }), 'rules', 1);
-  assert.deepEqual(
-    shown.map(({ title, ok, where }) => [title, ok, where]),
-    [
-      ['§5.1 A', true, 'e2e/conformance/a.spec.ts'],
-      ['§5.2 B', false, 'e2e/conformance/a.spec.ts'],
-      ['§5.3 C', false, 'e2e/conformance/a.spec.ts'],
-    ],
   );
 });
 

@@ -7,7 +7,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { judge, readRules, reportRules } from '../checks/rules.mjs';
+import { judge, readRules, realShortfall, reportRules } from '../checks/rules.mjs';
 import { useTestKey } from '../release/testing/test-key.mjs';
 import { checkNode, ensureInstalled } from '../start/install.mjs';
 import { stopAllGroups } from '../start/process-group.mjs';
@@ -66,7 +66,10 @@ const CHOICES = {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => void stopAllGroups(8_000).then(() => process.exit(1)));
 
-/** Checks that each product rule is covered by at least one of the tests that ran. */
+/**
+ * Checks that each product rule is covered by at least one of the tests that ran, and that enough
+ * of them were run on the real system.
+ */
 function judgeRules(shown) {
   const register = readFileSync(join(ROOT, 'docs/product-rules.md'), 'utf8');
   const judged = judge(readRules(register), shown);
@@ -75,7 +78,7 @@ function judgeRules(shown) {
   const unshown = judged.verdicts
     .filter(({ verdict }) => verdict === 'no test')
     .map(({ rule }) => `${rule.title}: no test shows it`);
-  const failures = [...unshown, ...judged.mistakes];
+  const failures = [...unshown, ...judged.mistakes, ...realShortfall(judged, shown)];
   return { passed: failures.length === 0 ? 1 : 0, failed: failures.length, failures };
 }
 
