@@ -87,7 +87,7 @@ test('§4.19 Onboarding: after the resume upload the login is retried', async ({
   ).toEqual(['login', 'resumeUpload', 'login']);
 });
 
-test('§4.20 Onboarding: a retry refused for the job description opens the job description modal', async ({
+test('§4.20 Onboarding: a retry refused for the job description opens the job description modal at step 2 of 2', async ({
   page,
 }) => {
   const portal = await openGate(page, RESUME_REQUIRED, JOB_DESCRIPTION_REQUIRED);
@@ -109,7 +109,7 @@ test('§4.21 Onboarding: after the job description upload the login is retried',
   ).toEqual(['login', 'jdUploadText', 'login']);
 });
 
-test('§4.22 Onboarding: a retry refused for the resume opens the resume modal', async ({
+test('§4.22 Onboarding: a retry refused for the resume opens the resume modal at step 1 of 2', async ({
   page,
 }) => {
   const portal = await openGate(page, JOB_DESCRIPTION_REQUIRED, RESUME_REQUIRED);
@@ -207,7 +207,7 @@ test('§2.12 Resume modal: a success panel is shown, then the flow continues', a
   await expect(portal.jobDescriptionModal).toBeVisible();
 });
 
-test("§8.46 Retry after the resume upload: 'Login failed after resume upload. Please try again.'", async ({
+test("§8.46 Failed retry after the resume upload: 'Login failed after resume upload. Please try again.'", async ({
   page,
 }) => {
   const portal = await openGate(page, RESUME_REQUIRED, { status: 500 });
@@ -216,7 +216,7 @@ test("§8.46 Retry after the resume upload: 'Login failed after resume upload. P
   await expect(portal.button('auth:login.submit')).toBeEnabled();
 });
 
-test("§8.47 Retry after the job description upload: 'Login failed after JD upload. Please try again.'", async ({
+test("§8.47 Failed retry after the job description upload: 'Login failed after JD upload. Please try again.'", async ({
   page,
 }) => {
   const portal = await openGate(page, JOB_DESCRIPTION_REQUIRED, { status: 500 });

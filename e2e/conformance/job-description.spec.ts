@@ -116,7 +116,7 @@ test('§2.21 Job description modal: on the file tab the button is disabled until
   await expect(uploadFile()).toBeEnabled();
 });
 
-test("§5.18 JD text: 'Job title is required'", async () => {
+test("§5.18 JD text: title required, 'Job title is required'", async () => {
   await title().fill('');
   await title().blur();
   await said('Job title is required');
@@ -152,7 +152,7 @@ test('§5.28 JD file: one byte less than 5242880 is accepted', async () => {
   await sendFile(jobDescriptionUploaded(), pdfOnDisk(5_242_879));
   await expect.poll(() => portal().servers.calls('jdUploadFile').length).toBe(1);
 });
-test("§5.29 JD file: none chosen, 'Please select a file to upload'", async () => {
+test("§5.29 JD file: required, 'Please select a file to upload'", async () => {
   await showFileTab(portal());
   await chooseFile(pdfFile());
   await modal().getByRole('button', { name: 'Remove the file' }).click();

@@ -1,10 +1,5 @@
 import { expect, test } from '@playwright/test';
-import {
-  type Answer,
-  JOB_DESCRIPTION_PROCESSING,
-  OFFLINE,
-  RESUME_PROCESSING,
-} from '@portal/testing/fake-servers';
+import { type Answer, OFFLINE, RESUME_PROCESSING } from '@portal/testing/fake-servers';
 import { fillRegistration, PERSON, showRegistration } from '../support/stub/screens/account';
 import { onePage } from './one-page';
 
@@ -123,15 +118,15 @@ test.describe('what login checks', () => {
   });
   test.afterEach(() => expect(portal().servers.calls('login')).toEqual([]));
 
-  test("§5.1 Login: 'Email is required'", async () => {
+  test("§5.1 Login: email required, 'Email is required'", async () => {
     await portal().logIn({ email: ' ', password: PERSON.password });
     await said('Email is required');
   });
-  test("§5.2 Login: 'Password is required'", async () => {
+  test("§5.2 Login: password required, 'Password is required'", async () => {
     await portal().logIn({ email: PERSON.email, password: '' });
     await said('Password is required');
   });
-  test("§5.3 Login: 'Invalid email format'", async () => {
+  test("§5.3 Login: the email must match a simple address pattern, 'Invalid email format'", async () => {
     for (const email of ['layla', 'layla@mail', 'layla @mail.example', '@mail.example']) {
       await portal().logIn({ email, password: PERSON.password });
       await said('Invalid email format');
@@ -184,13 +179,13 @@ test.describe('what a refused login says', () => {
       'The moon is too bright today.',
     ],
     [
-      "§8.36 Login: 'Your resume is still being processed. Please wait a moment and try again.'",
-      RESUME_PROCESSING,
+      "§8.36 Login: a message containing 'still being processed' gives 'Your resume is still being processed. Please wait a moment and try again.'",
+      refusedWith('Hold on, the resume is still being processed.'),
       'Your resume is still being processed. Please wait a moment and try again.',
     ],
     [
-      "§8.37 Login: 'Your job description is still being processed. Please wait a moment and try again.'",
-      JOB_DESCRIPTION_PROCESSING,
+      "§8.37 Login: a message containing 'still being processed' of a job description gives 'Your job description is still being processed. Please wait a moment and try again.'",
+      refusedWith('Hold on, the job description is still being processed.'),
       'Your job description is still being processed. Please wait a moment and try again.',
     ],
   ] as const) {

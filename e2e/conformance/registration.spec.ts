@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   ).toBeVisible();
 });
 
-test("§5.8 Register: 'Registration successful! Please login with your credentials.'", async ({
+test("§5.8 Register: on success 'Registration successful! Please login with your credentials.'", async ({
   page,
 }) => {
   await expect(

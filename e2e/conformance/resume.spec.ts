@@ -100,7 +100,7 @@ for (const [title, answer, text] of [
     'Upload failed due to connection issues. Please check your internet and try again.',
   ],
   [
-    "§8.41 Resume upload: 'Resume processing failed. Please try uploading again.'",
+    "§8.41 Resume upload: failed processing gives 'Resume processing failed. Please try uploading again.'",
     resumeUploaded('failed'),
     'Resume processing failed. Please try uploading again.',
   ],

@@ -91,7 +91,7 @@ test('§2.48 Transcript: a clear button', async () => {
   await expect(panel().getByRole('button', { name: 'Clear transcript' })).toBeEnabled();
 });
 
-test('§5.46 Transcript: clearing asks for confirmation', async () => {
+test('§5.46 Transcript: clearing needs a confirm prompt', async () => {
   await showTranscript();
   await panel().getByRole('button', { name: 'Clear transcript' }).click();
   await expect(page().getByRole('alertdialog', { name: 'Clear the transcript?' })).toBeVisible();
@@ -115,14 +115,15 @@ test("§2.49 Transcript: 'No transcript available yet.' when it is empty", async
   await showTranscript();
   await expect(panel().getByText('No transcript available yet.', { exact: true })).toBeVisible();
 });
-test("§5.49 Transcript: downloading nothing says 'No transcript data to download'", async () => {
+test("§5.49 Transcript: downloading with no data alerts 'No transcript data to download'", async () => {
   await showTranscript();
   await panel()
     .getByRole('button', { name: /download/i })
     .first()
     .click();
-  await expect(page().getByText('No transcript data to download', { exact: true })).toBeVisible();
-  await page().getByRole('alertdialog').getByRole('button').click();
+  const alert = page().getByRole('alertdialog');
+  await expect(alert.getByText('No transcript data to download', { exact: true })).toBeVisible();
+  await alert.getByRole('button').click();
 });
 
 test('§4.39 Camera: once enabled it is previewed locally', async () => {

@@ -94,14 +94,21 @@ test("§2.28 Setup: 'No job roles found. Please create a job role first.'", asyn
   ).toBeVisible();
 });
 
-test("§5.30 Setup: 'Please select both a resume and a job role'", async ({ page }) => {
-  const portal = await openSetup(page, { jobRoles: { json: [] } });
-  await expect(page.getByText('No job roles found.')).toBeVisible();
-  await portal.startInterview();
-  await expect(
-    page.getByText('Please select both a resume and a job role', { exact: true }),
-  ).toBeVisible();
-  expect(portal.servers.calls('createInterview')).toEqual([]);
+test("§5.30 Setup: both a resume and a job role must be chosen, 'Please select both a resume and a job role'", async ({
+  page,
+}) => {
+  for (const [answers, missing] of [
+    [{ jobRoles: { json: [] } }, 'No job roles found.'],
+    [{ myResumes: { json: { resumes: [] } } }, 'No resumes found.'],
+  ] as const) {
+    const portal = await openSetup(page, answers);
+    await expect(page.getByText(missing)).toBeVisible();
+    await portal.startInterview();
+    await expect(
+      page.getByText('Please select both a resume and a job role', { exact: true }),
+    ).toBeVisible();
+    expect(portal.servers.calls('createInterview')).toEqual([]);
+  }
 });
 
 test('§5.41 Missing values: the language of the page', async ({ page }) => {

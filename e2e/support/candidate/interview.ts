@@ -37,9 +37,10 @@ export function watchForTheEnd(portal: Portal): InterviewEnd {
   return end;
 }
 
-/** Dismisses the alert announcing the end of the interview, so that the page leaves the room. */
+/** Dismisses the alert announcing the end of the interview, and waits for the login screen. */
 export async function dismissTheEnd(portal: Portal): Promise<void> {
   await portal.button('interview:completed.dismiss').click();
+  await expect(portal.button('auth:login.submit')).toBeVisible({ timeout: 30_000 });
 }
 
 /** Why the wait ended: it is the candidate's turn to speak, or the interview is over. */
@@ -160,18 +161,4 @@ export async function enterRoom(portal: Portal): Promise<string> {
   const { data } = interviewResponseSchema.parse(await (await created).json());
   await expect(portal.button('interview:leaveInterview')).toBeVisible({ timeout: 30_000 });
   return data.id;
-}
-
-/**
- * Waits for the login screen after the end of an interview, and dismisses the alert that announces
- * the end if it waits for that.
- */
-export async function dismissTheEnd(portal: Portal): Promise<void> {
-  const dismiss = portal.page
-    .getByRole('alertdialog', { name: portal.say('interview:completed.title') })
-    .getByRole('button');
-  const login = portal.button('auth:login.submit');
-  await expect(dismiss.or(login).first()).toBeVisible({ timeout: 30_000 });
-  if (await dismiss.isVisible()) await dismiss.click();
-  await expect(login).toBeVisible({ timeout: 30_000 });
 }

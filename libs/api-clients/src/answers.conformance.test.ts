@@ -66,7 +66,7 @@ it('§3.5 Login response: room name, token, address and lifetime beside the user
   expect(normaliseLoginResponse({ data: { user, ...interface_ } })?.room).toMatchObject(interface_);
 });
 
-it('§3.6 Login response: the legacy form with session_id, room_name, livekit_token, livekit_url, user_identity and expires_in is read', async () => {
+it('§3.6 Login response: the legacy form (identity, app id, API key) returns session_id, room_name, livekit_token, livekit_url, user_identity and expires_in', async () => {
   expect(await clients(server).voice.openRoom({ user_identity: user.email })).toEqual({
     ...interface_,
     sessionId: 's',
@@ -83,6 +83,26 @@ it("§3.7 Room data: the server's names and the interface's names are read", () 
     });
   for (const body of [interface_, { data: interface_ }])
     expect(normaliseRoomData(body)).toEqual(interface_);
+});
+
+it('§3.22 Login response: a user object with id, email, firstName, lastName, accessToken and sessionId, plus an optional message', () => {
+  expect(normaliseLoginResponse({ user })).toMatchObject({ user, message: null });
+  expect(normaliseLoginResponse({ user, message: 'Welcome' })).toMatchObject({
+    user,
+    message: 'Welcome',
+  });
+  for (const field of Object.keys(user)) {
+    const rest = { ...user, [field]: undefined };
+    expect([field, normaliseLoginResponse({ user: rest })]).toEqual([field, null]);
+  }
+});
+
+it('§3.30 Interview start response: roomName, livekitToken, livekitUrl and expiresIn, also sessionId and userIdentity', () => {
+  const full = { ...interface_, sessionId: 's', userIdentity: user.email };
+  expect(normaliseRoomData(full)).toEqual(full);
+  expect(normaliseRoomData(interface_)).toEqual(interface_);
+  for (const field of Object.keys(interface_))
+    expect([field, normaliseRoomData({ ...full, [field]: undefined })]).toEqual([field, null]);
 });
 
 it('§3.13 Registration response: data or the whole body is read', async () => {

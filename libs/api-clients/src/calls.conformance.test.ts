@@ -1,4 +1,3 @@
-import { HEADERS } from '@portal/protocol';
 import { createMainApiClient } from './main-api/client';
 import { fakeServer, fakeSession, rejection } from './testing/fake-server';
 import { createVoiceApiClient } from './voice-api/client';
@@ -138,38 +137,79 @@ it("§8.26 Fallback: 'Voice bot initialization failed'", async () =>
     'Voice bot initialization failed',
   ));
 
+/** Every call to the main API that needs a signed-in candidate. */
+const CALLS_OF_A_SESSION: ((c: Clients) => Promise<unknown>)[] = [
+  (c) => c.main.authStatus(),
+  (c) => c.main.myResumes(),
+  (c) => c.main.jobRoles(),
+  (c) => c.main.createInterview({ resumeId: ID, jobRoleId: ID }),
+  (c) => c.main.listInterviews(),
+  (c) => c.main.getInterview(ID),
+  (c) => c.main.startInterview(ID),
+  (c) => c.main.addMessage(ID, { role: 'user', content: 'Hello' }),
+  (c) => c.main.completeInterview(ID),
+  (c) => c.main.analyzeInterview(ID),
+  (c) => c.main.getAssessment(ID),
+  (c) => c.main.sendRuntimeData('s', { components: [], deviceId: 'web', screenName: 'x' }),
+];
+
 it('§6.3 Calls carry the bearer access token', async () => {
   for (const call of [
-    (c: Clients) => c.main.myResumes(),
+    // The status check is identified by its API key and session token alone.
+    ...CALLS_OF_A_SESSION.slice(1),
     (c: Clients) => c.voice.listResumes(uploader),
+    (c: Clients) => c.voice.uploadResume(uploader, fileOf(9)),
+    (c: Clients) => c.voice.generateQuestions({ resume_id: ID, user_id: 'u1' }),
+    uploadText('x'.repeat(50)),
+    (c: Clients) => c.voice.listJobDescriptions(uploader),
+    (c: Clients) => c.voice.getJobDescription(ID),
+    (c: Clients) => c.voice.deleteJobDescription(ID),
     (c: Clients) => c.voice.openRoom({ user_identity: 'a@b.co' }),
   ]) {
     expect((await requestOf(call)).headers).toMatchObject({ authorization: 'Bearer old' });
   }
 });
-it('§6.4 Calls to the main API carry the session token in x-session-token', async () => {
-  for (const call of [
-    (c: Clients) => c.main.myResumes(),
-    (c: Clients) => c.main.createInterview({ resumeId: ID, jobRoleId: ID }),
-  ]) {
-    expect((await requestOf(call)).headers).toMatchObject({ [HEADERS.sessionToken]: 'session-1' });
-  }
-  expect(HEADERS.sessionToken).toBe('x-session-token');
-});
-it('§6.5 The voice login carries the API key', async () =>
+it('§6.4 Many calls, all of them to the main API, also send the session token in the x-session-token header', async () => {
+  for (const call of CALLS_OF_A_SESSION)
+    expect((await requestOf(call)).headers).toMatchObject({ 'x-session-token': 'session-1' });
   expect(
     (await requestOf((c) => c.voice.openRoom({ user_identity: 'a@b.co' }))).headers,
-  ).toMatchObject({ [HEADERS.apiKey]: 'key-1' }));
-it('§6.6 The status check carries the API key', async () =>
+  ).not.toHaveProperty('x-session-token');
+});
+it('§6.5 The voice login uses an API key header', async () =>
+  expect(
+    (await requestOf((c) => c.voice.openRoom({ user_identity: 'a@b.co' }))).headers,
+  ).toMatchObject({ 'x-api-key': 'key-1' }));
+it('§6.6 The status check uses an API key header', async () =>
   expect((await requestOf((c) => c.main.authStatus())).headers).toMatchObject({
-    [HEADERS.apiKey]: 'key-1',
+    'x-api-key': 'key-1',
   }));
-it('§6.7 Login sends and takes cookies', async () =>
+it('§6.7 Login uses cookies, with credentials included', async () =>
   expect((await requestOf(login)).credentials).toBe('include'));
-it('§6.8 Registration sends and takes cookies', async () =>
+it('§6.8 Registration uses cookies, with credentials included', async () =>
   expect((await requestOf(register)).credentials).toBe('include'));
 
-it('§4.54 Interview: forceReAnalyze runs the analysis again', async () =>
+it('§3.26 Job description record: user_id, job_title, company_name, jd_content or file', async () => {
+  const fieldsOf = async (call: (c: Clients) => Promise<unknown>) => [
+    ...((await requestOf(call)).body as FormData).keys(),
+  ];
+  const job = { jobTitle: 'Engineer', companyName: 'Marsa Pay' };
+  expect(
+    await fieldsOf((c) =>
+      c.voice.uploadJobDescriptionText(uploader, { ...job, content: 'x'.repeat(50) }),
+    ),
+  ).toEqual(['user_id', 'job_title', 'company_name', 'jd_content']);
+  expect(
+    await fieldsOf((c) =>
+      c.voice.uploadJobDescriptionFile(uploader, {
+        ...job,
+        file: { bytes: new Blob(['%PDF'], { type: 'application/pdf' }), name: 'jd.pdf' },
+      }),
+    ),
+  ).toEqual(['user_id', 'job_title', 'company_name', 'file']);
+});
+
+it('§4.54 Interview: the analysis can be forced to run again with forceReAnalyze', async () =>
   expect(
     (await requestOf((c) => c.main.analyzeInterview(ID, { forceReAnalyze: true }))).body,
   ).toMatchObject({ forceReAnalyze: true }));
@@ -197,7 +237,7 @@ it("§5.16 Resume file: none chosen, 'Please select a resume file'", async () =>
   ));
 it("§5.19 JD text: content required, 'Job description content cannot be empty'", async () =>
   expect(await messageOf(uploadText('  '))).toBe('Job description content cannot be empty'));
-it("§5.23 JD text: 'User identity not found. Please log in again.'", async () =>
+it("§5.23 JD text: the user identity must exist, 'User identity not found. Please log in again.'", async () =>
   expect(await messageOf(uploadText('x'.repeat(50), ''))).toBe(
     'User identity not found. Please log in again.',
   ));

@@ -31,6 +31,26 @@ it('§3.2 Auth state: userIdentity equals the email', () => {
   });
 });
 
+it('§3.21 Auth state: isAuthenticated, userId, email, firstName, lastName, accessToken, sessionId, roomName, livekitToken, livekitUrl, userIdentity, appId, apiKey and expiresIn', () => {
+  const { user, expiresIn } = loginResult;
+  expect(signedIn().auth.store.getState()).toMatchObject({
+    isAuthenticated: true,
+    userId: user.id,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    accessToken: user.accessToken,
+    sessionId: user.sessionId,
+    roomName: room.roomName,
+    livekitToken: room.livekitToken,
+    livekitUrl: room.livekitUrl,
+    userIdentity: user.email,
+    appId: 'portal',
+    apiKey: 'key',
+    expiresIn,
+  });
+});
+
 it('§4.4 Auth: logout clears the state', () => {
   const { auth } = signedIn();
   auth.clear();

@@ -92,17 +92,17 @@ describe('catalogues', () => {
     return at;
   }
 
-  it('§9.33 Catalogues: loading is retried up to 5 times', async () =>
+  it('§9.33 Translation loading: retried up to 5 times', async () =>
     expect(await failingTries()).toHaveLength(1 + 5));
 
-  it('§9.34 Catalogues: the first retry comes after 350 ms, each further one after twice as long', async () => {
+  it('§9.34 Translation loading: the first retry after 350 ms, a delay that doubles', async () => {
     const at = await failingTries();
     expect(at.slice(1).map((time, index) => time - (at[index] ?? 0))).toEqual([
       350, 700, 1_400, 2_800, 5_600,
     ]);
   });
 
-  it('§9.35 Catalogues: 10 are read at the same time', async () => {
+  it('§9.35 Translation loading: 10 parallel reads', async () => {
     let running = 0;
     let most = 0;
     const fetch: CatalogueFetch = async () => {

@@ -49,7 +49,7 @@ afterAll(() => {
   resetPlatform();
 });
 
-test('§2.32 Live interview: the status bar says connected or connecting', async () => {
+test('§2.32 Live interview: the status bar says connected while the room is connected, and connecting while it is not', async () => {
   const room = new FakeRoom();
   const createSession = () =>
     new RoomSession({

@@ -22,7 +22,7 @@ async function run(...statuses: string[]): Promise<UploadState['stage'][]> {
   return [...new Set(stages)];
 }
 
-it('§3.8 Upload result: completed and failed end it, any other value is in progress', async () => {
+it('§3.8 Upload result: processing_status completed and failed end it, any other value is treated as in progress', async () => {
   expect(await run('completed')).toEqual(['uploading', 'succeeded', 'continuing']);
   expect(await run('failed')).toEqual(['uploading', 'failed']);
   for (const other of ['pending', 'processing', 'queued', 'anything'])
