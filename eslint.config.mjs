@@ -62,7 +62,7 @@ const scopes = [
   },
   { sourceTag: 'scope:db', onlyDependOnLibsWithTags: libs('protocol') },
   { sourceTag: 'scope:server-kit', onlyDependOnLibsWithTags: libs('protocol') },
-  { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: libs('protocol') },
+  { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: libs('protocol', 'api-clients') },
   { sourceTag: 'scope:calibration', onlyDependOnLibsWithTags: libs('protocol', 'interviewing') },
   { sourceTag: 'scope:web-bench', onlyDependOnLibsWithTags: libs('site') },
   { sourceTag: 'scope:voice-bench', onlyDependOnLibsWithTags: libs('protocol', 'interviewer') },
@@ -289,6 +289,11 @@ export default tseslint.config(
     files: ['**/rspack.config.mjs', '**/tools/rspack/**/*.mjs', '**/e2e/federation/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...AS_PUBLISHED, ALIAS] },
   },
+  restrict(
+    ['**/e2e/journeys/**/*.ts'],
+    ['**/support/stub/**'],
+    'journeys run against the real servers',
+  ),
   restrict(
     ['libs/protocol/**/*.ts', '**/libs/protocol/**/*.ts'],
     ['react*', 'fastify*', 'node:*', 'livekit*', '@livekit/*'],

@@ -136,6 +136,8 @@ test('a test runs alone, a tool where it is used, a document nowhere', async () 
   assert.deepEqual(await playedAfter('e2e/gallery/gallery.spec.ts'), ['gallery']);
   assert.deepEqual(await playedAfter('tools/release/release.mjs'), ['federation']);
   assert.deepEqual(await playedAfter('docs/architecture.md'), []);
+  // The journeys read it to name their steps.
+  assert.deepEqual(await playedAfter('docs/product-rules.md'), ['journeys']);
 });
 
 test('the build after a change in one remote runs once and ships nothing of its harness', async () => {
