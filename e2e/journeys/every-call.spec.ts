@@ -173,7 +173,8 @@ async function voiceLogin(
   return room as Record<string, string>;
 }
 
-async function beInterviewed({ page, portal, calls }: Practice, id: string): Promise<void> {
+/** Returns what was recognized of the spoken answer. */
+async function beInterviewed({ page, portal, calls }: Practice, id: string): Promise<string> {
   await rule('§3.20', () => hearInterviewer(page));
   await portal.button('interview:dock.unmute').click();
   await portal.button('interview:viewTranscript').click();
@@ -213,6 +214,7 @@ async function beInterviewed({ page, portal, calls }: Practice, id: string): Pro
     await portal.button('interview:transcript.asText').click();
     expect(readFileSync(await (await download).path(), 'utf8')).toContain(TYPED);
   });
+  return heard;
 }
 
 async function leave({ portal, calls }: Practice, id: string): Promise<void> {
@@ -231,7 +233,10 @@ async function leave({ portal, calls }: Practice, id: string): Promise<void> {
   });
 }
 
-async function readFeedback({ page, portal, calls }: Practice, id: string): Promise<void> {
+async function readFeedback(
+  { page, portal, calls }: Practice,
+  { id, heard }: { id: string; heard: string },
+): Promise<void> {
   await portal.button('auth:feedback.action').click({ timeout: 30_000 });
   const report = await readReport(portal);
   await rule('§7.11', async () => {
@@ -253,6 +258,8 @@ async function readFeedback({ page, portal, calls }: Practice, id: string): Prom
   await rule('§1.6', () => {
     expect(report.overall).toBeGreaterThan(0);
     expect(report.quotes.length).toBeGreaterThan(0);
+    for (const quote of report.quotes) expect(`${heard} ${TYPED}`).toContain(quote);
+    expect(report.quotes).not.toContain('');
   });
 }
 
@@ -275,9 +282,9 @@ test(
     await practice.portal.logIn(practice.person);
     await choose(practice);
     const id = await start(practice);
-    await beInterviewed(practice, id);
+    const heard = await beInterviewed(practice, id);
     await leave(practice, id);
-    await readFeedback(practice, id);
+    await readFeedback(practice, { id, heard });
     await rule('§4.54', async () => {
       const { main } = await ownClients(practice.person);
       const before = await main.getAssessment(id);
