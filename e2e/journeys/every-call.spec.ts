@@ -252,8 +252,12 @@ async function readFeedback(
     const { request } = await calls.wait('getInterview');
     expect(targetOf(request)).toBe(`GET /api/v1/interviews/${id}`);
     expect(request.postData()).toBeNull();
-    const { jobTitle } = dataOf(await calls.answer('getInterview')) as { jobTitle: string };
-    await expect(page.getByText(jobTitle).first()).toBeVisible();
+    const { jobTitle: title, companyName: company } = dataOf(
+      await calls.answer('getInterview'),
+    ) as { jobTitle: string; companyName: string };
+    await expect(
+      page.getByRole('heading', { name: portal.say('report:jobAt', { title, company }) }),
+    ).toBeVisible();
   });
   await rule('§1.6', () => {
     expect(report.overall).toBeGreaterThan(0);
