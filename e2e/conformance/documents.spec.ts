@@ -22,29 +22,20 @@ const pathsOf = (portal: StubbedPortal, operation: Parameters<typeof portal.serv
   portal.servers.calls(operation).map(({ path }) => path);
 
 test.describe('a failed call without a message shows its own text', () => {
-  const atStart: [string, Answers][] = [
-    ['Failed to fetch resumes', { resumeList: failed }],
-    ['Failed to fetch JDs', { jdList: failed }],
+  const inTheList: [string, string, Answers][] = [
     [
-      'Resume sync failed',
-      { resumeList: { json: { data: { resumes: [] } } }, resumeUpload: failed },
+      "when the list is loaded again: 'Failed to fetch resumes'",
+      'Failed to fetch resumes',
+      { myResumes: failed },
     ],
-    ['JD sync failed', { jdList: { json: { data: [] } }, jdUploadText: failed }],
+    [
+      "§8.23 Fallback: 'Failed to fetch job roles'",
+      'Failed to fetch job roles',
+      { jobRoles: failed },
+    ],
   ];
-  for (const [text, answers] of atStart)
-    test(`at the start of an interview: '${text}'`, async ({ page }) => {
-      const portal = await openSetup(page, answers);
-      await portal.startInterview();
-      await expect(page.getByRole('alert').getByText(text, { exact: true })).toBeVisible();
-      await expect(portal.button('setup:start')).toBeEnabled();
-    });
-
-  const inTheList: [string, Answers][] = [
-    ['Failed to fetch resumes', { myResumes: failed }],
-    ['Failed to fetch job roles', { jobRoles: failed }],
-  ];
-  for (const [text, answers] of inTheList)
-    test(`when a list is loaded again: '${text}'`, async ({ page }) => {
+  for (const [title, text, answers] of inTheList)
+    test(title, async ({ page }) => {
       const portal = await openSetup(page);
       portal.servers.answer(answers);
       await openDocuments(portal);
@@ -54,7 +45,7 @@ test.describe('a failed call without a message shows its own text', () => {
       await expect(dialog.getByText(ROLE)).toBeVisible();
     });
 
-  test("of the topics: 'Question generation failed', until it succeeds", async ({ page }) => {
+  test("§8.10 Fallback: 'Question generation failed'", async ({ page }) => {
     const portal = await openSetup(page, { generateQuestions: failed });
     await portal.button('setup:topics.title').click();
     await expect(page.getByText('Question generation failed', { exact: true })).toBeVisible();
@@ -63,9 +54,7 @@ test.describe('a failed call without a message shows its own text', () => {
     await expect(page.getByText('Question generation failed')).toHaveCount(0);
   });
 
-  test("of a job role that is opened: 'Failed to fetch JD', until it succeeds", async ({
-    page,
-  }) => {
+  test("§8.13 Fallback: 'Failed to fetch JD'", async ({ page }) => {
     const portal = await openSetup(page, {
       getJd: (_, index) => (index < 2 ? failed : JOB_DESCRIPTION),
     });
@@ -75,7 +64,7 @@ test.describe('a failed call without a message shows its own text', () => {
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('dialog').getByText(description)).toBeVisible();
   });
-  test("of a job role that is deleted: 'Failed to delete JD', and it stays", async ({ page }) => {
+  test("§8.14 Fallback: 'Failed to delete JD'", async ({ page }) => {
     const portal = await openSetup(page, { deleteJd: failed });
     await openDocuments(portal);
     await actOn(portal, ROLE, 'setup:past.delete');

@@ -21,7 +21,7 @@ import {
 
 /*
  * Every fallback text of §8 on a screen: the server refuses the call with a body that has neither a
- * message nor a detail.
+ * message nor a detail. `documents.spec.ts` shows those of the documents in setup.
  */
 const REFUSED = { status: 500, json: {} };
 const HEALTHY = { status: 'ok', service: 'api', version: '1', checks: {} };
@@ -90,8 +90,7 @@ test("§8.6 Fallback: 'Status check failed'", async ({ page }) => {
   await expect(page.getByText('Status check failed')).toHaveCount(0);
 });
 
-// To be enabled once the transcript panel has its System tab.
-test.fixme("§8.7 Fallback: 'Runtime data send failed'", async ({ page }) => {
+test("§8.7 Fallback: 'Runtime data send failed'", async ({ page }) => {
   await inSystemTab(page, { runtimeData: REFUSED }, 'Runtime data send failed', (room) =>
     room.send('request_runtime_data'),
   );
@@ -110,12 +109,6 @@ test("§8.9 Fallback: 'Failed to fetch resumes'", async ({ page }) => {
   await said(page, 'Failed to fetch resumes');
 });
 
-// To be enabled once setup asks for a question plan.
-test.fixme("§8.10 Fallback: 'Question generation failed'", async ({ page }) => {
-  await openSetup(page, {});
-  await said(page, 'Question generation failed');
-});
-
 test("§8.11 Fallback: 'JD upload failed'", async ({ page }) => {
   const portal = await openPortal(page, {
     answers: { login: JOB_DESCRIPTION_REQUIRED, jdUploadText: REFUSED },
@@ -129,18 +122,6 @@ test("§8.11 Fallback: 'JD upload failed'", async ({ page }) => {
 test("§8.12 Fallback: 'Failed to fetch JDs'", async ({ page }) => {
   await startWith(page, { jdList: REFUSED });
   await said(page, 'Failed to fetch JDs');
-});
-
-// To be enabled once setup opens a job description.
-test.fixme("§8.13 Fallback: 'Failed to fetch JD'", async ({ page }) => {
-  await openSetup(page, {});
-  await said(page, 'Failed to fetch JD');
-});
-
-// To be enabled once setup deletes a job description.
-test.fixme("§8.14 Fallback: 'Failed to delete JD'", async ({ page }) => {
-  await openSetup(page, {});
-  await said(page, 'Failed to delete JD');
 });
 
 test("§8.15 Fallback: 'Interview creation failed'", async ({ page }) => {
@@ -158,21 +139,20 @@ test("§8.17 Fallback: 'Failed to start interview'", async ({ page }) => {
   await said(page, 'Failed to start interview');
 });
 
-// To be enabled once the transcript panel has its System tab.
-test.fixme("§8.18 Fallback: 'Failed to add message'", async ({ page }) => {
+test("§8.18 Fallback: 'Failed to add message'", async ({ page }) => {
   await inSystemTab(page, { addMessage: REFUSED }, 'Failed to add message', (_, portal) =>
     answerTyped(portal, 'I type instead.'),
   );
 });
 
-// To be enabled once the transcript panel has its System tab.
-test.fixme("§8.19 Fallback: 'Failed to complete interview'", async ({ page }) => {
-  await inSystemTab(
-    page,
-    { completeInterview: REFUSED },
-    'Failed to complete interview',
-    (_, portal) => portal.button('interview:leaveInterview').click(),
-  );
+test("§8.19 Fallback: 'Failed to complete interview'", async ({ page }) => {
+  test.setTimeout(60_000);
+  const { room } = await openRoom(page, { answers: { completeInterview: REFUSED } });
+  await room.send('interview_ended');
+  await expect(
+    page.getByRole('alertdialog').getByText('Failed to complete interview', { exact: true }),
+  ).toBeVisible();
+  await room.leave();
 });
 
 test("§8.20 Fallback: 'Interview analysis failed'", async ({ page }) => {
@@ -192,12 +172,6 @@ test("§8.22 Fallback: 'Health check failed'", async ({ page }) => {
   const portal = await openPortal(page, { answers: { login: OFFLINE, health: REFUSED } });
   await portal.logIn(PERSON);
   await said(page, 'Health check failed');
-});
-
-// To be enabled once setup says which of its lists failed.
-test.fixme("§8.23 Fallback: 'Failed to fetch job roles'", async ({ page }) => {
-  await openSetup(page, { jobRoles: REFUSED });
-  await said(page, 'Failed to fetch job roles');
 });
 
 test("§8.24 Fallback: 'Resume sync failed'", async ({ page }) => {

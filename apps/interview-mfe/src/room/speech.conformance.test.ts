@@ -30,6 +30,7 @@ async function join() {
     receive,
     logged,
     chunk: (type: Chunk, data: object) => receive(JSON.stringify({ type, data })),
+    chat: () => store.getState().conversation.chat,
     spoken: () => {
       const { live } = store.getState().conversation;
       return live && [live.side, live.settled + live.provisional];
@@ -159,4 +160,22 @@ test('§3.19 Room: data messages are JSON text on the data channel, and what is 
   for (const payload of ['not json', '{"type":"unknown"}', '[]']) receive(payload);
   expect(logged).toEqual(Array(3).fill('data message dropped'));
   expect(transcript()).toEqual(['user: Hello']);
+});
+
+test('§3.36 Chat state: a user-speech buffer, an AI-speech buffer, connection status, error and a message counter', async () => {
+  const { chunk, chat } = await join();
+  expect(chat()).toMatchObject({
+    userBuffer: '',
+    aiBuffer: '',
+    connectionStatus: 'connected',
+    error: null,
+    counter: 0,
+  });
+  chunk('ai_speech_chunk', { text_chunk: 'What is ' });
+  chunk('user_speech_chunk', { text_chunk: 'One moment' });
+  expect(chat()).toMatchObject({ userBuffer: 'One moment', aiBuffer: 'What is ', counter: 0 });
+  chunk('ai_speech_chunk', { text_chunk: 'a ledger?', is_final: true });
+  expect(chat()).toMatchObject({ userBuffer: 'One moment', aiBuffer: '', counter: 1 });
+  chunk('user_speech_chunk', { text_chunk: '', is_final: true });
+  expect(chat()).toMatchObject({ userBuffer: '', counter: 2 });
 });
