@@ -99,20 +99,21 @@ test('§8.55 Room: after 3 failures the engine is recreated and disconnected', a
     listMessages: { json: { data: [stored(1, 'first', QUESTION), stored(2, 'missed', MISSED)] } },
   });
 
+  const steps = [
+    'transport ended',
+    ...Array<string>(CONNECTION_RECONCILE_MAX_FAILURES).fill('mismatch'),
+    'reconnecting shown',
+    'peer connection',
+    'socket',
+    'reconnecting hidden',
+  ];
+  // Soon afterwards, the page replaces this session too, because it can't send the answer on it.
   const noted = async () =>
     since(await readTimeline(page), 'transport ended')
       .map(({ what }) => what)
-      .filter((what) => what !== 'socket closed');
-  await expect
-    .poll(noted, { timeout: 40_000 })
-    .toEqual([
-      'transport ended',
-      ...Array<string>(CONNECTION_RECONCILE_MAX_FAILURES).fill('mismatch'),
-      'reconnecting shown',
-      'peer connection',
-      'socket',
-      'reconnecting hidden',
-    ]);
+      .filter((what) => what !== 'socket closed')
+      .slice(0, steps.length);
+  await expect.poll(noted, { timeout: 40_000 }).toEqual(steps);
   const timeline = await readTimeline(page);
   const [ended = 0] = timesOf(timeline, 'transport ended');
   const [noticed = 0] = timesOf(timeline, 'reconnecting shown');
@@ -121,9 +122,11 @@ test('§8.55 Room: after 3 failures the engine is recreated and disconnected', a
   expect(noticed - ended).toBeLessThan(toThird + SLACK_MS);
   expect(await room.sessionOf(CANDIDATE)).not.toBe(session);
 
-  // The interviewer greets the returning candidate, whose page then fetches what it missed.
-  await room.send('connection', { message: 'joined' });
-  await expect.poll(() => lines(portal)).toContain(MISSED);
+  // The interviewer greets the candidate at each arrival. The page then fetches what it missed.
+  await expect(async () => {
+    await room.send('connection', { message: 'joined' });
+    expect(await lines(portal)).toContain(MISSED);
+  }).toPass({ timeout: 30_000 });
   // The answer is sent once the client gives up on the transport that ended.
   await expect.poll(() => lines(portal), { timeout: 30_000 }).toEqual([QUESTION, MISSED, ANSWER]);
   await close(opened);
