@@ -8,7 +8,6 @@ import {
   sampleSummary,
   type Answers,
 } from '@portal/testing/fake-servers';
-import { answerTyped } from '../support/candidate/interview';
 import type { StubbedRoom } from '../support/stub/interviewer';
 import { openPortal, preparePortal, type StubbedPortal } from '../support/stub/open-portal';
 import { openRoom } from '../support/stub/open-room';
@@ -140,9 +139,10 @@ test("§8.17 Fallback: 'Failed to start interview'", async ({ page }) => {
 });
 
 test("§8.18 Fallback: 'Failed to add message'", async ({ page }) => {
-  await inSystemTab(page, { addMessage: REFUSED }, 'Failed to add message', (_, portal) =>
-    answerTyped(portal, 'I type instead.'),
-  );
+  await inSystemTab(page, { addMessage: REFUSED }, 'Failed to add message', async () => {
+    await page.getByRole('textbox').fill('I type instead.');
+    await page.getByRole('textbox').press('Enter');
+  });
 });
 
 test("§8.19 Fallback: 'Failed to complete interview'", async ({ page }) => {

@@ -181,6 +181,17 @@ describe('data from a sender whom the server has not announced yet', () => {
   });
 });
 
+test('an interviewer who left while speaking is not speaking when somebody else is', () => {
+  const { client, seen } = everything();
+  client.emit(RoomEvent.ActiveSpeakersChanged, [agent]);
+  client.remoteParticipants.set(agent.identity, agent);
+  client.emit(RoomEvent.ActiveSpeakersChanged, [agent]);
+  expect(seen).toEqual([
+    { type: 'speaking', speaking: false },
+    { type: 'speaking', speaking: true },
+  ]);
+});
+
 describe('somebody else in the room', () => {
   const stranger = remote('zoe@post.example');
   const candidate = { ...remote('layla@gmail.com'), isLocal: true };

@@ -133,7 +133,13 @@ export class LiveKitRoom implements RoomTransport {
       .on(RoomEvent.Reconnected, () => this.#emitParticipants())
       .on(RoomEvent.DataReceived, (payload, participant) => this.#handleData(payload, participant))
       .on(RoomEvent.ActiveSpeakersChanged, (speakers) =>
-        this.#emit({ type: 'speaking', speaking: speakers.some(isInterviewer) }),
+        // The client's list may keep a speaker who has left.
+        this.#emit({
+          type: 'speaking',
+          speaking: speakers.some(
+            (speaker) => isInterviewer(speaker) && room.remoteParticipants.has(speaker.identity),
+          ),
+        }),
       )
       .on(
         RoomEvent.TrackSubscribed,
