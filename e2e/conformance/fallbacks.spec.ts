@@ -139,7 +139,9 @@ test("§8.17 Fallback: 'Failed to start interview'", async ({ page }) => {
 });
 
 test("§8.18 Fallback: 'Failed to add message'", async ({ page }) => {
-  await inSystemTab(page, { addMessage: REFUSED }, 'Failed to add message', async () => {
+  // The page would send it again after a 500.
+  const refused = { ...REFUSED, status: 400 };
+  await inSystemTab(page, { addMessage: refused }, 'Failed to add message', async () => {
     await page.getByRole('textbox').fill('I type instead.');
     await page.getByRole('textbox').press('Enter');
   });
