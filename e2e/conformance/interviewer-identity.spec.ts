@@ -7,6 +7,19 @@ import { enterRoom, openSetup, type OpenedRoom } from '../support/stub/open-room
 const CANDIDATE = 'candidate-by-mail';
 const STRANGER = 'visitor-7';
 
+/** Gives the page a microphone with a tone that doesn't end. Runs in the page. */
+function speakConstantly(): void {
+  navigator.mediaDevices.getUserMedia = async () => {
+    const context = new AudioContext();
+    const microphone = context.createMediaStreamDestination();
+    const tone = context.createOscillator();
+    tone.connect(microphone);
+    tone.start();
+    await context.resume();
+    return microphone.stream;
+  };
+}
+
 /** One live room for all tests in this file, which join it in turn. */
 let opened: OpenedRoom;
 test.describe.configure({ timeout: 60_000 });
@@ -14,7 +27,9 @@ test.beforeAll(async ({ browser }) => {
   const context = await browser.newContext();
   const room = new StubbedRoom();
   const voiceLogin = await room.loginAnswer({ ...sampleUser(), id: CANDIDATE });
-  const portal = await openSetup(await context.newPage(), { answers: { voiceLogin } });
+  const page = await context.newPage();
+  await page.addInitScript(speakConstantly);
+  const portal = await openSetup(page, { answers: { voiceLogin } });
   await enterRoom(portal);
   opened = { portal, room };
 });

@@ -96,8 +96,8 @@ export function RoomHeader({
       <Button
         variant="danger-outline"
         className={styles.leave}
-          data-runtime="button:leave"
-          disabled={leaving}
+        data-runtime="button:leave"
+        disabled={leaving}
         onClick={onLeave}
       >
         {t('leaveInterview')}
