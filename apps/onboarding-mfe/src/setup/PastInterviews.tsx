@@ -1,7 +1,7 @@
 import type { MainApiClient } from '@portal/api-clients';
 import { useT } from '@portal/i18n';
 import type { InterviewSummary } from '@portal/protocol';
-import { Button, EmptyState, Notice, VisuallyHidden, classNames } from '@portal/ui';
+import { EmptyState, VisuallyHidden, classNames } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -10,6 +10,7 @@ import { PastTable } from './past/PastTable';
 import { progressOf, Trend } from './past/Trend';
 import { useDay } from './past/use-day';
 import { heldAt, pastInterviews } from './past-interviews';
+import { LoadFailed } from './LoadFailed';
 import styles from './PastInterviews.module.css';
 import { changeList, deletion, interviewsKey, without, type SetupQueries } from './use-setup-data';
 
@@ -65,16 +66,9 @@ export function PastInterviews({
         {t('past.title')}
       </h2>
       {query.isError && (
-        <Notice
-          tone="error"
-          actions={
-            <Button busy={query.isFetching} onClick={() => void query.refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
+        <LoadFailed busy={query.isFetching} onRetry={() => void query.refetch()}>
           {t('errors.load')}
-        </Notice>
+        </LoadFailed>
       )}
       {query.isSuccess && past.length === 0 && (
         <EmptyState icon={<History size={28} strokeWidth={1.5} aria-hidden="true" />}>

@@ -8,13 +8,13 @@ import {
 import { useLanguage, useT } from '@portal/i18n';
 import type { SetupProps } from '@portal/mfe-contract';
 import type { AuthState, RoomData, RuntimeConfig } from '@portal/protocol';
-import { Button, Notice } from '@portal/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { LazyDialog } from './LazyDialog';
 import { ABOUT_TITLE_ID } from './AboutFields';
 import { addedTo, isInProgress, MINUTES_PER_QUESTION, usableResumes } from './choices';
 import { useSpeechRecognition } from './speech-recognition/use-speech-recognition';
+import { LoadFailed } from './LoadFailed';
 import { OpenInterview } from './OpenInterview';
 import { PractiseNotice, usePractiseAgain } from './past/PractiseAgain';
 import { PastInterviews } from './PastInterviews';
@@ -157,7 +157,9 @@ function OwnSetup(props: SetupViewProps) {
               data.interviews.refetch(),
             ])
           }
-        />
+        >
+          {t('errors.load')}
+        </LoadFailed>
       ) : (
         <SetupForm
           {...props}
@@ -217,21 +219,5 @@ function OwnSetup(props: SetupViewProps) {
         />
       )}
     </div>
-  );
-}
-
-function LoadFailed({ busy, onRetry }: { busy: boolean; onRetry(): void }) {
-  const t = useT('setup');
-  return (
-    <Notice
-      tone="error"
-      actions={
-        <Button busy={busy} onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      }
-    >
-      {t('errors.load')}
-    </Notice>
   );
 }

@@ -7,6 +7,7 @@ import { BriefcaseBusiness, FileText, FileX } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { isInProgress } from '../choices';
 import { RowActions } from '../RowActions';
+import { LoadFailed } from '../LoadFailed';
 import styles from './Documents.module.css';
 
 export type FileCalls = Pick<MainApiClient, 'resumeFile'>;
@@ -99,7 +100,6 @@ interface GroupProps<T> {
 
 /** Shows one kind of document. What was loaded earlier stays if it cannot be loaded again. */
 function Group<T>({ title, query, empty, addLabel, onAdd, row }: GroupProps<T>) {
-  const t = useT('setup');
   const id = useId();
   return (
     <section className={styles.group} aria-labelledby={id}>
@@ -107,16 +107,9 @@ function Group<T>({ title, query, empty, addLabel, onAdd, row }: GroupProps<T>) 
         {title}
       </h3>
       {query.isError && (
-        <Notice
-          tone="error"
-          actions={
-            <Button busy={query.isFetching} onClick={() => void query.refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
+        <LoadFailed busy={query.isFetching} onRetry={() => void query.refetch()}>
           {errorText(query.error)}
-        </Notice>
+        </LoadFailed>
       )}
       {query.data?.length === 0 && (
         <div className={styles.empty}>

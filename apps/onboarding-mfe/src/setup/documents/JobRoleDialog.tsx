@@ -1,8 +1,9 @@
 import { errorText, useT } from '@portal/i18n';
 import type { JobRole } from '@portal/protocol';
-import { Button, Dialog, Notice, Spinner } from '@portal/ui';
+import { Button, Dialog, Spinner } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSlow } from '../use-slow';
+import { LoadFailed } from '../LoadFailed';
 import styles from './Documents.module.css';
 import type { DocumentCalls } from './use-documents';
 
@@ -40,16 +41,9 @@ export function JobRoleDialog({
         )}
       </div>
       {query.isError && (
-        <Notice
-          tone="error"
-          actions={
-            <Button busy={query.isFetching} onClick={() => void query.refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
+        <LoadFailed busy={query.isFetching} onRetry={() => void query.refetch()}>
           {errorText(query.error)}
-        </Notice>
+        </LoadFailed>
       )}
       {query.data && (
         <p className={styles.description} dir="auto">

@@ -1,12 +1,13 @@
 import type { PlatformClients } from '@portal/auth-store';
 import { errorText, useLanguage, useT } from '@portal/i18n';
 import type { InterviewType, JobRole, Resume } from '@portal/protocol';
-import { Button, Notice, Spinner } from '@portal/ui';
+import { Spinner } from '@portal/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Disclosure } from '../../parts/Disclosure';
 import type { SetupChoices } from '../choices';
 import { useSlow } from '../use-slow';
+import { LoadFailed } from '../LoadFailed';
 import styles from './Topics.module.css';
 
 export interface TopicsProps {
@@ -85,16 +86,9 @@ function TopicList({ voice, userId, resume, jobRole, choices }: TopicsProps) {
       </div>
       {query.isError ? (
         <div className={styles.failed}>
-          <Notice
-            tone="error"
-            actions={
-              <Button busy={query.isFetching} onClick={() => void query.refetch()}>
-                {t('retry')}
-              </Button>
-            }
-          >
+          <LoadFailed busy={query.isFetching} onRetry={() => void query.refetch()}>
             {errorText(query.error)}
-          </Notice>
+          </LoadFailed>
         </div>
       ) : (
         query.data && (
