@@ -100,7 +100,10 @@ export const TRACK_PUBLISH_TIMEOUT_MS = 10_000;
 export const HIDDEN_PAGE_BACKGROUND_MS = 5_000;
 
 // Runtime UI data (§3)
-/** Maximum number of components on a screen, at all depths together. */
+/**
+ * Maximum number of components that the page reports, at all depths together. The main API accepts
+ * that many in each list, and limits the whole by the size of the request.
+ */
 export const RUNTIME_COMPONENTS_MAX = 500;
 /** Maximum length of a component's text. Longer labels are cut off. */
 export const RUNTIME_TEXT_MAX_CHARS = 200;

@@ -72,12 +72,13 @@ describe('the limits of runtime data', () => {
     );
     return status;
   };
-  it('allow 500 components at all depths together', async () => {
-    const children = (count: number) => [
-      { ...component, children: Array.from({ length: count - 1 }, () => component) },
-    ];
-    expect(await send(children(500))).toBe(202);
-    expect(await send([...children(500), component])).toBe(400);
+  it('allow 500 components in a list, at every depth', async () => {
+    const list = (count: number) => Array.from({ length: count }, () => component);
+    const parent = (count: number) => [{ ...component, children: list(count) }];
+    expect(await send(list(500))).toBe(202);
+    expect(await send(parent(500))).toBe(202);
+    expect(await send(list(501))).toBe(400);
+    expect(await send(parent(501))).toBe(400);
   });
   it('allow 200 characters in a text', async () => {
     expect(await send([{ ...component, text: 'x'.repeat(200) }])).toBe(202);
