@@ -27,7 +27,7 @@ const CONTENT = new RegExp(
   `${VISIBLE_CHARACTER}(?:\\s?${VISIBLE_CHARACTER}){${JD_TEXT_MIN_CHARS - 1}}|^${DEFAULT_JOB_ROLE.description}$`,
 );
 const titleFields = {
-  user_id: z.string().regex(/\S/),
+  user_id: z.string().regex(new RegExp(VISIBLE_CHARACTER)),
   job_title: z.string().max(DOCUMENT_NAME_MAX_CHARS).regex(new RegExp(VISIBLE_CHARACTER)),
   company_name: z.string().max(DOCUMENT_NAME_MAX_CHARS).optional(),
 };
