@@ -35,8 +35,12 @@ describe('exporting one’s data', () => {
     });
     await h.call('PATCH', path(MAIN_API.completeInterview, { id }), { headers: mona.headers });
     for (const score of [40, 60]) {
-      const ticket = await h.db.assessments.begin(id, { force: true });
-      await h.db.assessments.complete(ticket!.id, countingReport(score));
+      h.scorer.assess = () => countingReport(score);
+      await h.call('POST', path(MAIN_API.analyze, { id }), {
+        headers: mona.headers,
+        body: { forceReAnalyze: true },
+      });
+      expect(await h.analysisEnded(id)).toBe('analyzed');
     }
     const gone = await h.db.jobDescriptions.upsertUpload({
       userId: mona.userId,

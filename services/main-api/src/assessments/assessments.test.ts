@@ -29,15 +29,7 @@ const analyze = (id: string, body?: object, headers: Record<string, string> = mo
   h.call('POST', path(MAIN_API.analyze, { id }), { headers, ...(body && { body }) });
 const assessment = (id: string, query = '', headers: Record<string, string> = mona.headers) =>
   h.call('GET', `${path(MAIN_API.assessment, { id })}${query}`, { headers });
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const ended = async (id: string) => {
-  for (let n = 0; n < 500; n++) {
-    const status = (await h.db.interviews.get(id))?.status;
-    if (status !== 'analyzing') return status;
-    await pause(20);
-  }
-  throw new Error('the analysis does not end');
-};
+const ended = (id: string) => h.analysisEnded(id);
 const analyzed = async () => {
   const id = await h.interview(mona, 'completed');
   await analyze(id);
@@ -208,7 +200,7 @@ describe('an analysis', () => {
       const next = await buildMainApi({ config, db: own.db, assess: usual, logger: false });
       await next.ready();
       for (let n = 0; n < 500 && (await own.db.interviews.get(id))?.status === 'analyzing'; n++)
-        await pause(20);
+        await new Promise((resolve) => setTimeout(resolve, 20));
       await next.close();
       expect((await own.db.interviews.get(id))?.status).toBe('analyzed');
     } finally {

@@ -5,6 +5,7 @@ import {
   MAIN_API,
   path,
   type InterviewPlan,
+  type InterviewStatus,
   type LoginResponse,
 } from '@portal/protocol';
 import { createTokens, loadServerConfig, type AppServer } from '@portal/server-kit';
@@ -102,6 +103,11 @@ export interface Harness {
     of: SignedIn & { resumeId: string; jobRoleId: string },
     state?: 'created' | 'started' | 'completed',
   ): Promise<string>;
+  /**
+   * Waits until the server's own worker has ended the interview's analysis, and returns the
+   * interview's status.
+   */
+  analysisEnded(interviewId: string): Promise<InterviewStatus | undefined>;
   close(): Promise<void>;
 }
 export interface Reply {
@@ -280,6 +286,14 @@ export async function startHarness(
       const person = await register();
       const documents = await giveDocuments(person.userId);
       return { ...(await signIn(person)), ...documents };
+    },
+    async analysisEnded(interviewId) {
+      for (let n = 0; n < 500; n++) {
+        const status = (await db.interviews.get(interviewId))?.status;
+        if (status !== 'analyzing') return status;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      throw new Error('the analysis does not end');
     },
     async interview({ headers, resumeId, jobRoleId }, state = 'created') {
       const { body } = await call('POST', MAIN_API.interviews, {
