@@ -1,7 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { answersOf, sampleMessages, sampleWords } from '@portal/testing/fake-servers';
+import {
+  answersOf,
+  sampleMessages,
+  sampleQuestions,
+  sampleWords,
+} from '@portal/testing/fake-servers';
 import { serveTexts } from '../../support/candidate/catalogue';
 import { JOB_TEXT, TEXT_FILE } from '../../support/stub/files';
+import { SEVERAL_DOCUMENTS } from '../../support/stub/screens/documents';
 import { needsRoom, openScreen, SCREEN_NAMES, type ScreenName } from '../../support/stub/screens';
 import { pseudo, servePseudoLocale } from './pseudo-locale';
 import { overflowing, shownTexts } from './shown';
@@ -57,6 +63,8 @@ const DATA = [
   ...new Set([
     ...NOT_OURS,
     ...strings(answersOf('en-US')),
+    ...strings(SEVERAL_DOCUMENTS),
+    ...strings(sampleQuestions('en-US')),
     ...strings(sampleMessages('en-US')),
     ...Object.values(sampleWords('en-US')),
   ]),
