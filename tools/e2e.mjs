@@ -108,6 +108,9 @@ async function startSystem({ area, database }) {
     ...(await freePorts()),
     DATA_DIR: dataDir,
     RATE_LIMIT_MAX: process.env.RATE_LIMIT_MAX ?? '0',
+    // Tests close pages without leaving their interviews, which then wait for a while for the
+    // candidate to come back.
+    INTERVIEWER_CAPACITY: '32',
   };
   const settings = readSettings(env);
   await checkPorts(settings.ports);
