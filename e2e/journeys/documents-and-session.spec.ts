@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { isApiError } from '@portal/api-clients';
 import { AUTH_STATUS_INTERVAL_MS } from '@portal/protocol';
 import { ApiCalls } from '../support/candidate/api-calls';
 import { DESKTOP } from '../support/candidate/device';
@@ -7,7 +6,8 @@ import { printPdf } from '../support/candidate/documents';
 import { enrol } from '../support/candidate/enrol';
 import { ownClients } from '../support/candidate/own-clients';
 import { Portal } from '../support/candidate/portal';
-import { bearer, targetOf, watchForms } from '../support/candidate/sent';
+import { bearer, dataOf, targetOf, watchForms } from '../support/candidate/sent';
+import { fromEnvironment } from '../support/environment';
 import { rule } from '../support/rule';
 
 const JOB_TITLE = 'Platform Engineer';
@@ -70,63 +70,88 @@ test(
 );
 
 test(
-  'the questions of a resume, one job description opened and deleted, and the state of the servers',
+  'the topics of the questions, one job description opened and deleted, and the state of the servers',
   { tag: '@rules' },
-  async ({ request }) => {
+  async ({ page, request }) => {
+    const portal = new Portal(page);
+    const calls = new ApiCalls(page);
     const person = await enrol(request, { resume: true, jobDescription: true });
-    const { main, voice, user, latest } = await ownClients(person);
+    const { voice, user } = await ownClients(person);
     const [resume] = await voice.listResumes({ userId: user.id });
     const [job] = await voice.listJobDescriptions({ userId: user.id });
+    await portal.open();
+    await portal.logIn(person);
+    await portal.choose('setup:fields.questions', '4');
 
     await rule('§7.17', async () => {
-      const questions = await voice.generateQuestions({
+      await portal.button('setup:topics.title').click();
+      const { request: sent, json } = await calls.wait('generateQuestions');
+      expect(targetOf(sent)).toBe('POST /api/resume/generate-questions');
+      expect(await sent.headerValue('authorization')).toEqual(bearer);
+      expect(json).toMatchObject({
         resume_id: resume!.id,
         user_id: user.id,
         question_count: 4,
-        difficulty_level: 'hard',
+        difficulty_level: 'medium',
         categories: ['technical'],
       });
-      expect(latest()).toMatchObject({
-        method: 'POST',
-        path: '/api/resume/generate-questions',
-        headers: { authorization: bearer },
-      });
-      expect(Object.keys(latest().json as object).sort()).toEqual([
-        'categories',
-        'difficulty_level',
-        'question_count',
-        'resume_id',
-        'user_id',
-      ]);
+      const { questions } = dataOf(await calls.answer('generateQuestions')) as {
+        questions: { topic: string; question: { text: string } }[];
+      };
       expect(questions).toHaveLength(4);
-      expect(new Set(questions.map(({ category }) => category))).toEqual(new Set(['technical']));
+      for (const { topic, question } of questions) {
+        await expect(page.getByRole('listitem').filter({ hasText: topic }).first()).toBeVisible();
+        await expect(page.getByText(question.text)).toHaveCount(0);
+      }
     });
 
+    await portal.button('setup:about.manage').click();
+    const dialog = page.getByRole('dialog');
+    const row = dialog.getByRole('listitem').filter({ hasText: 'Marsa Pay' });
     await rule('§7.21', async () => {
-      expect(await voice.getJobDescription(job!.id)).toEqual(job);
-      expect(latest()).toMatchObject({ method: 'GET', path: `/api/jd/${job!.id}`, json: null });
+      await row.getByText(portal.say('setup:documents.open'), { exact: true }).click();
+      const sent = (await calls.wait('getJd')).request;
+      expect(targetOf(sent)).toBe(`GET /api/jd/${job!.id}`);
+      expect(sent.postData()).toBeNull();
+      const { jd_content } = dataOf(await calls.answer('getJd')) as { jd_content: string };
+      await expect(dialog).toContainText(jd_content.split('\n')[0]!.trim());
     });
-    await rule('§3.26', () =>
-      expect(job).toMatchObject({
+    await rule('§3.26', async () =>
+      expect(dataOf(await calls.answer('getJd'))).toMatchObject({
         user_id: user.id,
         job_title: 'Backend Engineer',
         company_name: 'Marsa Pay',
         jd_content: expect.stringContaining('PostgreSQL'),
       }),
     );
+    await portal.button('setup:documents.back').click();
     await rule('§7.22', async () => {
-      await voice.deleteJobDescription(job!.id);
-      expect(latest()).toMatchObject({ method: 'DELETE', path: `/api/jd/${job!.id}`, json: null });
-      const gone = await voice.getJobDescription(job!.id).catch((error: unknown) => error);
-      expect(isApiError(gone) && gone.status).toBe(404);
+      await row.getByRole('button', { expanded: false }).click();
+      await portal.button('setup:past.delete').click();
+      await portal.button('setup:past.delete').click();
+      const sent = (await calls.wait('deleteJd')).request;
+      expect(targetOf(sent)).toBe(`DELETE /api/jd/${job!.id}`);
+      expect(sent.postData()).toBeNull();
+      await expect(row).toHaveCount(0);
       expect(await voice.listJobDescriptions({ userId: user.id })).toEqual([]);
-      expect(await main.jobRoles()).toEqual([]);
     });
 
     await rule('§7.12', async () => {
-      const health = await main.health();
-      expect(latest()).toMatchObject({ method: 'GET', path: '/health', json: null });
-      expect(health).toMatchObject({ status: 'ok', service: 'main-api' });
+      const { mainApiUrl } = fromEnvironment();
+      const isMainApi = ({ origin }: URL) => origin === mainApiUrl;
+      await page.route(isMainApi, (route) => route.abort());
+      await page.reload();
+      await expect(page.getByText(portal.say('shell:servers.main'))).toBeVisible();
+      await page.unroute(isMainApi);
+      const before = calls.of('health').length;
+      const sent = (await calls.wait('health', before)).request;
+      expect(targetOf(sent)).toBe('GET /health');
+      expect(sent.postData()).toBeNull();
+      expect((await calls.answer('health', before)).json).toMatchObject({
+        status: 'ok',
+        service: 'main-api',
+      });
+      await expect(page.getByText(portal.say('shell:servers.main'))).toHaveCount(0);
     });
   },
 );
