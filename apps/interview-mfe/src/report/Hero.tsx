@@ -64,6 +64,9 @@ export function Hero({ assessment, interview }: HeroProps) {
           <bdi>{job ?? t('title')}</bdi>
         </h1>
         <p className={styles.summary}>{say(summary)}</p>
+        {assessment.engine.kind === 'built-in' && score !== null && (
+          <p className={styles.notChecked}>{t('notChecked')}</p>
+        )}
         <Facts assessment={assessment} interview={interview} day={day} />
       </div>
       <div className={styles.heroScore}>

@@ -8,7 +8,7 @@ import type {
 } from '@portal/protocol';
 import { scoreCompetencies, type Basis } from './competencies';
 import { measureDelivery, speechBasis } from './delivery';
-import { featuresOf } from './features';
+import { featuresOfAll } from './features';
 import { questionFeedback } from './feedback';
 import { nextSteps } from './next-steps';
 import { levelOf, reportText } from './report-text';
@@ -40,7 +40,7 @@ const WEIGHTS: Readonly<Record<CompetencyScore['competency'], number>> = {
  */
 export function assess({ plan, messages, interview }: AssessmentInput): AssessmentDraft {
   const transcript = readTranscript(plan, messages);
-  const features = transcript.answers.filter((answer) => answer.asked).map(featuresOf);
+  const features = featuresOfAll(transcript.answers.filter((answer) => answer.asked));
   const delivery = measureDelivery(transcript, plan.language);
   const basis: Basis = {
     features,

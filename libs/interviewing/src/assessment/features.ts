@@ -10,8 +10,9 @@ import {
   words,
   wordsAsWritten,
 } from '../language/words';
-import { partsOf, pointParts, worthOf, type Parts } from './parts';
+import { NO_PARTS, partsOf, pointParts, worthOf, type Parts } from './parts';
 import { readAnswer } from './reading/reading';
+import { repeatedFrom } from './repeats';
 import { answerText, meanConfidence, type Answer } from './transcript';
 
 /** Measurements of one answer. */
@@ -29,6 +30,10 @@ export interface Features {
   terms: string[];
   confidence: number | null;
   parts: Parts;
+  /** Stems of the content words that are not in the question. */
+  own: readonly string[];
+  /** Index of the earlier question whose story this answer tells again, or null. */
+  repeats: number | null;
 }
 
 /**
@@ -44,7 +49,33 @@ const JUDGED_FROM_OWN_WORDS = 6;
 const ON_TOPIC_FROM = 0.25;
 const COVERED_FROM = 0.5;
 
-export function featuresOf(answer: Answer): Features {
+/**
+ * Measures the answers of an interview, in order. A story that was told before earns nothing the
+ * second time.
+ */
+export function featuresOfAll(answers: readonly Answer[]): Features[] {
+  const measured: Features[] = [];
+  for (const features of answers.map(featuresOf)) {
+    const at = repeatedFrom(
+      features.own,
+      measured.map(({ own }) => own),
+    );
+    measured.push(
+      at === null
+        ? features
+        : {
+            ...features,
+            parts: NO_PARTS,
+            covered: [],
+            uncovered: [...features.answer.question.expectedPoints],
+            repeats: measured[at]!.answer.index,
+          },
+    );
+  }
+  return measured;
+}
+
+function featuresOf(answer: Answer): Features {
   const text = answerText(answer);
   const { question } = answer;
   const reading = readAnswer(text, question);
@@ -68,6 +99,8 @@ export function featuresOf(answer: Answer): Features {
     ),
     confidence: meanConfidence(answer.utterances),
     parts,
+    own: reading.own,
+    repeats: null,
   };
 }
 

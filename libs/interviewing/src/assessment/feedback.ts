@@ -9,6 +9,20 @@ import { reportText } from './report-text';
 import type { Answer } from './transcript';
 
 const TOO_LONG_WORDS = 260;
+/**
+ * Minimum score of an answer for the report to praise how it was told. Below it, signs such as a
+ * "because" are not enough to call anything good.
+ */
+const PRAISED_FROM = 35;
+
+/**
+ * Matches expected points that ask for what is also noticed in every answer. Where a question has
+ * such a point, the point alone decides what the report says about it.
+ */
+const ASKED_AS_POINT = {
+  ownPart: /\byour (?:own )?part\b|\byou did yourself\b|الدور/i,
+  result: /result|outcome|came of|turned out|ended|نتيج|أثر|انته/i,
+};
 
 const worthQuoting = (quote: string) => {
   const found = signals(quote);
@@ -70,7 +84,7 @@ export function questionFeedback(
     ...base,
     score,
     summary: summary(features, score, evidence[0]?.quote ?? ''),
-    good: good(features, plan),
+    good: score < PRAISED_FROM ? [] : good(features, plan),
     missing: missing(features),
     evidence,
   };
@@ -88,6 +102,8 @@ function unanswered(answer: Answer): ReportText {
 
 function summary(features: Features, score: number, quote: string): ReportText {
   const values = { words: features.wordCount, quote };
+  if (features.repeats !== null)
+    return reportText('summaryRepeated', { number: features.repeats + 1, quote });
   if (!features.onTopic)
     return reportText('summaryOffTopic', { ...values, topic: features.answer.question.topic });
   if (score >= 75) return reportText('summaryStrong', values);
@@ -98,19 +114,23 @@ function summary(features: Features, score: number, quote: string): ReportText {
 function good(features: Features, plan: InterviewPlan): ReportText[] {
   const { signals: found } = features;
   if (!features.onTopic || features.ownWords < 6) return [];
+  const uncovered = (asked: RegExp) => features.uncovered.some((point) => asked.test(point));
   const figure = mentionIn(features.text, features.answer.question, plan);
   return [
     found.numbers > 0 &&
       figure?.kind === 'figure' &&
       reportText('goodFigure', { figure: figure.text }),
-    found.results > 0 && found.actions > 0 && reportText('goodResult'),
+    found.results > 0 &&
+      found.actions > 0 &&
+      !uncovered(ASKED_AS_POINT.result) &&
+      reportText('goodResult'),
     found.examples > 0 && found.actions > 0 && reportText('goodExample'),
     found.reasons > 1 && reportText('goodReasons'),
     features.terms.length >= 3 &&
       reportText('goodTerms', {
         terms: features.terms.slice(0, 5).join(plan.language === 'ar-SA' ? '، ' : ', '),
       }),
-    found.actions >= 2 && reportText('goodOwnPart'),
+    found.actions >= 2 && !uncovered(ASKED_AS_POINT.ownPart) && reportText('goodOwnPart'),
     found.sequence >= 2 && reportText('goodOrder'),
     ...features.covered.slice(0, 1).map((point) => reportText('goodPoint', { point })),
   ]
@@ -120,12 +140,20 @@ function good(features: Features, plan: InterviewPlan): ReportText[] {
 
 function missing(features: Features): ReportText[] {
   const { signals: found } = features;
+  const points = features.uncovered
+    .slice(0, 3)
+    .map((point) => reportText('missingPoint', { point }));
+  if (features.repeats !== null) return points;
   return [
     !features.onTopic && reportText('missingTopic', { topic: features.answer.question.topic }),
     features.ownWords < 12 && reportText('missingLength'),
-    ...features.uncovered.slice(0, 3).map((point) => reportText('missingPoint', { point })),
+    ...points,
     found.numbers === 0 && reportText('missingFigure'),
-    found.actions === 0 && reportText('missingOwnPart'),
+    found.actions === 0 &&
+      !features.answer.question.expectedPoints.some((point) =>
+        ASKED_AS_POINT.ownPart.test(point),
+      ) &&
+      reportText('missingOwnPart'),
     found.examples + found.actions === 0 && reportText('missingExample'),
     found.hedges >= 3 && reportText('missingCertainty'),
     features.wordCount > TOO_LONG_WORDS &&

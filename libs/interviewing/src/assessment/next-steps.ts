@@ -68,6 +68,7 @@ function contentSteps(
   const noExample = (item: Features) => item.signals.examples === 0;
   const noPart = (item: Features) => item.signals.actions === 0;
   const thin = (item: Features) => item.ownWords < 12;
+  const repeated = (item: Features) => item.repeats !== null;
   const astray = (item: Features) => !item.onTopic;
   const long = (item: Features) => item.wordCount > 220 || item.parts.focus < 0.6;
   const unreasoned = answered.filter((item) => item.answer.question.category === 'technical');
@@ -76,6 +77,11 @@ function contentSteps(
     .find((item) => item.uncovered.length > 0);
   return [
     { name: 'detail', need: shareOf(answered, thin) * 1.05, values: without(thin) },
+    {
+      name: 'newStory',
+      need: answered.some(repeated) ? 0.6 + 0.4 * shareOf(answered, repeated) : 0,
+      values: { ...counts, repeated: answered.filter(repeated).length },
+    },
     { name: 'topic', need: shareOf(answered, astray), values: without(astray) },
     {
       name: 'result',

@@ -44,6 +44,18 @@ const HALF = { development: 14, account: 3, reasoning: 3, particulars: 3, point:
  */
 const DENSE = { english: { least: 0.11, from: 165 }, arabic: { least: 0.14, from: 120 } };
 
+/** The parts of an answer that earns nothing. */
+export const NO_PARTS: Parts = {
+  development: 0,
+  account: 0,
+  reasoning: 0,
+  particulars: 0,
+  coverage: 0,
+  ground: 0,
+  topic: 0,
+  focus: 0,
+};
+
 const saturating = (value: number, half: number) => value / (value + half);
 /** Returns 1 while `share` is at most `free`, then falls towards 0 at a rate set by `slope`. */
 const falling = (share: number, free: number, slope: number) =>

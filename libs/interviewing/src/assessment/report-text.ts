@@ -22,6 +22,7 @@ const STEPS = [
   'rehearse',
   'stretch',
   'vary',
+  'newStory',
 ] as const;
 
 export type StepName = (typeof STEPS)[number];
@@ -47,6 +48,7 @@ const PLAIN = [
   'summaryPartial',
   'summaryThin',
   'summaryOffTopic',
+  'summaryRepeated',
   'summarySkipped',
   'summaryDontKnow',
   'summaryNoAnswer',

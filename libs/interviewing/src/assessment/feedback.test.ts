@@ -1,0 +1,66 @@
+import { interviewWith, planFor } from '../testing/interviews';
+import { assess } from './assess';
+
+const ACTIVE =
+  'Last spring at Souqly the checkout was slow, so I traced the queries, I added an index and I moved the report to the replica, because it held a lock. As a result latency fell by 40 percent.';
+const EMPTY =
+  'I always do my best because quality is important to me, so everything went well and then the result was good for everyone, because we worked hard as a team and so on.';
+
+/** Asks one question with the given points and returns the keys of what the report says to it. */
+function said(points: readonly string[], answer: string) {
+  const plan = planFor({ interviewType: 'technical', numberOfQuestions: 1 });
+  const one = {
+    ...plan,
+    questions: plan.questions
+      .slice(0, 1)
+      .map((question) => ({ ...question, expectedPoints: [...points] })),
+  };
+  const { questions } = assess({
+    plan: one,
+    messages: interviewWith(one, [answer]),
+    interview: { language: one.language },
+  });
+  const { good, missing } = questions[0]!;
+  return {
+    good: good.map(({ key }) => key),
+    missing: missing.map(({ key }) => key),
+    points: missing.flatMap(({ values }) => (values?.point === undefined ? [] : [values.point])),
+  };
+}
+
+describe('praise and blame', () => {
+  const OWN_PART = 'your own part in the aquarium';
+  const RESULT = 'the outcome for the penguins';
+
+  it('of one’s own part never stand side by side', () => {
+    const labelled =
+      'Last spring the supplier mixed two alloys at Souqly. I sampled each batch, I labelled every tray and I weighed them at the scales, because magnets are useless on brass. As a result 40 percent fewer parts were scrapped.';
+    expect(said(['the alloys'], labelled).good).toContain('goodOwnPart');
+    const { good, missing, points } = said([OWN_PART], labelled);
+    expect(points).toEqual([OWN_PART]);
+    expect(good).not.toContain('goodOwnPart');
+    expect(missing).not.toContain('missingOwnPart');
+  });
+
+  it('of the result never stand side by side', () => {
+    const counted =
+      'Last spring the supplier mixed two alloys at Souqly. I sampled each batch and I labelled every tray because magnets are useless on brass. It saved 40 percent of the parts.';
+    expect(said(['the alloys'], counted).good).toContain('goodResult');
+    const { good, points } = said([RESULT], counted);
+    expect(points).toEqual([RESULT]);
+    expect(good).not.toContain('goodResult');
+  });
+
+  it('blames a missing own part once', () => {
+    const passive = 'The service was slow and the team was unhappy.';
+    const { missing, points } = said([OWN_PART], passive);
+    expect(points).toEqual([OWN_PART]);
+    expect(missing).not.toContain('missingOwnPart');
+    expect(said(['the zebra'], passive).missing).toContain('missingOwnPart');
+  });
+
+  it('an empty answer is not praised', () => {
+    expect(said(['the cause', 'the zebra'], EMPTY).good).toEqual([]);
+    expect(said(['the cause', 'the zebra'], ACTIVE).good.length).toBeGreaterThan(1);
+  });
+});
