@@ -188,7 +188,7 @@ test(
       const voice = await calls.answer('voiceHealth');
       expect(voice.json).toMatchObject({ status: 'ok', service: 'voice-api' });
 
-      const answered = page.waitForResponse(mainApiUrl + MAIN_API.health);
+      const answered = page.waitForResponse(mainApiUrl + MAIN_API.health, { timeout: 30_000 });
       await page.unroute(isMainApi);
       const response = await answered;
       for (const sent of [response.request(), (await calls.wait('voiceHealth')).request]) {

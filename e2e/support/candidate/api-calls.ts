@@ -9,12 +9,19 @@ export interface ApiCall {
   json: Record<string, unknown> | null;
 }
 
-/** Returns the name of the operation that a request to one of the two APIs calls. */
+/**
+ * Returns the name of the operation that a request to one of the two APIs calls. An operation is
+ * recognized at the other server too, so that a test can tell that a call went to the wrong one.
+ */
 function operationCalled(request: Request): OperationName | null {
   const { mainApiUrl, voiceApiUrl } = fromEnvironment();
   const { origin, pathname } = new URL(request.url());
-  const server = origin === mainApiUrl ? 'main' : origin === voiceApiUrl ? 'voice' : null;
-  return server && operationOf(server, request.method(), pathname);
+  const find = (...servers: ('main' | 'voice')[]) =>
+    servers
+      .map((server) => operationOf(server, request.method(), pathname))
+      .find((operation) => operation !== null) ?? null;
+  if (origin === mainApiUrl) return find('main', 'voice');
+  return origin === voiceApiUrl ? find('voice', 'main') : null;
 }
 
 function bodyOf(request: Request): ApiCall['json'] {
