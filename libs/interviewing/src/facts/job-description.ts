@@ -1,38 +1,42 @@
 import type { ParsedJobDescription } from '@portal/protocol';
 import { fold, words } from '../language/words';
 import { statedYears } from './dates';
-import { sections, type Line } from './lexicon/headings';
-import { findSkills } from './lexicon/skills';
+import { askedSkills, isAboutCompany, personalText, type AskedSkill } from './job-skills';
+import { DUTY } from './lexicon/duty-verbs';
+import { sections, type Line, type Section } from './lexicon/headings';
+import type { Strength } from './lexicon/requirement-markers';
 import { tame } from './tame';
 
 const MAX_RESPONSIBILITIES = 20;
 const MAX_CHARS = 220;
-const DUTY =
-  /^(you will|you'll|be responsible|responsible for|design|develop|build|lead|manage|own|maintain|create|deliver|drive|ensure|work with|collaborate|coordinate|prepare|plan|implement|support|analy[sz]e|monitor|write|review|mentor|teach|provide|conduct|develops|oversee|تطوير|تصميم|اداره|قياده|اعداد|تنفيذ|متابعه|الاشراف|تقديم|تحليل|كتابه|المشاركه|التعاون|ضمان|بناء|صيانه|تخطيط|تدريس)(?=\s|$)/;
-
 /**
- * Extracts the skills (most prominent first), duties and minimum years of experience from a job
+ * Extracts the skills (most prominent first, and how strongly each is asked for), duties and minimum years of experience from a job
  * description, using rules. Never throws; fields that are not found are empty or null.
  */
 export function parseJobDescription(content: string): ParsedJobDescription {
-  const text = tame(content);
-  const years = statedYears(text).filter((value) => value <= 25);
-  const mentions = findSkills(text, { strict: true });
+  const found = sections(tame(content));
+  const years = statedYears(personalText(found)).filter((value) => value <= 25);
+  const skills = askedSkills(found);
   // Rank soft skills low, because most job postings list them.
-  const rank = (mention: (typeof mentions)[number]) =>
-    mention.count - (mention.skill.family === 'general' ? 10 : 0);
+  const rank = ({ count, strength, skill }: AskedSkill) =>
+    count - (skill.family === 'general' ? 10 : 0) - (strength === 'preferred' ? 5 : 0);
+  const ranked = skills
+    .map((each, at) => ({ each, at }))
+    .sort((a, b) => rank(b.each) - rank(a.each) || a.at - b.at)
+    .map(({ each }) => each);
+  const named = (...strengths: Strength[]) =>
+    ranked.filter(({ strength }) => strengths.includes(strength)).map(({ skill }) => skill.name);
   return {
-    skills: mentions
-      .map((mention, at) => ({ mention, at }))
-      .sort((a, b) => rank(b.mention) - rank(a.mention) || a.at - b.at)
-      .map(({ mention }) => mention.skill.name),
-    responsibilities: responsibilities(text),
+    skills: named('required', 'preferred', 'used'),
+    required: named('required'),
+    preferred: named('preferred'),
+    mentioned: named('mentioned'),
+    responsibilities: responsibilities(found),
     yearsRequired: years.length > 0 ? Math.min(...years) : null,
   };
 }
 
-function responsibilities(text: string): string[] {
-  const found = sections(text);
+function responsibilities(found: readonly Section[]): string[] {
   const under = found
     .filter((section) => section.name === 'responsibilities')
     .flatMap((section) => section.lines);
@@ -40,7 +44,7 @@ function responsibilities(text: string): string[] {
     under.length > 0
       ? under
       : found
-          .filter((section) => section.name !== 'other')
+          .filter(({ name }) => name !== 'other' && name !== 'company')
           .flatMap((section) => section.lines)
           .filter(isDuty);
   const sentences = lines.flatMap((line) =>
@@ -53,6 +57,7 @@ function responsibilities(text: string): string[] {
           (sentence) => DUTY.test(fold(sentence)) || /\byou will\b|\byou'll\b/i.test(sentence),
         )
   )
+    .filter((sentence) => !isAboutCompany(sentence))
     .map((sentence) => sentence.replace(/[.;،,]+$/, '').trim())
     .filter((sentence) => words(sentence).length >= 3)
     .map((sentence) =>

@@ -68,11 +68,16 @@ export type Employment = z.infer<typeof employmentSchema>;
 export type ParsedResume = z.infer<typeof parsedResumeSchema>;
 
 /**
- * A parsed job description. The most prominent skills come first. `yearsRequired` is null if the
- * text doesn't state a number.
+ * A parsed job description. The most prominent skills come first. `skills` lists all that are asked
+ * of the person; `required` and `preferred` those of them that the text marks so, and `mentioned`
+ * what only describes the company. The three are missing from descriptions that were stored before
+ * they existed. `yearsRequired` is null if the text doesn't state a number.
  */
 export const parsedJobDescriptionSchema = z.object({
   skills: z.array(z.string()),
+  required: z.optional(z.array(z.string())),
+  preferred: z.optional(z.array(z.string())),
+  mentioned: z.optional(z.array(z.string())),
   responsibilities: z.array(z.string()),
   yearsRequired: z.nullable(z.number()),
 });
