@@ -47,7 +47,7 @@ describe('a corrected resume', () => {
       projects: ['Tidewatch'],
       employers: ['Harbour Labs'],
     });
-    const topics = asked(corrected).map(({ topic }) => topic);
+    const topics = asked(corrected, 6).map(({ topic }) => topic);
     expect(topics).toEqual(expect.arrayContaining(['Tidewatch', 'Harbour Labs']));
     expect(JSON.stringify(asked(corrected, 20))).not.toMatch(/Ledgerline|FleetPulse|Souqly|Paymob/);
   });

@@ -9,9 +9,10 @@ import { tame } from './tame';
 
 const MAX_RESPONSIBILITIES = 20;
 const MAX_CHARS = 220;
+
 /**
- * Extracts the skills (most prominent first, and how strongly each is asked for), duties and minimum years of experience from a job
- * description, using rules. Never throws; fields that are not found are empty or null.
+ * Extracts the skills (most prominent first, and how strongly each is asked for), duties and minimum
+ * years of experience from a job description, using rules. Never throws; fields that are not found are empty or null.
  */
 export function parseJobDescription(content: string): ParsedJobDescription {
   const found = sections(tame(content));

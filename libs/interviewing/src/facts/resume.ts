@@ -2,6 +2,7 @@ import type { Employment, ParsedResume, ResumeFacts } from '@portal/protocol';
 import { words } from '../language/words';
 import { dateRange, statedYears, yearsCovered, type DateRange } from './dates';
 import { sections, type Line, type Section } from './lexicon/headings';
+import { impliedSkills } from './lexicon/implied-skills';
 import { findSkills } from './lexicon/skills';
 import { isPlace, isTitle, parts, titleAndEmployer } from './positions';
 import { tame } from './tame';
@@ -45,6 +46,7 @@ export function parseResume(content: string, context: ResumeContext): ParsedResu
   return {
     name: readName(found),
     skills: readSkills(text, found),
+    covers: impliedSkills(text),
     titles: unique([...employments.map((job) => job.title), headline]).slice(0, MAX_LISTED),
     employers: unique(employments.map((job) => job.employer)).slice(0, MAX_LISTED),
     projects: unique(readProjects(found)).slice(0, MAX_LISTED),

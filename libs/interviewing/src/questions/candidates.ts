@@ -4,6 +4,7 @@ import type { SeededChoice } from '../language/seeded';
 import { FAMILY_BANK } from './bank/family-bank';
 import { GENERAL_HR } from './bank/general-hr';
 import { GENERAL_TECHNICAL } from './bank/general-technical';
+import { JOB_TECHNICAL } from './bank/job-technical';
 import { PERSONAL_HR } from './bank/personal-hr';
 import { PERSONAL_TECHNICAL } from './bank/personal-technical';
 import { PLACES, type Place, type Template, type Wording } from './bank/template';
@@ -84,7 +85,10 @@ export function candidateQueues(
     subject,
     competency: competencyOf(template, source, subject, request.language, asked),
   });
-  const personal = (category === 'technical' ? PERSONAL_TECHNICAL : PERSONAL_HR)[difficulty];
+  const personal =
+    category === 'technical'
+      ? [...PERSONAL_TECHNICAL[difficulty], ...JOB_TECHNICAL[difficulty]]
+      : PERSONAL_HR[difficulty];
   const result = {
     bank: bank(category, difficulty, ground, choice).map((template) => candidate(template, 'bank')),
   } as Queues;
@@ -92,10 +96,11 @@ export function candidateQueues(
     const templates = choice.shuffled(
       personal.filter((template) => template.en.ask.includes(`{${place}}`)),
     );
-    const names = filling[place].map((value) =>
+    const values = ROTATED.has(place) ? rotated(filling[place], choice) : filling[place];
+    const names = values.map((value) =>
       place === 'duty' ? value : skillName(value, request.language),
     );
-    // Put prominent facts first, and vary the template between consecutive questions.
+    // Put prominent facts early, and vary the template between consecutive questions.
     result[place] = byFirstUse(
       names.flatMap((name, at) =>
         templates.map((_, offset) =>
@@ -106,6 +111,18 @@ export function candidateQueues(
   }
   return result;
 }
+
+/**
+ * Number of facts that are about equally prominent. They change places from interview to interview,
+ * so that no two begin with the same skill.
+ */
+const BAND = 4;
+const ROTATED: ReadonlySet<Place> = new Set(['match', 'skill', 'gap', 'duty']);
+
+const rotated = (values: readonly string[], choice: SeededChoice): string[] =>
+  Array.from({ length: Math.ceil(values.length / BAND) }, (_, band) =>
+    choice.shuffled(values.slice(band * BAND, (band + 1) * BAND)),
+  ).flat();
 
 /**
  * Reorders candidate questions: first one for each subject, then a second one for each, and so on.

@@ -1,5 +1,6 @@
 import type { Difficulty } from '@portal/protocol';
 import type { SeededChoice } from '../language/seeded';
+import { isHrArea } from './bank/areas';
 import {
   candidateQueues,
   type Candidate,
@@ -8,22 +9,26 @@ import {
   type Queues,
 } from './candidates';
 
-/** The order in which sources take turns, by category. The most personal facts come first. */
+/**
+ * The order in which sources take turns, by category. At least half of the technical questions are
+ * about the trade and the job's duties.
+ */
 const TURNS: Readonly<Record<Category, readonly Candidate['source'][]>> = {
   technical: [
-    'match',
+    'bank',
     'project',
-    'gap',
+    'duty',
+    'match',
     'bank',
     'employer',
-    'match',
-    'gap',
-    'bank',
-    'match',
     'duty',
+    'match',
+    'bank',
+    'gap',
+    'duty',
+    'match',
     'bank',
     'skill',
-    'bank',
   ],
   hr: [
     'employer',
@@ -49,18 +54,20 @@ const NEIGHBOURS: Readonly<Record<Difficulty, readonly Difficulty[]>> = {
  * - `templateUses`: maximum number of questions already chosen from the same template
  * - `competencyUses`: maximum number already chosen with the same competency or subject
  * - `neighbours`: whether other difficulties are allowed
+ * - `halfFromJob`: whether at least half of the technical questions must be about the trade or a duty
  */
 interface Pass {
   templateUses: number;
   competencyUses: number;
   neighbours: boolean;
+  halfFromJob: boolean;
 }
 const PASSES: readonly Pass[] = [
-  { templateUses: 0, competencyUses: 0, neighbours: false },
-  { templateUses: 0, competencyUses: 2, neighbours: false },
-  { templateUses: 0, competencyUses: 2, neighbours: true },
-  { templateUses: 2, competencyUses: 3, neighbours: false },
-  { templateUses: Infinity, competencyUses: Infinity, neighbours: true },
+  { templateUses: 0, competencyUses: 0, neighbours: false, halfFromJob: true },
+  { templateUses: 0, competencyUses: 2, neighbours: false, halfFromJob: true },
+  { templateUses: 0, competencyUses: 2, neighbours: true, halfFromJob: true },
+  { templateUses: 2, competencyUses: 3, neighbours: false, halfFromJob: true },
+  { templateUses: Infinity, competencyUses: Infinity, neighbours: true, halfFromJob: false },
 ];
 
 /**
@@ -100,20 +107,32 @@ function takeTurns(
 ): void {
   let idle = 0;
   for (let turn = picked.length; picked.length < count && idle < turns.length; turn += 1) {
+    const mayBePersonal = !pass.halfFromJob || (personal(picked) + 1) * 2 <= count;
     const queue = queues[turns[turn % turns.length]!];
-    const at = queue.findIndex((candidate) => isAllowed(candidate, picked, pass));
+    const at = queue.findIndex((candidate) => isAllowed(candidate, picked, pass, mayBePersonal));
     idle = at >= 0 ? 0 : idle + 1;
     if (at >= 0) picked.push(...queue.splice(at, 1));
   }
 }
 
+const isPersonal = ({ template, source }: Candidate) =>
+  !isHrArea(template.area) && source !== 'bank' && source !== 'duty';
+const personal = (picked: readonly Candidate[]) => picked.filter(isPersonal).length;
+
+/** A plan asks about at most one skill that the candidate may not have. */
+const MAX_GAPS = 1;
+
 function isAllowed(
-  { template, subject, competency }: Candidate,
+  candidate: Candidate,
   picked: readonly Candidate[],
   { templateUses, competencyUses }: Pass,
+  mayBePersonal: boolean,
 ): boolean {
+  const { template, source, subject, competency } = candidate;
   const uses = (test: (other: Candidate) => boolean) => picked.filter(test).length;
   return (
+    (mayBePersonal || !isPersonal(candidate)) &&
+    (source !== 'gap' || uses((other) => other.source === 'gap') < MAX_GAPS) &&
     uses((other) => other.template.id === template.id) <= templateUses &&
     uses((other) => other.competency.name === competency.name) <= competencyUses &&
     (!subject || uses((other) => other.subject === subject) <= competencyUses)

@@ -7,6 +7,9 @@ import {
   type ParsedResume,
 } from '@portal/protocol';
 import { words } from '../language/words';
+import { parseJobDescription } from '../facts/job-description';
+import { isFieldOfWork } from '../facts/lexicon/fields-of-work';
+import { impliedSkills } from '../facts/lexicon/implied-skills';
 import { canonicalSkill, skillNamed } from '../facts/lexicon/skills';
 import { isSensitive } from '../facts/sensitive';
 import { hasMarkup, isInstruction, isSpeakableName } from '../facts/speakable';
@@ -34,7 +37,7 @@ export interface QuestionRequest {
 }
 
 const SPOKEN_DUTY_MIN_WORDS = 3;
-const SPOKEN_DUTY_MAX_WORDS = 12;
+const SPOKEN_DUTY_MAX_WORDS = 14;
 const isSoft = (name: string) => skillNamed(name)?.family === 'general';
 const lower = (items: readonly string[]) => new Set(items.map((item) => item.toLowerCase()));
 const speakable = (names: readonly string[] | undefined) => (names ?? []).filter(isSpeakableName);
@@ -48,18 +51,22 @@ export function fillings({
   jobDescription,
   language,
 }: QuestionRequest): Record<Place, string[]> {
-  const own = [...new Set(speakable(resume?.skills).map(canonicalSkill))].filter(
-    (skill) => !isSoft(skill),
-  );
-  const asked = speakable(jobDescription?.parsed.skills).filter((skill) => !isSoft(skill));
-  const ownSet = lower(own);
+  const job = jobDescription && askedOf(jobDescription);
+  const isNamed = (skill: string) => !isSoft(skill) && !isFieldOfWork(skill);
+  const own = [...new Set(speakable(resume?.skills).map(canonicalSkill))].filter(isNamed);
+  const asked = speakable(job?.skills).filter(isNamed);
+  const shown = shownBy(resume);
   const askedSet = lower(asked);
   const title = roleName(jobDescription);
   const company = companyName(jobDescription);
   return {
     skill: own.filter((skill) => !askedSet.has(skill.toLowerCase())).slice(0, 12),
     match: own.filter((skill) => askedSet.has(skill.toLowerCase())).slice(0, 12),
-    gap: resume ? asked.filter((skill) => !ownSet.has(skill.toLowerCase())).slice(0, 10) : [],
+    gap: resume
+      ? speakable(job?.required)
+          .filter((skill) => isNamed(skill) && !shown.has(skill.toLowerCase()))
+          .slice(0, 10)
+      : [],
     employer: speakable(resume?.employers).slice(0, 5),
     project: speakable(resume?.projects).slice(0, 6),
     role: title && title !== DEFAULT_JOB_ROLE.title ? [title] : [],
@@ -69,6 +76,26 @@ export function fillings({
       .map(asSpokenDuty)
       .slice(0, 6),
   };
+}
+
+/**
+ * What a job asks of the person. A description that was stored before required skills were told
+ * apart is read again.
+ */
+const askedOf = ({ parsed, content }: JobFacts) => ({
+  skills: parsed.skills,
+  required: parsed.required ?? parseJobDescription(content).required ?? [],
+});
+
+/** The skills that a resume shows, by name or in other words; lower case. */
+function shownBy(resume: ParsedResume | null): Set<string> {
+  if (!resume) return new Set();
+  const { skills, projects, titles } = resume;
+  return lower([
+    ...skills.map(canonicalSkill),
+    ...(resume.covers ?? []),
+    ...impliedSkills([...skills, ...projects, ...titles].join('\n')),
+  ]);
 }
 
 /**

@@ -7,6 +7,7 @@ import { PLACE_FOLLOW_UPS } from '../questions/bank/follow-ups/places';
 import { TECHNICAL_FOLLOW_UPS } from '../questions/bank/follow-ups/technical-areas';
 import { GENERAL_HR } from '../questions/bank/general-hr';
 import { GENERAL_TECHNICAL } from '../questions/bank/general-technical';
+import { JOB_TECHNICAL } from '../questions/bank/job-technical';
 import { PERSONAL_HR } from '../questions/bank/personal-hr';
 import { PERSONAL_TECHNICAL } from '../questions/bank/personal-technical';
 import type { ByDifficulty, Template } from '../questions/bank/template';
@@ -21,6 +22,7 @@ export const TEMPLATES: readonly {
   ...inBank('general technical', GENERAL_TECHNICAL),
   ...inBank('personal hr', PERSONAL_HR),
   ...inBank('personal technical', PERSONAL_TECHNICAL),
+  ...inBank('job technical', JOB_TECHNICAL),
   ...Object.entries(FAMILY_BANK).flatMap(([family, { technical, hr }]) => [
     ...inBank(`${family} technical`, technical),
     ...inBank(`${family} hr`, hr),

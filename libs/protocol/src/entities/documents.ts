@@ -20,6 +20,11 @@ export const employmentSchema = z.object({
 export const parsedResumeSchema = z.object({
   name: z.nullable(z.string()),
   skills: z.array(z.string()),
+  /**
+   * Skills that the text shows in other words. Missing from resumes that were stored before this
+   * was read.
+   */
+  covers: z.optional(z.array(z.string())),
   titles: z.array(z.string()),
   employers: z.array(z.string()),
   projects: z.array(z.string()),
