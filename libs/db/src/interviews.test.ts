@@ -156,6 +156,27 @@ describeRepositories('interviews and their records', (on) => {
         voice: 'emily',
       });
     });
+    it('list what their person was asked in others that were started', async () => {
+      const own = await on.interviewOf();
+      const later = await on.db.interviews.create({
+        userId: own.userId,
+        resumeId: own.resumeId,
+        jobRoleId: own.jobRoleId,
+        numberOfQuestions: 3,
+        language: 'en-US',
+        difficulty: 'easy',
+      });
+      const stranger = await on.interviewOf();
+      const asked = (id: string) => [{ id: `q1-${id}` }] as InterviewPlan['questions'];
+      for (const { id } of [own, later, stranger])
+        await on.db.plans.save({ ...planOf(id), questions: asked(id) });
+      const before = (except: string) => on.db.plans.askedBefore(own.userId, { except });
+      expect(await before(later.id)).toEqual([]);
+      for (const { id } of [own, later, stranger])
+        await on.db.interviews.transition(id, ['created'], 'started');
+      expect(await before(later.id)).toEqual(asked(own.id));
+      expect(await before(own.id)).toEqual(asked(later.id));
+    });
     it('that have ended or were deleted get no plan and no ticket', async () => {
       const [ended, gone] = [await on.interviewOf(), await on.interviewOf()];
       await on.db.interviews.transition(ended.id, ['created'], 'completed');

@@ -1,5 +1,5 @@
 import type { InterviewPlan } from '@portal/protocol';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, lt, ne } from 'drizzle-orm';
 import type { Executor } from '../executor';
 import { applicationPlans, interviewPlans, interviews } from '../schema';
 import { lockedInterview } from './interviews';
@@ -45,6 +45,29 @@ export function plansRepository(db: Executor) {
     },
     getByInterview: (interviewId: string): Promise<InterviewPlan | null> =>
       byInterview(db, interviewId),
+    /**
+     * Lists the questions that were planned for a user's newest interviews, as far as those were
+     * started, leaving out one interview.
+     */
+    async askedBefore(
+      userId: string,
+      { except, interviews: most = 50 }: { except: string; interviews?: number },
+    ): Promise<InterviewPlan['questions']> {
+      const rows = await db
+        .select({ plan: interviewPlans.plan })
+        .from(interviewPlans)
+        .innerJoin(interviews, eq(interviews.id, interviewPlans.interviewId))
+        .where(
+          and(
+            eq(interviews.userId, userId),
+            ne(interviews.id, except),
+            isNotNull(interviews.startedAt),
+          ),
+        )
+        .orderBy(desc(interviews.createdAt), desc(interviews.id))
+        .limit(most);
+      return rows.flatMap(({ plan }) => plan.questions);
+    },
     /** Stores a plan for a room that does not belong to an interview. */
     async saveForApplication(plan: InterviewPlan, expiresAt: Date): Promise<void> {
       await db.insert(applicationPlans).values({ id: plan.id, plan, expiresAt });

@@ -3,11 +3,15 @@ import type { SeededChoice } from '../language/seeded';
 import { isHrArea } from './bank/areas';
 import {
   candidateQueues,
+  filled,
+  wordingOf,
   type Candidate,
   type Category,
   type Ground,
   type Queues,
 } from './candidates';
+import type { QuestionRequest } from './facts';
+import { spokenText } from './follow-ups';
 
 /**
  * The order in which sources take turns, by category. At least half of the technical questions are
@@ -73,7 +77,7 @@ const PASSES: readonly Pass[] = [
 /**
  * Chooses distinct questions in one category, in the order to ask them. Prefers the requested
  * difficulty and spreads the questions over the competencies, repeating a competency only if
- * necessary.
+ * necessary. What the person was asked before comes last.
  */
 export function chooseQuestions(
   category: Category,
@@ -83,19 +87,39 @@ export function chooseQuestions(
 ): Candidate[] {
   const picked: Candidate[] = [];
   const wanted = ground.request.difficulty;
-  const byDifficulty = new Map(
-    NEIGHBOURS[wanted].map((difficulty) => [
-      difficulty,
-      candidateQueues(category, difficulty, ground, choice),
-    ]),
-  );
-  for (const pass of PASSES) {
-    for (const [difficulty, queues] of byDifficulty) {
-      if (pass.neighbours || difficulty === wanted)
-        takeTurns(queues, TURNS[category], picked, count, pass);
-    }
-  }
+  const queuesOf = (isAskable: (candidate: Candidate) => boolean) =>
+    NEIGHBOURS[wanted].map((difficulty) => {
+      const queues = candidateQueues(category, difficulty, ground, choice);
+      for (const queue of Object.values(queues))
+        queue.splice(0, queue.length, ...queue.filter(isAskable));
+      return [difficulty, queues] as const;
+    });
+  const isNew = newTo(ground.request);
+  choose(queuesOf(isNew));
+  // Whoever has been asked everything is asked some of it again.
+  if (picked.length < count) choose(queuesOf((candidate) => !isNew(candidate)));
   return picked;
+
+  function choose(byDifficulty: readonly (readonly [Difficulty, Queues])[]) {
+    for (const pass of PASSES)
+      for (const [difficulty, queues] of byDifficulty)
+        if (pass.neighbours || difficulty === wanted)
+          takeTurns(queues, TURNS[category], picked, count, pass);
+  }
+}
+
+/**
+ * Returns a test for questions that the person was not asked before: not in these words, and for a
+ * question of the bank in neither language.
+ */
+function newTo({ askedBefore = [], language }: QuestionRequest) {
+  const texts = new Set(askedBefore.map(({ question }) => question.text));
+  const templates = new Set(askedBefore.map(({ id }) => /^q\d+-(.*)-[^-]*$/.exec(id)?.[1]));
+  return (candidate: Candidate) => {
+    const { template, source } = candidate;
+    const { text } = spokenText(filled(wordingOf(template, { language }).ask, candidate), language);
+    return !texts.has(text) && !(source === 'bank' && templates.has(template.id));
+  };
 }
 
 function takeTurns(

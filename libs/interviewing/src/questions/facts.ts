@@ -5,6 +5,7 @@ import {
   type Language,
   type ParsedJobDescription,
   type ParsedResume,
+  type PlannedQuestion,
 } from '@portal/protocol';
 import { words } from '../language/words';
 import { parseJobDescription } from '../facts/job-description';
@@ -34,7 +35,15 @@ export interface QuestionRequest {
    * Varies the choice of questions. The same request and seed always produce the same questions.
    */
   seed?: string;
+  /**
+   * What this person was asked in earlier interviews. None of it is asked again while other
+   * questions are left.
+   */
+  askedBefore?: readonly AskedQuestion[];
 }
+
+/** A question of an earlier plan. */
+export type AskedQuestion = Pick<PlannedQuestion, 'id' | 'question'>;
 
 const SPOKEN_DUTY_MIN_WORDS = 3;
 const SPOKEN_DUTY_MAX_WORDS = 14;

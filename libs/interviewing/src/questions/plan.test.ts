@@ -65,6 +65,41 @@ describe('a plan', () => {
   });
 });
 
+describe("what was asked in a person's earlier interviews", () => {
+  const textsOf = ({ questions }: ReturnType<typeof planFor>) =>
+    questions.map(({ question }) => question.text);
+  it.each(LANGUAGES)('is not asked again while other questions are left (%s)', (language) => {
+    for (const interviewType of INTERVIEW_TYPES) {
+      const changes = { language, interviewType, numberOfQuestions: 6 } as const;
+      const earlier: ReturnType<typeof planFor>['questions'] = [];
+      for (const interviewId of ['first', 'second', 'third']) {
+        const plan = planFor({ ...changes, interviewId, askedBefore: earlier });
+        const asked = new Set(earlier.map(({ question }) => question.text));
+        expect(textsOf(plan)).toHaveLength(6);
+        expect(textsOf(plan).filter((text) => asked.has(text))).toEqual([]);
+        earlier.push(...plan.questions);
+      }
+    }
+  });
+  it('is not asked again in the other language either, if it is from the bank', () => {
+    const bankIds = ({ questions }: ReturnType<typeof planFor>) =>
+      questions
+        .map(({ id }) => id.replace(/^q\d+-(.*)-\w+$/, '$1'))
+        .filter((id) => !/^(?:match|gap|duty|skill|project|employer|role|company)-/.test(id));
+    const resume = backendResume();
+    const changes = { resume, jobDescription: backendJob(), numberOfQuestions: 10 };
+    const english = planFor({ ...changes, language: 'en-US' });
+    const arabic = planFor({ ...changes, language: 'ar-SA', askedBefore: english.questions });
+    expect(bankIds(arabic).filter((id) => bankIds(english).includes(id))).toEqual([]);
+  });
+  it('is asked again when nothing else is left', () => {
+    const earlier = Array.from({ length: 40 }, (_, at) =>
+      planFor({ numberOfQuestions: 20, interviewId: `${at}` }),
+    ).flatMap(({ questions }) => questions);
+    expect(planFor({ numberOfQuestions: 20, askedBefore: earlier }).questions).toHaveLength(20);
+  });
+});
+
 describe('every family of work, kind, difficulty and language', () => {
   it.each(Object.keys(FAMILY_BANK) as (keyof typeof FAMILY_BANK)[])(
     '%s: a full plan that uses its own bank',

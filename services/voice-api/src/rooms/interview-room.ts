@@ -43,6 +43,7 @@ export async function planFor(
       voice: body.voice,
       // Don't use the email address: LiveKit logs identities, and a third party may run LiveKit.
       candidate: { firstName: caller.firstName, identity: caller.userId },
+      askedBefore: await db.plans.askedBefore(caller.userId, { except: interview.id }),
     }),
   );
   if (plan) return plan;

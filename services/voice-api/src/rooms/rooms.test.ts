@@ -92,6 +92,28 @@ describe('opening the room of an interview', () => {
     });
   });
 
+  it('asks nothing that this person was asked in an earlier interview', async () => {
+    const asked = async (interviewId: string) => {
+      await login({ interview_id: interviewId, interview_type: 'hr' });
+      await harness.db.interviews.transition(interviewId, ['created'], 'started');
+      return (await planOf(interviewId))!.questions.map(({ question }) => question.text);
+    };
+    const texts: string[] = [];
+    for (let interviews = 0; interviews < 4; interviews += 1) {
+      const { id } = await harness.db.interviews.create({
+        userId: person.userId,
+        resumeId: ids.resumeId,
+        jobRoleId: ids.jobRoleId,
+        numberOfQuestions: 5,
+        language: 'en-US',
+        difficulty: 'hard',
+      });
+      texts.push(...(await asked(id)));
+    }
+    expect(texts).toHaveLength(20);
+    expect(new Set(texts).size).toBe(20);
+  });
+
   it('keeps room, plan and choices when the person returns', async () => {
     const first = await login({ interview_type: 'both', voice: 'emily' });
     const plan = await planOf();
