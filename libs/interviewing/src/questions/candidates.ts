@@ -1,16 +1,25 @@
 import type { Difficulty, PlannedCompetency, PlannedQuestion } from '@portal/protocol';
 import { isSensitive } from '../facts/sensitive';
 import type { SeededChoice } from '../language/seeded';
+import { fold } from '../language/words';
 import { FAMILY_BANK } from './bank/family-bank';
 import { GENERAL_HR } from './bank/general-hr';
 import { GENERAL_TECHNICAL } from './bank/general-technical';
 import { JOB_TECHNICAL } from './bank/job-technical';
+import { JUNIOR_TECHNICAL } from './bank/junior-technical';
 import { PERSONAL_HR } from './bank/personal-hr';
 import { PERSONAL_TECHNICAL } from './bank/personal-technical';
-import { PLACES, type Place, type Template, type Wording } from './bank/template';
+import { SPECIALTIES } from './bank/specialties';
+import {
+  PLACES,
+  type ByDifficulty,
+  type Place,
+  type Template,
+  type Wording,
+} from './bank/template';
 import { askedAreas, competencyOf, skillName } from './competencies';
 import { families, type WorkFamily } from './families';
-import { fillings, type QuestionRequest } from './facts';
+import { fillings, isJunior, type QuestionRequest } from './facts';
 
 export type Category = PlannedQuestion['category'];
 
@@ -140,23 +149,49 @@ function byFirstUse(candidates: readonly Candidate[]): Candidate[] {
 }
 
 /**
- * Returns the family's own templates, followed by the general ones. Each of the two groups begins
- * with templates about behaviour that the job asks for.
+ * Returns templates for the job's specialties, then the family's own, then the general ones. Each
+ * group begins with templates about behaviour that the job asks for. People without a job behind
+ * them are first asked how they would do something, and about their studies.
  */
 function bank(
   category: Category,
   difficulty: Difficulty,
-  { family, askedAreas: asked }: Ground,
+  { family, askedAreas: asked, request }: Ground,
   choice: SeededChoice,
 ): Template[] {
-  const askedFirst = (templates: readonly Template[]) =>
+  const isNewcomer = isJunior(request.resume);
+  const ordered = (templates: readonly Template[]) =>
     choice
       .shuffled(templates)
       .sort((a, b) => Number(asked.has(b.area)) - Number(asked.has(a.area)));
-  return [
-    ...askedFirst(family ? FAMILY_BANK[family][category][difficulty] : []),
-    ...askedFirst((category === 'hr' ? GENERAL_HR : GENERAL_TECHNICAL)[difficulty]),
+  const technical = category === 'technical';
+  const groups = [
+    ordered(technical && family ? specialtiesOf(request, family)[difficulty] : []),
+    ordered(family ? FAMILY_BANK[family][category][difficulty] : []),
+    ordered(technical && isNewcomer ? JUNIOR_TECHNICAL[difficulty] : []),
+    ordered((technical ? GENERAL_TECHNICAL : GENERAL_HR)[difficulty]),
   ];
+  const fitsNewcomer = ({ id, stance }: Template) => stance === 'practice' || /^junior-/.test(id);
+  const all = groups.flat();
+  return isNewcomer
+    ? [...all.filter(fitsNewcomer), ...all.filter((each) => !fitsNewcomer(each))]
+    : all;
+}
+
+/** The questions for the kinds of work that the job's title, duties or skills name. */
+function specialtiesOf({ jobDescription }: QuestionRequest, family: WorkFamily): ByDifficulty {
+  const { title = '', parsed } = jobDescription ?? {};
+  const work = fold(
+    [title, ...(parsed?.responsibilities ?? []), ...(parsed?.skills ?? [])].join('\n'),
+  );
+  const named = Object.values(SPECIALTIES).filter(
+    (specialty) => specialty.family === family && specialty.evidence.test(work),
+  );
+  return {
+    easy: named.flatMap(({ technical }) => technical.easy),
+    medium: named.flatMap(({ technical }) => technical.medium),
+    hard: named.flatMap(({ technical }) => technical.hard),
+  };
 }
 
 function fits(candidate: Candidate, request: QuestionRequest): boolean {

@@ -7,7 +7,7 @@ import {
   type ParsedResume,
   type PlannedQuestion,
 } from '@portal/protocol';
-import { words } from '../language/words';
+import { fold, words } from '../language/words';
 import { parseJobDescription } from '../facts/job-description';
 import { isFieldOfWork } from '../facts/lexicon/fields-of-work';
 import { impliedSkills } from '../facts/lexicon/implied-skills';
@@ -86,6 +86,15 @@ export function fillings({
       .slice(0, 6),
   };
 }
+
+const TRAINING =
+  /\b(?:intern|internship|trainee|student|apprentice|coop|co-op)\b|متدرب|تدريب|طالب/u;
+
+/** Whether a candidate has no job behind them, except for training. */
+export const isJunior = (resume: ParsedResume | null): boolean =>
+  resume !== null &&
+  (resume.yearsOfExperience ?? 0) < 2 &&
+  resume.employments.every(({ title }) => title !== null && TRAINING.test(fold(title)));
 
 /**
  * What a job asks of the person. A description that was stored before required skills were told

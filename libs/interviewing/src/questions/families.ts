@@ -1,47 +1,111 @@
-import { findSkills, skillNamed } from '../facts/lexicon/skills';
+import { skillNamed } from '../facts/lexicon/skills';
 import type { Family } from '../facts/lexicon/skill-lines';
+import { fold } from '../language/words';
 import type { QuestionRequest } from './facts';
 
 /** A family that has its own question bank. */
 export type WorkFamily = Exclude<Family, 'general'>;
 
+/** Matches words of a job title, in folded spelling. */
+const titled = (english: string, arabic: string) =>
+  new RegExp(String.raw`\b(?:${english})\b|${fold(arabic)}`, 'u');
+
+/** Families by words of a job title. The first that matches counts. */
 const ROLE_HINTS: readonly (readonly [RegExp, WorkFamily])[] = [
   [
-    /\b(qa|quality assurance|test(er| engineer| automation)|sdet)\b|ضمان الجودة|اختبار البرمجيات/i,
+    titled(
+      String.raw`qa|software quality|test(?:er| engineer| automation)|sdet`,
+      'ضمان جودة البرمجيات|اختبار البرمجيات|مختبر برمجيات',
+    ),
     'quality',
   ],
   [
-    /\b(devops|sre|site reliability|platform engineer|cloud engineer|infrastructure|system administrator|network engineer|security (engineer|analyst))\b|أمن|شبكات/i,
+    titled(
+      String.raw`devops|sre|site reliability|platform engineer|cloud (?:engineer|architect)|infrastructure|system(?:s)? administrator|network (?:engineer|administrator)|(?:information |cyber ?)security|security (?:engineer|analyst)`,
+      'أمن المعلومات|الأمن السيبراني|شبكات|مدير أنظمة',
+    ),
     'infrastructure',
   ],
-  [/\b(data|machine learning|ml engineer|bi developer|statistician|analytics)\b|بيانات/i, 'data'],
-  [/\b(designer|ux|ui|design lead)\b|مصمم|مصممة/i, 'design'],
   [
-    /\b(nurse|doctor|physician|pharmacist|clinical|therapist|medical|healthcare)\b|ممرض|طبيب|صيدلي|تمريض/i,
-    'healthcare',
+    titled(
+      String.raw`supply chain|logistics?|warehouse|procurement|purchasing|buyer|inventory|storekeeper|demand plann\w+|materials? plann\w+|freight|customs|fleet|dispatcher|shipping`,
+      'سلاسل الإمداد|سلسلة الإمداد|سلسلة التوريد|لوجست|مستودع|مشتريات|مخزون|الشحن|تخليص جمركي|أسطول',
+    ),
+    'logistics',
   ],
-  [/\b(teacher|lecturer|instructor|tutor|professor|curriculum)\b|معلم|مدرس|محاضر/i, 'education'],
   [
-    /\b(accountant|auditor|finance|financial|treasury|controller|bookkeep\w*)\b|محاسب|مالي|تدقيق|مدقق/i,
-    'finance',
-  ],
-  [/\b(recruiter|talent|human resources|hr)\b|موارد بشرية|الموارد البشرية|توظيف/i, 'people'],
-  [
-    /\b(support|customer service|customer success|help desk|call cent(er|re))\b|خدمة العملاء|دعم/i,
-    'support',
-  ],
-  [/\b(sales|account executive|business development|account manager)\b|مبيعات/i, 'sales'],
-  [/\b(marketing|seo|content|brand|social media|growth)\b|تسويق/i, 'marketing'],
-  [
-    /\b(civil|mechanical|electrical|structural|site|hvac|mep|manufacturing|maintenance) (engineer|supervisor|manager)\b|مهندس (مدني|ميكانيك|كهرب|إنشائي|موقع)|مهندسة (مدنية|ميكانيك|كهرب)/i,
+    titled(
+      String.raw`(?:civil|mechanical|electrical|structural|hvac|mep|manufacturing|maintenance|industrial|chemical|petroleum|biomedical|aerospace|automotive|mechatronics?|mining|environmental|geotechnical|instrumentation|piping)(?: \S+){0,2} (?:engineer|technician|designer|supervisor|manager|inspector|foreman)|(?:site|process|production|project|design|planning|field|reliability|quality control|commissioning|graduate|trainee) engineer|quantity surveyor|surveyor|mechanic|electrician|draftsman`,
+      String.raw`مهندسة? (?:\S+ )?(?:مدني|ميكانيك|كهرب|إنشائي|موقع|صناعي|كيميائي|بترول|صيانة|مشاريع|تخطيط|تصميم ميكانيكي)|(?:هندسة|الهندسة) (?:ال)?(?:مدني|ميكانيك|كهرب|صناعي)|فنية? (?:صيانة|ميكانيك|كهرب)|مساح`,
+    ),
     'engineering',
   ],
   [
-    /\b(product (manager|owner)|project manager|program manager|business analyst|scrum master)\b|مدير مشروع|مدير منتج|إدارة المشاريع/i,
+    titled(
+      String.raw`data(?! entry)|machine learning|ml engineer|ai engineer|bi (?:developer|analyst)|statistician|analytics`,
+      '(?:عالم|محلل|محللة|مهندس|مهندسة) بيانات|البيانات|ذكاء الأعمال',
+    ),
+    'data',
+  ],
+  [titled('designer|ux|ui|design lead', 'مصمم'), 'design'],
+  [
+    titled(
+      String.raw`nurs\w+|doctor|physician|pharmac\w+|clinical|\w*therapist|medical|healthcare|dent(?:ist|al)|radiograph\w+|radiolog\w+|midwife|paramedic|surgeon|dietitian|nutritionist|optometrist|laboratory`,
+      'ممرض|طبيب|صيدل|تمريض|أسنان|علاج طبيعي|أشعة|مختبر طبي|مختبرات طبية|تغذية|مسعف|قابلة',
+    ),
+    'healthcare',
+  ],
+  [
+    titled(
+      String.raw`teach\w+|lecturer|instructor|tutor|professor|curriculum|school principal|educator`,
+      'معلم|مدرس|محاضر|مناهج',
+    ),
+    'education',
+  ],
+  [
+    titled(
+      String.raw`account(?:ant|ing)|auditor|financ\w+|treasury|controller|bookkeep\w*|payroll|tax`,
+      'محاسب|مالي|تدقيق|مدقق|خزينة',
+    ),
+    'finance',
+  ],
+  [
+    titled(
+      String.raw`recruit\w+|talent|human resources|hr|people partner`,
+      'موارد بشرية|الموارد البشرية|توظيف',
+    ),
+    'people',
+  ],
+  [
+    titled(
+      String.raw`support|customer (?:service|success|care|experience)|help ?desk|call cent(?:er|re)|service desk`,
+      'خدمة العملاء|خدمة عملاء|دعم',
+    ),
+    'support',
+  ],
+  [
+    titled(
+      'sales|account executive|business development|account manager|salesperson|salesman',
+      'مبيعات|تطوير أعمال|تطوير الأعمال',
+    ),
+    'sales',
+  ],
+  [
+    titled('marketing|seo|content|brand|social media|growth|copywriter', 'تسويق|محتوى'),
+    'marketing',
+  ],
+  [
+    titled(
+      'product (?:manager|owner)|project (?:manager|coordinator)|program manager|business analyst|scrum master',
+      'مدير مشروع|مديرة مشروع|مدير مشاريع|مديرة مشاريع|مدير منتج|مديرة منتج|إدارة المشاريع|محلل أعمال|منسق مشاريع',
+    ),
     'product',
   ],
   [
-    /\b(developer|programmer|software|backend|back-end|frontend|front-end|full[- ]?stack|mobile|web|ios|android|engineer)\b|مطور|مبرمج|برمجيات/i,
+    titled(
+      String.raw`developer|programmer|software|backend|back-end|frontend|front-end|full[- ]?stack|mobile|web|ios|android|engineer`,
+      'مطور|مبرمج|برمجيات',
+    ),
     'software',
   ],
 ];
@@ -56,13 +120,15 @@ export function families({ resume, jobDescription }: QuestionRequest): WorkFamil
     if (family !== 'general') weights.set(family, (weights.get(family) ?? 0) + weight);
   };
   const hint = (title: string, weight: number) => {
-    const found = ROLE_HINTS.find(([pattern]) => pattern.test(title));
+    const found = ROLE_HINTS.find(([pattern]) => pattern.test(fold(title)));
     if (found) add(found[1], weight);
   };
   if (jobDescription) {
     hint(jobDescription.title, 20);
-    for (const { skill } of findSkills(jobDescription.content, { strict: true }))
-      add(skill.family, 2);
+    for (const name of jobDescription.parsed.skills) {
+      const skill = skillNamed(name);
+      if (skill) add(skill.family, 2);
+    }
   }
   resume?.titles.slice(0, 3).forEach((title) => hint(title, 4));
   resume?.skills.slice(0, 15).forEach((name) => {

@@ -8,8 +8,10 @@ import { TECHNICAL_FOLLOW_UPS } from '../questions/bank/follow-ups/technical-are
 import { GENERAL_HR } from '../questions/bank/general-hr';
 import { GENERAL_TECHNICAL } from '../questions/bank/general-technical';
 import { JOB_TECHNICAL } from '../questions/bank/job-technical';
+import { JUNIOR_TECHNICAL } from '../questions/bank/junior-technical';
 import { PERSONAL_HR } from '../questions/bank/personal-hr';
 import { PERSONAL_TECHNICAL } from '../questions/bank/personal-technical';
+import { SPECIALTIES } from '../questions/bank/specialties';
 import type { ByDifficulty, Template } from '../questions/bank/template';
 
 /** Every question template, with its bank and difficulty. */
@@ -23,6 +25,8 @@ export const TEMPLATES: readonly {
   ...inBank('personal hr', PERSONAL_HR),
   ...inBank('personal technical', PERSONAL_TECHNICAL),
   ...inBank('job technical', JOB_TECHNICAL),
+  ...inBank('junior technical', JUNIOR_TECHNICAL),
+  ...Object.entries(SPECIALTIES).flatMap(([name, { technical }]) => inBank(name, technical)),
   ...Object.entries(FAMILY_BANK).flatMap(([family, { technical, hr }]) => [
     ...inBank(`${family} technical`, technical),
     ...inBank(`${family} hr`, hr),

@@ -147,4 +147,12 @@ export const SAMPLE_WORK: Readonly<Record<WorkFamily, Work>> = {
     'Site supervision, Primavera, BIM, Quantity surveying',
     'Oversee the concrete works of a bridge',
   ),
+  logistics: work(
+    'Supply Chain Coordinator',
+    'Red Sea Foods',
+    'Cold Store Move',
+    'Inventory management, Demand planning, Excel, SAP MM',
+    'Inventory management, Warehouse management, Customs clearance, Demand planning',
+    'Plan the deliveries to forty shops',
+  ),
 };

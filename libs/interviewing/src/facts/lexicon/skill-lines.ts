@@ -14,6 +14,7 @@ export const FAMILIES = [
   'healthcare',
   'education',
   'engineering',
+  'logistics',
   'general',
 ] as const;
 export type Family = (typeof FAMILIES)[number];
@@ -64,7 +65,7 @@ export const SKILL_LINES: Readonly<Record<Family, string>> = {
 |Consultative selling=solution selling|Upselling=cross selling|Retail sales|Territory management|Lead qualification|Sales presentations|Tendering=rfp,proposals|Channel sales=partner management|Quota attainment|Inside sales|Field sales|Customer retention|Merchandising`,
   finance: `Accounting|Bookkeeping|Financial analysis|Financial modeling=financial modelling|Financial reporting|Budgeting=budget management|Auditing=audit,internal audit,external audit|IFRS|GAAP=us gaap|Taxation=tax,vat,zakat|Accounts payable|Accounts receivable|Payroll|General ledger
 |Reconciliation=bank reconciliation|Month-end close=month end closing,monthly closing|Cost accounting|Cash flow management=cash flow|Valuation=dcf|Investment analysis|Portfolio management|Equity research|Credit analysis=credit risk|Corporate finance|Treasury|Compliance=regulatory compliance|Anti-money laundering=aml,kyc
-|~Excel=microsoft excel,ms excel,advanced excel|VBA|QuickBooks|Xero|SAP=sap fico,sap erp|Oracle Financials=oracle erp|NetSuite|ERP=erp systems|Bloomberg=bloomberg terminal|CPA|CFA|CMA|ACCA|SOCPA|Procurement=purchasing|Supply chain management=supply chain|Inventory management=stock control|Logistics|Financial planning=fp a`,
+|~Excel=microsoft excel,ms excel,advanced excel|VBA|QuickBooks|Xero|SAP=sap fico,sap erp|Oracle Financials=oracle erp|NetSuite|ERP=erp systems|Bloomberg=bloomberg terminal|CPA|CFA|CMA|ACCA|SOCPA|Financial planning=fp a`,
   people: `Recruitment=recruiting|Talent acquisition|Sourcing|Onboarding=employee onboarding|Employee relations|Performance management=performance appraisal|Training and development=learning and development|Compensation and benefits=compensation,c b|HR policies=hr policy|Labor law=labour law,employment law|Workforce planning|Succession planning
 |Employee engagement|HRIS=hr systems|~Workday|BambooHR|SuccessFactors=sap successfactors|Organizational development=organisational development|Job analysis|Interviewing|Conflict resolution|Diversity and inclusion|HR analytics=people analytics|Saudization=nitaqat|GOSI|SHRM|CIPD|HR business partnering=hrbp|Exit interviews`,
   support: `Customer service=customer care|Customer support=technical support|Customer success|Help desk=helpdesk,service desk|Zendesk|Freshdesk|Intercom|Ticketing systems=ticketing,ticket management|ServiceNow|ITIL|SLA management=slas|Call center=call centre,contact center|Complaint handling=complaint resolution|Live chat=live chat support
@@ -76,6 +77,9 @@ export const SKILL_LINES: Readonly<Record<Family, string>> = {
   engineering: `AutoCAD|Civil 3D|Revit|BIM=building information modeling|SolidWorks|CATIA|ANSYS|~Inventor=autodesk inventor|ETABS|SAP2000|STAAD Pro|Primavera=primavera p6|Structural analysis|Structural design|Concrete design=reinforced concrete|Steel design|Geotechnical engineering|Surveying=land surveying|Site supervision=site management|Construction management
 |Quantity surveying=bill of quantities,boq|Cost estimation|HVAC|MEP|Plumbing design|Fire fighting systems=fire protection|Electrical design|Power systems|PLC=plc programming|SCADA|Control systems|~Instrumentation|Finite element analysis=fea|CFD|Thermodynamics|Fluid mechanics|Machine design|Mechanical design|Manufacturing|CNC|Lean manufacturing
 |Preventive maintenance|Maintenance planning|Root cause analysis=rca|Quality control=qc|HSE=~ohs,occupational safety,osha,nebosh|Project scheduling|LEED|Water treatment|Roads and highways=road design|Oil and gas|Piping design|Renewable energy=solar energy|Robotics|GD&T|Contract administration=fidic`,
+  logistics: `Supply chain management=supply chain|Logistics=logistics operations|Procurement=purchasing|Strategic sourcing|Inventory management=stock control,inventory control|Warehouse management=warehouse operations,warehousing|Warehouse management systems=wms|Demand planning=demand forecasting
+|Sales and operations planning=s op,s&op|Material requirements planning=mrp|Order fulfillment=order fulfilment|Transportation management=transport planning,route planning|Fleet management|Freight forwarding=freight|Customs clearance=customs|Incoterms|Import and export=import export|Last-mile delivery=last mile
+|Cycle counting=cycle counts|Reverse logistics=returns handling|Cold chain|Supplier evaluation=supplier performance|Spend analysis|SAP MM|Oracle SCM|APICS=cpim,cscp|CIPS|Forklift operation=forklift|Barcode systems=rfid`,
   general: `Leadership=team leadership|Team management=people management|Communication|Presentation skills=public speaking|Problem solving|Critical thinking|Time management|Teamwork=collaboration|Mentoring=coaching|Decision making|Technical writing=documentation|Report writing|Translation|Research|Data entry|Microsoft Office=ms office|~PowerPoint|Strategic planning|Crisis management`,
 };
 
@@ -124,6 +128,22 @@ export const ARABIC_ALIASES: Readonly<Record<string, string>> = {
   HSE: 'السلامة المهنية|الصحة والسلامة المهنية',
   'Supply chain management': 'سلاسل الإمداد|سلسلة التوريد',
   Procurement: 'المشتريات',
+  Logistics: 'الخدمات اللوجستية|اللوجستيات|العمليات اللوجستية',
+  'Warehouse management': 'إدارة المستودعات|إدارة المستودع',
+  'Warehouse management systems': 'أنظمة إدارة المستودعات|نظام إدارة المستودعات',
+  'Demand planning': 'تخطيط الطلب|توقع الطلب',
+  'Order fulfillment': 'تجهيز الطلبات',
+  'Transportation management': 'إدارة النقل|تخطيط النقل',
+  'Fleet management': 'إدارة الأسطول',
+  'Freight forwarding': 'الشحن الدولي|شحن البضائع',
+  'Customs clearance': 'التخليص الجمركي',
+  'Import and export': 'الاستيراد والتصدير',
+  'Last-mile delivery': 'توصيل الميل الأخير',
+  'Cycle counting': 'الجرد الدوري',
+  'Reverse logistics': 'إدارة المرتجعات',
+  'Supplier evaluation': 'تقييم الموردين',
+  'Cold chain': 'سلسلة التبريد',
+  'Strategic sourcing': 'التوريد الاستراتيجي',
   'Inventory management': 'إدارة المخزون',
   'Graphic design': 'التصميم الجرافيكي|تصميم جرافيك',
   'UX design': 'تجربة المستخدم|تصميم تجربة المستخدم',

@@ -6,6 +6,7 @@ import { ENGINEERING } from './families/engineering';
 import { FINANCE } from './families/finance';
 import { HEALTHCARE } from './families/healthcare';
 import { INFRASTRUCTURE } from './families/infrastructure';
+import { LOGISTICS } from './families/logistics';
 import { MARKETING } from './families/marketing';
 import { PEOPLE } from './families/people';
 import { PRODUCT } from './families/product';
@@ -44,4 +45,5 @@ export const FAMILY_BANK: Readonly<Record<Exclude<Family, 'general'>, FamilyBank
   healthcare: HEALTHCARE,
   education: EDUCATION,
   engineering: ENGINEERING,
+  logistics: LOGISTICS,
 };

@@ -32,6 +32,8 @@ const TERMS: Readonly<Record<Family, string>> = {
     'student,lesson,class,curriculum,exam,homework,parent,activity,grade,objective,group,feedback,assessment,reading,level,طالب,طلاب,درس,صف,منهج,اختبار,واجب,نشاط,مستوى,هدف,تقييم',
   engineering:
     'design,load,drawing,site,material,safety,inspection,contractor,schedule,cost,code,calculation,machine,maintenance,pressure,temperature,concrete,steel,pump,failure,تصميم,حمل,مخطط,موقع,مواد,سلامة,فحص,مقاول,جدول,تكلفة,صيانة,آلة,خرسانة',
+  logistics:
+    'stock,warehouse,order,supplier,carrier,shipment,delivery,truck,route,lead,forecast,demand,inventory,purchase,pallet,pick,customs,cost,count,late,مخزون,مستودع,طلب,مورد,ناقل,شحنة,توصيل,مسار,توقع,جرد,شراء,تكلفة,تأخر',
   general: '',
 };
 

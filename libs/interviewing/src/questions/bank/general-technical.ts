@@ -317,14 +317,14 @@ export const GENERAL_TECHNICAL: ByDifficulty = {
       'double-with-same',
       'practice improvement',
       [
-        'Your team must deliver twice as much with the same people. What do you change first, and what do you refuse to cut?',
+        'You must get twice as much done in the same time. What do you change first, and what do you refuse to cut?',
         'How would you double the output of a team without hiring?',
         'where the time goes today|what you would stop doing|what must not be cut and why|how you would know that it works',
         'stop,automate,priority,quality,measure,waste',
         'twice the output with the same people',
       ],
       [
-        'مَطْلُوبٌ مِنَ الْفَرِيقِ ضِعْفُ الْإِنْتَاجِ بِالْعَدَدِ نَفْسِهِ. مَا أَوَّلُ تَغْيِيرٍ، وَمَا الَّذِي لَا يَجُوزُ تَقْلِيصُهُ؟',
+        'مَطْلُوبٌ ضِعْفُ الْإِنْتَاجِ فِي الْوَقْتِ نَفْسِهِ. مَا أَوَّلُ تَغْيِيرٍ، وَمَا الَّذِي لَا يَجُوزُ تَقْلِيصُهُ؟',
         'كَيْفَ يُمْكِنُ مُضَاعَفَةُ إِنْتَاجِ فَرِيقٍ دُونَ تَوْظِيفٍ جَدِيدٍ؟',
         'أين يذهب الوقت|ما يجب التوقف عنه|ما لا يقلص ولماذا|دليل النجاح',
         'توقف,أتمتة,أولوية,جودة,قياس',
@@ -353,14 +353,14 @@ export const GENERAL_TECHNICAL: ByDifficulty = {
       'worst-case',
       'practice planning',
       [
-        'What is the worst thing that could go wrong in your kind of work, and how would you prepare a team for it?',
+        'What is the worst thing that could go wrong in your kind of work, and how would you prepare for it?',
         'Which rare disaster should people in your field rehearse, and how?',
         'the scenario and its likelihood|early signs|who does what in the first hour|how you would practise it',
         'risk,plan,emergency,prepare,practice,team',
         'preparing for the worst',
       ],
       [
-        'مَا أَسْوَأُ مَا قَدْ يَحْدُثُ فِي مَجَالِ عَمَلِكَ، وَكَيْفَ يُعَدُّ الْفَرِيقُ لَهُ؟',
+        'مَا أَسْوَأُ مَا قَدْ يَحْدُثُ فِي مَجَالِ عَمَلِكَ، وَكَيْفَ يَكُونُ الِاسْتِعْدَادُ لَهُ؟',
         'أَيُّ طَارِئٍ نَادِرٍ يَجِبُ التَّدَرُّبُ عَلَيْهِ فِي هٰذَا الْمَجَالِ، وَكَيْفَ؟',
         'السيناريو واحتماله|العلامات المبكرة|توزيع الأدوار في الساعة الأولى|طريقة التدريب',
         'خطر,خطة,طارئ,استعداد,تدريب',

@@ -152,6 +152,22 @@ export const PERSONAL_TECHNICAL: ByDifficulty = {
       ],
     ),
     template(
+      'employer-changed',
+      'story improvement',
+      [
+        'Which piece of your work at {employer} is still in use, as far as you know? What was it like before, and what did you do?',
+        'What did you leave behind at {employer} that others went on using?',
+        'what it was like before|what you did yourself|how others took it up|how you knew that it was better',
+        'changed,before,use,result,better',
+      ],
+      [
+        'أَيُّ عَمَلٍ فِي {employer} مَا زَالَ مُسْتَخْدَمًا حَسَبَ عِلْمِكَ؟ كَيْفَ كَانَ الْحَالُ قَبْلَهُ، وَمَا الَّذِي أُنْجِزَ؟',
+        'مَا الَّذِي بَقِيَ فِي {employer} وَاسْتَمَرَّ الْآخَرُونَ فِي اسْتِخْدَامِهِ؟',
+        'الحال من قبل|الدور الشخصي|كيف أخذ به الآخرون|كيف عرف أنه أفضل',
+        'تغيير,قبل,استخدام,نتيجة,أفضل',
+      ],
+    ),
+    template(
       'project-trouble',
       'story risk',
       [

@@ -1,0 +1,97 @@
+import { parseJobDescription } from '../facts/job-description';
+import { parseResume } from '../facts/resume';
+import { families } from './families';
+import { generateQuestions } from './generate';
+
+const job = (title: string, content = '') => ({
+  title,
+  companyName: null,
+  content,
+  parsed: parseJobDescription(content),
+});
+const request = (title: string, content?: string) => ({
+  resume: null,
+  jobDescription: job(title, content),
+  interviewType: 'technical' as const,
+  difficulty: 'medium' as const,
+  numberOfQuestions: 6,
+  language: 'en-US' as const,
+});
+
+it.each([
+  ['Supply Chain Planner', 'logistics'],
+  ['Warehouse Supervisor', 'logistics'],
+  ['Procurement Officer', 'logistics'],
+  ['أخصائية سلاسل الإمداد', 'logistics'],
+  ['أمين مستودع', 'logistics'],
+  ['Mechanical Design Engineer', 'engineering'],
+  ['Process Engineer', 'engineering'],
+  ['Maintenance Technician', 'engineering'],
+  ['مهندسة ميكانيكية', 'engineering'],
+  ['فني صيانة', 'engineering'],
+  ['Physiotherapist', 'healthcare'],
+  ['Dental Assistant', 'healthcare'],
+  ['أخصائي علاج طبيعي', 'healthcare'],
+  ['Backend Engineer', 'software'],
+  ['Site Reliability Engineer', 'infrastructure'],
+  ['محلل أمن المعلومات', 'infrastructure'],
+  ['محاسبة أولى', 'finance'],
+])('%s belongs to %s', (title, family) => {
+  expect(families(request(title))[0]).toBe(family);
+});
+
+it.each(['Data Entry Clerk', 'حارس أمن', 'Chef'])('%s belongs to none', (title) => {
+  expect(families(request(title))).toEqual([]);
+});
+
+it('is not the family of what the company sells', () => {
+  const content =
+    'About Nimbus\nNimbus sells React, Angular, Node.js and Kafka training.\nRequirements\n- Inventory management';
+  expect(families(request('Coordinator', content))[0]).toBe('logistics');
+});
+
+const idsOf = (title: string, content: string, language: 'en-US' | 'ar-SA' = 'en-US') =>
+  generateQuestions({ ...request(title, content), language })
+    .map(({ id }) => id)
+    .join(' ');
+
+it.each([
+  ['ICU Nurse', 'Responsibilities\n- Care for ventilated patients', 'en-US', /-icu-/],
+  ['ممرضة عناية مركزة', 'المهام\n- متابعة أجهزة التنفس الصناعي', 'ar-SA', /-icu-/],
+  ['Backend Engineer', 'Responsibilities\n- Build the payments service', 'en-US', /-pay-/],
+  ['مطور برمجيات', 'المهام\n- تطوير خدمة المدفوعات', 'ar-SA', /-pay-/],
+  ['Mechanical Engineer', 'Responsibilities\n- Look after pumps', 'en-US', /-machine-/],
+  ['مهندس ميكانيكي', 'المهام\n- صيانة المضخات', 'ar-SA', /-machine-/],
+] as const)('%s is asked about that work', (title, content, language, own) => {
+  expect(idsOf(title, content, language)).toMatch(own);
+});
+
+it('asks others of the same trade nothing about it', () => {
+  expect(idsOf('School Nurse', 'Responsibilities\n- Vaccinate pupils in schools')).not.toMatch(
+    /-icu-/,
+  );
+});
+
+describe('a graduate without a job', () => {
+  it.each([
+    [
+      'SAM TAYLOR\nEducation\nBSc Mechanical Engineering, 2025\nProjects\nWind rig: a test stand\nSkills\nSolidWorks',
+      'en-US',
+    ],
+    [
+      'ليلى حسن\nالتعليم\nبكالوريوس هندسة ميكانيكية ٢٠٢٥\nالمشاريع\nمنصة اختبار: مشروع تخرج\nالمهارات\nSolidWorks',
+      'ar-SA',
+    ],
+  ] as const)('is asked about studies, not about years at work (%#)', (text, language) => {
+    for (const difficulty of ['easy', 'medium', 'hard'] as const) {
+      const ids = generateQuestions({
+        ...request('Mechanical Engineer'),
+        resume: parseResume(text, { pages: 1, currentYear: 2026 }),
+        difficulty,
+        language,
+        numberOfQuestions: 8,
+      }).map(({ id }) => id);
+      expect([difficulty, ids.join(' ')]).toEqual([difficulty, expect.stringMatching(/-junior-/)]);
+    }
+  });
+});
