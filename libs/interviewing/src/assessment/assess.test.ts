@@ -1,5 +1,5 @@
 import { assessmentSchema, type InterviewMessage, type InterviewPlan } from '@portal/protocol';
-import { INTERVIEW_ID, interviewWith, planFor, stored } from '../testing/interviews';
+import { aboutOwnWork, INTERVIEW_ID, interviewWith, planFor, stored } from '../testing/interviews';
 import { assess, type AssessmentDraft } from './assess';
 import { REPORT_TEXT_KEYS } from './report-text';
 
@@ -12,7 +12,8 @@ const RAMBLING = `Well um you know it depends, there are various things and diff
 const SHORT_CONCRETE =
   'At Paymob I moved the nightly settlement reports from a script to Kafka because it kept failing. After two weeks runtime dropped from six hours to twenty minutes.';
 
-const technical = planFor({ interviewType: 'technical', numberOfQuestions: 3 });
+// The answers above are about the candidate's own work.
+const technical = aboutOwnWork(planFor({ interviewType: 'technical', numberOfQuestions: 20 }));
 const run = (messages: readonly InterviewMessage[], plan: InterviewPlan = technical) =>
   assess({ plan, messages, interview: { language: plan.language } });
 /** The same plan with its first question only, because a story told twice counts once. */

@@ -9,11 +9,16 @@ const EMPTY =
 /** Asks one question with the given points and returns the keys of what the report says to it. */
 function said(points: readonly string[], answer: string) {
   const plan = planFor({ interviewType: 'technical', numberOfQuestions: 1 });
+  const text = 'Tell me about your work with the supplier of the service.';
   const one = {
     ...plan,
-    questions: plan.questions
-      .slice(0, 1)
-      .map((question) => ({ ...question, expectedPoints: [...points] })),
+    questions: plan.questions.slice(0, 1).map((question) => ({
+      ...question,
+      question: { text },
+      rephrased: { text },
+      keywords: ['alloys', 'checkout', 'latency', 'brass'],
+      expectedPoints: [...points],
+    })),
   };
   const { questions } = assess({
     plan: one,

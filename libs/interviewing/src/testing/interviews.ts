@@ -135,3 +135,13 @@ export function interviewWith(
     }),
   );
 }
+
+/** Keeps up to three questions of a plan that ask about the candidate's own work. */
+export function aboutOwnWork(plan: InterviewPlan): InterviewPlan {
+  const questions = plan.questions
+    .filter(({ id }) => /^q\d+-(?:match|employer|project)-/.test(id))
+    .slice(0, 3);
+  const covered = new Set(questions.map(({ covers }) => covers));
+  const competencies = plan.competencies.filter(({ name }) => covered.has(name));
+  return { ...plan, questions, competencies };
+}
