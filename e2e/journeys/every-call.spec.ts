@@ -13,7 +13,7 @@ import {
   waitForTheFloor,
 } from '../support/candidate/interview';
 import { installMicrophone } from '../support/candidate/microphone';
-import { ownClients } from '../support/candidate/own-clients';
+import { ownClient } from '../support/candidate/own-client';
 import { Portal } from '../support/candidate/portal';
 import { readReport } from '../support/candidate/report';
 import { bearer, dataOf, jsonFields, targetOf } from '../support/candidate/sent';
@@ -292,7 +292,7 @@ test(
     await leave(practice, id);
     await readFeedback(practice, { id, heard });
     await rule('§4.54', async () => {
-      const { main } = await ownClients(practice.person);
+      const main = await ownClient(practice.person);
       const before = await main.getAssessment(id);
       const again = await main.analyzeInterview(id, { forceReAnalyze: true });
       expect(before).toMatchObject({ assessment: { revision: again.revision - 1 } });
