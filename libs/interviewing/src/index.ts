@@ -2,7 +2,7 @@ export { parseJobDescription } from './facts/job-description';
 export { correctResume, parseResume, type ResumeContext } from './facts/resume';
 export { generateQuestions } from './questions/generate';
 export { createPlan, type PlanRequest } from './questions/plan';
-export type { AskedQuestion, JobFacts, QuestionRequest } from './questions/facts';
+export type { JobFacts, QuestionRequest } from './questions/facts';
 export {
   createConversation,
   type Checkpoint,

@@ -12,6 +12,7 @@ import {
 } from './candidates';
 import type { QuestionRequest } from './facts';
 import { spokenText } from './follow-ups';
+import { templateIdOf } from './question-id';
 
 /**
  * The order in which sources take turns, by category. At least half of the technical questions are
@@ -114,7 +115,7 @@ export function chooseQuestions(
  */
 function newTo({ askedBefore = [], language }: QuestionRequest) {
   const texts = new Set(askedBefore.map(({ question }) => question.text));
-  const templates = new Set(askedBefore.map(({ id }) => /^q\d+-(.*)-[^-]*$/.exec(id)?.[1]));
+  const templates = new Set(askedBefore.map(templateIdOf));
   return (candidate: Candidate) => {
     const { template, source } = candidate;
     const { text } = spokenText(filled(wordingOf(template, { language }).ask, candidate), language);

@@ -39,11 +39,8 @@ export interface QuestionRequest {
    * What this person was asked in earlier interviews. None of it is asked again while other
    * questions are left.
    */
-  askedBefore?: readonly AskedQuestion[];
+  askedBefore?: readonly Pick<PlannedQuestion, 'id' | 'question'>[];
 }
-
-/** A question of an earlier plan. */
-export type AskedQuestion = Pick<PlannedQuestion, 'id' | 'question'>;
 
 const SPOKEN_DUTY_MIN_WORDS = 3;
 const SPOKEN_DUTY_MAX_WORDS = 14;

@@ -6,6 +6,7 @@ import { arabicJob, arabicResume, backendJob, backendResume } from '../testing/i
 import { isSensitive } from '../facts/sensitive';
 import { generateQuestions, planQuestions } from './generate';
 import { fillings, type QuestionRequest } from './facts';
+import { templateIdOf } from './question-id';
 
 const request = (changes: Partial<QuestionRequest> = {}): QuestionRequest => ({
   resume: backendResume(),
@@ -130,10 +131,9 @@ describe('a technical interview', () => {
       ),
     ),
   );
-  const templateOf = ({ id }: { id: string }) => id.replace(/^q\d+-(.*)-\w+$/, '$1');
 
   const shareOf = (prefix: RegExp, { questions }: (typeof plans)[number]) =>
-    questions.filter((question) => prefix.test(templateOf(question))).length / questions.length;
+    questions.filter((question) => prefix.test(templateIdOf(question))).length / questions.length;
   const personal = /^(?:match|gap|skill|project|employer)-/;
 
   it("takes at least half of its questions from the trade's bank and the job's duties", () => {
@@ -168,7 +168,9 @@ describe('a technical interview', () => {
         numberOfQuestions: 20,
       }),
     );
-    expect(questions.filter((question) => templateOf(question).startsWith('gap-'))).toHaveLength(1);
+    expect(questions.filter((question) => templateIdOf(question).startsWith('gap-'))).toHaveLength(
+      1,
+    );
   });
 
   it('does not begin with the same skill in every interview', () => {

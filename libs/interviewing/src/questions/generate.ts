@@ -14,6 +14,7 @@ import {
 import { chooseQuestions, interleave } from './choose';
 import { createFollowUps, spokenText } from './follow-ups';
 import type { QuestionRequest } from './facts';
+import { questionId } from './question-id';
 
 /**
  * Generates exactly `numberOfQuestions` distinct questions for this candidate and position, in the
@@ -88,7 +89,7 @@ function asQuestion(
     .filter((word): word is string => !!word)
     .map((word) => withoutTashkeel(word).toLowerCase());
   return {
-    id: `q${index + 1}-${template.id}-${hash(fold(`${topic}${request.seed ?? ''}`)).toString(36)}`,
+    id: questionId(index, template.id, hash(fold(`${topic}${request.seed ?? ''}`)).toString(36)),
     category,
     covers: competency.name,
     topic,

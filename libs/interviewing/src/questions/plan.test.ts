@@ -10,6 +10,7 @@ import { parseResume } from '../facts/resume';
 import { isSensitive } from '../facts/sensitive';
 import { withoutTashkeel, words } from '../language/words';
 import { backendJob, backendResume, planFor } from '../testing/interviews';
+import { templateIdOf } from './question-id';
 import { SAMPLE_WORK } from '../testing/sample-work';
 import { FAMILY_BANK } from './bank/family-bank';
 import { TIME_AROUND_QUESTIONS_MS, TIME_PER_QUESTION_MS } from './plan';
@@ -84,7 +85,7 @@ describe("what was asked in a person's earlier interviews", () => {
   it('is not asked again in the other language either, if it is from the bank', () => {
     const bankIds = ({ questions }: ReturnType<typeof planFor>) =>
       questions
-        .map(({ id }) => id.replace(/^q\d+-(.*)-\w+$/, '$1'))
+        .map(templateIdOf)
         .filter((id) => !/^(?:match|gap|duty|skill|project|employer|role|company)-/.test(id));
     const resume = backendResume();
     const changes = { resume, jobDescription: backendJob(), numberOfQuestions: 10 };
@@ -128,7 +129,7 @@ describe('every family of work, kind, difficulty and language', () => {
             expect([...at, plan.questions.length]).toEqual([...at, 6]);
             expect([
               ...at,
-              plan.questions.some(({ id }) => own.has(id.replace(/^q\d+-(.*)-\w+$/, '$1'))),
+              plan.questions.some((question) => own.has(templateIdOf(question))),
             ]).toEqual([...at, true]);
             const names = plan.competencies.map(({ name }) => name);
             expect(plan.questions.filter(({ covers }) => !names.includes(covers))).toEqual([]);

@@ -4,6 +4,7 @@ import { createConversation, type Conversation } from '../conversation/conversat
 import { parseJobDescription } from '../facts/job-description';
 import { parseResume } from '../facts/resume';
 import { createPlan, type PlanRequest } from '../questions/plan';
+import { templateIdOf } from '../questions/question-id';
 import { ARABIC_JOB, ARABIC_RESUME, BACKEND_JOB, BACKEND_RESUME } from './documents';
 
 export const backendResume = () => parseResume(BACKEND_RESUME, { pages: 1, currentYear: 2026 });
@@ -139,7 +140,7 @@ export function interviewWith(
 /** Keeps up to three questions of a plan that ask about the candidate's own work. */
 export function aboutOwnWork(plan: InterviewPlan): InterviewPlan {
   const questions = plan.questions
-    .filter(({ id }) => /^q\d+-(?:match|employer|project)-/.test(id))
+    .filter((question) => /^(?:match|employer|project)-/.test(templateIdOf(question)))
     .slice(0, 3);
   const covered = new Set(questions.map(({ covers }) => covers));
   const competencies = plan.competencies.filter(({ name }) => covered.has(name));
