@@ -20,8 +20,8 @@ export interface Features {
   answer: Answer;
   text: string;
   wordCount: number;
-  /** Number of distinct content words that are not in the question. */
-  ownWords: number;
+  /** Stems of the distinct content words that are not in the question. */
+  own: readonly string[];
   signals: Signals;
   onTopic: boolean;
   covered: string[];
@@ -30,8 +30,6 @@ export interface Features {
   terms: string[];
   confidence: number | null;
   parts: Parts;
-  /** Stems of the content words that are not in the question. */
-  own: readonly string[];
   /** Index of the earlier question whose story this answer tells again, or null. */
   repeats: number | null;
 }
@@ -42,7 +40,7 @@ export interface Features {
  */
 export const UNCLEAR_BELOW = 0.45;
 /**
- * Minimum number of content words that an answer must add to the question (see `ownWords`) before
+ * Minimum number of content words that an answer must add to the question (see `own`) before
  * it is judged off topic or searched for expected points.
  */
 const JUDGED_FROM_OWN_WORDS = 6;
@@ -87,7 +85,7 @@ function featuresOf(answer: Answer): Features {
     answer,
     text,
     wordCount: reading.wordCount,
-    ownWords: reading.own.length,
+    own: reading.own,
     signals: ownSignals(text, question.question.text),
     onTopic: reading.own.length > 0 && (!enough || parts.topic >= ON_TOPIC_FROM),
     covered,
@@ -99,7 +97,6 @@ function featuresOf(answer: Answer): Features {
     ),
     confidence: meanConfidence(answer.utterances),
     parts,
-    own: reading.own,
     repeats: null,
   };
 }

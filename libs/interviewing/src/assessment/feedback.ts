@@ -108,12 +108,12 @@ function summary(features: Features, score: number, quote: string): ReportText {
     return reportText('summaryOffTopic', { ...values, topic: features.answer.question.topic });
   if (score >= 75) return reportText('summaryStrong', values);
   if (score >= 50) return reportText('summaryGood', values);
-  return reportText(features.ownWords < 12 ? 'summaryThin' : 'summaryPartial', values);
+  return reportText(features.own.length < 12 ? 'summaryThin' : 'summaryPartial', values);
 }
 
 function good(features: Features, plan: InterviewPlan): ReportText[] {
   const { signals: found } = features;
-  if (!features.onTopic || features.ownWords < 6) return [];
+  if (!features.onTopic || features.own.length < 6) return [];
   const uncovered = (asked: RegExp) => features.uncovered.some((point) => asked.test(point));
   const figure = mentionIn(features.text, features.answer.question, plan);
   return [
@@ -146,7 +146,7 @@ function missing(features: Features): ReportText[] {
   if (features.repeats !== null) return points;
   return [
     !features.onTopic && reportText('missingTopic', { topic: features.answer.question.topic }),
-    features.ownWords < 12 && reportText('missingLength'),
+    features.own.length < 12 && reportText('missingLength'),
     ...points,
     found.numbers === 0 && reportText('missingFigure'),
     found.actions === 0 &&

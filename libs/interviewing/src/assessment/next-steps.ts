@@ -67,7 +67,7 @@ function contentSteps(
   const noResult = (item: Features) => item.signals.results === 0 || item.signals.numbers === 0;
   const noExample = (item: Features) => item.signals.examples === 0;
   const noPart = (item: Features) => item.signals.actions === 0;
-  const thin = (item: Features) => item.ownWords < 12;
+  const thin = (item: Features) => item.own.length < 12;
   const repeated = (item: Features) => item.repeats !== null;
   const astray = (item: Features) => !item.onTopic;
   const long = (item: Features) => item.wordCount > 220 || item.parts.focus < 0.6;
@@ -80,7 +80,7 @@ function contentSteps(
     {
       name: 'newStory',
       need: answered.some(repeated) ? 0.6 + 0.4 * shareOf(answered, repeated) : 0,
-      values: { ...counts, repeated: answered.filter(repeated).length },
+      values: without(repeated),
     },
     { name: 'topic', need: shareOf(answered, astray), values: without(astray) },
     {
