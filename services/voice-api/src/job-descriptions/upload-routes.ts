@@ -15,7 +15,7 @@ import { looksLikePdf } from '../pdf/inspect';
 import { VISIBLE_CHARACTER } from '../uploads/clean-text';
 import { contentHash } from '../uploads/content-hash';
 import { formSchema, readUploadForm, type UploadForm } from '../uploads/multipart-form';
-import { PROCESSING_WAIT_MS, uploaderOf } from '../uploads/user-identity';
+import { PROCESSING_WAIT_MS, uploaderOf, userIdField } from '../uploads/user-identity';
 import type { JobDescriptionRoutesOptions } from './routes';
 
 /**
@@ -27,7 +27,7 @@ const CONTENT = new RegExp(
   `${VISIBLE_CHARACTER}(?:\\s?${VISIBLE_CHARACTER}){${JD_TEXT_MIN_CHARS - 1}}|^${DEFAULT_JOB_ROLE.description}$`,
 );
 const titleFields = {
-  user_id: z.string().regex(new RegExp(VISIBLE_CHARACTER)),
+  user_id: userIdField,
   job_title: z.string().max(DOCUMENT_NAME_MAX_CHARS).regex(new RegExp(VISIBLE_CHARACTER)),
   company_name: z.string().max(DOCUMENT_NAME_MAX_CHARS).optional(),
 };

@@ -18,14 +18,13 @@ import {
 import { z } from 'zod';
 import { looksLikePdf } from '../pdf/inspect';
 import type { DocumentReader } from '../processing/document-reader';
-import { VISIBLE_CHARACTER } from '../uploads/clean-text';
 import { contentHash } from '../uploads/content-hash';
 import { formSchema, readUploadForm, type UploadForm } from '../uploads/multipart-form';
-import { PROCESSING_WAIT_MS, uploaderOf } from '../uploads/user-identity';
+import { PROCESSING_WAIT_MS, uploaderOf, userIdField } from '../uploads/user-identity';
 import { registerOwnerRoutes } from './owner-routes';
 
 const uploadForm = formSchema({
-  user_id: z.string().regex(new RegExp(VISIBLE_CHARACTER)),
+  user_id: userIdField,
   file: z.file(),
 });
 

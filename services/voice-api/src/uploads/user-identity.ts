@@ -1,5 +1,7 @@
 import { AppError, assertOwnUser, personOf } from '@portal/server-kit';
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { VISIBLE_CHARACTER } from './clean-text';
 import type { UploadForm } from './multipart-form';
 
 /**
@@ -7,6 +9,9 @@ import type { UploadForm } from './multipart-form';
  * less.
  */
 export const PROCESSING_WAIT_MS = 3_000;
+
+/** The form's `user_id` in the API description. `cleanText` leaves at least one character of it. */
+export const userIdField = z.string().regex(new RegExp(VISIBLE_CHARACTER));
 
 /**
  * Returns the uploader's user id. The form's `user_id` must be the caller's own id.
