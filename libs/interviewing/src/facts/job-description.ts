@@ -12,7 +12,8 @@ const MAX_CHARS = 220;
 
 /**
  * Extracts the skills (most prominent first, and how strongly each is asked for), duties and minimum
- * years of experience from a job description, using rules. Never throws; fields that are not found are empty or null.
+ * years of experience from a job description, using rules. Never throws; fields that are not found
+ * are empty or null.
  */
 export function parseJobDescription(content: string): ParsedJobDescription {
   const found = sections(tame(content));

@@ -199,8 +199,7 @@ describe('an analysis', () => {
       ).toMatchObject({ waiting: 1, active: 0 });
       const next = await buildMainApi({ config, db: own.db, assess: usual, logger: false });
       await next.ready();
-      for (let n = 0; n < 500 && (await own.db.interviews.get(id))?.status === 'analyzing'; n++)
-        await new Promise((resolve) => setTimeout(resolve, 20));
+      await own.analysisEnded(id);
       await next.close();
       expect((await own.db.interviews.get(id))?.status).toBe('analyzed');
     } finally {
