@@ -261,12 +261,17 @@ export const accountCases = [
       'data.expiresIn:number',
     ],
     check: ({ headers }) =>
-      /HttpOnly/i.test(headers.get('set-cookie') ?? '') || 'no HttpOnly cookie',
+      (headers.getSetCookie().length > 0 &&
+        headers.getSetCookie().every((cookie) => /HttpOnly/i.test(cookie))) ||
+      'no HttpOnly cookie, or another one',
     keep: (w, { body, headers }) =>
       Object.assign(w.ann, {
         accessToken: body.data.user.accessToken,
         sessionToken: body.data.user.sessionId,
-        cookie: headers.get('set-cookie').split(';')[0],
+        cookie: headers
+          .getSetCookie()
+          .map((cookie) => cookie.split(';')[0])
+          .join('; '),
       }),
   },
 
