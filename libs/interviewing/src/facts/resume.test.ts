@@ -113,3 +113,29 @@ it('is empty, not wrong, for unrelated text', () => {
   });
   expect(parseResume('', { pages: 0 }).textLength).toBe(0);
 });
+
+describe('the name', () => {
+  const nameIn = (top: string) =>
+    parseResume(`${top}\nExperience\nNurse\nMercy Hospital\n2019 - 2023`, { pages: 1 }).name;
+
+  it.each([
+    ['Jane Porter | Nurse', 'Jane Porter'],
+    ['Jane Porter (she/her)', 'Jane Porter'],
+    ['JANE\nPORTER', 'Jane Porter'],
+    ['Curriculum Vitae – Jane Porter', 'Jane Porter'],
+    ['CURRICULUM VITAE\nPersonal details\nName\tJane Porter', 'Jane Porter'],
+    ['Registered Nurse\nJane Porter', 'Jane Porter'],
+    ['Jane Porter ☎ +44 20 0000 0000', 'Jane Porter'],
+    ['Contact\njane@example.com\nSkills\nTriage\nJane Porter\nRegistered Nurse', 'Jane Porter'],
+    ['Siti Aminah binti Osman', 'Siti Aminah binti Osman'],
+    ['عبد الله بن محمد آل سعيد', 'عبد الله بن محمد آل سعيد'],
+    ['السيرة الذاتية لـ سارة محمود العلي', 'سارة محمود العلي'],
+    ['البيانات الشخصية\nالاسم\tسارة محمود العلي', 'سارة محمود العلي'],
+    ['لينا جورج حداد\nمصممة', 'لينا جورج حداد'],
+  ])('is found in %j', (top, name) => expect(nameIn(top)).toBe(name));
+
+  it.each(['Registered Nurse', 'San Francisco, California', 'ممرضة أطفال'])(
+    'is not taken from %j',
+    (top) => expect(nameIn(top)).toBeNull(),
+  );
+});

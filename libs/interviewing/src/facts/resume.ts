@@ -1,11 +1,12 @@
-import type { Employment, ParsedResume, ResumeFacts } from '@portal/protocol';
+import type { ParsedResume, ResumeFacts } from '@portal/protocol';
 import { words } from '../language/words';
-import { dateRange, statedYears, yearsCovered, type DateRange } from './dates';
+import { dateRange, statedYears, yearsCovered } from './dates';
+import { readJobs, type Job } from './jobs';
 import { sections, type Line, type Section } from './lexicon/headings';
 import { impliedSkills } from './lexicon/implied-skills';
 import { findSkills } from './lexicon/skills';
-import { isPlace, isTitle, parts, titleAndEmployer } from './positions';
-import { tame } from './tame';
+import { isPlace, isTitle, isTitleRatherThanName, parts } from './positions';
+import { tame, tameWithLayout } from './tame';
 
 export interface ResumeContext {
   pages: number;
@@ -18,11 +19,13 @@ export interface ResumeContext {
 }
 
 const MAX_LISTED = 60;
-const unique = (items: readonly (string | null)[]) => [
-  ...new Map(
-    items.filter((item): item is string => !!item).map((item) => [item.toLowerCase(), item]),
-  ).values(),
-];
+/** Drops empty and repeated items, whatever their case; the first spelling stays. */
+function unique(items: readonly (string | null)[]): string[] {
+  const found = new Map<string, string>();
+  for (const item of items)
+    if (item && !found.has(item.toLowerCase())) found.set(item.toLowerCase(), item);
+  return [...found.values()];
+}
 
 /**
  * Extracts facts from a resume's plain text, in English or Arabic, using rules. Never throws; facts
@@ -30,7 +33,7 @@ const unique = (items: readonly (string | null)[]) => [
  */
 export function parseResume(content: string, context: ResumeContext): ParsedResume {
   const text = tame(content);
-  const found = sections(text);
+  const found = sections(tameWithLayout(content));
   const jobs = readJobs(found);
   const latest = Math.max(
     0,
@@ -85,68 +88,6 @@ function readSkills(text: string, found: readonly Section[]): string[] {
     .slice(0, MAX_LISTED);
 }
 
-interface Job {
-  employment: Employment;
-  range: DateRange;
-}
-
-const isHeaderLine = (line: Line | undefined): line is Line =>
-  !!line && !line.bullet && line.text.length <= 90 && !/[.!?؟]$/.test(line.text);
-
-/**
- * Finds the jobs in the experience section by their date ranges. Takes titles and employers from
- * the line with the dates or from heading lines next to it.
- */
-function readJobs(found: readonly Section[]): Job[] {
-  const experience = linesOf(found, 'experience');
-  const lines = experience.length > 0 ? experience : linesOf(found, 'top', 'summary', 'other');
-  const jobs: Job[] = [];
-  let consumed = -1;
-  lines.forEach((line, at) => {
-    const range = line.text.length <= 140 ? dateRange(line.text) : null;
-    if (!range || (line.bullet && words(range.rest).length > 8)) return;
-    const above = [at - 2, at - 1]
-      .filter((index) => index > consumed)
-      .map((index) => lines[index])
-      .filter(isHeaderLine)
-      .map((header) => header.text);
-    const own = range.rest ? [range.rest] : [];
-    let named = titleAndEmployer(own);
-    let used = at;
-    if (!named.title || !named.employer) {
-      const next = lines[at + 1];
-      const withAbove = titleAndEmployer([...own, ...above.slice(-1)]);
-      named = better(named, withAbove);
-      if (!named.title || !named.employer)
-        named = better(named, titleAndEmployer([...own, ...above]));
-      if ((!named.title || !named.employer) && isHeaderLine(next) && !dateRange(next.text)) {
-        const withNext = better(named, titleAndEmployer([...own, ...above.slice(-1), next.text]));
-        if (withNext.title !== named.title || withNext.employer !== named.employer) used = at + 1;
-        named = withNext;
-      }
-    }
-    if (!named.title && !named.employer) return;
-    if (experience.length === 0 && !named.title) return;
-    consumed = used;
-    jobs.push({
-      employment: { ...named, from: range.from.year, to: range.to?.year ?? null },
-      range,
-    });
-  });
-  return jobs;
-}
-
-type Named = ReturnType<typeof titleAndEmployer>;
-const better = (known: Named, other: Named): Named => ({
-  title: known.title ?? other.title,
-  employer:
-    known.employer && known.employer !== other.title
-      ? known.employer
-      : other.employer === known.title
-        ? null
-        : other.employer,
-});
-
 const PROJECT_SEPARATOR = /\s*[:：—–|(،]\s*|\s+-\s+|,\s+/;
 
 /**
@@ -170,31 +111,64 @@ function readProjects(found: readonly Section[]): string[] {
 
 const NOT_A_NAME = /@|\d|http|www\.|resume|curriculum|vitae|\bcv\b|السيرة|الذاتية/i;
 
+const NAME_LABEL = /^(?:(?:full |candidate )?name|الاسم الكامل|الاسم)(?:\s*[:：]\s*|\t)/i;
+const DOCUMENT_TITLE =
+  /^(?:curriculum vitae|cv|r[eé]sum[eé]|السيرة الذاتية)\s*(?:of\s|for\s|[-–—:|]|لـ)\s*/i;
+
+const PARTICLE =
+  /^(?:al-|el-|d'|(?:bin|binti|ibn|ben|abu|bint|ap|af|av|ter|ten|zu|de|da|di|do|dos|du|del|della|la|le|van|von|der|den|y|e|عبد|بن|بنت|ابن|أبو|آل)$)/;
+const MAX_NAME_LINES = 6;
+
 /**
- * Finds the candidate's name: the first line near the top that has two to five words and is neither
- * a job title nor a place.
+ * Finds the candidate's name: the first line near the top that looks like one. If there is none,
+ * the name in a form or, as in texts that start with a column of other facts, the first line above
+ * a job title that looks like a name.
  */
 function readName(found: readonly Section[]): string | null {
-  for (const line of linesOf(found, 'top').slice(0, 5)) {
-    const first =
-      line.text
-        .split(/\s*[|,،•]\s*|\s+[-–—]\s+/)[0]
-        ?.replace(/^(name|الاسم)\s*[:：]\s*/i, '')
-        .trim() ?? '';
-    const count = first.split(/\s+/).length;
-    if (count < 2 || count > 5 || NOT_A_NAME.test(first) || isTitle(first) || isPlace(first))
-      continue;
-    if (!/^[\p{L}\p{M}'.\- ]+$/u.test(first)) continue;
-    if (
-      /[A-Za-z]/.test(first) &&
-      !first.split(/\s+/).every((word) => /^(\p{Lu}|al-|bin$|ibn$|de$|van$|der$|el-)/u.test(word))
-    )
-      continue;
-    return first === first.toUpperCase() && /[A-Z]/.test(first)
-      ? first.toLowerCase().replace(/(^|[\s'-])\p{L}/gu, (letter) => letter.toUpperCase())
-      : first;
+  const top = linesOf(found, 'top').slice(0, MAX_NAME_LINES);
+  for (const [at, line] of top.entries()) {
+    const name = nameIn(line) ?? nameOverTwoLines(line, top[at + 1]);
+    if (name) return name;
   }
-  return null;
+  const start = found.findIndex(({ name }) => name === 'experience');
+  const lines = found.slice(0, start >= 0 ? start : undefined).flatMap((section) => section.lines);
+  const labelled = lines.find((line) => NAME_LABEL.test(line.text) && nameIn(line));
+  if (labelled) return nameIn(labelled);
+  const above = lines.find((line, at) => {
+    const next = lines[at + 1];
+    return !line.bullet && next && nameIn(line) && parts(next.text).some(isTitle);
+  });
+  return above ? nameIn(above) : null;
+}
+
+/** Returns a name whose first and last parts are on two lines, as in large letters. */
+function nameOverTwoLines(line: Line, next: Line | undefined): string | null {
+  const isWord = /^\p{L}[\p{L}\p{M}'’.-]+$/u;
+  const both = [line.text, next?.text ?? ''];
+  return both.every((text) => isWord.test(text) && !isTitleRatherThanName(text) && !isPlace(text))
+    ? nameIn({ ...line, text: both.join(' ') })
+    : null;
+}
+
+/** Returns the name in a line of two to five words that are neither a job title nor a place. */
+function nameIn(line: Line): string | null {
+  const first =
+    line.text
+      .replace(NAME_LABEL, '')
+      .replace(DOCUMENT_TITLE, '')
+      .replace(/\s*\([^()]*\)/g, '')
+      .split(/\s*[|,،•·\t\p{So}]\s*|\s+[-–—]\s+|\s{3}/u)[0]
+      ?.trim() ?? '';
+  const list = first.split(/\s+/);
+  const count = list.filter((word) => !PARTICLE.test(word)).length;
+  if (list.length < 2 || count > 5 || list.length > 8 || NOT_A_NAME.test(first)) return null;
+  if (isTitleRatherThanName(first) || isPlace(first)) return null;
+  if (!/^[\p{L}\p{M}'’.\- ]+$/u.test(first)) return null;
+  if (/[A-Za-z]/.test(first) && !list.every((word) => /^\p{Lu}/u.test(word) || PARTICLE.test(word)))
+    return null;
+  return first === first.toUpperCase() && /[A-Z]/.test(first)
+    ? first.toLowerCase().replace(/(^|[\s'-])\p{L}/gu, (letter) => letter.toUpperCase())
+    : first;
 }
 
 function readYears(

@@ -28,13 +28,27 @@ const tameLine = (line: string) =>
  * and no long runs of whitespace or of a single symbol.
  */
 export function tame(text: string): string {
+  return tamedLines(text, tameLine)
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/**
+ * Like `tame`, but keeps the layout: empty lines stay, and an indented line starts with two spaces.
+ */
+export function tameWithLayout(text: string): string {
+  return tamedLines(text, (line) => {
+    const tamed = tameLine(line);
+    return tamed !== '' && /^(?: {2}|\t)/.test(line) ? `  ${tamed}` : tamed;
+  }).join('\n');
+}
+
+function tamedLines(text: string, tameOne: (line: string) => string): string[] {
   return text
     .slice(0, MAX_CHARS)
     .split(LINE_BREAK)
-    .map(tameLine)
+    .map(tameOne)
     .flatMap((line) =>
       line.length > MAX_LINE_CHARS ? line.match(PIECE)!.map((piece) => piece.trim()) : [line],
-    )
-    .filter((line) => line !== '')
-    .join('\n');
+    );
 }

@@ -1,45 +1,19 @@
 import { fold } from '../../language/words';
+import {
+  ARABIC_HEADING_MODIFIERS,
+  HEADING_COMPANIONS,
+  HEADING_ENDINGS,
+  HEADING_MODIFIERS,
+  HEADINGS,
+  type SectionName,
+} from './heading-names';
+import { bareField, labelledFact } from './job-fields';
 
-/** Sections recognized in a resume or job description. */
-export type SectionName =
-  | 'top'
-  | 'summary'
-  | 'experience'
-  | 'projects'
-  | 'skills'
-  | 'education'
-  | 'other'
-  | 'responsibilities'
-  | 'requirements'
-  | 'preferred'
-  | 'company';
-
-const HEADINGS: Readonly<Record<Exclude<SectionName, 'top'>, string>> = {
-  summary:
-    'about the role|about the job|about the position|summary|professional summary|profile|professional profile|about|about me|objective|career objective|personal statement|executive summary|الملخص|الملخص المهني|نبذة|نبذة عني|نبذة شخصية|الهدف الوظيفي|الهدف المهني|ملخص|عن الوظيفة',
-  experience:
-    'experience|work experience|professional experience|employment|employment history|work history|career history|relevant experience|positions held|internships|internship|الخبرات|الخبرة|الخبرات العملية|الخبرة العملية|الخبرات المهنية|الخبرة المهنية|التاريخ الوظيفي|الخبرات الوظيفية',
-  projects:
-    'projects|selected projects|personal projects|key projects|academic projects|notable projects|side projects|portfolio|project experience|المشاريع|المشروعات|مشاريع|أبرز المشاريع|مشاريع مختارة|أهم المشاريع|المشاريع الرئيسية',
-  skills:
-    'skills|technical skills|key skills|core skills|core competencies|competencies|technologies|tech stack|tools|tools and technologies|skills and tools|areas of expertise|expertise|technical proficiencies|clinical skills|software|المهارات|المهارات التقنية|مهارات|المهارات الفنية|المهارات المهنية|المهارات الأساسية|الأدوات|التقنيات|الكفاءات',
-  education:
-    'education|academic background|qualifications|education and training|academic qualifications|التعليم|المؤهلات|المؤهلات العلمية|المؤهل العلمي|الدراسة|المؤهلات الأكاديمية',
-  other:
-    'certifications|certificates|certifications and training|licenses|licenses and certifications|courses|training|awards|honors|languages|interests|hobbies|references|publications|volunteering|volunteer experience|personal information|contact|benefits|what we offer|perks|perks and benefits|how to apply|working hours|location|salary|equal opportunity|الشهادات|الدورات|الدورات التدريبية|شهادات|اللغات|الهوايات|الاهتمامات|المراجع|الجوائز|العمل التطوعي|معلومات الاتصال|البيانات الشخصية|المعلومات الشخصية|المزايا|ما نقدمه|مزايا الوظيفة|طريقة التقديم|الموقع|وش نقدم لك',
-  responsibilities:
-    "responsibilities|key responsibilities|your responsibilities|duties|main duties|job duties|what you will do|what you'll do|what you'll be doing|the role|your role|role overview|job description|day to day|role and responsibilities|roles and responsibilities|job responsibilities|tasks|your tasks|in this role you will|you will|main tasks|المهام|المسؤوليات|المهام والمسؤوليات|الواجبات|مهام الوظيفة|الوصف الوظيفي|مهامك|المهام الوظيفية|المهام الرئيسية|ما ستقوم به|وش بتسوي|طبيعة العمل",
-  requirements:
-    "requirements|job requirements|qualifications and skills|required skills|must have|what you bring|what we are looking for|what we're looking for|who you are|minimum qualifications|minimum requirements|basic qualifications|required qualifications|essential|essential requirements|essential skills|required|must haves|must-have|must-haves|what you need|what you'll need|you have|about you|your profile|your skills|requirements and skills|we require|skills and qualifications|المتطلبات|الشروط|متطلبات الوظيفة|المؤهلات المطلوبة|المهارات المطلوبة|شروط الوظيفة|الشروط الأساسية|متطلبات أساسية|المطلوب|يشترط|الخبرات المطلوبة|وش نبي منك",
-  preferred:
-    'preferred|preferred qualifications|preferred skills|preferred experience|nice to have|nice to haves|nice-to-have|good to have|bonus|bonus points|desirable|desirable skills|desired|ideally|a plus|would be a plus|pluses|optional|المؤهلات المفضلة|المهارات المفضلة|يفضل|المفضل|مفضل|ميزة إضافية|مزايا إضافية|ميزات إضافية|مهارات إضافية|ويفضل|حلو لو عندك',
-  company:
-    'about us|about the company|who we are|company|our company|company overview|company profile|the company|our story|our product|our products|our customers|the product|about the product|our industry|our mission|the team|about the team|our stack|عن الشركة|من نحن|نبذة عن الشركة|الشركة|شركتنا|منتجنا|منتجاتنا|عملاؤنا|عن المستشفى|عن المدرسة|عن الجهة|حنا مين',
-};
+export type { SectionName } from './heading-names';
 
 const INDEX = new Map(
   Object.entries(HEADINGS).flatMap(([name, list]) =>
-    list.split('|').map((heading) => [fold(heading), name as SectionName] as const),
+    list.split('|').map((heading) => [fold(heading.trim()), name as SectionName] as const),
   ),
 );
 
@@ -49,11 +23,16 @@ export const BULLET = /^\s*(?:[-*•▪●◦‣·–—»✓]|\d{1,2}[.)])\s+/;
 export interface Line {
   text: string;
   bullet: boolean;
+  /** Whether an empty line precedes the line. */
+  afterGap: boolean;
+  indented: boolean;
 }
 export interface Section {
   name: SectionName;
   lines: Line[];
 }
+
+const PAGE_NUMBER = /^(?:page|صفحة)\s+[\d٠-٩]+(?:\s+(?:of|من)\s+[\d٠-٩]+)?$/i;
 
 /** Matches "About Nimbus", but not a heading that speaks of the role or the candidate. */
 const ABOUT_SOMEBODY =
@@ -65,20 +44,62 @@ const bare = (line: string) =>
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
     .replace(/\s+/g, ' ');
 
+const folded = (words: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...words].map((word) => fold(word)));
+const MODIFIERS = folded(HEADING_MODIFIERS);
+const ARABIC_MODIFIERS = folded(ARABIC_HEADING_MODIFIERS);
+const COMPANIONS = folded(HEADING_COMPANIONS);
+/** Decides which section a combined heading opens, the first of these. */
+const PRECEDENCE: readonly SectionName[] = [
+  'experience',
+  'responsibilities',
+  'education',
+  'skills',
+  'projects',
+  'summary',
+  'other',
+];
+const MAX_HEADING_WORDS = 6;
+
+/** Returns the section of a heading, disregarding words that don't change it. */
+function sectionOf(name: string): SectionName | undefined {
+  const list = name.split(' ');
+  const exact = INDEX.get(name);
+  if (exact || list.length < 2) return exact;
+  if (MODIFIERS.has(list[0]!)) return INDEX.get(list.slice(1).join(' '));
+  return ARABIC_MODIFIERS.has(list.at(-1)!) || HEADING_ENDINGS.has(list.at(-1)!)
+    ? INDEX.get(list.slice(0, -1).join(' '))
+    : undefined;
+}
+
+/** Returns the section of a heading like "Experience & Teaching" or "الخبرات والإنجازات". */
+function combinedSection(name: string): SectionName | undefined {
+  if (name.split(' ').length > MAX_HEADING_WORDS) return undefined;
+  const parts = name.split(/ and | ?[,،/+] ?| و(?=\p{L}{3})/u);
+  if (parts.length < 2) return undefined;
+  const found = parts.map((part) => sectionOf(part));
+  if (parts.some((part, at) => !found[at] && !COMPANIONS.has(part))) return undefined;
+  return PRECEDENCE.find((section) => found.includes(section));
+}
+
 /**
  * If a line is a section heading, returns the section and any text after the colon ("Skills: React,
  * SQL"); otherwise null.
  */
 function heading(line: string): { name: SectionName; rest: string } | null {
   if (line.length > 400) return null;
-  const whole = INDEX.get(bare(line));
-  if (whole && line.length <= 60) return { name: whole, rest: '' };
+  const whole = line.length <= 60 ? (sectionOf(bare(line)) ?? combinedSection(bare(line))) : null;
+  if (whole) return { name: whole, rest: '' };
   const inline = line.match(/^([^:：]{3,40})[:：](.+)$/);
-  const name = inline?.[1] ? INDEX.get(bare(inline[1])) : undefined;
+  const name = inline?.[1] ? sectionOf(bare(inline[1])) : undefined;
   if (!name && ABOUT_SOMEBODY.test(line.replace(/[:：]\s*$/, '')) && !/[.!?؟]$/.test(line))
     return { name: 'company', rest: '' };
   return name && inline?.[2] ? { name, rest: inline[2].trim() } : null;
 }
+
+const isJobFact = (named: ReturnType<typeof heading>, line: string): boolean =>
+  (named?.name === 'other' || named?.name === 'company') &&
+  (labelledFact(line) !== null || bareField(line) !== undefined);
 
 /**
  * Splits a document into sections, in order. Lines before the first heading form the section `top`;
@@ -86,19 +107,35 @@ function heading(line: string): { name: SectionName; rest: string } | null {
  */
 export function sections(text: string): Section[] {
   const found: Section[] = [{ name: 'top', lines: [] }];
+  let afterGap = false;
   for (const raw of text
     .replace(/\r\n?|\u2028|\f/g, '\n')
     .replace(/[\u200e\u200f\u202a-\u202e]/g, '')
     .split('\n')) {
     const line = raw.replace(/\u00a0/g, ' ').trim();
-    if (!line) continue;
-    const opens = heading(line);
+    if (!line) afterGap = true;
+    if (!line || PAGE_NUMBER.test(line)) continue;
+    const interrupted = found.at(-1)!.name;
+    // Jobs may have their own headings for their duties.
+    const amongJobs =
+      found.findLast(({ name }) => name !== 'responsibilities')?.name === 'experience';
+    const named = heading(line);
+    // "Location: Doha" and "Company:" among the jobs are facts of a job.
+    const isFact = amongJobs && isJobFact(named, line);
+    const opens = isFact ? null : named;
+    if (isFact && interrupted === 'responsibilities') found.push({ name: 'experience', lines: [] });
     if (opens) found.push({ name: opens.name, lines: [] });
     const body = opens ? opens.rest : line;
     if (body)
-      found
-        .at(-1)!
-        .lines.push({ text: body.replace(BULLET, '').trim(), bullet: BULLET.test(body) });
+      found.at(-1)!.lines.push({
+        text: body.replace(BULLET, '').trim(),
+        bullet: BULLET.test(body),
+        afterGap,
+        indented: /^\s{2}/.test(raw),
+      });
+    afterGap = false;
+    // "Technologies: React, SQL" among the lines of a job does not end the jobs.
+    if (opens?.rest && interrupted === 'experience') found.push({ name: interrupted, lines: [] });
   }
   return found;
 }
