@@ -3,7 +3,7 @@ import { getDocumentProxy } from 'unpdf';
 import { MAX_TEXT_CHARS, type PdfFailure, type PdfResult } from './failure';
 import { isCutOff, looksLikePdf } from './inspect';
 import { prepareEnvironment, STUB_DOCUMENT } from './parser-environment';
-import { toLines, type TextPiece } from './text-lines';
+import { readPageText, type TextPiece } from './text-lines';
 import { visibleText } from './visibility/visible-text';
 
 /**
@@ -66,19 +66,24 @@ export async function readPdf(
 async function readDocument(pdf: Document): Promise<PdfResult> {
   if (pdf.numPages > PDF_MAX_PAGES) return failed('too_many_pages');
   const pages: string[] = [];
+  // The columns beside the main text come last, so that they don't interrupt a text that runs on to
+  // the next page.
+  const asides: string[] = [];
   let length = 0;
   for (let number = 1; number <= pdf.numPages; number++) {
-    const page = await readPage(pdf, number);
-    length += page.length;
+    const { main, aside } = await readPage(pdf, number);
+    pages.push(main.join('\n'));
+    asides.push(aside.join('\n'));
+    // Two characters separate one part of the text from the next.
+    length += pages.at(-1)!.length + asides.at(-1)!.length + 4;
     if (length > MAX_TEXT_CHARS) return failed('too_much_text');
-    pages.push(page);
   }
-  const text = pages.filter((page) => page !== '').join('\n\n');
+  const text = [...pages, ...asides].filter((part) => part !== '').join('\n\n');
   const characters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   return characters < MIN_CHARACTERS ? failed('no_text') : { ok: true, text, pages: pdf.numPages };
 }
 
-async function readPage(pdf: Document, number: number): Promise<string> {
+async function readPage(pdf: Document, number: number): Promise<ReturnType<typeof readPageText>> {
   const page = await pdf.getPage(number);
   const items = await visibleText(pdf, page);
   page.cleanup();
@@ -93,7 +98,7 @@ async function readPage(pdf: Document, number: number): Promise<string> {
       fontSize: Math.hypot(c, d),
     };
   });
-  return toLines(pieces).join('\n');
+  return readPageText(pieces);
 }
 
 function failed(failure: PdfFailure): PdfResult {
