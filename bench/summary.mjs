@@ -15,10 +15,11 @@ const DIGITS = 6;
  */
 const KEPT = {
   api: ({ result, half, login }) => ({ result, half, login }),
-  calibration: ({ passed, heldOut: { ordering, rankCorrelation } }) => ({
+  calibration: ({ passed, pairs: { heldOut }, groups }) => ({
     passed,
-    ordering,
-    rankCorrelation,
+    pairs: heldOut,
+    ordering: groups.heldOut.ordering,
+    rankCorrelation: groups.heldOut.rankCorrelation,
   }),
   chaos: ({ machine, at, atOnce, runs }) => ({ machine, at, atOnce, faults: byFault(runs) }),
   storage: ({ interview, candidate, ...run }) => ({

@@ -3,29 +3,66 @@
  * people do.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { readPairs } from './answer-pairs/format';
+import { figuresOf, lackingIn, type PairFigures } from './answer-pairs/measure';
+import { describeMissed, describePairs, resultOf } from './answer-pairs/report';
+import { scorePair } from './answer-pairs/score';
 import { calibrate, shortcomings } from './calibration';
 import { scoresOf } from './interview';
-import { asRecord, describeHalf, resultLine } from './report';
+import { asRecord, describeHalf } from './report';
 
 const RESULTS = new URL('../../results/', import.meta.url);
 
 const calibration = calibrate(scoresOf);
-const lacking = shortcomings(calibration);
+const showsHeldOut = process.argv.includes('--show-held-out');
+
+function pairsOfHalf(half: 'tuning' | 'held-out') {
+  const scored = readPairs(half).map(scorePair);
+  const inLanguage = (language: string) => scored.filter(({ pair }) => pair.language === language);
+  const byLanguage: Record<string, PairFigures> = {
+    English: figuresOf(inLanguage('en')),
+    Arabic: figuresOf(inLanguage('ar')),
+  };
+  return { scored, byLanguage, all: figuresOf(scored) };
+}
+const tuning = pairsOfHalf('tuning');
+const heldOut = pairsOfHalf('held-out');
+
+const lacking = [
+  ...shortcomings(calibration),
+  ...Object.entries(heldOut.byLanguage).flatMap(([language, figures]) =>
+    lackingIn(language, figures),
+  ),
+];
 mkdirSync(RESULTS, { recursive: true });
 writeFileSync(
   new URL('calibration.json', RESULTS),
-  `${JSON.stringify({ passed: lacking.length === 0, ...asRecord(calibration) }, null, 2)}\n`,
+  `${JSON.stringify(
+    {
+      passed: lacking.length === 0,
+      pairs: { heldOut: heldOut.all, tuning: tuning.all, heldOutByLanguage: heldOut.byLanguage },
+      groups: asRecord(calibration),
+    },
+    null,
+    2,
+  )}\n`,
 );
 
 const lines = [
-  ...describeHalf('Tuning half', calibration.tuning, true),
+  ...describeHalf('Groups, tuning half', calibration.tuning, true),
   '',
-  ...describeHalf('Held-out half', calibration.heldOut, process.argv.includes('--show-held-out')),
+  ...describeHalf('Groups, held-out half', calibration.heldOut, showsHeldOut),
+  '',
+  ...describePairs('Tuning half', tuning.byLanguage),
+  ...describeMissed(tuning.scored),
+  '',
+  ...describePairs('Held-out half', heldOut.byLanguage),
+  ...(showsHeldOut ? describeMissed(heldOut.scored) : []),
   '',
   ...(lacking.length === 0
     ? ['The calibration holds.']
     : lacking.map((line) => `Not reached: ${line}`)),
-  resultLine(calibration),
+  `RESULT calibration ${JSON.stringify(resultOf(heldOut.all))}`,
 ];
 process.stdout.write(`${lines.join('\n')}\n`);
 process.exitCode = lacking.length === 0 ? 0 : 1;

@@ -74,11 +74,3 @@ export function asRecord({ tuning, heldOut }: Calibration) {
   });
   return { heldOut: half(heldOut), tuning: half(tuning) };
 }
-
-/** Returns the `RESULT calibration` line, with the figures for the held-out half. */
-export const resultLine = ({ heldOut: { measured } }: Calibration) =>
-  `RESULT calibration ${JSON.stringify({
-    pairs: measured.ordering.pairs,
-    ordered_share: rounded(measured.ordering.share),
-    rank_correlation: rounded(measured.rankCorrelation),
-  })}`;
