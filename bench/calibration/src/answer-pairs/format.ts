@@ -61,11 +61,15 @@ export const LANGUAGE_OF: Readonly<Record<AnswerPair['language'], Language>> = {
   ar: 'ar-SA',
 };
 
-const FOLDER = new URL('../../corpus/pairs/', import.meta.url);
+/** `held-out` was written by people who had not read the scorer; who tunes it does not read them. */
+const FOLDERS = {
+  tuning: new URL('../../corpus/pairs/', import.meta.url),
+  'held-out': new URL('../../../held-out/pairs/', import.meta.url),
+};
 
 /** Reads all pairs of one half, which are JSON Lines. */
-export function readPairs(half: 'tuning' | 'held-out'): AnswerPair[] {
-  const folder = new URL(`${half}/`, FOLDER);
+export function readPairs(half: keyof typeof FOLDERS): AnswerPair[] {
+  const folder = FOLDERS[half];
   return readdirSync(folder)
     .filter((file) => file.endsWith('.jsonl'))
     .sort()
