@@ -3,15 +3,19 @@ import { scoresOf } from './interview';
 
 const calibration = calibrate(scoresOf);
 
-describe('the scorer, on answers that it was not tuned on', () => {
-  const { measured, checks } = calibration.heldOut;
-
+describe.each([
+  ['first', calibration.tuning],
+  ['second', calibration.heldOut],
+])('the scorer, on the %s half of the groups', (_, { measured, checks }) => {
   it('orders nine in ten pairs of answers as people do', () => {
     expect(measured.ordering.share).toBeGreaterThanOrEqual(REQUIRED_SHARE);
   });
 
-  it.each(checks.map((check) => [check.name, check] as const))('%s', (_, { failures, tried }) => {
-    expect(tried).toBeGreaterThan(0);
-    expect(failures.length).toBe(0);
-  });
+  it.each(checks.map((check) => [check.name, check] as const))(
+    '%s',
+    (_name, { failures, tried }) => {
+      expect(tried).toBeGreaterThan(0);
+      expect(failures.length).toBe(0);
+    },
+  );
 });

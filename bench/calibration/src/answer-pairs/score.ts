@@ -1,3 +1,4 @@
+import type { PlannedQuestion } from '@portal/protocol';
 import type { Answer, Group, Segment } from '../../corpus/format';
 import { scoresOf, type Part, type Score } from '../interview';
 import { LANGUAGE_OF, type AnswerPair, type WrittenAnswer } from './format';
@@ -23,27 +24,38 @@ function segmentsOf({ text, seconds }: Pick<WrittenAnswer, 'text' | 'seconds'>):
     });
 }
 
+type Asked = Pick<AnswerPair['question'], 'text' | 'type'> & Partial<AnswerPair['question']>;
+
+/** Returns a question of a pair as an interview's plan would hold it. */
+export function plannedQuestion(
+  { id, question: own }: Pick<AnswerPair, 'id' | 'question'>,
+  question: Asked = own,
+): PlannedQuestion {
+  return {
+    id,
+    category: question.type === 'technical' ? 'technical' : 'hr',
+    covers: question.topic ?? '',
+    topic: question.topic ?? '',
+    question: { text: question.text },
+    rephrased: { text: question.text },
+    expectedPoints: [...(question.points ?? [])],
+    keywords: [...(question.keywords ?? [])],
+    followUps: {},
+  };
+}
+
 function partOf(
-  { id, language, profession }: AnswerPair,
-  question: Pick<AnswerPair['question'], 'text' | 'type'> & Partial<AnswerPair['question']>,
+  pair: AnswerPair,
+  question: Asked,
   answer: Pick<WrittenAnswer, 'text' | 'seconds'>,
 ): Part {
+  const { id, language, profession } = pair;
   const group: Group = {
     id,
     family: profession,
     language: LANGUAGE_OF[language],
     job: { title: profession, skills: [] },
-    question: {
-      id,
-      category: question.type === 'technical' ? 'technical' : 'hr',
-      covers: question.topic ?? '',
-      topic: question.topic ?? '',
-      question: { text: question.text },
-      rephrased: { text: question.text },
-      expectedPoints: [...(question.points ?? [])],
-      keywords: [...(question.keywords ?? [])],
-      followUps: {},
-    },
+    question: plannedQuestion(pair, question),
     answers: [],
     orders: [],
   };

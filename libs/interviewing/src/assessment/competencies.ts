@@ -4,7 +4,7 @@ import { contentStems, contentWords, words } from '../language/words';
 import type { SpeechBasis } from './delivery';
 import { cited } from './evidence';
 import { isUnclear, type Features } from './features';
-import { bearingOf, stretched } from './parts';
+import { focusOf, shownIn } from './parts';
 import { levelOf, reportText, type LevelledName, type ReportTextKey } from './report-text';
 import type { Answer } from './transcript';
 
@@ -90,16 +90,7 @@ function technicalDepth({ features }: Basis): CompetencyScore {
   const reason = contentAbstention(technical);
   if (reason) return abstain('technicalDepth', reason);
   const clear = judgeable(technical);
-  const parts = clear.map(({ parts: part }) =>
-    stretched(
-      bearingOf(part),
-      0.25 * part.coverage +
-        0.35 * part.development +
-        0.13 * part.reasoning +
-        0.14 * part.particulars +
-        0.13 * part.account,
-    ),
-  );
+  const parts = clear.map((item) => shownIn('technicalDepth', item.parts));
   const points = clear.reduce((sum, item) => sum + item.answer.question.expectedPoints.length, 0);
   const covered = clear.reduce((sum, item) => sum + item.covered.length, 0);
   const worth = (quote: string, answer: Answer) => termsIn(quote, answer) + signals(quote).reasons;
@@ -122,9 +113,7 @@ function relevance({ features }: Basis): CompetencyScore {
   const reason = contentAbstention(features);
   if (reason) return abstain('relevance', reason);
   const clear = judgeable(features);
-  const parts = clear.map(({ parts: part }) =>
-    stretched(bearingOf(part), part.development ** 0.4 * (0.6 + 0.4 * part.coverage)),
-  );
+  const parts = clear.map((item) => shownIn('relevance', item.parts));
   const answered = answeredOf(clear);
   return scored(
     'relevance',
@@ -139,12 +128,7 @@ function structure({ features }: Basis): CompetencyScore {
   const reason = contentAbstention(features);
   if (reason) return abstain('structure', reason);
   const clear = judgeable(features);
-  const parts = clear.map(({ parts: part }) =>
-    stretched(
-      bearingOf(part),
-      0.35 * part.account + 0.2 * part.reasoning + 0.25 * part.particulars + 0.2 * part.development,
-    ),
-  );
+  const parts = clear.map((item) => shownIn('structure', item.parts));
   const withResult = clear.filter(
     (item) => item.signals.results > 0 && item.signals.actions > 0,
   ).length;
@@ -183,7 +167,7 @@ function communication({ features, language }: Basis): CompetencyScore {
   const length = mean(answered.map((item) => Math.min(1, item.parts.development * 1.4)));
   const clarity =
     0.4 * clamp(1 - Math.max(0, per100 - 2) / 10) +
-    0.3 * mean(answered.map((item) => item.parts.focus)) +
+    0.3 * mean(answered.map((item) => focusOf(item.parts))) +
     0.3 * variety;
   const strong = clarity * (0.25 + 0.75 * length) >= 0.6;
   const flaw = (quote: string) =>

@@ -11,7 +11,7 @@ import {
   wordsAsWritten,
 } from '../language/words';
 import { NO_PARTS, partsOf, pointParts, worthOf, type Parts } from './parts';
-import { readAnswer } from './reading/reading';
+import { readAnswer, type Reading } from './reading/reading';
 import { repeatedFrom } from './repeats';
 import { answerText, meanConfidence, type Answer } from './transcript';
 
@@ -77,7 +77,7 @@ function featuresOf(answer: Answer): Features {
   const text = answerText(answer);
   const { question } = answer;
   const reading = readAnswer(text, question);
-  const parts = partsOf(reading, asksAboutSelf(question));
+  const parts = partsOfWhatCounts(answer, text, reading);
   const points = pointParts(reading);
   const enough = reading.own.length >= JUDGED_FROM_OWN_WORDS;
   const covered = question.expectedPoints.filter((_, at) => enough && points[at]! >= COVERED_FROM);
@@ -99,6 +99,19 @@ function featuresOf(answer: Answer): Features {
     parts,
     repeats: null,
   };
+}
+
+/**
+ * Returns the parts of what counts in an answer. If more was left out than what is addressed to the
+ * scorer by itself, the answer is also read with it, and the lower score holds: an address to the
+ * scorer must never raise a score by what is left out beside it.
+ */
+function partsOfWhatCounts({ question, readAlone }: Answer, text: string, reading: Reading): Parts {
+  const aboutSelf = asksAboutSelf(question);
+  const parts = partsOf(reading, aboutSelf);
+  if (readAlone === text || parts.development === 0) return parts;
+  const alone = partsOf(readAnswer(readAlone, question), aboutSelf);
+  return worthOf(alone) < worthOf(parts) ? alone : parts;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Assessment, CompetencyScore, InterviewPlan } from '@portal/protocol';
 import { PACE, type Basis } from './competencies';
 import { scoreOf, type Features } from './features';
+import { focusOf } from './parts';
 import { reportText, type StepName } from './report-text';
 import type { Answer } from './transcript';
 
@@ -70,7 +71,7 @@ function contentSteps(
   const thin = (item: Features) => item.own.length < 12;
   const repeated = (item: Features) => item.repeats !== null;
   const astray = (item: Features) => !item.onTopic;
-  const long = (item: Features) => item.wordCount > 220 || item.parts.focus < 0.6;
+  const long = (item: Features) => item.wordCount > 220 || focusOf(item.parts) < 0.6;
   const unreasoned = answered.filter((item) => item.answer.question.category === 'technical');
   const worst = [...answered]
     .sort((a, b) => scoreOf(a) - scoreOf(b))

@@ -1,65 +1,130 @@
 import type { Reading } from './reading/reading';
+import { COMPETENCY_WEIGHTS, WORTH_WEIGHTS } from './weights';
 
 /**
- * The parts of an answer's score, each 0–1. Most have diminishing returns, so one word more or less
- * hardly matters.
+ * What an answer's score is made of, each 0–1. Most grow ever more slowly, so that one word more or
+ * less hardly matters.
  */
 export interface Parts {
   /** How much the answer says beyond the question. */
   development: number;
-  /** How much the answer says about what was done, and by whom. */
+  /** How much of it is specific: names, terms and things that people of other trades don't use. */
+  specificity: number;
+  /** How much the answer says about what happened and what was done. */
   account: number;
+  /** How much of that the speaker did. */
+  ownPart: number;
+  /** How much happens per word. */
+  density: number;
   /** How much reasoning the answer contains: reasons, contrasts and conditions. */
   reasoning: number;
   /**
    * How many figures, times and people the answer mentions: details that one can picture or check.
    */
   particulars: number;
-  /** How well the answer covers the expected points, on average. */
+  /** How many of these there are per word. */
+  detail: number;
+  /** How many of the question's keywords occur. */
+  keywords: number;
+  /** How much of the expected points' own words occurs, on average. */
+  pointWords: number;
+  /** How many of the expected points are touched by any word, on average. */
+  touched: number;
+  /** How well the expected points are covered, counting words that people use for such a point. */
   coverage: number;
-  /**
-   * How clearly the answer responds to the question, based on the number of actions and of words
-   * about the subject: 0 if there are none, and nearly 1 if there are three in total.
-   */
-  ground: number;
   /** How closely the answer sticks to the question. */
   topic: number;
-  /**
-   * How focused the answer is. Vague words, stock phrases and strings of abstract nouns lower it,
-   * as does personal history if the question is about work.
-   */
-  focus: number;
+  /** Phrases that fit any question and any job. */
+  stock: number;
+  /** Evasions and fillers. */
+  vagueness: number;
+  /** Strings of abstract nouns. */
+  abstraction: number;
+  /** Home and schooling, where the question is about work. */
+  biography: number;
+  /** "We" and "the team" in place of the speaker. */
+  together: number;
+  /** What is always so, for everybody, and what one should do. */
+  generality: number;
+}
+export type PartName = keyof Parts;
+
+/** Parts that lower a score. */
+export const FLAWS: ReadonlySet<PartName> = new Set([
+  'stock',
+  'vagueness',
+  'abstraction',
+  'biography',
+  'together',
+  'generality',
+]);
+
+/** A score as a weighted sum of the parts, in points (0–100). */
+export interface Weights {
+  bias: number;
+  parts: Readonly<Partial<Record<PartName, number>>>;
 }
 
+/** For each part that grows ever more slowly, the count at which it is one half. */
+const HALF = {
+  development: 14,
+  specificity: 4,
+  account: 3,
+  ownPart: 2,
+  reasoning: 3,
+  particulars: 3,
+  keywords: 1.5,
+  touched: 1,
+  point: 2.5,
+  topic: 0.8,
+};
 /**
- * For each part of an answer's score, the input value at which that part is 0.5. Fitted to similar
- * answers and to the half of the written answers in bench/calibration that is used for tuning.
+ * Words added to an answer's own before anything is counted per word, so that one word that was
+ * misheard hardly matters in a short answer.
  */
-const HALF = { development: 14, account: 3, reasoning: 3, particulars: 3, point: 2.5, topic: 0.8 };
+const RATED_FROM_WORDS = 30;
+/** For each part that is a rate, the share of the answer's words at which it is full. */
+const FULL = {
+  density: 1 / 10,
+  detail: 1 / 15,
+  stock: 1 / 8,
+  vagueness: 1 / 8,
+  abstraction: 1 / 3,
+  biography: 1 / 15,
+  together: 1 / 12,
+  generality: 1 / 9,
+};
 
-/**
- * Expected number of actions, links and details per word. Answers of up to `from` words need at
- * least `least`; longer answers need more. Arabic has separate values, because one Arabic word
- * often says what takes two in English.
- */
-const DENSE = { english: { least: 0.11, from: 165 }, arabic: { least: 0.14, from: 120 } };
+/** Share of these counts that suffices in Arabic, where one word often says what takes two. */
+const ARABIC = 0.7;
+
+const saturating = (value: number, half: number) => value / (value + half);
+const rate = (share: number, full: number) => Math.min(1, share / full);
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 /** The parts of an answer that earns nothing. */
 export const NO_PARTS: Parts = {
   development: 0,
+  specificity: 0,
   account: 0,
+  ownPart: 0,
+  density: 0,
   reasoning: 0,
   particulars: 0,
+  detail: 0,
+  keywords: 0,
+  pointWords: 0,
+  touched: 0,
   coverage: 0,
-  ground: 0,
   topic: 0,
-  focus: 0,
+  stock: 0,
+  vagueness: 0,
+  abstraction: 0,
+  biography: 0,
+  together: 0,
+  generality: 0,
 };
-
-const saturating = (value: number, half: number) => value / (value + half);
-/** Returns 1 while `share` is at most `free`, then falls towards 0 at a rate set by `slope`. */
-const falling = (share: number, free: number, slope: number) =>
-  Math.exp(-slope * Math.max(0, share - free));
 
 /**
  * Computes the parts of an answer's score.
@@ -67,97 +132,83 @@ const falling = (share: number, free: number, slope: number) =>
  *   preferences count as on topic.
  */
 export function partsOf(reading: Reading, aboutSelf: boolean): Parts {
-  const { actions, own } = reading;
-  const points = pointParts(reading);
-  const signs = reading.points.reduce(
-    (sum, point) => sum + 0.8 * point.words + 0.2 * point.telling,
-    0,
-  );
-  const near =
-    (reading.keywords + 0.5 * Math.min(3, reading.echoed) + signs) / (1 + own.length / 10);
-  const digression = aboutSelf ? 1 : falling(reading.biography, 0.01, 5);
+  const { actions, own, points, wordCount } = reading;
+  const length = lengthOf(reading);
+  const grown = (count: number, half: number) =>
+    saturating(count, reading.arabic ? half * ARABIC : half);
+  const perWord = (count: number) => count / (wordCount + RATED_FROM_WORDS);
+  const biography = aboutSelf ? 0 : rate(reading.biography, FULL.biography);
   return {
-    development: saturating(own.length, HALF.development),
-    account: saturating(
-      0.7 * actions.events + 0.3 * actions.own + 0.7 * actions.intended,
-      HALF.account,
-    ),
-    reasoning: saturating(reading.links, HALF.reasoning),
-    particulars: saturating(reading.particulars, HALF.particulars),
-    coverage: points.reduce((sum, part) => sum + part, 0) / Math.max(1, points.length),
-    ground:
-      1 -
-      Math.exp(
-        -(
-          actions.events +
-          actions.intended +
-          reading.keywords +
-          reading.points.reduce((sum, point) => sum + point.words, 0)
-        ),
-      ),
-    topic: saturating(near, HALF.topic) * digression ** 3,
-    focus:
-      digression *
-      densityOf(reading) *
-      falling(reading.vague, 0.03, 9) *
-      falling(reading.stock, 0.04, 4) *
-      falling(reading.abstract, 0.16, 4),
+    development: grown(own.length, HALF.development),
+    specificity: grown(reading.specific / length, HALF.specificity),
+    account: grown(actions.events + actions.intended, HALF.account),
+    ownPart: grown(actions.own, HALF.ownPart),
+    density: rate(perWord(actions.events + actions.intended), FULL.density),
+    reasoning: grown(reading.links, HALF.reasoning),
+    particulars: grown(reading.particulars, HALF.particulars),
+    detail: rate(perWord(reading.particulars), FULL.detail),
+    keywords: grown(reading.keywords / length, HALF.keywords),
+    pointWords: mean(points.map(({ words }) => Math.min(1, words / 2 / length))),
+    touched: mean(points.map(({ words }) => grown(words, HALF.touched))),
+    coverage: mean(pointParts(reading)),
+    topic: saturating(nearness(reading), HALF.topic) * (1 - biography) ** 2,
+    stock: rate(reading.stock, FULL.stock),
+    vagueness: rate(reading.vague, FULL.vagueness),
+    abstraction: rate(reading.abstract, FULL.abstraction),
+    biography,
+    together: rate(reading.together, FULL.together),
+    generality: rate(perWord(reading.general), FULL.generality),
   };
 }
 
-/**
- * Returns how dense an answer is (0–1): nearly 1 if all of it is informative, and less if it is
- * long and padded with filler. Short answers are hardly affected.
- */
-function densityOf({ actions, links, particulars, wordCount, arabic }: Reading): number {
-  const { least, from } = arabic ? DENSE.arabic : DENSE.english;
-  const wanted = least * Math.max(1, wordCount / from) ** 1.5;
-  const held =
-    (actions.events + actions.intended + links + particulars) / Math.max(1, wordCount) / wanted;
-  return (1 - Math.exp(-2.5 * held ** 3)) ** Math.min(1, (wordCount / from) ** 2);
+/** A longer answer needs more matching words, because more of its words match by chance. */
+const lengthOf = ({ own }: Reading) => Math.max(1, Math.sqrt(own.length / 30));
+
+/** Words of the question, its subject and its points, per ten content words. */
+function nearness({ keywords, echoed, points, own }: Reading): number {
+  const signs = points.reduce((sum, point) => sum + 0.8 * point.words + 0.2 * point.telling, 0);
+  return (keywords + 0.5 * Math.min(3, echoed) + signs) / (1 + own.length / 10);
 }
 
-/**
- * Returns how well each expected point is covered, 0–1. A longer answer needs more matching words,
- * because more of its words match by chance.
- */
-export function pointParts({ points, own }: Reading): number[] {
-  const length = Math.max(1, Math.sqrt(own.length / 30));
-  return points.map(({ words, signs }) => saturating((2 * words + signs) / length, HALF.point));
+/** Returns how well each expected point is covered, 0–1. */
+export function pointParts(reading: Reading): number[] {
+  return reading.points.map(({ words, signs }) =>
+    saturating((2 * words + signs) / lengthOf(reading), HALF.point),
+  );
 }
 
-/**
- * Unscaled value of a complete answer. Values are divided by this number, so that a complete answer
- * scores about 100.
- */
-const COMPLETE = 0.77;
-/**
- * Exponent applied after dividing by `COMPLETE`. It is below 1, so the same improvement adds less
- * to a strong answer than to a weak one.
- */
-const EVEN = 0.84;
+/** Development (see `Parts`) of an answer of six content words: shorter ones earn a part only. */
+const ENOUGH = 0.3;
 
-/**
- * Returns how well an answer addresses its question (0–1): whether it says enough, stays on topic
- * and avoids padding.
- */
-export const bearingOf = ({ development, focus, ground, topic }: Parts): number =>
-  development ** 0.45 * focus * ground * (0.35 + 0.65 * topic);
+/** Topic (see `Parts`) from which an answer counts in full. Nine in ten good answers reach it. */
+const NEAR = 0.3;
+/** Share that is left of an answer about something else altogether. */
+const ASTRAY = 0.3;
 
-/**
- * Scales a weighted sum of the parts of an answer's score by how well the answer addresses its
- * question. The result is between 0 and 1.
- */
-export const stretched = (bearing: number, share: number): number =>
-  Math.min(1, (bearing * share) / COMPLETE) ** EVEN;
+/** Returns a score as the weights say, 0–1. An answer that says nothing of its own earns 0. */
+function weighed(parts: Parts, { bias, parts: weights }: Weights): number {
+  const sum = (Object.entries(weights) as [PartName, number][]).reduce(
+    (total, [name, weight]) => total + weight * parts[name],
+    bias,
+  );
+  const enough = Math.min(1, parts.development / ENOUGH);
+  const near = Math.min(1, ASTRAY + ((1 - ASTRAY) * parts.topic) / NEAR);
+  return (enough * near * Math.max(0, Math.min(100, sum))) / 100;
+}
 
 /** Returns the overall quality of an answer, 0–1. */
-export const worthOf = (parts: Parts): number =>
-  stretched(
-    bearingOf(parts),
-    0.35 * parts.development +
-      0.2 * parts.account +
-      0.12 * parts.reasoning +
-      0.18 * parts.particulars +
-      0.15 * parts.coverage,
-  );
+export const worthOf = (parts: Parts): number => weighed(parts, WORTH_WEIGHTS);
+
+/** How much the parts that show a competency count in it; the answer's whole counts for the rest. */
+const OWN_SHARE = 0.8;
+
+/**
+ * Returns how well an answer does in one competency, 0–1: mostly by the parts that show it, partly by
+ * its overall quality, because a well-built answer to another question shows little.
+ */
+export const shownIn = (competency: keyof typeof COMPETENCY_WEIGHTS, parts: Parts): number =>
+  OWN_SHARE * weighed(parts, COMPETENCY_WEIGHTS[competency]) + (1 - OWN_SHARE) * worthOf(parts);
+
+/** Returns how free an answer is of padding, 0–1. */
+export const focusOf = ({ stock, vagueness, abstraction, biography }: Parts): number =>
+  (1 - stock / 2) * (1 - vagueness / 2) * (1 - abstraction / 2) * (1 - biography / 2);

@@ -29,7 +29,13 @@ export interface Answer {
   declined: 'skipped' | 'dont_know' | null;
   /** The utterance in which the candidate declined to answer. */
   declining: AnswerUtterance | null;
+  /** Without what was addressed to the scorer, and without utterances that were nothing else. */
   utterances: AnswerUtterance[];
+  /**
+   * What would be scored if each utterance were read by itself: next to an address to the scorer, a
+   * sentence about the work can be taken for a part of it.
+   */
+  readAlone: string;
 }
 
 export interface Transcript {
@@ -53,6 +59,7 @@ export function readTranscript(
     declined: null,
     declining: null,
     utterances: [],
+    readAlone: '',
   }));
   let current: number | null = null;
   /**
@@ -85,7 +92,12 @@ export function readTranscript(
     const { text } = utterance;
     take(answer, { ...utterance, kept: [text], scored: text, run }, lastKind);
   }
-  for (const answer of answers) answer.utterances = aboutTheWork(answer.utterances);
+  for (const answer of answers) {
+    answer.readAlone = answer.utterances
+      .flatMap(({ text }) => withoutAddresses([text]).flat())
+      .join(' ');
+    answer.utterances = aboutTheWork(answer.utterances);
+  }
   return { answers, interviewerMs };
 }
 

@@ -3,12 +3,13 @@ import { isAboutScoring } from '../addressed/addressed';
 import { contentStems, isStopWord, stem, words } from '../../language/words';
 import { conceptsOf, signsOf } from './concepts';
 import { actionsIn, type Actions } from './actions';
-import { BIOGRAPHY, STOCK, VAGUE } from './stock';
+import { EVERYDAY } from './everyday';
+import { BIOGRAPHY, GENERAL, STOCK, TOGETHER, VAGUE } from './stock';
 import { abstractShare, linksIn, particularsIn } from './story';
 
 /**
- * Measurements of one answer. `stock`, `biography`, `vague` and `abstract` are fractions (0–1) of
- * the answer's words.
+ * Measurements of one answer. `stock`, `biography`, `vague`, `abstract` and `together` are fractions
+ * (0–1) of the answer's words.
  */
 export interface Reading {
   wordCount: number;
@@ -16,6 +17,8 @@ export interface Reading {
   arabic: boolean;
   /** Distinct stems of content words, excluding words from the question and from stock phrases. */
   own: readonly string[];
+  /** Number of these that people of other trades hardly use: names, terms, things. */
+  specific: number;
   actions: Actions;
   links: number;
   particulars: number;
@@ -33,6 +36,10 @@ export interface Reading {
   biography: number;
   vague: number;
   abstract: number;
+  /** Words that speak of a group, such as "we" and "the team". */
+  together: number;
+  /** Number of words of generality, such as "always" and "important", beyond the second. */
+  general: number;
 }
 
 /**
@@ -71,6 +78,7 @@ export function readAnswer(text: string, question: PlannedQuestion): Reading {
     wordCount: folded.length,
     arabic: folded.filter((word) => /[\u0621-\u064A]/.test(word)).length > folded.length / 2,
     own,
+    specific: own.filter((word) => !EVERYDAY.has(word)).length,
     actions: actionsIn(fresh),
     links: linksIn(fresh),
     particulars: particularsIn(fresh),
@@ -87,6 +95,8 @@ export function readAnswer(text: string, question: PlannedQuestion): Reading {
     biography: share(beyond(BIOGRAPHY.places(folded).size, 1)),
     vague: share(beyond(VAGUE.places(folded).size, 2)),
     abstract: abstractShare(folded),
+    general: beyond(folded.filter((word) => GENERAL.has(word)).length, 2),
+    together: share(folded.filter((word) => TOGETHER.has(word)).length),
   };
 }
 

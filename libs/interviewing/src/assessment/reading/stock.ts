@@ -24,7 +24,7 @@ export const STOCK =
 export const BIOGRAPHY =
   phraseMatcher(`my passion|passion|since i was a child|since childhood|as a child|i grew up|my family|my husband|my wife|my father|my mother|my grandmother|my grandfather|my favourite|my favorite|favourite|favorite|hobby|hobbies|i love|i really enjoy|i enjoy|i really like|university|college|graduated|graduation|bachelor|master's|degree|diploma|certificate|certified
 |certification|internship|scholarship|award|prize|promoted|promotion|proud|i gave a talk|gave a talk|amazing experience|amazing|wonderful|beautiful|holiday|weekend|travelled|traveled|football|cookinggraphy|birthday|wedding|charity|my dream|dream|volunteer|volunteered|neighbours|neighbors|ceremony|ribbon|newspaper|local paper
-|photo|team building|festival|decorated|anniversary|poster|posters|trophy|pizza|cake|lunch was|barbecue|party|the weather|my sister|my brother|my cousin|my uncle|my aunt|my son|my daughter|my kids|my children|my neighbour|my neighbor|my car|her car|his car|my dog|my cat|football match|holidays|the beach|his tie|same tie|wedding party|restaurant near
+|team building|festival|decorated|anniversary|poster|posters|trophy|pizza|cake|lunch was|barbecue|party|the weather|my sister|my brother|my cousin|my uncle|my aunt|my son|my daughter|my kids|my children|my neighbour|my neighbor|my car|her car|his car|my dog|my cat|football match|holidays|the beach|his tie|same tie|wedding party|restaurant near
 |أحب|كنت أحب|أحب مجال|تخرجت|وتخرجت|جامعة|الجامعة|شهادة|الشرف|بمعدل|معدل مرتفع|مسابقة|وفزنا|فزنا|فزت|الجائزة|جائزة|المركز الأول|المركز الثاني|سافرت|التصوير|هوايتي|هواياتي|هواية|طفولتي|منذ الصغر|من صغري|وأنا صغير|عائلتي|أهلي|والدي|والدتي|جدتي|جدي|زوجتي|تجربة جميلة|التجربة كانت جميلة|كانت رائعة|رائعة|شكر من الإدارة|مؤتمر
 |بحضور|زائر|متابع|افتتاح|الافتتاح|ديكور|الديكور|هدايا|الشعار|الألوان|يوم المهنة|ترقيت|ترقية إلى|تدريب صيفي|دبلوم|بكالوريوس|ماجستير|رحلة|مخيم|حفل|الحفل|كرة القدم|الطبخ|السفر|تطوعت|التطوع|أختي|أخوي|أخي الصغير|أولادي|عيالي|ولد عمه|ولد عمي|جاره|جاري|سيارتي|الجو حر|البر|الشاليه|العشاء|عزيمة|قهوة|حلقوم|كيكة|بيتزا|المكيف|علمتني|الوالدة|الوالد|الإجازة`);
 
@@ -37,3 +37,19 @@ export const VAGUE =
 |ربما|يمكن|يعتمد|حسب|على حسب|نوعا ما|وما إلى ذلك|إلى آخره|وهكذا|وكذا|كذا|وكذا يعني|أشياء كثيرة|أمور كثيرة|أشياء|أمور|كل شيء|كل شي|لست متأكدا|لا أعرف بالضبط|يعني|والله|والله شوف|شوف|زي ما تقول|على العموم|عموما|بشكل عام|في النهاية|بالأخير|إن شاء الله|ان شاء الله|الحمد لله|والحمد لله|دايما|دائما|كل الناس|الناس|ناس|كل واحد|الواحد|بطريقة أو بأخرى
 |يا أخي|يا اخوي|أنواع|أشكال وألوان|وش صاير|ما علينا|نرجع لموضوعنا|وين كنا|على فكرة|بالمناسبة|ما أذكر بالضبط|ما أتذكر|أظن|الله يذكره بالخير|طول عمري|زمان|سبحان الله|ما شاء الله|ضحكنا|وضحكنا|قصة طويلة|طبعا|أكيد|زي كذا|مثل كذا|كل يوم تشوف|الله يحفظها|الله يحفظه|الله يعطيكم العافية|في الحقيقة|كما تعلم|كما تعلمون|بصراحة|أيام زمان|ما أدري|مدري
 |نصيب|الرزق|مو مثل أول|من زمان|أحيانا|وأحيانا|هذا وهذا|تمشي|الأمور تمشي|بحر|طول الوقت|خير|يحاول ويجتهد|المهم|بصراحة يعني|نفس الشي`);
+
+/** Words by which an answer speaks of a group instead of the speaker. */
+export const TOGETHER: ReadonlySet<string> = new Set(
+  "we our us we've we'd team everyone everybody نحن احنا حنا الفريق فريقنا كنا عندنا".split(' '),
+);
+
+/**
+ * Words of generality: what is always, everywhere and for everybody so, what is important, good or
+ * right, and what one should do. Answers that tell of something hardly need them.
+ */
+export const GENERAL: ReadonlySet<string> = new Set(
+  `always never every everyone everybody everything anything lots something very really quite important essential good best great right sure should try believe experience experiences situation situations solution solutions challenge challenges difficult possible openly honest honestly attitude communication responsibility responsible trust respect care regular regularly seriously carefully properly
+دائما دايما دايم ابدا جدا مهم اهم المهم والمهم مهمه اساس اساسي لازم ولازم يجب ضروري كل وكل جميع الجميع الكل لله والحمد الحمد الله شاء كثير كثيرا كثيره وايد الواحد بشكل المناسب المناسبه مناسب كامل كامله شامله النجاح الامور طبيعي طبعا وطبعا اكيد احرص نحرص يحتاج نحتاج انسان باستمرار مستمر بجديه افضل احسن الافضل الطيبه الاحترام والاحترام التواصل والتواصل التعامل اتعامل مهما دايمه مشاكل المشاكل الصعوبات التحديات`.split(
+    /\s+/,
+  ),
+);
