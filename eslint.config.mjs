@@ -64,6 +64,7 @@ const scopes = [
   { sourceTag: 'scope:server-kit', onlyDependOnLibsWithTags: libs('protocol') },
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: libs('protocol', 'api-clients') },
   { sourceTag: 'scope:calibration', onlyDependOnLibsWithTags: libs('protocol', 'interviewing') },
+  { sourceTag: 'scope:talk', onlyDependOnLibsWithTags: libs('interviewing') },
   { sourceTag: 'scope:web-bench', onlyDependOnLibsWithTags: libs('site') },
   { sourceTag: 'scope:voice-bench', onlyDependOnLibsWithTags: libs('protocol', 'interviewer') },
 ];

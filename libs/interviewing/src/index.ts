@@ -9,6 +9,8 @@ export {
   type Conversation,
 } from './conversation/conversation';
 export type { ConversationState, EndReason, QuestionInProgress } from './conversation/memory';
+export { readTurn, type Turn } from './conversation/read-turn';
+export type { CandidateQuestion } from './conversation/candidate-questions';
 export { readCommand, type Command } from './conversation/commands/read-command';
 export { SILENCE_ENDS_MS } from './conversation/silence';
 export { PATIENCE, type Pace, type Patience } from './conversation/patience';

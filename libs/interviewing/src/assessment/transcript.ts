@@ -1,5 +1,5 @@
 import type { InterviewMessage, InterviewPlan, PlannedQuestion } from '@portal/protocol';
-import { readCommand } from '../conversation/commands/read-command';
+import { readTurn } from '../conversation/read-turn';
 import { type StoredUtterance, utteranceOf } from '../conversation/utterance';
 import { fold, words } from '../language/words';
 import { withoutAddresses } from './addressed/addressed';
@@ -117,7 +117,7 @@ function aboutTheWork(utterances: readonly AnswerUtterance[]): AnswerUtterance[]
 }
 
 function take(answer: Answer, utterance: AnswerUtterance, lastKind: StoredUtterance['kind']): void {
-  const command = readCommand(utterance.text);
+  const { command } = readTurn(utterance.text);
   if (command === 'skip' || command === 'dont_know') {
     answer.declined = command === 'skip' ? 'skipped' : 'dont_know';
     answer.declining = utterance;

@@ -2,12 +2,12 @@ import type { SpokenText } from '@portal/protocol';
 import { contentWords, fold, words } from '../language/words';
 import { askAgain, confirmStop, goOn, putAgain } from './asking';
 import { close } from './closing';
-import { readCommand } from './commands/read-command';
 import { followUp, followUpFor, leadTo } from './follow-up';
 import { THIN_BELOW_WORDS, isOnTopic, judgeAnswer, type Judgement } from './judge';
 import type { QuestionInProgress } from './memory';
 import { mentionIn, type Mention } from './mention';
 import { obey } from './obeying';
+import { readTurn } from './read-turn';
 import type { Stage } from './stage';
 import type { AnswerQuality, ConversationAction } from './types';
 
@@ -25,8 +25,7 @@ export function answered(
   text: string,
   judged?: AnswerQuality,
 ): ConversationAction[] {
-  const command = readCommand(text);
-  const obeyed = command && obey(stage, current, command, text);
+  const obeyed = obey(stage, current, readTurn(text));
   if (obeyed) return obeyed;
   const question = stage.question(current.questionIndex);
   // If the question was interrupted, what the candidate said counts as an answer only if it sounds
@@ -76,7 +75,7 @@ export function confirmed(
   text: string,
   judged?: AnswerQuality,
 ): ConversationAction[] {
-  const command = readCommand(text);
+  const { command } = readTurn(text);
   switch (command) {
     case 'yes':
     case 'stop':
@@ -103,7 +102,7 @@ export function resumed(
   text: string,
   judged?: AnswerQuality,
 ): ConversationAction[] {
-  const command = readCommand(text);
+  const { command } = readTurn(text);
   stage.become({ phase: 'question', current });
   return command === 'yes' || command === 'can_you_hear_me'
     ? askAgain(stage, current, 'goOn')

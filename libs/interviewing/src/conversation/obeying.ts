@@ -1,8 +1,9 @@
 import { askAgain, confirmStop, goOn } from './asking';
-import { questionOf, replyTo } from './candidate-questions';
+import { replyTo, type CandidateQuestion } from './candidate-questions';
 import type { Command } from './commands/read-command';
 import type { QuestionInProgress } from './memory';
 import type { PhraseName } from './phrases';
+import type { Turn } from './read-turn';
 import { join, type Stage } from './stage';
 import type { ConversationAction } from './types';
 
@@ -10,13 +11,13 @@ const DECLINE: Partial<Record<Command, PhraseName>> = { skip: 'skipped', dont_kn
 /** Number of repeats after which the question is rephrased instead. */
 const REPEATS_BEFORE_SIMPLER = 2;
 
-/** Executes a command; returns null if the text should be treated as an answer instead. */
+/** Does what a turn asks for; returns null if it should be treated as an answer instead. */
 export function obey(
   stage: Stage,
   current: QuestionInProgress,
-  command: Command,
-  text: string,
+  { command, question }: Turn,
 ): ConversationAction[] | null {
+  if (command === null) return null;
   const decline = DECLINE[command];
   if (decline) return goOn(stage, current, stage.phrase(decline));
   const times = current.requests[command] ?? 0;
@@ -41,7 +42,7 @@ export function obey(
     case 'stop':
       return confirmStop(stage, counted, false);
     case 'asks_back':
-      return askedBack(stage, counted, text, times);
+      return askedBack(stage, counted, question ?? 'unknown', times);
     case 'hostile':
       return times > 0
         ? goOn(stage, current, stage.phrase('letGo'))
@@ -73,10 +74,10 @@ function explain(stage: Stage, current: QuestionInProgress, times: number): Conv
 function askedBack(
   stage: Stage,
   current: QuestionInProgress,
-  text: string,
+  question: CandidateQuestion,
   times: number,
 ): ConversationAction[] {
-  const reply = replyTo(stage, questionOf(text) ?? 'unknown', 'midst');
+  const reply = replyTo(stage, question, 'midst');
   if (times === 0)
     return stage.reply(current, 'acknowledgement', join(reply, stage.phrase('overToYou')));
   if (times === 1) return askAgain(stage, current, join(reply, stage.phrase('backToQuestion')));

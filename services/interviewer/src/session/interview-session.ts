@@ -2,7 +2,7 @@ import {
   type ConversationAction,
   type ConversationEvent,
   isBackchannel,
-  readCommand,
+  readTurn,
 } from '@portal/interviewing';
 import type { CandidateRequest } from '@portal/protocol';
 import type { DetectedUtterance, TurnListener } from '../turn-detection/turn-listener';
@@ -415,6 +415,6 @@ const isInvented = ({ text, confidence }: DetectedUtterance): boolean =>
  * they may also continue an answer.
  */
 function isRequest(text: string): boolean {
-  const command = readCommand(text);
+  const { command } = readTurn(text);
   return command !== null && !['yes', 'no', 'continue'].includes(command);
 }

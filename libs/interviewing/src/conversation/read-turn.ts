@@ -1,0 +1,16 @@
+import { questionOf, type CandidateQuestion } from './candidate-questions';
+import { readCommand, type Command } from './commands/read-command';
+
+/** What the conversation makes of the candidate's turn. */
+export interface Turn {
+  /** What the candidate wants of the interviewer; null if the turn is an answer. */
+  command: Command | null;
+  /** What the question is about, if `command` is `asks_back`; null otherwise. */
+  question: CandidateQuestion | null;
+}
+
+/** Reads a turn of the candidate while a question is open. */
+export function readTurn(text: string): Turn {
+  const command = readCommand(text);
+  return { command, question: command === 'asks_back' ? (questionOf(text) ?? 'unknown') : null };
+}
