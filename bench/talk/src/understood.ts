@@ -10,9 +10,12 @@ const SERVES: Readonly<Partial<Record<Command, readonly Intent[]>>> = {
   explain: ['clarify'],
   repeat: ['repeat'],
   skip: ['skip'],
+  later: ['later'],
   wait: ['wait'],
   stop: ['stop'],
   dont_know: ['dont-know'],
+  greeting: ['greeting'],
+  thanks: ['thanks'],
   can_you_hear_me: ['greeting', 'question-back'],
 };
 
@@ -20,9 +23,14 @@ const SERVES: Readonly<Partial<Record<Command, readonly Intent[]>>> = {
 const COUNTS_AS: Readonly<Partial<Record<CandidateQuestion, readonly About[]>>> = {
   feedback: ['next-steps'],
   score: ['scoring'],
-  progress: ['length', 'remaining'],
+  remaining: ['remaining'],
+  length: ['length'],
+  answer_length: ['answer-length'],
+  recording: ['recording'],
+  language: ['language'],
   identity: ['interviewer'],
-  company: ['company', 'role'],
+  role: ['role'],
+  company: ['company'],
 };
 
 /** What the conversation makes of a turn during an open question. */

@@ -158,14 +158,24 @@ describe('honest answers', () => {
         'كم درجتي',
       ],
     ],
+    ['remaining', ['how many questions were there', 'are we done', 'كم سؤالا بقي', 'هل انتهينا']],
+    ['length', ['how long did this take', 'do we have a time limit', 'كم تستغرق المقابلة']],
     [
-      'progress',
+      'answer_length',
+      ['how long should my answers be', 'should i keep it short', 'هل اختصر ام اتوسع'],
+    ],
+    [
+      'recording',
+      ['is this recorded', 'who gets to see what I say?', 'هل يتم تسجيل هذا', 'في احد يسمعنا؟'],
+    ],
+    ['language', ['can we do it in arabic', 'هل يمكن أن أجيب بالإنجليزية', 'لازم فصحى؟']],
+    [
+      'role',
       [
-        'how many questions were there',
-        'how long did this take',
-        'are we done',
-        'كم سؤالا بقي',
-        'هل انتهينا',
+        'what does a typical day look like',
+        'tell me about the tech stack',
+        'who would be my manager',
+        'ما هي المهام في هذه الوظيفة',
       ],
     ],
     [
@@ -194,9 +204,6 @@ describe('honest answers', () => {
       [
         'what is the company culture like',
         'How big is the team?',
-        'what does a typical day look like',
-        'tell me about the tech stack',
-        'who would be my manager',
         'كيف ثقافة الشركة',
         'كم عدد أعضاء الفريق',
       ],

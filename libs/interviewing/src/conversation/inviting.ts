@@ -2,9 +2,9 @@ import type { SpokenText } from '@portal/protocol';
 import { fold } from '../language/words';
 import { questionOf, replyTo, type CandidateQuestion } from './candidate-questions';
 import { close } from './closing';
-import { readCommand } from './commands/read-command';
 import type { Invitation } from './memory';
 import { PATIENCE } from './patience';
+import { readTurn } from './read-turn';
 import { join, type After, type Stage } from './stage';
 import type { ConversationAction, ConversationEvent } from './types';
 import type { UtteranceKind } from './utterance';
@@ -66,7 +66,7 @@ export function inInvitation(
 }
 
 function heard(stage: Stage, invitation: Invitation, text: string): ConversationAction[] {
-  const command = readCommand(text);
+  const { command, question: asked } = readTurn(text);
   switch (command) {
     case 'repeat':
     case 'explain':
@@ -92,7 +92,7 @@ function heard(stage: Stage, invitation: Invitation, text: string): Conversation
       return close(stage, 'finished');
     default:
   }
-  const question = questionOf(text);
+  const question = questionOf(text) ?? asked;
   if (question && question !== 'permission') return answer(stage, invitation, question);
   if ((question || command === 'yes' || command === 'continue') && !invitation.toldToAsk)
     return speak(stage, { ...invitation, toldToAsk: true }, 'invitation', stage.phrase('goAhead'));

@@ -50,6 +50,17 @@ export const englishPhrases: Phrases = {
     "Sure, we'll leave it out.",
     "That's fine, we'll pass on it.",
   ],
+  deferred: [
+    "Sure, we'll come back to it at the end.",
+    "Of course, I'll ask you that one again at the end.",
+  ],
+  skippedForGood: [
+    "There is nothing left to put it behind, so we'll skip it.",
+    "We've come to the end of the questions, so let's leave it out.",
+  ],
+  backToDeferred: ['Now the one we put off.', 'You wanted to come back to this one.'],
+  greetBack: ['Hello, good to have you here.', "Hi, I'm glad you're here."],
+  welcome: ["You're welcome.", 'My pleasure.'],
   keepLanguage: [
     "Thank you, I understood that. I'll carry on in English, if that's all right.",
     "I followed that, thanks. I'll carry on in English, if that's all right.",
@@ -166,6 +177,26 @@ export const englishPhrases: Phrases = {
   aboutProgressAtEnd: [
     "We're through: those were all my questions.",
     "That was the last of my questions, so we're nearly done.",
+  ],
+  aboutLength: [
+    'Allow about five minutes for each question; there are {n} in all, and you set the pace.',
+    'Reckon with some five minutes a question. We are at question {k} of {n}.',
+  ],
+  aboutAnswerLength: [
+    'One to two minutes is plenty: the situation, what you did, and how it ended.',
+    'As long as you need; a minute or two with one real example works well.',
+  ],
+  aboutRecording: [
+    'Your voice is not recorded. What you say is written down for your report, and you can delete it.',
+    'No recording of your voice is kept, only the text of what we say. It is in your account, and you can delete the interview there.',
+  ],
+  aboutLanguage: [
+    'We stay with English in this interview, though I follow Arabic too. You can start another one in Arabic.',
+    "I'll keep asking in English. If you'd rather have Arabic, choose it when you set up an interview.",
+  ],
+  aboutRole: [
+    "It's the position of {role}. Beyond that I only know what the job description says, because this is a practice interview.",
+    'We are talking about {role}. For more than the job description says, ask in the real interview; there it makes a good impression.',
   ],
   aboutSalary: [
     "That I don't know; this is a practice interview. In a real one it's fair to ask for the range and the conditions once the role itself is clear.",

@@ -29,6 +29,15 @@ export interface Phrases {
   neutral: readonly string[];
   declined: readonly string[];
   skipped: readonly string[];
+  /** Said before moving on from a question that is asked again at the end. */
+  deferred: readonly string[];
+  /** Said when a question can't be put off, because nothing comes after it. */
+  skippedForGood: readonly string[];
+  /** Said before a question that the candidate had put off. */
+  backToDeferred: readonly string[];
+  greetBack: readonly string[];
+  /** Said in return for thanks. */
+  welcome: readonly string[];
   /** Said once, after an answer in a language other than the interview's. */
   keepLanguage: readonly string[];
   /** Said before a follow-up to an answer that was read aloud. */
@@ -81,6 +90,13 @@ export interface Phrases {
   /** Says that this is question {k} of {n}. */
   aboutProgress: readonly string[];
   aboutProgressAtEnd: readonly string[];
+  aboutLength: readonly string[];
+  /** Says how long an answer should be. */
+  aboutAnswerLength: readonly string[];
+  aboutRecording: readonly string[];
+  aboutLanguage: readonly string[];
+  /** Names the position {role}. */
+  aboutRole: readonly string[];
   aboutSalary: readonly string[];
   aboutIdentity: readonly string[];
   aboutOpinion: readonly string[];

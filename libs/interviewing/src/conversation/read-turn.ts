@@ -1,5 +1,8 @@
-import { questionOf, type CandidateQuestion } from './candidate-questions';
-import { readCommand, type Command } from './commands/read-command';
+import type { CandidateQuestion } from './candidate-questions';
+import type { Command } from './commands/command';
+import { plain, readCommand } from './commands/read-command';
+import { topicOf } from './question-topics';
+import { readRequest } from './requests/read-request';
 
 /** What the conversation makes of the candidate's turn. */
 export interface Turn {
@@ -11,6 +14,7 @@ export interface Turn {
 
 /** Reads a turn of the candidate while a question is open. */
 export function readTurn(text: string): Turn {
-  const command = readCommand(text);
-  return { command, question: command === 'asks_back' ? (questionOf(text) ?? 'unknown') : null };
+  const said = plain(text);
+  const command = readRequest(said, readCommand(text));
+  return { command, question: command === 'asks_back' ? topicOf(said) : null };
 }

@@ -3,6 +3,7 @@ export type Command =
   | 'repeat'
   | 'explain'
   | 'skip'
+  | 'later'
   | 'dont_know'
   | 'wait'
   | 'stop'
@@ -10,6 +11,8 @@ export type Command =
   | 'can_you_hear_me'
   | 'asks_back'
   | 'hostile'
+  | 'greeting'
+  | 'thanks'
   | 'yes'
   | 'no';
 

@@ -199,7 +199,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
  * Normalises recognized text: folds it, removes punctuation and writes contractions as single
  * words.
  */
-function plain(text: string): string {
+export function plain(text: string): string {
   const bare = fold(text)
     .replace(/[٪؟،؛]/g, ' ')
     .replace(/'/g, '')
