@@ -37,8 +37,8 @@ export function begin(stage: Stage): ConversationAction[] {
 }
 
 /**
- * Acknowledges the answer and asks the next question. After the last question, invites the
- * candidate to ask questions instead.
+ * Acknowledges the answer and asks the next question. After the last question, comes back to the
+ * questions that were put off, and then invites the candidate to ask questions instead.
  */
 export function goOn(
   stage: Stage,
@@ -46,10 +46,18 @@ export function goOn(
   acknowledgement: SpokenText,
   after: After = null,
 ): ConversationAction[] {
-  const next = current.questionIndex + 1;
-  if (next >= stage.plan.questions.length) return invite(stage, acknowledgement, after);
+  const { questions } = stage.plan;
+  const { deferred, putOff } = stage.memory;
+  const isBack =
+    putOff.includes(current.questionIndex) && !deferred.includes(current.questionIndex);
+  const following = isBack ? questions.length : current.questionIndex + 1;
+  const next = following < questions.length ? following : deferred[0];
+  if (next === undefined) return invite(stage, acknowledgement, after);
+  if (next !== following) stage.remember({ deferred: deferred.slice(1) });
   stage.become({ phase: 'question', current: startQuestion(stage, next) });
-  const lead = next === stage.plan.questions.length - 1 ? [stage.phrase('last')] : [];
+  const isLast = next === questions.length - 1 && deferred.length === 0;
+  const lead =
+    next !== following ? [stage.phrase('backToDeferred')] : isLast ? [stage.phrase('last')] : [];
   return [
     stage.intent('question', next),
     stage.say(
@@ -60,6 +68,20 @@ export function goOn(
       after,
     ),
   ];
+}
+
+/** Puts the current question off until the end. A question that was already put off is skipped. */
+export function defer(stage: Stage, current: QuestionInProgress): ConversationAction[] {
+  const { questionIndex } = current;
+  const { deferred, putOff } = stage.memory;
+  const isOnlyOneLeft = questionIndex === stage.plan.questions.length - 1 && deferred.length === 0;
+  if (putOff.includes(questionIndex) || isOnlyOneLeft)
+    return goOn(stage, current, stage.phrase('skippedForGood'));
+  stage.remember({
+    deferred: [...deferred, questionIndex],
+    putOff: [...putOff, questionIndex],
+  });
+  return goOn(stage, current, stage.phrase('deferred'));
 }
 
 /** Repeats the current question or follow-up. */

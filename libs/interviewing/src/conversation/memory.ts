@@ -81,6 +81,10 @@ export interface Memory {
   readonly pace: Pace;
   /** Whether the candidate was told that the interview continues in the language chosen for it. */
   readonly languageTold: boolean;
+  /** Indexes of the questions that the candidate asked to answer at the end, in that order. */
+  readonly deferred: readonly number[];
+  /** Indexes of all questions that were ever put off. Each can be put off once. */
+  readonly putOff: readonly number[];
 }
 
 export const FRESH_MEMORY: Memory = {
@@ -89,4 +93,6 @@ export const FRESH_MEMORY: Memory = {
   lastLead: '',
   pace: 'usual',
   languageTold: false,
+  deferred: [],
+  putOff: [],
 };

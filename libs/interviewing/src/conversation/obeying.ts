@@ -1,4 +1,4 @@
-import { askAgain, confirmStop, goOn } from './asking';
+import { askAgain, confirmStop, defer, goOn } from './asking';
 import { replyTo, type CandidateQuestion } from './candidate-questions';
 import type { Command } from './commands/read-command';
 import type { QuestionInProgress } from './memory';
@@ -39,6 +39,11 @@ export function obey(
       return explain(stage, counted, times);
     case 'wait':
       return stage.reply(counted, 'acknowledgement', stage.phrase('takeTime'), { thinking: true });
+    case 'later':
+      return defer(stage, current);
+    case 'greeting':
+    case 'thanks':
+      return courtesy(stage, counted, command);
     case 'stop':
       return confirmStop(stage, counted, false);
     case 'asks_back':
@@ -50,6 +55,16 @@ export function obey(
     default:
       return null;
   }
+}
+
+/** Returns a greeting or thanks, and gives the floor back. */
+function courtesy(
+  stage: Stage,
+  current: QuestionInProgress,
+  command: 'greeting' | 'thanks',
+): ConversationAction[] {
+  const reply = stage.phrase(command === 'greeting' ? 'greetBack' : 'welcome');
+  return stage.reply(current, 'acknowledgement', join(reply, stage.phrase('overToYou')));
 }
 
 /**

@@ -1,0 +1,148 @@
+import { LANGUAGES, type Language } from '@portal/protocol';
+import {
+  STRONG,
+  STRONG_ARABIC,
+  answered,
+  begun,
+  says,
+  standing,
+  tell,
+} from '../testing/conversations';
+import { planFor } from '../testing/interviews';
+import { readTurn } from './read-turn';
+
+const PLANS = {
+  'en-US': planFor({ numberOfQuestions: 3 }),
+  'ar-SA': planFor({ numberOfQuestions: 3, language: 'ar-SA' }),
+};
+const strong = (language: Language) => (language === 'ar-SA' ? STRONG_ARABIC : STRONG);
+const fresh = (text: string) => begun(PLANS[/[\u0600-\u06FF]/.test(text) ? 'ar-SA' : 'en-US']);
+const reply = (text: string) => says(tell(fresh(text), answered(text)));
+
+describe('a question to the interviewer, in free words', () => {
+  it.each([
+    ['before i start what would i be doing there every day', /Senior Backend Engineer/],
+    ['how long is this going to take roughly', /five minutes/],
+    ['are we nearly there yet', /question 1 of 3|question 1/i],
+    ['how do you decide if what i said is any good', /report/],
+    ['who gets to see what i say here', /deleted?\b|delete/],
+    ['should i keep it short or go into detail', /minute/],
+    ['am i speaking to a real human or what', /automated|program/],
+    ['would it be alright to switch to arabic', /Arabic/],
+    ['and when would i hear something from you', /report/],
+    ['وش المهام اللي علي بهالوظيفة', /وظيفة/],
+    ['كم بتاخذ المقابلة تقريبا', /خمس/],
+    ['تسجلون صوتي ولا لا', /الصوت|للصوت/],
+    ['اختصر ولا افصل لك', /دقيقة/],
+    ['هل أتحدث مع إنسان أم مع آلة', /آلي|برنامج/],
+    ['عادي اتكلم انجليزي', /بالعربية/],
+    ['متى تردون علي', /تقرير/],
+  ])('"%s" is answered, and the floor is given back', (text, expected) => {
+    const said = reply(text);
+    expect(said).toEqual([
+      expect.objectContaining({ kind: 'acknowledgement', questionIndex: 0, expectsAnswer: true }),
+    ]);
+    expect(said[0]!.text.text).toMatch(expected);
+  });
+
+  it.each([
+    ['so what does it pay if you dont mind me asking', /don't know|can't tell/],
+    ['is there a canteen', /don't know|can't answer/],
+    ['كم المعاش بهالشغلة', /لا أعرف|ليست لدي/],
+  ])('"%s" is one that the interviewer says it cannot answer', (text, expected) =>
+    expect(reply(text)[0]!.text.text).toMatch(expected),
+  );
+});
+
+describe('other requests in free words', () => {
+  it.each([
+    ['sorry my sound dropped out for a second there', 'repeat'],
+    ['that went over my head a little can you make it simpler', 'repeat'],
+    ['let me have a think', 'acknowledgement'],
+    ['i think ive had enough for today', 'notice'],
+    ['id sooner leave that alone if thats alright', 'question'],
+    ['my mind has gone completely blank', 'question'],
+    ['hello nice to meet you', 'acknowledgement'],
+    ['okay thanks for explaining', 'acknowledgement'],
+    ['معليش النت عندي ضعيف ما سمعتك زين', 'repeat'],
+    ['لم يتضح لي ما المطلوب بالضبط', 'repeat'],
+    ['اصبر علي شوي', 'acknowledgement'],
+    ['خلاص تعبت ما ابي اكمل', 'notice'],
+    ['ما ودي اتكلم بهالموضوع', 'question'],
+    ['مخي وقف ما يطلع شي', 'question'],
+    ['صباح الخير تشرفت بك', 'acknowledgement'],
+    ['مشكور ما تقصر', 'acknowledgement'],
+  ])('"%s" gets a %s', (text, kind) =>
+    expect(reply(text).map((said) => said.kind)).toEqual([kind]),
+  );
+
+  it.each([
+    ['i think ive had enough for today', 'yes'],
+    ['خلاص تعبت ما ابي اكمل', 'نعم'],
+  ])('"%s" ends the interview once it is confirmed', (text, yes) =>
+    expect(tell(fresh(text), answered(text), answered(yes)).at(-1)).toEqual({
+      type: 'end',
+      reason: 'stopped',
+    }),
+  );
+});
+
+describe.each(LANGUAGES)('a question that is put off (%s)', (language) => {
+  const later =
+    language === 'ar-SA' ? 'خل هالسوال بعدين' : 'could i answer this at the end instead';
+  const asked = (...texts: string[]) => {
+    const conversation = begun(PLANS[language]);
+    return texts.flatMap((text) =>
+      says(tell(conversation, answered(text), { type: 'utterance_finished' })).map((said) => [
+        said.kind,
+        said.questionIndex,
+      ]),
+    );
+  };
+
+  it('is asked again after the last one', () =>
+    expect(asked(later, strong(language), strong(language), strong(language))).toEqual([
+      ['question', 1],
+      ['question', 2],
+      ['question', 0],
+      ['invitation', null],
+    ]));
+
+  it('comes back in the order in which it was put off', () =>
+    expect(asked(later, later, strong(language), strong(language), strong(language))).toEqual([
+      ['question', 1],
+      ['question', 2],
+      ['question', 0],
+      ['question', 1],
+      ['invitation', null],
+    ]));
+
+  it('is skipped the second time, and at the very end', () => {
+    expect(asked(later, strong(language), strong(language), later)).toEqual([
+      ['question', 1],
+      ['question', 2],
+      ['question', 0],
+      ['invitation', null],
+    ]);
+    expect(asked(strong(language), strong(language), later).at(-1)).toEqual(['invitation', null]);
+  });
+});
+
+describe('an answer that contains such words', () => {
+  it.each([
+    'he asked me how long will this take and i said two days at most',
+    'i tell them the call is recorded and that usually calms things down',
+    'we had to stop the interview with a candidate because the fire alarm went off and then i explained to him in the parking lot how the whole process works and how long it takes and when he would hear from us and he still joined the company',
+    'the nurse asked me can you repeat the question and i said it three times in different ways until i understood that she was worried about her job',
+    'قال لي وقف الاختبار وما رضيت',
+    'سألني المدير كم ستستغرق فقلت يومين',
+    'كان أحد العملاء يسألني دائما ماذا تقصد بتوقف الخدمة فشرحت له أن الخادم يتوقف عشر دقائق كل أسبوع ورسمت له متجرا يغلق للتنظيف وبعد ذلك لم يسأل مرة أخرى',
+  ])('"%s" is kept', (text) => {
+    expect(readTurn(text).command).toBeNull();
+    const conversation = fresh(text);
+    const before = standing(conversation);
+    const [said] = says(tell(conversation, answered(text)));
+    expect(said!.after).toMatchObject({ answer: text });
+    expect(standing(conversation)).not.toBe(before);
+  });
+});
