@@ -17,7 +17,6 @@ const SIGNS = {
   weak: 1,
   fair: 1,
   strong: 1,
-  asks: 1,
   opens: 1,
   requests: 1,
   addresses: 1,

@@ -411,10 +411,10 @@ const isInvented = ({ text, confidence }: DetectedUtterance): boolean =>
   confidence !== null && confidence < INVENTED.below && countWords(text) <= INVENTED.words;
 
 /**
- * Whether the text is a request. "Yes", "no" and "continue" are not treated as requests, because
- * they may also continue an answer.
+ * Whether the text is a request. "Yes", "no", "continue", greetings and thanks are not treated as
+ * requests, because they may also continue or end an answer.
  */
 function isRequest(text: string): boolean {
   const { command } = readTurn(text);
-  return command !== null && !['yes', 'no', 'continue'].includes(command);
+  return command !== null && !['yes', 'no', 'continue', 'greeting', 'thanks'].includes(command);
 }

@@ -15,9 +15,7 @@ export type Feature =
   | 'weak'
   | 'fair'
   | 'strong'
-  /** The turn has the form of a question to the interviewer. */
-  | 'asks'
-  /** The turn begins as such a question. */
+  /** The turn begins like a question to the interviewer. */
   | 'opens'
   /** The turn has a polite or an ordering form ("could you", "let's", "sorry"). */
   | 'requests'
@@ -45,7 +43,6 @@ export const FEATURES: readonly Feature[] = [
   'weak',
   'fair',
   'strong',
-  'asks',
   'opens',
   'requests',
   'addresses',
@@ -72,7 +69,7 @@ const LONG_FROM_WORDS = 12;
 const OF_THE_TALK =
   /^(?:am|was|im|have|had|has|do|did|dont|didnt|can|cant|could|couldnt|will|would|wouldnt|should|shall|may|might|must|need|want|wanted|wanna|like|love|prefer|rather|think|thought|guess|mean|meant|know|knew|understand|understood|see|hear|heard|here|get|got|catch|caught|miss|missed|lost|forgot|follow|followed|hope|wonder|wondered|appreciate|answer|really|just|only|honestly|sorry|still|also|actually|kind|sort|quite|even|be|feel|gotta|have|changed|got|not|never|please|lets)$/;
 const ENGLISH_DEED =
-  /(?<!(?:can|could|should|do|did|would|will|shall|may|am|must|are|was|were|is|if|what|how|when|where|have|how much|let) )\b(?:i|we) (?:(?:usually|always|also|then|often|never|just|once|first|would|will|can|could|had to|have to|used to|really|only|even|still) )*([a-z]+)/g;
+  /(?<!(?:can|could|should|do|did|would|will|shall|may|am|must|are|was|were|is|if|while|what|how|when|where|have|how much|let) )\b(?:i|we) (?:(?:usually|always|also|then|often|never|just|once|first|would|will|can|could|had to|have to|used to|really|only|even|still) )*([a-z]+)/g;
 const MY_WORK =
   /\bmy (?:job|role|task|manager|boss|team|company|colleague|biggest \w+) (?:is|was|has|had|would|asked|said|told|wanted)\b/g;
 const ARABIC_DEED =
@@ -172,7 +169,6 @@ export function featuresOf(said: string, strength: CueStrength | null): Record<F
     weak: Number(strength === 'weak'),
     fair: Number(strength === 'fair'),
     strong: Number(strength === 'strong'),
-    asks: Number(isQuestion),
     opens: flag('opens'),
     requests: flag('requests'),
     addresses: flag('addresses'),
@@ -180,7 +176,8 @@ export function featuresOf(said: string, strength: CueStrength | null): Record<F
     long: amount('long', all.length - LONG_FROM_WORDS),
     deeds: amount('deeds', deedsIn(said)),
     reports: flag('reports'),
-    others: amount('others', matches('others', said)),
+    // A question to the interviewer may be about anybody.
+    others: matches('opens', said) > 0 ? 0 : amount('others', matches('others', said)),
     foreign: isQuestion ? 0 : foreign,
     foreign_asked: isQuestion ? foreign : 0,
     topic: Number(isQuestion && topicOf(said) !== 'unknown'),

@@ -8,7 +8,7 @@ const MAX_WORDS = 36;
 /** Longest greeting or thanks, in words. */
 const MAX_COURTESY_WORDS = 12;
 /** Minimum `requestLikelihood` of a request. High, because an answer must never be lost. */
-const REQUEST_FROM = 0.5;
+const REQUEST_FROM = 0.55;
 
 /** What a turn would be, if it is not an answer. */
 export interface Candidate {
