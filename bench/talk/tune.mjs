@@ -1,75 +1,160 @@
-// `npm run tune:talk`: fits the weights in libs/interviewing/src/conversation/requests/model.ts to
-// the tuning half and to the turns of the unit tests, and prints them. `-- --write` writes them to
-// the file.
+// `npm run tune:talk`: trains the model that tells requests from answers
+// (libs/interviewing/src/conversation/requests/turn-model.json) on the turns of all tuning authors
+// and of the unit tests, and prints what it understands of each author if that author's turns are
+// left out. `-- --write` writes the file instead.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { plain } from '../../libs/interviewing/src/conversation/commands/read-command.ts';
-import {
-  FEATURES,
-  featuresOf,
-} from '../../libs/interviewing/src/conversation/requests/features.ts';
-import { candidateFor } from '../../libs/interviewing/src/conversation/requests/read-request.ts';
+import { TERM_INDICES, vectorOf } from '../../libs/interviewing/src/conversation/requests/terms.ts';
+import { TURN_KINDS } from '../../libs/interviewing/src/conversation/requests/turn-kinds.ts';
 import { COMMAND_PHRASINGS } from '../../libs/interviewing/src/testing/command-phrasings.ts';
 import { REAL_ANSWERS } from '../../libs/interviewing/src/testing/real-answers.ts';
-import { fit, likelihood, writeModel } from '../logistic-regression.mjs';
-import { corpusOf } from './src/corpus.ts';
+import { fitSoftmax, sharesOf } from './softmax-regression.mjs';
 
-const SIGNS = {
-  weak: 1,
-  fair: 1,
-  strong: 1,
-  opens: 1,
-  requests: 1,
-  addresses: 1,
-  short: 1,
-  long: -1,
-  deeds: -1,
-  reports: -1,
-  others: -1,
-  foreign: -1,
-  foreign_asked: -1,
-  topic: 1,
-  excuses: 1,
+const CORPUS = new URL('corpus/', import.meta.url);
+const PAIRS = new URL('../calibration/corpus/pairs/', import.meta.url);
+const MODEL = new URL(
+  '../../libs/interviewing/src/conversation/requests/turn-model.json',
+  import.meta.url,
+);
+/** What the phrasings of the unit tests are called in the corpus. */
+const KIND_OF_COMMAND = {
+  repeat: 'repeat',
+  explain: 'clarify',
+  skip: 'skip',
+  dont_know: 'dont-know',
+  wait: 'wait',
+  stop: 'stop',
 };
-/** Weight of an answer. It is above 1 because losing an answer is worse than missing a request. */
-const ANSWER_WEIGHT = 3;
+/** Share of answers that may be taken for a request where the printed figures are read off. */
+const TAKEN = 0.015;
+/** `ANSWER_FROM` of read-request.ts. */
+const ANSWER_FROM = 0.4;
 
 const { values: options } = parseArgs({ options: { write: { type: 'boolean' } } });
-const { utterances, answers } = corpusOf('tuning');
-const languages = ['en-US', 'ar-SA'];
-const wants = [
-  ...utterances.map(({ text }) => text),
-  ...languages.flatMap((one) => COMMAND_PHRASINGS[one].flatMap(({ phrasings }) => phrasings)),
-];
-const isAnswer = [
-  ...answers.map(({ text }) => text),
-  ...languages.flatMap((one) => REAL_ANSWERS[one]),
-];
-/** Turns that nothing points to as requests are never weighed, so they are left out. */
-const rows = [
-  ...wants.map((text) => ({ text, is: true, weight: 1 })),
-  ...isAnswer.map((text) => ({ text, is: false, weight: ANSWER_WEIGHT })),
-].flatMap((row) => {
-  const said = plain(row.text);
-  const candidate = candidateFor(said);
-  return candidate === null || /^(?:greeting|thanks)$/.test(candidate.command)
-    ? []
-    : [{ ...row, features: featuresOf(said, candidate.strength) }];
+const linesOf = (file) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+const languageOf = (text) => (/[\u0621-\u064a]/.test(text) ? 'Arabic' : 'English');
+const turn = (author, text, kind) => ({
+  author,
+  language: languageOf(text),
+  said: plain(text),
+  kind: TURN_KINDS.indexOf(kind),
 });
-const fitted = fit(rows, FEATURES, SIGNS, { ridge: 1, steps: 3_000 });
-const model = {
-  bias: Number(fitted.bias.toFixed(2)),
-  weights: Object.fromEntries(
-    FEATURES.map((name) => [name, Number(fitted.weights[name].toFixed(2))]),
-  ),
-};
-const right = (is) =>
-  rows.filter((row) => row.is === is && likelihood(model, row.features) >= 0.5 === is).length;
+
+/** Sentences of an answer are answers too, and much more like requests in their length. */
+const sentencesOf = (text) =>
+  text.split(/(?<=[.!?؟])\s+/).filter((sentence) => sentence.includes(' '));
+
+const turns = [
+  ...readdirSync(CORPUS, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => [
+      ...linesOf(new URL(`${name}/utterances.jsonl`, CORPUS)).map(({ text, intent, about }) =>
+        turn(name, text, about === null ? intent : `about:${about}`),
+      ),
+      ...linesOf(new URL(`${name}/answers.jsonl`, CORPUS)).map(({ text }) =>
+        turn(name, text, 'answer'),
+      ),
+    ]),
+  ...readdirSync(PAIRS)
+    .filter((name) => name.endsWith('.jsonl'))
+    .flatMap((name) => linesOf(new URL(name, PAIRS)))
+    .flatMap(({ better, worse }) => [better.text, worse.text])
+    .flatMap((text) => [text, ...sentencesOf(text)].map((part) => turn('pairs', part, 'answer'))),
+  ...['en-US', 'ar-SA'].flatMap((language) => [
+    ...COMMAND_PHRASINGS[language].flatMap(({ command, phrasings }) =>
+      phrasings.map((text) => turn('unit tests', text, KIND_OF_COMMAND[command])),
+    ),
+    ...REAL_ANSWERS[language].map((text) => turn('unit tests', text, 'answer')),
+  ]),
+];
+
+/** Rarity of each index: 1 plus the logarithm of the inverse share of the turns that have it. */
+
+function raritiesIn(rows) {
+  const occurrences = new Float64Array(TERM_INDICES);
+  for (const { said } of rows)
+    for (const [index] of vectorOf(said, () => 1)) occurrences[index] += 1;
+  return occurrences.map((count) => 1 + Math.log((1 + rows.length) / (1 + count)));
+}
+
+function train(rows) {
+  const rarities = raritiesIn(rows);
+  const vectorised = rows.map((row) => ({
+    vector: vectorOf(row.said, (index) => rarities[index]),
+    kind: row.kind,
+    weight: 1,
+  }));
+  return {
+    rarities,
+    ...fitSoftmax(vectorised, { indices: TERM_INDICES, kinds: TURN_KINDS.length }),
+  };
+}
+
+const percent = (right, of) => `${((100 * right) / Math.max(1, of)).toFixed(1).padStart(5)} %`;
+const intentOf = (kind) => TURN_KINDS[kind].replace(/^about:.*/, 'question-back');
+
+/** Prints what a model trained on the other authors understands of this one. */
+function leaveOut(author) {
+  const model = train(turns.filter((row) => row.author !== author));
+  for (const language of ['English', 'Arabic']) {
+    const read = turns
+      .filter((row) => row.author === author && row.language === language)
+      .map((row) => {
+        const shares = [
+          ...sharesOf(
+            vectorOf(row.said, (index) => model.rarities[index]),
+            model,
+            new Float64Array(TURN_KINDS.length),
+          ),
+        ];
+        const best = shares.indexOf(Math.max(...shares.slice(1)));
+        return { row, answer: shares[0], best };
+      });
+    const wants = read.filter(({ row }) => row.kind !== 0);
+    const answers = read.filter(({ row }) => row.kind === 0);
+    if (wants.length === 0 || answers.length === 0) continue;
+    const limit = answers.map(({ answer }) => answer).sort((a, b) => a - b)[
+      Math.floor(TAKEN * answers.length)
+    ];
+    const isRight = ({ row, best }) => intentOf(best) === intentOf(row.kind);
+    console.log(
+      `${author.padEnd(12)} ${language}: intent ${percent(wants.filter(isRight).length, wants.length)}, ` +
+        `understood with ${TAKEN * 100} % of the answers taken ${percent(wants.filter((one) => isRight(one) && one.answer < limit).length, wants.length)} (answer below ${limit.toFixed(2)}), ` +
+        `with ${ANSWER_FROM}: ${percent(wants.filter((one) => isRight(one) && one.answer < ANSWER_FROM).length, wants.length)} and ${percent(answers.filter(({ answer }) => answer < ANSWER_FROM).length, answers.length)} taken, ` +
+        `about ${percent(wants.filter(({ row, best }) => best === row.kind).length, wants.length)}`,
+    );
+  }
+}
+
 console.log(
-  `requests found ${right(true)} of ${rows.filter(({ is }) => is).length}, answers kept ${right(false)} of ${rows.filter(({ is }) => !is).length}`,
+  `${turns.length} turns, ${turns.filter(({ kind }) => kind === 0).length} of them answers`,
 );
-console.log(JSON.stringify(model));
-if (options.write)
-  writeModel(
-    new URL('../../libs/interviewing/src/conversation/requests/model.ts', import.meta.url),
-    model,
+if (!options.write) for (const author of new Set(turns.map((row) => row.author))) leaveOut(author);
+
+if (options.write) {
+  const { bias, weights, rarities } = train(turns);
+  const weightStep = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127;
+  const rarityStep = rarities.reduce((most, rarity) => Math.max(most, rarity), 0) / 255;
+  const base64 = (numbers) => Buffer.from(numbers).toString('base64');
+  writeFileSync(
+    MODEL,
+    `${JSON.stringify(
+      {
+        bias: bias.map((value) => Number(value.toFixed(4))),
+        weightStep,
+        rarityStep,
+        rarities: base64(Uint8Array.from(rarities, (value) => Math.round(value / rarityStep))),
+        weights: base64(
+          new Uint8Array(Int8Array.from(weights, (value) => Math.round(value / weightStep)).buffer),
+        ),
+      },
+      null,
+      1,
+    )}\n`,
   );
+}

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readAnswers, readUtterances, type TalkAnswer, type TalkUtterance } from '../corpus/format';
 
 export interface Corpus {
@@ -6,14 +6,24 @@ export interface Corpus {
   answers: readonly TalkAnswer[];
 }
 
-/** Reads one half of the corpus; both lists are empty while its files are not there. */
-export function corpusOf(half: 'tuning' | 'held-out'): Corpus {
-  const source = (name: string) => {
-    const file = new URL(`../corpus/${half}/${name}.jsonl`, import.meta.url);
-    return existsSync(file) ? readFileSync(file, 'utf8') : '';
-  };
+/** Folders with the turns of one author each. */
+const AUTHORS = {
+  tuning: () => {
+    const corpus = new URL('../corpus/', import.meta.url);
+    return readdirSync(corpus, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => new URL(`${name}/`, corpus));
+  },
+  'held-out': () => [new URL('../../held-out/talk/', import.meta.url)],
+};
+
+/** Reads the turns of all authors of one half. */
+export function corpusOf(half: keyof typeof AUTHORS): Corpus {
+  const folders = AUTHORS[half]();
+  const sources = (name: string) =>
+    folders.map((folder) => readFileSync(new URL(`${name}.jsonl`, folder), 'utf8'));
   return {
-    utterances: readUtterances(source('utterances')),
-    answers: readAnswers(source('answers')),
+    utterances: sources('utterances').flatMap(readUtterances),
+    answers: sources('answers').flatMap(readAnswers),
   };
 }

@@ -4,6 +4,7 @@ import { questionOf, replyTo, type CandidateQuestion } from './candidate-questio
 import { close } from './closing';
 import type { Invitation } from './memory';
 import { PATIENCE } from './patience';
+import { readCommand } from './commands/read-command';
 import { readTurn } from './read-turn';
 import { join, type After, type Stage } from './stage';
 import type { ConversationAction, ConversationEvent } from './types';
@@ -66,7 +67,7 @@ export function inInvitation(
 }
 
 function heard(stage: Stage, invitation: Invitation, text: string): ConversationAction[] {
-  const { command, question: asked } = readTurn(text);
+  const command = readCommand(text);
   switch (command) {
     case 'repeat':
     case 'explain':
@@ -92,7 +93,7 @@ function heard(stage: Stage, invitation: Invitation, text: string): Conversation
       return close(stage, 'finished');
     default:
   }
-  const question = questionOf(text) ?? asked;
+  const question = questionOf(text) ?? readTurn(text).question;
   if (question && question !== 'permission') return answer(stage, invitation, question);
   if ((question || command === 'yes' || command === 'continue') && !invitation.toldToAsk)
     return speak(stage, { ...invitation, toldToAsk: true }, 'invitation', stage.phrase('goAhead'));

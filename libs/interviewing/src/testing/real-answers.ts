@@ -5,6 +5,28 @@ import type { Language } from '@portal/protocol';
  * as recognizers transcribe them.
  */
 const ENGLISH = `
+    i like it
+    not much
+    it was hard you know
+    well i mean it was okay
+    i enjoy that yes
+    you know it depends
+    mostly on my own
+    um it went well i think
+    not very often
+    a little at school
+    i did it myself
+    teamwork
+    mainly excel
+    yes twice
+    no never alone
+    i liked the people
+    honestly it was boring
+    i mean we just did it
+    every day really
+    i was new there
+    three years i guess
+    it was a mess like really
     we had to stop the interview process because of the hiring freeze
     i had to repeat the test three times before it passed
     i skipped a grade in school
@@ -97,6 +119,30 @@ const ENGLISH = `
     i always say to new people can you repeat that in your own words because that shows what they took from it`;
 
 const ARABIC = `
+    يعني العمل كان متعبا
+    يعني كان صعبا شوي
+    ليس كثيرا
+    أحب هذا العمل
+    والله كان زين
+    يعني عادي
+    مو كثير
+    بالنسبة لي كان سهلا
+    أعمل عليه كل يوم
+    يعني تعلمت منه كثيرا
+    نعم مرتين
+    لا أول مرة
+    كنت جديدا هناك
+    اشتغلت لحالي
+    يعني بصراحة كان ممتعا
+    مع الفريق
+    ثلاث سنوات تقريبا
+    يعني الشغل كله علي
+    كان فيه ضغط
+    العمل الجماعي
+    عملته بنفسي
+    أفضل العمل صباحا
+    يعني الأمور كانت واضحة
+    غالبا على إكسل
     أوقفنا المشروع لأن الميزانية انتهت
     اضطررت إلى إيقاف المقابلات في الشركة بسبب التجميد
     أعدت الاختبار ثلاث مرات حتى نجح

@@ -1,69 +1,91 @@
 import type { Command } from '../commands/command';
-import type { CueStrength } from './cue';
-import { asks, consistsOf, cuesIn, FEATURES, featuresOf, reports } from './features';
-import { BIAS, WEIGHTS } from './model';
+import type { CandidateQuestion } from '../candidate-questions';
+import { reports } from './marks';
+import { TURN_KINDS, type TurnKind } from './turn-kinds';
+import { likelihoodsOf } from './turn-model';
 
 /** Longest turn, in words, that can be a request. */
-const MAX_WORDS = 36;
-/** Longest greeting or thanks, in words. */
-const MAX_COURTESY_WORDS = 12;
-/** Minimum `requestLikelihood` of a request. High, because an answer must never be lost. */
-const REQUEST_FROM = 0.55;
+const MAX_WORDS = 45;
+/** Likelihood from which a turn counts as an answer. Low, because an answer must never be lost. */
+const ANSWER_FROM = 0.4;
+/**
+ * Likelihood that a request needs: below it, the model has not met the like of the turn. A single
+ * word says little, and is mostly a short answer.
+ */
+const REQUEST_FROM = 0.5;
+const ONE_WORD_FROM = 0.8;
+/** Likelihood from which it is known what a question is about. */
+const SUBJECT_FROM = 0.3;
+/** Likelihood from which something else is asked for in what has the certain form of a question. */
+const NO_QUESTION_FROM = 0.85;
 
-/** What a turn would be, if it is not an answer. */
-export interface Candidate {
+/** What a turn asks for. */
+export interface Request {
   command: Command;
-  strength: CueStrength | null;
+  /** What a question is about; null if the turn is none. */
+  question: CandidateQuestion | null;
 }
+
+const COMMAND_OF: Readonly<Partial<Record<TurnKind, Command>>> = {
+  clarify: 'explain',
+  repeat: 'repeat',
+  skip: 'skip',
+  later: 'later',
+  wait: 'wait',
+  stop: 'stop',
+  'dont-know': 'dont_know',
+  greeting: 'greeting',
+  thanks: 'thanks',
+};
+const QUESTION_OF: Readonly<Partial<Record<TurnKind, CandidateQuestion>>> = {
+  'about:role': 'role',
+  'about:company': 'company',
+  'about:length': 'length',
+  'about:scoring': 'score',
+  'about:recording': 'recording',
+  'about:remaining': 'remaining',
+  'about:answer-length': 'answer_length',
+  'about:interviewer': 'identity',
+  'about:language': 'language',
+  'about:next-steps': 'feedback',
+  'about:other': 'unknown',
+};
+const QUESTIONS = TURN_KINDS.filter((kind) => kind in QUESTION_OF);
 
 /**
  * Commands whose certain patterns also match inside a story. They are not obeyed if the turn reports
  * what somebody said.
  */
 const QUOTABLE: ReadonlySet<Command> = new Set(['repeat', 'explain', 'asks_back']);
-/** Commands that a clearer wording of another one overrides. */
-const OVERRIDDEN: Readonly<Partial<Record<Command, readonly Command[]>>> = {
-  asks_back: ['explain', 'repeat', 'later', 'skip', 'wait', 'stop'],
-  repeat: ['later'],
-  skip: ['later'],
-  wait: ['later'],
-};
 
 /**
- * Reads a turn in whatever words: looks for wordings of each request anywhere in it and for the
- * form of a question, then weighs whether it is an answer that only contains them. Returns null for
- * an answer.
+ * Reads a turn in whatever words, with the model that was trained on what candidates say besides
+ * answers (bench/talk). Returns null for an answer.
  * @param said the output of `plain`
- * @param certain what the patterns of `readCommand` found in it
+ * @param certain what the patterns of `readCommand` found in it; it holds unless it is quoted
  */
-export function readRequest(said: string, certain: Command | null): Command | null {
+export function readRequest(said: string, certain: Command | null): Request | null {
   if (certain !== null && QUOTABLE.has(certain) && reports(said)) return null;
-  const candidate = candidateFor(said);
-  const isClearer =
-    candidate?.strength === 'strong' && OVERRIDDEN[certain!]?.includes(candidate.command);
-  if (certain !== null && !isClearer) return certain;
-  if (candidate === null) return null;
-  if (candidate.command === 'greeting' || candidate.command === 'thanks') return candidate.command;
-  return requestLikelihood(said, candidate) >= REQUEST_FROM ? candidate.command : certain;
-}
-
-/** Returns what a turn would be if it is not an answer; null if nothing points to a request. */
-export function candidateFor(said: string): Candidate | null {
-  const length = said === '' ? 0 : said.split(' ').length;
-  if (length === 0 || length > MAX_WORDS) return null;
-  if (length <= MAX_COURTESY_WORDS) {
-    if (consistsOf('thanks', said)) return { command: 'thanks', strength: null };
-    if (consistsOf('greetings', said)) return { command: 'greeting', strength: null };
-  }
-  const [cue] = cuesIn(said);
-  if (cue && (cue.strength !== 'weak' || !asks(said))) return cue;
-  return asks(said) ? { command: 'asks_back', strength: null } : null;
-}
-
-/** Returns the likelihood (0–1) that a turn is a request and not an answer. */
-export function requestLikelihood(said: string, { strength }: Candidate): number {
-  const features = featuresOf(said, strength);
-  return (
-    1 / (1 + Math.exp(-FEATURES.reduce((sum, name) => sum + WEIGHTS[name] * features[name], BIAS)))
+  if (certain !== null && certain !== 'asks_back') return { command: certain, question: null };
+  const words = said === '' ? 0 : said.split(' ').length;
+  if (words === 0 || words > MAX_WORDS) return null;
+  const likelihoods = likelihoodsOf(said);
+  if (certain === null && likelihoods.answer >= ANSWER_FROM) return null;
+  const question = likeliest(QUESTIONS, likelihoods);
+  const asked = QUESTIONS.reduce((sum, kind) => sum + likelihoods[kind], 0);
+  const request = likeliest(
+    TURN_KINDS.filter((kind) => kind in COMMAND_OF),
+    likelihoods,
   );
+  const least = words === 1 ? ONE_WORD_FROM : REQUEST_FROM;
+  if (certain === null && Math.max(likelihoods[request], asked) < least) return null;
+  return likelihoods[request] > (certain === null ? asked : NO_QUESTION_FROM)
+    ? { command: COMMAND_OF[request]!, question: null }
+    : {
+        command: 'asks_back',
+        question: likelihoods[question] >= SUBJECT_FROM ? QUESTION_OF[question]! : 'unknown',
+      };
 }
+
+const likeliest = (kinds: readonly TurnKind[], likelihoods: Record<TurnKind, number>): TurnKind =>
+  kinds.reduce((best, kind) => (likelihoods[kind] > likelihoods[best] ? kind : best));

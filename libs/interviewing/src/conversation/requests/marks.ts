@@ -6,61 +6,10 @@ import { ENGLISH } from './english';
 import type { Command } from '../commands/command';
 import { topicOf } from '../question-topics';
 
-/**
- * Features that distinguish requests to the interviewer from answers that contain the same words.
- * Each is a flag (0 or 1) or a count, scaled to 0–1.
- */
-export type Feature =
-  /** The turn contains a wording of the request that also occurs in answers. */
-  | 'weak'
-  | 'fair'
-  | 'strong'
-  /** The turn begins like a question to the interviewer. */
-  | 'opens'
-  /** The turn has a polite or an ordering form ("could you", "let's", "sorry"). */
-  | 'requests'
-  | 'addresses'
-  /** The turn has at most six words. */
-  | 'short'
-  /** Number of words over twelve. */
-  | 'long'
-  /** The turn tells what the speaker does or did, other than hearing or understanding. */
-  | 'deeds'
-  /** The turn reports what somebody said. */
-  | 'reports'
-  /** Number of mentions of people and things at work. */
-  | 'others'
-  /** Number of content words that requests hardly need, in a turn that is not a question. */
-  | 'foreign'
-  /** The same in a question, which may be about anything. */
-  | 'foreign_asked'
-  /** The turn is a question about something that candidates often ask. */
-  | 'topic'
-  /** The turn gives a reason that people give for a request. */
-  | 'excuses';
-
-export const FEATURES: readonly Feature[] = [
-  'weak',
-  'fair',
-  'strong',
-  'opens',
-  'requests',
-  'addresses',
-  'short',
-  'long',
-  'deeds',
-  'reports',
-  'others',
-  'foreign',
-  'foreign_asked',
-  'topic',
-  'excuses',
-];
-
-/** Count at which each feature reaches its maximum; further matches add nothing. */
-const MANY = { long: 20, deeds: 2, others: 2, foreign: 5 };
 const SHORT_WORDS = 6;
-const LONG_FROM_WORDS = 12;
+/** Number of deeds, and of words that requests hardly need, from which a turn is marked. */
+const MANY_DEEDS = 1;
+const MANY_FOREIGN = 3;
 
 /**
  * Verbs that follow "I" in talk about the interview itself. Any other verb after "I" or "we" is a
@@ -129,23 +78,19 @@ const LIGHT = new Set(
   ),
 );
 
-/** Returns the requests whose wordings a turn contains, strongest first. Expects plain text. */
-export function cuesIn(said: string): { command: Command; strength: CueStrength }[] {
-  const order: readonly CueStrength[] = ['strong', 'fair', 'weak'];
-  return LANGUAGES.flatMap(({ cues }) => cues.filter(({ pattern }) => pattern.test(said))).sort(
-    (a, b) => order.indexOf(a.strength) - order.indexOf(b.strength),
-  );
+/** Returns the requests whose wordings a turn contains. Expects plain text. */
+function cuesIn(said: string): { command: Command; strength: CueStrength }[] {
+  return LANGUAGES.flatMap(({ cues }) => cues.filter(({ pattern }) => pattern.test(said)));
 }
 
 /** Whether a turn consists only of words that greet, or that thank. Expects plain text. */
-export function consistsOf(kind: 'greetings' | 'thanks', said: string): boolean {
+function consistsOf(kind: 'greetings' | 'thanks', said: string): boolean {
   const rest = LANGUAGES.reduce((left, language) => left.replace(language[kind], ''), said);
   return rest.trim() === '';
 }
 
 /** Whether a turn has the form of a question to the interviewer. Expects plain text. */
-export const asks = (said: string): boolean =>
-  matches('asks', said) > 0 || matches('opens', said) > 0;
+const asks = (said: string): boolean => matches('asks', said) > 0 || matches('opens', said) > 0;
 
 /** Whether a turn reports what somebody said. Expects plain text. */
 export const reports = (said: string): boolean => matches('reports', said) > 0;
@@ -157,32 +102,30 @@ function matches(name: Name, said: string): number {
   );
 }
 
-/** Computes the features of a turn that may be a request. Expects plain text. */
-export function featuresOf(said: string, strength: CueStrength | null): Record<Feature, number> {
+/**
+ * Returns the marks of a turn: which wordings of requests occur in it, whether it has the form of a
+ * question and what it asks about, and what speaks for an answer (deeds of the speaker, somebody's
+ * words, people and things at work). Expects plain text.
+ */
+export function marksOf(said: string): string[] {
   const all = said.split(' ');
-  const amount = (name: keyof typeof MANY, count: number) =>
-    Math.max(0, Math.min(1, count / MANY[name]));
-  const flag = (name: Name) => Number(matches(name, said) > 0);
-  const foreign = amount('foreign', all.filter(isForeign).length);
-  const isQuestion = asks(said);
-  return {
-    weak: Number(strength === 'weak'),
-    fair: Number(strength === 'fair'),
-    strong: Number(strength === 'strong'),
-    opens: flag('opens'),
-    requests: flag('requests'),
-    addresses: flag('addresses'),
-    short: Number(all.length <= SHORT_WORDS),
-    long: amount('long', all.length - LONG_FROM_WORDS),
-    deeds: amount('deeds', deedsIn(said)),
-    reports: flag('reports'),
-    // A question to the interviewer may be about anybody.
-    others: matches('opens', said) > 0 ? 0 : amount('others', matches('others', said)),
-    foreign: isQuestion ? 0 : foreign,
-    foreign_asked: isQuestion ? foreign : 0,
-    topic: Number(isQuestion && topicOf(said) !== 'unknown'),
-    excuses: flag('excuses'),
-  };
+  const topic = topicOf(said);
+  const marks: readonly (readonly [string, boolean])[] = [
+    ...NAMES.map((name) => [name, matches(name, said) > 0] as const),
+    ['question', asks(said)],
+    ['greeting', consistsOf('greetings', said)],
+    ['thanks', consistsOf('thanks', said)],
+    ['short', all.length <= SHORT_WORDS],
+    ['deeds', deedsIn(said) >= MANY_DEEDS],
+    ['foreign', all.filter(isForeign).length >= MANY_FOREIGN],
+    [`topic ${topic}`, topic !== 'unknown'],
+  ];
+  return [
+    ...new Set([
+      ...cuesIn(said).map(({ command, strength }) => `${command} ${strength}`),
+      ...marks.filter(([, holds]) => holds).map(([mark]) => mark),
+    ]),
+  ];
 }
 
 function deedsIn(said: string): number {

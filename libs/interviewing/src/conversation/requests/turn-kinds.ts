@@ -1,0 +1,25 @@
+/** What a turn can be: an answer, a request, or a question about something. */
+export const TURN_KINDS = [
+  'answer',
+  'clarify',
+  'repeat',
+  'skip',
+  'later',
+  'wait',
+  'stop',
+  'dont-know',
+  'greeting',
+  'thanks',
+  'about:role',
+  'about:company',
+  'about:length',
+  'about:scoring',
+  'about:recording',
+  'about:remaining',
+  'about:answer-length',
+  'about:interviewer',
+  'about:language',
+  'about:next-steps',
+  'about:other',
+] as const;
+export type TurnKind = (typeof TURN_KINDS)[number];
