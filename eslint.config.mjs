@@ -65,6 +65,10 @@ const scopes = [
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: libs('protocol', 'api-clients') },
   { sourceTag: 'scope:calibration', onlyDependOnLibsWithTags: libs('protocol', 'interviewing') },
   { sourceTag: 'scope:talk', onlyDependOnLibsWithTags: libs('interviewing') },
+  {
+    sourceTag: 'scope:questions-bench',
+    onlyDependOnLibsWithTags: libs('protocol', 'interviewing'),
+  },
   { sourceTag: 'scope:web-bench', onlyDependOnLibsWithTags: libs('site') },
   { sourceTag: 'scope:voice-bench', onlyDependOnLibsWithTags: libs('protocol', 'interviewer') },
 ];
