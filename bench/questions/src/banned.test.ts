@@ -12,7 +12,11 @@ function asked(
 ): Asked {
   return {
     id: 'x',
-    case: createCase('x', RESUME, JOB, { seniority, language, title: 'Developer' }),
+    case: createCase('x', RESUME, JOB, {
+      language,
+      resume: { yearsOfExperience: seniority === 'junior' ? 0 : 4 },
+      job: { title: 'Developer' },
+    }),
     difficulty: 'easy',
     type: 'technical',
     round: 1,

@@ -4,8 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readLabels, type Labels } from './labels';
 
-export const SENIORITIES = ['junior', 'mid', 'senior'] as const;
-export type Seniority = (typeof SENIORITIES)[number];
+export type Seniority = 'junior' | 'mid' | 'senior';
 
 /** One person and one position, with what a reader says about them. */
 export interface Case {

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/protocol';
-import { SENIORITIES, type Seniority } from './cases';
+import type { Seniority } from './cases';
 
 /** Lists of skills that a reader makes of a case: in the resume, and asked for by the job. */
 export const SKILL_LISTS = ['resumeSkills', 'requiredSkills', 'preferredSkills'] as const;
@@ -10,26 +10,40 @@ export interface Labels extends Readonly<Record<SkillList, readonly string[]>> {
   language: Language | null;
   title: string | null;
   company: string | null;
+  /** By years of experience; null if the reader did not give them. */
   seniority: Seniority | null;
 }
 
-/** Reads a `labels.json`. Unknown keys are ignored. */
+/** Fewer years make a junior, at least so many a senior. */
+const JUNIOR_BELOW_YEARS = 2;
+const SENIOR_FROM_YEARS = 6;
+
+/** Reads a `labels.json`. Keys that the bench does not need are ignored. */
 export function readLabels(labels: unknown): Labels {
-  const all = labels && typeof labels === 'object' ? (labels as Record<string, unknown>) : {};
-  const text = (key: string) => (typeof all[key] === 'string' ? all[key] : null);
-  const list = (key: SkillList) => {
-    const value = all[key];
-    return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
-  };
-  const language = text('language');
-  const seniority = text('seniority');
+  const all = record(labels);
+  const [resume, job] = [record(all.resume), record(all.job)];
+  const language = text(all.language);
+  const years = resume.yearsOfExperience;
   return {
     language: language?.startsWith('ar') ? 'ar-SA' : language?.startsWith('en') ? 'en-US' : null,
-    title: text('title'),
-    company: text('company'),
-    seniority: SENIORITIES.find((each) => each === seniority) ?? null,
-    resumeSkills: list('resumeSkills'),
-    requiredSkills: list('requiredSkills'),
-    preferredSkills: list('preferredSkills'),
+    title: text(job.title),
+    company: text(job.company),
+    seniority:
+      typeof years !== 'number'
+        ? null
+        : years < JUNIOR_BELOW_YEARS
+          ? 'junior'
+          : years < SENIOR_FROM_YEARS
+            ? 'mid'
+            : 'senior',
+    resumeSkills: list(resume.skills),
+    requiredSkills: list(job.required),
+    preferredSkills: list(job.preferred),
   };
 }
+
+const record = (value: unknown) =>
+  (value && typeof value === 'object' ? value : {}) as Record<string, unknown>;
+const text = (value: unknown) => (typeof value === 'string' ? value : null);
+const list = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];

@@ -7,7 +7,7 @@ const person = createCase(
   'one',
   'SAM TAYLOR\nDeveloper\nExperience\nDeveloper, Souqly, 2019 - 2023\nSkills\nReact, Node.js, SQL\n',
   'Responsibilities\n- Build the checkout pages of our shop\nRequirements\n- React, SQL\n',
-  { title: 'Web Developer', language: 'en-US', seniority: 'mid' },
+  { language: 'en', resume: { yearsOfExperience: 4 }, job: { title: 'Web Developer' } },
 );
 const measured = measure([person]);
 

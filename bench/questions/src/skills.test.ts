@@ -7,9 +7,8 @@ const JOB = 'Requirements\n- React, Docker\n- Terraform is a plus\n';
 
 it('compares labelled skills with those that were read, by any of their names', () => {
   const person = createCase('one', RESUME, JOB, {
-    resumeSkills: ['React', 'Kubernetes', 'Cobol'],
-    requiredSkills: ['react.js'],
-    preferredSkills: ['Terraform'],
+    resume: { skills: ['React', 'Kubernetes', 'Cobol'] },
+    job: { required: ['react.js'], preferred: ['Terraform'] },
   });
   expect(extractionOf([person])).toEqual({
     resumeSkills: { labelled: 3, found: 2, wrong: 0 },
