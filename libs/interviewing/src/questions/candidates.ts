@@ -6,6 +6,7 @@ import { FAMILY_BANK } from './bank/family-bank';
 import { GENERAL_HR } from './bank/general-hr';
 import { GENERAL_TECHNICAL } from './bank/general-technical';
 import { JOB_TECHNICAL } from './bank/job-technical';
+import { JUNIOR_HR } from './bank/junior-hr';
 import { JUNIOR_TECHNICAL } from './bank/junior-technical';
 import { PERSONAL_HR } from './bank/personal-hr';
 import { PERSONAL_TECHNICAL } from './bank/personal-technical';
@@ -148,6 +149,9 @@ function byFirstUse(candidates: readonly Candidate[]): Candidate[] {
     .map(({ candidate }) => candidate);
 }
 
+/** Number of questions about the trade before people without a job are asked about their studies. */
+const FIRST_OF_NEWCOMERS = 2;
+
 /**
  * Returns templates for the job's specialties, then the family's own, then the general ones. Each
  * group begins with templates about behaviour that the job asks for. People without a job behind
@@ -159,16 +163,18 @@ function bank(
   { family, askedAreas: asked, request }: Ground,
   choice: SeededChoice,
 ): Template[] {
-  const isNewcomer = isJunior(request.resume);
+  const isNewcomer = isJunior(request);
   const ordered = (templates: readonly Template[]) =>
     choice
       .shuffled(templates)
       .sort((a, b) => Number(asked.has(b.area)) - Number(asked.has(a.area)));
   const technical = category === 'technical';
+  const trade = ordered(technical && family ? specialtiesOf(request, family)[difficulty] : []);
   const groups = [
-    ordered(technical && family ? specialtiesOf(request, family)[difficulty] : []),
+    isNewcomer ? trade.slice(0, FIRST_OF_NEWCOMERS) : trade,
+    ordered(isNewcomer ? (technical ? JUNIOR_TECHNICAL : JUNIOR_HR)[difficulty] : []),
+    isNewcomer ? trade.slice(FIRST_OF_NEWCOMERS) : [],
     ordered(family ? FAMILY_BANK[family][category][difficulty] : []),
-    ordered(technical && isNewcomer ? JUNIOR_TECHNICAL[difficulty] : []),
     ordered((technical ? GENERAL_TECHNICAL : GENERAL_HR)[difficulty]),
   ];
   const fitsNewcomer = ({ id, stance }: Template) => stance === 'practice' || /^junior-/.test(id);

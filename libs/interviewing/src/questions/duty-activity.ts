@@ -10,10 +10,10 @@ const ENGLISH_LEAD =
 const ARABIC_LEAD =
   /^(?:(?:سوف |س)(?:ت|ي)(?:قوم|قومين|ولى|ولين|تولى|تولين|كون|كونين|عمل|عملين|شارك|شاركين|ساعد|ساعدين|شرف|شرفين)|(?:ت|ي)قوم|القيام|مسؤولا? عن|مسؤولة عن|المسؤولية عن|أن (?:ت|ي)قوم)\s+(?:أيضا\s+)?(?:مسؤولا?ة? عن\s+|على\s+|في\s+)?/u;
 const CATCH_ALL =
-  /\b(?:other|additional|ad[ -]?hoc) (?:duties|tasks|projects)\b|\bas (?:assigned|needed|required)\b|أي مهام|مهام أخرى|ما يكلف|حسب الحاجة/iu;
+  /\b(?:other|additional|ad[ -]?hoc) (?:duties|tasks|projects)\b|\bas (?:assigned|needed|required)\b|أي مهام|مهام أخرى|ما يكلف|حسب الحاجة|^reports? to\b/iu;
 /** Where a long duty may end early: what follows says why or by which means. */
 const AFTERTHOUGHT =
-  /,? (?:including|such as|in order to|to ensure|so that|in line with|according to|while|as well as) .*$|[,،] .*$|،? (?:بما في ذلك|بما يضمن|من أجل|لضمان|وفقا|حسب|بهدف|مثل) .*$/u;
+  /,? (?:including|such as|in order to|to ensure|so that|in line with|according to|while|as well as) .*$|[,،] [^,،]*$|،? (?:بما في ذلك|بما يضمن|من أجل|لضمان|وفقا|حسب|بهدف|مثل) .*$/u;
 
 /**
  * Turns a duty of a job description into an activity that fits into a sentence: "You will manage
@@ -25,7 +25,7 @@ export function asActivity(duty: string, language: Language): string | null {
     .trim()
     .replace(/[.;:،,]+$/, '')
     .replace(/\s+/g, ' ');
-  if (CATCH_ALL.test(bare) || /[():;؛"]/.test(bare)) return null;
+  if (CATCH_ALL.test(bare.replace(ENGLISH_LEAD, '')) || /[():;؛"]/.test(bare)) return null;
   const activity = language === 'ar-SA' ? arabicActivity(bare) : englishActivity(bare);
   if (!activity) return null;
   const short = words(activity).length <= MAX_WORDS ? activity : activity.replace(AFTERTHOUGHT, '');
@@ -33,9 +33,24 @@ export function asActivity(duty: string, language: Language): string | null {
   return count >= 2 && count <= MAX_WORDS ? short : null;
 }
 
+/** "You" with the verb after it, where a text tells what the person will do. */
+const CLAUSE = /(?:^|[,.;:•]\s*|\band\s+)you(?:'ll| will)?(?: also)? (?=\p{Ll})/giu;
+
+/**
+ * Finds activities in running text that has no list of duties: "you run the monthly close, you
+ * design internal controls". English only.
+ */
+export const activitiesIn = (text: string): string[] =>
+  text
+    .split(/\n|(?<=[.!?])\s+/)
+    .flatMap((sentence) => sentence.split(CLAUSE).slice(1))
+    .flatMap((clause) => asActivity(clause, 'en-US') ?? []);
+
 function englishActivity(duty: string): string | null {
   const [first, ...others] = duty.replace(ENGLISH_LEAD, '').split(' ');
   if (!first || others.length === 0) return null;
+  // "Model monitoring", "test planning" are things, not activities.
+  if (NOUNS_TOO.has(first.toLowerCase()) && /ing,?$/.test(others[0]!)) return null;
   const opening = gerund(first.toLowerCase());
   if (!opening) return null;
   // A verb after "and" or a comma belongs to the same list only if it is written like the first.
@@ -44,8 +59,7 @@ function englishActivity(duty: string): string | null {
     const before = at === 0 ? first : others[at - 1]!;
     const joined = /^(?:and|or|then)$/i.test(before) || before.endsWith(',');
     const bare = word.replace(/,$/, '');
-    const isObject = /^(?:and|or)$/i.test(others[at + 1] ?? '') && NOUNS_TOO.has(bare);
-    return isVerb && joined && DUTY_VERBS.has(bare) && !isObject && !isNounHere(others, at)
+    return isVerb && joined && DUTY_VERBS.has(bare) && !isNounHere(others, at)
       ? `${gerund(bare)!}${word.slice(bare.length)}`
       : word;
   });

@@ -7,14 +7,17 @@ import {
   type ParsedResume,
   type PlannedQuestion,
 } from '@portal/protocol';
-import { fold, words } from '../language/words';
+import { fold } from '../language/words';
 import { parseJobDescription } from '../facts/job-description';
 import { isFieldOfWork } from '../facts/lexicon/fields-of-work';
 import { impliedSkills } from '../facts/lexicon/implied-skills';
+import { isNoSubject } from '../facts/lexicon/no-subject';
 import { canonicalSkill, skillNamed } from '../facts/lexicon/skills';
 import { isSensitive } from '../facts/sensitive';
 import { hasMarkup, isInstruction, isSpeakableName } from '../facts/speakable';
 import type { Place } from './bank/template';
+import { activitiesIn, asActivity } from './duty-activity';
+import { employerName, projectName, spokenRole } from './names';
 
 export interface JobFacts {
   title: string;
@@ -42,8 +45,7 @@ export interface QuestionRequest {
   askedBefore?: readonly Pick<PlannedQuestion, 'id' | 'question'>[];
 }
 
-const SPOKEN_DUTY_MIN_WORDS = 3;
-const SPOKEN_DUTY_MAX_WORDS = 14;
+const FEW_DUTIES = 3;
 const isSoft = (name: string) => skillNamed(name)?.family === 'general';
 const lower = (items: readonly string[]) => new Set(items.map((item) => item.toLowerCase()));
 const speakable = (names: readonly string[] | undefined) => (names ?? []).filter(isSpeakableName);
@@ -58,7 +60,7 @@ export function fillings({
   language,
 }: QuestionRequest): Record<Place, string[]> {
   const job = jobDescription && askedOf(jobDescription);
-  const isNamed = (skill: string) => !isSoft(skill) && !isFieldOfWork(skill);
+  const isNamed = (skill: string) => !isSoft(skill) && !isFieldOfWork(skill) && !isNoSubject(skill);
   const own = [...new Set(speakable(resume?.skills).map(canonicalSkill))].filter(isNamed);
   const asked = speakable(job?.skills).filter(isNamed);
   const shown = shownBy(resume);
@@ -66,32 +68,57 @@ export function fillings({
   const title = roleName(jobDescription);
   const company = companyName(jobDescription);
   return {
-    skill: own.filter((skill) => !askedSet.has(skill.toLowerCase())).slice(0, 12),
+    // Where a position is known, what it does not ask for hardly matters.
+    skill: jobDescription
+      ? []
+      : own.filter((skill) => !askedSet.has(skill.toLowerCase())).slice(0, 12),
     match: own.filter((skill) => askedSet.has(skill.toLowerCase())).slice(0, 12),
     gap: resume
       ? speakable(job?.required)
           .filter((skill) => isNamed(skill) && !shown.has(skill.toLowerCase()))
           .slice(0, 10)
       : [],
-    employer: speakable(resume?.employers).slice(0, 5),
-    project: speakable(resume?.projects).slice(0, 6),
-    role: title && title !== DEFAULT_JOB_ROLE.title ? [title] : [],
+    employer: spoken(speakable(resume?.employers), employerName).slice(0, 5),
+    project: spoken(speakable(resume?.projects), projectName).slice(0, 6),
+    role: title && title !== DEFAULT_JOB_ROLE.title ? spoken([title], spokenRole) : [],
     company: company ? [company] : [],
-    duty: (jobDescription?.parsed.responsibilities ?? [])
-      .filter((duty) => isSpeakable(duty, language))
-      .map(asSpokenDuty)
-      .slice(0, 6),
+    duty: duties(jobDescription, language).slice(0, 6),
   };
+}
+
+const spoken = (names: readonly string[], form: (name: string) => string | null): string[] => [
+  ...new Set(names.flatMap((name) => form(name) ?? [])),
+];
+
+/** A job's duties as activities; from its running text if it lists hardly any. */
+function duties(job: JobFacts | null, language: Language): string[] {
+  if (!job) return [];
+  const listed = job.parsed.responsibilities.flatMap((duty) => asActivity(duty, language) ?? []);
+  const told = listed.length < FEW_DUTIES && language === 'en-US' ? activitiesIn(job.content) : [];
+  return [...new Set([...listed, ...told])].filter((duty) => isSpeakable(duty, language));
 }
 
 const TRAINING =
   /\b(?:intern|internship|trainee|student|apprentice|coop|co-op)\b|متدرب|تدريب|طالب/u;
 
-/** Whether a candidate has no job behind them, except for training. */
-export const isJunior = (resume: ParsedResume | null): boolean =>
+const FOR_BEGINNERS =
+  /\b(?:junior|graduate|trainee|intern|entry[ -]level|apprentice|fresh(?:er)?)\b|مبتدي|حديثي? التخرج|خريج|متدرب/u;
+
+/**
+ * Whether a candidate has no job behind them, except for training. If no job was read in the
+ * resume, it has to list projects or the position be one for beginners: a resume in an unusual form
+ * may hide its jobs.
+ */
+export const isJunior = ({
+  resume,
+  jobDescription,
+}: Pick<QuestionRequest, 'resume' | 'jobDescription'>): boolean =>
   resume !== null &&
   (resume.yearsOfExperience ?? 0) < 2 &&
-  resume.employments.every(({ title }) => title !== null && TRAINING.test(fold(title)));
+  (resume.employments.length > 0
+    ? resume.employments.every(({ title }) => title !== null && TRAINING.test(fold(title)))
+    : (resume.projects.length > 0 && resume.yearsOfExperience === null) ||
+      FOR_BEGINNERS.test(fold([jobDescription?.title, ...resume.titles].join('\n'))));
 
 /**
  * What a job asks of the person. A description that was stored before required skills were told
@@ -135,21 +162,15 @@ export function companyName(job: Pick<JobFacts, 'companyName'> | null): string |
 }
 
 /**
- * Whether a duty can safely be spoken aloud. It must be short, be in the interview's language,
- * contain no markup or instructions, and avoid sensitive topics.
+ * Whether a duty can safely be spoken aloud. It must be in the interview's language, contain no
+ * markup or instructions, and avoid sensitive topics.
  */
 function isSpeakable(duty: string, language: Language): boolean {
   const arabic = /[\u0600-\u06FF]/.test(duty);
-  const count = words(duty).length;
   return (
-    count >= SPOKEN_DUTY_MIN_WORDS &&
-    count <= SPOKEN_DUTY_MAX_WORDS &&
     arabic === (language === 'ar-SA') &&
     !hasMarkup(duty) &&
     !isInstruction(duty) &&
     !isSensitive(duty)
   );
 }
-
-const asSpokenDuty = (duty: string) =>
-  duty.replace(/[.;:،]+$/, '').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());

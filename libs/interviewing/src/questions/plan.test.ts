@@ -222,7 +222,7 @@ describe('competencies', () => {
 
 describe('follow-ups', () => {
   it('name the gap, the project or the employer of the question', () => {
-    const said = planFor({ numberOfQuestions: 12, interviewType: 'technical' })
+    const said = planFor({ numberOfQuestions: 14, interviewType: 'technical' })
       .questions.map(({ followUps }) => followUps.thin!.text)
       .join(' ');
     expect(said).toMatch(/Kubernetes|Terraform/);

@@ -8,6 +8,7 @@ import { TECHNICAL_FOLLOW_UPS } from '../questions/bank/follow-ups/technical-are
 import { GENERAL_HR } from '../questions/bank/general-hr';
 import { GENERAL_TECHNICAL } from '../questions/bank/general-technical';
 import { JOB_TECHNICAL } from '../questions/bank/job-technical';
+import { JUNIOR_HR } from '../questions/bank/junior-hr';
 import { JUNIOR_TECHNICAL } from '../questions/bank/junior-technical';
 import { PERSONAL_HR } from '../questions/bank/personal-hr';
 import { PERSONAL_TECHNICAL } from '../questions/bank/personal-technical';
@@ -25,6 +26,7 @@ export const TEMPLATES: readonly {
   ...inBank('personal hr', PERSONAL_HR),
   ...inBank('personal technical', PERSONAL_TECHNICAL),
   ...inBank('job technical', JOB_TECHNICAL),
+  ...inBank('junior hr', JUNIOR_HR),
   ...inBank('junior technical', JUNIOR_TECHNICAL),
   ...Object.entries(SPECIALTIES).flatMap(([name, { technical }]) => inBank(name, technical)),
   ...Object.entries(FAMILY_BANK).flatMap(([family, { technical, hr }]) => [

@@ -20,12 +20,13 @@ purchase qualify reach receive recommend reconcile record recruit reduce refacto
 repair replace report represent research resolve respond restock review revise roll run scale schedule screen secure
 select sell send serve service set shape ship sign solve source specify staff standardise standardize store streamline
 structure study submit supervise supply support survey sustain take teach tend test track train transfer translate treat
-troubleshoot tune tutor understand update upgrade use validate verify visit welcome work write
+troubleshoot tune tutor update upgrade use validate verify visit welcome work write
+look read talk mend speak listen find put bring turn stand call clear ask cover count respond rotate learn watch win share protect settle price
 `);
 
 /** Verbs whose last letter is doubled before "-ing". */
 export const DOUBLED = listed(
-  'control cut get log map plan program put refer run set ship spot stop submit transfer',
+  'control cut log map plan program put refer run set ship spot stop submit transfer',
 );
 
 /** Verbal nouns that open a duty in Arabic. */

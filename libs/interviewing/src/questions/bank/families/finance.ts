@@ -26,14 +26,14 @@ export const FINANCE: FamilyBank = {
         'finance-explain',
         'practice communication',
         [
-          'Explain to a colleague from another department why profit and cash are not the same.',
+          'How would you explain to a colleague from another department why profit and cash are not the same?',
           'How can a profitable company run out of money?',
           'the timing of income and payment|an example|why it matters',
           'cash,profit,invoice,timing,example,stock',
           'profit and cash',
         ],
         [
-          'كَيْفَ يُشْرَحُ لِزَمِيلٍ مِنْ قِسْمٍ آخَرَ الْفَرْقُ بَيْنَ الرِّبْحِ وَالنَّقْدِ؟',
+          'كَيْفَ يَكُونُ شَرْحُكْ لِزَمِيلٍ مِنْ قِسْمٍ آخَرَ أَنَّ الرِّبْحَ شَيْءٌ وَالنَّقْدَ شَيْءٌ آخَرُ؟',
           'كَيْفَ يَنْفَدُ النَّقْدُ مِنْ شَرِكَةٍ رَابِحَةٍ؟',
           'توقيت الإيراد والدفع|مثال|أهمية ذلك',
           'نقد,ربح,فاتورة,توقيت',
@@ -254,14 +254,14 @@ export const FINANCE: FamilyBank = {
         'finance-hr-irregular',
         'story integrity',
         [
-          'When did you come across something in the books that did not look honest? What did you do before you were sure, and after?',
+          'Tell me about a time when something in the books did not look right. What did you do before you were sure, and after?',
           'Tell me about a suspicion that you had to follow up.',
           'what you saw|how you checked it quietly|whom you told, in which order|what came of it',
           'suspicion,evidence,reported,audit,outcome',
           'something in the books that looked wrong',
         ],
         [
-          'مَتَى ظَهَرَ فِي الدَّفَاتِرِ أَمْرٌ لَا يَبْدُو نَزِيهًا؟ مَا التَّصَرُّفُ قَبْلَ التَّأَكُّدِ وَبَعْدَهُ؟',
+          'نَوَدُّ أَنْ نَسْمَعَ عَنْ أَمْرٍ فِي الدَّفَاتِرِ بَدَا غَيْرَ سَلِيمٍ. مَاذَا كَانَ تَصَرُّفُكْ قَبْلَ التَّأَكُّدِ وَبَعْدَهُ؟',
           'نَوَدُّ أَنْ نَسْمَعَ عَنْ شَكٍّ لَزِمَتْ مُتَابَعَتُهُ.',
           'ما ظهر|التحقق بهدوء|من أبلغ وبأي ترتيب|ما ترتب عليه',
           'شك,دليل,إبلاغ,تدقيق',

@@ -234,14 +234,14 @@ export const HEALTHCARE: FamilyBank = {
         'care-hr-speak-up',
         'story integrity',
         [
-          'When did you speak up although the other person was above you and in a hurry? What did you say?',
+          "Tell me about a time when you spoke up to someone senior about a patient's safety. What did you say?",
           'Tell me about a time when silence would have been easier than safety.',
           'what you noticed|the words you used|how they reacted|what happened to the patient',
           'spoke,safety,doctor,question,outcome',
           'speaking up to a superior',
         ],
         [
-          'مَتَى كَانَ الِاعْتِرَاضُ لَازِمًا أَمَامَ مَنْ هُوَ أَعْلَى مَنْصِبًا وَعَلَى عَجَلٍ؟ مَاذَا قِيلَ؟',
+          'نَوَدُّ أَنْ نَسْمَعَ عَنْ مَرَّةٍ كَانَ عَلَيْكْ فِيهَا الِاعْتِرَاضُ أَمَامَ مَنْ هُوَ أَعْلَى مَنْصِبًا حِفَاظًا عَلَى سَلَامَةِ مَرِيضٍ. مَاذَا قِيلَ؟',
           'نَوَدُّ أَنْ نَسْمَعَ عَنْ مَوْقِفٍ كَانَ الصَّمْتُ فِيهِ أَسْهَلَ مِنَ السَّلَامَةِ.',
           'ما لوحظ|الكلمات المستخدمة|رد الفعل|ما حدث للمريض',
           'اعتراض,سلامة,سؤال,نتيجة',

@@ -216,14 +216,14 @@ export const PEOPLE: FamilyBank = {
         'people-hr-secret',
         'story integrity',
         [
-          'When did you know something that you were not allowed to tell, while people asked you? How did you answer?',
+          'Tell me about a time when people asked you about something confidential. How did you answer?',
           'Tell me about keeping a confidence at work.',
           "why it was confidential|what you could say|how you kept people's trust|what you would do again",
           'confidential,honest,asked,trust,said',
           'a confidence that was hard to keep',
         ],
         [
-          'مَتَى كَانَ هُنَاكَ أَمْرٌ لَا يُبَاحُ بِهِ وَالنَّاسُ يَسْأَلُونَ عَنْهُ؟ كَيْفَ كَانَ الْجَوَابُ؟',
+          'نَوَدُّ أَنْ نَسْمَعَ عَنْ أَمْرٍ سِرِّيٍّ سَأَلَكْ عَنْهُ الْمُوَظَّفُونَ. كَيْفَ كَانَ جَوَابُكْ؟',
           'نَوَدُّ أَنْ نَسْمَعَ عَنْ حِفْظِ سِرٍّ فِي الْعَمَلِ.',
           'سبب السرية|ما يمكن قوله|حفظ الثقة|ما يتكرر فعله',
           'سرية,صدق,سؤال,ثقة',
@@ -254,14 +254,14 @@ export const PEOPLE: FamilyBank = {
         'people-hr-leader',
         'story influence',
         [
-          'When did you have to tell a leader that their own behaviour was the problem? How did you prepare, and what did they do?',
+          'Tell me about a time when you had to tell a leader that their own behaviour was the problem. How did you prepare?',
           'Tell me about the hardest feedback you have given.',
           'the pattern and its effect|how you prepared|your words|what changed, or did not',
           'leader,feedback,behaviour,prepared,changed',
           'telling a leader about their own conduct',
         ],
         [
-          'مَتَى لَزِمَتْ مُصَارَحَةُ قَائِدٍ بِأَنَّ سُلُوكَهُ هُوَ الْمُشْكِلَةُ؟ كَيْفَ كَانَ الْإِعْدَادُ، وَمَا رَدُّ فِعْلِهِ؟',
+          'نَوَدُّ أَنْ نَسْمَعَ عَنْ مُصَارَحَةِ مُدِيرٍ بِأَنَّ سُلُوكَهُ هُوَ الْمُشْكِلَةُ. كَيْفَ كَانَ الْإِعْدَادُ لَهَا، وَمَا رَدُّ فِعْلِهِ؟',
           'نَوَدُّ أَنْ نَسْمَعَ عَنْ أَصْعَبِ مُلَاحَظَةٍ قُدِّمَتْ.',
           'السلوك المتكرر وأثره|الإعداد|ما قيل|ما تغير أو لم يتغير',
           'قائد,ملاحظة,سلوك,إعداد',

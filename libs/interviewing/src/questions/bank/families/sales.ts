@@ -26,14 +26,14 @@ export const SALES: FamilyBank = {
         'sales-pitch',
         'practice communication',
         [
-          'Choose something you have sold or promoted, and recommend it to me in half a minute.',
+          'Choose something you have sold. How would you recommend it to me in half a minute?',
           'Convince me of a product you know, in a few sentences.',
           'the need it meets|one benefit with proof|a clear next step',
           'benefit,need,proof,price,offer',
           'recommending a product',
         ],
         [
-          'لِنَخْتَرْ مُنْتَجًا سَبَقَ تَسْوِيقُهُ: مَا الَّذِي يُقَالُ عَنْهُ فِي نِصْفِ دَقِيقَةٍ؟',
+          'لِنَخْتَرْ مُنْتَجًا مِمَّا سَبَقَ لَكْ بَيْعُهُ. كَيْفَ يَكُونُ عَرْضُهُ عَلَيَّ فِي نِصْفِ دَقِيقَةٍ؟',
           'كَيْفَ يَكُونُ الْإِقْنَاعُ بِمُنْتَجٍ فِي جُمَلٍ قَلِيلَةٍ؟',
           'الحاجة التي يلبيها|فائدة واحدة مع دليل|خطوة تالية واضحة',
           'فائدة,حاجة,دليل,سعر',

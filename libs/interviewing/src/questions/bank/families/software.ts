@@ -178,7 +178,7 @@ export const SOFTWARE: FamilyBank = {
         'software-hr-pairing',
         'story teamwork',
         [
-          'Tell me about a piece of code you wrote together with someone. How did you share the work, and what did you take from it?',
+          'Tell me about a piece of code you wrote together with someone. How did you share the work?',
           'When did working on code with another person go well?',
           'who did what|how you talked about it|what came of it',
           'together,pair,review,shared,learned',
@@ -196,14 +196,14 @@ export const SOFTWARE: FamilyBank = {
         'software-hr-users',
         'story service',
         [
-          'When did you last see a real person use something you had built? What did you change afterwards?',
+          'Tell me about a time when you watched someone use what you had built. What did you change afterwards?',
           'What have you learned from watching users?',
           'what you saw|what surprised you|the change',
           'user,watched,surprised,changed,feedback',
           'seeing users work with the software',
         ],
         [
-          'مَتَى كَانَتْ آخِرُ مَرَّةٍ شُوهِدَ فِيهَا مُسْتَخْدِمٌ حَقِيقِيٌّ يَعْمَلُ عَلَى مَا بُنِيَ؟ وَمَا الَّذِي تَغَيَّرَ بَعْدَهَا؟',
+          'نَوَدُّ أَنْ نَسْمَعَ عَنْ مُسْتَخْدِمٍ حَقِيقِيٍّ شَاهَدْتْ كَيْفَ يَعْمَلُ عَلَى مَا بَنَيْتْ. مَا الَّذِي تَغَيَّرَ بَعْدَهَا؟',
           'مَا الدَّرْسُ مِنْ مُشَاهَدَةِ الْمُسْتَخْدِمِينَ؟',
           'ما شوهد|المفاجأة|التغيير',
           'مستخدم,مشاهدة,مفاجأة,تغيير',
@@ -272,14 +272,14 @@ export const SOFTWARE: FamilyBank = {
         'software-hr-abandon',
         'story learning',
         [
-          'When did you throw away weeks of your own work because another way was better? What made you see it, and how did the team take it?',
+          'Tell me about a time when you threw away work of your own because there was a better way. How did you notice?',
           'Tell me about a solution of yours that you gave up.',
           'how much was at stake|the evidence that turned you|how you told the team|what you kept from it',
           'rewrite,evidence,changed,team,learned,weeks',
           "giving up one's own solution",
         ],
         [
-          'مَتَى تُرِكَ عَمَلُ أَسَابِيعَ لِأَنَّ طَرِيقَةً أُخْرَى كَانَتْ أَفْضَلَ؟ مَا الَّذِي أَظْهَرَ ذٰلِكَ، وَكَيْفَ تَقَبَّلَهُ الْفَرِيقُ؟',
+          'نَوَدُّ أَنْ نَسْمَعَ عَنْ عَمَلٍ تُرِكَ بَعْدَ أَسَابِيعَ لِأَنَّ طَرِيقَةً أُخْرَى كَانَتْ أَفْضَلَ. كَيْفَ ظَهَرَ ذٰلِكَ؟',
           'نَوَدُّ أَنْ نَسْمَعَ عَنْ حَلٍّ تَقَرَّرَ التَّخَلِّي عَنْهُ.',
           'حجم ما بذل|الدليل المقنع|إبلاغ الفريق|ما بقي منه',
           'تخل,دليل,تغيير,فريق,درس',

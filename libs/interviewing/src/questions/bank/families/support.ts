@@ -254,14 +254,14 @@ export const SUPPORT: FamilyBank = {
         'support-hr-threat',
         'story integrity',
         [
-          'When did a customer threaten or insult you or a colleague? Where did you draw the line, and who stood behind you?',
+          'Tell me about a time when a customer insulted or threatened you or a colleague. Where did you draw the line?',
           'How did you protect a colleague and still serve a customer?',
           'what was said, in general terms|the line and how you stated it|the support given|what became of the customer',
           'threat,limit,calm,colleague,policy',
           'a customer who threatens',
         ],
         [
-          'مَتَى هَدَّدَ عَمِيلٌ زَمِيلًا أَوْ أَسَاءَ إِلَيْهِ؟ أَيْنَ وُضِعَ الْحَدُّ، وَمَنِ الَّذِي قَدَّمَ الدَّعْمَ؟',
+          'نَوَدُّ أَنْ نَسْمَعَ عَنْ عَمِيلٍ أَسَاءَ إِلَيْكْ أَوْ إِلَى زَمِيلٍ. أَيْنَ وُضِعَ الْحَدُّ، وَمَنِ الَّذِي قَدَّمَ الدَّعْمَ؟',
           'كَيْفَ حُمِيَ زَمِيلٌ مَعَ الِاسْتِمْرَارِ فِي خِدْمَةِ الْعَمِيلِ؟',
           'ما حدث إجمالا|الحد وكيف قيل|الدعم المقدم|مصير العميل',
           'تهديد,حد,هدوء,زميل',
