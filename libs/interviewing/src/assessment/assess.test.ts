@@ -131,7 +131,9 @@ describe('scores', () => {
     );
   });
   it('rank Arabic answers too', () => {
-    const plan = planFor({ language: 'ar-SA', interviewType: 'technical', numberOfQuestions: 3 });
+    const plan = aboutOwnWork(
+      planFor({ language: 'ar-SA', interviewType: 'technical', numberOfQuestions: 20 }),
+    );
     const strong = given(
       'في شركة المراعي كانت المشكلة أن الإقفال الشهري يستغرق عشرة أيام بسبب التسويات اليدوية. قمت أولا بتحليل خطوات الإقفال مع الفريق ثم صممت قالبا في Excel وربطته بنظام SAP بدلا من العمل اليدوي، وبالنتيجة انخفض الوقت بنسبة 60 بالمئة وتحسنت دقة التقارير. تعلمت أن أقيس قبل التغيير.',
       plan,

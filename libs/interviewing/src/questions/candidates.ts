@@ -10,14 +10,9 @@ import { JUNIOR_HR } from './bank/junior-hr';
 import { JUNIOR_TECHNICAL } from './bank/junior-technical';
 import { PERSONAL_HR } from './bank/personal-hr';
 import { PERSONAL_TECHNICAL } from './bank/personal-technical';
-import { SPECIALTIES } from './bank/specialties';
-import {
-  PLACES,
-  type ByDifficulty,
-  type Place,
-  type Template,
-  type Wording,
-} from './bank/template';
+import { PLACES, type Place, type Template, type Wording } from './bank/template';
+import type { Trade } from './bank/trades/trade';
+import { TRADES } from './bank/trades/trades';
 import { askedAreas, competencyOf, skillName } from './competencies';
 import { families, type WorkFamily } from './families';
 import { fillings, isJunior, type QuestionRequest } from './facts';
@@ -150,11 +145,11 @@ function byFirstUse(candidates: readonly Candidate[]): Candidate[] {
 }
 
 /** Number of questions about the trade before people without a job are asked about their studies. */
-const FIRST_OF_NEWCOMERS = 2;
+const FIRST_OF_NEWCOMERS = 1;
 
 /**
- * Returns templates for the job's specialties, then the family's own, then the general ones. Each
- * group begins with templates about behaviour that the job asks for. People without a job behind
+ * Returns templates for the job's trades and its family in turn, then the general ones. Each group
+ * begins with templates about behaviour that the job asks for. People without a job behind
  * them are first asked how they would do something, and about their studies.
  */
 function bank(
@@ -169,12 +164,20 @@ function bank(
       .shuffled(templates)
       .sort((a, b) => Number(asked.has(b.area)) - Number(asked.has(a.area)));
   const technical = category === 'technical';
-  const trade = ordered(technical && family ? specialtiesOf(request, family)[difficulty] : []);
+  // What only experience answers is not asked of somebody who has none.
+  const depth = isNewcomer && difficulty === 'hard' ? 'medium' : difficulty;
+  const ofFamily = ordered(family ? FAMILY_BANK[family][category][depth] : []);
+  const ofTrades =
+    technical && family
+      ? tradesOf(request, family, isNewcomer).map(({ technical: questions, forNewcomers }) =>
+          choice.shuffled(questions[forNewcomers ? difficulty : depth]),
+        )
+      : [];
+  const special = alternated([...ofTrades, ofFamily]);
   const groups = [
-    isNewcomer ? trade.slice(0, FIRST_OF_NEWCOMERS) : trade,
+    isNewcomer ? special.slice(0, FIRST_OF_NEWCOMERS) : special,
     ordered(isNewcomer ? (technical ? JUNIOR_TECHNICAL : JUNIOR_HR)[difficulty] : []),
-    isNewcomer ? trade.slice(FIRST_OF_NEWCOMERS) : [],
-    ordered(family ? FAMILY_BANK[family][category][difficulty] : []),
+    isNewcomer ? special.slice(FIRST_OF_NEWCOMERS) : [],
     ordered((technical ? GENERAL_TECHNICAL : GENERAL_HR)[difficulty]),
   ];
   const fitsNewcomer = ({ id, stance }: Template) => stance === 'practice' || /^junior-/.test(id);
@@ -184,21 +187,29 @@ function bank(
     : all;
 }
 
-/** The questions for the kinds of work that the job's title, duties or skills name. */
-function specialtiesOf({ jobDescription }: QuestionRequest, family: WorkFamily): ByDifficulty {
+/** The trades that the job's title, duties or skills name, the narrower ones first. */
+function tradesOf(
+  { jobDescription }: QuestionRequest,
+  family: WorkFamily,
+  isNewcomer: boolean,
+): Trade[] {
   const { title = '', parsed } = jobDescription ?? {};
   const work = fold(
     [title, ...(parsed?.responsibilities ?? []), ...(parsed?.skills ?? [])].join('\n'),
   );
-  const named = Object.values(SPECIALTIES).filter(
-    (specialty) => specialty.family === family && specialty.evidence.test(work),
+  return Object.values(TRADES).filter(
+    (trade) =>
+      trade.family === family &&
+      (isNewcomer || !trade.forNewcomers) &&
+      (!trade.evidence || trade.evidence.test(work)),
   );
-  return {
-    easy: named.flatMap(({ technical }) => technical.easy),
-    medium: named.flatMap(({ technical }) => technical.medium),
-    hard: named.flatMap(({ technical }) => technical.hard),
-  };
 }
+
+/** Takes from several lists in turn. */
+const alternated = <T>(lists: readonly (readonly T[])[]): T[] =>
+  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, at) =>
+    lists.flatMap((list) => list.slice(at, at + 1)),
+  ).flat();
 
 function fits(candidate: Candidate, request: QuestionRequest): boolean {
   const ask = filled(wordingOf(candidate.template, request).ask, candidate);

@@ -97,5 +97,8 @@ function asQuestion(
     rephrased: speech(wording.rephrase),
     expectedPoints: wording.points.map((point) => filled(point, candidate)),
     keywords: [...new Set(keywords)],
+    ...(wording.wrongClaims.length > 0 && {
+      wrongClaims: wording.wrongClaims.map(({ says, fact }) => ({ says: [...says], fact })),
+    }),
   };
 }

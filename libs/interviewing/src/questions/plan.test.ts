@@ -13,6 +13,7 @@ import { backendJob, backendResume, planFor } from '../testing/interviews';
 import { templateIdOf } from './question-id';
 import { SAMPLE_WORK } from '../testing/sample-work';
 import { FAMILY_BANK } from './bank/family-bank';
+import { TRADES } from './bank/trades/trades';
 import { TIME_AROUND_QUESTIONS_MS, TIME_PER_QUESTION_MS } from './plan';
 
 /**
@@ -106,11 +107,16 @@ describe('every family of work, kind, difficulty and language', () => {
     '%s: a full plan that uses its own bank',
     (family) => {
       const [resume, jobDescription] = [SAMPLE_WORK[family].resume(), SAMPLE_WORK[family].job()];
+      const banks = [
+        FAMILY_BANK[family].technical,
+        FAMILY_BANK[family].hr,
+        ...Object.values(TRADES).flatMap((trade) =>
+          trade.family === family ? [trade.technical] : [],
+        ),
+      ];
       const own = new Set(
-        DIFFICULTIES.flatMap((difficulty) =>
-          [...FAMILY_BANK[family].technical[difficulty], ...FAMILY_BANK[family].hr[difficulty]].map(
-            ({ id }) => id,
-          ),
+        DIFFICULTIES.flatMap((difficulty) => banks.flatMap((bank) => bank[difficulty])).map(
+          ({ id }) => id,
         ),
       );
       for (const language of LANGUAGES)

@@ -12,8 +12,8 @@ import { JUNIOR_HR } from '../questions/bank/junior-hr';
 import { JUNIOR_TECHNICAL } from '../questions/bank/junior-technical';
 import { PERSONAL_HR } from '../questions/bank/personal-hr';
 import { PERSONAL_TECHNICAL } from '../questions/bank/personal-technical';
-import { SPECIALTIES } from '../questions/bank/specialties';
 import type { ByDifficulty, Template } from '../questions/bank/template';
+import { TRADES } from '../questions/bank/trades/trades';
 
 /** Every question template, with its bank and difficulty. */
 export const TEMPLATES: readonly {
@@ -28,7 +28,7 @@ export const TEMPLATES: readonly {
   ...inBank('job technical', JOB_TECHNICAL),
   ...inBank('junior hr', JUNIOR_HR),
   ...inBank('junior technical', JUNIOR_TECHNICAL),
-  ...Object.entries(SPECIALTIES).flatMap(([name, { technical }]) => inBank(name, technical)),
+  ...Object.entries(TRADES).flatMap(([name, { technical }]) => inBank(name, technical)),
   ...Object.entries(FAMILY_BANK).flatMap(([family, { technical, hr }]) => [
     ...inBank(`${family} technical`, technical),
     ...inBank(`${family} hr`, hr),

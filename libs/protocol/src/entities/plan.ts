@@ -39,6 +39,18 @@ export const followUpReasonSchema = z.enum([
 ]);
 export type FollowUpReason = z.infer<typeof followUpReasonSchema>;
 
+/** A plain mistake that people make about the matter of a question, and what is right instead. */
+export const wrongClaimSchema = z.object({
+  /**
+   * Forms of the mistake. The words of a form stand in this order in one sentence, with few others
+   * between; `*` at the end of a word stands for any ending.
+   */
+  says: z.array(z.string()),
+  /** The correct fact, as one short sentence in the interview's language. */
+  fact: z.string(),
+});
+export type WrongClaim = z.infer<typeof wrongClaimSchema>;
+
 export const plannedQuestionSchema = z.object({
   id: z.string(),
   category: questionCategorySchema,
@@ -62,6 +74,8 @@ export const plannedQuestionSchema = z.object({
   expectedPoints: z.array(z.string()),
   /** Lower-case words and phrases that show that an answer is on topic. */
   keywords: z.array(z.string()),
+  /** Typical mistakes about the matter; absent in older plans and where none is typical. */
+  wrongClaims: z.optional(z.array(wrongClaimSchema)),
   /** Follow-up questions, keyed by reason. If a reason is missing, a generic question is used. */
   followUps: z._default(z.partialRecord(followUpReasonSchema, spokenTextSchema), {}),
 });

@@ -23,6 +23,19 @@ export type Place = (typeof PLACES)[number];
  */
 export type Stance = 'story' | 'practice';
 
+/**
+ * A plain mistake that people make about the matter of a question, and what is right instead.
+ */
+export interface WrongClaim {
+  /**
+   * Forms of the mistake. The words of a form stand in this order in one sentence, with few others
+   * between; `*` at the end of a word stands for any ending. Lower case, without diacritics.
+   */
+  says: readonly string[];
+  /** The correct fact, as one short sentence. */
+  fact: string;
+}
+
 export interface Wording {
   /**
    * The question as it is spoken: one or two sentences, at most 35 words. Arabic has full
@@ -39,6 +52,8 @@ export interface Wording {
    * placeholder's value is itself the subject.
    */
   subject: string;
+  /** Empty where no plain mistake is typical. */
+  wrongClaims: readonly WrongClaim[];
 }
 
 export interface Template {
@@ -57,12 +72,19 @@ type Written = readonly [
   keywords: string,
   subject?: string,
 ];
-const wording = ([ask, rephrase, points, keywords, subject = '']: Written): Wording => ({
+/** Forms of a mistake, separated by `|`, and the correct fact. */
+type WrittenClaim = readonly [says: string, fact: string];
+
+const wording = (
+  [ask, rephrase, points, keywords, subject = '']: Written,
+  claims: readonly WrittenClaim[],
+): Wording => ({
   ask,
   rephrase,
   points: points.split('|'),
   keywords: keywords.split(','),
   subject,
+  wrongClaims: claims.map(([says, fact]) => ({ says: says.split('|'), fact })),
 });
 
 /** Creates a template for the question bank. Points are separated by `|`, keywords by commas. */
@@ -71,7 +93,14 @@ export function template(
   kind: `${Stance} ${Area}`,
   en: Written,
   ar: Written,
+  wrongClaims: Readonly<Record<'en' | 'ar', readonly WrittenClaim[]>> = { en: [], ar: [] },
 ): Template {
   const [stance, area] = kind.split(' ') as [Stance, Area];
-  return { id, stance, area, en: wording(en), ar: wording(ar) };
+  return {
+    id,
+    stance,
+    area,
+    en: wording(en, wrongClaims.en),
+    ar: wording(ar, wrongClaims.ar),
+  };
 }

@@ -1,0 +1,219 @@
+import { template } from '../template';
+import type { Trade } from './trade';
+
+/** Accounts, closing and cash. */
+export const ACCOUNTING: Trade = {
+  family: 'finance',
+  technical: {
+    easy: [
+      template(
+        'accounting-accrual',
+        'practice craft',
+        [
+          'A supplier has delivered in March and will send the invoice in April. What do you book in March, and why?',
+          'What is an accrual, and when do you make one?',
+          'the cost belongs to the month of delivery|an accrual from the order or delivery note|reversing it when the invoice comes',
+          'accrual,invoice,period,delivery,reverse,expense',
+          'accruals',
+        ],
+        [
+          'سَلَّمَ مُوَرِّدٌ فِي مَارِسَ وَسَيُرْسِلُ الْفَاتُورَةَ فِي أَبْرِيلَ. مَا الَّذِي يُقَيَّدُ فِي مَارِسَ، وَلِمَاذَا؟',
+          'مَا الْمَصْرُوفُ الْمُسْتَحَقُّ، وَمَتَى يُسَجَّلُ؟',
+          'التكلفة تخص شهر التسليم|قيد استحقاق من أمر الشراء أو سند التسليم|عكس القيد عند وصول الفاتورة',
+          'استحقاق,فاتورة,فترة,تسليم,عكس',
+          'الْمَصْرُوفَاتِ الْمُسْتَحَقَّةِ',
+        ],
+        {
+          en: [
+            [
+              'accrual* when cash|book* it when the invoice|record* it when we pay|nothing in march',
+              'On the accrual basis a cost is recorded in the period in which goods or services are received, not when it is paid.',
+            ],
+          ],
+          ar: [
+            [
+              'نسجل عند الدفع|عند وصول الفاتوره فقط|الاستحقاق عند الدفع',
+              'على أساس الاستحقاق تسجل التكلفة في فترة التسليم لا عند الدفع.',
+            ],
+          ],
+        },
+      ),
+      template(
+        'accounting-payables',
+        'practice risk',
+        [
+          "What do you check before you pay a supplier's invoice, and what would make you hold it?",
+          'How do you check an invoice before payment?',
+          'order, receipt and invoice agree|bank details changed recently|duplicates and approval limits',
+          'invoice,order,receipt,duplicate,approval,bank',
+          'checking invoices before payment',
+        ],
+        [
+          'مَا الَّذِي يُرَاجَعُ قَبْلَ دَفْعِ فَاتُورَةِ مُوَرِّدٍ، وَمَا الَّذِي يُوقِفُ الدَّفْعَ؟',
+          'كَيْفَ تُرَاجَعُ الْفَاتُورَةُ قَبْلَ دَفْعِهَا؟',
+          'تطابق الطلب والاستلام والفاتورة|تغير حديث في الحساب البنكي|التكرار وحدود الاعتماد',
+          'فاتورة,طلب,استلام,تكرار,اعتماد',
+          'مُرَاجَعَةِ الْفَوَاتِيرِ',
+        ],
+      ),
+      template(
+        'accounting-receivables',
+        'practice communication',
+        [
+          'A good customer is sixty days late with a payment. How do you go about it?',
+          'How do you ask a customer for an overdue payment?',
+          'first why: dispute, missing paper or no money|a call before a letter, together with sales|a dated promise, and what follows',
+          'overdue,customer,call,dispute,promise,credit',
+          'overdue payments',
+        ],
+        [
+          'عَمِيلٌ جَيِّدٌ تَأَخَّرَ سِتِّينَ يَوْمًا فِي الدَّفْعِ. كَيْفَ يَكُونُ تَعَامُلُكْ مَعَ ذٰلِكَ؟',
+          'كَيْفَ يُطَالَبُ عَمِيلٌ بِدُفْعَةٍ مُتَأَخِّرَةٍ؟',
+          'السبب أولا: خلاف أو مستند أو سيولة|اتصال قبل خطاب مع المبيعات|وعد بتاريخ وما بعده',
+          'تأخر,عميل,اتصال,خلاف,وعد',
+          'الدُّفُعَاتِ الْمُتَأَخِّرَةِ',
+        ],
+      ),
+    ],
+    medium: [
+      template(
+        'accounting-close-days',
+        'practice improvement',
+        [
+          'The month-end close takes nine working days. How would you get it down to five without more mistakes?',
+          'How do you make a month-end close faster?',
+          'where the days go: waiting or working|doing work before the month ends|estimates with limits for small items|owners and a calendar, fewer manual entries',
+          'close,calendar,accrual,owner,reconcile,days',
+          'a faster month-end close',
+        ],
+        [
+          'إِقْفَالُ الشَّهْرِ يَأْخُذُ تِسْعَةَ أَيَّامِ عَمَلٍ. كَيْفَ يُخْتَصَرُ إِلَى خَمْسَةٍ دُونَ زِيَادَةِ الْأَخْطَاءِ؟',
+          'كَيْفَ يُسَرَّعُ إِقْفَالُ الشَّهْرِ؟',
+          'أين تذهب الأيام: انتظار أم عمل|عمل قبل نهاية الشهر|تقديرات بحدود للمبالغ الصغيرة|مسؤولون وجدول وقيود يدوية أقل',
+          'إقفال,جدول,استحقاق,مسؤول,مطابقة',
+          'تَسْرِيعِ إِقْفَالِ الشَّهْرِ',
+        ],
+      ),
+      template(
+        'accounting-revenue',
+        'practice judgement',
+        [
+          'Your company sells a machine with two years of service in one price. When do you recognise which part of the revenue?',
+          'How do you recognise revenue from a sale with service included?',
+          'separate obligations in one contract|splitting the price by their own prices|machine at transfer, service over time|what is paid but not earned',
+          'revenue,obligation,service,deferred,contract,transfer',
+          'revenue from a sale with service',
+        ],
+        [
+          'تَبِيعُ الشَّرِكَةُ آلَةً مَعَ خِدْمَةِ سَنَتَيْنِ بِسِعْرٍ وَاحِدٍ. مَتَى يُعْتَرَفُ بِكُلِّ جُزْءٍ مِنَ الْإِيرَادِ؟',
+          'كَيْفَ يُعْتَرَفُ بِإِيرَادِ بَيْعٍ يَشْمَلُ خِدْمَةً؟',
+          'التزامات منفصلة في عقد واحد|توزيع السعر حسب الأسعار المستقلة|الآلة عند النقل والخدمة على المدة|المقبوض غير المكتسب',
+          'إيراد,التزام,خدمة,مؤجل,عقد',
+          'إِيرَادِ الْبَيْعِ مَعَ الْخِدْمَةِ',
+        ],
+        {
+          en: [
+            [
+              'all revenue when the invoice|all at once when it is paid|recognise* everything at delivery',
+              'The service part is earned over the two years and is deferred until then.',
+            ],
+          ],
+          ar: [
+            [
+              'كل الايراد عند الفاتوره|كل الايراد عند البيع',
+              'جزء الخدمة يكتسب على مدى السنتين ويؤجل حتى ذلك.',
+            ],
+          ],
+        },
+      ),
+      template(
+        'accounting-audit',
+        'practice quality',
+        [
+          'The auditors come in three weeks. How do you prepare, and which questions do you expect?',
+          'What do you do before an audit begins?',
+          "reconciliations with support for each balance|estimates and unusual entries explained|last year's findings closed|one contact and a list of requests",
+          'audit,reconcile,support,estimate,finding,request',
+          'preparing for an audit',
+        ],
+        [
+          'يَأْتِي الْمُدَقِّقُونَ بَعْدَ ثَلَاثَةِ أَسَابِيعَ. كَيْفَ يَكُونُ الِاسْتِعْدَادُ، وَمَا الْأَسْئِلَةُ الْمُتَوَقَّعَةُ؟',
+          'مَا الَّذِي يَسْبِقُ بَدْءَ التَّدْقِيقِ؟',
+          'مطابقات بمستندات لكل رصيد|شرح التقديرات والقيود غير المعتادة|إغلاق ملاحظات السنة الماضية|جهة اتصال وقائمة طلبات',
+          'تدقيق,مطابقة,مستند,تقدير,ملاحظة',
+          'الِاسْتِعْدَادِ لِلتَّدْقِيقِ',
+        ],
+      ),
+    ],
+    hard: [
+      template(
+        'accounting-consolidation',
+        'practice craft',
+        [
+          'Two of your group companies trade with each other and their balances differ by half a million at year end. How do you resolve it, and what must be eliminated?',
+          'What do you look at in differences between group companies?',
+          'timing, currency, disputed items|one agreed confirmation date|eliminating sales, balances and profit in stock|a rule so that it does not come back',
+          'intercompany,eliminate,currency,timing,profit,stock',
+          'differences between group companies',
+        ],
+        [
+          'شَرِكَتَانِ مِنَ الْمَجْمُوعَةِ تَتَعَامَلَانِ مَعًا وَبَيْنَ أَرْصِدَتِهِمَا فَرْقُ نِصْفِ مِلْيُونٍ. كَيْفَ يُعَالَجُ، وَمَا الَّذِي يُسْتَبْعَدُ عِنْدَ التَّوْحِيدِ؟',
+          'مَا الَّذِي يُفْحَصُ فِي فُرُوقِ شَرِكَاتِ الْمَجْمُوعَةِ؟',
+          'التوقيت والعملة والبنود المختلف عليها|موعد مصادقة موحد|استبعاد المبيعات والأرصدة وربح المخزون|قاعدة تمنع التكرار',
+          'توحيد,استبعاد,عملة,توقيت,مخزون',
+          'فُرُوقِ شَرِكَاتِ الْمَجْمُوعَةِ',
+        ],
+      ),
+      template(
+        'accounting-cashflow',
+        'practice planning',
+        [
+          'Profit is at a record high and the bank account is almost empty. Where has the money gone, and what do you do in the next four weeks?',
+          'How can a profitable company run out of cash?',
+          'stock, receivables, investments and repayments|a weekly forecast by receipt and payment|collecting, delaying, selling, talking to the bank early|what caused it in the model',
+          'cash,working capital,receivables,stock,forecast,bank',
+          'profit without cash',
+        ],
+        [
+          'الرِّبْحُ هُوَ الْأَعْلَى وَالْحِسَابُ الْبَنْكِيُّ شِبْهُ فَارِغٍ. أَيْنَ ذَهَبَ الْمَالُ، وَمَا الْعَمَلُ فِي الْأَسَابِيعِ الْأَرْبَعَةِ الْقَادِمَةِ؟',
+          'كَيْفَ تَنْفَدُ سُيُولَةُ شَرِكَةٍ رَابِحَةٍ؟',
+          'مخزون وذمم واستثمار وسداد|توقع أسبوعي للقبض والدفع|تحصيل وتأجيل وبيع وحديث مبكر مع البنك|السبب في نموذج العمل',
+          'سيولة,ذمم,مخزون,توقع,بنك',
+          'رِبْحٍ بِلَا سُيُولَةٍ',
+        ],
+        {
+          en: [
+            [
+              'profit means cash|profitable company* cannot run out|profit is cash',
+              'A profitable company can run out of cash when it is tied up in stock, receivables or investments.',
+            ],
+          ],
+          ar: [
+            [
+              'الربح يعني سيوله|الربح هو النقد',
+              'قد تنفد السيولة مع الربح إذا احتبست في المخزون أو الذمم.',
+            ],
+          ],
+        },
+      ),
+      template(
+        'accounting-fraud',
+        'practice risk',
+        [
+          'You notice that one employee creates suppliers, enters invoices and prepares payments. Nothing is missing. What do you do?',
+          'What do you do about too many tasks in one hand?',
+          'why it is a risk even with an honest person|a look back at suppliers and payments|splitting tasks or a second check that works in a small team|how you talk about it',
+          'segregation,supplier,payment,control,review,approve',
+          'too many tasks in one hand',
+        ],
+        [
+          'مُوَظَّفٌ وَاحِدٌ يُضِيفُ الْمُوَرِّدِينَ وَيُدْخِلُ الْفَوَاتِيرَ وَيُعِدُّ الدُّفُعَاتِ، وَلَا شَيْءَ مَفْقُودٌ. كَيْفَ يَكُونُ تَصَرُّفُكْ؟',
+          'مَا الْعَمَلُ عِنْدَ اجْتِمَاعِ مَهَامَّ كَثِيرَةٍ فِي يَدٍ وَاحِدَةٍ؟',
+          'سبب الخطر حتى مع الأمين|مراجعة الموردين والدفعات السابقة|فصل المهام أو مراجعة ثانية في فريق صغير|طريقة الحديث عنه',
+          'فصل,مورد,دفعة,رقابة,مراجعة',
+          'فَصْلِ الْمَهَامِّ',
+        ],
+      ),
+    ],
+  },
+};
