@@ -5,6 +5,8 @@ it.each([
   ['Mercy General Hospital', 'Mercy General Hospital'],
   ['NORDHAVEN ORTHOPAEDICS CANADA', 'Nordhaven Orthopaedics Canada'],
   ['IBM', 'IBM'],
+  ['Ferrytide Ltd', 'Ferrytide'],
+  ['شركة سهول الباطنة ش.م.ع.ع', 'شركة سهول الباطنة'],
   ['شركة النيل للتجارة', 'شركة النيل للتجارة'],
   ['مستشفى الملك فهد', 'مستشفى الملك فهد'],
   ['Brightline Fibre (internet provider)', 'Brightline Fibre'],

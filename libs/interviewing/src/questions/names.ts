@@ -27,6 +27,10 @@ const ARABIC_ORGANISATION = phrase(String.raw`
   (?:ال)?(?:شركه|شركات|مستشفي|مستوصف|مجمع|مركز|عياده|عيادات|بنك|مصرف|مدرسه|مدارس|روضه|جامعه|كليه|معهد|اكاديميه|مؤسسه|موسسه|مجموعه|مكتب|مصنع|مصانع|هييه|هيئه|وزاره|جمعيه|صيدليه|صيدليات|متجر|متاجر|اسواق|فندق|فنادق|بلديه|دار|استوديو|وكاله|منصه|صندوق|بيت)
 `);
 
+/** Legal forms, which nobody says. */
+const LEGAL_FORM =
+  /,? (?:ltd|limited|inc|llc|llp|plc|gmbh|ag|bv|b\.v|s\.a|s\.p\.a|co|corp|pty ltd|w\.l\.l|wll|fz-?llc)\.?$|\s(?:ش\.\s?)?[مذشع](?:\.\s?[مذشعق])+\.?$/iu;
+
 const startsLow = (name: string) => /^\p{Ll}/u.test(name);
 const isArabic = (name: string) => /[\u0621-\u064A]/.test(name);
 
@@ -35,7 +39,10 @@ const isArabic = (name: string) => /[\u0621-\u064A]/.test(name);
  * title or a department that stood in its place.
  */
 export function employerName(written: string): string | null {
-  const name = written.replace(/\s*\([^)]*\)?\s*/g, ' ').trim();
+  const name = written
+    .replace(/\s*\([^)]*\)?\s*/g, ' ')
+    .replace(LEGAL_FORM, '')
+    .trim();
   const folded = fold(name);
   if (NOT_AN_EMPLOYER.test(folded) || isPlace(name) || startsLow(name) || /^\d/.test(name))
     return null;

@@ -238,13 +238,13 @@ export const JOB_TECHNICAL: ByDifficulty = {
       'match-practices',
       'practice quality',
       [
-        'If you had to bring a new colleague up to standard in {match}, what would you insist on, and why?',
+        'If you had to train a new colleague in {match}, what would you focus on first, and why?',
         'What should a new colleague learn first about {match}, and why?',
         'the few things that matter most|the case behind each|how you would check it|what you would leave for later',
         'rule,because,case,check,important',
       ],
       [
-        'لَوْ كَانَ عَلَيْكْ تَدْرِيبُ زَمِيلٍ جَدِيدٍ عَلَى {match}، فَمَا الَّذِي لَا تَسَاهُلَ فِيهِ عِنْدَكْ، وَلِمَاذَا؟',
+        'لَوْ كَانَ عَلَيْكْ تَدْرِيبُ زَمِيلٍ جَدِيدٍ عَلَى {match}، فَعَلَى مَاذَا يَكُونُ تَرْكِيزُكْ أَوَّلًا، وَلِمَاذَا؟',
         'مَا أَوَّلُ مَا يَحْتَاجُهُ زَمِيلٌ جَدِيدٌ فِي {match}، وَلِمَاذَا؟',
         'أهم القواعد|الحالة وراء كل منها|طريقة التحقق|ما يؤجل',
         'قاعدة,سبب,حالة,تحقق,مهم',
@@ -260,7 +260,7 @@ export const JOB_TECHNICAL: ByDifficulty = {
         'hard,limit,failed,measured,change',
       ],
       [
-        'مَا أَصْعَبُ عَمَلٍ لَكْ مَعَ {match}، وَمَا الَّذِي يَسْتَحِقُّ التَّغْيِيرَ فِيهِ الْيَوْمَ؟',
+        'مَا أَصْعَبُ عَمَلٍ لَكْ مَعَ {match}، وَمَا الَّذِي كَانَ يُمْكِنُ عَمَلُهُ بِطَرِيقَةٍ أَفْضَلَ؟',
         'نَوَدُّ أَنْ نَسْمَعَ عَنْ أَصْعَبِ عَمَلٍ لَكْ مَعَ {match}.',
         'المطلوب|سبب الصعوبة|التصرف|ما يتغير اليوم',
         'صعوبة,حد,قياس,تعديل',
@@ -270,13 +270,13 @@ export const JOB_TECHNICAL: ByDifficulty = {
       'match-disputed',
       'story judgement',
       [
-        'Where has {match} reached its limits in your experience, and what did you do then?',
+        'What do people often get wrong about {match}, and how did you learn to do it better?',
         'When was {match} not enough, and what did you turn to?',
         'a concrete case|the sign that it was not enough|the alternative and its cost|what came of it',
         'limit,alternative,cost,because,result',
       ],
       [
-        'مَا الْحُدُودُ الَّتِي ظَهَرَتْ لَكْ فِي {match} مِنْ وَاقِعِ تَجْرِبَتِكْ، وَمَا الْحَلُّ الَّذِي كَانَ مُتَاحًا حِينَهَا؟',
+        'مَا الَّذِي يُخْطِئُ فِيهِ كَثِيرُونَ عِنْدَ التَّعَامُلِ مَعَ {match}، وَكَيْفَ كَانَ تَعَلُّمُكْ لِلطَّرِيقَةِ الصَّحِيحَةِ؟',
         'مَتَى كَانَتِ الْحَاجَةُ إِلَى بَدِيلٍ عَنْ {match}، وَمَا هُوَ؟',
         'حالة معينة|علامة عدم الكفاية|البديل وثمنه|النتيجة',
         'حدود,بديل,تكلفة,سبب,نتيجة',

@@ -44,7 +44,7 @@ export const DATA: FamilyBank = {
         'data-chart',
         'practice communication',
         [
-          'A manager wants to see how sales develop over two years in five regions. Which picture do you choose, and why not another?',
+          'A manager wants to see how sales have developed over two years in five regions. Which chart do you choose, and why?',
           'How do you decide how to show a set of figures?',
           'the question that the picture answers|the form that fits and one that does not|what you leave out',
           'line,chart,trend,compare,axis,region',

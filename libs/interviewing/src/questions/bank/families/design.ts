@@ -156,7 +156,7 @@ export const DESIGN: FamilyBank = {
         'design-prove-value',
         'practice improvement',
         [
-          'A manager asks what the redesign brought, in figures. How do you measure it, and what do you say about the part that cannot be measured?',
+          'A manager asks what the redesign has brought, in figures. How do you measure it?',
           'How do you show that design work paid off?',
           'the measure fixed beforehand|other causes of the same change|what users did and said|honest limits',
           'measure,baseline,conversion,task,time,survey,compare',
@@ -216,7 +216,7 @@ export const DESIGN: FamilyBank = {
         'design-hr-harsh',
         'story learning',
         [
-          'Tell me about a critique that took your design apart. What did you do that evening, and what the week after?',
+          'Tell me about criticism that took one of your designs apart. What did you do with it?',
           'Which hard word about your work helped you in the end?',
           'what was said|how you took it|what you changed and kept|what you do since',
           'critique,changed,listened,kept,improved',
@@ -254,7 +254,7 @@ export const DESIGN: FamilyBank = {
         'design-hr-seat',
         'story influence',
         [
-          'Tell me about a place where design came last. How did you win it a say earlier on, and what did that change?',
+          'Tell me about a time when design was brought in too late. How did you get it involved earlier?',
           'How did you once make people take design seriously?',
           'how decisions were made before|whom you won first, and how|the first proof|what changed for good',
           'decision,earlier,proof,stakeholders,changed',

@@ -26,14 +26,14 @@ export const EDUCATION: FamilyBank = {
         'teach-question',
         'practice craft',
         [
-          'How do you ask questions in class so that more than three hands go up?',
+          'How do you ask questions in class so that more than the same three students answer?',
           'What do you do when the same few students always answer?',
           'time to think before an answer|calling on everyone kindly|what a wrong answer is good for',
           'question,think,pairs,answer,wait,students',
           'asking questions in class',
         ],
         [
-          'كَيْفَ تُطْرَحُ الْأَسْئِلَةُ فِي الصَّفِّ بِحَيْثُ يُشَارِكُ أَكْثَرُ مِنْ ثَلَاثَةِ طُلَّابٍ؟',
+          'كَيْفَ تُطْرَحُ الْأَسْئِلَةُ فِي الصَّفِّ حَتَّى لَا يُجِيبَ الطُّلَّابُ أَنْفُسُهُمْ دَائِمًا؟',
           'مَا الْعَمَلُ عِنْدَمَا يُجِيبُ الطُّلَّابُ أَنْفُسُهُمْ دَائِمًا؟',
           'وقت للتفكير قبل الإجابة|إشراك الجميع بلطف|فائدة الإجابة الخاطئة',
           'سؤال,تفكير,مشاركة,إجابة,طلاب',
@@ -51,7 +51,7 @@ export const EDUCATION: FamilyBank = {
           'marking that helps',
         ],
         [
-          'ثَلَاثُونَ مَقَالًا تُعَادُ إِلَى أَصْحَابِهَا. مَا الَّذِي يُكْتَبُ عَلَيْهَا لِيَكُونَ الْمَقَالُ التَّالِي أَفْضَلَ؟',
+          'عِنْدَ إِعَادَةِ ثَلَاثِينَ مَوْضُوعَ تَعْبِيرٍ إِلَى الطُّلَّابِ، مَا الَّذِي يُكْتَبُ عَلَيْهَا لِيَتَحَسَّنُوا فِي الْمَرَّةِ الْقَادِمَةِ؟',
           'مَا الَّذِي يَجْعَلُ الْمُلَاحَظَاتِ عَلَى عَمَلِ الطَّالِبِ مُفِيدَةً؟',
           'نقطة أو نقطتان لا عشرون|الخطوة التالية|وقت للاستفادة منها في الصف',
           'ملاحظات,تحسين,معايير,مثال,خطوة',
@@ -138,7 +138,7 @@ export const EDUCATION: FamilyBank = {
         'teach-curriculum',
         'practice planning',
         [
-          'The syllabus holds a third more than the year allows. What do you cut or shorten, on what grounds, and with whose consent?',
+          'The syllabus holds a third more than the year allows. What do you cut or shorten, and on what grounds?',
           'How do you teach less and have students learn more?',
           'what later learning depends on|what the examination asks for|agreeing with colleagues|what you tell students and guardians',
           'syllabus,priority,exam,depth,sequence,colleagues',
@@ -178,7 +178,7 @@ export const EDUCATION: FamilyBank = {
         'teach-hr-moment',
         'story motivation',
         [
-          'Tell me about a moment with a student that made your day. What had you done to bring it about?',
+          'Tell me about a moment with a student that you are proud of. What had you done to bring it about?',
           'What keeps you teaching?',
           'the student and the difficulty|what you did|how it showed',
           'student,moment,understood,helped,progress',

@@ -196,7 +196,7 @@ export const FINANCE: FamilyBank = {
         'finance-hr-other-departments',
         'story service',
         [
-          'How did you once help a colleague from another department who was afraid of the numbers?',
+          'Tell me about a time when you helped a colleague from another department to understand the numbers.',
           'When did you make finance easier for someone?',
           'what they found hard|what you did|how it went afterwards',
           'helped,budget,simple,colleague,explained',
@@ -216,7 +216,7 @@ export const FINANCE: FamilyBank = {
         'finance-hr-close-night',
         'story pressure',
         [
-          'Tell me about a month-end or audit that nearly went wrong. How did you and the others bring it home?',
+          'Tell me about a month-end or audit that nearly went wrong. What did you do?',
           'When did a reporting deadline come too close?',
           'what went wrong, and when it showed|how the work was shared|whom you told|what you changed',
           'deadline,close,shared,audit,changed',
@@ -234,7 +234,7 @@ export const FINANCE: FamilyBank = {
         'finance-hr-no-to-manager',
         'story conflict',
         [
-          'Describe a time when you had to refuse an expense or a payment to someone senior. How did you put it?',
+          'Tell me about a time when you had to refuse an expense or a payment to someone senior. How did you put it?',
           'When did following a rule put you at odds with a manager?',
           'the rule and the request|your words|what you offered instead|how it ended',
           'expense,policy,refused,alternative,manager',
@@ -272,7 +272,7 @@ export const FINANCE: FamilyBank = {
         'finance-hr-hard-truth',
         'story influence',
         [
-          'Tell me about a plan that leaders loved and the figures did not. How did you say so, and what became of the plan?',
+          'Tell me about a plan that leaders liked and the figures did not support. How did you say so?',
           'How did you once stop or change an expensive wish?',
           'the wish and the figures|how you prepared|the options you brought|the decision',
           'plan,figures,options,leaders,decision',

@@ -100,7 +100,7 @@ export const HEALTHCARE: FamilyBank = {
         'care-improve',
         'story improvement',
         [
-          'Tell me about something on your ward that you made safer or simpler. What was the risk, and what do the numbers say today?',
+          'Tell me about something on your ward that you made safer or simpler. What was the risk, and how do you know it is better now?',
           'Which change of yours made care safer?',
           'the risk that was seen|the change and who joined in|how it was measured|what made it last',
           'safety,falls,infection,audit,change,measure',
@@ -138,7 +138,7 @@ export const HEALTHCARE: FamilyBank = {
         'care-short-staffed',
         'practice judgement',
         [
-          'Two colleagues are missing on a full ward, and nobody can be sent. What do you stop doing, what do you never stop, and whom do you tell?',
+          'Two colleagues are missing on a full ward, and nobody can be sent. What do you drop, what do you never drop, and whom do you tell?',
           'How do you run an unsafe shift as safely as possible?',
           'what keeps patients alive and safe|work that can wait, agreed with others|raising the alarm in writing|talking it over afterwards',
           'staffing,safety,escalate,priority,document,delegate',
@@ -156,7 +156,7 @@ export const HEALTHCARE: FamilyBank = {
         'care-protocol',
         'practice quality',
         [
-          'The protocol says one thing and the patient in front of you seems to need another. How do you decide, and how do you answer for it?',
+          'The protocol says one thing, and the patient in front of you seems to need another. How do you decide, and how do you document it?',
           'When do you depart from a guideline?',
           'the reason for the rule|the evidence in this case|asking before acting, where there is time|what is written down',
           'protocol,guideline,evidence,consult,document,consent',
@@ -254,7 +254,7 @@ export const HEALTHCARE: FamilyBank = {
         'care-hr-loss',
         'story pressure',
         [
-          'How do you and your team go on working after an event that shook everyone? Tell me about one such day at work.',
+          'How do you and your team go on working after an event that shook everyone? Please give an example.',
           'When did you help colleagues after something went badly wrong?',
           'what happened, in general terms|what the team needed|what you did for others|what is done differently since',
           'team,support,debrief,colleagues,after',

@@ -120,7 +120,7 @@ export const INFRASTRUCTURE: FamilyBank = {
         'infra-region',
         'practice planning',
         [
-          'A whole region of your provider fails. What do users notice, what happens to the data, and what did you have to give up to get there?',
+          'A whole region of your provider fails. What do users notice, and what happens to the data?',
           'How far would you go to survive the loss of a data centre?',
           'what fails over and how|data loss against availability|the cost, in money and complexity|how you practise it',
           'failover,replica,region,consistency,cost,recovery,drill',
@@ -216,7 +216,7 @@ export const INFRASTRUCTURE: FamilyBank = {
         'infra-hr-blame',
         'story learning',
         [
-          'Tell me about an outage that you caused yourself. What did you say in the room, and what came out of the review?',
+          'Tell me about an outage that you caused yourself. What did you say, and what came out of the review?',
           'When did a mistake of yours take a system down?',
           'what you did|when and how you said so|the repair|what the review changed',
           'outage,mistake,told,review,changed',
@@ -234,7 +234,7 @@ export const INFRASTRUCTURE: FamilyBank = {
         'infra-hr-developers',
         'story conflict',
         [
-          'Describe a quarrel between your team and the developers. What did each side want, and what did you do to end it?',
+          'Tell me about a disagreement between your team and the developers. What did each side want, and how did you settle it?',
           'When did two teams blame each other for a failure, and where did you stand?',
           'both sides, fairly|what you found out|what you proposed|how they work together today',
           'teams,blame,agreed,meeting,result',

@@ -178,7 +178,7 @@ export const LOGISTICS: FamilyBank = {
         'logistics-hr-busy',
         'story pressure',
         [
-          'Tell me about the busiest day you have worked. What did you do first, and what did you leave?',
+          'Tell me about the busiest day you have had at work. What did you do first, and what did you leave?',
           'When did everything have to leave at once, and how did you keep order?',
           'what made it busy|how you chose the order|how the day ended',
           'busy,first,order,helped,finished',

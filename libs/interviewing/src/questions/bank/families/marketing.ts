@@ -26,7 +26,7 @@ export const MARKETING: FamilyBank = {
         'marketing-figures',
         'practice quality',
         [
-          'A campaign has run for a week. Which figures do you open first, and what do they tell you?',
+          'A campaign has run for a week. Which figures do you look at first, and what do they tell you?',
           'How do you see early whether a campaign works?',
           'cost for each result|the step at which people drop out|what is too early to judge',
           'cost,click,conversion,reach,rate,compare',

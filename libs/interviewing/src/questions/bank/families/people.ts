@@ -196,7 +196,7 @@ export const PEOPLE: FamilyBank = {
         'people-hr-manager',
         'story teamwork',
         [
-          'Describe a manager you worked well with. What did you do so that they came to you early and not late?',
+          'Tell me about a manager you worked well with. What made them come to you early rather than late?',
           'How do you become a partner for managers?',
           'what they needed|what you did regularly|an example of the result',
           'manager,trust,early,together,example',
@@ -272,7 +272,7 @@ export const PEOPLE: FamilyBank = {
         'people-hr-policy-wrong',
         'story adaptability',
         [
-          'Tell me about a policy you brought in that people worked around. How did you find out, and what did you do with your own rule?',
+          'Tell me about a policy you introduced that people worked around. How did you find out, and what did you do?',
           'Which of your rules did you have to take back?',
           'what the rule was for|how people avoided it|what that told you|the second version',
           'policy,changed,feedback,learned,version',

@@ -64,14 +64,14 @@ export const PRODUCT: FamilyBank = {
         'product-prioritise',
         'practice planning',
         [
-          'You have ten requests and room for three. How did you choose when that last happened, and whom did you disappoint?',
+          'You have ten requests and room for three. How do you choose, and how do you tell the others?',
           'How do you say no to good ideas?',
           'the measure of value and effort|evidence against opinion|how you told those who lost|what came of it',
           'value,effort,priority,evidence,stakeholder,tell',
           'choosing between requests',
         ],
         [
-          'عَشَرَةُ طَلَبَاتٍ وَالْمُتَّسَعُ لِثَلَاثَةٍ. كَيْفَ كَانَ الِاخْتِيَارُ آخِرَ مَرَّةٍ، وَمَنِ الَّذِي لَمْ يَرْضَ؟',
+          'لَدَيْكْ عَشَرَةُ طَلَبَاتٍ وَالْمَجَالُ يَتَّسِعُ لِثَلَاثَةٍ. كَيْفَ يَكُونُ الِاخْتِيَارُ، وَكَيْفَ يُبْلَغُ الْبَاقُونَ؟',
           'كَيْفَ تُرْفَضُ الْأَفْكَارُ الْجَيِّدَةُ؟',
           'معيار القيمة والجهد|الدليل مقابل الرأي|إبلاغ من رفض طلبه|النتيجة',
           'قيمة,جهد,أولوية,دليل',
@@ -196,7 +196,7 @@ export const PRODUCT: FamilyBank = {
         'product-hr-meeting',
         'story teamwork',
         [
-          "Describe a meeting of yours that was worth everyone's time. What did you do to make it so?",
+          "How do you make sure that your meetings are worth everyone's time? Please give an example.",
           'How do you get a group to a decision without wasting an hour?',
           'the aim and the people|how you led it|the decision and what followed',
           'meeting,decision,agenda,people,result',
@@ -254,7 +254,7 @@ export const PRODUCT: FamilyBank = {
         'product-hr-own-failure',
         'story learning',
         [
-          'Tell me about something you launched that failed. What did you overlook, and what would your team say you did with that failure?',
+          'Tell me about something you launched that failed. What did you overlook, and what did you learn?',
           'Which launch would you take back, and why?',
           'what was expected|what happened, in figures|your own part in it|what you do differently',
           'launch,failed,overlooked,learned,figures',

@@ -178,14 +178,14 @@ export const QUALITY: FamilyBank = {
         'quality-hr-praise',
         'story teamwork',
         [
-          'Testers mostly bring bad news. When did you last bring good news, and how did it change the mood?',
+          'Testers mostly bring bad news. How do you keep a good relationship with the developers?',
           'How do you build a good relationship with developers?',
           'what went well|how you said it|the effect on working together',
           'developers,praise,relationship,together,team',
           'good news from a tester',
         ],
         [
-          'الِاخْتِبَارُ يَحْمِلُ غَالِبًا أَخْبَارًا سَيِّئَةً. مَتَى حَمَلَ خَبَرًا جَيِّدًا، وَكَيْفَ أَثَّرَ ذٰلِكَ فِي الْفَرِيقِ؟',
+          'الْمُخْتَبِرُ يَحْمِلُ أَخْبَارًا سَيِّئَةً فِي الْغَالِبِ. كَيْفَ تَكُونُ الْمُحَافَظَةُ عَلَى عَلَاقَةٍ جَيِّدَةٍ مَعَ الْمُطَوِّرِينَ؟',
           'كَيْفَ تُبْنَى عَلَاقَةٌ جَيِّدَةٌ مَعَ الْمُطَوِّرِينَ؟',
           'ما نجح|طريقة قوله|أثره في التعاون',
           'مطور,ثناء,علاقة,تعاون',

@@ -8,7 +8,7 @@ export const SALES: FamilyBank = {
         'sales-customer',
         'story diagnosis',
         [
-          'Describe a customer you knew well. What did they want, and how did you find that out?',
+          'Tell me about a customer you knew well. What did they need, and how did you find that out?',
           'How do you get to know what a customer needs?',
           'who the customer was|how you learned their need|what you did with it',
           'customer,need,listen,research,question',
@@ -89,7 +89,7 @@ export const SALES: FamilyBank = {
           'an objection to the price',
         ],
         [
-          'يَقُولُ عَمِيلٌ جَيِّدٌ إِنَّ السِّعْرَ مُرْتَفِعٌ. كَيْفَ يَكُونُ الرَّدُّ، وَمَتَى يُتْرَكُ؟',
+          'يَقُولُ عَمِيلٌ جَيِّدٌ إِنَّ السِّعْرَ مُرْتَفِعٌ. كَيْفَ يَكُونُ رَدُّكْ، وَمَتَى يَكُونُ الِانْسِحَابُ أَفْضَلَ؟',
           'كَيْفَ يُعَالَجُ الِاعْتِرَاضُ عَلَى السِّعْرِ؟',
           'ما وراء الاعتراض|القيمة قبل الخصم|ما يمكن التفاوض عليه|الحد',
           'سعر,قيمة,خصم,اعتراض,تفاوض',
@@ -107,7 +107,7 @@ export const SALES: FamilyBank = {
           'deals that do not move',
         ],
         [
-          'نِصْفُ الصَّفَقَاتِ فِي الْقَائِمَةِ لَمْ يَتَحَرَّكْ مُنْذُ شَهْرَيْنِ. أَيُّهَا يُتَابَعُ، وَأَيُّهَا يُتْرَكُ، وَمَا الَّذِي يَدْخُلُ فِي التَّوَقُّعِ؟',
+          'نِصْفُ الصَّفَقَاتِ فِي قَائِمَتِكْ لَمْ يَتَحَرَّكْ مُنْذُ شَهْرَيْنِ. أَيُّهَا يَسْتَحِقُّ الْمُتَابَعَةَ، وَأَيُّهَا يُتْرَكُ، وَمَا الَّذِي يَدْخُلُ فِي التَّوَقُّعِ؟',
           'كَيْفَ تَبْقَى قَائِمَةُ الصَّفَقَاتِ صَادِقَةً؟',
           'علامات حياة الصفقة|سؤال العميل بوضوح|ما يدخل في التوقع|أين يذهب الوقت بدلا منها',
           'صفقة,توقع,مرحلة,تأهيل,قرار',
@@ -156,7 +156,7 @@ export const SALES: FamilyBank = {
         'sales-team-target',
         'story improvement',
         [
-          'Tell me about a time when sales were far behind target. What did you find out, what did you change, and what did the figures do?',
+          'Tell me about a time when sales were far behind target. What did you find out, and what did you change?',
           'How did you once turn poor sales around?',
           'where in the process it failed|the few changes made|what was stopped|the figures before and after',
           'target,conversion,process,coaching,percent,quarter',
@@ -178,14 +178,14 @@ export const SALES: FamilyBank = {
         'sales-hr-rejection',
         'story motivation',
         [
-          'What do you do after the fifth no of the day, so that the sixth talk is a good one?',
+          'How do you keep your energy after several customers in a row have said no?',
           'What keeps you going in sales?',
           'what you tell yourself|a habit that helps|a day when it worked',
           'rejection,next,habit,motivation,call',
           'carrying on after a no',
         ],
         [
-          'مَا الَّذِي يَجْعَلُ اللِّقَاءَ السَّادِسَ جَيِّدًا بَعْدَ خَمْسِ مَرَّاتٍ مِنَ الرَّفْضِ فِي يَوْمٍ وَاحِدٍ؟',
+          'كَيْفَ تَكُونُ الْمُحَافَظَةُ عَلَى حَمَاسِكْ بَعْدَ رَفْضِ عِدَّةِ عُمَلَاءَ مُتَتَالِينَ؟',
           'مَا الَّذِي يُعِينُ عَلَى الْمُوَاصَلَةِ فِي الْبَيْعِ؟',
           'الحديث مع النفس|عادة مفيدة|يوم نجحت فيه',
           'رفض,عادة,دافع,مواصلة',
@@ -234,7 +234,7 @@ export const SALES: FamilyBank = {
         'sales-hr-behind',
         'story pressure',
         [
-          'Tell me about a quarter in which you were far behind. What did you change in your week, and where did you end?',
+          'Tell me about a quarter in which you were far behind target. What did you change, and where did you end?',
           'How do you deal with a target that slips away?',
           'the gap, in figures|what you stopped and started|whom you asked for help|the final figure',
           'target,behind,changed,calls,figure',
@@ -254,14 +254,14 @@ export const SALES: FamilyBank = {
         'sales-hr-promise',
         'story integrity',
         [
-          'When did you have to stand before a customer for a promise that someone else had made and nobody could keep?',
+          'Tell me about a time when a colleague had promised a customer something that could not be kept. How did you handle it?',
           "Tell me about repairing a customer's broken trust.",
           'the promise and the truth|how you told the customer|what you offered, and its limits|what became of the relationship',
           'promise,customer,honest,offer,trust',
           'a promise made by someone else',
         ],
         [
-          'مَتَى لَزِمَتْ مُوَاجَهَةُ عَمِيلٍ بِشَأْنِ وَعْدٍ قَطَعَهُ شَخْصٌ آخَرُ وَلَا يُمْكِنُ الْوَفَاءُ بِهِ؟',
+          'نَوَدُّ أَنْ نَسْمَعَ عَنْ وَعْدٍ قَدَّمَهُ زَمِيلٌ لِعَمِيلٍ وَلَمْ يَكُنْ مُمْكِنًا. كَيْفَ كَانَ تَعَامُلُكْ مَعَ ذٰلِكَ؟',
           'نَوَدُّ أَنْ نَسْمَعَ عَنْ إِصْلَاحِ ثِقَةِ عَمِيلٍ بَعْدَ انْكِسَارِهَا.',
           'الوعد والحقيقة|إبلاغ العميل|العرض وحدوده|مصير العلاقة',
           'وعد,عميل,صدق,ثقة',
@@ -272,14 +272,14 @@ export const SALES: FamilyBank = {
         'sales-hr-inside',
         'story influence',
         [
-          'The hardest sale is often inside. When did you move your own company to change something for a customer, and against whom?',
+          'Tell me about a time when you got your own company to change something for a customer. Who was against it?',
           'How did you once get colleagues to bend for a customer?',
           'what the customer needed|who was against it, and why|the case you made|what came of it',
           'inside,convinced,legal,product,exception,result',
           'selling an idea inside the company',
         ],
         [
-          'أَصْعَبُ الْبَيْعِ مَا كَانَ دَاخِلَ الشَّرِكَةِ. مَتَى تَغَيَّرَ شَيْءٌ فِيهَا لِأَجْلِ عَمِيلٍ، وَكَيْفَ كَانَ الْإِقْنَاعُ؟',
+          'نَوَدُّ أَنْ نَسْمَعَ عَنْ مَرَّةٍ كَانَ عَلَيْكْ فِيهَا إِقْنَاعُ شَرِكَتِكْ بِتَغْيِيرِ شَيْءٍ مِنْ أَجْلِ عَمِيلٍ. مَنِ الَّذِي عَارَضَ؟',
           'كَيْفَ قَبِلَ الزُّمَلَاءُ اسْتِثْنَاءً لِأَجْلِ عَمِيلٍ؟',
           'حاجة العميل|المعارضون وأسبابهم|الحجة|ما نتج عنها',
           'داخل,إقناع,استثناء,نتيجة',

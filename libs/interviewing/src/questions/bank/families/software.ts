@@ -33,7 +33,7 @@ export const SOFTWARE: FamilyBank = {
           'reviewing code',
         ],
         [
-          'مَا الَّذِي يُرَاعَى عِنْدَ مُرَاجَعَةِ كُودِ زَمِيلٍ، وَمَا الَّذِي يُتْرَكُ؟',
+          'مَا الَّذِي يَهُمُّكْ عِنْدَ مُرَاجَعَةِ كُودِ زَمِيلٍ، وَمَا الَّذِي لَا يَسْتَحِقُّ التَّعْلِيقَ؟',
           'مَا الْمُهِمُّ فِي مُرَاجَعَةِ الْكُودِ، وَمَا غَيْرُ الْمُهِمِّ؟',
           'الصحة والحالات الطرفية|الوضوح والاختبارات|طريقة طرح الملاحظات',
           'اختبار,وضوح,حالات,تسمية,مراجعة',
@@ -120,7 +120,7 @@ export const SOFTWARE: FamilyBank = {
         'software-tenfold',
         'practice risk',
         [
-          'A service you know must carry ten times its traffic by next quarter. What breaks first, and how do you find out before it does?',
+          'A service must carry ten times its traffic by next quarter. What breaks first, and how do you find out before it does?',
           'Load grows tenfold in three months. What is your plan?',
           'the likeliest bottleneck and why|load tests and measurements|the cheapest step first|what you would accept to lose',
           'bottleneck,load,cache,queue,database,shard,measure,cost',
@@ -216,7 +216,7 @@ export const SOFTWARE: FamilyBank = {
         'software-hr-review-dispute',
         'story conflict',
         [
-          'Describe a code review that turned into an argument. What was it really about, and how did you both get out of it?',
+          'Tell me about a code review that turned into an argument. How did you resolve it?',
           'When did a disagreement on code become personal, and what did you do?',
           'the two views|what lay behind them|the step that calmed it|what you agreed for the future',
           'review,argument,listened,agreed,standard',
@@ -234,7 +234,7 @@ export const SOFTWARE: FamilyBank = {
         'software-hr-oncall',
         'story pressure',
         [
-          'Tell me about a failure in production that happened at the worst moment. How did you keep your head, and whom did you keep informed?',
+          'Tell me about a production failure that happened at a bad moment. What did you do, and whom did you keep informed?',
           'When did software you were responsible for fail under pressure?',
           'what was at stake|your first steps|how you spoke to others|what you changed afterwards',
           'production,calm,rollback,informed,team,after',

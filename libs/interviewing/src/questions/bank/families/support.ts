@@ -8,14 +8,14 @@ export const SUPPORT: FamilyBank = {
         'support-angry',
         'practice communication',
         [
-          'A customer begins the call by shouting. What are your first three sentences?',
+          'A customer begins the call by shouting. How do you respond in the first minute?',
           'How do you calm an angry caller?',
           'listening and naming the problem|taking responsibility without blame|the next step and when',
           'listen,sorry,understand,solve,calm,step',
           'an angry caller',
         ],
         [
-          'يَبْدَأُ عَمِيلٌ الْمُكَالَمَةَ بِالصُّرَاخِ. مَا أَوَّلُ ثَلَاثِ جُمَلٍ تُقَالُ لَهُ؟',
+          'عَمِيلٌ يَبْدَأُ الْمُكَالَمَةَ بِالصُّرَاخِ. كَيْفَ يَكُونُ رَدُّكْ فِي الدَّقِيقَةِ الْأُولَى؟',
           'كَيْفَ يُهَدَّأُ مُتَّصِلٌ غَاضِبٌ؟',
           'الاستماع وتسمية المشكلة|تحمل المسؤولية دون لوم|الخطوة التالية وموعدها',
           'استماع,اعتذار,فهم,حل,هدوء',
@@ -178,7 +178,7 @@ export const SUPPORT: FamilyBank = {
         'support-hr-kind',
         'story service',
         [
-          'Tell me about a customer for whom you did a little more than the script. Why that one, and what came back?',
+          'Tell me about a customer for whom you did more than you had to. Why that one, and how did it end?',
           'Which customer do you remember gladly?',
           'what they needed|what you did beyond the usual|how they took it',
           'customer,helped,extra,thanked,listened',
@@ -196,7 +196,7 @@ export const SUPPORT: FamilyBank = {
         'support-hr-tired',
         'story pressure',
         [
-          'What helps you to stay friendly with the fortieth caller of the day? Tell me about such a day.',
+          'What helps you to stay friendly at the end of a long day of calls? Tell me about such a day.',
           'How do you keep your patience when you are tired?',
           'a habit between calls|how colleagues help|the day in question',
           'patience,calls,break,team,calm',
@@ -234,7 +234,7 @@ export const SUPPORT: FamilyBank = {
         'support-hr-other-team',
         'story conflict',
         [
-          'Describe a case that hung because another team did not answer. How did you get it moving without making enemies?',
+          'Tell me about a case that was stuck because another team did not answer. How did you get it moving?',
           'When did you depend on people who had other priorities?',
           'what the customer lost meanwhile|how you asked, and asked again|what you understood of their side|how it was solved',
           'team,waiting,asked,priority,solved',
@@ -272,7 +272,7 @@ export const SUPPORT: FamilyBank = {
         'support-hr-morale',
         'story influence',
         [
-          'Tell me about a time when your team had lost heart. What did you do, with or without being in charge, and what changed in the figures?',
+          'Tell me about a time when your team had lost heart. What did you do, and what changed?',
           'How did you help a discouraged team?',
           'what had worn it down|what you did first|who joined in|the sign of change',
           'team,morale,started,together,figures',
