@@ -144,6 +144,13 @@ function byFirstUse(candidates: readonly Candidate[]): Candidate[] {
     .map(({ candidate }) => candidate);
 }
 
+/** The depth of the trade for people without a job: what only experience answers is not asked. */
+const FOR_NEWCOMERS: Readonly<Record<Difficulty, Difficulty>> = {
+  easy: 'easy',
+  medium: 'easy',
+  hard: 'medium',
+};
+
 /** Number of questions about the trade before people without a job are asked about their studies. */
 const FIRST_OF_NEWCOMERS = 1;
 
@@ -164,8 +171,7 @@ function bank(
       .shuffled(templates)
       .sort((a, b) => Number(asked.has(b.area)) - Number(asked.has(a.area)));
   const technical = category === 'technical';
-  // What only experience answers is not asked of somebody who has none.
-  const depth = isNewcomer && difficulty === 'hard' ? 'medium' : difficulty;
+  const depth = isNewcomer ? FOR_NEWCOMERS[difficulty] : difficulty;
   const ofFamily = ordered(family ? FAMILY_BANK[family][category][depth] : []);
   const ofTrades =
     technical && family

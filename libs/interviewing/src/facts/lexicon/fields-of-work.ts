@@ -5,7 +5,7 @@ import { fold } from '../../language/words';
  * they work with: nobody is asked how they "used nursing".
  */
 const FIELDS = new Set(
-  `Nursing|Pharmacy|Radiology|Physiotherapy|Pediatrics|Surgery|Dental care|Nutrition|Public health|Teaching|Lecturing|Tutoring|Academic research|Special education|Early childhood education|STEM education
+  `Nursing|Pharmacy|Radiology|Physiotherapy|Intensive care|Critical care|Emergency care|Emergency medicine|Quantity surveying|Employee relations|Pediatrics|Surgery|Dental care|Nutrition|Public health|Teaching|Lecturing|Tutoring|Academic research|Special education|Early childhood education|STEM education
 Accounting|Bookkeeping|Auditing|Corporate finance|Treasury|Taxation|Logistics|Supply chain management|Procurement|Sales|B2B sales|B2C sales|Retail sales|Field sales|Inside sales|Business development
 Digital marketing|Marketing|Public relations|Graphic design|UX design|UI design|Product management|Project management|Program management|Business analysis|Recruitment|Talent acquisition|Customer service|Customer support|Help desk|Call center
 Quality assurance|Statistics|Algorithms|Data structures|Machine learning|Deep learning|Data analysis|Business intelligence|Cybersecurity|Networking|Construction management|Manufacturing|Oil and gas|Robotics

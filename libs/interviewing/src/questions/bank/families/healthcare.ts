@@ -8,7 +8,7 @@ export const HEALTHCARE: FamilyBank = {
         'care-handover',
         'practice quality',
         [
-          'What belongs to a good handover at the end of a shift, and what has gone wrong when something was left out?',
+          'What belongs in a good handover at the end of a shift, and what do people most often forget?',
           'How do you pass your patients on to the next shift?',
           'the order you follow|risks and open tasks|checking that it was understood',
           'handover,patient,shift,risk,record,confirm',
@@ -216,14 +216,14 @@ export const HEALTHCARE: FamilyBank = {
         'care-hr-upset-relatives',
         'story conflict',
         [
-          'Tell me about relatives of a patient who were angry with you or your team. How did you meet them, and how did it end?',
+          'Tell me about relatives of a patient who were angry with you or your team. How did you deal with it, and how did it end?',
           'When did you calm someone who was afraid for a loved one?',
           'what was behind the anger|where and how you spoke|what you could promise, and could not|how it ended',
           'relatives,listened,calm,explained,trust',
           'relatives who are upset',
         ],
         [
-          'نَوَدُّ أَنْ نَسْمَعَ عَنْ أَقَارِبِ مَرِيضٍ كَانُوا غَاضِبِينَ مِنَ الْفَرِيقِ. كَيْفَ كَانَ اللِّقَاءُ بِهِمْ، وَكَيْفَ انْتَهَى؟',
+          'نَوَدُّ أَنْ نَسْمَعَ عَنْ أَقَارِبِ مَرِيضٍ كَانُوا غَاضِبِينَ مِنَ الْفَرِيقِ. كَيْفَ كَانَ تَعَامُلُكْ مَعَهُمْ، وَكَيْفَ انْتَهَى الْأَمْرُ؟',
           'مَتَى هَدَأَ شَخْصٌ خَائِفٌ عَلَى عَزِيزٍ لَدَيْهِ بِفَضْلِ كَلَامِكْ؟',
           'ما وراء الغضب|مكان الحديث وطريقته|الممكن وغير الممكن|كيف انتهى',
           'أقارب,استماع,هدوء,شرح,ثقة',

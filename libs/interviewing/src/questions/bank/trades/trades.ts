@@ -16,6 +16,7 @@ import { PAYMENTS } from './payments';
 import { PERSONNEL } from './personnel';
 import { PHARMACY } from './pharmacy';
 import { PROJECTS } from './projects';
+import { SCREENS } from './screens';
 import { SELLING } from './selling';
 import { STARTER } from './starter';
 import { TEACHING } from './teaching';
@@ -48,4 +49,5 @@ export const TRADES: Readonly<Record<string, Trade>> = {
   campaigns: CAMPAIGNS,
   projects: PROJECTS,
   operations: OPERATIONS,
+  screens: SCREENS,
 };
