@@ -72,6 +72,22 @@ it('asks others of the same trade nothing about it', () => {
   );
 });
 
+it.each([
+  ['Backend Engineer', 'Requirements\n- PostgreSQL', 'en-US', /-backend-/],
+  ['مهندسة واجهات أمامية', 'المتطلبات\n- React', 'ar-SA', /-frontend-/],
+  ['Staff Nurse', 'Responsibilities\n- Run a ward', 'en-US', /-nursing-/],
+  ['صيدلي', 'المهام\n- صرف الأدوية', 'ar-SA', /-pharmacy-/],
+  ['Electrical Design Engineer', 'Responsibilities\n- Design boards', 'en-US', /-electrical-/],
+  ['مهندس مدني', 'المهام\n- متابعة أعمال الموقع', 'ar-SA', /-construction-/],
+  ['Accountant', 'Responsibilities\n- Close the month', 'en-US', /-accounting-/],
+] as const)('%s is asked about the trade', (title, content, language, own) => {
+  expect(idsOf(title, content, language)).toMatch(own);
+});
+
+it('asks nobody with a job behind them what graduates are asked', () => {
+  expect(idsOf('Graduate Software Engineer', 'Requirements\n- Java')).not.toMatch(/-starter-/);
+});
+
 describe('a graduate without a job', () => {
   it.each([
     [

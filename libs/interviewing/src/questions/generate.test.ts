@@ -345,3 +345,15 @@ it('uses the bank of the family of work', () => {
     /finance-|accounting-/,
   );
 });
+
+it('passes on the wrong claims of a question in its language, and none where there are none', () => {
+  for (const language of LANGUAGES) {
+    const questions = generateQuestions(
+      request({ language, difficulty: 'easy', interviewType: 'technical', numberOfQuestions: 20 }),
+    );
+    const claims = questions.flatMap(({ wrongClaims }) => wrongClaims ?? []);
+    expect(claims.length).toBeGreaterThan(0);
+    for (const { fact } of claims) expect(/[\u0621-\u064A]/.test(fact)).toBe(language === 'ar-SA');
+    expect(questions.filter(({ wrongClaims }) => wrongClaims?.length === 0)).toEqual([]);
+  }
+});

@@ -43,7 +43,8 @@ export type FollowUpReason = z.infer<typeof followUpReasonSchema>;
 export const wrongClaimSchema = z.object({
   /**
    * Forms of the mistake. The words of a form stand in this order in one sentence, with few others
-   * between; `*` at the end of a word stands for any ending.
+   * between; `*` at the end of a word stands for any ending. Lower case; Arabic without diacritics
+   * and with one form of each letter, as `fold` of `libs/interviewing` writes it.
    */
   says: z.array(z.string()),
   /** The correct fact, as one short sentence in the interview's language. */

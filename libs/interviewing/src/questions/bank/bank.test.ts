@@ -1,7 +1,7 @@
 import { DIFFICULTIES } from '@portal/protocol';
 import { isSensitive } from '../../facts/sensitive';
 import { AUTHORED, TEMPLATES } from '../../testing/authored';
-import { withoutTashkeel } from '../../language/words';
+import { fold, withoutTashkeel } from '../../language/words';
 import { FAMILY_BANK } from './family-bank';
 import { PLACES } from './template';
 
@@ -124,6 +124,58 @@ describe('Arabic', () => {
           /(?<!\p{L})(?:أَنْتَ|أَنْتِ|أنت|اُذْكُرْ|اذْكُرْ|صِفْ|اِشْرَحْ|اشْرَحْ|حَدِّثْنِي|أَخْبِرْنِي|تَخَيَّلْ)(?!\p{L})/u,
         )?.[0],
       ]).toEqual([where, undefined]);
+  });
+});
+
+describe('wrong claims', () => {
+  const wordings = TEMPLATES.flatMap(({ template: { id, en, ar } }) => [
+    { id, language: 'en-US', claims: en.wrongClaims },
+    { id, language: 'ar-SA', claims: ar.wrongClaims },
+  ]);
+  const forms = wordings.flatMap(({ id, claims }) =>
+    claims.flatMap(({ says }) => says.map((form) => [id, form] as const)),
+  );
+
+  it('are one to three for each language of a question that has any', () => {
+    const counted = TEMPLATES.map(({ template: { id, en, ar } }) => [
+      id,
+      en.wrongClaims.length,
+      ar.wrongClaims.length,
+    ]).filter(([, english, arabic]) => english !== 0 || arabic !== 0);
+    expect(counted.length).toBeGreaterThanOrEqual(25);
+    for (const [id, ...counts] of counted)
+      for (const count of counts as number[])
+        expect([id, count >= 1 && count <= 3]).toEqual([id, true]);
+  });
+
+  it('have forms of two to eight words in folded spelling, each once, and `*` only at the end of a word', () => {
+    for (const [id, form] of forms) {
+      const parts = form.split(' ');
+      expect([id, form, parts.length >= 2 && parts.length <= 8]).toEqual([id, form, true]);
+      expect([id, form, form]).toEqual([id, form, fold(form)]);
+      expect([id, form, /\*(?! |$)|^\*/.test(form)]).toEqual([id, form, false]);
+    }
+    const said = forms.map(([id, form]) => `${id}: ${form}`);
+    expect(said.filter((form, at) => said.indexOf(form) !== at)).toEqual([]);
+  });
+
+  it('are told apart by language, with the fact as one sentence', () => {
+    for (const { id, language, claims } of wordings)
+      for (const { says, fact } of claims) {
+        const inArabic = [...says, fact].map((text) => /[\u0621-\u064A]/.test(text));
+        expect([id, new Set(inArabic)]).toEqual([id, new Set([language === 'ar-SA'])]);
+        expect([id, fact.endsWith('.'), fact.length <= 160]).toEqual([id, true, true]);
+      }
+  });
+
+  it('contain no expected point of their question', () => {
+    for (const { template } of TEMPLATES)
+      for (const { points, wrongClaims } of [template.en, template.ar])
+        for (const { says } of wrongClaims)
+          expect([
+            template.id,
+            points.filter((point) => says.some((form) => fold(point).includes(form))),
+          ]).toEqual([template.id, []]);
   });
 });
 

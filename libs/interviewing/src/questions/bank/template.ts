@@ -1,4 +1,5 @@
 import type { Difficulty } from '@portal/protocol';
+import { fold } from '../../language/words';
 import type { Area } from './areas';
 
 /**
@@ -29,7 +30,7 @@ export type Stance = 'story' | 'practice';
 export interface WrongClaim {
   /**
    * Forms of the mistake. The words of a form stand in this order in one sentence, with few others
-   * between; `*` at the end of a word stands for any ending. Lower case, without diacritics.
+   * between; `*` at the end of a word stands for any ending. Folded spelling.
    */
   says: readonly string[];
   /** The correct fact, as one short sentence. */
@@ -84,7 +85,7 @@ const wording = (
   points: points.split('|'),
   keywords: keywords.split(','),
   subject,
-  wrongClaims: claims.map(([says, fact]) => ({ says: says.split('|'), fact })),
+  wrongClaims: claims.map(([says, fact]) => ({ says: says.split('|').map(fold), fact })),
 });
 
 /** Creates a template for the question bank. Points are separated by `|`, keywords by commas. */
