@@ -84,6 +84,12 @@ it.each([
   expect(idsOf(title, content, language)).toMatch(own);
 });
 
+it('asks who builds pages nothing about moving money', () => {
+  const content = 'Responsibilities\n- Build the checkout and the payments page';
+  expect(idsOf('Frontend Engineer', content)).not.toMatch(/-pay-/);
+  expect(idsOf('Backend Engineer', content)).toMatch(/-pay-/);
+});
+
 it('asks nobody with a job behind them what graduates are asked', () => {
   expect(idsOf('Graduate Software Engineer', 'Requirements\n- Java')).not.toMatch(/-starter-/);
 });

@@ -234,7 +234,7 @@ export const PEOPLE: FamilyBank = {
         'people-hr-both-sides',
         'story conflict',
         [
-          'Tell me about two people at work who no longer spoke to each other. What did you do, and what could not be mended?',
+          'Tell me about two people at work who no longer spoke to each other. What did you do, and how did it end?',
           'When did you settle a conflict between others?',
           'how you heard both|what you kept out of|the agreement|what remained open',
           'conflict,both,listened,agreement,fair',

@@ -4,8 +4,9 @@ import type { Trade } from './trade';
 /** Payments. */
 export const PAYMENTS: Trade = {
   family: 'software',
+  // Who builds pages does not move the money.
   evidence:
-    /\b(?:payments?|settlements?|ledgers?|checkout|card processing|payouts?|fintech)\b|المدفوعات|الدفع|التسويات الماليه/u,
+    /^(?![^\n]*(?:front[- ]?end|واجهات))[\s\S]*?(?:\b(?:payments?|settlements?|ledgers?|checkout|card processing|payouts?|fintech)\b|المدفوعات|الدفع|التسويات الماليه)/u,
   technical: {
     easy: [
       template(
