@@ -106,8 +106,8 @@ const FOR_BEGINNERS =
 
 /**
  * Whether a candidate has no job behind them, except for training. If no job was read in the
- * resume, it has to list projects or the position be one for beginners: a resume in an unusual form
- * may hide its jobs.
+ * resume, it has to list projects and the position ask for no years, or the position be one for
+ * beginners: a resume in an unusual form may hide its jobs.
  */
 export const isJunior = ({
   resume,
@@ -117,7 +117,9 @@ export const isJunior = ({
   (resume.yearsOfExperience ?? 0) < 2 &&
   (resume.employments.length > 0
     ? resume.employments.every(({ title }) => title !== null && TRAINING.test(fold(title)))
-    : (resume.projects.length > 0 && resume.yearsOfExperience === null) ||
+    : (resume.projects.length > 0 &&
+        resume.yearsOfExperience === null &&
+        (jobDescription?.parsed.yearsRequired ?? 0) < 2) ||
       FOR_BEGINNERS.test(fold([jobDescription?.title, ...resume.titles].join('\n'))));
 
 /**

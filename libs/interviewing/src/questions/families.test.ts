@@ -1,5 +1,6 @@
 import { parseJobDescription } from '../facts/job-description';
 import { parseResume } from '../facts/resume';
+import { isJunior } from './facts';
 import { families } from './families';
 import { generateQuestions } from './generate';
 
@@ -92,6 +93,19 @@ it('asks who builds pages nothing about moving money', () => {
 
 it('asks nobody with a job behind them what graduates are asked', () => {
   expect(idsOf('Graduate Software Engineer', 'Requirements\n- Java')).not.toMatch(/-starter-/);
+});
+
+it('takes a resume whose jobs were not read for a graduate’s only if the position asks for no years', () => {
+  const resume = parseResume('SAM TAYLOR\nProjects\nWind Rig: a test stand\nSkills\nSolidWorks', {
+    pages: 1,
+    currentYear: 2026,
+  });
+  const asJunior = (content: string) => {
+    const { jobDescription } = request('Mechanical Engineer', content);
+    return isJunior({ resume, jobDescription });
+  };
+  expect(asJunior('Requirements\n- SolidWorks')).toBe(true);
+  expect(asJunior('Requirements\n- At least 5 years of experience with SolidWorks')).toBe(false);
 });
 
 describe('a graduate without a job', () => {

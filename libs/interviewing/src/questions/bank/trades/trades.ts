@@ -20,6 +20,7 @@ import { SCREENS } from './screens';
 import { SELLING } from './selling';
 import { STARTER } from './starter';
 import { TEACHING } from './teaching';
+import { TESTING } from './testing';
 import { WAREHOUSE } from './warehouse';
 import type { Trade } from './trade';
 
@@ -50,4 +51,5 @@ export const TRADES: Readonly<Record<string, Trade>> = {
   projects: PROJECTS,
   operations: OPERATIONS,
   screens: SCREENS,
+  testing: TESTING,
 };
