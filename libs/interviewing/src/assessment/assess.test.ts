@@ -103,12 +103,9 @@ describe('scores', () => {
         technical.questions.map(({ question }) => question.text),
       ),
     );
-    expect(echo.overall.score).toBeLessThanOrEqual(8);
+    expect(echo.overall.score ?? 0).toBeLessThanOrEqual(8);
     // A question that is read back can be taken for a question to the interviewer, and has no score.
     for (const question of echo.questions) expect(question.score ?? 0).toBeLessThanOrEqual(8);
-    // The scorer may abstain from what holds no words of the candidate's own.
-    for (const { score } of [echo.overall, ...echo.questions])
-      expect(score ?? 0).toBeLessThanOrEqual(8);
   });
   it('are low for answers off the subject', () => {
     const draft = given(

@@ -38,25 +38,6 @@ function headOf(text: string): string[] {
 
 const isIn = (set: ReadonlySet<string>, word: string) =>
   set.has(word) || (word.startsWith('ال') && set.has(word.slice(2)));
-const TITLE_WORDS = new Set(
-  `
-engineer developer programmer architect analyst scientist manager director lead head officer administrator admin specialist consultant designer
-researcher coordinator supervisor executive representative rep associate assistant intern trainee technician nurse doctor physician pharmacist
-therapist teacher lecturer professor instructor tutor trainer principal accountant auditor controller cashier clerk secretary receptionist recruiter
-writer editor copywriter marketer strategist planner buyer merchandiser salesperson salesman seller agent advisor adviser banker broker trader
-cto ceo cfo coo cio founder president partner owner freelancer tester generalist sre dba foreman surveyor inspector operator electrician mechanic chef
-photographer translator interpreter lawyer paralegal counsel
-مهندس مهندسه مطور مطوره مبرمج مبرمجه محلل محلله مدير مديره مشرف مشرفه مصمم مصممه محاسب محاسبه مدقق مدققه مراجع معلم معلمه مدرس مدرسه ممرض ممرضه طبيب طبيبه
-صيدلي صيدلانيه اخصائي اخصائيه اخصايي اخصاييه منسق منسقه مسؤول مسؤوله مسوول مسووله مساعد مساعده مستشار مستشاره ممثل ممثله موظف موظفه رئيس رييس رئيسه رييسه قائد قايد قائده قايده متدرب متدربه فني فنيه
-مندوب مندوبه مسوق مسوقه كاتب كاتبه محرر محرره مترجم مترجمه باحث باحثه محاضر محاضره سكرتير سكرتيره خبير خبيره
-`
-    .split(/\s+/)
-    .filter(Boolean)
-    .map(fold),
-);
-
-const PLACE =
-  /^(remote|hybrid|onsite|on site|full time|part time|contract|freelance|internship|cairo|giza|alexandria|riyadh|jeddah|dammam|khobar|al khobar|makkah|mecca|madinah|medina|dubai|abu dhabi|sharjah|doha|kuwait|kuwait city|manama|muscat|amman|beirut|baghdad|casablanca|tunis|london|berlin|paris|madrid|amsterdam|dublin|new york|san francisco|seattle|austin|boston|chicago|los angeles|toronto|vancouver|sydney|melbourne|singapore|bangalore|mumbai|delhi|istanbul|leeds|bristol|birmingham|manchester|glasgow|edinburgh|cardiff|memphis|houston|dallas|cape town|johannesburg|durban|nairobi|lagos|accra|adelaide|perth|brisbane|auckland|lisbon|rome|milan|vienna|zurich|brussels|warsaw|prague|kuala lumpur|jakarta|manila|karachi|lahore|colombo|al ain|ajman|irbid|zarqa|nablus|ramallah|erbil|basra|mosul|tripoli|algiers|oran|rabat|tangier|fes|marrakesh|khartoum|sanaa|aden|salalah|sohar|egypt|saudi arabia|ksa|uae|united arab emirates|qatar|jordan|lebanon|uk|united kingdom|usa|us|united states|germany|france|canada|india|australia|[a-z ]+ (area|province|city)|[a-z]{2}|الرياض|جده|الدمام|القاهره|الاسكندريه|دبي|ابوظبي|الدوحه|عمان|بيروت|مكه|مكه المكرمه|المدينه المنوره|الخبر|الطايف|ابها|تبوك|العين|الشارقه|عجمان|المنامه|مسقط|صلاله|صحار|بغداد|اربيل|البصره|الموصل|دمشق|حلب|اربد|الزرقاء|نابلس|رام الله|القدس|غزه|طرابلس|تونس|الجزاير|وهران|الرباط|الدار البيضاء|طنجه|فاس|مراكش|الخرطوم|صنعاء|عدن|السعوديه|مصر|الاردن|الامارات|قطر|الكويت|عن بعد|دوام كامل|دوام جزئي)$/;
 
 /** Whether a text looks like a job title ("Senior Backend Engineer", "معلمة رياضيات"). */
 export function isTitle(text: string): boolean {
