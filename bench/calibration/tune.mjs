@@ -8,7 +8,7 @@ import { contentWords, stem } from '../../libs/interviewing/src/language/words.t
 import { FLAWS, NO_PARTS, partsOf } from '../../libs/interviewing/src/assessment/parts.ts';
 import { readAnswer } from '../../libs/interviewing/src/assessment/reading/reading.ts';
 import { fit, predicted } from './src/tune/fit.ts';
-import { materialOf, TARGETS } from './src/tune/material.ts';
+import { isArabic, materialOf, TARGETS } from './src/tune/material.ts';
 
 const ASSESSMENT = new URL('../../libs/interviewing/src/assessment/', import.meta.url);
 
@@ -86,7 +86,6 @@ function fitTo(names, leftOut) {
 }
 
 const ALL = Object.keys(NO_PARTS).filter((name) => name !== 'topic');
-const isArabic = (at) => /[\u0621-\u064a]/.test(answers[at].text);
 
 /** Prints how fits that have not seen a trade order its answers. */
 function tryOut(name, names) {
@@ -105,11 +104,11 @@ function tryOut(name, names) {
     ['English', false],
     ['Arabic', true],
   ]) {
-    const ours = pairs.filter(([better]) => isArabic(better) === wanted);
+    const ours = pairs.filter(([better]) => isArabic(answers[better]) === wanted);
     const right = ours.filter(([better, worse]) => scores[better] > scores[worse]).length;
     const meanOf = (target) => {
       const of = answers.flatMap((answer, at) =>
-        answer.target === target && answer.weight >= 1 && isArabic(at) === wanted
+        answer.target === target && answer.weight >= 1 && isArabic(answer) === wanted
           ? [scores[at]]
           : [],
       );

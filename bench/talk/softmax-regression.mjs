@@ -1,25 +1,16 @@
-/** Returns numbers from 0 to 1 that look random and are the same in every run (mulberry32). */
-function seeded(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+import { seededRandom } from '../calibration/src/recognizer-errors.ts';
 
 /**
  * Fits a softmax regression by stochastic gradient descent with AdaGrad. Weights shrink towards 0
  * (L2), the bias does not.
- * @param rows `{ vector: [index, value][], kind: number, weight: number }`
+ * @param rows `{ vector: [index, value][], kind: number }`
  * @returns `{ bias, weights }`, the weights with one row of `kinds` numbers for each index
  */
 export function fitSoftmax(
   rows,
   { indices, kinds, epochs = 30, rate = 0.5, ridge = 2e-5, seed = 1 },
 ) {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const bias = new Float64Array(kinds);
   const weights = new Float64Array(indices * kinds);
   const steepness = new Float64Array(indices * kinds).fill(1e-3);
@@ -31,10 +22,10 @@ export function fitSoftmax(
       [order[at], order[other]] = [order[other], order[at]];
     }
     for (const at of order) {
-      const { vector, kind, weight } = rows[at];
+      const { vector, kind } = rows[at];
       sharesOf(vector, { bias, weights }, shares);
       for (let each = 0; each < kinds; each += 1) {
-        const error = (shares[each] - Number(each === kind)) * weight;
+        const error = shares[each] - Number(each === kind);
         bias[each] -= 0.02 * error;
         for (const [index, value] of vector) {
           const cell = index * kinds + each;

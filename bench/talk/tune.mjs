@@ -74,7 +74,6 @@ const turns = [
 ];
 
 /** Rarity of each index: 1 plus the logarithm of the inverse share of the turns that have it. */
-
 function raritiesIn(rows) {
   const occurrences = new Float64Array(TERM_INDICES);
   for (const { said } of rows)
@@ -87,7 +86,6 @@ function train(rows) {
   const vectorised = rows.map((row) => ({
     vector: vectorOf(row.said, (index) => rarities[index]),
     kind: row.kind,
-    weight: 1,
   }));
   return {
     rarities,

@@ -90,7 +90,8 @@ export function materialOf(): AllMaterial {
 }
 
 const SEED = 20;
-const isArabic = ({ text }: Material) => /[\u0621-\u064a]/.test(text);
+/** Whether an answer is in Arabic, perhaps with some English words. */
+export const isArabic = ({ text }: Material) => /[\u0621-\u064a]/.test(text);
 
 /** Adds a misheard copy of each good answer to the list, and returns which belong together. */
 function mishear(answers: Material[]): [number, number][] {

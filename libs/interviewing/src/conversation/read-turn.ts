@@ -15,15 +15,13 @@ export interface Turn {
 /** Reads a turn of the candidate while a question is open. */
 export function readTurn(text: string): Turn {
   const said = plain(text);
-  if (topicOf(said) === 'permission') return { command: 'asks_back', question: 'permission' };
+  const topic = topicOf(said);
+  if (topic === 'permission') return { command: 'asks_back', question: 'permission' };
   const request = readRequest(said, readCommand(text));
   if (request?.command !== 'asks_back')
     return { command: request?.command ?? null, question: null };
-  return { command: 'asks_back', question: subjectOf(said, request.question) };
-}
-
-/** What a question is about: the model knows only what candidates ask most. */
-function subjectOf(said: string, likely: CandidateQuestion | null): CandidateQuestion {
-  const topic = topicOf(said);
-  return likely === null || likely === 'unknown' || topic === 'orders' ? topic : likely;
+  const likely = request.question;
+  // The model knows only what candidates ask most.
+  const isUnsure = likely === null || likely === 'unknown' || topic === 'orders';
+  return { command: 'asks_back', question: isUnsure ? topic : likely };
 }

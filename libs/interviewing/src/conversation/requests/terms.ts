@@ -1,3 +1,4 @@
+import { hash } from '../../language/seeded';
 import { marksOf } from './marks';
 
 /** Number of different indices for terms of each sort; terms that share one are not told apart. */
@@ -93,14 +94,4 @@ function weighed(
   ]);
   const length = Math.hypot(...values.map(([, value]) => value)) || 1;
   return values.map(([index, value]) => [index, value / length]);
-}
-
-/** FNV-1a (32 bits) over the UTF-16 code units. */
-function hash(term: string): number {
-  let value = 0x811c9dc5;
-  for (let at = 0; at < term.length; at += 1) {
-    value ^= term.charCodeAt(at);
-    value = Math.imul(value, 0x01000193);
-  }
-  return value >>> 0;
 }
