@@ -24,11 +24,25 @@ const scopes = [
   },
   {
     sourceTag: 'scope:main-api',
-    onlyDependOnLibsWithTags: libs('protocol', 'db', 'server-kit', 'interviewing'),
+    onlyDependOnLibsWithTags: libs(
+      'protocol',
+      'clock',
+      'db',
+      'server-kit',
+      'interviewing',
+      'language-model',
+    ),
   },
   {
     sourceTag: 'scope:voice-api',
-    onlyDependOnLibsWithTags: libs('protocol', 'db', 'server-kit', 'interviewing'),
+    onlyDependOnLibsWithTags: libs(
+      'protocol',
+      'clock',
+      'db',
+      'server-kit',
+      'interviewing',
+      'language-model',
+    ),
   },
   {
     sourceTag: 'scope:interviewer',
@@ -36,6 +50,7 @@ const scopes = [
       'protocol',
       'clock',
       'interviewing',
+      'language-model',
       'server-kit',
       'api-clients',
     ),
@@ -47,7 +62,11 @@ const scopes = [
   { sourceTag: 'scope:site', onlyDependOnLibsWithTags: libs('protocol', 'server-kit') },
   { sourceTag: 'scope:protocol', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'scope:clock', onlyDependOnLibsWithTags: [] },
-  { sourceTag: 'scope:interviewing', onlyDependOnLibsWithTags: libs('protocol') },
+  { sourceTag: 'scope:interviewing', onlyDependOnLibsWithTags: libs('protocol', 'clock') },
+  {
+    sourceTag: 'scope:language-model',
+    onlyDependOnLibsWithTags: libs('protocol', 'clock', 'interviewing'),
+  },
   { sourceTag: 'scope:api-clients', onlyDependOnLibsWithTags: libs('protocol') },
   {
     sourceTag: 'scope:auth-store',
@@ -307,7 +326,7 @@ export default tseslint.config(
   restrict(
     ['**/libs/interviewing/src/**/*.ts'],
     ['react*', 'fastify*', 'node:*', 'livekit*', '@livekit/*', 'drizzle-orm*'],
-    'interviewing imports protocol only',
+    'interviewing imports protocol, clock and zod only',
   ),
   restrict(
     ['**/interview-mfe/src/**/*.{ts,tsx}'],

@@ -4,6 +4,7 @@ import { ROOT } from '../start/settings.mjs';
 
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 const TELEMETRY = 'libs/server-kit/src/telemetry/telemetry-config.ts';
+const LANGUAGE_MODEL = 'libs/language-model/src/config.ts';
 const SITE_CONFIG = 'services/site/src/config.ts';
 /**
  * The processes that run in production, with the source files that read their environment
@@ -12,7 +13,7 @@ const SITE_CONFIG = 'services/site/src/config.ts';
 const SOURCES = {
   'main-api': ['libs/server-kit/src/config.ts', 'services/main-api/src/config.ts', TELEMETRY],
   'voice-api': ['libs/server-kit/src/config.ts', 'services/voice-api/src/config.ts', TELEMETRY],
-  interviewer: ['services/interviewer/src/config.ts', TELEMETRY],
+  interviewer: ['services/interviewer/src/config.ts', LANGUAGE_MODEL, TELEMETRY],
   site: [SITE_CONFIG],
 };
 /**

@@ -46,7 +46,13 @@ test('the environment table lists each variable of each part, and whether it is 
 
 test('defaults in the table match the sources', () => {
   const types = new Map(
-    ['libs/server-kit', 'services/main-api', 'services/voice-api', 'services/interviewer']
+    [
+      'libs/server-kit',
+      'libs/language-model',
+      'services/main-api',
+      'services/voice-api',
+      'services/interviewer',
+    ]
       .flatMap((folder) => schemaVariables(read(`${folder}/src/config.ts`)))
       .map(({ name, type }) => [name, type]),
   );

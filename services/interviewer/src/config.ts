@@ -1,3 +1,4 @@
+import { languageModelSchema } from '@portal/language-model';
 import { z } from 'zod';
 
 /** Drops empty variables, because the rest of the product treats them as unset. */
@@ -6,7 +7,7 @@ const absentWhenEmpty = (env: Record<string, string | undefined>) =>
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
 
-const speechSchema = z.object({
+const speechSchema = languageModelSchema.extend({
   /** Folder that contains the downloaded speech models. */
   SPEECH_MODELS_DIR: z.string().optional(),
   POCKETSPHINX_PYTHON: z.string().optional(),
@@ -16,13 +17,8 @@ const speechSchema = z.object({
   ELEVEN_API_KEY: z.string().optional(),
   ELEVEN_MODEL: z.string().default('eleven_turbo_v2_5'),
   ELEVEN_BASE_URL: z.url().optional(),
-  OPENAI_API_KEY: z.string().optional(),
-  OPENAI_BASE_URL: z.url().optional(),
   STT_MODEL: z.string().optional(),
   TTS_MODEL: z.string().optional(),
-  LLM_MODEL: z.string().optional(),
-  LLM_BASE_URL: z.url().optional(),
-  LLM_API_KEY: z.string().optional(),
 });
 /** Settings for the STT, TTS and language model engines, read from the environment. */
 export type SpeechConfig = z.infer<typeof speechSchema>;

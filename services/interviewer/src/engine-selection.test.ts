@@ -1,12 +1,6 @@
 import type { Language, RecognitionChoice } from '@portal/protocol';
 import { readSpeechConfig } from './config';
-import {
-  llmAccess,
-  type Probes,
-  type SttChoice,
-  sttOrder,
-  reportEngines,
-} from './engine-selection';
+import { type Probes, type SttChoice, sttOrder, reportEngines } from './engine-selection';
 
 const probes = (over: Partial<Probes> = {}): Probes => ({
   espeakInstalled: () => Promise.resolve(true),
@@ -123,16 +117,6 @@ describe('the language model of an environment', () => {
       kind,
       name: 'OpenAI-compatible small',
     });
-  });
-
-  it('gets the key of the speech engines only at their address', () => {
-    const access = (env: Record<string, string>) =>
-      llmAccess(readSpeechConfig({ LLM_MODEL: 'm', OPENAI_API_KEY: 'speech', ...env }))?.apiKey;
-    expect([
-      access({}),
-      access({ LLM_BASE_URL: 'http://127.0.0.1:8080/v1' }),
-      access({ LLM_BASE_URL: 'http://127.0.0.1:8080/v1', LLM_API_KEY: 'own' }),
-    ]).toEqual(['speech', undefined, 'own']);
   });
 });
 

@@ -1,3 +1,4 @@
+import { llmInfo, staysHere } from '@portal/language-model';
 import {
   DEFAULT_VOICE,
   type EngineInfo,
@@ -8,7 +9,6 @@ import {
   type Voice,
   VOICES,
 } from '@portal/protocol';
-import { BlockList, isIP } from 'node:net';
 import type { SpeechConfig } from './config';
 import {
   type SttModel,
@@ -19,38 +19,6 @@ import {
   readModels,
   type TtsModel,
 } from './local-models/model-folder';
-
-/** Loopback, private, link-local and unique-local addresses (RFC 1918, 3927, 4193, 4291). */
-const PRIVATE = new BlockList();
-for (const [network, prefix] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['169.254.0.0', 16],
-] as const)
-  PRIVATE.addSubnet(network, prefix, 'ipv4');
-PRIVATE.addAddress('::1', 'ipv6');
-for (const [network, prefix] of [
-  ['fc00::', 7],
-  ['fe80::', 10],
-] as const)
-  PRIVATE.addSubnet(network, prefix, 'ipv6');
-
-/**
- * Whether requests to `url` stay on this machine or its local network, that is, whether the host is
- * a private address or a name that only resolves locally.
- */
-export function staysHere(url: string): boolean {
-  const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
-  const family = isIP(host);
-  if (family !== 0) return PRIVATE.check(host, family === 4 ? 'ipv4' : 'ipv6');
-  return (
-    host === 'localhost' ||
-    !host.includes('.') ||
-    /\.(localhost|local|internal|lan|home\.arpa)$/.test(host)
-  );
-}
 
 export type SttChoice = 'deepgram' | 'openai' | SttModel | 'pocketsphinx';
 export type BuiltInVoice = 'espeak-native' | 'espeak-wasm';
@@ -216,33 +184,6 @@ export function ttsInfo(choice: TtsChoice, config: SpeechConfig): EngineInfo {
     case 'espeak-wasm':
       return { kind: 'built-in', name: 'espeak-ng (WASM)' };
   }
-}
-
-/** Returns the name, address and key of the language model, or null if none is configured. */
-export function llmAccess(
-  config: SpeechConfig,
-): { model: string; baseUrl: string | undefined; apiKey: string | undefined } | null {
-  const baseUrl = config.LLM_BASE_URL ?? config.OPENAI_BASE_URL;
-  // Only send a key to the server it belongs to.
-  const apiKey =
-    config.LLM_API_KEY ?? (config.LLM_BASE_URL === undefined ? config.OPENAI_API_KEY : undefined);
-  return config.LLM_MODEL && (baseUrl !== undefined || apiKey !== undefined)
-    ? { model: config.LLM_MODEL, baseUrl, apiKey }
-    : null;
-}
-
-/**
- * Describes the language model. Even if a model is configured, rules choose the questions and score
- * the answers; the model only phrases what the interviewer says and judges whether a follow-up is
- * needed.
- */
-export function llmInfo(config: SpeechConfig): EngineInfo {
-  const access = llmAccess(config);
-  if (!access) return { kind: 'built-in', name: 'rule-based interviewer' };
-  return {
-    kind: access.baseUrl !== undefined && staysHere(access.baseUrl) ? 'local' : 'hosted',
-    name: `OpenAI-compatible ${access.model}`,
-  };
 }
 
 export interface EngineReport {

@@ -3,7 +3,7 @@ import type { Language } from '@portal/protocol';
 import { FakeClock, settle } from '@portal/testing/fake-clock';
 import { samplePlan } from '../testing/sample-plan';
 import { FIRST_SENTENCE_MS, JUDGEMENT_MS, ModelWording, STALL_MS } from './model-wording';
-import { OpenAiChat } from './openai-chat';
+import { OpenAiChat } from '@portal/language-model/openai-chat';
 import { collect } from './testing/collect';
 import {
   breaksAfter,
@@ -17,7 +17,7 @@ import {
   saysInBytes,
   ScriptedChat,
   stallsAfter,
-} from './testing/scripted-chat';
+} from '@portal/language-model/testing/scripted-chat';
 
 const ANSWER =
   'We read the whole cart on every request, so I put a cache before the database and latency fell.';

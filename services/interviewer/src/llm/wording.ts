@@ -1,7 +1,7 @@
 import type { Say } from '@portal/interviewing';
+import { llmInfo, openLanguageModel } from '@portal/language-model';
 import type { EngineInfo } from '@portal/protocol';
 import type { SpeechConfig } from '../config';
-import { llmAccess, llmInfo } from '../engine-selection';
 import type { Wording } from '../session/session-parts';
 import { pairSentences, type SentencePair } from '../speech-output/sentence-pair';
 import { ModelWording, type ModelWordingOptions } from './model-wording';
@@ -48,13 +48,10 @@ export async function openWording(
   config: SpeechConfig,
   options: Omit<ModelWordingOptions, 'model'>,
 ): Promise<{ wording: EngineWording; info: EngineInfo }> {
-  const access = llmAccess(config);
   const info = llmInfo(config);
-  if (!access) return { wording: new BuiltInWording(), info };
-  // Load the client library only when needed, because it is large.
-  const { OpenAiChat } = await import('./openai-chat');
+  const model = await openLanguageModel(config, options.clock);
   return {
-    wording: new ModelWording({ ...options, model: new OpenAiChat(access, options.clock) }),
+    wording: model ? new ModelWording({ ...options, model }) : new BuiltInWording(),
     info,
   };
 }

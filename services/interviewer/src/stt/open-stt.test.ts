@@ -6,7 +6,7 @@ import { silentLog } from '../testing/silent-log';
 import { openStt } from './open-stt';
 import { ScriptedDeepgram } from './testing/scripted-deepgram';
 import { ScriptedOpenAi } from '../testing/scripted-openai';
-import type { Fault } from '../testing/scripted-server';
+import type { Fault } from '@portal/testing/scripted-server';
 import { frames, hum } from '../testing/sound';
 
 initializeLogger({ pretty: false, level: 'silent' });

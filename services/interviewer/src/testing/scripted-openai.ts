@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ScriptedServer, SLOW_MS } from './scripted-server';
+import { ScriptedServer, SLOW_MS } from '@portal/testing/scripted-server';
 import { loudness } from './sound';
 
 const WAV_HEADER_BYTES = 44;

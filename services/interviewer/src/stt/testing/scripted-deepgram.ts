@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import { ScriptedServer, SLOW_MS } from '../../testing/scripted-server';
+import { ScriptedServer, SLOW_MS } from '@portal/testing/scripted-server';
 import { loudness } from '../../testing/sound';
 
 const LOUD = 0.01;

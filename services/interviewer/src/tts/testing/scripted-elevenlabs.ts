@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 import { tone } from '../../testing/scripted-openai';
-import { ScriptedServer, SLOW_MS } from '../../testing/scripted-server';
+import { ScriptedServer, SLOW_MS } from '@portal/testing/scripted-server';
 
 const RATE = 22_050;
 

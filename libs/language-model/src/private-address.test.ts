@@ -1,4 +1,4 @@
-import { staysHere } from './engine-selection';
+import { staysHere } from './private-address';
 
 test.each([
   'http://127.0.0.1:9000/v1',

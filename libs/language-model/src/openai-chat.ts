@@ -1,6 +1,7 @@
 import type { Clock } from '@portal/clock';
 import type { LanguageModel, ModelRequest } from '@portal/interviewing';
 import OpenAI, { APIError } from 'openai';
+import type { ModelAccess } from './config';
 
 /** Thrown when the model declines to answer, or a content filter stops its reply. */
 export class ModelRefused extends Error {
@@ -13,14 +14,6 @@ export class ModelRefused extends Error {
  */
 export class ModelBusy extends Error {
   override readonly name = 'ModelBusy';
-}
-
-export interface ModelAccess {
-  model: string;
-  /** Defaults to the URL of OpenAI's own API. */
-  baseUrl?: string | undefined;
-  /** Optional, because a self-hosted server may not need a key. */
-  apiKey?: string | undefined;
 }
 
 /**

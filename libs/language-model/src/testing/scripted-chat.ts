@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@portal/interviewing';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { ScriptedServer } from '../../testing/scripted-server';
+import { ScriptedServer } from '@portal/testing/scripted-server';
 
 /** The fields of a chat request that the tests inspect. */
 export interface ChatRequest {

@@ -1,0 +1,43 @@
+import type { EngineInfo } from '@portal/protocol';
+import { z } from 'zod';
+import { staysHere } from './private-address';
+
+/** The environment variables of the language model, for a server to include in its own schema. */
+export const languageModelSchema = z.object({
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: z.url().optional(),
+  LLM_MODEL: z.string().optional(),
+  LLM_BASE_URL: z.url().optional(),
+  LLM_API_KEY: z.string().optional(),
+});
+export type LanguageModelConfig = z.infer<typeof languageModelSchema>;
+
+/** The name, address and key of a language model. */
+export interface ModelAccess {
+  model: string;
+  /** Defaults to the URL of OpenAI's own API. */
+  baseUrl?: string | undefined;
+  /** Optional, because a self-hosted server may not need a key. */
+  apiKey?: string | undefined;
+}
+
+/** Returns the name, address and key of the language model, or null if none is configured. */
+export function llmAccess(config: LanguageModelConfig): ModelAccess | null {
+  const baseUrl = config.LLM_BASE_URL ?? config.OPENAI_BASE_URL;
+  // Only send a key to the server it belongs to.
+  const apiKey =
+    config.LLM_API_KEY ?? (config.LLM_BASE_URL === undefined ? config.OPENAI_API_KEY : undefined);
+  return config.LLM_MODEL && (baseUrl !== undefined || apiKey !== undefined)
+    ? { model: config.LLM_MODEL, baseUrl, apiKey }
+    : null;
+}
+
+/** Describes the language model, or the rules if none is configured. */
+export function llmInfo(config: LanguageModelConfig): EngineInfo {
+  const access = llmAccess(config);
+  if (!access) return { kind: 'built-in', name: 'rule-based interviewer' };
+  return {
+    kind: access.baseUrl !== undefined && staysHere(access.baseUrl) ? 'local' : 'hosted',
+    name: `OpenAI-compatible ${access.model}`,
+  };
+}

@@ -1,0 +1,9 @@
+export {
+  languageModelSchema,
+  llmAccess,
+  llmInfo,
+  type LanguageModelConfig,
+  type ModelAccess,
+} from './config';
+export { openLanguageModel } from './open';
+export { staysHere } from './private-address';
