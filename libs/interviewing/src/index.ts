@@ -34,8 +34,26 @@ export {
   type SoundKind,
 } from './turn-taking/barge-in';
 export { addressesTheModel } from './language-model/fence';
-export { JudgementInvalid, MAX_JUDGEMENT_CHARS, readJudgement } from './language-model/judgement';
-export type { ChatMessage, LanguageModel, ModelRequest } from './language-model/port';
+export {
+  askFor,
+  ReplyInvalid,
+  type AskOptions,
+  type StructuredRequest,
+} from './language-model/ask-for';
+export { ModelLate, withDeadline } from './language-model/deadline';
+export {
+  JUDGEMENT_FORMAT,
+  JudgementInvalid,
+  MAX_JUDGEMENT_CHARS,
+  readJudgement,
+} from './language-model/judgement';
+export type {
+  ChatMessage,
+  LanguageModel,
+  ModelRequest,
+  ReplyFormat,
+  TokenUsage,
+} from './language-model/port';
 export { judgePrompt, wordingPrompt, type RecentExchange } from './language-model/prompts';
 export {
   createWordingGuard,

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { ModelRequest } from '@portal/interviewing';
 import { FakeClock } from '@portal/testing/fake-clock';
 import { OpenAiChat } from './openai-chat';
@@ -10,6 +11,7 @@ import {
   type Reply,
   says,
   saysInBytes,
+  saysUsing,
   ScriptedChat,
 } from './testing/scripted-chat';
 
@@ -34,6 +36,7 @@ const request: ModelRequest = {
   maxTokens: 50,
   patienceMs: 1_200,
 };
+const format = { name: 'opinion', schema: { type: 'object' } };
 const TEXT = 'Thanks, I see. كيف استخدمت نظام SAP؟ Naïve — “yes”.';
 const endpoints: ScriptedChat[] = [];
 
@@ -60,14 +63,18 @@ afterEach(async () => {
 
 it('follows the protocol, and streams the reply', async () => {
   const { endpoint, chat } = await start(says(TEXT));
-  expect(await read(chat, { json: true })).toBe(TEXT);
+  expect(await read(chat, { json: format })).toBe(TEXT);
   expect(endpoint.chats).toEqual([
     {
       model: 'small',
       messages: request.messages,
       stream: true,
+      stream_options: { include_usage: true },
       max_tokens: 50,
-      response_format: { type: 'json_object' },
+      response_format: {
+        type: 'json_schema',
+        json_schema: { ...format, strict: true },
+      },
     },
   ]);
   expect([endpoint.requests, endpoint.keys]).toEqual([
@@ -115,6 +122,59 @@ it('ends the request once it is aborted, without an error', async () => {
   await endpoint.asked(1);
   abort.abort();
   expect(await reading).toBe('');
+});
+
+describe('a server that knows less of the protocol', () => {
+  const unknown = (name: string) => fails(400, {}, `unknown parameter: ${name}`);
+
+  it.each([400, 404, 422])('gets the form of a reply in another way after %i', async (status) => {
+    const refusal = fails(status, {}, "'response_format.type' must be 'text'");
+    const { endpoint, chat } = await start(refusal, refusal, says('{}'));
+    expect(await read(chat, { json: format })).toBe('{}');
+    expect(endpoint.chats.map(({ response_format }) => response_format?.type)).toEqual([
+      'json_schema',
+      'json_object',
+      undefined,
+    ]);
+    for (const { messages } of endpoint.chats.slice(1))
+      expect(messages[0]!.content).toContain('{"type":"object"}');
+  });
+
+  it('is not asked again for what it refused, by any connection', async () => {
+    const { endpoint, chat } = await start(
+      unknown('response_format'),
+      unknown('stream_options'),
+      says('{}'),
+    );
+    await read(chat, { json: format });
+    const other = new OpenAiChat({ model: 'small', baseUrl: endpoint.baseUrl }, clock);
+    await read(other, { json: format });
+    expect(endpoint.chats).toHaveLength(4);
+    expect(endpoint.chats.at(-1)).toMatchObject({ response_format: { type: 'json_object' } });
+    expect(endpoint.chats.at(-1)).not.toHaveProperty('stream_options');
+  });
+
+  it.each([
+    ['another parameter', fails(400, {}, 'unknown parameter: max_tokens')],
+    ['an error of its own', fails(500, {}, 'response_format')],
+  ])('is not asked twice after %s', async (_, refusal) => {
+    const { endpoint, chat } = await start(refusal);
+    await expect(read(chat, { json: format })).rejects.toThrow();
+    expect(endpoint.chats).toHaveLength(1);
+  });
+
+  it('is asked once if the refused form was not used', async () => {
+    const { endpoint, chat } = await start(unknown('response_format'));
+    await expect(read(chat)).rejects.toMatchObject({ status: 400 });
+    expect(endpoint.chats).toHaveLength(1);
+  });
+});
+
+it('tells what the server says was used', async () => {
+  const { chat } = await start(saysUsing('Thanks.', 40, 3));
+  const onUsage = jest.fn();
+  expect(await read(chat, { onUsage })).toBe('Thanks.');
+  expect(onUsage.mock.calls).toEqual([[{ prompt: 40, reply: 3 }]]);
 });
 
 describe('a busy server', () => {

@@ -1,5 +1,5 @@
 import type { Clock } from '@portal/clock';
-import type { LanguageModel, ModelRequest } from '@portal/interviewing';
+import type { ChatMessage, LanguageModel, ModelRequest, ReplyFormat } from '@portal/interviewing';
 import OpenAI, { APIError } from 'openai';
 import type { ModelAccess } from './config';
 
@@ -21,6 +21,17 @@ export class ModelBusy extends Error {
  * that no caller is waiting for.
  */
 const REQUEST_TIMEOUT_MS = 15_000;
+
+/** What a server has not refused so far. Each is tried again after the process restarts. */
+interface Abilities {
+  /** How the form of a reply is sent; null if only the prompt describes it. */
+  json: 'json_schema' | 'json_object' | null;
+  /** Whether the server is asked to report how many tokens were used. */
+  usage: boolean;
+}
+
+/** What each endpoint and model accepts, for all interviews of this process. */
+const abilitiesOf = new Map<string, Abilities>();
 
 /** Streams replies from any chat endpoint that speaks OpenAI's protocol. */
 export class OpenAiChat implements LanguageModel {
@@ -47,11 +58,13 @@ export class OpenAiChat implements LanguageModel {
   async *stream(request: ModelRequest, signal: AbortSignal): AsyncGenerator<string> {
     try {
       const reply = await this.open(request, signal);
-      for await (const { choices } of reply) {
+      for await (const { choices, usage } of reply) {
         const [choice] = choices ?? [];
         if (choice?.delta?.refusal || choice?.finish_reason === 'content_filter')
           throw new ModelRefused('refused');
         if (choice?.delta?.content) yield choice.delta.content;
+        if (usage)
+          request.onUsage?.({ prompt: usage.prompt_tokens, reply: usage.completion_tokens });
       }
     } catch (error) {
       if (!signal.aborted) throw error;
@@ -80,21 +93,40 @@ export class OpenAiChat implements LanguageModel {
     }
   }
 
-  private ask(request: ModelRequest, signal: AbortSignal) {
-    return this.client.chat.completions.create(this.body(request), { signal });
+  /** Sends the request in the richest form that the server has not refused yet. */
+  private async ask(request: ModelRequest, signal: AbortSignal) {
+    for (;;) {
+      try {
+        return await this.client.chat.completions.create(this.body(request), { signal });
+      } catch (error) {
+        const next = withoutRefused(error, this.abilities, request);
+        if (next === null) throw error;
+        abilitiesOf.set(this.endpoint, next);
+      }
+    }
+  }
+
+  private get endpoint(): string {
+    return `${this.access.baseUrl ?? ''} ${this.access.model}`;
+  }
+
+  private get abilities(): Abilities {
+    return abilitiesOf.get(this.endpoint) ?? { json: 'json_schema', usage: true };
   }
 
   private body({ messages, json, maxTokens }: ModelRequest) {
+    const { json: form, usage } = this.abilities;
     return {
       model: this.access.model,
-      messages: messages.map(({ role, content }) => ({ role, content })),
+      messages: json && form !== 'json_schema' ? describing(json, messages) : [...messages],
       stream: true as const,
+      ...(usage && { stream_options: { include_usage: true } }),
       // OpenAI's newer models accept only `max_completion_tokens`; most other servers accept only
       // `max_tokens`.
       ...(this.access.baseUrl === undefined
         ? { max_completion_tokens: maxTokens }
         : { max_tokens: maxTokens }),
-      ...(json && { response_format: { type: 'json_object' as const } }),
+      ...(json && form && { response_format: responseFormat(form, json) }),
     };
   }
 
@@ -129,3 +161,40 @@ function retryAfterMs(error: unknown, now: number): number | null {
     : Date.parse(after) - now;
   return Number.isFinite(waitMs) ? Math.max(0, waitMs) : null;
 }
+
+/** HTTP statuses with which servers refuse a parameter that they don't know. */
+const REFUSALS = new Set([400, 404, 422]);
+
+/**
+ * Returns what is left of `abilities` after the server refused one that the request used, or null
+ * if the error says nothing of the kind.
+ */
+function withoutRefused(
+  error: unknown,
+  abilities: Abilities,
+  { json }: ModelRequest,
+): Abilities | null {
+  if (!(error instanceof APIError) || !REFUSALS.has(error.status ?? 0)) return null;
+  const text = `${error.param ?? ''} ${error.message}`;
+  if (json && abilities.json && /response_format/.test(text))
+    return { ...abilities, json: abilities.json === 'json_schema' ? 'json_object' : null };
+  if (abilities.usage && /stream_options|include_usage/.test(text))
+    return { ...abilities, usage: false };
+  return null;
+}
+
+const responseFormat = (form: NonNullable<Abilities['json']>, { name, schema }: ReplyFormat) =>
+  form === 'json_schema'
+    ? { type: form, json_schema: { name, schema: { ...schema }, strict: true } }
+    : { type: form };
+
+/** Adds the schema to the prompt, for a server that cannot be given it as a parameter. */
+const describing = ({ schema }: ReplyFormat, messages: readonly ChatMessage[]): ChatMessage[] =>
+  messages.map((message, at) =>
+    at === 0
+      ? {
+          ...message,
+          content: `${message.content}\nReply with one JSON object and nothing else. It must fit this JSON schema: ${JSON.stringify(schema)}`,
+        }
+      : message,
+  );

@@ -1,11 +1,15 @@
 import { judgementSchema, type Language, type PlannedQuestion } from '@portal/protocol';
 import { judgeAnswer } from '../conversation/judge';
 import type { AnswerQuality } from '../conversation/types';
+import { replyFormat } from './ask-for';
 
 /** Thrown if the reply to `judgePrompt` is not a valid judgement. */
 export class JudgementInvalid extends Error {
   override readonly name = 'JudgementInvalid';
 }
+
+/** The form of the reply to `judgePrompt`. */
+export const JUDGEMENT_FORMAT = replyFormat('judgement', judgementSchema);
 
 /**
  * Maximum length of a judgement, in characters. A longer reply isn't the short JSON object that was

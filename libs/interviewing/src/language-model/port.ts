@@ -1,12 +1,28 @@
 export interface ChatMessage {
-  role: 'system' | 'user';
+  role: 'system' | 'user' | 'assistant';
   content: string;
+}
+
+/** The form that a reply must have: one JSON object that fits a JSON schema. */
+export interface ReplyFormat {
+  /** Letters, digits and underscores, at most 64. */
+  name: string;
+  schema: Readonly<Record<string, unknown>>;
+}
+
+/** Tokens of one request and its reply, as the server counts them. */
+export interface TokenUsage {
+  prompt: number;
+  reply: number;
 }
 
 export interface ModelRequest {
   messages: readonly ChatMessage[];
-  /** Whether the reply must be a single JSON object. */
-  json?: boolean;
+  /**
+   * The form of the reply; plain text without it. Servers differ in how well they keep to it, so
+   * the caller must check the reply.
+   */
+  json?: ReplyFormat;
   /** Maximum length of the reply, in the model's tokens. */
   maxTokens: number;
   /**
@@ -14,6 +30,8 @@ export interface ModelRequest {
    * busy server asks for.
    */
   patienceMs: number;
+  /** Called at most once, at the end of the reply, if the server reports its usage. */
+  onUsage?: (usage: TokenUsage) => void;
 }
 
 /** A chat model from any provider. Stateless: each request must contain the whole context. */

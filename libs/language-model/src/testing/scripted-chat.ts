@@ -9,7 +9,11 @@ export interface ChatRequest {
   messages: ChatMessage[];
   stream: boolean;
   max_tokens?: number;
-  response_format?: { type: string };
+  response_format?: {
+    type: string;
+    json_schema?: { name: string; schema: object; strict: boolean };
+  };
+  stream_options?: { include_usage: boolean };
 }
 export type Reply = (response: ServerResponse, request: ChatRequest) => void | Promise<void>;
 
@@ -88,6 +92,14 @@ export const says =
     );
     response.end(END);
   };
+/** Sends a complete reply and reports its usage, as servers do after the last word. */
+export const saysUsing =
+  (text: string, prompt: number, reply: number): Reply =>
+  async (response) => {
+    await send(response, [event({ content: text })]);
+    const usage = { prompt_tokens: prompt, completion_tokens: reply };
+    response.end(`data: ${JSON.stringify({ choices: [], usage })}\n\n${END}`);
+  };
 /**
  * Sends a complete reply in chunks of `size` bytes, which may split events, lines and characters.
  */
@@ -150,9 +162,9 @@ export const refuses = (): Reply => async (response) => {
   response.end(END);
 };
 export const fails =
-  (status: number, headers: Record<string, string> = {}): Reply =>
+  (status: number, headers: Record<string, string> = {}, message = 'scripted'): Reply =>
   (response) => {
     response
       .writeHead(status, { 'content-type': 'application/json', ...headers })
-      .end('{"error":{"message":"scripted"}}');
+      .end(JSON.stringify({ error: { message } }));
   };

@@ -259,7 +259,11 @@ describe('a judgement', () => {
   it('is one of the allowed values', async () => {
     const stage = await start([says('{"quality": "no_result"}')]);
     expect(await judged(stage)).toBe('no_result');
-    expect(stage.endpoint.chats[0]!.response_format).toEqual({ type: 'json_object' });
+    expect(stage.endpoint.chats[0]!.response_format?.json_schema).toMatchObject({
+      name: 'judgement',
+      schema: { required: ['quality'], additionalProperties: false },
+      strict: true,
+    });
   });
 
   it.each<[string, Reply]>([

@@ -1,7 +1,8 @@
 import {
-  createWordingGuard,
-  judgePrompt,
   type AnswerQuality,
+  createWordingGuard,
+  JUDGEMENT_FORMAT,
+  judgePrompt,
   type LanguageModel,
   MAX_JUDGEMENT_CHARS,
   readJudgement,
@@ -115,7 +116,7 @@ export class JudgementRun implements Run {
     const reply = model.stream(
       {
         messages: judgePrompt(question, answer),
-        json: true,
+        json: JUDGEMENT_FORMAT,
         maxTokens: JUDGEMENT_TOKENS,
         patienceMs,
       },
