@@ -1,5 +1,6 @@
 import type { EngineInfo } from '@portal/protocol';
 import { z } from 'zod';
+import type { Budget } from './budget';
 import { staysHere } from './private-address';
 
 /** The environment variables of the language model, for a server to include in its own schema. */
@@ -9,6 +10,9 @@ export const languageModelSchema = z.object({
   LLM_MODEL: z.string().optional(),
   LLM_BASE_URL: z.url().optional(),
   LLM_API_KEY: z.string().optional(),
+  /** The most that one interview may use of the model. */
+  LLM_MAX_CALLS: z.coerce.number().int().min(0).default(120),
+  LLM_MAX_TOKENS: z.coerce.number().int().min(0).default(200000),
 });
 export type LanguageModelConfig = z.infer<typeof languageModelSchema>;
 
@@ -31,6 +35,12 @@ export function llmAccess(config: LanguageModelConfig): ModelAccess | null {
     ? { model: config.LLM_MODEL, baseUrl, apiKey }
     : null;
 }
+
+/** What one interview may use of the model. */
+export const llmBudget = (config: LanguageModelConfig): Budget => ({
+  calls: config.LLM_MAX_CALLS,
+  tokens: config.LLM_MAX_TOKENS,
+});
 
 /** Describes the language model, or the rules if none is configured. */
 export function llmInfo(config: LanguageModelConfig): EngineInfo {

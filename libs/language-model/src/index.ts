@@ -1,6 +1,8 @@
+export { BudgetSpent, withBudget, type Budget, type BudgetedModel } from './budget';
 export {
   languageModelSchema,
   llmAccess,
+  llmBudget,
   llmInfo,
   type LanguageModelConfig,
   type ModelAccess,

@@ -1,15 +1,19 @@
 import type { Clock } from '@portal/clock';
-import type { LanguageModel } from '@portal/interviewing';
-import { llmAccess, type LanguageModelConfig } from './config';
+import { type BudgetedModel, withBudget } from './budget';
+import { llmAccess, llmBudget, type LanguageModelConfig } from './config';
 
-/** Opens the language model of this environment, or returns null if none is configured. */
+/**
+ * Opens the language model of this environment for one interview, with the interview's budget.
+ * Returns null if none is configured. The caller checks that the candidate has agreed to a hosted
+ * model (see `llmInfo`).
+ */
 export async function openLanguageModel(
   config: LanguageModelConfig,
   clock: Clock,
-): Promise<LanguageModel | null> {
+): Promise<BudgetedModel | null> {
   const access = llmAccess(config);
   if (!access) return null;
   // Load the client library only when needed, because it is large.
   const { OpenAiChat } = await import('./openai-chat');
-  return new OpenAiChat(access, clock);
+  return withBudget(new OpenAiChat(access, clock), llmBudget(config));
 }
