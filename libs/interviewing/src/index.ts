@@ -61,6 +61,13 @@ export {
   WordingRefused,
   type WordingGuard,
 } from './language-model/wording-guard';
+export type { Outcome, TaskContext } from './language-model/tasks/attempt';
+export {
+  readDocuments,
+  type CoveredSkill,
+  type DocumentFacts,
+  type Documents,
+} from './language-model/tasks/read-documents';
 export { wordingTask, type Say, type WordingTask } from './language-model/wording-task';
 export { assess, type AssessmentDraft, type AssessmentInput } from './assessment/assess';
 export { REPORT_TEXT_KEYS, type ReportTextKey } from './assessment/report-text';

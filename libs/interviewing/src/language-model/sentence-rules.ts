@@ -58,22 +58,37 @@ const ABOUT_ITSELF =
  * Matches numbers, in digits or words. The model's text may contain only numbers that are also in
  * the built-in text.
  */
-const FIGURE = /\d|^(?:hundred|thousand|million|مئه|مايه|الف|مليون)$/;
+export const FIGURE = /\d|^(?:hundred|thousand|million|مئه|مايه|الف|مليون)$/;
 
 /** The model's wording must not repeat this many consecutive words from the answer. */
 const PARROT_WORDS = 6;
+
+/** What a sentence is checked against. */
+type SentenceContext = Pick<WordingTask, 'language' | 'builtIn' | 'answer'>;
+
+/**
+ * Whether a text contains a score, praise, blame, a decision or a promise that is not in
+ * `allowed`.
+ */
+export const givesVerdict = (text: string, allowed: string): boolean => {
+  const known = fold(allowed);
+  return VERDICTS.some((pattern) =>
+    (text.match(pattern) ?? []).some((phrase) => !known.includes(fold(phrase))),
+  );
+};
+
+/** Whether a text contains markup, or speaks of models, prompts and instructions. */
+export const isOutOfRole = (text: string): boolean => MARKUP.test(text) || ABOUT_ITSELF.test(text);
 
 /**
  * Checks a sentence against the rules that apply anywhere in an utterance. Returns the reason why
  * it must not be said, or null if it passes.
  */
-export function sentenceFault(sentence: string, task: WordingTask): WordingFault | null {
-  const builtIn = fold(task.builtIn.text);
-  const isNew = (phrase: string) => !builtIn.includes(fold(phrase));
+export function sentenceFault(sentence: string, task: SentenceContext): WordingFault | null {
   if (!SENTENCE_END.test(sentence)) return 'unfinished';
   if (MARKUP.test(sentence)) return 'markup';
   if (ABOUT_ITSELF.test(sentence)) return 'about_itself';
-  if (VERDICTS.some((pattern) => (sentence.match(pattern) ?? []).some(isNew))) return 'verdict';
+  if (givesVerdict(sentence, task.builtIn.text)) return 'verdict';
   if (isSensitive(sentence)) return 'sensitive';
   if (invents(sentence, task)) return 'invented';
   if (parrots(sentence, task)) return 'parroting';
@@ -84,7 +99,7 @@ export function sentenceFault(sentence: string, task: WordingTask): WordingFault
  * Whether a sentence contains a name that is neither in the built-in wording nor in the answer, or
  * a number that is not in the built-in wording. Models sometimes make these up.
  */
-function invents(sentence: string, { builtIn, answer }: WordingTask): boolean {
+function invents(sentence: string, { builtIn, answer }: SentenceContext): boolean {
   const own = new Set(words(builtIn.text));
   const known = new Set([...own, ...words(answer)]);
   if (words(sentence).some((word) => FIGURE.test(word) && !own.has(word))) return true;
@@ -95,7 +110,7 @@ function invents(sentence: string, { builtIn, answer }: WordingTask): boolean {
     .some((word) => !known.has(word) && !/^i(?:'\w+)?$/.test(word));
 }
 
-function parrots(sentence: string, { answer, builtIn }: WordingTask): boolean {
+function parrots(sentence: string, { answer, builtIn }: SentenceContext): boolean {
   const said = words(sentence);
   const heard = spaced(answer);
   const own = spaced(builtIn.text);
@@ -114,7 +129,7 @@ const ARABIC = /[\u0600-\u06FF]/;
 const FUNCTION_WORD_SHARE = 0.25;
 const TELLING_WORDS = 4;
 
-function isInLanguage(sentence: string, { language, builtIn, answer }: WordingTask): boolean {
+function isInLanguage(sentence: string, { language, builtIn, answer }: SentenceContext): boolean {
   const known = new Set([...words(builtIn.text), ...words(answer)]);
   const all = words(sentence);
   const own = all.filter((word) => !known.has(word));

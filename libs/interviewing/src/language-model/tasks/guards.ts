@@ -1,0 +1,116 @@
+import type { Language } from '@portal/protocol';
+import { findSkills } from '../../facts/lexicon/skills';
+import { isSensitive } from '../../facts/sensitive';
+import { hasMarkup, isInstruction } from '../../facts/speakable';
+import { contentStems, contentWords, isStopWord, words } from '../../language/words';
+import { addressesTheModel } from '../fence';
+import { FIGURE, isOutOfRole } from '../sentence-rules';
+import { spaced } from '../wording-task';
+
+/** Minimum length of a quote, in words; the whole text if that is shorter. */
+const QUOTE_MIN_WORDS = 3;
+
+const ARABIC = /[\u0600-\u06FF]/;
+/** Arabic particles that are written together with the word after them. */
+const PARTICLES = ['', 'و', 'ف', 'ب', 'ل', 'ك'];
+
+/**
+ * Whether a phrase occurs word for word in a text. Spelling variants and punctuation are equal; an
+ * Arabic particle may be attached to the first word.
+ */
+export function occursIn(phrase: string, text: string): boolean {
+  const said = spaced(text);
+  const wanted = spaced(phrase).trim();
+  return (
+    wanted !== '' &&
+    (ARABIC.test(wanted[0]!) ? PARTICLES : ['']).some((particle) =>
+      said.includes(` ${particle}${wanted} `),
+    )
+  );
+}
+
+/** Whether a quote occurs word for word in a text, and is long enough to show something. */
+export const isQuoteFrom = (quote: string, text: string): boolean =>
+  words(quote).length >= Math.min(QUOTE_MIN_WORDS, words(text).length) &&
+  contentWords(quote).length > 0 &&
+  occursIn(quote, text);
+
+/**
+ * Removes the lines of a document that give orders to a model. Returns an empty text if such orders
+ * remain, because they span lines.
+ */
+export function withoutOrders(document: string): string {
+  const kept = document
+    .split('\n')
+    .filter((line) => !addressesTheModel(line))
+    .join('\n');
+  return addressesTheModel(kept.replace(/\s+/g, ' ')) ? '' : kept;
+}
+
+/** Minimum share (0–1) of an English text's words that are function words, from five words on. */
+const FUNCTION_WORDS = 0.2;
+const FUNCTION_WORDS_FROM = 5;
+
+/**
+ * Whether a text is written in a language. Words of `known`, such as names from a resume, may be in
+ * another one.
+ */
+export function isWrittenIn(language: Language, text: string, known: string): boolean {
+  const all = words(text);
+  const given = new Set(words(known));
+  const arabic = all.filter((word) => ARABIC.test(word));
+  if (language === 'ar-SA')
+    return (
+      arabic.length * 2 > all.length &&
+      all.every((word) => ARABIC.test(word) || given.has(word) || /\d/.test(word))
+    );
+  return (
+    all.some((word) => /[a-z]/.test(word)) &&
+    arabic.every((word) => given.has(word)) &&
+    (all.length < FUNCTION_WORDS_FROM ||
+      all.filter(isStopWord).length >= FUNCTION_WORDS * all.length)
+  );
+}
+
+/** Whether a text contains a figure that is not in `known`. */
+export function inventsFigure(text: string, known: string): boolean {
+  const given = new Set(words(known));
+  return words(text).some((word) => FIGURE.test(word) && !given.has(word));
+}
+
+/**
+ * Whether a text contains a name that is not in `known`: a capitalised word after the first of a
+ * sentence, or a skill. With `skills`, names of skills are allowed.
+ */
+export function inventsName(text: string, known: string, { skills = false } = {}): boolean {
+  const named = findSkills(text, { strict: false }).map(({ skill }) => skill.name);
+  const given = new Set(words(skills ? `${known} ${named.join(' ')}` : known));
+  const knownSkills = new Set(findSkills(known, { strict: false }).map(({ skill }) => skill.name));
+  if (!skills && named.some((name) => !knownSkills.has(name))) return true;
+  const capitalised = text.match(/(?<=[^\s.!?:]\s+["'“‘(]*)\p{Lu}[\p{L}\p{N}'’+#&.-]*/gu) ?? [];
+  return capitalised
+    .flatMap((name) => words(name))
+    .some((word) => !given.has(word) && !/^i(?:'\w+)?$/.test(word));
+}
+
+/** Whether a text asks exactly one question, with its question mark at the end. */
+export const isOneQuestion = (text: string): boolean =>
+  /^[^?؟]*[?؟]$/.test(text.trim()) && words(text).length > 0;
+
+/**
+ * Whether a text may be read by or to a candidate: no markup, nothing for or about a model, and no
+ * protected subject.
+ */
+export const isFit = (text: string): boolean =>
+  !hasMarkup(text) &&
+  !isOutOfRole(text) &&
+  !isInstruction(text) &&
+  !addressesTheModel(text) &&
+  !isSensitive(text);
+
+/** Share (0–1) of the content words of the shorter text that the other one has as well. */
+export function similarity(one: string, other: string): number {
+  const [a, b] = [contentStems(one), contentStems(other)];
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return shared / Math.max(1, Math.min(a.size, b.size));
+}
