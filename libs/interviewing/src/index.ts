@@ -63,6 +63,12 @@ export {
 } from './language-model/wording-guard';
 export type { Outcome, TaskContext } from './language-model/tasks/attempt';
 export {
+  planQuestions,
+  type ImprovedPlan,
+  type PlanTask,
+  type QuestionFault,
+} from './language-model/tasks/plan-questions';
+export {
   readDocuments,
   type CoveredSkill,
   type DocumentFacts,

@@ -75,6 +75,8 @@ export const plannedQuestionSchema = z.object({
   expectedPoints: z.array(z.string()),
   /** Lower-case words and phrases that show that an answer is on topic. */
   keywords: z.array(z.string()),
+  /** What a strong and a weak answer are like, in a sentence each. */
+  anchors: z.optional(z.object({ strong: z.string(), weak: z.string() })),
   /** Typical mistakes about the matter; absent in older plans and where none is typical. */
   wrongClaims: z.optional(z.array(wrongClaimSchema)),
   /** Follow-up questions, keyed by reason. If a reason is missing, a generic question is used. */

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/protocol';
 import { findSkills } from '../../facts/lexicon/skills';
 import { isSensitive } from '../../facts/sensitive';
-import { hasMarkup, isInstruction } from '../../facts/speakable';
+import { hasMarkup } from '../../facts/speakable';
 import { contentStems, contentWords, isStopWord, words } from '../../language/words';
 import { addressesTheModel } from '../fence';
 import { FIGURE, isOutOfRole } from '../sentence-rules';
@@ -47,27 +47,32 @@ export function withoutOrders(document: string): string {
   return addressesTheModel(kept.replace(/\s+/g, ' ')) ? '' : kept;
 }
 
-/** Minimum share (0–1) of an English text's words that are function words, from five words on. */
+/** Minimum share (0–1) of an English sentence's words that are function words. */
 const FUNCTION_WORDS = 0.2;
+/** Sentences with fewer words than this need no function words. */
 const FUNCTION_WORDS_FROM = 5;
 
-/**
- * Whether a text is written in a language. Words of `known`, such as names from a resume, may be in
- * another one.
- */
-export function isWrittenIn(language: Language, text: string, known: string): boolean {
+/** Whether a phrase is in the script of a language. Words of `known` may be in another one. */
+export function isInScriptOf(language: Language, text: string, known: string): boolean {
   const all = words(text);
   const given = new Set(words(known));
   const arabic = all.filter((word) => ARABIC.test(word));
-  if (language === 'ar-SA')
-    return (
-      arabic.length * 2 > all.length &&
-      all.every((word) => ARABIC.test(word) || given.has(word) || /\d/.test(word))
-    );
+  return language === 'ar-SA'
+    ? arabic.length * 2 > all.length &&
+        all.every((word) => ARABIC.test(word) || given.has(word) || /\d/.test(word))
+    : all.some((word) => /[a-z]/.test(word)) && arabic.every((word) => given.has(word));
+}
+
+/**
+ * Whether a sentence is written in a language. Words of `known`, such as names from a resume, may be
+ * in another one.
+ */
+export function isWrittenIn(language: Language, text: string, known: string): boolean {
+  const all = words(text);
   return (
-    all.some((word) => /[a-z]/.test(word)) &&
-    arabic.every((word) => given.has(word)) &&
-    (all.length < FUNCTION_WORDS_FROM ||
+    isInScriptOf(language, text, known) &&
+    (language === 'ar-SA' ||
+      all.length < FUNCTION_WORDS_FROM ||
       all.filter(isStopWord).length >= FUNCTION_WORDS * all.length)
   );
 }
@@ -102,11 +107,7 @@ export const isOneQuestion = (text: string): boolean =>
  * protected subject.
  */
 export const isFit = (text: string): boolean =>
-  !hasMarkup(text) &&
-  !isOutOfRole(text) &&
-  !isInstruction(text) &&
-  !addressesTheModel(text) &&
-  !isSensitive(text);
+  !hasMarkup(text) && !isOutOfRole(text) && !addressesTheModel(text) && !isSensitive(text);
 
 /** Share (0–1) of the content words of the shorter text that the other one has as well. */
 export function similarity(one: string, other: string): number {
