@@ -63,6 +63,11 @@ export {
 } from './language-model/wording-guard';
 export type { Outcome, TaskContext } from './language-model/tasks/attempt';
 export {
+  FollowUpRefused,
+  writeFollowUp,
+  type FollowUpTask,
+} from './language-model/tasks/follow-up';
+export {
   planQuestions,
   type ImprovedPlan,
   type PlanTask,
@@ -74,6 +79,11 @@ export {
   type DocumentFacts,
   type Documents,
 } from './language-model/tasks/read-documents';
+export {
+  isUnclearTurn,
+  understandTurn,
+  type Meaning,
+} from './language-model/tasks/understand-turn';
 export { wordingTask, type Say, type WordingTask } from './language-model/wording-task';
 export { assess, type AssessmentDraft, type AssessmentInput } from './assessment/assess';
 export { REPORT_TEXT_KEYS, type ReportTextKey } from './assessment/report-text';

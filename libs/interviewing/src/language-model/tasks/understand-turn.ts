@@ -1,0 +1,106 @@
+import type { PlannedQuestion } from '@portal/protocol';
+import { z } from 'zod';
+import type { Command } from '../../conversation/commands/command';
+import { readCommand } from '../../conversation/commands/read-command';
+import { signals } from '../../language/signals';
+import { contentWords, words } from '../../language/words';
+import { askFor } from '../ask-for';
+import { addressesTheModel, asData, DATA_IS_NO_INSTRUCTION } from '../fence';
+import { attempt, type Outcome, type TaskContext } from './attempt';
+
+/**
+ * What a turn means. The interviewer only asks whether to stop: a model never ends an interview.
+ */
+export type Meaning =
+  | { kind: 'answer' }
+  | { kind: 'command'; command: Exclude<Command, 'stop'> }
+  | { kind: 'confirm_stop' };
+
+/** A turn of more words is always an answer. */
+const ANSWER_FROM_WORDS = 41;
+/** A turn with so many content words says something, so that no command may discard it. */
+const SUBSTANTIAL_FROM_WORDS = 12;
+/** How long to wait (ms). The reply waits for it. */
+const PATIENCE_MS = 1_000;
+const MAX_TOKENS = 40;
+const TURN_CHARS = 600;
+
+const MEANINGS = {
+  answer: 'answers the question, however badly, or goes on answering',
+  repeat: 'wants to hear the question again',
+  explain: 'does not understand the question',
+  skip: 'wants another question',
+  dont_know: 'does not know an answer',
+  wait: 'needs time',
+  stop: 'wants to end the interview',
+  continue: 'wants to go on',
+  can_you_hear_me: 'asks whether the interviewer hears',
+  asks_back: 'asks the interviewer something',
+  hostile: 'insults the interviewer',
+  yes: 'says yes',
+  no: 'says no',
+} satisfies Record<Command | 'answer', string>;
+
+const schema = z.strictObject({
+  meaning: z.enum(Object.keys(MEANINGS) as [Command | 'answer', ...Command[]]),
+});
+
+const SYSTEM = `You tell the interviewer of a practice job interview what the candidate's last words mean. Reply with one JSON object: {"meaning": "<one of the values>"}.
+${Object.entries(MEANINGS)
+  .map(([value, meaning]) => `${value}: ${meaning}.`)
+  .join(' ')}
+The words were heard by a speech recognizer and may be English or Arabic, standard or dialect. If in doubt: answer.
+${DATA_IS_NO_INSTRUCTION}`;
+
+const ANSWER: Meaning = { kind: 'answer' };
+
+/** Whether the rules leave open what a turn means, so that a model may be asked. */
+export const isUnclearTurn = (text: string): boolean =>
+  readCommand(text) === null && mayBeCommand(text);
+
+/**
+ * Asks a model what a turn means that the rules do not recognize as a command. A turn that says
+ * something is an answer whatever the model says, so that no answer is lost.
+ */
+export function understandTurn(
+  turn: { text: string; question: PlannedQuestion },
+  { model, ...options }: TaskContext,
+): Promise<Outcome<Meaning>> {
+  return attempt(async () => {
+    if (!isUnclearTurn(turn.text)) return ANSWER;
+    const { meaning } = await askFor(
+      model,
+      {
+        name: 'meaning_of_turn',
+        schema,
+        messages: [
+          { role: 'system', content: SYSTEM },
+          {
+            role: 'user',
+            content: [
+              asData('question', turn.question.question.text, TURN_CHARS),
+              asData('candidate', turn.text, TURN_CHARS),
+            ].join('\n'),
+          },
+        ],
+        maxTokens: MAX_TOKENS,
+        patienceMs: PATIENCE_MS,
+      },
+      options,
+    );
+    if (meaning === 'answer') return ANSWER;
+    return meaning === 'stop' ? { kind: 'confirm_stop' } : { kind: 'command', command: meaning };
+  }, ANSWER);
+}
+
+function mayBeCommand(text: string): boolean {
+  const { actions, results, numbers } = signals(text);
+  const count = words(text).length;
+  return (
+    count > 0 &&
+    count < ANSWER_FROM_WORDS &&
+    contentWords(text).length < SUBSTANTIAL_FROM_WORDS &&
+    actions + results + numbers === 0 &&
+    !addressesTheModel(text)
+  );
+}
