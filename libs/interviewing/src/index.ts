@@ -74,6 +74,13 @@ export {
   type QuestionFault,
 } from './language-model/tasks/plan-questions';
 export {
+  READING_RUNS,
+  readAnswerPoints,
+  type AnswerReading,
+  type PointReading,
+  type PointVerdict,
+} from './language-model/tasks/read-answer';
+export {
   readDocuments,
   type CoveredSkill,
   type DocumentFacts,
@@ -86,4 +93,5 @@ export {
 } from './language-model/tasks/understand-turn';
 export { wordingTask, type Say, type WordingTask } from './language-model/wording-task';
 export { assess, type AssessmentDraft, type AssessmentInput } from './assessment/assess';
+export { readInterview, type Readings } from './assessment/read-interview';
 export { REPORT_TEXT_KEYS, type ReportTextKey } from './assessment/report-text';

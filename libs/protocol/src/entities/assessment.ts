@@ -98,6 +98,7 @@ export const assessmentEngineSchema = z.object({
   id: z.string(),
   kind: z.enum(['built-in', 'local', 'hosted']),
 });
+export type AssessmentEngine = z.infer<typeof assessmentEngineSchema>;
 
 export const assessmentSchema = z.object({
   id: idSchema,
