@@ -62,6 +62,7 @@ export {
   type WordingGuard,
 } from './language-model/wording-guard';
 export type { Outcome, TaskContext } from './language-model/tasks/attempt';
+export { writeAdvice, type Advice, type AdviceTask } from './language-model/tasks/advice';
 export {
   FollowUpRefused,
   writeFollowUp,
