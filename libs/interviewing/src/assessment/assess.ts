@@ -8,10 +8,11 @@ import type {
 } from '@portal/protocol';
 import { scoreCompetencies, type Basis } from './competencies';
 import { measureDelivery, speechBasis } from './delivery';
-import { featuresOfAll } from './features';
+import { featuresOfAll, type Features } from './features';
 import { questionFeedback } from './feedback';
 import { nextSteps } from './next-steps';
 import { levelOf, reportText } from './report-text';
+import type { Readings } from './read-interview';
 import { readTranscript } from './transcript';
 
 export interface AssessmentInput {
@@ -22,6 +23,8 @@ export interface AssessmentInput {
    */
   messages: readonly InterviewMessage[];
   interview: Pick<Interview, 'language'>;
+  /** What a model read in the answers. Without it, the rules read everything. */
+  readings?: Readings | undefined;
 }
 export type AssessmentDraft = Omit<Assessment, 'id' | 'interviewId' | 'revision' | 'createdAt'>;
 
@@ -34,13 +37,17 @@ const WEIGHTS: Readonly<Record<CompetencyScore['competency'], number>> = {
 };
 
 /**
- * Scores an interview from its stored transcript, using deterministic rules (docs/rubric.md).
+ * Scores an interview from its stored transcript, using deterministic rules (docs/rubric.md). Where
+ * a model has read which expected points an answer makes, the rules score from that.
  * Scores are 0–100, or null with a reason if the scorer abstains. Quotes are exact substrings of
  * the messages.
  */
-export function assess({ plan, messages, interview }: AssessmentInput): AssessmentDraft {
+export function assess({ plan, messages, interview, readings }: AssessmentInput): AssessmentDraft {
   const transcript = readTranscript(plan, messages);
-  const features = featuresOfAll(transcript.answers.filter((answer) => answer.asked));
+  const features = featuresOfAll(
+    transcript.answers.filter((answer) => answer.asked),
+    readings?.answers,
+  );
   const delivery = measureDelivery(transcript, plan.language);
   const basis: Basis = {
     features,
@@ -50,7 +57,7 @@ export function assess({ plan, messages, interview }: AssessmentInput): Assessme
   };
   const competencies = scoreCompetencies(basis);
   return {
-    engine: { id: 'built-in-rules', kind: 'built-in' },
+    ...readByOf(readings, features),
     language: interview.language,
     overall: overall(competencies, basis),
     competencies,
@@ -65,6 +72,30 @@ export function assess({ plan, messages, interview }: AssessmentInput): Assessme
     nextSteps: nextSteps(transcript.answers, basis, competencies, plan),
   };
 }
+
+/** Names what read the answers: the rules, or a model where it could read any. */
+function readByOf(
+  readings: Readings | undefined,
+  features: readonly Features[],
+): Pick<AssessmentDraft, 'engine' | 'readBy'> {
+  const read = features.flatMap(({ reading }) => reading ?? []);
+  if (!readings || read.length === 0) return { engine: { id: 'built-in-rules', kind: 'built-in' } };
+  const points = read.reduce((sum, reading) => sum + reading.points.length, 0);
+  const agreed = read.reduce((sum, { agreement, points: all }) => sum + agreement * all.length, 0);
+  return {
+    engine: readings.model,
+    readBy: {
+      model: readings.model.id,
+      runs: readings.runs,
+      agreement: Math.round((100 * agreed) / Math.max(1, points)) / 100,
+      questionsByRules: features
+        .filter(({ wordCount, reading }) => wordCount > 0 && !reading?.points.some(isRead))
+        .map(({ answer }) => answer.index),
+    },
+  };
+}
+
+const isRead = ({ verdict }: { verdict: string }) => verdict !== 'uncertain';
 
 /** Maximum number of points by which communication and delivery may exceed the content score. */
 const FORM_ABOVE_CONTENT = 20;

@@ -5,6 +5,7 @@ import type { SpeechBasis } from './delivery';
 import { cited } from './evidence';
 import { isUnclear, type Features } from './features';
 import { focusOf, shownIn } from './parts';
+import { costOf } from './point-readings';
 import { levelOf, reportText, type LevelledName, type ReportTextKey } from './report-text';
 import type { Answer } from './transcript';
 
@@ -90,7 +91,9 @@ function technicalDepth({ features }: Basis): CompetencyScore {
   const reason = contentAbstention(technical);
   if (reason) return abstain('technicalDepth', reason);
   const clear = judgeable(technical);
-  const parts = clear.map((item) => shownIn('technicalDepth', item.parts));
+  const parts = clear.map(
+    ({ parts: part, reading }) => shownIn('technicalDepth', part) - costOf(reading) / 100,
+  );
   const points = clear.reduce((sum, item) => sum + item.answer.question.expectedPoints.length, 0);
   const covered = clear.reduce((sum, item) => sum + item.covered.length, 0);
   const worth = (quote: string, answer: Answer) => termsIn(quote, answer) + signals(quote).reasons;

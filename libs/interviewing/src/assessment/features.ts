@@ -10,7 +10,10 @@ import {
   words,
   wordsAsWritten,
 } from '../language/words';
-import { NO_PARTS, partsOf, pointParts, worthOf, type Parts } from './parts';
+import type { AnswerReading } from '../language-model/tasks/read-answer';
+import { NO_PARTS, partsOf, pointParts, worthOf, type GivenPoints, type Parts } from './parts';
+import { boundedScore, givenPoints } from './point-readings';
+import type { Readings } from './read-interview';
 import { readAnswer, type Reading } from './reading/reading';
 import { repeatedFrom } from './repeats';
 import { answerText, meanConfidence, type Answer } from './transcript';
@@ -30,6 +33,10 @@ export interface Features {
   terms: string[];
   confidence: number | null;
   parts: Parts;
+  /** The parts as the rules alone find them; the same without a reading. */
+  partsByRules: Parts;
+  /** What a model read in the answer, or null. */
+  reading: AnswerReading | null;
   /** Index of the earlier question whose story this answer tells again, or null. */
   repeats: number | null;
 }
@@ -51,9 +58,13 @@ const COVERED_FROM = 0.5;
  * Measures the answers of an interview, in order. A story that was told before earns nothing the
  * second time.
  */
-export function featuresOfAll(answers: readonly Answer[]): Features[] {
+export function featuresOfAll(
+  answers: readonly Answer[],
+  readings: Readings['answers'] = new Map(),
+): Features[] {
   const measured: Features[] = [];
-  for (const features of answers.map(featuresOf)) {
+  for (const answer of answers) {
+    const features = featuresOf(answer, readings.get(answer.index) ?? null);
     const at = repeatedFrom(
       features.own,
       measured.map(({ own }) => own),
@@ -64,6 +75,8 @@ export function featuresOfAll(answers: readonly Answer[]): Features[] {
         : {
             ...features,
             parts: NO_PARTS,
+            partsByRules: NO_PARTS,
+            reading: null,
             covered: [],
             uncovered: [...features.answer.question.expectedPoints],
             repeats: measured[at]!.answer.index,
@@ -73,14 +86,19 @@ export function featuresOfAll(answers: readonly Answer[]): Features[] {
   return measured;
 }
 
-function featuresOf(answer: Answer): Features {
+function featuresOf(answer: Answer, read: AnswerReading | null): Features {
   const text = answerText(answer);
   const { question } = answer;
   const reading = readAnswer(text, question);
-  const parts = partsOfWhatCounts(answer, text, reading);
+  const partsByRules = partsOfWhatCounts(answer, text, reading);
+  const given = givenPoints(read);
+  const parts = read ? partsOfWhatCounts(answer, text, reading, given) : partsByRules;
   const points = pointParts(reading);
   const enough = reading.own.length >= JUDGED_FROM_OWN_WORDS;
-  const covered = question.expectedPoints.filter((_, at) => enough && points[at]! >= COVERED_FROM);
+  const covered = question.expectedPoints.filter((_, at) =>
+    // A point that is made in part is still missing something.
+    typeof given[at] === 'number' ? given[at] === 1 : enough && points[at]! >= COVERED_FROM,
+  );
   return {
     answer,
     text,
@@ -97,6 +115,8 @@ function featuresOf(answer: Answer): Features {
     ),
     confidence: meanConfidence(answer.utterances),
     parts,
+    partsByRules,
+    reading: read,
     repeats: null,
   };
 }
@@ -106,11 +126,16 @@ function featuresOf(answer: Answer): Features {
  * scorer by itself, the answer is also read with it, and the lower score holds: an address to the
  * scorer must never raise a score by what is left out beside it.
  */
-function partsOfWhatCounts({ question, readAlone }: Answer, text: string, reading: Reading): Parts {
+function partsOfWhatCounts(
+  { question, readAlone }: Answer,
+  text: string,
+  reading: Reading,
+  given: GivenPoints = [],
+): Parts {
   const aboutSelf = asksAboutSelf(question);
-  const parts = partsOf(reading, aboutSelf);
+  const parts = partsOf(reading, aboutSelf, given);
   if (readAlone === text || parts.development === 0) return parts;
-  const alone = partsOf(readAnswer(readAlone, question), aboutSelf);
+  const alone = partsOf(readAnswer(readAlone, question), aboutSelf, given);
   return worthOf(alone) < worthOf(parts) ? alone : parts;
 }
 
@@ -153,7 +178,8 @@ function subjectTerms(
 }
 
 /** Returns the score of one answer, 0–100. */
-export const scoreOf = ({ parts }: Features): number => Math.round(100 * worthOf(parts));
+export const scoreOf = ({ parts, partsByRules, reading }: Features): number =>
+  Math.round(boundedScore(100 * worthOf(parts), 100 * worthOf(partsByRules), reading));
 
 export const isUnclear = (features: Features) =>
   features.confidence !== null && features.confidence < UNCLEAR_BELOW;

@@ -107,6 +107,20 @@ export const assessmentSchema = z.object({
   revision: z.int(),
   createdAt: timestampSchema,
   engine: assessmentEngineSchema,
+  /**
+   * How a language model read the answers; absent if only rules did. The rules score in any case.
+   */
+  readBy: z.optional(
+    z.object({
+      model: z.string(),
+      /** Number of times that each answer was read. */
+      runs: z.int(),
+      /** Share of the expected points (0–1) on which all runs agreed. */
+      agreement: z.number().check(z.gte(0), z.lte(1)),
+      /** Indices of the answered questions that the rules alone read. */
+      questionsByRules: z.array(z.int()),
+    }),
+  ),
   language: languageSchema,
   overall: z.object({
     score: z.nullable(z.number().check(z.gte(0), z.lte(100))),
