@@ -94,5 +94,6 @@ export {
 } from './language-model/tasks/understand-turn';
 export { wordingTask, type Say, type WordingTask } from './language-model/wording-task';
 export { assess, type AssessmentDraft, type AssessmentInput } from './assessment/assess';
+export { missingPoint } from './assessment/missing-point';
 export { readInterview, type Readings } from './assessment/read-interview';
 export { REPORT_TEXT_KEYS, type ReportTextKey } from './assessment/report-text';

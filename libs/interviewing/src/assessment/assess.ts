@@ -12,8 +12,10 @@ import { featuresOfAll, type Features } from './features';
 import { questionFeedback } from './feedback';
 import { nextSteps } from './next-steps';
 import { levelOf, reportText } from './report-text';
+import type { Advice } from '../language-model/tasks/advice';
+import { locate } from './evidence';
 import type { Readings } from './read-interview';
-import { readTranscript } from './transcript';
+import { readTranscript, type Answer } from './transcript';
 
 export interface AssessmentInput {
   plan: InterviewPlan;
@@ -25,6 +27,8 @@ export interface AssessmentInput {
   interview: Pick<Interview, 'language'>;
   /** What a model read in the answers. Without it, the rules read everything. */
   readings?: Readings | undefined;
+  /** What a model advises. Advice whose quote is not in one message is left out. */
+  advice?: readonly Advice[];
 }
 export type AssessmentDraft = Omit<Assessment, 'id' | 'interviewId' | 'revision' | 'createdAt'>;
 
@@ -42,7 +46,13 @@ const WEIGHTS: Readonly<Record<CompetencyScore['competency'], number>> = {
  * Scores are 0–100, or null with a reason if the scorer abstains. Quotes are exact substrings of
  * the messages.
  */
-export function assess({ plan, messages, interview, readings }: AssessmentInput): AssessmentDraft {
+export function assess({
+  plan,
+  messages,
+  interview,
+  readings,
+  advice = [],
+}: AssessmentInput): AssessmentDraft {
   const transcript = readTranscript(plan, messages);
   const features = featuresOfAll(
     transcript.answers.filter((answer) => answer.asked),
@@ -69,8 +79,21 @@ export function assess({ plan, messages, interview, readings }: AssessmentInput)
       ),
     ),
     delivery,
+    ...withAdvice(advice, transcript.answers),
     nextSteps: nextSteps(transcript.answers, basis, competencies, plan),
   };
+}
+
+function withAdvice(
+  advice: readonly Advice[],
+  answers: readonly Answer[],
+): Pick<AssessmentDraft, 'advice'> {
+  const found = advice.flatMap(({ questionIndex, sentence, quote }) => {
+    const answer = answers.find(({ index }) => index === questionIndex);
+    const evidence = answer && locate(quote, answer);
+    return evidence ? [{ text: sentence, evidence }] : [];
+  });
+  return found.length > 0 ? { advice: found } : {};
 }
 
 /** Names what read the answers: the rules, or a model where it could read any. */

@@ -1,5 +1,5 @@
 import type { Evidence } from '@portal/protocol';
-import { contentWords, words } from '../language/words';
+import { contentWords, fold, words } from '../language/words';
 import type { Answer, AnswerUtterance } from './transcript';
 
 const MAX_QUOTE_CHARS = 200;
@@ -65,6 +65,30 @@ export function cited(
   return found.length > 0
     ? found
     : quotes(answers, (quote) => 1 + Math.min(25, contentWords(quote).length), 1);
+}
+
+/** A word as it is written, with the marks of Arabic vowels. */
+const WRITTEN_WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\u0640'’+#&]|[.,](?=[\p{L}\p{N}]))*%?/gu;
+
+/**
+ * Finds a quote in the messages of an answer, whatever its spelling and punctuation. Returns the
+ * words as stored, or null if they are not in one message.
+ */
+export function locate(quote: string, answer: Answer): Evidence | null {
+  const wanted = words(quote);
+  if (wanted.length === 0) return null;
+  for (const utterance of answer.utterances)
+    for (const piece of utterance.kept) {
+      const said = [...piece.matchAll(WRITTEN_WORD)];
+      const at = said.findIndex((_, start) =>
+        wanted.every((word, offset) => fold(said[start + offset]?.[0] ?? '') === word),
+      );
+      const last = said[at + wanted.length - 1];
+      if (at < 0 || !last) continue;
+      const found = piece.slice(said[at]!.index, last.index + last[0].length);
+      return evidence({ utterance, questionIndex: answer.index, quote: found });
+    }
+  return null;
 }
 
 export function evidence({ utterance, questionIndex, quote }: Span): Evidence {

@@ -52,7 +52,8 @@ export const UNCLEAR_BELOW = 0.45;
  */
 const JUDGED_FROM_OWN_WORDS = 6;
 const ON_TOPIC_FROM = 0.25;
-const COVERED_FROM = 0.5;
+/** Value of an expected point (0–1) from which the rules count it as covered. */
+export const COVERED_FROM = 0.5;
 
 /**
  * Measures the answers of an interview, in order. A story that was told before earns nothing the

@@ -152,3 +152,45 @@ describe('the bound of a score', () => {
     expect(boundedScore(score, rules, reading)).toBe(bounded);
   });
 });
+
+describe('advice', () => {
+  const advised = (quote: string, questionIndex = 0, text = STRONG) =>
+    assess({
+      plan,
+      messages: interviewWith(plan, [text]),
+      interview,
+      advice: [{ questionIndex, sentence: 'Say what it cost.', quote }],
+    }).advice;
+
+  it('stands in the report with the words as stored', () => {
+    expect(advised('first i measured — the QUERIES')).toEqual([
+      {
+        text: 'Say what it cost.',
+        evidence: expect.objectContaining({
+          quote: 'first I measured the queries',
+          questionIndex: 0,
+        }),
+      },
+    ]);
+    const arabic = 'قِسنا أوّلًا الاستعلامات البطيئة، ثم أضفت فهرسين.';
+    expect(advised('قسنا اولا الاستعلامات البطيئه', 0, arabic)![0]!.evidence.quote).toBe(
+      'قِسنا أوّلًا الاستعلامات البطيئة',
+    );
+  });
+
+  it.each([
+    ['nobody said', 'I saved a million', 0],
+    ['was said to another question', 'first I measured the queries', 1],
+    ['is empty', '…', 0],
+  ])('is left out if its quote %s', (_, quote, index) => {
+    expect(advised(quote, index)).toBeUndefined();
+  });
+
+  it('is readable as a stored report', () => {
+    const id = plan.id;
+    const createdAt = '2026-01-01T09:00:00.000Z';
+    const report = { id, interviewId: id, revision: 1, createdAt, ...byRules };
+    const advice = advised('first I measured the queries');
+    expect(assessmentSchema.parse({ ...report, advice }).advice).toEqual(advice);
+  });
+});

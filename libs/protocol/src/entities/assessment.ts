@@ -100,6 +100,12 @@ export const assessmentEngineSchema = z.object({
 });
 export type AssessmentEngine = z.infer<typeof assessmentEngineSchema>;
 
+/** A sentence of advice that a language model wrote, in the interview's language, and its ground. */
+export const adviceSchema = z.object({
+  text: z.string(),
+  evidence: evidenceSchema,
+});
+
 export const assessmentSchema = z.object({
   id: idSchema,
   interviewId: idSchema,
@@ -129,6 +135,8 @@ export const assessmentSchema = z.object({
   competencies: z.array(competencyScoreSchema),
   questions: z.array(questionFeedbackSchema),
   delivery: deliverySchema,
+  /** Absent if no language model wrote any. */
+  advice: z.optional(z.array(adviceSchema)),
   nextSteps: z.array(
     z.object({
       title: reportTextSchema,
