@@ -123,6 +123,15 @@ it('takes a mistake off the score, and shows in the report that the point is mis
   );
 });
 
+it('lists a point as missing unless all of it was covered', () => {
+  const missingWith = (reading: PointReading) =>
+    scored(readingsOf((at) => (at === 0 ? reading : QUOTED))).questions[0]!.missing.filter(
+      ({ key }) => key === 'missingPoint',
+    );
+  expect(missingWith(QUOTED)).toEqual([]);
+  expect(missingWith({ ...QUOTED, verdict: 'partly' })).toHaveLength(1);
+});
+
 it('does not move how the candidate spoke', () => {
   const draft = scored(readingsOf(() => QUOTED));
   for (const name of ['structure', 'communication', 'delivery'] as const)

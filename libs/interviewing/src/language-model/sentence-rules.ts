@@ -70,12 +70,10 @@ type SentenceContext = Pick<WordingTask, 'language' | 'builtIn' | 'answer'>;
  * Whether a text contains a score, praise, blame, a decision or a promise that is not in
  * `allowed`.
  */
-export const givesVerdict = (text: string, allowed: string): boolean => {
-  const known = fold(allowed);
-  return VERDICTS.some((pattern) =>
-    (text.match(pattern) ?? []).some((phrase) => !known.includes(fold(phrase))),
+export const givesVerdict = (text: string, allowed: string): boolean =>
+  VERDICTS.some((pattern) =>
+    (text.match(pattern) ?? []).some((phrase) => !fold(allowed).includes(fold(phrase))),
   );
-};
 
 /** Whether a text contains markup, or speaks of models, prompts and instructions. */
 export const isOutOfRole = (text: string): boolean => MARKUP.test(text) || ABOUT_ITSELF.test(text);

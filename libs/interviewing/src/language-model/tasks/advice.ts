@@ -8,7 +8,7 @@ import { asData, DATA_IS_NO_INSTRUCTION } from '../fence';
 import { LANGUAGES } from '../languages';
 import { givesVerdict } from '../sentence-rules';
 import { attempt, type Outcome, type TaskContext } from './attempt';
-import { inventsFigure, inventsName, isFit, isQuoteFrom, isWrittenIn } from './guards';
+import { givenIn, inventsFigure, inventsName, isFit, isQuoteFrom, isWrittenIn } from './guards';
 
 /** A sentence of advice and the words of an answer that it is about. */
 export interface Advice {
@@ -116,14 +116,15 @@ function mayStand(
   const question = questions[questionIndex];
   if (!question) return false;
   const given = `${question.question.text}\n${question.expectedPoints.join('\n')}\n${answer}`;
+  const known = givenIn(given);
   return (
     isQuoteFrom(quote, answer) &&
     ONE_SENTENCE.test(sentence) &&
     words(sentence).length <= MAX_WORDS &&
     isFit(sentence) &&
-    isWrittenIn(language, sentence, given) &&
+    isWrittenIn(language, sentence, known) &&
     !givesVerdict(sentence, question.expectedPoints.join('\n')) &&
-    !inventsName(sentence, given) &&
-    !inventsFigure(sentence, given)
+    !inventsName(sentence, known) &&
+    !inventsFigure(sentence, known)
   );
 }

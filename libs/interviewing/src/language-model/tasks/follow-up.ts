@@ -6,7 +6,7 @@ import { addressesTheModel, asData, DATA_IS_NO_INSTRUCTION } from '../fence';
 import { LANGUAGES } from '../languages';
 import { givesVerdict } from '../sentence-rules';
 import { attempt, type Outcome, type TaskContext } from './attempt';
-import { inventsFigure, inventsName, isFit, isOneQuestion, isWrittenIn } from './guards';
+import { givenIn, inventsFigure, inventsName, isFit, isOneQuestion, isWrittenIn } from './guards';
 
 export interface FollowUpTask {
   question: PlannedQuestion;
@@ -78,15 +78,16 @@ export function writeFollowUp(
 
 function mayBeAsked(text: string, { question, answer, missing, language }: FollowUpTask): boolean {
   const given = `${question.question.text}\n${answer}\n${missing}`;
+  const known = givenIn(given);
   const aim = contentStems(`${answer} ${missing}`);
   return (
     isOneQuestion(text) &&
     words(text).length <= MAX_WORDS &&
     isFit(text) &&
-    isWrittenIn(language, text, given) &&
+    isWrittenIn(language, text, known) &&
     !givesVerdict(text, given) &&
-    !inventsName(text, given) &&
-    !inventsFigure(text, given) &&
+    !inventsName(text, known) &&
+    !inventsFigure(text, known) &&
     [...contentStems(text)].some((stem) => aim.has(stem))
   );
 }

@@ -47,55 +47,71 @@ export function withoutOrders(document: string): string {
   return addressesTheModel(kept.replace(/\s+/g, ' ')) ? '' : kept;
 }
 
+/** The words and skills of what people gave, so that a model may use them. */
+export interface Given {
+  words: ReadonlySet<string>;
+  skills: ReadonlySet<string>;
+}
+
+const skillsIn = (text: string) =>
+  findSkills(text, { strict: false }).map(({ skill }) => skill.name);
+
+export const givenIn = (text: string): Given => ({
+  words: new Set(words(text)),
+  skills: new Set(skillsIn(text)),
+});
+
+export const together = (one: Given, other: Given): Given => ({
+  words: new Set([...one.words, ...other.words]),
+  skills: new Set([...one.skills, ...other.skills]),
+});
+
 /** Minimum share (0–1) of an English sentence's words that are function words. */
 const FUNCTION_WORDS = 0.2;
 /** Sentences with fewer words than this need no function words. */
 const FUNCTION_WORDS_FROM = 5;
 
-/** Whether a phrase is in the script of a language. Words of `known` may be in another one. */
-export function isInScriptOf(language: Language, text: string, known: string): boolean {
+/** Whether a phrase is in the script of a language. Given words may be in another one. */
+export function isInScriptOf(language: Language, text: string, given: Given): boolean {
   const all = words(text);
-  const given = new Set(words(known));
   const arabic = all.filter((word) => ARABIC.test(word));
   return language === 'ar-SA'
     ? arabic.length * 2 > all.length &&
-        all.every((word) => ARABIC.test(word) || given.has(word) || /\d/.test(word))
-    : all.some((word) => /[a-z]/.test(word)) && arabic.every((word) => given.has(word));
+        all.every((word) => ARABIC.test(word) || given.words.has(word) || /\d/.test(word))
+    : all.some((word) => /[a-z]/.test(word)) && arabic.every((word) => given.words.has(word));
 }
 
 /**
- * Whether a sentence is written in a language. Words of `known`, such as names from a resume, may be
- * in another one.
+ * Whether a sentence is written in a language. Given words, such as names from a resume, may be in
+ * another one.
  */
-export function isWrittenIn(language: Language, text: string, known: string): boolean {
+export function isWrittenIn(language: Language, text: string, given: Given): boolean {
   const all = words(text);
   return (
-    isInScriptOf(language, text, known) &&
+    isInScriptOf(language, text, given) &&
     (language === 'ar-SA' ||
       all.length < FUNCTION_WORDS_FROM ||
       all.filter(isStopWord).length >= FUNCTION_WORDS * all.length)
   );
 }
 
-/** Whether a text contains a figure that is not in `known`. */
-export function inventsFigure(text: string, known: string): boolean {
-  const given = new Set(words(known));
-  return words(text).some((word) => FIGURE.test(word) && !given.has(word));
+/** Whether a text contains a figure that nobody gave. */
+export function inventsFigure(text: string, given: Given): boolean {
+  return words(text).some((word) => FIGURE.test(word) && !given.words.has(word));
 }
 
 /**
- * Whether a text contains a name that is not in `known`: a capitalised word after the first of a
- * sentence, or a skill. With `skills`, names of skills are allowed.
+ * Whether a text contains a name that nobody gave: a capitalised word after the first of a sentence,
+ * or a skill. With `skills`, names of skills are allowed.
  */
-export function inventsName(text: string, known: string, { skills = false } = {}): boolean {
-  const named = findSkills(text, { strict: false }).map(({ skill }) => skill.name);
-  const given = new Set(words(skills ? `${known} ${named.join(' ')}` : known));
-  const knownSkills = new Set(findSkills(known, { strict: false }).map(({ skill }) => skill.name));
-  if (!skills && named.some((name) => !knownSkills.has(name))) return true;
+export function inventsName(text: string, given: Given, { skills = false } = {}): boolean {
+  const named = skillsIn(text);
+  if (!skills && named.some((name) => !given.skills.has(name))) return true;
+  const allowed = new Set(skills ? named.flatMap((name) => words(name)) : []);
   const capitalised = text.match(/(?<=[^\s.!?:]\s+["'“‘(]*)\p{Lu}[\p{L}\p{N}'’+#&.-]*/gu) ?? [];
   return capitalised
     .flatMap((name) => words(name))
-    .some((word) => !given.has(word) && !/^i(?:'\w+)?$/.test(word));
+    .some((word) => !given.words.has(word) && !allowed.has(word) && !/^i(?:'\w+)?$/.test(word));
 }
 
 /** Whether a text asks exactly one question, with its question mark at the end. */

@@ -111,6 +111,11 @@ it.each<[string, object, string]>([
   ],
   ['a figure in a fact', { wrongClaims: [{ claim: 'slow', fact: 'takes 99 ms' }] }, 'invented'],
   ['a long topic', { topic: 'the way in which all slow queries were found' }, 'topic'],
+  [
+    'a name among the points',
+    { keywords: ['globex', 'index', 'plan'], expectedPoints: [...points, 'asked the Globex team'] },
+    'points',
+  ],
   ['two points', { expectedPoints: points.slice(0, 2) }, 'points'],
   ['six points', { expectedPoints: [...points, 'one', 'two', 'three'] }, 'points'],
   ['the same point twice', { expectedPoints: [...points, points[0]] }, 'points'],

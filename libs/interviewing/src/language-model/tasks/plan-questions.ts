@@ -10,6 +10,8 @@ import { asData, DATA_IS_NO_INSTRUCTION } from '../fence';
 import { givesVerdict } from '../sentence-rules';
 import { attempt, type Outcome, type TaskContext } from './attempt';
 import {
+  type Given,
+  givenIn,
   inventsFigure,
   inventsName,
   isFit,
@@ -17,6 +19,7 @@ import {
   isOneQuestion,
   isWrittenIn,
   similarity,
+  together,
   withoutOrders,
 } from './guards';
 import { LANGUAGES } from '../languages';
@@ -156,13 +159,14 @@ function improved(
   const questions = [...plan.questions];
   const refused: ImprovedPlan['refused'] = [];
   const taken = new Set<number>();
+  const given = givenIn(documents);
   for (const proposal of proposals) {
     const { index } = proposal;
     const planned = plan.questions[index];
     if (!planned || taken.has(index)) continue;
     taken.add(index);
     const others = [...askedBefore, ...questions.filter((_, at) => at !== index)];
-    const fault = faultOf(proposal, planned, others, plan, documents);
+    const fault = faultOf(proposal, planned, others, plan, { documents, given });
     if (fault) refused.push({ index, fault });
     else questions[index] = asPlanned(proposal, planned, index);
   }
@@ -199,17 +203,18 @@ function faultOf(
   planned: PlannedQuestion,
   others: readonly Pick<PlannedQuestion, 'question'>[],
   { language, job, candidate }: InterviewPlan,
-  documents: string,
+  from: { documents: string; given: Given },
 ): QuestionFault | null {
   const { question, rephrased, topic } = proposal;
-  const given = `${documents}\n${job.title}\n${job.companyName ?? ''}\n${candidate.firstName}\n${planned.question.text}\n${planned.topic}`;
+  const own = `${job.title}\n${job.companyName ?? ''}\n${candidate.firstName}\n${planned.question.text}\n${planned.topic}`;
+  const given = together(from.given, givenIn(own));
   const spoken = [question, rephrased];
   if (!spoken.every(isOneQuestion)) return 'not_one_question';
   if (spoken.some((text) => !isWithin(words(text).length, QUESTION_WORDS))) return 'too_long';
   const all = [...spoken, topic, ...detailsOf(proposal)];
   if (!all.every(isFit)) return 'unfit';
   if (!spoken.every((text) => isWrittenIn(language, text, given))) return 'language';
-  if (spoken.some((text) => givesVerdict(text, given))) return 'verdict';
+  if (spoken.some((text) => givesVerdict(text, `${from.documents}\n${own}`))) return 'verdict';
   if (spoken.some((text) => inventsName(text, given))) return 'invented';
   if (all.some((text) => inventsFigure(text, given))) return 'invented';
   if (others.some((other) => similarity(other.question.text, question) >= SAME_FROM))
@@ -226,13 +231,14 @@ const detailsOf = ({ expectedPoints, keywords, strong, weak, wrongClaims }: Prop
   ...wrongClaims.flatMap(({ claim, fact }) => [claim, fact]),
 ];
 
-function hasGoodDetails(proposal: Proposal, language: Language, given: string): boolean {
+function hasGoodDetails(proposal: Proposal, language: Language, known: Given): boolean {
   const { expectedPoints, keywords, strong, weak, wrongClaims } = proposal;
+  const given = together(known, givenIn(keywords.join(' ')));
   const claims = wrongClaims.flatMap(({ claim, fact }) => [claim, fact]);
   const isText = (text: string, maxWords: number) =>
     isWithin(words(text).length, { from: 1, to: maxWords }) &&
-    isInScriptOf(language, text, `${given} ${keywords.join(' ')}`) &&
-    !inventsName(text, `${given} ${keywords.join(' ')}`, { skills: true });
+    isInScriptOf(language, text, given) &&
+    !inventsName(text, known, { skills: true });
   return (
     isWithin(expectedPoints.length, POINTS) &&
     new Set(expectedPoints.map(fold)).size === expectedPoints.length &&

@@ -154,9 +154,9 @@ function jobFacts(
   const other = new Set(required);
   const preferred = skills(read.preferred).filter((skill) => !other.has(skill));
   const known = new Set([...required, ...preferred]);
-  const duties = read.responsibilities.filter(
-    (duty) => duty.length <= DUTY_MAX_CHARS && isQuoteFrom(duty, text),
-  );
+  const duties = read.responsibilities
+    .slice(0, RESUME_FACTS_MAX)
+    .filter((duty) => duty.length <= DUTY_MAX_CHARS && isQuoteFrom(duty, text));
   const found = {
     ...rules,
     responsibilities: duties.length > 0 ? unique(duties) : rules.responsibilities,
@@ -183,6 +183,7 @@ function coveredSkills(
 ): CoveredSkill[] {
   const required = new Set(job?.required ?? []);
   return read
+    .slice(0, RESUME_FACTS_MAX)
     .map(({ skill, ...quotes }) => ({ skill: canonicalSkill(skill.trim()), ...quotes }))
     .filter(
       ({ skill, inJob, inResume }) =>
@@ -195,6 +196,7 @@ function coveredSkills(
 const factsIn = (facts: readonly string[], text: string): string[] =>
   unique(
     facts
+      .slice(0, RESUME_FACTS_MAX)
       .map((fact) => fact.replace(/\s+/g, ' ').trim())
       .filter(
         (fact) =>
