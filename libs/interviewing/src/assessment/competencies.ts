@@ -5,7 +5,6 @@ import type { SpeechBasis } from './delivery';
 import { cited } from './evidence';
 import { isUnclear, type Features } from './features';
 import { focusOf, shownIn } from './parts';
-import { costOf } from './point-readings';
 import { levelOf, reportText, type LevelledName, type ReportTextKey } from './report-text';
 import type { Answer } from './transcript';
 
@@ -91,8 +90,8 @@ function technicalDepth({ features }: Basis): CompetencyScore {
   const reason = contentAbstention(technical);
   if (reason) return abstain('technicalDepth', reason);
   const clear = judgeable(technical);
-  const parts = clear.map(
-    ({ parts: part, reading }) => shownIn('technicalDepth', part) - costOf(reading) / 100,
+  const parts = clear.map((item) =>
+    clamp(shownIn('technicalDepth', item.parts) + item.moved / 100),
   );
   const points = clear.reduce((sum, item) => sum + item.answer.question.expectedPoints.length, 0);
   const covered = clear.reduce((sum, item) => sum + item.covered.length, 0);
@@ -116,7 +115,7 @@ function relevance({ features }: Basis): CompetencyScore {
   const reason = contentAbstention(features);
   if (reason) return abstain('relevance', reason);
   const clear = judgeable(features);
-  const parts = clear.map((item) => shownIn('relevance', item.parts));
+  const parts = clear.map((item) => clamp(shownIn('relevance', item.parts) + item.moved / 100));
   const answered = answeredOf(clear);
   return scored(
     'relevance',

@@ -11,8 +11,8 @@ import {
   wordsAsWritten,
 } from '../language/words';
 import type { AnswerReading } from '../language-model/tasks/read-answer';
-import { NO_PARTS, partsOf, pointParts, worthOf, type GivenPoints, type Parts } from './parts';
-import { boundedScore, givenPoints } from './point-readings';
+import { NO_PARTS, partsOf, pointParts, worthOf, type Parts } from './parts';
+import { givenPoints, movedBy } from './point-readings';
 import type { Readings } from './read-interview';
 import { readAnswer, type Reading } from './reading/reading';
 import { repeatedFrom } from './repeats';
@@ -33,10 +33,10 @@ export interface Features {
   terms: string[];
   confidence: number | null;
   parts: Parts;
-  /** The parts as the rules alone find them; the same without a reading. */
-  partsByRules: Parts;
   /** What a model read in the answer, or null. */
   reading: AnswerReading | null;
+  /** By how many points (of 100) that moves the score of `parts`. */
+  moved: number;
   /** Index of the earlier question whose story this answer tells again, or null. */
   repeats: number | null;
 }
@@ -76,8 +76,8 @@ export function featuresOfAll(
         : {
             ...features,
             parts: NO_PARTS,
-            partsByRules: NO_PARTS,
             reading: null,
+            moved: 0,
             covered: [],
             uncovered: [...features.answer.question.expectedPoints],
             repeats: measured[at]!.answer.index,
@@ -91,10 +91,9 @@ function featuresOf(answer: Answer, read: AnswerReading | null): Features {
   const text = answerText(answer);
   const { question } = answer;
   const reading = readAnswer(text, question);
-  const partsByRules = partsOfWhatCounts(answer, text, reading);
-  const given = givenPoints(read);
-  const parts = read ? partsOfWhatCounts(answer, text, reading, given) : partsByRules;
+  const parts = partsOfWhatCounts(answer, text, reading);
   const points = pointParts(reading);
+  const given = givenPoints(read);
   const enough = reading.own.length >= JUDGED_FROM_OWN_WORDS;
   const covered = question.expectedPoints.filter((_, at) =>
     // A point that is made in part is still missing something.
@@ -116,8 +115,8 @@ function featuresOf(answer: Answer, read: AnswerReading | null): Features {
     ),
     confidence: meanConfidence(answer.utterances),
     parts,
-    partsByRules,
     reading: read,
+    moved: movedBy(read, points),
     repeats: null,
   };
 }
@@ -127,16 +126,11 @@ function featuresOf(answer: Answer, read: AnswerReading | null): Features {
  * scorer by itself, the answer is also read with it, and the lower score holds: an address to the
  * scorer must never raise a score by what is left out beside it.
  */
-function partsOfWhatCounts(
-  { question, readAlone }: Answer,
-  text: string,
-  reading: Reading,
-  given: GivenPoints = [],
-): Parts {
+function partsOfWhatCounts({ question, readAlone }: Answer, text: string, reading: Reading): Parts {
   const aboutSelf = asksAboutSelf(question);
-  const parts = partsOf(reading, aboutSelf, given);
+  const parts = partsOf(reading, aboutSelf);
   if (readAlone === text || parts.development === 0) return parts;
-  const alone = partsOf(readAnswer(readAlone, question), aboutSelf, given);
+  const alone = partsOf(readAnswer(readAlone, question), aboutSelf);
   return worthOf(alone) < worthOf(parts) ? alone : parts;
 }
 
@@ -179,8 +173,8 @@ function subjectTerms(
 }
 
 /** Returns the score of one answer, 0–100. */
-export const scoreOf = ({ parts, partsByRules, reading }: Features): number =>
-  Math.round(boundedScore(100 * worthOf(parts), 100 * worthOf(partsByRules), reading));
+export const scoreOf = ({ parts, moved }: Features): number =>
+  Math.round(Math.max(0, Math.min(100, 100 * worthOf(parts) + moved)));
 
 export const isUnclear = (features: Features) =>
   features.confidence !== null && features.confidence < UNCLEAR_BELOW;

@@ -127,17 +127,11 @@ export const NO_PARTS: Parts = {
 };
 
 /**
- * How well a model found each expected point covered (0–1), in order; null where the rules decide.
- */
-export type GivenPoints = readonly (number | null)[];
-
-/**
  * Computes the parts of an answer's score.
- * @param given replaces what the words say about single expected points, and nothing else
  * @param aboutSelf whether the question is about the candidate personally, so that education and
  *   preferences count as on topic.
  */
-export function partsOf(reading: Reading, aboutSelf: boolean, given: GivenPoints = []): Parts {
+export function partsOf(reading: Reading, aboutSelf: boolean): Parts {
   const { actions, own, points, wordCount } = reading;
   const length = lengthOf(reading);
   const grown = (count: number, half: number) =>
@@ -154,9 +148,9 @@ export function partsOf(reading: Reading, aboutSelf: boolean, given: GivenPoints
     particulars: grown(reading.particulars, HALF.particulars),
     detail: rate(perWord(reading.particulars), FULL.detail),
     keywords: grown(reading.keywords / length, HALF.keywords),
-    pointWords: mean(points.map(({ words }, at) => given[at] ?? Math.min(1, words / 2 / length))),
-    touched: mean(points.map(({ words }, at) => given[at] ?? grown(words, HALF.touched))),
-    coverage: mean(pointParts(reading, given)),
+    pointWords: mean(points.map(({ words }) => Math.min(1, words / 2 / length))),
+    touched: mean(points.map(({ words }) => grown(words, HALF.touched))),
+    coverage: mean(pointParts(reading)),
     topic: saturating(nearness(reading), HALF.topic) * (1 - biography) ** 2,
     stock: rate(reading.stock, FULL.stock),
     vagueness: rate(reading.vague, FULL.vagueness),
@@ -176,14 +170,10 @@ function nearness({ keywords, echoed, points, own }: Reading): number {
   return (keywords + 0.5 * Math.min(3, echoed) + signs) / (1 + own.length / 10);
 }
 
-/**
- * Returns how well each expected point is covered, 0–1.
- * @param given replaces what the words say about single points
- */
-export function pointParts(reading: Reading, given: GivenPoints = []): number[] {
-  return reading.points.map(
-    ({ words, signs }, at) =>
-      given[at] ?? saturating((2 * words + signs) / lengthOf(reading), HALF.point),
+/** Returns how well each expected point is covered, 0–1. */
+export function pointParts(reading: Reading): number[] {
+  return reading.points.map(({ words, signs }) =>
+    saturating((2 * words + signs) / lengthOf(reading), HALF.point),
   );
 }
 

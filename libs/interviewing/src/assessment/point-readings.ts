@@ -1,5 +1,4 @@
 import type { AnswerReading, PointReading } from '../language-model/tasks/read-answer';
-import type { GivenPoints } from './parts';
 
 /** How well a point is covered, by what a model read; null where the rules decide. */
 const VALUES: Readonly<Record<PointReading['verdict'], number | null>> = {
@@ -20,26 +19,22 @@ export const READINGS_MOVE_AT_MOST = 20;
 /** What a factual mistake costs a question (0–100), in addition to the point itself. */
 export const WRONG_POINT_COSTS = 5;
 
-/** Returns the values of the points that a model has read. */
-export const givenPoints = (reading: AnswerReading | null): GivenPoints =>
+/** Returns how well a model found each expected point covered (0–1); null where the rules decide. */
+export const givenPoints = (reading: AnswerReading | null): (number | null)[] =>
   reading ? reading.points.map(({ verdict }) => VALUES[verdict]) : [];
 
-/** Returns what the mistakes in an answer cost (0–100). */
-export const costOf = (reading: AnswerReading | null): number =>
-  WRONG_POINT_COSTS * (reading?.points.filter(({ verdict }) => verdict === 'wrong').length ?? 0);
-
 /**
- * Limits how far readings move a question's score from the one by rules, and takes off the cost of
- * mistakes. All scores are 0–100.
+ * Returns by how many points (of 100) a reading moves the score by rules: for each expected point,
+ * its part of `READINGS_MOVE_AT_MOST` times what the model found more or less than the rules did,
+ * less the cost of mistakes.
+ * @param byRules how well the rules found each expected point covered (0–1)
  */
-export function boundedScore(
-  score: number,
-  byRules: number,
-  reading: AnswerReading | null,
-): number {
-  if (!reading) return score;
-  const read = givenPoints(reading).filter((value) => value !== null).length;
-  const room = (READINGS_MOVE_AT_MOST * read) / Math.max(1, reading.points.length);
-  const within = Math.max(byRules - room, Math.min(byRules + room, score));
-  return Math.max(0, Math.min(100, within - costOf(reading)));
+export function movedBy(reading: AnswerReading | null, byRules: readonly number[]): number {
+  if (!reading) return 0;
+  const weight = READINGS_MOVE_AT_MOST / Math.max(1, byRules.length);
+  const mistakes = reading.points.filter(({ verdict }) => verdict === 'wrong').length;
+  return givenPoints(reading).reduce<number>(
+    (sum, given, at) => sum + (given === null ? 0 : weight * (given - (byRules[at] ?? 0))),
+    -WRONG_POINT_COSTS * mistakes,
+  );
 }

@@ -2,7 +2,7 @@ import { assessmentSchema } from '@portal/protocol';
 import type { PointReading } from '../language-model/tasks/read-answer';
 import { interviewWith, planFor } from '../testing/interviews';
 import { assess, type AssessmentDraft } from './assess';
-import { boundedScore, READINGS_MOVE_AT_MOST, WRONG_POINT_COSTS } from './point-readings';
+import { movedBy, READINGS_MOVE_AT_MOST, WRONG_POINT_COSTS } from './point-readings';
 import type { Readings } from './read-interview';
 
 const plan = planFor({ interviewType: 'technical' });
@@ -145,20 +145,18 @@ it('gives a story that was told before nothing, whatever a model read', () => {
   expect(scoresOf(scored(readingsOf(() => QUOTED)))[2]).toBe(0);
 });
 
-describe('the bound of a score', () => {
+describe('how far readings move a score', () => {
   const four = (...points: PointReading[]) => ({ points, runs: 3, agreement: 1 });
   it.each([
-    [100, 30, four(QUOTED, QUOTED, QUOTED, QUOTED), 50],
-    [100, 30, four(QUOTED, UNCERTAIN, UNCERTAIN, UNCERTAIN), 35],
-    [0, 70, four(ABSENT, ABSENT, ABSENT, ABSENT), 50],
-    [0, 70, four(ABSENT, ABSENT, UNCERTAIN, UNCERTAIN), 60],
-    [40, 45, four(QUOTED, ABSENT, ABSENT, ABSENT), 40],
-    [40, 45, four(WRONG, WRONG, ABSENT, ABSENT), 30],
-    [3, 3, four(WRONG, WRONG, WRONG, WRONG), 0],
-    [100, 90, four(QUOTED, QUOTED, QUOTED, QUOTED), 100],
-    [60, 60, null, 60],
-  ])('%d with readings and %d by rules, %j: %d', (score, rules, reading, bounded) => {
-    expect(boundedScore(score, rules, reading)).toBe(bounded);
+    [[0, 0, 0, 0], four(QUOTED, QUOTED, QUOTED, QUOTED), 20],
+    [[0.5, 0.5, 0.5, 0.5], four(QUOTED, UNCERTAIN, UNCERTAIN, UNCERTAIN), 2.5],
+    [[1, 1, 1, 1], four(ABSENT, ABSENT, ABSENT, ABSENT), -20],
+    [[1, 1, 1, 1], four(ABSENT, ABSENT, UNCERTAIN, UNCERTAIN), -10],
+    [[0.5, 0.5, 0, 0], four(QUOTED, ABSENT, ABSENT, ABSENT), 0],
+    [[0, 0, 0, 0], four(WRONG, WRONG, ABSENT, ABSENT), -10],
+    [[0.5, 0.5, 0.5, 0.5], null, 0],
+  ])('%j by rules with %j: %d', (byRules, reading, moved) => {
+    expect(movedBy(reading, byRules)).toBe(moved);
   });
 });
 

@@ -188,7 +188,7 @@ const asPlanned = (
   keywords: [...new Set(proposal.keywords.map((keyword) => clean(keyword).toLowerCase()))],
   anchors: { strong: clean(proposal.strong), weak: clean(proposal.weak) },
   wrongClaims: proposal.wrongClaims.map(({ claim, fact }) => ({
-    claim: clean(claim),
+    says: [fold(clean(claim))],
     fact: clean(fact),
   })),
   // The rules' follow-ups belong to their question; the general ones fit any.

@@ -94,6 +94,7 @@ function readOnce(
             ...question.expectedPoints.map((point, at) =>
               asData('point', `${at}. ${point}`, TEXT_CHARS),
             ),
+            ...aboutAnswers(question),
             asData('candidate_answer', text, ANSWER_CHARS),
           ].join('\n'),
         },
@@ -104,6 +105,13 @@ function readOnce(
     options,
   );
 }
+
+/** What the plan knows of good, poor and wrong answers to a question. */
+const aboutAnswers = ({ anchors, wrongClaims = [] }: PlannedQuestion) => [
+  ...(anchors ? [asData('strong_answers', anchors.strong, TEXT_CHARS)] : []),
+  ...(anchors ? [asData('weak_answers', anchors.weak, TEXT_CHARS)] : []),
+  ...wrongClaims.map(({ fact }) => asData('fact', fact, TEXT_CHARS)),
+];
 
 /** What one run says about each point; points without a valid reading are missing. */
 type Votes = ReadonlyMap<number, PointReading>;

@@ -13,7 +13,7 @@ const meaningOf = (text: string, meaning: string) => {
   }));
 };
 
-it.each([UNCLEAR, 'والله هالموضوع مو واضح عندي', 'I lost you there at the end'])(
+it.each([UNCLEAR, 'والله هالموضوع مو واضح عندي', 'that went right over my head'])(
   'asks the model about %j',
   async (text) => {
     expect(await meaningOf(text, 'explain')).toEqual({

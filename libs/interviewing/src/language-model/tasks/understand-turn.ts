@@ -1,7 +1,7 @@
 import type { PlannedQuestion } from '@portal/protocol';
 import { z } from 'zod';
 import type { Command } from '../../conversation/commands/command';
-import { readCommand } from '../../conversation/commands/read-command';
+import { readTurn } from '../../conversation/read-turn';
 import { signals } from '../../language/signals';
 import { contentWords, words } from '../../language/words';
 import { askFor } from '../ask-for';
@@ -30,6 +30,7 @@ const MEANINGS = {
   repeat: 'wants to hear the question again',
   explain: 'does not understand the question',
   skip: 'wants another question',
+  later: 'wants to come back to this question later',
   dont_know: 'does not know an answer',
   wait: 'needs time',
   stop: 'wants to end the interview',
@@ -37,6 +38,8 @@ const MEANINGS = {
   can_you_hear_me: 'asks whether the interviewer hears',
   asks_back: 'asks the interviewer something',
   hostile: 'insults the interviewer',
+  greeting: 'only says hello',
+  thanks: 'only says thanks',
   yes: 'says yes',
   no: 'says no',
 } satisfies Record<Command | 'answer', string>;
@@ -56,7 +59,7 @@ const ANSWER: Meaning = { kind: 'answer' };
 
 /** Whether the rules leave open what a turn means, so that a model may be asked. */
 export const isUnclearTurn = (text: string): boolean =>
-  readCommand(text) === null && mayBeCommand(text);
+  readTurn(text).command === null && mayBeCommand(text);
 
 /**
  * Asks a model what a turn means that the rules do not recognize as a command. A turn that says
