@@ -10,6 +10,14 @@ export const engineInfoSchema = z.object({
 });
 export type EngineInfo = z.infer<typeof engineInfoSchema>;
 
+/** The language model, as shown to users; `built-in` stands for the rules that work without one. */
+export const languageModelInfoSchema = z.object({
+  ...engineInfoSchema.shape,
+  /** Host, and port if it is not the default, that a model receives its requests at. */
+  host: z.optional(z.string()),
+});
+export type LanguageModelInfo = z.infer<typeof languageModelInfoSchema>;
+
 /** A server-side STT engine. */
 export const sttEngineInfoSchema = z.object({
   kind: z.enum(STT_ENGINE_KINDS),
@@ -68,7 +76,7 @@ export const runtimeConfigSchema = z.object({
       'ar-SA': z.array(sttEngineInfoSchema),
     }),
     speaking: engineInfoSchema,
-    language: engineInfoSchema,
+    language: languageModelInfoSchema,
   }),
   federation: federationConfigSchema,
 });

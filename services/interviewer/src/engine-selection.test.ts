@@ -102,20 +102,22 @@ describe('the language model of an environment', () => {
       });
   });
 
-  it.each<[Record<string, string>, string]>([
-    [{ OPENAI_API_KEY: 'k' }, 'hosted'],
-    [{ LLM_API_KEY: 'k' }, 'hosted'],
-    [{ LLM_BASE_URL: 'https://models.example.com/v1' }, 'hosted'],
-    [{ LLM_BASE_URL: 'http://127.0.0.1:8080/v1' }, 'local'],
-    [{ OPENAI_BASE_URL: 'http://gpu.lan/v1' }, 'local'],
+  it.each<[Record<string, string>, string, string]>([
+    [{ OPENAI_API_KEY: 'k' }, 'hosted', 'api.openai.com'],
+    [{ LLM_API_KEY: 'k' }, 'hosted', 'api.openai.com'],
+    [{ LLM_BASE_URL: 'https://models.example.com/v1' }, 'hosted', 'models.example.com'],
+    [{ LLM_BASE_URL: 'http://127.0.0.1:8080/v1' }, 'local', '127.0.0.1:8080'],
+    [{ OPENAI_BASE_URL: 'http://gpu.lan/v1' }, 'local', 'gpu.lan'],
     [
       { OPENAI_BASE_URL: 'http://gpu.lan/v1', LLM_BASE_URL: 'https://models.example.com/v1' },
       'hosted',
+      'models.example.com',
     ],
-  ])('%j: %s', async (env, kind) => {
+  ])('%j: %s, at %s', async (env, kind, host) => {
     expect(await language({ LLM_MODEL: 'small', ...env })).toEqual({
       kind,
       name: 'OpenAI-compatible small',
+      host,
     });
   });
 });

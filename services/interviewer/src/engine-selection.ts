@@ -1,7 +1,8 @@
-import { llmInfo, staysHere } from '@portal/language-model';
+import { llmAccess, llmInfo, staysHere } from '@portal/language-model';
 import {
   DEFAULT_VOICE,
   type EngineInfo,
+  type LanguageModelInfo,
   engineFor,
   type RecognitionChoice,
   type SttEngineInfo,
@@ -186,11 +187,25 @@ export function ttsInfo(choice: TtsChoice, config: SpeechConfig): EngineInfo {
   }
 }
 
+/** OpenAI's own API, which is used if no address is configured. */
+const OPENAI_HOST = 'api.openai.com';
+
+/** What works instead of a language model. */
+export const RULES: LanguageModelInfo = { kind: 'built-in', name: 'rule-based interviewer' };
+
+/** Describes the language model and names the host that receives what the model reads. */
+export function languageModelInfo(config: SpeechConfig): LanguageModelInfo {
+  const access = llmAccess(config);
+  if (!access) return RULES;
+  const host = access.baseUrl === undefined ? OPENAI_HOST : new URL(access.baseUrl).host;
+  return { ...llmInfo(config), host };
+}
+
 export interface EngineReport {
   /** STT engines for each language: at most one of each kind, with the default first. */
   hearing: Record<Language, SttEngineInfo[]>;
   speaking: EngineInfo;
-  language: EngineInfo;
+  language: LanguageModelInfo;
 }
 
 /**
@@ -214,6 +229,6 @@ export async function reportEngines(config: SpeechConfig, probes: Probes): Promi
   return {
     hearing: { 'en-US': english, 'ar-SA': arabic },
     speaking: tts,
-    language: llmInfo(config),
+    language: languageModelInfo(config),
   };
 }
