@@ -1,4 +1,5 @@
-import type { RecognitionChoice, SttEngineInfo } from './runtime-config';
+import type { InterviewPlan } from './entities/plan';
+import type { LanguageModelInfo, RecognitionChoice, SttEngineInfo } from './runtime-config';
 
 /**
  * Kinds of server-side STT engines. A `hosted` engine sends audio to a provider; the others process
@@ -27,5 +28,23 @@ export function engineFor<Engine extends Pick<SttEngineInfo, 'kind'>>(
     engines.find(({ kind }) => kind === choice) ??
     engines.find(({ kind }) => maySend || kind !== 'hosted') ??
     null
+  );
+}
+
+/**
+ * Returns whether a language model may read the documents and answers of an interview. A local
+ * model may. A hosted one may only if the candidate agreed to this model at this host. Every server
+ * must check this before it calls a model. Returns false if `model` is not a model.
+ * @param plan the plan of the interview
+ * @param model the model that is configured now, which need not be the one that was configured when
+ *   the candidate was asked
+ */
+export function mayUseLanguageModel(
+  { languageModel: choice }: Pick<InterviewPlan, 'languageModel'>,
+  { kind, name, host }: LanguageModelInfo,
+): boolean {
+  if (kind === 'local') return true;
+  return (
+    kind === 'hosted' && choice?.allowed === true && choice.name === name && choice.host === host
   );
 }

@@ -4,6 +4,7 @@ import {
   idSchema,
   interviewTypeSchema,
   languageSchema,
+  timestampSchema,
   voiceSchema,
 } from './choices';
 
@@ -94,6 +95,17 @@ export const plannedCompetencySchema = z.object({
 });
 export type PlannedCompetency = z.infer<typeof plannedCompetencySchema>;
 
+/** Whether a candidate lets a hosted language model read, and which one they were shown. */
+export const languageModelChoiceSchema = z.object({
+  allowed: z.boolean(),
+  /** Only a hosted model needs consent: what a local one reads stays on the site's machines. */
+  kind: z.literal('hosted'),
+  name: z.string().check(z.minLength(1), z.maxLength(200)),
+  /** Host, and port if it is not the default, that receives what the model reads. */
+  host: z.string().check(z.minLength(1), z.maxLength(255)),
+});
+export type LanguageModelChoice = z.infer<typeof languageModelChoiceSchema>;
+
 /**
  * The interviewer’s plan for one interview. It is created when the room opens and never changes.
  */
@@ -126,5 +138,16 @@ export const interviewPlanSchema = z.object({
   questions: z.array(plannedQuestionSchema).check(z.minLength(1)),
   /** Time limit for the interview, in milliseconds. */
   timeLimitMs: z.optional(z.int().check(z.positive())),
+  /**
+   * The candidate's choice about a hosted language model. Absent if there was nothing to choose, or
+   * if the client didn't ask: then no hosted model may be used.
+   */
+  languageModel: z.optional(
+    z.object({
+      ...languageModelChoiceSchema.shape,
+      /** When the server received the consent; null if the candidate refused. */
+      consentedAt: z.nullable(timestampSchema),
+    }),
+  ),
 });
 export type InterviewPlan = z.infer<typeof interviewPlanSchema>;

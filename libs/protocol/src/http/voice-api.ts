@@ -24,7 +24,7 @@ import {
   resumeFactsSchema,
   resumeSchema,
 } from '../entities/documents';
-import { plannedQuestionSchema } from '../entities/plan';
+import { languageModelChoiceSchema, plannedQuestionSchema } from '../entities/plan';
 import { recognitionChoiceSchema } from '../runtime-config';
 
 /* POST /api/resume/upload accepts a multipart form with `user_id` and `file` */
@@ -129,6 +129,11 @@ export const voiceLoginBodySchema = z.object({
   interview_type: z._default(interviewTypeSchema, DEFAULT_INTERVIEW_TYPE),
   /** The STT choice; if absent, the server's default is used. Not in the specification. */
   hearing: z.optional(recognitionChoiceSchema),
+  /**
+   * Whether a hosted language model may read the documents and answers. It counts when the room is
+   * opened for the first time; if absent, the candidate has not consented. Not in the specification.
+   */
+  language_model: z.optional(languageModelChoiceSchema),
   /**
    * Identity of an interviewer that the page has lost contact with. The server replaces that
    * interviewer if it is no longer running. Not in the specification.

@@ -25,8 +25,8 @@ export async function planFor(
   if (kept) return kept;
   const resume = await readyResume(caller, body.resume_id ?? interview.resumeId, db);
   const job = await readyJobDescription(caller, body.job_role_id ?? interview.jobRoleId, db);
-  const plan = await db.plans.save(
-    createPlan({
+  const plan = await db.plans.save({
+    ...createPlan({
       id: randomUUID(),
       interviewId: interview.id,
       resume: resume.parsedData,
@@ -45,7 +45,13 @@ export async function planFor(
       candidate: { firstName: caller.firstName, identity: caller.userId },
       askedBefore: await db.plans.askedBefore(caller.userId, { except: interview.id }),
     }),
-  );
+    ...(body.language_model && {
+      languageModel: {
+        ...body.language_model,
+        consentedAt: body.language_model.allowed ? new Date().toISOString() : null,
+      },
+    }),
+  });
   if (plan) return plan;
   // The interview has since ended or been deleted. Look it up again to throw the matching error.
   await openInterview(caller, interview.id, db);

@@ -92,6 +92,62 @@ describe('opening the room of an interview', () => {
     });
   });
 
+  describe('whether a hosted language model may be used', () => {
+    const model = { kind: 'hosted', name: 'small', host: 'models.example.com' } as const;
+
+    it('stores the consent with its time', async () => {
+      const before = new Date().toISOString();
+      await login({ language_model: { ...model, allowed: true } });
+      const stored = (await planOf())?.languageModel;
+      expect(stored).toMatchObject({ ...model, allowed: true });
+      expect(stored!.consentedAt! >= before).toBe(true);
+      expect(stored!.consentedAt! <= new Date().toISOString()).toBe(true);
+      const { body } = await harness.send(
+        'GET',
+        path(VOICE_API.plan, { id: (await planOf())!.id }),
+        {
+          token: SERVICE_TOKEN,
+        },
+      );
+      expect(body.data.languageModel).toEqual(stored);
+    });
+
+    it('stores a refusal', async () => {
+      await login({ language_model: { ...model, allowed: false } });
+      expect((await planOf())?.languageModel).toEqual({
+        ...model,
+        allowed: false,
+        consentedAt: null,
+      });
+    });
+
+    it('takes no time from the client', async () => {
+      await login({
+        language_model: { ...model, allowed: true, consentedAt: '2020-01-01T00:00:00.000Z' },
+      });
+      expect((await planOf())?.languageModel?.consentedAt).not.toMatch(/^2020/);
+    });
+
+    it('is not assumed of a client that does not say', async () => {
+      await login();
+      expect(await planOf()).not.toHaveProperty('languageModel');
+      await login({ language_model: { ...model, allowed: true } });
+      expect(await planOf()).not.toHaveProperty('languageModel');
+    });
+
+    it('is said of a hosted model with its name and host', async () => {
+      for (const wrong of [
+        { kind: 'local' },
+        { name: '' },
+        { host: undefined },
+        { allowed: 'yes' },
+      ])
+        expect(
+          (await login({ language_model: { ...model, allowed: true, ...wrong } })).status,
+        ).toBe(400);
+    });
+  });
+
   it('asks nothing that this person was asked in an earlier interview', async () => {
     const asked = async (interviewId: string) => {
       await login({ interview_id: interviewId, interview_type: 'hr' });
