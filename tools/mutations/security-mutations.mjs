@@ -299,6 +299,13 @@ export const MUTATIONS = [
     to: 'data.serial > serial',
     test: LIST,
   },
+  {
+    what: 'a hosted language model without consent',
+    file: 'services/interviewer/src/llm/wording.ts',
+    from: 'mayUseLanguageModel(options.plan, info) ?',
+    to: 'true ?',
+    test: { project: 'services/interviewer', file: 'src/llm/wording.test' },
+  },
 ];
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

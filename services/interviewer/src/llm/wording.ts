@@ -1,7 +1,8 @@
 import type { Say } from '@portal/interviewing';
-import { llmInfo, openLanguageModel } from '@portal/language-model';
-import type { EngineInfo } from '@portal/protocol';
+import { openLanguageModel } from '@portal/language-model';
+import { type EngineInfo, mayUseLanguageModel } from '@portal/protocol';
 import type { SpeechConfig } from '../config';
+import { languageModelInfo, RULES } from '../engine-selection';
 import type { Wording } from '../session/session-parts';
 import { pairSentences, type SentencePair } from '../speech-output/sentence-pair';
 import { ModelWording, type ModelWordingOptions } from './model-wording';
@@ -42,16 +43,18 @@ export class BuiltInWording implements EngineWording {
 
 /**
  * Creates the component that words the interviewer's utterances in one interview, as configured in
- * the environment. The caller must `close` it.
+ * the environment. A hosted model is neither created nor called unless the candidate agreed to it.
+ * The caller must `close` the component.
  */
 export async function openWording(
   config: SpeechConfig,
   options: Omit<ModelWordingOptions, 'model'>,
 ): Promise<{ wording: EngineWording; info: EngineInfo }> {
-  const info = llmInfo(config);
-  const model = await openLanguageModel(config, options.clock);
-  return {
-    wording: model ? new ModelWording({ ...options, model }) : new BuiltInWording(),
-    info,
-  };
+  const info = languageModelInfo(config);
+  const model = mayUseLanguageModel(options.plan, info)
+    ? await openLanguageModel(config, options.clock)
+    : null;
+  return model
+    ? { wording: new ModelWording({ ...options, model }), info }
+    : { wording: new BuiltInWording(), info: RULES };
 }
