@@ -2,12 +2,14 @@ import type { EngineInfo } from '@portal/protocol';
 import { cleanup, render, screen } from '@testing-library/react';
 import { speak } from '@portal/i18n/testing';
 import { Engines } from './Engines';
+import type { LanguageModel } from './language-model/use-language-model';
 
 afterEach(cleanup);
-const show = (language: EngineInfo) =>
+const show = (language: EngineInfo, languageModel: LanguageModel = { is: 'none' }) =>
   render(
     <Engines
       recognition="none"
+      languageModel={languageModel}
       engines={{
         hearing: { 'en-US': [], 'ar-SA': [] },
         speaking: { kind: 'built-in', name: 'espeak-ng' },
@@ -15,6 +17,15 @@ const show = (language: EngineInfo) =>
       }}
     />,
   );
+
+const small: EngineInfo = { kind: 'hosted', name: 'OpenAI-compatible small' };
+const hosted = (allowed: boolean): LanguageModel => ({
+  is: 'hosted',
+  name: small.name,
+  host: 'models.example.com',
+  allowed,
+  allow: () => undefined,
+});
 
 describe('which engines ask and score', () => {
   it('the rules, if they do both', async () => {
@@ -27,11 +38,26 @@ describe('which engines ask and score', () => {
 
   it('a language model that words questions and reads answers but does not score', async () => {
     await speak('en-US');
-    show({ kind: 'hosted', name: 'OpenAI-compatible small' });
+    show(small, hosted(true));
     expect(
       screen.getByText(
         'OpenAI-compatible small (hosted) puts the questions into words and reads your answers for it. Fixed rules choose the questions and score.',
       ),
+    ).toBeTruthy();
+  });
+
+  it('the rules, if a hosted model has no consent', async () => {
+    await speak('en-US');
+    show(small, hosted(false));
+    expect(screen.getByText('Questions and scores come from built-in rules.')).toBeTruthy();
+    expect(screen.queryByText(/small/)).toBeNull();
+  });
+
+  it('a local model, without consent', async () => {
+    await speak('en-US');
+    show({ ...small, kind: 'local' }, { is: 'local', name: small.name });
+    expect(
+      screen.getByText(/^OpenAI-compatible small \(on this server\) puts the questions/),
     ).toBeTruthy();
   });
 });

@@ -1,5 +1,6 @@
 import { useLanguage, useT } from '@portal/i18n';
 import type { EngineInfo, RecognitionChoice, RuntimeConfig } from '@portal/protocol';
+import { isUsed, type LanguageModel } from './language-model/use-language-model';
 import styles from './Setup.module.css';
 
 /**
@@ -8,9 +9,11 @@ import styles from './Setup.module.css';
 export function Engines({
   engines,
   recognition: choice,
+  languageModel,
 }: {
   engines: RuntimeConfig['engines'];
   recognition: RecognitionChoice;
+  languageModel: LanguageModel;
 }) {
   const t = useT('setup');
   const language = useLanguage();
@@ -42,10 +45,11 @@ export function Engines({
         </li>
         {engines.language.kind !== 'none' && (
           <li>
-            {line(
-              engines.language.kind === 'built-in' ? 'language' : 'languageModel',
-              engines.language,
-            )}
+            {engines.language.kind === 'built-in'
+              ? line('language', engines.language)
+              : isUsed(languageModel)
+                ? line('languageModel', engines.language)
+                : t('engines.rules')}
           </li>
         )}
       </ul>

@@ -194,6 +194,44 @@ test('starts with the chosen speech recognition, and only with the consent the b
   Reflect.deleteProperty(globalThis, 'webkitSpeechRecognition');
 });
 
+describe('a hosted language model', () => {
+  const config = {
+    engines: {
+      ...engines,
+      language: { kind: 'hosted', name: 'small', host: 'models.example.com' },
+    },
+  } as const;
+  const choice = { kind: 'hosted', name: 'small', host: 'models.example.com' };
+  const consent = () => screen.getByRole('checkbox', { name: /^I agree that small may read/ });
+
+  it('is refused unless the candidate agrees, and the interview starts all the same', async () => {
+    const { voice, onStart } = await show({}, { config });
+    await press('Start Interview');
+    expect(onStart).toHaveBeenCalled();
+    expect(voice.openRoom).toHaveBeenCalledWith(
+      expect.objectContaining({ language_model: { ...choice, allowed: false } }),
+    );
+  });
+
+  it('is allowed by the candidate who agrees', async () => {
+    const { voice } = await show({}, { config });
+    fireEvent.click(consent());
+    await press('Start Interview');
+    expect(voice.openRoom).toHaveBeenCalledWith(
+      expect.objectContaining({ language_model: { ...choice, allowed: true } }),
+    );
+  });
+
+  it('is not asked about where there is none', async () => {
+    const { voice } = await show();
+    expect(screen.queryByRole('heading', { name: 'Language model' })).toBeNull();
+    await press('Start Interview');
+    expect(voice.openRoom).toHaveBeenCalledWith(
+      expect.objectContaining({ language_model: undefined }),
+    );
+  });
+});
+
 test("the interview uses the interface's language", async () => {
   await speak('ar-SA');
   const { main } = await show();

@@ -13,6 +13,7 @@ import { useEffect, useRef, useState } from 'react';
 import { LazyDialog } from './LazyDialog';
 import { ABOUT_TITLE_ID } from './AboutFields';
 import { addedTo, isInProgress, MINUTES_PER_QUESTION, usableResumes } from './choices';
+import { useLanguageModel } from './language-model/use-language-model';
 import { useSpeechRecognition } from './speech-recognition/use-speech-recognition';
 import { LoadFailed } from './LoadFailed';
 import { OpenInterview } from './OpenInterview';
@@ -76,6 +77,11 @@ function OwnSetup(props: SetupViewProps) {
   const recognition = useSpeechRecognition({
     engines: props.config.engines.hearing,
     language,
+    userId: auth.userId ?? '',
+    storage: localStorage,
+  });
+  const languageModel = useLanguageModel({
+    model: props.config.engines.language,
     userId: auth.userId ?? '',
     storage: localStorage,
   });
@@ -164,6 +170,7 @@ function OwnSetup(props: SetupViewProps) {
         <SetupForm
           {...props}
           recognition={recognition}
+          languageModel={languageModel}
           starting={starting}
           disabled={underWay}
           lists={lists}

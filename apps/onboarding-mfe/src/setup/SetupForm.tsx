@@ -7,6 +7,8 @@ import { usePreview } from '../resume/preview/use-preview';
 import { AboutFields } from './AboutFields';
 import { chosenOrFirst, type SetupChoices } from './choices';
 import { Engines } from './Engines';
+import { LanguageModelFields } from './language-model/LanguageModelFields';
+import { choiceOf, type LanguageModel } from './language-model/use-language-model';
 import { SpeechRecognitionFields } from './speech-recognition/SpeechRecognitionFields';
 import type { SpeechRecognition } from './speech-recognition/use-speech-recognition';
 import { InterviewFields } from './InterviewFields';
@@ -18,6 +20,7 @@ import type { Start } from './use-start';
 
 export interface SetupFormProps extends SetupViewProps {
   recognition: SpeechRecognition;
+  languageModel: LanguageModel;
   starting: Start;
   /** Whether an interview is being started or rejoined. */
   disabled: boolean;
@@ -46,6 +49,7 @@ export function SetupForm(props: SetupFormProps) {
     lists,
     choices,
     recognition,
+    languageModel,
     connecting,
     disabled,
     starting: { state, start },
@@ -71,7 +75,14 @@ export function SetupForm(props: SetupFormProps) {
     if (recognition.consentMissing) consent.current?.focus();
     else
       void start(
-        { ...choices, resume, jobRole, language, hearing: recognition.choice },
+        {
+          ...choices,
+          resume,
+          jobRole,
+          language,
+          hearing: recognition.choice,
+          languageModel: choiceOf(languageModel),
+        },
         checkWanted,
       );
   };
@@ -119,6 +130,12 @@ export function SetupForm(props: SetupFormProps) {
           refused={refused}
           consentRef={consent}
         />
+        {languageModel.is !== 'none' && (
+          <>
+            <hr className={styles.rule} />
+            <LanguageModelFields model={languageModel} disabled={disabled} />
+          </>
+        )}
       </div>
       <aside className={styles.side} aria-label={t('summary.title')}>
         <Summary
@@ -155,7 +172,11 @@ export function SetupForm(props: SetupFormProps) {
             </Button>
           </div>
         )}
-        <Engines engines={props.config.engines} recognition={recognition.choice} />
+        <Engines
+          engines={props.config.engines}
+          recognition={recognition.choice}
+          languageModel={languageModel}
+        />
       </aside>
     </div>
   );

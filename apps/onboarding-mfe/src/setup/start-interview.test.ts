@@ -21,6 +21,7 @@ const choices: InterviewChoices = {
   numberOfQuestions: 3,
   language: 'ar-SA',
   hearing: 'browser',
+  languageModel: { allowed: true, kind: 'hosted', name: 'small', host: 'models.example.com' },
 };
 const room: RoomData = {
   roomName: 'interview-i1',
@@ -100,6 +101,7 @@ test('in order: sync, create the interview, open its room, store the room, mark 
       difficulty: 'hard',
       language: 'ar-SA',
       hearing: 'browser',
+      language_model: choices.languageModel,
     },
   ]);
 });

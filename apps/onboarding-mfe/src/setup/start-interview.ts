@@ -4,6 +4,7 @@ import type {
   RecognitionChoice,
   InterviewType,
   JobRole,
+  LanguageModelChoice,
   Language,
   Resume,
   RoomData,
@@ -19,6 +20,8 @@ export interface InterviewChoices {
   numberOfQuestions: number;
   language: Language;
   hearing: RecognitionChoice;
+  /** Undefined if there is no hosted language model to agree to. */
+  languageModel: LanguageModelChoice | undefined;
 }
 
 export interface StartCollaborators {
@@ -91,6 +94,7 @@ export async function startInterview(
     difficulty,
     language,
     hearing: choices.hearing,
+    language_model: choices.languageModel,
   });
   parts.setRoom(room);
   await parts.main.startInterview(interview.id);

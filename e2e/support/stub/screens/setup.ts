@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { RuntimeConfig } from '@portal/protocol';
 import { HANG, OFFLINE, refusal, sampleSummary } from '@portal/testing/fake-servers';
 import { fromEnvironment } from '../../environment';
 import type { StubbedPortal } from '../open-portal';
@@ -11,6 +12,17 @@ const EMPTY = {
   listInterviews: { json: { data: [] } },
 };
 const started = sampleSummary('en-US', { status: 'started', startedAt: '2026-11-18T10:00:05Z' });
+
+/** Changes the configuration so that the site uses this language model. */
+const withModel =
+  (kind: 'hosted' | 'local', host: string) =>
+  (config: RuntimeConfig): RuntimeConfig => ({
+    ...config,
+    engines: {
+      ...config.engines,
+      language: { kind, name: 'OpenAI-compatible gpt-4.1-mini', host },
+    },
+  });
 
 async function openOwnData(portal: StubbedPortal): Promise<void> {
   await expect(portal.setup).toBeVisible();
@@ -79,6 +91,21 @@ export const setupScreens = {
     { signedIn: true, answers: { listInterviews: { json: { data: [started] } } } },
     async (portal) => {
       await expect(portal.button('setup:resumeInterview.action')).toBeVisible();
+    },
+  ),
+  'setup-hosted-model': screen(
+    { signedIn: true, config: withModel('hosted', 'models.example.com') },
+    async (portal) => {
+      const consent = portal.page.locator('#setup-language-model-consent');
+      await expect(consent).not.toBeChecked();
+      await consent.check();
+    },
+  ),
+  'setup-local-model': screen(
+    { signedIn: true, config: withModel('local', '127.0.0.1:11434') },
+    async (portal) => {
+      await expect(portal.heading('setup:languageModel.title')).toBeVisible();
+      await expect(portal.page.locator('#setup-language-model-consent')).toHaveCount(0);
     },
   ),
   ...documentScreens,

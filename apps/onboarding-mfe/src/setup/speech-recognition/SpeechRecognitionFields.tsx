@@ -1,7 +1,8 @@
 import { useT } from '@portal/i18n';
 import { Chip, classNames } from '@portal/ui';
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
+import { Consent } from '../Consent';
+import consent from '../Consent.module.css';
 import setup from '../Setup.module.css';
 import styles from './SpeechRecognition.module.css';
 import type { RecognitionOption } from './recognition-options';
@@ -53,7 +54,7 @@ export function SpeechRecognitionFields({
               disabled={disabled}
             >
               {option.choice === 'browser' && recognition.choice === 'browser' && (
-                <Consent {...{ recognition, disabled, refused, consentRef }} />
+                <BrowserConsent {...{ recognition, disabled, refused, consentRef }} />
               )}
             </Option>
           ))}
@@ -80,7 +81,7 @@ function Option({
   const id = `setup-hearing-${choice}`;
   return (
     <div className={classNames(styles.option, recognition.choice === choice && styles.chosen)}>
-      <label className={styles.choice} htmlFor={id}>
+      <label className={consent.choice} htmlFor={id}>
         <input
           type="radio"
           id={id}
@@ -94,7 +95,7 @@ function Option({
         <span className={styles.title}>{title(option)}</span>
         {recognition.recommended === choice && <Chip>{t('hearing.recommended')}</Chip>}
       </label>
-      <p id={`${id}-about`} className={styles.about}>
+      <p id={`${id}-about`} className={consent.about}>
         <span>{t(`hearing.options.${choice}.quality`)}</span>{' '}
         <span>{t(`hearing.options.${choice}.privacy`, { name: name ?? '' })}</span>
       </p>
@@ -103,37 +104,26 @@ function Option({
   );
 }
 
-function Consent({ recognition, disabled, refused, consentRef }: SpeechRecognitionFieldsProps) {
+function BrowserConsent({
+  recognition,
+  disabled,
+  refused,
+  consentRef,
+}: SpeechRecognitionFieldsProps) {
   const t = useT('setup');
-  const wrong = refused && recognition.consentMissing;
   return (
-    <div className={classNames(styles.consent, wrong && styles.wrong)}>
-      <label className={styles.choice} htmlFor="setup-hearing-consent">
-        <input
-          ref={consentRef}
-          type="checkbox"
-          id="setup-hearing-consent"
-          checked={recognition.browserAllowed}
-          disabled={disabled}
-          aria-invalid={wrong || undefined}
-          aria-describedby={
-            wrong
-              ? 'setup-hearing-refused setup-hearing-consent-about'
-              : 'setup-hearing-consent-about'
-          }
-          onChange={(event) => recognition.allowBrowser(event.target.checked)}
-        />
-        <span>{t('hearing.consent')}</span>
-      </label>
-      {wrong && (
-        <p id="setup-hearing-refused" className={styles.error}>
-          <CircleAlert size={16} aria-hidden="true" />
-          <span>{t('hearing.consentMissing')}</span>
-        </p>
-      )}
-      <p id="setup-hearing-consent-about" className={styles.about}>
+    <div className={styles.underOption}>
+      <Consent
+        ref={consentRef}
+        id="setup-hearing-consent"
+        label={t('hearing.consent')}
+        given={recognition.browserAllowed}
+        disabled={disabled}
+        error={refused && recognition.consentMissing ? t('hearing.consentMissing') : null}
+        onChange={recognition.allowBrowser}
+      >
         {t('hearing.consentAbout')}
-      </p>
+      </Consent>
     </div>
   );
 }
