@@ -1,7 +1,7 @@
 import { MAIN_API, path } from '@portal/protocol';
 import { strFromU8, unzipSync } from 'fflate';
 import { applyRetention } from '../housekeeping';
-import { config, countingReport, startHarness, type Harness } from '../testing/harness';
+import { config, countingReport, planFor, startHarness, type Harness } from '../testing/harness';
 
 let h: Harness;
 beforeAll(async () => {
@@ -204,6 +204,31 @@ describe('deleting the account', () => {
     expect(
       (await h.call('GET', MAIN_API.interviews, { headers: mona.headers })).body.data,
     ).toHaveLength(1);
+  });
+
+  it('deletes the consent to a language model, which the export contains with its time', async () => {
+    const mona = await h.candidate();
+    const { id } = await h.db.interviews.create({
+      userId: mona.userId,
+      resumeId: mona.resumeId,
+      jobRoleId: mona.jobRoleId,
+      numberOfQuestions: 1,
+      language: 'en-US',
+      difficulty: 'medium',
+    });
+    const languageModel = {
+      allowed: true,
+      kind: 'hosted',
+      name: 'small',
+      host: 'models.example.com',
+      consentedAt: '2026-11-25T10:00:00.000Z',
+    } as const;
+    const plan = await h.db.plans.save({ ...planFor(id), languageModel });
+    const { files } = await exported(mona);
+    const name = Object.keys(files).find((file) => file.endsWith('/plan.json'));
+    expect(jsonOf(files, name!)).toMatchObject({ languageModel });
+    expect((await remove(mona)).status).toBe(204);
+    expect(await h.db.plans.get(plan!.id)).toBeNull();
   });
 
   it('during an analysis leaves nothing of it', async () => {
