@@ -5,6 +5,7 @@
 import { relative } from 'node:path';
 import { engineLines } from './engines.mjs';
 import { checkNode } from './install.mjs';
+import { findLocalModel, localModelLine } from './local-model.mjs';
 import { checkPorts } from './ports.mjs';
 import { prepare } from './prepare.mjs';
 import { stopAllGroups } from './process-group.mjs';
@@ -65,7 +66,8 @@ async function main() {
   system = createSystem(prepared, events);
   const step = report.step('Services');
   step.progress('starting');
-  const started = await system.start();
+  // Takes less time than the services, so it delays nothing.
+  const [started, localModel] = await Promise.all([system.start(), findLocalModel()]);
   if (stopping !== null) return;
   record.write(settings.urls.shell, system.groups());
   if (!started.site) {
@@ -85,6 +87,7 @@ async function main() {
 
   report.plain(`\n  Interview Portal: ${settings.urls.shell}\n`);
   for (const line of engineLines(prepared.engines)) report.plain(`  ${line}`);
+  if (localModel !== null) report.plain(`\n  ${localModelLine(localModel)}`);
   report.plain(`\n  Logs: ${short(settings.dataDir)}/logs   Stop: Ctrl-C\n`);
 }
 
