@@ -1,4 +1,4 @@
-import { languageModelSchema, llmAccess, llmInfo } from './config';
+import { languageModelSchema, llmAccess, languageModelInfo } from './config';
 
 const configOf = (env: Record<string, string>) =>
   languageModelSchema.parse({ LLM_MODEL: 'm', ...env });
@@ -16,7 +16,10 @@ it('sends the key of the speech engines only to their address', () => {
 it('needs a name, and an address or a key', () => {
   expect(llmAccess(configOf({}))).toBeNull();
   expect(llmAccess(languageModelSchema.parse({ OPENAI_API_KEY: 'k' }))).toBeNull();
-  expect(llmInfo(configOf({}))).toEqual({ kind: 'built-in', name: 'rule-based interviewer' });
+  expect(languageModelInfo(configOf({}))).toEqual({
+    kind: 'built-in',
+    name: 'rule-based interviewer',
+  });
   expect(llmAccess(configOf({ LLM_API_KEY: 'k' }))).toEqual({
     model: 'm',
     baseUrl: undefined,

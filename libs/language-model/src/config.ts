@@ -1,4 +1,4 @@
-import type { EngineInfo } from '@portal/protocol';
+import type { LanguageModelInfo } from '@portal/protocol';
 import { z } from 'zod';
 import type { Budget } from './budget';
 import { staysHere } from './private-address';
@@ -42,12 +42,20 @@ export const llmBudget = (config: LanguageModelConfig): Budget => ({
   tokens: config.LLM_MAX_TOKENS,
 });
 
-/** Describes the language model, or the rules if none is configured. */
-export function llmInfo(config: LanguageModelConfig): EngineInfo {
+/** What works instead of a language model. */
+export const RULES: LanguageModelInfo = { kind: 'built-in', name: 'rule-based interviewer' };
+
+/** OpenAI's own API, which is used if no address is configured. */
+const OPENAI_HOST = 'api.openai.com';
+
+/** Describes the language model and names the host that receives what the model reads. */
+export function languageModelInfo(config: LanguageModelConfig): LanguageModelInfo {
   const access = llmAccess(config);
-  if (!access) return { kind: 'built-in', name: 'rule-based interviewer' };
+  if (!access) return RULES;
+  const { baseUrl, model } = access;
   return {
-    kind: access.baseUrl !== undefined && staysHere(access.baseUrl) ? 'local' : 'hosted',
-    name: `OpenAI-compatible ${access.model}`,
+    kind: baseUrl !== undefined && staysHere(baseUrl) ? 'local' : 'hosted',
+    name: `OpenAI-compatible ${model}`,
+    host: baseUrl === undefined ? OPENAI_HOST : new URL(baseUrl).host,
   };
 }

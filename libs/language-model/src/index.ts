@@ -1,11 +1,12 @@
 export { BudgetSpent, withBudget, type Budget, type BudgetedModel } from './budget';
 export {
+  languageModelInfo,
   languageModelSchema,
   llmAccess,
   llmBudget,
-  llmInfo,
+  RULES,
   type LanguageModelConfig,
   type ModelAccess,
 } from './config';
-export { openLanguageModel } from './open';
+export { openLanguageModel, type OpenedModel } from './open';
 export { staysHere } from './private-address';

@@ -1,19 +1,27 @@
 import type { Clock } from '@portal/clock';
+import { type InterviewPlan, type LanguageModelInfo, mayUseLanguageModel } from '@portal/protocol';
 import { type BudgetedModel, withBudget } from './budget';
-import { llmAccess, llmBudget, type LanguageModelConfig } from './config';
+import { languageModelInfo, llmAccess, llmBudget, type LanguageModelConfig } from './config';
+
+export interface OpenedModel {
+  model: BudgetedModel;
+  info: LanguageModelInfo;
+}
 
 /**
  * Opens the language model of this environment for one interview, with the interview's budget.
- * Returns null if none is configured. The caller checks that the candidate has agreed to a hosted
- * model (see `llmInfo`).
+ * Returns null if none is configured, or if it is hosted and the candidate did not agree to it. No
+ * server opens a model in another way.
  */
 export async function openLanguageModel(
   config: LanguageModelConfig,
+  plan: Pick<InterviewPlan, 'languageModel'>,
   clock: Clock,
-): Promise<BudgetedModel | null> {
+): Promise<OpenedModel | null> {
   const access = llmAccess(config);
-  if (!access) return null;
+  const info = languageModelInfo(config);
+  if (!access || !mayUseLanguageModel(plan, info)) return null;
   // Load the client library only when needed, because it is large.
   const { OpenAiChat } = await import('./openai-chat');
-  return withBudget(new OpenAiChat(access, clock), llmBudget(config));
+  return { model: withBudget(new OpenAiChat(access, clock), llmBudget(config)), info };
 }

@@ -1,4 +1,4 @@
-import { llmAccess, llmInfo, staysHere } from '@portal/language-model';
+import { languageModelInfo, staysHere } from '@portal/language-model';
 import {
   DEFAULT_VOICE,
   type EngineInfo,
@@ -185,20 +185,6 @@ export function ttsInfo(choice: TtsChoice, config: SpeechConfig): EngineInfo {
     case 'espeak-wasm':
       return { kind: 'built-in', name: 'espeak-ng (WASM)' };
   }
-}
-
-/** OpenAI's own API, which is used if no address is configured. */
-const OPENAI_HOST = 'api.openai.com';
-
-/** What works instead of a language model. */
-export const RULES: LanguageModelInfo = { kind: 'built-in', name: 'rule-based interviewer' };
-
-/** Describes the language model and names the host that receives what the model reads. */
-export function languageModelInfo(config: SpeechConfig): LanguageModelInfo {
-  const access = llmAccess(config);
-  if (!access) return RULES;
-  const host = access.baseUrl === undefined ? OPENAI_HOST : new URL(access.baseUrl).host;
-  return { ...llmInfo(config), host };
 }
 
 export interface EngineReport {

@@ -1,8 +1,7 @@
 import type { Say } from '@portal/interviewing';
-import { openLanguageModel } from '@portal/language-model';
-import { type EngineInfo, mayUseLanguageModel } from '@portal/protocol';
+import { openLanguageModel, RULES } from '@portal/language-model';
+import type { LanguageModelInfo } from '@portal/protocol';
 import type { SpeechConfig } from '../config';
-import { languageModelInfo, RULES } from '../engine-selection';
 import type { Wording } from '../session/session-parts';
 import { pairSentences, type SentencePair } from '../speech-output/sentence-pair';
 import { ModelWording, type ModelWordingOptions } from './model-wording';
@@ -49,12 +48,9 @@ export class BuiltInWording implements EngineWording {
 export async function openWording(
   config: SpeechConfig,
   options: Omit<ModelWordingOptions, 'model'>,
-): Promise<{ wording: EngineWording; info: EngineInfo }> {
-  const info = languageModelInfo(config);
-  const model = mayUseLanguageModel(options.plan, info)
-    ? await openLanguageModel(config, options.clock)
-    : null;
-  return model
-    ? { wording: new ModelWording({ ...options, model }), info }
+): Promise<{ wording: EngineWording; info: LanguageModelInfo }> {
+  const opened = await openLanguageModel(config, options.plan, options.clock);
+  return opened
+    ? { wording: new ModelWording({ ...options, model: opened.model }), info: opened.info }
     : { wording: new BuiltInWording(), info: RULES };
 }
