@@ -163,10 +163,25 @@ it('does not send orders to a model', async () => {
 it('keeps the rules’ plan if the model is late or talks', async () => {
   const clock = new FakeClock();
   const planning = planQuestions(task, contextOf(modelReplying(null), clock));
-  await clock.advance(20_000);
+  await clock.advance(10_000);
   expect(await planning).toEqual({ result: { plan, refused: [] }, failure: 'ModelLate' });
   expect(await planQuestions(task, contextOf(modelReplying('Sure!')))).toMatchObject({
     result: { plan },
     failure: 'ReplyInvalid',
   });
+});
+
+it('asks for a few questions at a time, and keeps those that come', async () => {
+  const long = planFor({ interviewType: 'technical', numberOfQuestions: 7 });
+  const model = modelReplying({ questions: [good] }, null, 'Sure!', 'Sure!');
+  const clock = new FakeClock();
+  const planning = planQuestions({ ...task, plan: long }, contextOf(model, clock));
+  await clock.advance(10_000);
+  const { result, failure } = await planning;
+  expect(result.plan.questions[1]!.question.text).toBe(good.question);
+  expect(result.plan.questions.slice(2)).toEqual(long.questions.slice(2));
+  expect(failure).toBe('ModelLate');
+  const asked = model.requests.slice(0, 3).map(({ messages }) => messages[1]!.content);
+  expect(asked.map((text) => text.match(/<question>/g)?.length)).toEqual([3, 3, 1]);
+  expect(asked.map((text) => text.match(/<other_question>/g)?.length)).toEqual([4, 4, 6]);
 });

@@ -51,8 +51,13 @@ export type QuestionFault =
   | 'points'
   | 'topic';
 
-/** How long to wait for all questions (ms). The candidate waits for the room meanwhile. */
-const PATIENCE_MS = 20_000;
+/** How long to wait (ms). The candidate waits for the room meanwhile. */
+const PATIENCE_MS = 10_000;
+/**
+ * Questions per request. The requests run at the same time, because a model needs about as long for
+ * ten questions as the candidate would wait for the room.
+ */
+const QUESTIONS_PER_REQUEST = 3;
 /** Length of a question with all that belongs to it, in tokens. Arabic needs about twice as many. */
 const QUESTION_TOKENS: Readonly<Record<Language, number>> = { 'en-US': 400, 'ar-SA': 800 };
 const DOCUMENT_CHARS = 8_000;
@@ -88,7 +93,7 @@ type Proposal = z.infer<typeof schema>['questions'][number];
 
 const systemPrompt = ({ language, interviewType, difficulty }: InterviewPlan) =>
   `You improve the questions of a practice job interview (${interviewType}, ${difficulty}). Reply with one JSON object.
-For each numbered question you may give a better one of the same category and about the same competency: one that a hiring manager of this trade would ask this person. Leave out those that are good as they are.
+For each numbered question (not for the other ones) you may give a better one of the same category and about the same competency: one that a hiring manager of this trade would ask this person. Leave out those that are good as they are.
 question: at most ${QUESTION_WORDS.to} words, exactly one question, one question mark at its end. rephrased: the same in simpler words, also one question. topic: its subject in at most ${TOPIC_WORDS} words.
 expectedPoints: ${POINTS.from} to ${POINTS.to} things that a good answer holds, at most ${POINT_WORDS} words each. keywords: ${KEYWORDS.from} to ${KEYWORDS.to} words of such answers. strong and weak: one sentence each on what a strong and a weak answer are like.
 wrongClaims: up to ${MAX_CLAIMS} factual mistakes that candidates make about the subject, each with what is right.
@@ -98,11 +103,12 @@ ${DATA_IS_NO_INSTRUCTION}`;
 
 /**
  * Lets a model replace questions of the rules' plan by better ones. Number, order, categories and
- * competencies stay. A question that fails a check is the rules'.
+ * competencies stay. A question that fails a check, or that came late, is the rules'. `failure` is
+ * the first of several.
  *
  * Models write Arabic without diacritics: with a voice that cannot read it so, keep the rules' plan.
  */
-export function planQuestions(
+export async function planQuestions(
   task: PlanTask,
   { model, ...options }: TaskContext,
 ): Promise<Outcome<ImprovedPlan>> {
@@ -111,42 +117,63 @@ export function planQuestions(
     resume: withoutOrders(tame(task.resume)).slice(0, DOCUMENT_CHARS),
     job: withoutOrders(tame(task.job)).slice(0, DOCUMENT_CHARS),
   };
-  return attempt(
-    async () => {
-      const reply = await askFor(
-        model,
-        {
-          name: 'interview_questions',
-          schema,
-          messages: [
-            { role: 'system', content: systemPrompt(plan) },
-            { role: 'user', content: userPrompt(task, documents) },
-          ],
-          maxTokens: QUESTION_TOKENS[plan.language] * plan.questions.length,
-          patienceMs: PATIENCE_MS,
-        },
-        options,
-      );
-      return improved(task, reply.questions, `${documents.resume}\n${documents.job}`);
-    },
-    { plan, refused: [] },
+  const replies = await Promise.all(
+    groupsOf(plan.questions.length).map((indices) =>
+      attempt<Proposal[]>(async () => {
+        const reply = await askFor(
+          model,
+          {
+            name: 'interview_questions',
+            schema,
+            messages: [
+              { role: 'system', content: systemPrompt(plan) },
+              { role: 'user', content: userPrompt(task, documents, indices) },
+            ],
+            maxTokens: QUESTION_TOKENS[plan.language] * indices.length,
+            patienceMs: PATIENCE_MS,
+          },
+          options,
+        );
+        return reply.questions.filter(({ index }) => indices.includes(index));
+      }, []),
+    ),
   );
+  return {
+    result: improved(
+      task,
+      replies.flatMap(({ result }) => result),
+      `${documents.resume}\n${documents.job}`,
+    ),
+    failure: replies.find(({ failure }) => failure !== null)?.failure ?? null,
+  };
 }
+
+/** Splits the indices of the questions into groups that are asked for in one request each. */
+const groupsOf = (count: number): number[][] =>
+  Array.from({ length: Math.ceil(count / QUESTIONS_PER_REQUEST) }, (_, group) =>
+    Array.from(
+      { length: Math.min(QUESTIONS_PER_REQUEST, count - group * QUESTIONS_PER_REQUEST) },
+      (__, at) => group * QUESTIONS_PER_REQUEST + at,
+    ),
+  );
 
 const userPrompt = (
   { plan, askedBefore }: PlanTask,
   { resume, job }: Record<'resume' | 'job', string>,
+  indices: readonly number[],
 ) =>
   [
     asData('resume', resume, DOCUMENT_CHARS),
     asData('job_description', job, DOCUMENT_CHARS),
     asData('job_title', plan.job.title, TEXT_CHARS),
     ...plan.questions.map(({ category, covers, question, expectedPoints }, index) =>
-      asData(
-        'question',
-        `${index}. ${category}, ${covers}: ${question.text} (${expectedPoints.join('; ')})`,
-        TEXT_CHARS,
-      ),
+      indices.includes(index)
+        ? asData(
+            'question',
+            `${index}. ${category}, ${covers}: ${question.text} (${expectedPoints.join('; ')})`,
+            TEXT_CHARS,
+          )
+        : asData('other_question', question.text, TEXT_CHARS),
     ),
     ...askedBefore.map(({ question }) => asData('asked_before', question.text, TEXT_CHARS)),
   ].join('\n');

@@ -153,6 +153,6 @@ it.each([
 it('keeps the rules’ facts if the model is late', async () => {
   const clock = new FakeClock();
   const reading = readDocuments(backend, contextOf(modelReplying(null), clock));
-  await clock.advance(12_000);
+  await clock.advance(6_000);
   expect(await reading).toEqual({ result: byRules, failure: 'ModelLate' });
 });

@@ -36,7 +36,7 @@ export interface DocumentFacts {
 }
 
 /** How long to wait for the facts (ms). The candidate waits for the room meanwhile. */
-const PATIENCE_MS = 12_000;
+const PATIENCE_MS = 6_000;
 const MAX_TOKENS = 2_500;
 /** Maximum length of each document in the prompt, in characters: about three pages. */
 const DOCUMENT_CHARS = 12_000;
