@@ -5,7 +5,7 @@ import { languageModelInfo, llmAccess, llmBudget, type LanguageModelConfig } fro
 
 export interface OpenedModel {
   model: BudgetedModel;
-  info: LanguageModelInfo;
+  info: LanguageModelInfo & { kind: 'local' | 'hosted' };
 }
 
 /**
@@ -20,8 +20,10 @@ export async function openLanguageModel(
 ): Promise<OpenedModel | null> {
   const access = llmAccess(config);
   const info = languageModelInfo(config);
-  if (!access || !mayUseLanguageModel(plan, info)) return null;
+  const { kind } = info;
+  if (!access || (kind !== 'local' && kind !== 'hosted') || !mayUseLanguageModel(plan, info))
+    return null;
   // Load the client library only when needed, because it is large.
   const { OpenAiChat } = await import('./openai-chat');
-  return { model: withBudget(new OpenAiChat(access, clock), llmBudget(config)), info };
+  return { model: withBudget(new OpenAiChat(access, clock), llmBudget(config)), info: { ...info, kind } };
 }

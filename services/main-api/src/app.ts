@@ -12,6 +12,7 @@ import {
 } from '@portal/server-kit';
 import { accountRoutes } from './account/routes';
 import { startAnalyzing, type Assess } from './assessments/analysis-worker';
+import { createModelReader } from './assessments/model-reader';
 import { assessmentRoutes } from './assessments/routes';
 import { roomsOfVoiceApi, type OpenRoom } from './auth/login-room';
 import { createPasswords, type Passwords } from './auth/passwords';
@@ -110,13 +111,22 @@ export async function buildMainApi({
 
   const ends: (() => Promise<void>)[] = [];
   app.addHook('onReady', async () => {
+    const stopping = new AbortController();
     const analyzing = startAnalyzing({
       db,
+      read: createModelReader({
+        config: config.languageModel,
+        log: app.log,
+        signal: stopping.signal,
+      }),
       assess,
       log: app.log,
       onAttempt: telemetry && observeJobs(telemetry, 'analyze-interview', () => db.jobs.stats()),
     });
-    ends.push(startHousekeeping(context, app.log), () => analyzing.stop());
+    ends.push(startHousekeeping(context, app.log), () => {
+      stopping.abort();
+      return analyzing.stop();
+    });
   });
   app.addHook('onClose', async () => void (await Promise.all(ends.map((end) => end()))));
   return app;

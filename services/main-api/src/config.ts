@@ -1,10 +1,11 @@
+import { languageModelSchema, type LanguageModelConfig } from '@portal/language-model';
 import { ConfigError, loadServerConfig, type ServerConfig } from '@portal/server-kit';
 import { z } from 'zod';
 
 /** Port if PORT is not set. */
 const DEFAULT_PORT = 4_300;
 
-const environmentSchema = z.object({
+const environmentSchema = languageModelSchema.extend({
   VOICE_API_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
     .optional(),
@@ -16,6 +17,8 @@ export interface MainConfig extends ServerConfig {
    * brings a room along.
    */
   voiceApiUrl?: string | undefined;
+  /** The language model that reads interviews for the report. */
+  languageModel: LanguageModelConfig;
 }
 
 /**
@@ -28,8 +31,13 @@ export function loadMainConfig(
   defaults = { port: DEFAULT_PORT },
 ): MainConfig {
   const common = loadServerConfig(env, defaults);
-  const parsed = environmentSchema.safeParse({ VOICE_API_URL: env['VOICE_API_URL'] || undefined });
-  if (!parsed.success)
-    throw new ConfigError(`Configuration: VOICE_API_URL ${parsed.error.issues[0]?.message}`);
-  return { ...common, voiceApiUrl: parsed.data.VOICE_API_URL };
+  const parsed = environmentSchema.safeParse(
+    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
+  );
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
+    throw new ConfigError(`Configuration: ${faults.join('; ')}`);
+  }
+  const { VOICE_API_URL: voiceApiUrl, ...languageModel } = parsed.data;
+  return { ...common, voiceApiUrl, languageModel };
 }

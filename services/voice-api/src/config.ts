@@ -1,10 +1,11 @@
+import { languageModelSchema, type LanguageModelConfig } from '@portal/language-model';
 import { ConfigError, loadServerConfig, type ServerConfig } from '@portal/server-kit';
 import { z } from 'zod';
 
 /** Port if PORT is not set. */
 const DEFAULT_PORT = 4301;
 
-const environmentSchema = z.object({
+const environmentSchema = languageModelSchema.extend({
   LIVEKIT_URL: z.url({ protocol: /^wss?$/, error: 'must be a ws:// or wss:// address' }),
   LIVEKIT_API_URL: z
     .url({ protocol: /^(https?|wss?)$/, error: 'must be an http:// or https:// address' })
@@ -25,6 +26,8 @@ export interface VoiceConfig extends ServerConfig {
   };
   /** Number of PDFs to read in parallel. */
   pdfConcurrency: number;
+  /** The language model that helps to plan interviews. */
+  languageModel: LanguageModelConfig;
 }
 
 /**
@@ -51,5 +54,6 @@ export function loadVoiceConfig(env: Record<string, string | undefined>): VoiceC
       apiSecret: e.LIVEKIT_API_SECRET,
     },
     pdfConcurrency: e.PDF_CONCURRENCY,
+    languageModel: languageModelSchema.parse(e),
   };
 }

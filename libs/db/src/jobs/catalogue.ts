@@ -13,16 +13,21 @@ const analyzeInterview = z.object({ job: z.uuid(), assessment: z.uuid() });
 
 /**
  * All job types and their payloads. A new job replaces a waiting job with the same `singletonKey`.
+ * An attempt that has run for `expireInSeconds` is considered dead.
  */
 export const JOBS = {
   'read-document': {
     payload: readDocument,
     singletonKey: ({ document, id }: z.infer<typeof readDocument>) => `${document}:${id}`,
+    // Reading a PDF takes at most 10 s.
+    expireInSeconds: 30,
   },
   'analyze-interview': {
     payload: analyzeInterview,
     // Each revision of a report has its own row, so the row's id uniquely identifies the job.
     singletonKey: ({ assessment }: z.infer<typeof analyzeInterview>) => assessment,
+    // The rules take less than 1 s, a slow language model up to 150 s.
+    expireInSeconds: 180,
   },
 } as const;
 
@@ -43,14 +48,11 @@ export type QueueName = JobName | ReturnType<typeof deadLetterOf>;
 
 /**
  * Settings for all queues. pg-boss stores them, and `setUpJobs` updates them on every start.
- * - Five attempts, with pauses of 1–2, 2–4, 4–8 and 8–16 s, leave time for a database restart.
- * - An attempt that has run for 30 s is considered dead: reading a PDF takes at most 10 s, and an
- *   analysis less than 1 s.
+ * Five attempts, with pauses of 1–2, 2–4, 4–8 and 8–16 s, leave time for a database restart.
  */
 export const QUEUE_POLICY = {
   policy: 'short',
   retryLimit: 4,
   retryDelay: 1,
   retryBackoff: true,
-  expireInSeconds: 30,
 } as const;

@@ -219,9 +219,10 @@ export function setUpJobs(connection: MigrationConnection): Promise<void> {
     await boss.start();
     for (const name of JOB_NAMES) {
       const deadLetter = deadLetterOf(name);
+      const policy = { ...QUEUE_POLICY, expireInSeconds: JOBS[name].expireInSeconds };
       const queues: PgBoss.Queue[] = [
-        { name: deadLetter, ...QUEUE_POLICY, policy: 'standard' },
-        { name, ...QUEUE_POLICY, deadLetter },
+        { name: deadLetter, ...policy, policy: 'standard' },
+        { name, ...policy, deadLetter },
       ];
       for (const queue of queues) {
         await boss.createQueue(queue.name, { ...queue });

@@ -15,10 +15,10 @@ export interface Readings {
   answers: ReadonlyMap<number, AnswerReading>;
 }
 
-/** After so many answers in a row that could not be read, the rest is read by the rules. */
-const FAILURES_IN_A_ROW = 2;
+/** Number of answers that are read at the same time. */
+const ANSWERS_AT_ONCE = 3;
 /** No answer is begun after this time (ms), so that a slow model delays no report for long. */
-const TIME_LIMIT_MS = 180_000;
+const TIME_LIMIT_MS = 60_000;
 
 /**
  * Has a model read all answers of an interview. Never rejects: what cannot be read is left to the
@@ -32,18 +32,22 @@ export async function readInterview(
   const answers = new Map<number, AnswerReading>();
   const failures: string[] = [];
   const endsAt = context.clock.now() + TIME_LIMIT_MS;
-  let inARow = 0;
-  for (const answer of readTranscript(plan, messages).answers) {
-    if (inARow >= FAILURES_IN_A_ROW || context.clock.now() >= endsAt || context.signal.aborted)
-      break;
-    if (wordCount(answer) === 0) continue;
-    const { result, failure } = await readAnswerPoints(
-      { question: answer.question, text: answerText(answer) },
-      context,
+  const given = readTranscript(plan, messages).answers.filter((answer) => wordCount(answer) > 0);
+  for (let from = 0; from < given.length; from += ANSWERS_AT_ONCE) {
+    if (context.clock.now() >= endsAt || context.signal.aborted) break;
+    const read = await Promise.all(
+      given.slice(from, from + ANSWERS_AT_ONCE).map(async (answer) => ({
+        index: answer.index,
+        ...(await readAnswerPoints(
+          { question: answer.question, text: answerText(answer) },
+          context,
+        )),
+      })),
     );
-    if (result) answers.set(answer.index, result);
-    if (failure) failures.push(failure);
-    inARow = !result && failure ? inARow + 1 : 0;
+    for (const { index, result } of read) if (result) answers.set(index, result);
+    failures.push(...read.flatMap(({ failure }) => failure ?? []));
+    // A model that could read none of several answers is not asked again.
+    if (read.every(({ result, failure }) => !result && failure)) break;
   }
   return { readings: { model, runs: READING_RUNS, answers }, failures };
 }

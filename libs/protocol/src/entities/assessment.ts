@@ -125,6 +125,8 @@ export const assessmentSchema = z.object({
       agreement: z.number().check(z.gte(0), z.lte(1)),
       /** Indices of the answered questions that the rules alone read. */
       questionsByRules: z.array(z.int()),
+      /** What the model was asked and answered; absent where it was not counted. */
+      used: z.optional(z.object({ calls: z.int(), tokens: z.int() })),
     }),
   ),
   language: languageSchema,

@@ -9,6 +9,7 @@ import {
   type WorkerLog,
 } from '@portal/db';
 import type { Interview, InterviewMessage, InterviewPlan } from '@portal/protocol';
+import type { ModelReading, ReadWithModel } from './model-reader';
 
 /**
  * Maximum number of parallel analyses. Scoring is synchronous, so running more analyses at once
@@ -16,15 +17,20 @@ import type { Interview, InterviewMessage, InterviewPlan } from '@portal/protoco
  */
 const CONCURRENCY = 2;
 
-/** Scores one interview from its plan and its stored transcript. */
-export type Assess = (input: {
+/** An interview to score: its plan and its stored transcript. */
+export interface Conducted {
   plan: InterviewPlan;
   messages: InterviewMessage[];
   interview: Interview;
-}) => AssessmentReport;
+}
+
+/** Scores one interview, from what a language model read in it if there is any. */
+export type Assess = (input: Conducted & Partial<ModelReading>) => AssessmentReport;
 
 export interface AnalysisOptions {
   db: Database;
+  /** Has a language model read an interview; null if none may. Rejects if it is to be tried again. */
+  read: ReadWithModel;
   assess: Assess;
   log: WorkerLog;
   /** Called with each finished attempt, which is also logged. */
@@ -32,14 +38,14 @@ export interface AnalysisOptions {
 }
 
 /** Runs requested analyses as background jobs. */
-export function startAnalyzing({ db, assess, log, onAttempt }: AnalysisOptions): JobWorker {
+export function startAnalyzing({ db, read, assess, log, onAttempt }: AnalysisOptions): JobWorker {
   return startWorker({
     queue: db.jobs,
     name: 'analyze-interview',
     concurrency: CONCURRENCY,
     log,
     onAttempt,
-    work: (payload) => analyze({ db, assess, log }, payload),
+    work: (payload) => analyze({ db, read, assess, log }, payload),
     giveUp: (payload) =>
       failed(payload, 'given_up', 'the analysis did not end in several attempts'),
     requeueJobless: () => db.assessments.requeueJobless(),
@@ -57,7 +63,7 @@ const failed = (
  * database error, the analysis is retried.
  */
 async function analyze(
-  { db, assess, log }: Omit<AnalysisOptions, 'onAttempt'>,
+  { db, read, assess, log }: Omit<AnalysisOptions, 'onAttempt'>,
   payload: JobPayload<'analyze-interview'>,
 ): Promise<Settlement> {
   const { assessment, job } = payload;
@@ -73,9 +79,11 @@ async function analyze(
       ...failed(payload, 'no_plan', 'the interview has no plan: its room was never opened'),
       interviewId: interview.id,
     };
+  const reading = await read({ plan, messages, interview });
   let report: AssessmentReport;
   try {
-    report = assess({ plan, messages, interview });
+    report = assess({ plan, messages, interview, ...reading });
+    if (reading && report.readBy) report.readBy.used = reading.used;
   } catch (error) {
     log.error({ err: error, interviewId: interview.id, assessment }, 'the scorer failed');
     return {

@@ -1,8 +1,8 @@
 import { openTestDatabase, type TestDatabase } from '@portal/db/testing';
 import { MAIN_API, type ClientError } from '@portal/protocol';
-import { loadServerConfig, type AppServer } from '@portal/server-kit';
+import type { AppServer } from '@portal/server-kit';
 import { Writable } from 'node:stream';
-import { buildMainApi } from '../app';
+import { buildMainApi, loadMainConfig } from '../app';
 
 const env = {
   JWT_SECRET: 'a secret of more than thirty-two characters',
@@ -37,7 +37,7 @@ beforeAll(async () => {
     },
   });
   app = await buildMainApi({
-    config: loadServerConfig(env, { port: 0 }),
+    config: loadMainConfig(env, { port: 0 }),
     db: database.db,
     logger: { level: 'info', stream },
   });

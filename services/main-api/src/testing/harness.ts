@@ -8,10 +8,10 @@ import {
   type InterviewStatus,
   type LoginResponse,
 } from '@portal/protocol';
-import { createTokens, loadServerConfig, type AppServer } from '@portal/server-kit';
+import { createTokens, type AppServer } from '@portal/server-kit';
 import { verify } from '@node-rs/argon2';
 import { randomUUID } from 'node:crypto';
-import { buildMainApi, type Assess } from '../app';
+import { buildMainApi, loadMainConfig, type Assess } from '../app';
 import type { OpenRoom, RoomRequest } from '../auth/login-room';
 import { createPasswords } from '../auth/passwords';
 
@@ -21,7 +21,7 @@ export const SITE = 'http://127.0.0.1:4200';
 const JWT_SECRET = 'a secret of more than thirty-two characters';
 
 const configOf = (env: Record<string, string>) =>
-  loadServerConfig(
+  loadMainConfig(
     {
       JWT_SECRET,
       INTERVIEWER_TOKEN: SERVICE_TOKEN,
@@ -157,7 +157,7 @@ export function planFor(interviewId: string): InterviewPlan {
         topic: 'Go',
         question: text,
         rephrased: text,
-        expectedPoints: [],
+        expectedPoints: ['how it was measured', 'what came of it'],
         keywords: ['go'],
       },
     ],

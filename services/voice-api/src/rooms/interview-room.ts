@@ -1,9 +1,9 @@
 import type { Database, StoredInterview, StoredJobDescription, StoredResume } from '@portal/db';
-import { createPlan } from '@portal/interviewing';
 import { GATE_MESSAGES, type InterviewPlan, type voiceLoginBodySchema } from '@portal/protocol';
 import { AppError, notFound } from '@portal/server-kit';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import type { MakePlan } from './plan-maker';
 import type { RoomCaller } from './room-caller';
 
 type LoginBody = z.output<typeof voiceLoginBodySchema>;
@@ -18,40 +18,42 @@ type Repositories = Pick<Database, 'interviews' | 'resumes' | 'jobDescriptions' 
 export async function planFor(
   caller: RoomCaller,
   body: LoginBody,
-  db: Repositories,
+  { db, makePlan }: { db: Repositories; makePlan: MakePlan },
 ): Promise<InterviewPlan> {
   const interview = await openInterview(caller, body.interview_id, db);
   const kept = await db.plans.getByInterview(interview.id);
   if (kept) return kept;
   const resume = await readyResume(caller, body.resume_id ?? interview.resumeId, db);
   const job = await readyJobDescription(caller, body.job_role_id ?? interview.jobRoleId, db);
-  const plan = await db.plans.save({
-    ...createPlan({
-      id: randomUUID(),
-      interviewId: interview.id,
-      resume: resume.parsedData,
-      jobDescription: {
-        title: job.job_title,
-        companyName: job.company_name,
-        content: job.jd_content,
-        parsed: job.parsed,
+  const plan = await db.plans.save(
+    await makePlan({
+      request: {
+        id: randomUUID(),
+        interviewId: interview.id,
+        resume: resume.parsedData,
+        jobDescription: {
+          title: job.job_title,
+          companyName: job.company_name,
+          content: job.jd_content,
+          parsed: job.parsed,
+        },
+        interviewType: body.interview_type,
+        difficulty: interview.difficulty,
+        numberOfQuestions: interview.numberOfQuestions,
+        language: interview.language,
+        voice: body.voice,
+        // Don't use the email address: LiveKit logs identities, and a third party may run LiveKit.
+        candidate: { firstName: caller.firstName, identity: caller.userId },
+        askedBefore: await db.plans.askedBefore(caller.userId, { except: interview.id }),
       },
-      interviewType: body.interview_type,
-      difficulty: interview.difficulty,
-      numberOfQuestions: interview.numberOfQuestions,
-      language: interview.language,
-      voice: body.voice,
-      // Don't use the email address: LiveKit logs identities, and a third party may run LiveKit.
-      candidate: { firstName: caller.firstName, identity: caller.userId },
-      askedBefore: await db.plans.askedBefore(caller.userId, { except: interview.id }),
-    }),
-    ...(body.language_model && {
-      languageModel: {
+      resumeText: resume.readData ? null : await db.resumes.text(resume.id),
+      jobText: job.jd_content,
+      languageModel: body.language_model && {
         ...body.language_model,
         consentedAt: body.language_model.allowed ? new Date().toISOString() : null,
       },
     }),
-  });
+  );
   if (plan) return plan;
   // The interview has since ended or been deleted. Look it up again to throw the matching error.
   await openInterview(caller, interview.id, db);

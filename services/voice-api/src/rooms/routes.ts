@@ -26,6 +26,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { VoiceConfig } from '../config';
 import { planFor } from './interview-room';
+import { createPlanMaker } from './plan-maker';
 import { checkLegacyApplication, createLegacyPlan } from './legacy-login';
 import { hasUserCredentials, identifyRoomCaller } from './room-caller';
 import { RoomUnavailableError, type RoomGateway } from './room-gateway';
@@ -45,13 +46,14 @@ export interface RoomRoutesOptions {
   guards: Guards;
   tokens: Tokens;
   gateway: RoomGateway;
-  config: Pick<VoiceConfig, 'livekit' | 'legacyApplications'>;
+  config: Pick<VoiceConfig, 'livekit' | 'legacyApplications' | 'languageModel'>;
 }
 
 export function registerRoomRoutes(
   app: AppServer,
   { db, guards, tokens, gateway, config }: RoomRoutesOptions,
 ): void {
+  const makePlan = createPlanMaker({ config: config.languageModel, log: app.log });
   app.post(
     VOICE_API.login,
     {
@@ -84,7 +86,7 @@ export function registerRoomRoutes(
         { kind: 'onboarding', userId: caller.userId, email: caller.email },
         body.user_identity,
       );
-      const plan = await planFor(caller, body, db);
+      const plan = await planFor(caller, body, { db, makePlan });
       noteInterview(request, plan.interviewId);
       return openRoom(plan, callContextOf(request), {
         sessionId: caller.sessionId,

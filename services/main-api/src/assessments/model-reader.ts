@@ -1,0 +1,57 @@
+import { systemClock, type Clock } from '@portal/clock';
+import { readInterview, writeAdvice, type Advice, type Readings } from '@portal/interviewing';
+import { openLanguageModel, type Budget, type LanguageModelConfig } from '@portal/language-model';
+import type { WorkerLog } from '@portal/db';
+import type { Conducted } from './analysis-worker';
+
+/** What a language model read in an interview, and what it advises. */
+export interface ModelReading {
+  readings: Readings;
+  advice: Advice[];
+  /** What that took. */
+  used: Budget;
+}
+
+export type ReadWithModel = (interview: Conducted) => Promise<ModelReading | null>;
+
+export interface ModelReaderOptions {
+  config: LanguageModelConfig;
+  log: WorkerLog;
+  /** Ends all requests when the server stops; the interviews are then read again. */
+  signal: AbortSignal;
+  clock?: Clock;
+}
+
+/**
+ * Creates the function that has the configured language model read an interview and write advice.
+ * The function returns null if no model is set up or the candidate did not agree to it. What the
+ * model does not deliver is left to the rules.
+ */
+export function createModelReader({
+  config,
+  log,
+  signal,
+  clock = systemClock,
+}: ModelReaderOptions): ReadWithModel {
+  return async ({ plan, messages }) => {
+    const opened = await openLanguageModel(config, plan, clock);
+    if (!opened) return null;
+    const { model, info } = opened;
+    const context = { model, clock, signal };
+    const engine = { id: info.name, kind: info.kind };
+    const { readings, failures } = await readInterview({ plan, messages }, engine, context);
+    const advice = await writeAdvice({ plan, messages, readings }, context);
+    signal.throwIfAborted();
+    const used = { ...model.used };
+    log.info(
+      {
+        interviewId: plan.interviewId,
+        model: info.name,
+        used,
+        failures: [...failures, ...(advice.failure === null ? [] : [advice.failure])],
+      },
+      'a language model read an interview',
+    );
+    return { readings, advice: advice.result, used };
+  };
+}
