@@ -15,7 +15,12 @@ export { readCommand, type Command } from './conversation/commands/read-command'
 export { SILENCE_ENDS_MS } from './conversation/silence';
 export { PATIENCE, type Pace, type Patience } from './conversation/patience';
 export { judgeAnswer, type Judgement } from './conversation/judge';
-export type { AnswerQuality, ConversationAction, ConversationEvent } from './conversation/types';
+export type {
+  AnswerQuality,
+  ConversationAction,
+  ConversationEvent,
+  Meaning,
+} from './conversation/types';
 export {
   utteranceOf,
   type StoredUtterance,
@@ -87,11 +92,7 @@ export {
   type DocumentFacts,
   type Documents,
 } from './language-model/tasks/read-documents';
-export {
-  isUnclearTurn,
-  understandTurn,
-  type Meaning,
-} from './language-model/tasks/understand-turn';
+export { isUnclearTurn, MEANINGS, understandTurn } from './language-model/tasks/understand-turn';
 export { wordingTask, type Say, type WordingTask } from './language-model/wording-task';
 export { assess, type AssessmentDraft, type AssessmentInput } from './assessment/assess';
 export { missingPoint } from './assessment/missing-point';

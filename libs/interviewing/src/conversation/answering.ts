@@ -7,9 +7,9 @@ import { THIN_BELOW_WORDS, isOnTopic, judgeAnswer, type Judgement } from './judg
 import type { QuestionInProgress } from './memory';
 import { mentionIn, type Mention } from './mention';
 import { obey } from './obeying';
-import { readTurn } from './read-turn';
+import { readTurn, readTurnWith } from './read-turn';
 import type { Stage } from './stage';
-import type { AnswerQuality, ConversationAction } from './types';
+import type { AnswerQuality, ConversationAction, ConversationEvent } from './types';
 
 /**
  * Minimum number of Arabic words in an English interview, or of English words in an Arabic one, for
@@ -18,14 +18,16 @@ import type { AnswerQuality, ConversationAction } from './types';
 const OTHER_LANGUAGE_FROM_WORDS = 4;
 const MOST_WORDS = 0.6;
 
+type Answered = Extract<ConversationEvent, { type: 'answered' }>;
+
 /** Handles what the candidate said, either as a command or as an answer. */
 export function answered(
   stage: Stage,
   current: QuestionInProgress,
-  text: string,
-  judged?: AnswerQuality,
+  event: Answered,
 ): ConversationAction[] {
-  const obeyed = obey(stage, current, readTurn(text));
+  const { text, judgement: judged, meaning } = event;
+  const obeyed = obey(stage, current, readTurnWith(text, meaning));
   if (obeyed) return obeyed;
   const question = stage.question(current.questionIndex);
   // If the question was interrupted, what the candidate said counts as an answer only if it sounds
@@ -68,14 +70,16 @@ function withJudged(rules: Judgement, judged: AnswerQuality | undefined): Judgem
   };
 }
 
-/** Handles the candidate's reply to "Shall I end the interview here?". */
+/**
+ * Handles the candidate's reply to "Shall I end the interview here?". What a model takes it for does
+ * not count, so that no model can end an interview.
+ */
 export function confirmed(
   stage: Stage,
   current: QuestionInProgress,
-  text: string,
-  judged?: AnswerQuality,
+  event: Answered,
 ): ConversationAction[] {
-  const { command } = readTurn(text);
+  const { command } = readTurn(event.text);
   switch (command) {
     case 'yes':
     case 'stop':
@@ -88,7 +92,7 @@ export function confirmed(
       return confirmStop(stage, current, true);
     default:
       stage.become({ phase: 'question', current });
-      return answered(stage, current, text, judged);
+      return answered(stage, current, event);
   }
 }
 
@@ -99,14 +103,13 @@ export function confirmed(
 export function resumed(
   stage: Stage,
   current: QuestionInProgress,
-  text: string,
-  judged?: AnswerQuality,
+  event: Answered,
 ): ConversationAction[] {
-  const { command } = readTurn(text);
+  const { command } = readTurnWith(event.text, event.meaning);
   stage.become({ phase: 'question', current });
   return command === 'yes' || command === 'can_you_hear_me'
     ? askAgain(stage, current, 'goOn')
-    : answered(stage, current, text, judged);
+    : answered(stage, current, event);
 }
 
 /**

@@ -110,12 +110,7 @@ function inQuestion(
   const { state } = stage;
   switch (event.type) {
     case 'answered':
-      return ANSWERED[state.phase as keyof typeof ANSWERED](
-        stage,
-        current,
-        event.text,
-        event.judgement,
-      );
+      return ANSWERED[state.phase as keyof typeof ANSWERED](stage, current, event);
     case 'utterance_finished':
       return finished(stage, current);
     case 'interrupted':

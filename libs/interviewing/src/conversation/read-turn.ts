@@ -3,6 +3,7 @@ import type { Command } from './commands/command';
 import { plain, readCommand } from './commands/read-command';
 import { topicOf } from './question-topics';
 import { readRequest } from './requests/read-request';
+import type { Meaning } from './types';
 
 /** What the conversation makes of the candidate's turn. */
 export interface Turn {
@@ -24,4 +25,15 @@ export function readTurn(text: string): Turn {
   // The model knows only what candidates ask most.
   const isUnsure = likely === null || likely === 'unknown' || topic === 'orders';
   return { command: 'asks_back', question: isUnsure ? topic : likely };
+}
+
+/**
+ * Reads a turn of the candidate with what a language model takes it for. That counts only if the
+ * rules take it for an answer: what they recognize is never overruled.
+ */
+export function readTurnWith(text: string, meaning: Meaning | undefined): Turn {
+  const turn = readTurn(text);
+  if (turn.command !== null || !meaning || meaning.kind === 'answer') return turn;
+  const command = meaning.kind === 'confirm_stop' ? 'stop' : meaning.command;
+  return { command, question: command === 'asks_back' ? 'unknown' : null };
 }

@@ -10,6 +10,7 @@ import {
 } from '../testing/conversations';
 import { planFor } from '../testing/interviews';
 import { readTurn } from './read-turn';
+import type { Meaning } from './types';
 
 const PLANS = {
   'en-US': planFor({ numberOfQuestions: 3 }),
@@ -144,5 +145,43 @@ describe('an answer that contains such words', () => {
     const [said] = says(tell(conversation, answered(text)));
     expect(said!.after).toMatchObject({ answer: text });
     expect(standing(conversation)).not.toBe(before);
+  });
+});
+
+describe('a turn that a language model read', () => {
+  const UNCLEAR = 'hmm that one is beyond me to be fair';
+  const taken = (text: string, meaning: Meaning) =>
+    ({ type: 'answered', text, typed: false, meaning }) as const;
+  const meant = (meaning: Meaning, text = UNCLEAR) => {
+    const conversation = begun(PLANS['en-US']);
+    const said = says(tell(conversation, taken(text, meaning)));
+    return { conversation, said };
+  };
+
+  it('is what the model takes it for', () => {
+    const { said } = meant({ kind: 'command', command: 'skip' });
+    expect(said.map(({ kind, questionIndex }) => [kind, questionIndex])).toEqual([['question', 1]]);
+  });
+
+  it('is an answer if the model says so', () => {
+    expect(meant({ kind: 'answer' }).said).toEqual(reply(UNCLEAR));
+  });
+
+  it('is never overruled where the rules know it', () => {
+    const { said } = meant({ kind: 'command', command: 'skip' }, 'could you repeat the question');
+    expect(said).toEqual(reply('could you repeat the question'));
+  });
+
+  it('never ends the interview, however often the model says stop or yes', () => {
+    const { conversation, said } = meant({ kind: 'confirm_stop' });
+    expect(said[0]!.text.text).toMatch(/end the interview/i);
+    for (const meaning of [
+      { kind: 'confirm_stop' },
+      { kind: 'command', command: 'yes' },
+      { kind: 'confirm_stop' },
+    ] as Meaning[]) {
+      tell(conversation, taken(UNCLEAR, meaning));
+      expect(conversation.state.phase).not.toBe('ended');
+    }
   });
 });

@@ -1,4 +1,5 @@
 import type { FollowUpReason, SpokenText } from '@portal/protocol';
+import type { Command } from './commands/command';
 import type { Pace } from './patience';
 import type { Utterance } from './utterance';
 
@@ -13,13 +14,15 @@ export type ConversationEvent =
   | { type: 'interviewer_changed' }
   /**
    * The candidate finished a turn, spoken or typed. `confidence` (0–1) is set if the recognizer
-   * provides it. `judgement` comes from a language model; if it is missing, the rules judge the
-   * answer.
+   * provides it. `judgement` and `meaning` come from a language model; if they are missing, the
+   * rules judge the answer and say what the turn means.
    */
-  | ({ type: 'answered'; judgement?: AnswerQuality; confidence?: number } & Pick<
-      Utterance,
-      'text' | 'typed'
-    >)
+  | ({
+      type: 'answered';
+      judgement?: AnswerQuality;
+      meaning?: Meaning;
+      confidence?: number;
+    } & Pick<Utterance, 'text' | 'typed'>)
   /** The interviewer's utterance was played to the end. */
   | { type: 'utterance_finished' }
   /** The candidate interrupted; `heard` is the part of the utterance that was played. */
@@ -41,6 +44,15 @@ export type ConversationEvent =
   /** The time limit was reached. The interviewer finishes the current utterance before closing. */
   | { type: 'time_up' }
   | { type: 'candidate_left' };
+
+/**
+ * What a turn means that the rules do not recognize. The interviewer only asks whether to stop: a
+ * model never ends an interview.
+ */
+export type Meaning =
+  | { kind: 'answer' }
+  | { kind: 'command'; command: Exclude<Command, 'stop'> }
+  | { kind: 'confirm_stop' };
 
 /** Actions for the adapter to perform, in order. */
 export type ConversationAction =

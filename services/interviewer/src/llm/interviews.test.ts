@@ -106,7 +106,7 @@ async function hold(
     const text = answer(last, turn);
     const { questionIndex } = last;
     const question = plan.questions[questionIndex ?? -1];
-    const judgement = question ? await wording.judge(question, text, signal) : null;
+    const reading = question ? await wording.read(question, text, signal) : null;
     store('user', text, {
       kind: 'answer',
       segmentId: `s${turn}`,
@@ -117,7 +117,7 @@ async function hold(
       type: 'answered',
       text,
       typed: false,
-      ...(judgement && { judgement }),
+      ...reading,
     });
   }
   const words = said.map(({ sentences }) => sentences.join(' '));

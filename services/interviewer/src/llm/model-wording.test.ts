@@ -2,7 +2,7 @@ import type { LanguageModel, Say } from '@portal/interviewing';
 import type { Language } from '@portal/protocol';
 import { FakeClock, settle } from '@portal/testing/fake-clock';
 import { samplePlan } from '../testing/sample-plan';
-import { FIRST_SENTENCE_MS, JUDGEMENT_MS, ModelWording, STALL_MS } from './model-wording';
+import { FIRST_SENTENCE_MS, READING_MS, ModelWording, STALL_MS } from './model-wording';
 import { OpenAiChat } from '@portal/language-model/openai-chat';
 import { collect } from './testing/collect';
 import {
@@ -252,13 +252,73 @@ describe('Arabic', () => {
   });
 });
 
+describe('a turn that the rules do not know', () => {
+  const UNCLEAR = 'hmm that one is beyond me to be fair';
+
+  it('is what the model takes it for', async () => {
+    const { wording, planned, signal, endpoint } = await start([says('{"meaning": "explain"}')]);
+    expect(await wording.read(planned, UNCLEAR, signal)).toEqual({
+      meaning: { kind: 'command', command: 'explain' },
+    });
+    expect(endpoint.chats[0]!.response_format!.json_schema!.name).toBe('meaning_of_turn');
+  });
+
+  it('is left to the rules if the model is late', async () => {
+    const { wording, planned, signal, endpoint, clock, log } = await start([hangs()]);
+    const reading = wording.read(planned, UNCLEAR, signal);
+    await endpoint.asked(1);
+    await clock.advance(READING_MS);
+    expect(await reading).toBeNull();
+    expect(log.lines).toEqual([{ what: 'reading', error: 'ModelLate' }]);
+  });
+});
+
+describe('a follow-up', () => {
+  const followUp: Say = { ...question, kind: 'follow_up', text: { text: 'And what came of it?' } };
+  const planned = (stage: Stage) => {
+    stage.plan.questions[1]!.expectedPoints = ['how the result was measured'];
+    return said(stage, followUp);
+  };
+  const writes = (text: string) => says(JSON.stringify({ question: text }));
+
+  it('is asked in the candidate’s words, at a point that is missing', async () => {
+    const asked = 'You put a cache before the database, so how did you measure the result?';
+    const stage = await start([writes(asked)]);
+    expect(await planned(stage)).toEqual([asked]);
+    expect(JSON.stringify(stage.endpoint.chats)).toContain('how the result was measured');
+  });
+
+  it.each([
+    ['praises', 'That was excellent work with the cache, so how did you measure it?'],
+    ['asks twice', 'What did the cache do? And how did you measure it?'],
+    ['invents', 'How did Zanzibar Widgets like the cache before the database?'],
+    ['asks for more than is allowed', 'Are you married, and did the cache help your children?'],
+  ])('is the built-in one if the model %s', async (_, text) => {
+    expect(await planned(await start([writes(text)]))).toEqual(['And what came of it?']);
+  });
+
+  it('is the built-in one if the model is late', async () => {
+    const stage = await start([hangs()]);
+    const words = planned(stage);
+    await stage.endpoint.asked(1);
+    await stage.clock.advance(FIRST_SENTENCE_MS);
+    expect(await words).toEqual(['And what came of it?']);
+  });
+
+  it('is worded as any utterance if no point is missing', async () => {
+    const stage = await start([says('And so, what came of it?')]);
+    stage.plan.questions[1]!.expectedPoints = [];
+    expect(await said(stage, followUp)).toEqual(['And so, what came of it?']);
+  });
+});
+
 describe('a judgement', () => {
   const judged = ({ wording, planned, signal }: Stage, answer = ANSWER) =>
-    wording.judge(planned, answer, signal);
+    wording.read(planned, answer, signal);
 
   it('is one of the allowed values', async () => {
     const stage = await start([says('{"quality": "no_result"}')]);
-    expect(await judged(stage)).toBe('no_result');
+    expect(await judged(stage)).toEqual({ judgement: 'no_result' });
     expect(stage.endpoint.chats[0]!.response_format?.json_schema).toMatchObject({
       name: 'judgement',
       schema: { required: ['quality'], additionalProperties: false },
@@ -285,7 +345,7 @@ describe('a judgement', () => {
     const stage = await start([hangs()]);
     const judgement = judged(stage);
     await stage.endpoint.asked(1);
-    await stage.clock.advance(JUDGEMENT_MS);
+    await stage.clock.advance(READING_MS);
     expect(await judgement).toBeNull();
   });
 
@@ -309,7 +369,7 @@ describe('speculative requests', () => {
     wording.prepare(planned, ANSWER);
     await endpoint.asked(1);
     wording.prepare(planned, ANSWER);
-    expect(await wording.judge(planned, ANSWER, signal)).toBe('vague');
+    expect(await wording.read(planned, ANSWER, signal)).toEqual({ judgement: 'vague' });
     expect(endpoint.chats).toHaveLength(1);
   });
 
@@ -320,7 +380,7 @@ describe('speculative requests', () => {
     ]);
     wording.prepare(planned, 'We read the whole cart');
     await endpoint.asked(1);
-    expect(await wording.judge(planned, ANSWER, signal)).toBe('vague');
+    expect(await wording.read(planned, ANSWER, signal)).toEqual({ judgement: 'vague' });
     expect(
       endpoint.chats.map(({ messages }) => messages[1]!.content.includes('latency fell')),
     ).toEqual([false, true]);
@@ -364,7 +424,7 @@ describe('a model that keeps failing', () => {
     const givenUp: unknown[] = [];
     stage.wording.onGivenUp = (error) => givenUp.push(error);
     for (let turn = 0; turn < 5; turn += 1) expect(await said(stage)).toEqual(BUILT_IN);
-    expect(await stage.wording.judge(stage.planned, ANSWER, stage.signal)).toBeNull();
+    expect(await stage.wording.read(stage.planned, ANSWER, stage.signal)).toBeNull();
     expect([stage.endpoint.chats.length, givenUp]).toEqual([
       3,
       [expect.objectContaining({ status: 500 })],

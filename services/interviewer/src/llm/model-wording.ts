@@ -1,8 +1,9 @@
 import type { Clock } from '@portal/clock';
 import {
   addressesTheModel,
-  type AnswerQuality,
+  type FollowUpTask,
   type LanguageModel,
+  missingPoint,
   type RecentExchange,
   type Say,
   withDeadline,
@@ -11,8 +12,9 @@ import {
 } from '@portal/interviewing';
 import type { InterviewPlan, PlannedQuestion } from '@portal/protocol';
 import type { Log } from '../log';
+import type { TurnReading } from '../session/session-parts';
 import { pairSentences, type SentencePair } from '../speech-output/sentence-pair';
-import { JudgementRun, Speculation, WordingRun } from './runs';
+import { FollowUpRun, ReadingRun, Speculation, type UtteranceRun, WordingRun } from './runs';
 import type { EngineWording } from './wording';
 
 /**
@@ -26,10 +28,10 @@ export const FIRST_SENTENCE_MS = 1_200;
  */
 export const STALL_MS = 1_500;
 /**
- * Timeout for judging an answer (ms). The reply has to wait for the judgement, but judging usually
- * starts before it is certain that the candidate has finished.
+ * Timeout for reading a turn (ms). The reply has to wait for it, but reading usually starts before
+ * it is certain that the candidate has finished.
  */
-export const JUDGEMENT_MS = 1_000;
+export const READING_MS = 1_000;
 /**
  * Timeout for the greeting (ms). Longer than the others, because the candidate is not yet waiting
  * for a reply.
@@ -54,20 +56,20 @@ export interface ModelWordingOptions {
 }
 
 /**
- * Uses a language model to phrase utterances and judge answers. Falls back to the built-in wording
+ * Uses a language model to phrase utterances, read turns and ask follow-ups. Falls back to the built-in wording
  * and rules.
  */
 export class ModelWording implements EngineWording {
   onGivenUp: EngineWording['onGivenUp'] = null;
   private readonly breaker = new CircuitBreaker(FAILURES_IN_A_ROW, (error) => this.giveUp(error));
-  private readonly wordings = new Speculation<WordingRun>();
-  private readonly judgements = new Speculation<JudgementRun>();
+  private readonly wordings = new Speculation<UtteranceRun>();
+  private readonly readings = new Speculation<ReadingRun>();
   private lastAsked = '';
   /**
-   * Whether the last judgement was late or failed. If so, the next utterance uses the built-in
-   * wording, so that a slow model causes only one wait per turn.
+   * Whether the last reading of a turn was late or failed. If so, the next utterance uses the
+   * built-in wording, so that a slow model causes only one wait per turn.
    */
-  private unjudged = false;
+  private unread = false;
   private closed = false;
 
   constructor(private readonly parts: ModelWordingOptions) {}
@@ -75,31 +77,31 @@ export class ModelWording implements EngineWording {
   async *word(say: Say, signal: AbortSignal): AsyncGenerator<SentencePair> {
     const task = this.taskOf(say);
     const run = task && this.wordings.take(keyOf(say), () => this.startWording(say, task));
-    this.unjudged = false;
+    this.unread = false;
     if (say.kind === 'question' || say.kind === 'follow_up')
       this.lastAsked = task?.asked.text ?? say.text.text;
     if (run) yield* this.modelWords(run, say, task, signal);
     else if (!signal.aborted) yield* pairSentences(say.text);
   }
 
-  async judge(
+  async read(
     question: PlannedQuestion,
-    answer: string,
+    turn: string,
     signal: AbortSignal,
-  ): Promise<AnswerQuality | null> {
-    this.unjudged = false;
-    if (!this.mayJudge(answer) || signal.aborted) return null;
-    const run = this.judgements.take(answerKey(question, answer), () =>
-      this.startJudging(question, answer),
+  ): Promise<TurnReading | null> {
+    this.unread = false;
+    if (!this.mayRead(turn) || signal.aborted) return null;
+    const run = this.readings.take(turnKey(question, turn), () =>
+      this.startReading(question, turn),
     );
     try {
-      const quality = await withDeadline(run.result, JUDGEMENT_MS, this.parts.clock, signal);
+      const reading = await withDeadline(run.result, READING_MS, this.parts.clock, signal);
       this.breaker.succeeded();
-      return quality;
+      return reading;
     } catch (error) {
       if (!signal.aborted) {
-        this.failed('judgement', error);
-        this.unjudged = true;
+        this.failed('reading', error);
+        this.unread = true;
       }
       return null;
     } finally {
@@ -107,10 +109,10 @@ export class ModelWording implements EngineWording {
     }
   }
 
-  prepare(question: PlannedQuestion, answer: string): void {
-    if (this.mayJudge(answer))
-      this.judgements.begin(answerKey(question, answer), () => this.startJudging(question, answer));
-    else this.judgements.drop();
+  prepare(question: PlannedQuestion, turn: string): void {
+    if (this.mayRead(turn))
+      this.readings.begin(turnKey(question, turn), () => this.startReading(question, turn));
+    else this.readings.drop();
   }
 
   prepareWording(say: Say): void {
@@ -121,7 +123,7 @@ export class ModelWording implements EngineWording {
 
   forget(): void {
     this.wordings.drop();
-    this.judgements.drop();
+    this.readings.drop();
   }
 
   close(): void {
@@ -130,7 +132,7 @@ export class ModelWording implements EngineWording {
   }
 
   private async *modelWords(
-    run: WordingRun,
+    run: UtteranceRun,
     say: Say,
     task: WordingTask,
     signal: AbortSignal,
@@ -162,10 +164,12 @@ export class ModelWording implements EngineWording {
   private taskOf(say: Say): WordingTask | null {
     const { plan, voiceReadsBareArabic } = this.parts;
     const readable = plan.language !== 'ar-SA' || voiceReadsBareArabic();
-    return this.usable && readable && !this.unjudged ? wordingTask(say, plan) : null;
+    return this.usable && readable && !this.unread ? wordingTask(say, plan) : null;
   }
 
-  private startWording(say: Say, task: WordingTask): WordingRun {
+  private startWording(say: Say, task: WordingTask): UtteranceRun {
+    const followUp = this.followUpTask(say);
+    if (followUp) return new FollowUpRun(this.parts, followUp);
     const recent: RecentExchange = say.after
       ? { asked: this.lastAsked, answered: say.after.answer }
       : null;
@@ -177,25 +181,31 @@ export class ModelWording implements EngineWording {
     );
   }
 
-  private startJudging(question: PlannedQuestion, answer: string): JudgementRun {
-    return new JudgementRun(
-      this.parts.model,
-      question,
-      answer,
-      this.parts.plan.language,
-      JUDGEMENT_MS,
-    );
+  /** Returns what a follow-up from the candidate's words is to aim at; null if nothing is known. */
+  private followUpTask({ kind, after, questionIndex }: Say): FollowUpTask | null {
+    const { plan } = this.parts;
+    const question = plan.questions[questionIndex ?? -1];
+    if (kind !== 'follow_up' || !after || !question || addressesTheModel(after.answer)) return null;
+    const missing = missingPoint(question, after.answer);
+    return missing === null
+      ? null
+      : { question, answer: after.answer, missing, language: plan.language };
   }
 
-  private mayJudge(answer: string): boolean {
-    return this.usable && answer.trim() !== '' && !addressesTheModel(answer);
+  private startReading(question: PlannedQuestion, text: string): ReadingRun {
+    const { language } = this.parts.plan;
+    return new ReadingRun(this.parts, { question, text, language }, READING_MS);
+  }
+
+  private mayRead(turn: string): boolean {
+    return this.usable && turn.trim() !== '' && !addressesTheModel(turn);
   }
 
   private get usable(): boolean {
     return !this.closed && !this.breaker.open;
   }
 
-  private failed(what: 'wording' | 'judgement', error: unknown): void {
+  private failed(what: 'wording' | 'reading', error: unknown): void {
     // Log only names and numbers, because error messages from servers and parsers may quote what
     // people said.
     const { name, status, fault } = error as { name?: string; status?: number; fault?: string };
@@ -220,7 +230,7 @@ export class ModelWording implements EngineWording {
 
 const keyOf = ({ kind, text, after }: Say): string =>
   JSON.stringify([kind, text.text, after?.answer ?? null]);
-const answerKey = ({ id }: PlannedQuestion, answer: string): string => JSON.stringify([id, answer]);
+const turnKey = ({ id }: PlannedQuestion, turn: string): string => JSON.stringify([id, turn]);
 
 /**
  * Opens permanently after `limit` consecutive failures; the interview then continues without the

@@ -1,16 +1,23 @@
 import {
   type AnswerQuality,
   createWordingGuard,
+  type FollowUpTask,
+  isUnclearTurn,
   JUDGEMENT_FORMAT,
   judgePrompt,
   type LanguageModel,
   MAX_JUDGEMENT_CHARS,
+  type Outcome,
   readJudgement,
   type RecentExchange,
+  type TaskContext,
+  understandTurn,
   wordingPrompt,
   type WordingTask,
+  writeFollowUp,
 } from '@portal/interviewing';
 import type { Language, PlannedQuestion } from '@portal/protocol';
+import type { TurnReading } from '../session/session-parts';
 import { splitSentences } from '../tts/sentences';
 
 /**
@@ -25,11 +32,25 @@ export interface Run {
   cancel(): void;
 }
 
+/** An utterance that comes sentence by sentence. */
+export interface UtteranceRun extends Run {
+  /**
+   * Whether the question has passed the guard. If so, the utterance is usable even if the rest of
+   * the reply fails.
+   */
+  readonly asked: boolean;
+  /**
+   * Returns the sentence at `index` once it is available, or null after the last sentence.
+   * @throws the model's failure, but only after all safe sentences have been read
+   */
+  at(index: number): Promise<string | null>;
+}
+
 /**
  * An utterance that the model is generating. The reply is read as fast as it arrives, even if the
  * consumer is slower, until the guard has a complete utterance.
  */
-export class WordingRun implements Run {
+export class WordingRun implements UtteranceRun {
   private readonly abort = new AbortController();
   private readonly guard;
   private readonly sentences: string[] = [];
@@ -53,18 +74,10 @@ export class WordingRun implements Run {
     );
   }
 
-  /**
-   * Whether the question has passed the guard. If so, the utterance is usable even if the rest of
-   * the reply fails.
-   */
   get asked(): boolean {
     return this.guard.asked;
   }
 
-  /**
-   * Returns the sentence at `index` once it is available, or null after the last sentence.
-   * @throws the model's failure, but only after all safe sentences have been read
-   */
   async at(index: number): Promise<string | null> {
     while (index >= this.sentences.length && this.end === null)
       await new Promise<void>((resolve) => (this.wake = resolve));
@@ -100,32 +113,84 @@ export class WordingRun implements Run {
   }
 }
 
-/** A judgement that the model is generating. */
-export class JudgementRun implements Run {
+/** A turn that the model is reading: what it means, if the rules leave that open, or how good it is. */
+export class ReadingRun implements Run {
   private readonly abort = new AbortController();
   /** Rejects if the request fails. Callers may ignore the rejection. */
-  readonly result: Promise<AnswerQuality>;
+  readonly result: Promise<TurnReading>;
 
   constructor(
-    model: LanguageModel,
-    question: PlannedQuestion,
-    answer: string,
-    language: Language,
+    context: Pick<TaskContext, 'model' | 'clock'>,
+    turn: { question: PlannedQuestion; text: string; language: Language },
     patienceMs: number,
   ) {
-    const reply = model.stream(
-      {
-        messages: judgePrompt(question, answer),
-        json: JUDGEMENT_FORMAT,
-        maxTokens: JUDGEMENT_TOKENS,
-        patienceMs,
-      },
-      this.abort.signal,
-    );
-    this.result = collect(reply)
-      .then((text) => readJudgement(text, question, answer, language))
-      .finally(() => this.cancel());
+    const { signal } = this.abort;
+    const reading = isUnclearTurn(turn.text)
+      ? understandTurn(turn, { ...context, signal }).then((outcome) => ({
+          meaning: resultOf(outcome),
+        }))
+      : judge(context.model, turn, patienceMs, signal).then((judgement) => ({ judgement }));
+    this.result = reading.finally(() => this.cancel());
     this.result.catch(() => undefined);
+  }
+
+  cancel(): void {
+    this.abort.abort();
+  }
+}
+
+async function judge(
+  model: LanguageModel,
+  { question, text, language }: { question: PlannedQuestion; text: string; language: Language },
+  patienceMs: number,
+  signal: AbortSignal,
+): Promise<AnswerQuality> {
+  const reply = model.stream(
+    {
+      messages: judgePrompt(question, text),
+      json: JUDGEMENT_FORMAT,
+      maxTokens: JUDGEMENT_TOKENS,
+      patienceMs,
+    },
+    signal,
+  );
+  return readJudgement(await collect(reply), question, text, language);
+}
+
+/** Thrown with the name of the error because of which a task had no result. */
+class TaskFailed extends Error {
+  constructor(override readonly name: string) {
+    super(name);
+  }
+}
+
+function resultOf<T>({ result, failure }: Outcome<T>): T {
+  if (failure !== null) throw new TaskFailed(failure);
+  return result;
+}
+
+/** A follow-up that the model writes from the candidate's words. It is one sentence, or none. */
+export class FollowUpRun implements UtteranceRun {
+  private readonly abort = new AbortController();
+  private readonly question: Promise<string>;
+  asked = false;
+
+  constructor(context: Pick<TaskContext, 'model' | 'clock'>, task: FollowUpTask) {
+    this.question = writeFollowUp(task, { ...context, signal: this.abort.signal })
+      .then((outcome) => {
+        const followUp = resultOf(outcome);
+        if (!followUp) throw new TaskFailed('NoFollowUp');
+        return followUp.text;
+      })
+      .finally(() => this.cancel());
+    this.question.catch(() => undefined);
+  }
+
+  async at(index: number): Promise<string | null> {
+    if (index > 0) return null;
+    const question = await this.question;
+    this.asked = true;
+    return question;
   }
 
   cancel(): void {

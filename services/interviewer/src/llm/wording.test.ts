@@ -35,7 +35,7 @@ afterAll(() => {
   globalThis.fetch = realFetch;
 });
 
-/** Words and judges in an interview with this choice, and returns the hosts that were asked. */
+/** Words and reads in an interview with this choice, and returns the hosts that were asked. */
 async function hostsAsked(
   languageModel: InterviewPlan['languageModel'],
   env: Record<string, string> = HOSTED,
@@ -50,7 +50,7 @@ async function hostsAsked(
   const { signal } = new AbortController();
   const asked = { question: plan.questions[0]!, answer: 'I put a cache before the database.' };
   wording.prepare(asked.question, asked.answer);
-  await wording.judge(asked.question, asked.answer, signal);
+  await wording.read(asked.question, asked.answer, signal);
   const said = (await collect(wording.word(QUESTION, signal))).map(({ text }) => text);
   wording.close();
   // Whatever happens to the model, the question is asked.

@@ -12,7 +12,7 @@ import { ModelWording, type ModelWordingOptions } from './model-wording';
  * `word` streams sentences. It falls back to the built-in wording when the model is late, fails or
  * says something forbidden. It stops when the signal aborts or the caller stops reading.
  *
- * `prepare` and `prepareWording` start requests before `judge` and `word` need them, and cancel any
+ * `prepare` and `prepareWording` start requests before `read` and `word` need them, and cancel any
  * earlier requests for different input.
  */
 export interface EngineWording extends Wording {
@@ -22,7 +22,7 @@ export interface EngineWording extends Wording {
   close(): void;
 }
 
-/** Uses the built-in wording, without delay, and judges answers by rules. */
+/** Uses the built-in wording, without delay, and reads turns by rules. */
 export class BuiltInWording implements EngineWording {
   onGivenUp: EngineWording['onGivenUp'] = null;
 
@@ -30,7 +30,7 @@ export class BuiltInWording implements EngineWording {
     yield* pairSentences(text);
   }
 
-  judge(): Promise<null> {
+  read(): Promise<null> {
     return Promise.resolve(null);
   }
 

@@ -32,7 +32,7 @@ export class Answers {
   private readonly pendingAnswer: PendingAnswer<Checkpoint>;
   /** Resolves when every answer so far has been processed. Each new answer is chained to it. */
   private last: Promise<void> = Promise.resolve();
-  private judging: AbortController | null = null;
+  private reading: AbortController | null = null;
   private premature = false;
 
   constructor(
@@ -175,7 +175,7 @@ export class Answers {
   /** Makes the pending answer final without replying to it. */
   close(): void {
     this.keep();
-    this.judging?.abort();
+    this.reading?.abort();
   }
 
   /**
@@ -183,7 +183,7 @@ export class Answers {
    * answer.
    */
   private callOff(before: Checkpoint, { questionIndex }: CandidateUtterance): void {
-    this.judging?.abort();
+    this.reading?.abort();
     this.parts.wording.forget();
     this.actions.drop();
     this.premature = this.actions.saying !== null;
@@ -214,16 +214,16 @@ export class Answers {
 
   private async reply(utterance: CandidateUtterance, stillHolds: () => boolean): Promise<void> {
     const question = this.question();
-    this.judging = new AbortController();
-    const judgement = question
-      ? await this.parts.wording.judge(question, utterance.text, this.judging.signal)
+    this.reading = new AbortController();
+    const reading = question
+      ? await this.parts.wording.read(question, utterance.text, this.reading.signal)
       : null;
     if (stillHolds())
       this.actions.perform(
         this.events.next(
           this.parts.conversation.handle({
             ...answered(utterance),
-            ...(judgement && { judgement }),
+            ...reading,
           }),
         ),
       );

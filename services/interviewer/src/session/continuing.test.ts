@@ -71,14 +71,14 @@ describe('the candidate continues before the reply is audible', () => {
 
   it('a judgement in progress is aborted', async () => {
     const { wording, events, session, speaks } = await asked({ answered: reply });
-    let judged: (quality: 'thin') => void = () => undefined;
-    wording.judgement = new Promise((resolve) => {
+    let judged: (reading: { judgement: 'thin' }) => void = () => undefined;
+    wording.reading = new Promise((resolve) => {
       judged = resolve;
     });
     await speaks('I built a queue and');
     session.speaking(true, 0);
     expect(wording.aborted).toEqual(['I built a queue and']);
-    judged('thin');
+    judged({ judgement: 'thin' });
     await settle();
     expect(events.some(({ type }) => type === 'answered')).toBe(false);
   });

@@ -72,8 +72,8 @@ describe('the time limit', () => {
       { answered: [say('And then?')], time_up: closing },
       { plan: { questions: [QUESTION], timeLimitMs: 60_000 } },
     );
-    let judged: (quality: null) => void = () => undefined;
-    wording.judgement = new Promise((resolve) => {
+    let judged: (reading: null) => void = () => undefined;
+    wording.reading = new Promise((resolve) => {
       judged = resolve;
     });
     await clock.advance(58_500);

@@ -3,6 +3,7 @@ import {
   type Conversation,
   type ConversationAction,
   type ConversationEvent,
+  type Meaning,
 } from '@portal/interviewing';
 import type { InterviewMessage, MessageMetadata } from '@portal/protocol';
 import { FakeClock } from '@portal/testing/fake-clock';
@@ -49,6 +50,13 @@ function held(events: readonly ConversationEvent[]): {
   }
   return { conversation, stored };
 }
+const taken = (text: string, meaning: Meaning): ConversationEvent => ({
+  type: 'answered',
+  text,
+  typed: false,
+  meaning,
+});
+const UNCLEAR = 'hmm that one is beyond me to be fair';
 const answered = (text: string, judgement?: 'good' | 'vague'): ConversationEvent => ({
   type: 'answered',
   text,
@@ -182,6 +190,14 @@ describe('resuming an interview that another worker started', () => {
     [
       'judged vague by a language model, when the rules would not',
       [joined, answered(ANSWER, 'vague')],
+    ],
+    [
+      'taken for a wish to skip by a language model',
+      [joined, taken(UNCLEAR, { kind: 'command', command: 'skip' })],
+    ],
+    [
+      'taken for a wish to stop by a language model',
+      [joined, taken(UNCLEAR, { kind: 'confirm_stop' })],
     ],
   ];
   it.each(interviews)('reaches the same state: %s', (_, events) => {

@@ -6,6 +6,8 @@ import {
   type Conversation,
   type ConversationAction,
   type ConversationEvent,
+  isUnclearTurn,
+  MEANINGS,
   type StoredUtterance,
   utteranceOf,
 } from '@portal/interviewing';
@@ -98,8 +100,8 @@ const saysOf = (actions: readonly ConversationAction[]): Say[] =>
   actions.filter((action): action is Say => action.type === 'say');
 
 /**
- * Returns the event for a stored answer. It includes the judgement that makes the interviewer say
- * `next`, if there is one.
+ * Returns the event for a stored answer. It includes the judgement or the meaning that makes the
+ * interviewer say `next`, if there is one.
  */
 function answerOf(
   conversation: Replayable,
@@ -116,7 +118,13 @@ function answerOf(
     ...answer,
     ...(judgement && { judgement }),
   }));
-  return (next?.role === 'assistant' && leadingTo(conversation, judged, next)) || answer;
+  const understood = isUnclearTurn(text)
+    ? MEANINGS.map((meaning): ConversationEvent => ({ ...answer, meaning }))
+    : [];
+  return (
+    (next?.role === 'assistant' && leadingTo(conversation, [...judged, ...understood], next)) ||
+    answer
+  );
 }
 
 /**

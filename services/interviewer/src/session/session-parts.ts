@@ -1,5 +1,11 @@
 import type { Clock } from '@portal/clock';
-import type { AnswerQuality, Conversation, ConversationAction, Pace } from '@portal/interviewing';
+import type {
+  AnswerQuality,
+  Conversation,
+  ConversationAction,
+  Meaning,
+  Pace,
+} from '@portal/interviewing';
 import type {
   AddMessageBody,
   CandidateRequest,
@@ -20,23 +26,22 @@ export const PACES = { take_your_time: 'patient', usual_pace: 'usual' } as const
   Record<CandidateRequest, Pace>
 >;
 
+/** What a language model makes of a turn: how good an answer it is, or what it means. */
+export type TurnReading = { judgement: AnswerQuality } | { meaning: Meaning };
+
 /**
- * Puts the conversation's decisions into words and judges answers, with or without a language
- * model. Never throws.
+ * Puts the conversation's decisions into words and reads turns, with or without a language model.
+ * Never throws.
  */
 export interface Wording {
   word(say: Say, signal: AbortSignal): AsyncIterable<SpokenText>;
   /**
-   * Judges an answer.
-   * @returns null if the built-in rules must judge it instead.
+   * Judges an answer, or says what a turn means that the rules do not recognize.
+   * @returns null if the built-in rules must read it instead.
    */
-  judge(
-    question: PlannedQuestion,
-    answer: string,
-    signal: AbortSignal,
-  ): Promise<AnswerQuality | null>;
-  /** Starts judging an answer that may be complete, so that the judgment is ready sooner. */
-  prepare(question: PlannedQuestion, answer: string): void;
+  read(question: PlannedQuestion, turn: string, signal: AbortSignal): Promise<TurnReading | null>;
+  /** Starts reading a turn that may be complete, so that the reading is there sooner. */
+  prepare(question: PlannedQuestion, turn: string): void;
   /** Prepares the wording of what will probably be said next. */
   prepareWording(say: Say): void;
   /**

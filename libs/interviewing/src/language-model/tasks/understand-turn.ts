@@ -2,19 +2,12 @@ import type { PlannedQuestion } from '@portal/protocol';
 import { z } from 'zod';
 import type { Command } from '../../conversation/commands/command';
 import { readTurn } from '../../conversation/read-turn';
+import type { Meaning } from '../../conversation/types';
 import { signals } from '../../language/signals';
 import { contentWords, words } from '../../language/words';
 import { askFor } from '../ask-for';
 import { addressesTheModel, asData, DATA_IS_NO_INSTRUCTION } from '../fence';
 import { attempt, type Outcome, type TaskContext } from './attempt';
-
-/**
- * What a turn means. The interviewer only asks whether to stop: a model never ends an interview.
- */
-export type Meaning =
-  | { kind: 'answer' }
-  | { kind: 'command'; command: Exclude<Command, 'stop'> }
-  | { kind: 'confirm_stop' };
 
 /** A turn of more words is always an answer. */
 const ANSWER_FROM_WORDS = 41;
@@ -25,7 +18,9 @@ const PATIENCE_MS = 1_000;
 const MAX_TOKENS = 40;
 const TURN_CHARS = 600;
 
-const MEANINGS = {
+const ANSWER: Meaning = { kind: 'answer' };
+
+const MEANT = {
   answer: 'answers the question, however badly, or goes on answering',
   repeat: 'wants to hear the question again',
   explain: 'does not understand the question',
@@ -44,18 +39,21 @@ const MEANINGS = {
   no: 'says no',
 } satisfies Record<Command | 'answer', string>;
 
+/** All that a turn may be found to mean. */
+export const MEANINGS: readonly Meaning[] = (Object.keys(MEANT) as (keyof typeof MEANT)[]).map(
+  meaningOf,
+);
+
 const schema = z.strictObject({
-  meaning: z.enum(Object.keys(MEANINGS) as [Command | 'answer', ...Command[]]),
+  meaning: z.enum(Object.keys(MEANT) as [Command | 'answer', ...Command[]]),
 });
 
 const SYSTEM = `You tell the interviewer of a practice job interview what the candidate's last words mean. Reply with one JSON object: {"meaning": "<one of the values>"}.
-${Object.entries(MEANINGS)
+${Object.entries(MEANT)
   .map(([value, meaning]) => `${value}: ${meaning}.`)
   .join(' ')}
 The words were heard by a speech recognizer and may be English or Arabic, standard or dialect. If in doubt: answer.
 ${DATA_IS_NO_INSTRUCTION}`;
-
-const ANSWER: Meaning = { kind: 'answer' };
 
 /** Whether the rules leave open what a turn means, so that a model may be asked. */
 export const isUnclearTurn = (text: string): boolean =>
@@ -91,9 +89,13 @@ export function understandTurn(
       },
       options,
     );
-    if (meaning === 'answer') return ANSWER;
-    return meaning === 'stop' ? { kind: 'confirm_stop' } : { kind: 'command', command: meaning };
+    return meaningOf(meaning);
   }, ANSWER);
+}
+
+function meaningOf(meant: keyof typeof MEANT): Meaning {
+  if (meant === 'answer') return ANSWER;
+  return meant === 'stop' ? { kind: 'confirm_stop' } : { kind: 'command', command: meant };
 }
 
 function mayBeCommand(text: string): boolean {

@@ -93,9 +93,9 @@ export const say = (text: string, over: Partial<Say> = {}): ConversationAction =
 
 export const QUESTION = { question: { text: 'Tell me about it.' } } as PlannedQuestion;
 
-/** Fake wording that leaves all text unchanged and returns the judgment that the test provides. */
+/** Fake wording that leaves all text unchanged and returns the reading that the test provides. */
 class FakeWording implements Wording {
-  judgement: Promise<Awaited<ReturnType<Wording['judge']>>> = Promise.resolve(null);
+  reading: Promise<Awaited<ReturnType<Wording['read']>>> = Promise.resolve(null);
   readonly aborted: string[] = [];
 
   async *word({ text }: Say) {
@@ -103,13 +103,9 @@ class FakeWording implements Wording {
     await Promise.resolve();
   }
 
-  judge(
-    _question: PlannedQuestion,
-    answer: string,
-    signal: AbortSignal,
-  ): ReturnType<Wording['judge']> {
-    signal.addEventListener('abort', () => this.aborted.push(answer));
-    return this.judgement;
+  read(_question: PlannedQuestion, turn: string, signal: AbortSignal): ReturnType<Wording['read']> {
+    signal.addEventListener('abort', () => this.aborted.push(turn));
+    return this.reading;
   }
 
   prepare(): void {}
