@@ -11,8 +11,18 @@ const SITE_CONFIG = 'services/site/src/config.ts';
  * variables.
  */
 const SOURCES = {
-  'main-api': ['libs/server-kit/src/config.ts', 'services/main-api/src/config.ts', TELEMETRY],
-  'voice-api': ['libs/server-kit/src/config.ts', 'services/voice-api/src/config.ts', TELEMETRY],
+  'main-api': [
+    'libs/server-kit/src/config.ts',
+    'services/main-api/src/config.ts',
+    LANGUAGE_MODEL,
+    TELEMETRY,
+  ],
+  'voice-api': [
+    'libs/server-kit/src/config.ts',
+    'services/voice-api/src/config.ts',
+    LANGUAGE_MODEL,
+    TELEMETRY,
+  ],
   interviewer: ['services/interviewer/src/config.ts', LANGUAGE_MODEL, TELEMETRY],
   site: [SITE_CONFIG],
 };

@@ -41,7 +41,7 @@ describe('which engines ask and score', () => {
     show(small, hosted(true));
     expect(
       screen.getByText(
-        'OpenAI-compatible small (hosted) puts the questions into words and reads your answers for it. Fixed rules choose the questions and score.',
+        'OpenAI-compatible small (hosted) reads your documents and answers and puts the questions into words. Fixed rules choose the topics and score.',
       ),
     ).toBeTruthy();
   });

@@ -11,6 +11,7 @@ import {
   type WordingTask,
 } from '@portal/interviewing';
 import type { InterviewPlan, PlannedQuestion } from '@portal/protocol';
+import type { BudgetedModel } from '@portal/language-model';
 import type { Log } from '../log';
 import type { TurnReading } from '../session/session-parts';
 import { pairSentences, type SentencePair } from '../speech-output/sentence-pair';
@@ -44,7 +45,7 @@ export const GREETING_MS = 2_500;
 const FAILURES_IN_A_ROW = 3;
 
 export interface ModelWordingOptions {
-  model: LanguageModel;
+  model: LanguageModel & Partial<Pick<BudgetedModel, 'used'>>;
   plan: InterviewPlan;
   clock: Clock;
   log: Log;
@@ -127,8 +128,15 @@ export class ModelWording implements EngineWording {
   }
 
   close(): void {
+    if (this.closed) return;
     this.closed = true;
     this.forget();
+    const { model, log, plan } = this.parts;
+    if (model.used)
+      log.info(
+        { interviewId: plan.interviewId, used: { ...model.used } },
+        'a language model helped in an interview',
+      );
   }
 
   private async *modelWords(
