@@ -82,7 +82,10 @@ const scopes = [
   { sourceTag: 'scope:db', onlyDependOnLibsWithTags: libs('protocol') },
   { sourceTag: 'scope:server-kit', onlyDependOnLibsWithTags: libs('protocol') },
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: libs('protocol', 'api-clients') },
-  { sourceTag: 'scope:calibration', onlyDependOnLibsWithTags: libs('protocol', 'interviewing') },
+  {
+    sourceTag: 'scope:calibration',
+    onlyDependOnLibsWithTags: libs('protocol', 'clock', 'interviewing', 'language-model'),
+  },
   { sourceTag: 'scope:talk', onlyDependOnLibsWithTags: libs('interviewing') },
   {
     sourceTag: 'scope:questions-bench',

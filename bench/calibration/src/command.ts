@@ -1,12 +1,14 @@
 /**
- * `npm run calibrate [-- --tuning]`: checks whether the scorer ranks written answers the way people
- * do. `--tuning` leaves the held-out half alone: each run on it is one more look at it, and is noted
- * in the README.
+ * `npm run calibrate [-- --tuning] [--model]`: checks whether the scorer ranks written answers the
+ * way people do. `--tuning` leaves the held-out half alone: each run on it is one more look at it,
+ * and is noted in the README. `--model` also scores the pairs from what the language model of the
+ * environment reads in them, and prints its table beside the rules'.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readPairs } from './answer-pairs/format';
 import { figuresOf, lackingIn, type PairFigures } from './answer-pairs/measure';
 import { describeMissed, describePairs, resultOf } from './answer-pairs/report';
+import { openModelScorer } from './answer-pairs/model-scorer';
 import { scorePair } from './answer-pairs/score';
 import { calibrate, shortcomings } from './calibration';
 import { scoresOf } from './interview';
@@ -16,6 +18,7 @@ const RESULTS = new URL('../../results/', import.meta.url);
 
 const calibration = calibrate(scoresOf);
 const looksAtHeldOut = !process.argv.includes('--tuning');
+const readsWithModel = process.argv.includes('--model');
 
 function pairsOfHalf(half: 'tuning' | 'held-out') {
   const scored = readPairs(half).map(scorePair);
@@ -26,6 +29,22 @@ function pairsOfHalf(half: 'tuning' | 'held-out') {
   };
   return { scored, byLanguage, all: figuresOf(scored) };
 }
+
+/** Returns the table of a half as the configured model reads it. */
+async function describeWithModel(half: 'tuning' | 'held-out'): Promise<string[]> {
+  const scorer = await openModelScorer(process.env);
+  if (!scorer) throw new Error('--model needs a model: set LLM_MODEL and LLM_BASE_URL');
+  const scored = await scorer.score(readPairs(half));
+  const inLanguage = (language: string) => scored.filter(({ pair }) => pair.language === language);
+  return [
+    '',
+    ...describePairs(`Pairs, ${half} half, read by ${scorer.name}`, {
+      English: figuresOf(inLanguage('en')),
+      Arabic: figuresOf(inLanguage('ar')),
+    }),
+    `RESULT calibration with model ${JSON.stringify(resultOf(figuresOf(scored)))}`,
+  ];
+}
 const tuning = pairsOfHalf('tuning');
 const lines = [
   ...describeHalf('Groups, tuning half', calibration.tuning, true),
@@ -33,6 +52,9 @@ const lines = [
   ...describePairs('Pairs, tuning half', tuning.byLanguage),
   ...describeMissed(tuning.scored),
 ];
+
+if (readsWithModel)
+  lines.push(...(await describeWithModel(looksAtHeldOut ? 'held-out' : 'tuning')));
 
 if (looksAtHeldOut) {
   const heldOut = pairsOfHalf('held-out');

@@ -1,4 +1,4 @@
-import { assess } from '@portal/interviewing';
+import { assess, type Readings } from '@portal/interviewing';
 import type { InterviewMessage, InterviewPlan, Language } from '@portal/protocol';
 import type { Answer, Group } from '../corpus/format';
 
@@ -25,15 +25,14 @@ const REACTION_MS = 1_200;
 /** Scores an interview that consists of the given questions and answers, in the given order. */
 export type Scorer = (parts: readonly Part[]) => Scores;
 
-/** Scores an interview with the product's own scorer. */
-export function scoresOf(parts: readonly Part[]): Scores {
-  const first = parts[0];
-  if (!first) throw new Error('an interview without questions has no score');
-  const plan = planOf(parts, first.group.language);
+/** Scores an interview with the product's own scorer, from what a model read if it read any of it. */
+export function scoresOf(parts: readonly Part[], readings?: Readings): Scores {
+  const { plan, messages } = interviewOf(parts);
   const { overall, questions } = assess({
     plan,
-    messages: messagesOf(parts),
+    messages,
     interview: { language: plan.language },
+    readings,
   });
   return {
     overall: overall.score,
@@ -41,6 +40,16 @@ export function scoresOf(parts: readonly Part[]): Scores {
       (_, index) => questions.find((question) => question.index === index)?.score ?? null,
     ),
   };
+}
+
+/** Returns the plan and the transcript of an interview. */
+export function interviewOf(parts: readonly Part[]): {
+  plan: InterviewPlan;
+  messages: InterviewMessage[];
+} {
+  const first = parts[0];
+  if (!first) throw new Error('an interview without questions has no score');
+  return { plan: planOf(parts, first.group.language), messages: messagesOf(parts) };
 }
 
 function planOf(parts: readonly Part[], language: Language): InterviewPlan {

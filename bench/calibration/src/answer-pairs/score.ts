@@ -1,6 +1,7 @@
-import type { PlannedQuestion } from '@portal/protocol';
+import { readInterview, type Readings, type TaskContext } from '@portal/interviewing';
+import type { AssessmentEngine, PlannedQuestion } from '@portal/protocol';
 import type { Answer, Group, Segment } from '../../corpus/format';
-import { scoresOf, type Part, type Score } from '../interview';
+import { interviewOf, scoresOf, type Part, type Score } from '../interview';
 import { LANGUAGE_OF, type AnswerPair, type WrittenAnswer } from './format';
 import type { ScoredPair } from './measure';
 
@@ -64,10 +65,9 @@ function partOf(
 }
 
 /**
- * Scores one answer of a pair as the last of an interview that begins with the pair's earlier
- * questions.
+ * Returns an interview that begins with a pair's earlier questions and ends with one of its answers.
  */
-function scoreAnswer(pair: AnswerPair, answer: WrittenAnswer): Score {
+function partsOf(pair: AnswerPair, answer: WrittenAnswer): Part[] {
   const earlier = pair.earlier.map(({ question, type, answer: text }) =>
     partOf(
       pair,
@@ -75,12 +75,29 @@ function scoreAnswer(pair: AnswerPair, answer: WrittenAnswer): Score {
       { text, seconds: (wordsOf(text) / WORDS_PER_MINUTE) * 60 },
     ),
   );
-  const { questions } = scoresOf([...earlier, partOf(pair, pair.question, answer)]);
-  return questions.at(-1) ?? null;
+  return [...earlier, partOf(pair, pair.question, answer)];
 }
 
+const lastScore = (parts: readonly Part[], readings?: Readings): Score =>
+  scoresOf(parts, readings).questions.at(-1) ?? null;
+
+/** Scores both answers of a pair by rules. */
 export const scorePair = (pair: AnswerPair): ScoredPair => ({
   pair,
-  better: scoreAnswer(pair, pair.better),
-  worse: scoreAnswer(pair, pair.worse),
+  better: lastScore(partsOf(pair, pair.better)),
+  worse: lastScore(partsOf(pair, pair.worse)),
 });
+
+/** Scores both answers of a pair from what a model read in them, as the product does. */
+export async function scorePairWith(
+  pair: AnswerPair,
+  model: AssessmentEngine,
+  context: TaskContext,
+): Promise<ScoredPair> {
+  const read = async (answer: WrittenAnswer) => {
+    const parts = partsOf(pair, answer);
+    const { readings } = await readInterview(interviewOf(parts), model, context);
+    return lastScore(parts, readings);
+  };
+  return { pair, better: await read(pair.better), worse: await read(pair.worse) };
+}

@@ -2,6 +2,7 @@ import { systemClock, type Clock } from '@portal/clock';
 import { readInterview, writeAdvice, type Advice, type Readings } from '@portal/interviewing';
 import { openLanguageModel, type Budget, type LanguageModelConfig } from '@portal/language-model';
 import type { WorkerLog } from '@portal/db';
+import { setMaxListeners } from 'node:events';
 import type { Conducted } from './analysis-worker';
 
 /** What a language model read in an interview, and what it advises. */
@@ -33,6 +34,8 @@ export function createModelReader({
   signal,
   clock = systemClock,
 }: ModelReaderOptions): ReadWithModel {
+  // Every request listens to it.
+  setMaxListeners(0, signal);
   return async ({ plan, messages }) => {
     const opened = await openLanguageModel(config, plan, clock);
     if (!opened) return null;
