@@ -2,7 +2,7 @@ import type { LanguageModel, Say } from '@portal/interviewing';
 import type { Language } from '@portal/protocol';
 import { FakeClock, settle } from '@portal/testing/fake-clock';
 import { samplePlan } from '../testing/sample-plan';
-import { FIRST_SENTENCE_MS, READING_MS, ModelWording, STALL_MS } from './model-wording';
+import { FIRST_SENTENCE_MS, READING_MS, ModelWording, STALL_MS, WARM_UP_MS } from './model-wording';
 import { OpenAiChat } from '@portal/language-model/openai-chat';
 import { collect } from './testing/collect';
 import {
@@ -249,6 +249,43 @@ describe('Arabic', () => {
       (await collect(stage.wording.word(arabic, stage.signal))).map(({ spoken }) => spoken),
     ).toEqual(['شُكْرًا.', 'كَيْفَ يَتِمُّ حَلُّ الْخِلَافِ فِي الْفَرِيقِ؟']);
     expect(stage.endpoint.chats).toEqual([]);
+  });
+});
+
+describe('before its first word', () => {
+  it('a model that never answers holds nobody up, and is given up after a minute', async () => {
+    const stage = await start([hangs()]);
+    const { wording, planned, signal, endpoint, clock } = stage;
+    const givenUp: unknown[] = [];
+    wording.onGivenUp = (error) => givenUp.push(error);
+    const warmingUp = wording.warmUp();
+    // Without any passage of time.
+    expect(await wording.read(planned, ANSWER, signal)).toBeNull();
+    expect(await said(stage)).toEqual(BUILT_IN);
+    await endpoint.asked(1);
+    await clock.advance(WARM_UP_MS);
+    await warmingUp;
+    expect(givenUp).toHaveLength(1);
+    expect(await said(stage)).toEqual(BUILT_IN);
+    expect(endpoint.chats).toHaveLength(1);
+  });
+
+  it('a model speaks once it has answered', async () => {
+    const stage = await start([says('ready'), says(`${ACKNOWLEDGED} ${ASKED}`)]);
+    await stage.wording.warmUp();
+    expect(await said(stage)).toEqual([ACKNOWLEDGED, ASKED]);
+  });
+
+  it('a model is no longer waited for once the interview is over', async () => {
+    const { wording, endpoint } = await start([hangs()]);
+    const givenUp: unknown[] = [];
+    wording.onGivenUp = (error) => givenUp.push(error);
+    const warmingUp = wording.warmUp();
+    await endpoint.asked(1);
+    wording.close();
+    await warmingUp;
+    await endpoint.ended();
+    expect(givenUp).toEqual([]);
   });
 });
 

@@ -39,6 +39,11 @@ export const READING_MS = 1_000;
  */
 export const GREETING_MS = 2_500;
 /**
+ * Timeout for the model's first reply (ms), which nobody waits for. A local server may first have to
+ * load the model.
+ */
+export const WARM_UP_MS = 60_000;
+/**
  * Number of consecutive failures after which the model is no longer used. During each failure, the
  * candidate waits in silence.
  */
@@ -71,9 +76,39 @@ export class ModelWording implements EngineWording {
    * built-in wording, so that a slow model causes only one wait per turn.
    */
   private unread = false;
+  private warmingUp: AbortController | null = null;
   private closed = false;
 
   constructor(private readonly parts: ModelWordingOptions) {}
+
+  /**
+   * Asks the model for a word, and leaves everything to the built-in words and rules until it
+   * replies. So nobody in the room waits for a model that never answers, or that is still loading.
+   */
+  async warmUp(): Promise<void> {
+    const abort = new AbortController();
+    this.warmingUp = abort;
+    const { model, clock } = this.parts;
+    try {
+      const reply = firstPieceOf(
+        model.stream(
+          {
+            messages: [{ role: 'user', content: 'Reply with the word: ready' }],
+            maxTokens: 8,
+            patienceMs: WARM_UP_MS,
+          },
+          abort.signal,
+        ),
+      );
+      await withDeadline(reply, WARM_UP_MS, clock, abort.signal);
+      this.breaker.succeeded();
+    } catch (error) {
+      if (!this.closed) this.breaker.open(error);
+    } finally {
+      this.warmingUp = null;
+      abort.abort();
+    }
+  }
 
   async *word(say: Say, signal: AbortSignal): AsyncGenerator<SentencePair> {
     const task = this.taskOf(say);
@@ -130,6 +165,7 @@ export class ModelWording implements EngineWording {
   close(): void {
     if (this.closed) return;
     this.closed = true;
+    this.warmingUp?.abort();
     this.forget();
     const { model, log, plan } = this.parts;
     if (model.used)
@@ -210,7 +246,7 @@ export class ModelWording implements EngineWording {
   }
 
   private get usable(): boolean {
-    return !this.closed && !this.breaker.open;
+    return !this.closed && this.warmingUp === null && !this.breaker.isOpen;
   }
 
   private failed(what: 'wording' | 'reading', error: unknown): void {
@@ -236,6 +272,11 @@ export class ModelWording implements EngineWording {
   }
 }
 
+async function firstPieceOf(reply: AsyncIterable<string>): Promise<void> {
+  for await (const piece of reply) if (piece) return;
+  throw new Error('the model says nothing');
+}
+
 const keyOf = ({ kind, text, after }: Say): string =>
   JSON.stringify([kind, text.text, after?.answer ?? null]);
 const turnKey = ({ id }: PlannedQuestion, turn: string): string => JSON.stringify([id, turn]);
@@ -252,17 +293,23 @@ class CircuitBreaker {
     private readonly onOpen: (error: unknown) => void,
   ) {}
 
-  get open(): boolean {
+  get isOpen(): boolean {
     return this.inARow >= this.limit;
   }
 
   succeeded(): void {
-    if (!this.open) this.inARow = 0;
+    if (!this.isOpen) this.inARow = 0;
   }
 
   failed(error: unknown): void {
-    if (this.open) return;
+    if (this.isOpen) return;
     this.inARow += 1;
-    if (this.open) this.onOpen(error);
+    if (this.isOpen) this.onOpen(error);
+  }
+
+  open(error: unknown): void {
+    if (this.isOpen) return;
+    this.inARow = this.limit;
+    this.onOpen(error);
   }
 }

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { Say } from '@portal/interviewing';
 import type { InterviewPlan } from '@portal/protocol';
-import { FakeClock } from '@portal/testing/fake-clock';
+import { FakeClock, settle } from '@portal/testing/fake-clock';
 import { readSpeechConfig } from '../config';
 import { samplePlan } from '../testing/sample-plan';
 import { silentLog } from '../testing/silent-log';
@@ -47,6 +47,7 @@ async function hostsAsked(
     log: silentLog,
     voiceReadsBareArabic: () => false,
   });
+  await settle();
   const { signal } = new AbortController();
   const asked = { question: plan.questions[0]!, answer: 'I put a cache before the database.' };
   wording.prepare(asked.question, asked.answer);

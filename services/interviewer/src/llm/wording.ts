@@ -50,7 +50,8 @@ export async function openWording(
   options: Omit<ModelWordingOptions, 'model'>,
 ): Promise<{ wording: EngineWording; info: LanguageModelInfo }> {
   const opened = await openLanguageModel(config, options.plan, options.clock);
-  return opened
-    ? { wording: new ModelWording({ ...options, model: opened.model }), info: opened.info }
-    : { wording: new BuiltInWording(), info: RULES };
+  if (!opened) return { wording: new BuiltInWording(), info: RULES };
+  const wording = new ModelWording({ ...options, model: opened.model });
+  void wording.warmUp();
+  return { wording, info: opened.info };
 }
