@@ -1,4 +1,10 @@
-import { IDS, refusal, sampleAssessment, type Answers } from '@portal/testing/fake-servers';
+import {
+  IDS,
+  refusal,
+  sampleAssessment,
+  sampleModelReading,
+  type Answers,
+} from '@portal/testing/fake-servers';
 import type { ReportSource } from '@portal/mfe-contract';
 import type { Assessment, Language } from '@portal/protocol';
 import type { HarnessModule, HarnessScene } from '@portal/testing/remote-harness';
@@ -83,6 +89,10 @@ export const report: HarnessModule = {
           evidence: [],
         })),
       })),
+    ),
+    scene(
+      'read by a model',
+      other(({ language }) => sampleModelReading(language)),
     ),
     scene('being prepared', () => pending('analyzing')),
     scene('analysis failed', () => pending('analysis_failed')),

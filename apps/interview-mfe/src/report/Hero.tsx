@@ -1,6 +1,7 @@
 import { useT } from '@portal/i18n';
 import type { Assessment, InterviewSummary } from '@portal/protocol';
 import { Chip, Gauge } from '@portal/ui';
+import { ReadBy } from './ReadBy';
 import { useReportText } from './report-text';
 import styles from './Report.module.css';
 import { sectionId } from './SectionNav';
@@ -20,6 +21,7 @@ function minutesOf({ startedAt, completedAt }: InterviewSummary): number | null 
 function Facts({ assessment, interview, day }: HeroProps & { day: string }) {
   const t = useT('report');
   const minutes = interview && minutesOf(interview);
+  const { id, kind } = assessment.engine;
   const facts = [
     day,
     minutes === null ? null : t('minutes', { count: minutes }),
@@ -29,7 +31,9 @@ function Facts({ assessment, interview, day }: HeroProps & { day: string }) {
           difficulty: t(`difficulties.${interview.difficulty}`),
         })
       : null,
-    t(`engine.${assessment.engine.kind}`, { id: assessment.engine.id }),
+    assessment.readBy && kind !== 'built-in'
+      ? t(`engineRead.${kind}`)
+      : t(`engine.${kind}`, { id }),
     assessment.revision > 1 ? t('revision', { revision: assessment.revision }) : null,
   ];
   return (
@@ -64,8 +68,11 @@ export function Hero({ assessment, interview }: HeroProps) {
           <bdi>{job ?? t('title')}</bdi>
         </h1>
         <p className={styles.summary}>{say(summary)}</p>
-        {assessment.engine.kind === 'built-in' && score !== null && (
-          <p className={styles.notChecked}>{t('notChecked')}</p>
+        {assessment.readBy ? (
+          <ReadBy readBy={assessment.readBy} scored={score !== null} />
+        ) : (
+          assessment.engine.kind === 'built-in' &&
+          score !== null && <p className={styles.notChecked}>{t('notChecked')}</p>
         )}
         <Facts assessment={assessment} interview={interview} day={day} />
       </div>

@@ -3,6 +3,7 @@ import type { Assessment, InterviewMessage, InterviewSummary } from '@portal/pro
 import { Button, Notice } from '@portal/ui';
 import { Printer } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
+import { Advice } from './Advice';
 import { Competencies } from './Competencies';
 import { DeliverySection } from './delivery/DeliverySection';
 import { EvidenceReturn, useEvidence } from './EvidenceReturn';
@@ -12,7 +13,7 @@ import { Questions } from './Questions';
 import styles from './Report.module.css';
 import { useReportText } from './report-text';
 import { Section } from './Section';
-import { SectionNav } from './SectionNav';
+import { SectionNav, sectionsOf } from './SectionNav';
 import { TranscriptSection } from './TranscriptSection';
 import { useReportTitle } from './use-report-title';
 
@@ -70,7 +71,7 @@ export function ReportContent({
         </Button>
       </div>
       <div className={styles.columns}>
-        <SectionNav content={content} />
+        <SectionNav content={content} sections={sectionsOf(assessment)} />
         <div ref={content} className={styles.content}>
           <PrintHead date={day} />
           {interviewError !== null && (
@@ -80,6 +81,11 @@ export function ReportContent({
           )}
           <Hero assessment={assessment} interview={interview} />
           <NextSteps steps={assessment.nextSteps} />
+          <Advice
+            advice={assessment.advice}
+            language={assessment.language}
+            onShowMessage={evidence.show}
+          />
           <Competencies
             scores={assessment.competencies}
             language={assessment.language}

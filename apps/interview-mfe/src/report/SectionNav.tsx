@@ -1,11 +1,13 @@
 import { useT } from '@portal/i18n';
+import type { Assessment } from '@portal/protocol';
 import { classNames } from '@portal/ui';
 import { useEffect, useState, type MouseEvent, type RefObject } from 'react';
 import styles from './Report.module.css';
 
-export const SECTIONS = [
+const SECTIONS = [
   'overview',
   'nextSteps',
+  'advice',
   'competencies',
   'questions',
   'delivery',
@@ -13,6 +15,18 @@ export const SECTIONS = [
 ] as const;
 export type SectionName = (typeof SECTIONS)[number];
 export const sectionId = (name: SectionName): string => `report-${name}`;
+
+/** Returns the sections that a report has, in their order on the page. */
+export const sectionsOf = ({
+  nextSteps,
+  advice = [],
+}: Pick<Assessment, 'nextSteps' | 'advice'>): SectionName[] => {
+  const empty: Partial<Record<SectionName, boolean>> = {
+    nextSteps: nextSteps.length === 0,
+    advice: advice.length === 0,
+  };
+  return SECTIONS.filter((name) => !empty[name]);
+};
 
 /** Returns the section in view, which the navigation marks as current. */
 function useCurrentSection(content: RefObject<HTMLElement | null>): SectionName {
@@ -34,7 +48,12 @@ function useCurrentSection(content: RefObject<HTMLElement | null>): SectionName 
   return current;
 }
 
-export function SectionNav({ content }: { content: RefObject<HTMLElement | null> }) {
+interface SectionNavProps {
+  content: RefObject<HTMLElement | null>;
+  sections: readonly SectionName[];
+}
+
+export function SectionNav({ content, sections }: SectionNavProps) {
   const t = useT('report');
   const current = useCurrentSection(content);
   // Scrolls to a section without adding a fragment to the URL, which must not change (§2.1).
@@ -46,7 +65,7 @@ export function SectionNav({ content }: { content: RefObject<HTMLElement | null>
   };
   return (
     <nav className={styles.nav} aria-label={t('sections')}>
-      {SECTIONS.map((name) => (
+      {sections.map((name) => (
         <a
           key={name}
           href={`#${sectionId(name)}`}

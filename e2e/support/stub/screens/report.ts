@@ -1,5 +1,10 @@
 import { expect } from '@playwright/test';
-import { type Answerer, refusal, sampleAssessment } from '@portal/testing/fake-servers';
+import {
+  type Answerer,
+  refusal,
+  sampleAssessment,
+  sampleModelReading,
+} from '@portal/testing/fake-servers';
 import type { OpenOptions, StubbedPortal } from '../open-portal';
 import { keptTicket } from './account';
 import { screen, type ScreenOpener } from './screen';
@@ -42,6 +47,15 @@ export const reportScreens = {
     }),
     headed('report:competencies'),
   ),
+  'report-read-by-model': (page, options) =>
+    byTicket(
+      status({
+        json: {
+          data: sampleAssessment(options.language, sampleModelReading(options.language)),
+        },
+      }),
+      headed('report:advice'),
+    )(page, options),
   'report-preparing': byTicket(
     status({ status: 202, json: { data: { status: 'analyzing' } } }),
     headed('report:preparingTitle'),

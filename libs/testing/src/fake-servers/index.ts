@@ -9,6 +9,7 @@ export {
 } from './answer';
 export * from './answers';
 export { sampleAssessment } from './assessment';
+export { sampleModelReading } from './model-reading';
 export { createFakeFetch, type FakeFetchOptions } from './fake-fetch';
 export { operationOf, OPERATIONS, type OperationName } from './operations';
 export * from './records';

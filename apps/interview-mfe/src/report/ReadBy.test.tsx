@@ -1,0 +1,106 @@
+import { createFormatters } from '@portal/i18n';
+import { speak } from '@portal/i18n/testing';
+import type { Language } from '@portal/protocol';
+import { sampleAssessment, sampleModelReading } from '@portal/testing/fake-servers';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Hero } from './Hero';
+import { ReadBy } from './ReadBy';
+
+const readBy = sampleModelReading().readBy!;
+
+/** Shows the statement and returns its text. */
+async function textOf(
+  change: Partial<typeof readBy>,
+  { language = 'en-US', scored = true }: { language?: Language; scored?: boolean } = {},
+): Promise<string> {
+  await act(() => speak(language));
+  const { container } = render(<ReadBy readBy={{ ...readBy, ...change }} scored={scored} />);
+  return container.textContent;
+}
+
+afterEach(async () => {
+  cleanup();
+  await act(() => speak('en-US'));
+});
+
+it('names the model, the number of readings and what scored', async () => {
+  expect(await textOf({})).toContain(
+    'A language model, Ollama qwen2.5:7b-instruct, looked for the expected points in your answers 3 times, and fixed rules scored from what it found.',
+  );
+});
+
+it('says on what share of the points the readings agreed', async () => {
+  expect(await textOf({ agreement: 0.92 })).toContain('The readings agreed on 92% of the points.');
+});
+
+it('compares nothing after a single reading', async () => {
+  const text = await textOf({ runs: 1, agreement: 0.5 });
+  expect(text).toContain('in your answers once');
+  expect(text).not.toContain('The readings');
+});
+
+it.each([
+  [0.69, true],
+  [0.7, false],
+])('with an agreement of %d, the scores being less certain is %s', async (agreement, shown) => {
+  expect(/the scores are less certain/.test(await textOf({ agreement }))).toBe(shown);
+});
+
+it('says nothing about the certainty of scores that there are not', async () => {
+  expect(await textOf({ agreement: 0.2 }, { scored: false })).not.toContain('less certain');
+});
+
+it.each([
+  [[], /by the rules alone/, false],
+  [[1], /Question 2 was read by the rules alone\./, true],
+  [[1, 3], /Questions 2 and 4 were read by the rules alone\./, true],
+])('questions %j that the rules read', async (questionsByRules, said, shown) => {
+  expect(said.test(await textOf({ questionsByRules }))).toBe(shown);
+});
+
+it('says what it took, where that was counted', async () => {
+  expect(await textOf({})).toContain('Requests to the model: 16. Tokens: 21,480.');
+  cleanup();
+  expect(await textOf({ used: undefined })).not.toContain('Tokens');
+});
+
+it.each([
+  [1, 'مرة واحدة'],
+  [2, 'مرتين'],
+  [3, '3 مرات'],
+  [11, '11 مرة'],
+])('reads %d times in Arabic', async (runs, times) => {
+  expect(await textOf({ runs }, { language: 'ar-SA' })).toContain(`في إجاباتك ${times}،`);
+});
+
+it.each([
+  [[1], 'السؤال 2 قرأته القواعد وحدها.'],
+  [[1, 3], 'السؤالان 2 و4 قرأتهما القواعد وحدها.'],
+  [[0, 1, 3], 'الأسئلة 1 و2 و4 قرأتها القواعد وحدها.'],
+])('names the questions %j in Arabic', async (questionsByRules, said) => {
+  const text = await textOf({ questionsByRules, agreement: 0.92 }, { language: 'ar-SA' });
+  expect(text).toContain(said);
+  expect(text).toContain(
+    `اتفقت القراءات على ${createFormatters('ar-SA').percent(0.92)} من النقاط.`,
+  );
+});
+
+describe('at the top of the report', () => {
+  const NOT_CHECKED = /Whether what you said is correct was not checked/;
+  const show = (assessment: ReturnType<typeof sampleAssessment>) =>
+    render(<Hero assessment={assessment} interview={null} />);
+
+  it('replaces the sentence about rules that check nothing', () => {
+    show(sampleAssessment('en-US', sampleModelReading()));
+    expect(screen.getByText(/The readings agreed on 64% of the points\./)).toBeTruthy();
+    expect(screen.getByText('Read by a local model, scored by rules')).toBeTruthy();
+    expect(screen.queryByText(NOT_CHECKED)).toBeNull();
+  });
+
+  it('leaves reports that no model read as they were', () => {
+    show(sampleAssessment());
+    expect(screen.getByText(NOT_CHECKED)).toBeTruthy();
+    expect(screen.queryByText(/language model/)).toBeNull();
+    expect(screen.getByText('Built-in interviewer, scored by rules')).toBeTruthy();
+  });
+});

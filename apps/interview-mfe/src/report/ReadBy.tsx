@@ -1,0 +1,39 @@
+import { useFormatters, useT } from '@portal/i18n';
+import type { Assessment } from '@portal/protocol';
+import styles from './ReadBy.module.css';
+
+/** The scores are called less certain if the readings agree on a smaller share of the points. */
+const CERTAIN_AGREEMENT = 0.7;
+
+interface ReadByProps {
+  readBy: NonNullable<Assessment['readBy']>;
+  /** Whether there is an overall score. */
+  scored: boolean;
+}
+
+/** Says how a language model read the answers, how far to trust that, and what it took. */
+export function ReadBy({ readBy, scored }: ReadByProps) {
+  const t = useT('report');
+  const { list, number, percent } = useFormatters();
+  const { model, runs, agreement, questionsByRules, used } = readBy;
+  const questions = list(questionsByRules.map((index) => number(index + 1)));
+  const compared = runs > 1;
+  return (
+    <div className={styles.readBy}>
+      <p>
+        {t('readBy.model', { model, count: runs })}
+        {compared && ` ${t('readBy.agreement', { percent: percent(agreement) })}`}
+        {questionsByRules.length > 0 &&
+          ` ${t('readBy.rulesAlone', { count: questionsByRules.length, questions })}`}
+      </p>
+      {compared && scored && agreement < CERTAIN_AGREEMENT && (
+        <p className={styles.uncertain}>{t('readBy.uncertain')}</p>
+      )}
+      {used && (
+        <p className={styles.used}>
+          {t('readBy.used', { calls: number(used.calls), tokens: number(used.tokens) })}
+        </p>
+      )}
+    </div>
+  );
+}
