@@ -25,5 +25,8 @@ export async function openLanguageModel(
     return null;
   // Load the client library only when needed, because it is large.
   const { OpenAiChat } = await import('./openai-chat');
-  return { model: withBudget(new OpenAiChat(access, clock), llmBudget(config)), info: { ...info, kind } };
+  return {
+    model: withBudget(new OpenAiChat(access, clock), llmBudget(config)),
+    info: { ...info, kind },
+  };
 }
