@@ -14,7 +14,7 @@ import { PLACES, type Place, type Template, type Wording } from './bank/template
 import type { Trade } from './bank/trades/trade';
 import { TRADES } from './bank/trades/trades';
 import { askedAreas, competencyOf, skillName } from './competencies';
-import { families, type WorkFamily } from './families';
+import { familyOfWork, type WorkFamily } from './families';
 import { fillings, isJunior, type QuestionRequest } from './facts';
 
 export type Category = PlannedQuestion['category'];
@@ -39,7 +39,7 @@ export interface Ground {
 
 export const groundOf = (request: QuestionRequest): Ground => ({
   request,
-  family: families(request)[0],
+  family: familyOfWork(request),
   filling: fillings(request),
   askedAreas: askedAreas(request),
 });
