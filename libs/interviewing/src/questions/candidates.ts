@@ -172,7 +172,11 @@ function bank(
       .sort((a, b) => Number(asked.has(b.area)) - Number(asked.has(a.area)));
   const technical = category === 'technical';
   const depth = isNewcomer ? FOR_NEWCOMERS[difficulty] : difficulty;
-  const ofFamily = ordered(family ? FAMILY_BANK[family][category][depth] : []);
+  const ofFamily = ordered(
+    family && isOf(FAMILY_BANK[family], workOf(request))
+      ? FAMILY_BANK[family][category][depth]
+      : [],
+  );
   const ofTrades =
     technical && family
       ? tradesOf(request, family, isNewcomer).map(({ technical: questions, forNewcomers }) =>
@@ -193,21 +197,22 @@ function bank(
     : all;
 }
 
+/** The title, duties and skills of the position, folded; null without a position. */
+function workOf({ jobDescription }: QuestionRequest): string | null {
+  if (!jobDescription) return null;
+  const { title, parsed } = jobDescription;
+  return fold([title, ...parsed.responsibilities, ...parsed.skills].join('\n'));
+}
+
+/** Whether a position is of the work that a bank of questions is about. */
+const isOf = ({ evidence }: { evidence?: RegExp }, work: string | null) =>
+  !evidence || (work !== null && evidence.test(work));
+
 /** The trades that the job's title, duties or skills name, the narrower ones first. */
-function tradesOf(
-  { jobDescription }: QuestionRequest,
-  family: WorkFamily,
-  isNewcomer: boolean,
-): Trade[] {
-  const { title = '', parsed } = jobDescription ?? {};
-  const work = fold(
-    [title, ...(parsed?.responsibilities ?? []), ...(parsed?.skills ?? [])].join('\n'),
-  );
+function tradesOf(request: QuestionRequest, family: WorkFamily, isNewcomer: boolean): Trade[] {
+  const work = workOf(request);
   return Object.values(TRADES).filter(
-    (trade) =>
-      trade.family === family &&
-      (isNewcomer || !trade.forNewcomers) &&
-      (!trade.evidence || trade.evidence.test(work)),
+    (trade) => trade.family === family && (isNewcomer || !trade.forNewcomers) && isOf(trade, work),
   );
 }
 

@@ -111,6 +111,16 @@ it.each([
   expect(idsOf(title, content, language)).not.toMatch(/-(?:care|nursing|pharmacy|icu)-/);
 });
 
+it.each([
+  ['Hospital Pharmacist', 'Responsibilities\n- Dispense medicines', /-(?:care|nursing)-/],
+  ['Procurement Officer', 'Responsibilities\n- Negotiate with suppliers', /-warehouse-/],
+  ['Treasury Analyst', 'Responsibilities\n- Forecast cash', /-accounting-/],
+  ['Graphic Designer', 'Responsibilities\n- Design brochures', /-screens-/],
+  ['Customer Service Agent', 'Responsibilities\n- Answer calls about bookings', /-helpdesk-/],
+] as const)('%s is asked nothing about a neighbouring trade', (title, content, other) => {
+  expect(idsOf(title, content)).not.toMatch(other);
+});
+
 it('asks others of the same trade nothing about it', () => {
   expect(idsOf('School Nurse', 'Responsibilities\n- Vaccinate pupils in schools')).not.toMatch(
     /-icu-/,

@@ -2,6 +2,9 @@ import type { FamilyBank } from '../family-bank';
 import { template } from '../template';
 
 export const HEALTHCARE: FamilyBank = {
+  // The questions are about wards and shifts, which a pharmacist or a dentist does not have.
+  evidence:
+    /\bnurs\w*|\bmidwi\w+|\bwards?\b|\bbedside\b|\binpatients?\b|\bparamedic\b|\bphysician\b|\bdoctor\b|\bsurgeon\b|\bicu\b|\bemergency (?:department|room)\b|\b(?:patient care|care assistant|healthcare assistant)\b|ممرض|تمريض|قابله|طبيب|مسعف|جناح|مناوب/u,
   technical: {
     easy: [
       template(

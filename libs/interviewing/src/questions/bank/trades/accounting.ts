@@ -4,6 +4,8 @@ import type { Trade } from './trade';
 /** Accounts, closing and cash. */
 export const ACCOUNTING: Trade = {
   family: 'finance',
+  evidence:
+    /\baccount\w*|\bledger\b|\bmonth[- ]end\b|\bclos(?:e|ing)\b|\binvoic\w+|\bpayables?\b|\breceivables?\b|\breconcil\w+|\bcontroller\b|\bbookkeep\w*|\baudit\w*|محاسب|مراقبه? مالي|مدققه? (?:حسابات|مالي)|قيود|اقفال|فواتير|تسوي/u,
   technical: {
     easy: [
       template(

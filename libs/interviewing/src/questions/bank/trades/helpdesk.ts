@@ -4,6 +4,8 @@ import type { Trade } from './trade';
 /** Support for customers and users. */
 export const HELPDESK: Trade = {
   family: 'support',
+  evidence:
+    /\btechnical\b|\bit\b|\bhelp ?desk\b|\bservice desk\b|\bsoftware\b|\btickets?\b|\btroubleshoot\w*|تقني|فني|تذاكر|برامج/u,
   technical: {
     easy: [
       template(

@@ -4,6 +4,8 @@ import type { Trade } from './trade';
 /** Designing screens and services. */
 export const SCREENS: Trade = {
   family: 'design',
+  evidence:
+    /\bux\b|\bui\b|\bproduct design\w*|\binteraction\b|\binterfaces?\b|\bscreens?\b|\bweb\b|\bapps?\b|\bfigma\b|\busability\b|\bprototyp\w+|تجربه المستخدم|واجه|تطبيق|مواقع/u,
   technical: {
     easy: [
       template(

@@ -4,6 +4,8 @@ import type { Trade } from './trade';
 /** Warehouses, stock and transport. */
 export const WAREHOUSE: Trade = {
   family: 'logistics',
+  evidence:
+    /\bwarehous\w*|\bstore ?keeper\b|\bstock\b|\binventory\b|\bpick(?:ing|ers?)\b|\bfulfil\w*|\bdistribution cent\w+|مستودع|مخزن|مخازن|مخزون|تخزين/u,
   technical: {
     easy: [
       template(
