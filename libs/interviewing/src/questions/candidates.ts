@@ -8,6 +8,7 @@ import { GENERAL_TECHNICAL } from './bank/general-technical';
 import { JOB_TECHNICAL } from './bank/job-technical';
 import { JUNIOR_HR } from './bank/junior-hr';
 import { JUNIOR_TECHNICAL } from './bank/junior-technical';
+import { isForNewcomers } from './bank/newcomers';
 import { PERSONAL_HR } from './bank/personal-hr';
 import { PERSONAL_TECHNICAL } from './bank/personal-technical';
 import { PLACES, type Place, type Template, type Wording } from './bank/template';
@@ -190,12 +191,24 @@ function bank(
     isNewcomer ? special.slice(FIRST_OF_NEWCOMERS) : [],
     ordered((technical ? GENERAL_TECHNICAL : GENERAL_HR)[difficulty]),
   ];
-  const fitsNewcomer = ({ id, stance }: Template) => stance === 'practice' || /^junior-/.test(id);
-  const all = groups.flat();
-  return isNewcomer
-    ? [...all.filter(fitsNewcomer), ...all.filter((each) => !fitsNewcomer(each))]
-    : all;
+  return groups.flat();
 }
+
+/**
+ * Returns a test for questions that the person can answer from what they have done so far. People
+ * without a job are asked about their resume, their studies and what they would do.
+ */
+export function answerableBy(request: QuestionRequest): (candidate: Candidate) => boolean {
+  if (!isJunior(request)) return () => true;
+  return ({ source, template }) => OF_RESUME.has(source) || isForNewcomers(template);
+}
+
+const OF_RESUME: ReadonlySet<Candidate['source']> = new Set([
+  'project',
+  'match',
+  'skill',
+  'employer',
+]);
 
 /** The title, duties and skills of the position, folded; null without a position. */
 function workOf({ jobDescription }: QuestionRequest): string | null {

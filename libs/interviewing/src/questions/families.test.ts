@@ -184,4 +184,28 @@ describe('a graduate without a job', () => {
       expect([difficulty, ids.join(' ')]).toEqual([difficulty, expect.stringMatching(/-junior-/)]);
     }
   });
+
+  it('is asked for no stories of a job while other questions are left', () => {
+    const resume = parseResume(
+      'SAM TAYLOR\nEducation\nBSc Computer Science, 2025\nProjects\nBus Finder: a route planner\nSkills\nPython',
+      { pages: 1, currentYear: 2026 },
+    );
+    for (const difficulty of ['easy', 'medium', 'hard'] as const)
+      for (const interviewType of ['technical', 'hr'] as const) {
+        const ids = generateQuestions({
+          ...request('Graduate Software Engineer', 'Requirements\n- Python'),
+          resume,
+          difficulty,
+          interviewType,
+          numberOfQuestions: 10,
+        }).map(({ id }) => id);
+        expect([difficulty, interviewType, ids.join(' ')]).toEqual([
+          difficulty,
+          interviewType,
+          expect.not.stringMatching(
+            /\bq\d+-(?:first-review|quality-measure|standards|deadline|change|estimate-wrong|root-cause|conflict)-/,
+          ),
+        ]);
+      }
+  });
 });
