@@ -12,6 +12,9 @@ it.each([
   ['Brightline Fibre (internet provider)', 'Brightline Fibre'],
   ['■ مستشفى الواحة', 'مستشفى الواحة'],
   ['• Souqly', 'Souqly'],
+  ['Ontario East', null],
+  ['GTA WEST', null],
+  ['Northwest Airlines', 'Northwest Airlines'],
   ['ICU', null],
   ['Medical Ward', null],
   ['later Senior Staff Nurse from', null],
@@ -44,6 +47,8 @@ it.each([
   ['Front-End Developer', 'Front-End Developer'],
   ['مطور/ة برمجيات مبتدئ/ة', 'مطور برمجيات مبتدئ'],
   ['مندوب أو مندوبة مبيعات', 'مندوب مبيعات'],
+  ['أخصائي موارد بشرية HR Generalist', 'أخصائي موارد بشرية'],
+  ['مطور React', 'مطور React'],
   ['مسّاح كميات / مهندس كميات', 'مسّاح كميات'],
 ])('role %s → %s', (title, spoken) => expect(spokenRole(title)).toBe(spoken));
 

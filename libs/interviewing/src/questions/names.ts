@@ -38,6 +38,9 @@ const QUALIFICATION =
 /** Whether a job title is a qualification, so that the place is where it was acquired. */
 export const isQualification = (title: string): boolean => QUALIFICATION.test(fold(title).trim());
 
+/** "Ontario East", "GTA West": where somebody sold, not for whom. */
+const SALES_TERRITORY = /^\S+ (?:east|west|north|south)$/u;
+
 const withoutBullet = (text: string) => text.replace(/^[^\p{L}\p{N}]+/u, '');
 const startsLow = (name: string) => /^\p{Ll}/u.test(name);
 const isArabic = (name: string) => /[\u0621-\u064A]/.test(name);
@@ -52,7 +55,13 @@ export function employerName(written: string): string | null {
     .replace(LEGAL_FORM, '')
     .trim();
   const folded = fold(name);
-  if (NOT_AN_EMPLOYER.test(folded) || isPlace(name) || startsLow(name) || /^\d/.test(name))
+  if (
+    NOT_AN_EMPLOYER.test(folded) ||
+    SALES_TERRITORY.test(folded) ||
+    isPlace(name) ||
+    startsLow(name) ||
+    /^\d/.test(name)
+  )
     return null;
   if (isArabic(name)) return ARABIC_ORGANISATION.test(folded) ? name : null;
   if (isTitle(name)) return null;
@@ -86,13 +95,14 @@ export function projectName(written: string): string | null {
 
 /**
  * Returns a job title as it is spoken: without a team or place after a dash or comma, and without
- * the second form for women or men.
+ * the second form for women or men, or the translation of an Arabic title.
  */
 export function spokenRole(title: string): string | null {
   const role = title
     .split(/\s[-–—/]\s|[,،:]\s?/u)[0]!
     .replace(/\/\p{L}{1,2}(?!\p{L})/gu, '')
     .replace(/^(\p{L}+) أو \1ة(?!\p{L})/u, '$1')
+    .replace(/^([\u0621-\u0652]+(?: [\u0621-\u0652]+)+)(?: [A-Za-z]+){2,}$/u, '$1')
     .trim();
   return role && !role.includes('/') ? role : null;
 }
