@@ -8,13 +8,14 @@ import { GENERAL_TECHNICAL } from './bank/general-technical';
 import { JOB_TECHNICAL } from './bank/job-technical';
 import { JUNIOR_HR } from './bank/junior-hr';
 import { JUNIOR_TECHNICAL } from './bank/junior-technical';
+import { isForNewcomers } from './bank/newcomers';
 import { PERSONAL_HR } from './bank/personal-hr';
 import { PERSONAL_TECHNICAL } from './bank/personal-technical';
 import { PLACES, type Place, type Template, type Wording } from './bank/template';
 import type { Trade } from './bank/trades/trade';
 import { TRADES } from './bank/trades/trades';
 import { askedAreas, competencyOf, skillName } from './competencies';
-import { families, type WorkFamily } from './families';
+import { familyOfWork, type WorkFamily } from './families';
 import { fillings, isJunior, type QuestionRequest } from './facts';
 
 export type Category = PlannedQuestion['category'];
@@ -39,7 +40,7 @@ export interface Ground {
 
 export const groundOf = (request: QuestionRequest): Ground => ({
   request,
-  family: families(request)[0],
+  family: familyOfWork(request),
   filling: fillings(request),
   askedAreas: askedAreas(request),
 });
@@ -172,7 +173,11 @@ function bank(
       .sort((a, b) => Number(asked.has(b.area)) - Number(asked.has(a.area)));
   const technical = category === 'technical';
   const depth = isNewcomer ? FOR_NEWCOMERS[difficulty] : difficulty;
-  const ofFamily = ordered(family ? FAMILY_BANK[family][category][depth] : []);
+  const ofFamily = ordered(
+    family && isOf(FAMILY_BANK[family], workOf(request))
+      ? FAMILY_BANK[family][category][depth]
+      : [],
+  );
   const ofTrades =
     technical && family
       ? tradesOf(request, family, isNewcomer).map(({ technical: questions, forNewcomers }) =>
@@ -186,28 +191,41 @@ function bank(
     isNewcomer ? special.slice(FIRST_OF_NEWCOMERS) : [],
     ordered((technical ? GENERAL_TECHNICAL : GENERAL_HR)[difficulty]),
   ];
-  const fitsNewcomer = ({ id, stance }: Template) => stance === 'practice' || /^junior-/.test(id);
-  const all = groups.flat();
-  return isNewcomer
-    ? [...all.filter(fitsNewcomer), ...all.filter((each) => !fitsNewcomer(each))]
-    : all;
+  return groups.flat();
 }
 
+/**
+ * Returns a test for questions that the person can answer from what they have done so far. People
+ * without a job are asked about their resume, their studies and what they would do.
+ */
+export function answerableBy(request: QuestionRequest): (candidate: Candidate) => boolean {
+  if (!isJunior(request)) return () => true;
+  return ({ source, template }) => OF_RESUME.has(source) || isForNewcomers(template);
+}
+
+const OF_RESUME: ReadonlySet<Candidate['source']> = new Set([
+  'project',
+  'match',
+  'skill',
+  'employer',
+]);
+
+/** The title, duties and skills of the position, folded; null without a position. */
+function workOf({ jobDescription }: QuestionRequest): string | null {
+  if (!jobDescription) return null;
+  const { title, parsed } = jobDescription;
+  return fold([title, ...parsed.responsibilities, ...parsed.skills].join('\n'));
+}
+
+/** Whether a position is of the work that a bank of questions is about. */
+const isOf = ({ evidence }: { evidence?: RegExp }, work: string | null) =>
+  !evidence || (work !== null && evidence.test(work));
+
 /** The trades that the job's title, duties or skills name, the narrower ones first. */
-function tradesOf(
-  { jobDescription }: QuestionRequest,
-  family: WorkFamily,
-  isNewcomer: boolean,
-): Trade[] {
-  const { title = '', parsed } = jobDescription ?? {};
-  const work = fold(
-    [title, ...(parsed?.responsibilities ?? []), ...(parsed?.skills ?? [])].join('\n'),
-  );
+function tradesOf(request: QuestionRequest, family: WorkFamily, isNewcomer: boolean): Trade[] {
+  const work = workOf(request);
   return Object.values(TRADES).filter(
-    (trade) =>
-      trade.family === family &&
-      (isNewcomer || !trade.forNewcomers) &&
-      (!trade.evidence || trade.evidence.test(work)),
+    (trade) => trade.family === family && (isNewcomer || !trade.forNewcomers) && isOf(trade, work),
   );
 }
 

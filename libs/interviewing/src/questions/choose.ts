@@ -2,6 +2,7 @@ import type { Difficulty } from '@portal/protocol';
 import type { SeededChoice } from '../language/seeded';
 import { isHrArea } from './bank/areas';
 import {
+  answerableBy,
   candidateQueues,
   filled,
   wordingOf,
@@ -98,7 +99,10 @@ export function chooseQuestions(
       return [difficulty, queues] as const;
     });
   const isNew = newTo(ground.request);
-  choose(queuesOf(isNew));
+  const isAnswerable = answerableBy(ground.request);
+  choose(queuesOf((candidate) => isNew(candidate) && isAnswerable(candidate)));
+  if (picked.length < count)
+    choose(queuesOf((candidate) => isNew(candidate) && !isAnswerable(candidate)));
   // Whoever has been asked everything is asked some of it again.
   if (picked.length < count) choose(queuesOf((candidate) => !isNew(candidate)));
   return picked;

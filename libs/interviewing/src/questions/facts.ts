@@ -17,7 +17,7 @@ import { isSensitive } from '../facts/sensitive';
 import { hasMarkup, isInstruction, isSpeakableName } from '../facts/speakable';
 import type { Place } from './bank/template';
 import { activitiesIn, asActivity } from './duty-activity';
-import { employerName, projectName, spokenRole } from './names';
+import { employerName, isQualification, projectName, spokenRole } from './names';
 
 export interface JobFacts {
   title: string;
@@ -78,13 +78,22 @@ export function fillings({
           .filter((skill) => isNamed(skill) && !shown.has(skill.toLowerCase()))
           .slice(0, 10)
       : [],
-    employer: spoken(speakable(resume?.employers), employerName).slice(0, 5),
+    employer: spoken(speakable(workplacesOf(resume)), employerName).slice(0, 5),
     project: spoken(speakable(resume?.projects), projectName).slice(0, 6),
     role: title && title !== DEFAULT_JOB_ROLE.title ? spoken([title], spokenRole) : [],
     company: company ? [company] : [],
     duty: duties(jobDescription, language).slice(0, 6),
   };
 }
+
+/** The employers of a resume without the places where the person only studied. */
+const workplacesOf = (resume: ParsedResume | null): string[] =>
+  (resume?.employers ?? []).filter((name) => {
+    const titles = resume!.employments
+      .filter(({ employer }) => employer === name)
+      .map(({ title }) => title);
+    return titles.length === 0 || titles.some((title) => title === null || !isQualification(title));
+  });
 
 const spoken = (names: readonly string[], form: (name: string) => string | null): string[] => [
   ...new Set(names.flatMap((name) => form(name) ?? [])),

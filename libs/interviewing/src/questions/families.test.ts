@@ -1,7 +1,7 @@
 import { parseJobDescription } from '../facts/job-description';
 import { parseResume } from '../facts/resume';
 import { isJunior } from './facts';
-import { families } from './families';
+import { families, familyOfWork } from './families';
 import { generateQuestions } from './generate';
 
 const job = (title: string, content = '') => ({
@@ -37,6 +37,14 @@ it.each([
   ['Site Reliability Engineer', 'infrastructure'],
   ['محلل أمن المعلومات', 'infrastructure'],
   ['محاسبة أولى', 'finance'],
+  ['Pharmaceutical Sales Representative', 'sales'],
+  ['Medical Representative', 'sales'],
+  ['مندوب دعاية طبية', 'sales'],
+  ['مندوبة مبيعات أدوية', 'sales'],
+  ['Nurse Recruiter', 'people'],
+  ['Finance Lecturer', 'education'],
+  ['ممرضة في المستشفى الشمالي', 'healthcare'],
+  ['أمين مخازن', 'logistics'],
 ])('%s belongs to %s', (title, family) => {
   expect(families(request(title))[0]).toBe(family);
 });
@@ -49,6 +57,31 @@ it('is not the family of what the company sells', () => {
   const content =
     'About Nimbus\nNimbus sells React, Angular, Node.js and Kafka training.\nRequirements\n- Inventory management';
   expect(families(request('Coordinator', content))[0]).toBe('logistics');
+});
+
+describe('the family of whose work questions may be asked', () => {
+  const resume = parseResume(
+    'SAM TAYLOR\nExperience\nWarehouse Supervisor, Falcon Freight, 2019 - 2024\nSkills\nInventory management, Forklift',
+    { pages: 1, currentYear: 2026 },
+  );
+  const of = (title: string, content = '') => familyOfWork({ ...request(title, content), resume });
+  it('is the one that the title of the position names, not the candidate’s own', () => {
+    expect(of('Accountant')).toBe('finance');
+  });
+  it('is none for a general programme, whatever the candidate did before', () => {
+    const rotations =
+      'Responsibilities\n- Prepare sales reports\n- Support the finance team\n- Count stock in the warehouse';
+    expect(of('Graduate Programme', rotations)).toBeUndefined();
+    expect(of('برنامج حديثي التخرج')).toBeUndefined();
+  });
+  it('is the one that most duties name where the title says nothing', () => {
+    const duties =
+      'Responsibilities\n- Plan warehouse shifts\n- Manage inventory levels\n- Write a weekly report';
+    expect(of('Coordinator', duties)).toBe('logistics');
+  });
+  it('is the candidate’s own without a position', () => {
+    expect(familyOfWork({ ...request(''), jobDescription: null, resume })).toBe('logistics');
+  });
 });
 
 const idsOf = (title: string, content: string, language: 'en-US' | 'ar-SA' = 'en-US') =>
@@ -65,6 +98,27 @@ it.each([
   ['مهندس ميكانيكي', 'المهام\n- صيانة المضخات', 'ar-SA', /-machine-/],
 ] as const)('%s is asked about that work', (title, content, language, own) => {
   expect(idsOf(title, content, language)).toMatch(own);
+});
+
+it.each([
+  [
+    'Pharmaceutical Sales Representative',
+    'Responsibilities\n- Visit pharmacies and doctors',
+    'en-US',
+  ],
+  ['مندوب مبيعات أدوية', 'المهام\n- زيارة الصيدليات والأطباء', 'ar-SA'],
+] as const)('%s is asked nothing about nursing', (title, content, language) => {
+  expect(idsOf(title, content, language)).not.toMatch(/-(?:care|nursing|pharmacy|icu)-/);
+});
+
+it.each([
+  ['Hospital Pharmacist', 'Responsibilities\n- Dispense medicines', /-(?:care|nursing)-/],
+  ['Procurement Officer', 'Responsibilities\n- Negotiate with suppliers', /-warehouse-/],
+  ['Treasury Analyst', 'Responsibilities\n- Forecast cash', /-accounting-/],
+  ['Graphic Designer', 'Responsibilities\n- Design brochures', /-screens-/],
+  ['Customer Service Agent', 'Responsibilities\n- Answer calls about bookings', /-helpdesk-/],
+] as const)('%s is asked nothing about a neighbouring trade', (title, content, other) => {
+  expect(idsOf(title, content)).not.toMatch(other);
 });
 
 it('asks others of the same trade nothing about it', () => {
@@ -129,5 +183,29 @@ describe('a graduate without a job', () => {
       }).map(({ id }) => id);
       expect([difficulty, ids.join(' ')]).toEqual([difficulty, expect.stringMatching(/-junior-/)]);
     }
+  });
+
+  it('is asked for no stories of a job while other questions are left', () => {
+    const resume = parseResume(
+      'SAM TAYLOR\nEducation\nBSc Computer Science, 2025\nProjects\nBus Finder: a route planner\nSkills\nPython',
+      { pages: 1, currentYear: 2026 },
+    );
+    for (const difficulty of ['easy', 'medium', 'hard'] as const)
+      for (const interviewType of ['technical', 'hr'] as const) {
+        const ids = generateQuestions({
+          ...request('Graduate Software Engineer', 'Requirements\n- Python'),
+          resume,
+          difficulty,
+          interviewType,
+          numberOfQuestions: 10,
+        }).map(({ id }) => id);
+        expect([difficulty, interviewType, ids.join(' ')]).toEqual([
+          difficulty,
+          interviewType,
+          expect.not.stringMatching(
+            /\bq\d+-(?:first-review|quality-measure|standards|deadline|change|estimate-wrong|root-cause|conflict)-/,
+          ),
+        ]);
+      }
   });
 });

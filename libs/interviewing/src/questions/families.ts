@@ -1,3 +1,4 @@
+import { DEFAULT_JOB_ROLE, type ParsedJobDescription } from '@portal/protocol';
 import { skillNamed } from '../facts/lexicon/skills';
 import type { Family } from '../facts/lexicon/skill-lines';
 import { fold } from '../language/words';
@@ -10,7 +11,11 @@ export type WorkFamily = Exclude<Family, 'general'>;
 const titled = (english: string, arabic: string) =>
   new RegExp(String.raw`\b(?:${english})\b|${fold(arabic)}`, 'u');
 
-/** Families by words of a job title. The first that matches counts. */
+/**
+ * Families by words of a job title. The first that matches counts: what a person does comes before
+ * the field in which they do it, so that who sells medicines or recruits nurses is not asked about
+ * a ward.
+ */
 const ROLE_HINTS: readonly (readonly [RegExp, WorkFamily])[] = [
   [
     titled(
@@ -29,7 +34,7 @@ const ROLE_HINTS: readonly (readonly [RegExp, WorkFamily])[] = [
   [
     titled(
       String.raw`supply chain|logistics?|warehouse|procurement|purchasing|buyer|inventory|storekeeper|demand plann\w+|materials? plann\w+|freight|customs|fleet|dispatcher|shipping`,
-      'سلاسل الإمداد|سلسلة الإمداد|سلسلة التوريد|لوجست|مستودع|مشتريات|مخزون|الشحن|تخليص جمركي|أسطول',
+      'سلاسل الإمداد|سلسلة الإمداد|سلسلة التوريد|لوجست|مستودع|مخزن|مخازن|مشتريات|مخزون|الشحن|تخليص جمركي|أسطول',
     ),
     'logistics',
   ],
@@ -50,10 +55,21 @@ const ROLE_HINTS: readonly (readonly [RegExp, WorkFamily])[] = [
   [titled('designer|ux|ui|design lead', 'مصمم'), 'design'],
   [
     titled(
-      String.raw`nurs\w+|doctor|physician|pharmac\w+|clinical|\w*therapist|medical|healthcare|dent(?:ist|al)|radiograph\w+|radiolog\w+|midwife|paramedic|surgeon|dietitian|nutritionist|optometrist|laboratory`,
-      'ممرض|طبيب|صيدل|تمريض|أسنان|علاج طبيعي|أشعة|مختبر طبي|مختبرات طبية|تغذية|مسعف|قابلة',
+      'sales|account executive|business development|account manager|salesperson|salesman|(?:medical|pharmaceutical|pharma) rep(?:resentative)?',
+      'مبيعات|تطوير أعمال|تطوير الأعمال|مندوبة? (?:دعاية|طبي|علمي|تسويق|أدوية)',
     ),
-    'healthcare',
+    'sales',
+  ],
+  [
+    titled('marketing|seo|content|brand|social media|growth|copywriter', 'تسويق|محتوى'),
+    'marketing',
+  ],
+  [
+    titled(
+      String.raw`recruit\w+|talent|human resources|hr|people partner`,
+      'موارد بشرية|الموارد البشرية|توظيف',
+    ),
+    'people',
   ],
   [
     titled(
@@ -65,16 +81,16 @@ const ROLE_HINTS: readonly (readonly [RegExp, WorkFamily])[] = [
   [
     titled(
       String.raw`account(?:ant|ing)|auditor|financ\w+|treasury|controller|bookkeep\w*|payroll|tax`,
-      'محاسب|مالي|تدقيق|مدقق|خزينة',
+      'محاسب|(?:^| |ال)مالي|تدقيق|مدقق|خزينة',
     ),
     'finance',
   ],
   [
     titled(
-      String.raw`recruit\w+|talent|human resources|hr|people partner`,
-      'موارد بشرية|الموارد البشرية|توظيف',
+      String.raw`nurs\w+|doctor|physician|pharmac\w+|clinical|\w*therapist|medical|healthcare|dent(?:ist|al)|radiograph\w+|radiolog\w+|midwife|paramedic|surgeon|dietitian|nutritionist|optometrist|laboratory`,
+      'ممرض|طبيب|صيدل|تمريض|أسنان|علاج طبيعي|أشعة|مختبر طبي|مختبرات طبية|تغذية|مسعف|قابلة',
     ),
-    'people',
+    'healthcare',
   ],
   [
     titled(
@@ -82,17 +98,6 @@ const ROLE_HINTS: readonly (readonly [RegExp, WorkFamily])[] = [
       'خدمة العملاء|خدمة عملاء|دعم',
     ),
     'support',
-  ],
-  [
-    titled(
-      'sales|account executive|business development|account manager|salesperson|salesman',
-      'مبيعات|تطوير أعمال|تطوير الأعمال',
-    ),
-    'sales',
-  ],
-  [
-    titled('marketing|seo|content|brand|social media|growth|copywriter', 'تسويق|محتوى'),
-    'marketing',
   ],
   [
     titled(
@@ -104,11 +109,40 @@ const ROLE_HINTS: readonly (readonly [RegExp, WorkFamily])[] = [
   [
     titled(
       String.raw`developer|programmer|software|backend|back-end|frontend|front-end|full[- ]?stack|mobile|web|ios|android|engineer`,
-      'مطور|مبرمج|برمجيات',
+      'مطور|مبرمج|برمجيات|واجهات|ويب',
     ),
     'software',
   ],
 ];
+
+const familyNamedIn = (text: string): WorkFamily | undefined =>
+  ROLE_HINTS.find(([pattern]) => pattern.test(fold(text)))?.[1];
+
+/** Duties and skills of a position that have to name a family if its title does not. */
+const MIN_NAMING_FAMILY = 2;
+
+/**
+ * Returns the family of whose work questions may be asked. A position has to be of the family, by
+ * its title or by most of its duties and skills that name any: what the candidate did before says
+ * nothing about a new kind of work. Without a position, it is the candidate's own.
+ */
+export function familyOfWork(request: QuestionRequest): WorkFamily | undefined {
+  const { jobDescription } = request;
+  if (!jobDescription || jobDescription.title === DEFAULT_JOB_ROLE.title)
+    return families(request)[0];
+  return familyNamedIn(jobDescription.title) ?? familyOfDuties(jobDescription.parsed);
+}
+
+function familyOfDuties({ responsibilities, skills }: ParsedJobDescription) {
+  const named = [
+    ...responsibilities.map(familyNamedIn),
+    ...skills.map((name) => skillNamed(name)?.family),
+  ].filter((family): family is WorkFamily => family !== undefined && family !== 'general');
+  return named.find((family) => {
+    const count = named.filter((each) => each === family).length;
+    return count >= MIN_NAMING_FAMILY && count * 2 > named.length;
+  });
+}
 
 /**
  * Returns the job families that an interview is about, most likely first. The job title counts
@@ -120,8 +154,8 @@ export function families({ resume, jobDescription }: QuestionRequest): WorkFamil
     if (family !== 'general') weights.set(family, (weights.get(family) ?? 0) + weight);
   };
   const hint = (title: string, weight: number) => {
-    const found = ROLE_HINTS.find(([pattern]) => pattern.test(fold(title)));
-    if (found) add(found[1], weight);
+    const family = familyNamedIn(title);
+    if (family) add(family, weight);
   };
   if (jobDescription) {
     hint(jobDescription.title, 20);

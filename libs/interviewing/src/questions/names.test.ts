@@ -1,4 +1,4 @@
-import { employerName, projectName, spokenRole } from './names';
+import { employerName, isQualification, projectName, spokenRole } from './names';
 
 it.each([
   ['Souqly', 'Souqly'],
@@ -10,6 +10,11 @@ it.each([
   ['شركة النيل للتجارة', 'شركة النيل للتجارة'],
   ['مستشفى الملك فهد', 'مستشفى الملك فهد'],
   ['Brightline Fibre (internet provider)', 'Brightline Fibre'],
+  ['■ مستشفى الواحة', 'مستشفى الواحة'],
+  ['• Souqly', 'Souqly'],
+  ['Ontario East', null],
+  ['GTA WEST', null],
+  ['Northwest Airlines', 'Northwest Airlines'],
   ['ICU', null],
   ['Medical Ward', null],
   ['later Senior Staff Nurse from', null],
@@ -42,5 +47,19 @@ it.each([
   ['Front-End Developer', 'Front-End Developer'],
   ['مطور/ة برمجيات مبتدئ/ة', 'مطور برمجيات مبتدئ'],
   ['مندوب أو مندوبة مبيعات', 'مندوب مبيعات'],
+  ['أخصائي موارد بشرية HR Generalist', 'أخصائي موارد بشرية'],
+  ['مطور React', 'مطور React'],
   ['مسّاح كميات / مهندس كميات', 'مسّاح كميات'],
 ])('role %s → %s', (title, spoken) => expect(spokenRole(title)).toBe(spoken));
+
+it.each([
+  ['إجازة مهنية في اللوجستيك', true],
+  ['دورة «البيع الاستشاري»', true],
+  ['بكالوريوس محاسبة', true],
+  ['Bachelor of Nursing', true],
+  ['أستاذ مساعد', false],
+  ['مدير عمليات', false],
+  ['Master Electrician', false],
+  ['Course Leader', false],
+  ['Lecturer', false],
+])('%s is a qualification: %s', (title, is) => expect(isQualification(title)).toBe(is));

@@ -31,6 +31,17 @@ const ARABIC_ORGANISATION = phrase(String.raw`
 const LEGAL_FORM =
   /,? (?:ltd|limited|inc|llc|llp|plc|gmbh|ag|bv|b\.v|s\.a|s\.p\.a|co|corp|pty ltd|w\.l\.l|wll|fz-?llc)\.?$|\s(?:ش\.\s?)?[مذشع](?:\.\s?[مذشعق])+\.?$/iu;
 
+/** Studies and courses that stand among the jobs of a resume. Folded spelling. */
+const QUALIFICATION =
+  /^(?:(?:ال)?(?:اجازه|بكالوريوس|ليسانس|ماجستير|دكتوراه|دبلوم|شهاده|دوره)(?!\p{L})|(?:bachelor(?:'?s)?|master's|master of|doctorate|diploma|certificate|degree|course (?:in|on)|b\.?sc|m\.?sc|ph\.?d)(?!\p{L}))/u;
+
+/** Whether a job title is a qualification, so that the place is where it was acquired. */
+export const isQualification = (title: string): boolean => QUALIFICATION.test(fold(title).trim());
+
+/** "Ontario East", "GTA West": where somebody sold, not for whom. */
+const SALES_TERRITORY = /^\S+ (?:east|west|north|south)$/u;
+
+const withoutBullet = (text: string) => text.replace(/^[^\p{L}\p{N}]+/u, '');
 const startsLow = (name: string) => /^\p{Ll}/u.test(name);
 const isArabic = (name: string) => /[\u0621-\u064A]/.test(name);
 
@@ -39,12 +50,18 @@ const isArabic = (name: string) => /[\u0621-\u064A]/.test(name);
  * title or a department that stood in its place.
  */
 export function employerName(written: string): string | null {
-  const name = written
+  const name = withoutBullet(written)
     .replace(/\s*\([^)]*\)?\s*/g, ' ')
     .replace(LEGAL_FORM, '')
     .trim();
   const folded = fold(name);
-  if (NOT_AN_EMPLOYER.test(folded) || isPlace(name) || startsLow(name) || /^\d/.test(name))
+  if (
+    NOT_AN_EMPLOYER.test(folded) ||
+    SALES_TERRITORY.test(folded) ||
+    isPlace(name) ||
+    startsLow(name) ||
+    /^\d/.test(name)
+  )
     return null;
   if (isArabic(name)) return ARABIC_ORGANISATION.test(folded) ? name : null;
   if (isTitle(name)) return null;
@@ -66,7 +83,8 @@ const NOT_A_PROJECT = phrase(String.raw`
  * Returns a project's name as it is spoken, or null if it is a description, a heading or a role.
  * In Arabic, the word for "project" is left out: the questions have it.
  */
-export function projectName(name: string): string | null {
+export function projectName(written: string): string | null {
+  const name = withoutBullet(written);
   if (NOT_A_PROJECT.test(fold(name)) || isTitle(name) || skillNamed(name)) return null;
   if (isArabic(name)) return name.replace(/^(?:ال)?مشروع\s+/u, '');
   // A name is written with capitals; what is not, describes.
@@ -77,13 +95,14 @@ export function projectName(name: string): string | null {
 
 /**
  * Returns a job title as it is spoken: without a team or place after a dash or comma, and without
- * the second form for women or men.
+ * the second form for women or men, or the translation of an Arabic title.
  */
 export function spokenRole(title: string): string | null {
   const role = title
     .split(/\s[-–—/]\s|[,،:]\s?/u)[0]!
     .replace(/\/\p{L}{1,2}(?!\p{L})/gu, '')
     .replace(/^(\p{L}+) أو \1ة(?!\p{L})/u, '$1')
+    .replace(/^([\u0621-\u0652]+(?: [\u0621-\u0652]+)+)(?: [A-Za-z]+){2,}$/u, '$1')
     .trim();
   return role && !role.includes('/') ? role : null;
 }

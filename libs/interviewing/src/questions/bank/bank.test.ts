@@ -127,6 +127,34 @@ describe('Arabic', () => {
   });
 });
 
+describe('Arabic questions', () => {
+  /** A question word with a passive verb, which loses who acts: "كَيْفَ يُعْرَفُ السَّبَبُ؟". */
+  const withoutDoer =
+    /(?:كَيْفَ|الَّذِي|مَاذَا|مَتَى|مَنْ|أَيْنَ) (?:[يت]\u064F[^\u0650\s]*|(?![يت])[\u0621-\u064A]\u064F[\u0621-\u064A]\u0650[\u0621-\u064A]\S*)(?=[\s؟،])/u;
+  /** An impersonal noun where the candidate's own is meant: "كَيْفَ كَانَ التَّصَرُّفُ؟". */
+  const impersonal =
+    /(?:مَا|كَيْفَ (?:[يت]َكُونُ|كَانَتِ?)) (?:التَّصَرُّفُ|الرَّأْيُ|الْعَمَلُ|التَّعَامُلُ|التَّأَكُّدُ|الِاخْتِيَارُ|الْبَحْثُ|الْقَرَارُ)(?=[؟،]| (?:مَعَ|مِنْ|عَنْ|عِنْدَ))/u;
+  const ofQuestions = TEMPLATES.flatMap(({ template: { id, ar } }) =>
+    [ar.ask, ar.rephrase].map((text) => ({ id, text })),
+  );
+  it('ask what the candidate does, not what is done', () => {
+    for (const { id, text } of ofQuestions)
+      expect([id, withoutDoer.exec(text)?.[0], impersonal.exec(text)?.[0]]).toEqual([
+        id,
+        undefined,
+        undefined,
+      ]);
+  });
+  it('would be found where nobody acts', () => {
+    for (const text of ['كَيْفَ يُعْرَفُ السَّبَبُ؟', 'مَا الَّذِي يُفْحَصُ؟', 'مَتَى عُرِفَ السَّبَبُ؟'])
+      expect([text, withoutDoer.test(text)]).toEqual([text, true]);
+    for (const text of ['مَا التَّصَرُّفُ؟', 'كَيْفَ يَكُونُ التَّعَامُلُ مَعَ ذٰلِكَ؟'])
+      expect([text, impersonal.test(text)]).toEqual([text, true]);
+    for (const text of ['كَيْفَ عَرَفْتْ السَّبَبَ؟', 'مَا الَّذِي يُسَاعِدُكْ؟'])
+      expect([text, withoutDoer.test(text)]).toEqual([text, false]);
+  });
+});
+
 describe('wrong claims', () => {
   const wordings = TEMPLATES.flatMap(({ template: { id, en, ar } }) => [
     { id, language: 'en-US', claims: en.wrongClaims },

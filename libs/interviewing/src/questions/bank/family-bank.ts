@@ -19,6 +19,11 @@ import type { ByDifficulty } from './template';
 
 /** The questions and follow-ups written for one job family. */
 export interface FamilyBank {
+  /**
+   * Matches a job's title, duties or required skills, folded. Without it, the questions fit every
+   * job of the family.
+   */
+  evidence?: RegExp;
   technical: ByDifficulty;
   /** Behavioural questions about situations that are typical of the field. */
   hr: ByDifficulty;
