@@ -1,4 +1,4 @@
-import type { QuestionFeedback, ReportText } from '@portal/protocol';
+import type { QuestionFeedback, ReportItem, ReportText } from '@portal/protocol';
 import { mentionIn } from '../conversation/mention';
 import type { InterviewPlan } from '@portal/protocol';
 import { signals } from '../language/signals';
@@ -138,13 +138,17 @@ function good(features: Features, plan: InterviewPlan): ReportText[] {
     .slice(0, 4);
 }
 
-function missing(features: Features): ReportText[] {
+function missing(features: Features): ReportItem[] {
   const { signals: found } = features;
   const points = features.uncovered
     .slice(0, 3)
     .map((point) => reportText('missingPoint', { point }));
   if (features.repeats !== null) return points;
   return [
+    ...features.mistakes.map(({ fact, evidence }) => ({
+      ...reportText('missingMistake', { fact }),
+      evidence,
+    })),
     !features.onTopic && reportText('missingTopic', { topic: features.answer.question.topic }),
     features.own.length < 12 && reportText('missingLength'),
     ...points,
@@ -159,6 +163,6 @@ function missing(features: Features): ReportText[] {
     features.wordCount > TOO_LONG_WORDS &&
       reportText('missingFocus', { words: features.wordCount }),
   ]
-    .filter((item): item is ReportText => item !== false)
+    .filter((item): item is ReportItem => item !== false)
     .slice(0, 4);
 }

@@ -62,6 +62,7 @@ const PLAIN = [
   'goodOwnPart',
   'goodOrder',
   'goodPoint',
+  'missingMistake',
   'missingPoint',
   'missingFigure',
   'missingExample',
