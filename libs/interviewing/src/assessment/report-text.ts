@@ -63,6 +63,8 @@ const PLAIN = [
   'goodOrder',
   'goodPoint',
   'missingMistake',
+  'missingWrong',
+  'missingPart',
   'missingPoint',
   'missingFigure',
   'missingExample',
