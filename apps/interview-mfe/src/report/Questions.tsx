@@ -1,5 +1,5 @@
 import { useT } from '@portal/i18n';
-import type { Language, QuestionFeedback, ReportText } from '@portal/protocol';
+import type { Language, QuestionFeedback, ReportItem } from '@portal/protocol';
 import { ChevronDown, CircleCheck, CirclePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { textDirection } from '../transcript/direction';
@@ -14,14 +14,18 @@ interface QuestionsProps {
   onShowMessage: (messageId: string) => void;
 }
 
+const isMistake = ({ key }: ReportItem) => key === 'missingMistake' || key === 'missingWrong';
+
 function Points({
   icon,
   title,
   points,
+  language,
 }: {
   icon: ReactNode;
   title: string;
-  points: readonly ReportText[];
+  points: readonly ReportItem[];
+  language: Language;
 }) {
   const say = useReportText();
   if (points.length === 0) return null;
@@ -33,7 +37,18 @@ function Points({
       </h4>
       <ul className={styles.points}>
         {points.map((point, index) => (
-          <li key={index}>{say(point)}</li>
+          <li key={index}>
+            {say(point)}
+            {point.evidence && (
+              <blockquote
+                className={styles.proof}
+                lang={language}
+                dir={textDirection(point.evidence.quote, language)}
+              >
+                <q>{point.evidence.quote}</q>
+              </blockquote>
+            )}
+          </li>
         ))}
       </ul>
     </div>
@@ -66,8 +81,18 @@ function Question({
         <p className={styles.quiet}>{say(summary)}</p>
         {good.length + missing.length > 0 && (
           <div className={styles.pair}>
-            <Points icon={<CircleCheck {...icon} />} title={t('good')} points={good} />
-            <Points icon={<CirclePlus {...icon} />} title={t('missing')} points={missing} />
+            <Points
+              icon={<CircleCheck {...icon} />}
+              title={t('good')}
+              points={good}
+              language={language}
+            />
+            <Points
+              icon={<CirclePlus {...icon} />}
+              title={t(missing.some(isMistake) ? 'missingOrWrong' : 'missing')}
+              points={missing}
+              language={language}
+            />
           </div>
         )}
         {evidence[0] && (

@@ -4,6 +4,7 @@ import { contentStems, contentWords, words } from '../language/words';
 import type { SpeechBasis } from './delivery';
 import { cited } from './evidence';
 import { isUnclear, type Features } from './features';
+import { isFound } from './findings';
 import { focusOf, shownIn } from './parts';
 import { levelOf, reportText, type LevelledName, type ReportTextKey } from './report-text';
 import type { Answer } from './transcript';
@@ -131,9 +132,7 @@ function structure({ features }: Basis): CompetencyScore {
   if (reason) return abstain('structure', reason);
   const clear = judgeable(features);
   const parts = clear.map((item) => shownIn('structure', item.parts));
-  const withResult = clear.filter(
-    (item) => item.signals.results > 0 && item.signals.actions > 0,
-  ).length;
+  const withResult = clear.filter((item) => isFound('result', item)).length;
   const worth = (quote: string) => {
     const found = signals(quote);
     return found.results * 2 + Math.min(2, found.numbers) + found.actions;

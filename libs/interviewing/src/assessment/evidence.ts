@@ -70,6 +70,10 @@ export function cited(
 /** A word as it is written, with the marks of Arabic vowels. */
 const WRITTEN_WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\u0640'’+#&]|[.,](?=[\p{L}\p{N}]))*%?/gu;
 
+/** Returns the words of a text as they are written, each with its position. */
+export const wordsIn = (text: string): { written: string; at: number }[] =>
+  [...text.matchAll(WRITTEN_WORD)].map((found) => ({ written: found[0], at: found.index }));
+
 /**
  * Finds a quote in the messages of an answer, whatever its spelling and punctuation. Returns the
  * words as stored, or null if they are not in one message.
@@ -79,13 +83,13 @@ export function locate(quote: string, answer: Answer): Evidence | null {
   if (wanted.length === 0) return null;
   for (const utterance of answer.utterances)
     for (const piece of utterance.kept) {
-      const said = [...piece.matchAll(WRITTEN_WORD)];
+      const said = wordsIn(piece);
       const at = said.findIndex((_, start) =>
-        wanted.every((word, offset) => fold(said[start + offset]?.[0] ?? '') === word),
+        wanted.every((word, offset) => fold(said[start + offset]?.written ?? '') === word),
       );
       const last = said[at + wanted.length - 1];
       if (at < 0 || !last) continue;
-      const found = piece.slice(said[at]!.index, last.index + last[0].length);
+      const found = piece.slice(said[at]!.at, last.at + last.written.length);
       return evidence({ utterance, questionIndex: answer.index, quote: found });
     }
   return null;

@@ -11,8 +11,9 @@ import {
   wordsAsWritten,
 } from '../language/words';
 import type { AnswerReading } from '../language-model/tasks/read-answer';
+import { mistakesIn, type Mistake } from './mistakes';
 import { NO_PARTS, partsOf, pointParts, worthOf, type Parts } from './parts';
-import { givenPoints, movedBy } from './point-readings';
+import { costOf, givenPoints, movedBy } from './point-readings';
 import type { Readings } from './read-interview';
 import { readAnswer, type Reading } from './reading/reading';
 import { repeatedFrom } from './repeats';
@@ -35,7 +36,9 @@ export interface Features {
   parts: Parts;
   /** What a model read in the answer, or null. */
   reading: AnswerReading | null;
-  /** By how many points (of 100) that moves the score of `parts`. */
+  /** The wrong claims of the question that the answer makes. */
+  mistakes: readonly Mistake[];
+  /** By how many points (of 100) the reading and the mistakes move the score of `parts`. */
   moved: number;
   /** Index of the earlier question whose story this answer tells again, or null. */
   repeats: number | null;
@@ -77,6 +80,7 @@ export function featuresOfAll(
             ...features,
             parts: NO_PARTS,
             reading: null,
+            mistakes: [],
             moved: 0,
             covered: [],
             uncovered: [...features.answer.question.expectedPoints],
@@ -94,6 +98,7 @@ function featuresOf(answer: Answer, read: AnswerReading | null): Features {
   const parts = partsOfWhatCounts(answer, text, reading);
   const points = pointParts(reading);
   const given = givenPoints(read);
+  const mistakes = mistakesIn(answer);
   const enough = reading.own.length >= JUDGED_FROM_OWN_WORDS;
   const covered = question.expectedPoints.filter((_, at) =>
     // A point that is made in part is still missing something.
@@ -116,7 +121,8 @@ function featuresOf(answer: Answer, read: AnswerReading | null): Features {
     confidence: meanConfidence(answer.utterances),
     parts,
     reading: read,
-    moved: movedBy(read, points),
+    mistakes,
+    moved: movedBy(read, points) - costOf(mistakes, read, text),
     repeats: null,
   };
 }

@@ -1,28 +1,13 @@
-import type { QuestionFeedback, ReportText } from '@portal/protocol';
-import { mentionIn } from '../conversation/mention';
-import type { InterviewPlan } from '@portal/protocol';
+import type { InterviewPlan, QuestionFeedback, ReportText } from '@portal/protocol';
 import { signals } from '../language/signals';
 import { contentWords } from '../language/words';
+import { blame } from './blame';
 import { evidence as evidenceOf, quotes } from './evidence';
 import { isUnclear, scoreOf, type Features } from './features';
+import { GOOD_FROM, isShort, STRONG_FROM } from './findings';
+import { praise } from './praise';
 import { reportText } from './report-text';
 import type { Answer } from './transcript';
-
-const TOO_LONG_WORDS = 260;
-/**
- * Minimum score of an answer for the report to praise how it was told. Below it, signs such as a
- * "because" are not enough to call anything good.
- */
-const PRAISED_FROM = 35;
-
-/**
- * Matches expected points that ask for what is also noticed in every answer. Where a question has
- * such a point, the point alone decides what the report says about it.
- */
-const ASKED_AS_POINT = {
-  ownPart: /\byour (?:own )?part\b|\byou did yourself\b|الدور/i,
-  result: /result|outcome|came of|turned out|ended|نتيج|أثر|انته/i,
-};
 
 const worthQuoting = (quote: string) => {
   const found = signals(quote);
@@ -84,8 +69,8 @@ export function questionFeedback(
     ...base,
     score,
     summary: summary(features, score, evidence[0]?.quote ?? ''),
-    good: score < PRAISED_FROM ? [] : good(features, plan),
-    missing: missing(features),
+    good: praise(features, plan),
+    missing: blame(features),
     evidence,
   };
 }
@@ -106,59 +91,7 @@ function summary(features: Features, score: number, quote: string): ReportText {
     return reportText('summaryRepeated', { number: features.repeats + 1, quote });
   if (!features.onTopic)
     return reportText('summaryOffTopic', { ...values, topic: features.answer.question.topic });
-  if (score >= 75) return reportText('summaryStrong', values);
-  if (score >= 50) return reportText('summaryGood', values);
-  return reportText(features.own.length < 12 ? 'summaryThin' : 'summaryPartial', values);
-}
-
-function good(features: Features, plan: InterviewPlan): ReportText[] {
-  const { signals: found } = features;
-  if (!features.onTopic || features.own.length < 6) return [];
-  const uncovered = (asked: RegExp) => features.uncovered.some((point) => asked.test(point));
-  const figure = mentionIn(features.text, features.answer.question, plan);
-  return [
-    found.numbers > 0 &&
-      figure?.kind === 'figure' &&
-      reportText('goodFigure', { figure: figure.text }),
-    found.results > 0 &&
-      found.actions > 0 &&
-      !uncovered(ASKED_AS_POINT.result) &&
-      reportText('goodResult'),
-    found.examples > 0 && found.actions > 0 && reportText('goodExample'),
-    found.reasons > 1 && reportText('goodReasons'),
-    features.terms.length >= 3 &&
-      reportText('goodTerms', {
-        terms: features.terms.slice(0, 5).join(plan.language === 'ar-SA' ? '، ' : ', '),
-      }),
-    found.actions >= 2 && !uncovered(ASKED_AS_POINT.ownPart) && reportText('goodOwnPart'),
-    found.sequence >= 2 && reportText('goodOrder'),
-    ...features.covered.slice(0, 1).map((point) => reportText('goodPoint', { point })),
-  ]
-    .filter((item): item is ReportText => item !== false)
-    .slice(0, 4);
-}
-
-function missing(features: Features): ReportText[] {
-  const { signals: found } = features;
-  const points = features.uncovered
-    .slice(0, 3)
-    .map((point) => reportText('missingPoint', { point }));
-  if (features.repeats !== null) return points;
-  return [
-    !features.onTopic && reportText('missingTopic', { topic: features.answer.question.topic }),
-    features.own.length < 12 && reportText('missingLength'),
-    ...points,
-    found.numbers === 0 && reportText('missingFigure'),
-    found.actions === 0 &&
-      !features.answer.question.expectedPoints.some((point) =>
-        ASKED_AS_POINT.ownPart.test(point),
-      ) &&
-      reportText('missingOwnPart'),
-    found.examples + found.actions === 0 && reportText('missingExample'),
-    found.hedges >= 3 && reportText('missingCertainty'),
-    features.wordCount > TOO_LONG_WORDS &&
-      reportText('missingFocus', { words: features.wordCount }),
-  ]
-    .filter((item): item is ReportText => item !== false)
-    .slice(0, 4);
+  if (score >= STRONG_FROM) return reportText('summaryStrong', values);
+  if (score >= GOOD_FROM) return reportText('summaryGood', values);
+  return reportText(isShort(features) ? 'summaryThin' : 'summaryPartial', values);
 }

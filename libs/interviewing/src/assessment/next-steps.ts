@@ -1,6 +1,7 @@
 import type { Assessment, CompetencyScore, InterviewPlan } from '@portal/protocol';
 import { PACE, type Basis } from './competencies';
 import { scoreOf, type Features } from './features';
+import { isFound, isLacking, isShort } from './findings';
 import { focusOf } from './parts';
 import { reportText, type StepName } from './report-text';
 import type { Answer } from './transcript';
@@ -65,19 +66,20 @@ function contentSteps(
     ...counts,
     lacking: answered.filter(test).length,
   });
-  const noResult = (item: Features) => item.signals.results === 0 || item.signals.numbers === 0;
-  const noExample = (item: Features) => item.signals.examples === 0;
-  const noPart = (item: Features) => item.signals.actions === 0;
-  const thin = (item: Features) => item.own.length < 12;
+  const noResult = (item: Features) => isLacking('result', item);
+  const noExample = (item: Features) => isLacking('example', item);
+  const noPart = (item: Features) => isLacking('ownPart', item);
+  const noReasons = (item: Features) => isLacking('reasons', item);
   const repeated = (item: Features) => item.repeats !== null;
   const astray = (item: Features) => !item.onTopic;
-  const long = (item: Features) => item.wordCount > 220 || focusOf(item.parts) < 0.6;
+  const long = (item: Features) =>
+    item.wordCount > 220 || (focusOf(item.parts) < 0.6 && !isShort(item));
   const unreasoned = answered.filter((item) => item.answer.question.category === 'technical');
   const worst = [...answered]
     .sort((a, b) => scoreOf(a) - scoreOf(b))
     .find((item) => item.uncovered.length > 0);
   return [
-    { name: 'detail', need: shareOf(answered, thin) * 1.05, values: without(thin) },
+    { name: 'detail', need: shareOf(answered, isShort) * 1.05, values: without(isShort) },
     {
       name: 'newStory',
       need: answered.some(repeated) ? 0.6 + 0.4 * shareOf(answered, repeated) : 0,
@@ -86,23 +88,29 @@ function contentSteps(
     { name: 'topic', need: shareOf(answered, astray), values: without(astray) },
     {
       name: 'result',
-      need: shareOf(answered, noResult) * 0.5 + weak('structure') * 0.4,
+      need: answered.some(noResult)
+        ? shareOf(answered, noResult) * 0.5 + weak('structure') * 0.4
+        : 0,
       values: without(noResult),
     },
     {
       name: 'example',
-      need: shareOf(answered, noExample) * 0.45 + weak('structure') * 0.2,
+      need: answered.some(noExample)
+        ? shareOf(answered, noExample) * 0.45 + weak('structure') * 0.2
+        : 0,
       values: without(noExample),
     },
     { name: 'ownPart', need: shareOf(answered, noPart) * 0.6, values: without(noPart) },
-    { name: 'structure', need: weak('structure') * 0.75, values: counts },
+    {
+      name: 'structure',
+      need: answered.every((item) => isFound('order', item)) ? 0 : weak('structure') * 0.75,
+      values: counts,
+    },
     {
       name: 'reasons',
-      need:
-        unreasoned.length > 0
-          ? shareOf(unreasoned, (item) => item.signals.reasons === 0) * 0.4 +
-            weak('technicalDepth') * 0.3
-          : 0,
+      need: unreasoned.some(noReasons)
+        ? shareOf(unreasoned, noReasons) * 0.4 + weak('technicalDepth') * 0.3
+        : 0,
       values: counts,
     },
     { name: 'concise', need: shareOf(answered, long) * 0.9, values: without(long) },

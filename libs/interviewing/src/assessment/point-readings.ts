@@ -1,4 +1,5 @@
 import type { AnswerReading, PointReading } from '../language-model/tasks/read-answer';
+import { overlap, type Mistake } from './mistakes';
 
 /** How well a point is covered, by what a model read; null where the rules decide. */
 const VALUES: Readonly<Record<PointReading['verdict'], number | null>> = {
@@ -37,4 +38,22 @@ export function movedBy(reading: AnswerReading | null, byRules: readonly number[
     (sum, given, at) => sum + (given === null ? 0 : weight * (given - (byRules[at] ?? 0))),
     -WRONG_POINT_COSTS * mistakes,
   );
+}
+
+/**
+ * Returns what the wrong claims in an answer cost its question (0–100). A claim in words that a
+ * model read as wrong counts once.
+ */
+export function costOf(
+  mistakes: readonly Mistake[],
+  reading: AnswerReading | null,
+  text: string,
+): number {
+  const wrong = (reading?.points ?? []).flatMap(({ verdict, quote }) =>
+    verdict === 'wrong' ? [quote] : [],
+  );
+  const fresh = mistakes.filter(
+    ({ evidence }) => !wrong.some((quote) => overlap(text, quote, evidence.quote)),
+  );
+  return WRONG_POINT_COSTS * fresh.length;
 }

@@ -110,7 +110,7 @@ it('gives nothing for a question that was not answered', () => {
   expect(scored(readingsOf(() => QUOTED)).questions[3]!.score).toBe(byRules.questions[3]!.score);
 });
 
-it('takes a mistake off the score, and shows in the report that the point is missing', () => {
+it('takes a mistake off the score, and shows in the report what was said of the point', () => {
   const absent = scored(readingsOf((at) => (at === 0 ? ABSENT : QUOTED)));
   const wrong = scored(readingsOf((at) => (at === 0 ? WRONG : QUOTED)));
   expect(scoresOf(absent)[0]! - scoresOf(wrong)[0]!).toBe(WRONG_POINT_COSTS);
@@ -118,18 +118,21 @@ it('takes a mistake off the score, and shows in the report that the point is mis
     draft.competencies.find(({ competency }) => competency === 'technicalDepth')!.score!;
   expect(depth(wrong)).toBeLessThan(depth(absent));
   const point = plan.questions[0]!.expectedPoints[0];
-  expect(wrong.questions[0]!.missing).toContainEqual(
-    expect.objectContaining({ key: 'missingPoint', values: { point } }),
-  );
+  expect(wrong.questions[0]!.missing).toContainEqual({
+    key: 'missingWrong',
+    values: { point },
+    evidence: expect.objectContaining({ quote: 'we' }),
+  });
 });
 
-it('lists a point as missing unless all of it was covered', () => {
-  const missingWith = (reading: PointReading) =>
-    scored(readingsOf((at) => (at === 0 ? reading : QUOTED))).questions[0]!.missing.filter(
-      ({ key }) => key === 'missingPoint',
-    );
-  expect(missingWith(QUOTED)).toEqual([]);
-  expect(missingWith({ ...QUOTED, verdict: 'partly' })).toHaveLength(1);
+it('blames a point unless all of it was covered, with the words if it was touched', () => {
+  const blamedWith = (reading: PointReading) =>
+    scored(readingsOf((at) => (at === 0 ? reading : QUOTED)))
+      .questions[0]!.missing.filter(({ values }) => values?.['point'] !== undefined)
+      .map(({ key, evidence }) => [key, evidence?.quote]);
+  expect(blamedWith(QUOTED)).toEqual([]);
+  expect(blamedWith({ ...QUOTED, verdict: 'partly' })).toEqual([['missingPart', 'we']]);
+  expect(blamedWith(ABSENT)).toEqual([['missingPoint', undefined]]);
 });
 
 it('does not move how the candidate spoke', () => {

@@ -77,9 +77,13 @@ describe.each(Object.entries(STORIES))('%s', (_, { language, told, again, others
     expect(repeated.questions[0]!.score).toBeGreaterThan(0);
     expect(repeated.questions[1]).toMatchObject({
       score: 0,
-      summary: { key: 'summaryRepeated', values: { number: 1 } },
+      summary: {
+        key: 'summaryRepeated',
+        values: { number: 1, quote: repeated.questions[1]!.evidence[0]!.quote },
+      },
       good: [],
     });
+    expect(again).toContain(repeated.questions[1]!.evidence[0]!.quote);
     expect(repeated.overall.score!).toBeLessThan(fresh.overall.score!);
     expect(repeated.nextSteps.map(({ title }) => title.key)).toContain('newStoryStepTitle');
     expect(fresh.questions[1]!.summary.key).not.toBe('summaryRepeated');

@@ -30,6 +30,15 @@ export const reportTextSchema = z.object({
 export type ReportText = z.infer<typeof reportTextSchema>;
 
 /**
+ * A sentence of praise or blame, and the words that it rests on. Blame for what is absent has none,
+ * nor have reports that were made before.
+ */
+export const reportItemSchema = z.extend(reportTextSchema, {
+  evidence: z.optional(evidenceSchema),
+});
+export type ReportItem = z.infer<typeof reportItemSchema>;
+
+/**
  * Score of one competency (0–100), or null if the scorer abstains. `reason` explains the score or
  * the abstention.
  */
@@ -47,8 +56,8 @@ export const questionFeedbackSchema = z.object({
   question: z.string(),
   score: z.nullable(z.number().check(z.gte(0), z.lte(100))),
   summary: reportTextSchema,
-  good: z.array(reportTextSchema),
-  missing: z.array(reportTextSchema),
+  good: z.array(reportItemSchema),
+  missing: z.array(reportItemSchema),
   /** Outline of a strong answer, from the interview plan, in the interview's language. */
   outline: z.array(z.string()),
   evidence: z.array(evidenceSchema),

@@ -120,7 +120,10 @@ const assessment: Assessment = {
       'You described the nightly reconciliation job failing, how the alert reached you, and the replay that fixed it.',
     ),
     good: [
-      say('Named the failing assumption straight away'),
+      {
+        ...say('Named the failing assumption straight away'),
+        ...(index === 0 && { evidence: first }),
+      },
       say('Said how it was noticed, and by whom'),
     ],
     missing: [say('How long merchants were affected'), say('What stops it happening again')],

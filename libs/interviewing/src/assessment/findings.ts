@@ -1,0 +1,91 @@
+import { scoreOf, type Features } from './features';
+
+/** What an answer can show besides the expected points. */
+export type Aspect = 'ownPart' | 'result' | 'figure' | 'example' | 'reasons' | 'order';
+
+/**
+ * Matches expected points that ask for what is also noticed in every answer. Where a question has
+ * such a point, the point alone decides what the report says about it.
+ */
+const ASKED_AS_POINT = {
+  ownPart: /\byour (?:own )?part\b|\byou did yourself\b|الدور/i,
+  result: /result|outcome|came of|turned out|ended|نتيج|أثر|انته/i,
+} satisfies Partial<Record<Aspect, RegExp>>;
+
+/** Value of a part (0–1) from which the report calls it found, and up to which lacking. */
+const FOUND_FROM = 0.4;
+const LACKING_UP_TO = 0.3;
+/** Value of the flaws "we" and generalities (0–1) from which they cost an answer its praise. */
+const FLAW_FROM = 0.5;
+const OWN_PART_FROM = 0.5;
+/** Number of content words that an answer adds to its question, below which it is short. */
+const SHORT_WORDS = 12;
+/** Score from which the report calls an answer strong, and does not blame how it was told. */
+export const STRONG_FROM = 75;
+/** Score from which an answer is good, and not called too short, however few words it has. */
+export const GOOD_FROM = 50;
+
+/**
+ * Returns whether the score found an aspect in an answer. Praise, blame and the next steps all rest
+ * on this and on `isLacking`, and so on the parts that made the score.
+ */
+export function isFound(aspect: Aspect, features: Features): boolean {
+  const { parts, signals } = features;
+  if (pointsAskingFor(aspect, features.uncovered).length > 0) return false;
+  switch (aspect) {
+    case 'ownPart':
+      return parts.ownPart >= OWN_PART_FROM && parts.together < FLAW_FROM;
+    case 'result':
+      return parts.account >= FOUND_FROM && signals.results > 0;
+    case 'figure':
+      return parts.particulars > 0 && signals.numbers > 0;
+    case 'example':
+      return (
+        Math.min(parts.account, parts.particulars) >= FOUND_FROM && parts.generality < FLAW_FROM
+      );
+    case 'reasons':
+      return parts.reasoning >= FOUND_FROM && signals.reasons > 0;
+    case 'order':
+      return isFound('result', features) && isFound('reasons', features) && signals.sequence > 1;
+  }
+}
+
+/**
+ * Returns whether the score lacked an aspect in an answer. What an expected point asks for is
+ * lacking as that point only. An aspect can be neither found nor lacking.
+ */
+export function isLacking(aspect: Aspect, features: Features): boolean {
+  const { parts, signals, answer } = features;
+  if (pointsAskingFor(aspect, answer.question.expectedPoints).length > 0) return false;
+  switch (aspect) {
+    case 'ownPart':
+      // An explanation without a story needs no part of the speaker's own.
+      return (
+        scoreOf(features) < STRONG_FROM &&
+        parts.ownPart <= LACKING_UP_TO &&
+        (parts.together > 0 || parts.account > LACKING_UP_TO)
+      );
+    case 'result':
+      return signals.results === 0 || parts.account <= LACKING_UP_TO;
+    case 'figure':
+      return signals.numbers === 0 && parts.particulars < FLAW_FROM;
+    case 'example':
+      return (
+        scoreOf(features) < STRONG_FROM &&
+        (parts.account <= LACKING_UP_TO || parts.generality >= FLAW_FROM)
+      );
+    case 'reasons':
+      return parts.reasoning <= LACKING_UP_TO;
+    case 'order':
+      return false;
+  }
+}
+
+const pointsAskingFor = (aspect: Aspect, points: readonly string[]) => {
+  const asks = aspect === 'ownPart' || aspect === 'result' ? ASKED_AS_POINT[aspect] : null;
+  return asks ? points.filter((point) => asks.test(point)) : [];
+};
+
+/** Whether an answer is too short to be judged. */
+export const isShort = (features: Features): boolean =>
+  features.own.length < SHORT_WORDS && scoreOf(features) < GOOD_FROM;
