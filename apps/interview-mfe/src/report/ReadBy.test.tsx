@@ -86,7 +86,7 @@ it.each([
 });
 
 describe('at the top of the report', () => {
-  const NOT_CHECKED = /Whether what you said is correct was not checked/;
+  const NOT_CHECKED = /whether what you said is correct was not checked/;
   const show = (assessment: ReturnType<typeof sampleAssessment>) =>
     render(<Hero assessment={assessment} interview={null} />);
 
