@@ -13,7 +13,7 @@ import {
 import { NO_PARTS, partsOf, pointParts, worthOf, type Parts } from './parts';
 import { readAnswer, type Reading } from './reading/reading';
 import { repeatedFrom } from './repeats';
-import { answerText, meanConfidence, type Answer } from './transcript';
+import { answerOf, answerText, meanConfidence, type Answer } from './transcript';
 
 /** Measurements of one answer. */
 export interface Features {
@@ -45,6 +45,17 @@ export const UNCLEAR_BELOW = 0.45;
  */
 const JUDGED_FROM_OWN_WORDS = 6;
 const ON_TOPIC_FROM = 0.25;
+/**
+ * Minimum scores of a good and of a strong answer. The interviewer asks on below the first and the
+ * report's summaries change at both, so that the two never contradict each other.
+ */
+export const GOOD_FROM = 55;
+export const STRONG_FROM = 75;
+/**
+ * Minimum score of an answer for the report to praise how it was told. Below it, signs such as a
+ * "because" are not enough to call anything good.
+ */
+export const PRAISED_FROM = 35;
 const COVERED_FROM = 0.5;
 
 /**
@@ -53,24 +64,38 @@ const COVERED_FROM = 0.5;
  */
 export function featuresOfAll(answers: readonly Answer[]): Features[] {
   const measured: Features[] = [];
-  for (const features of answers.map(featuresOf)) {
-    const at = repeatedFrom(
-      features.own,
-      measured.map(({ own }) => own),
-    );
-    measured.push(
-      at === null
-        ? features
-        : {
-            ...features,
-            parts: NO_PARTS,
-            covered: [],
-            uncovered: [...features.answer.question.expectedPoints],
-            repeats: measured[at]!.answer.index,
-          },
-    );
-  }
+  for (const answer of answers) measured.push(unlessTold(featuresOf(answer), measured));
   return measured;
+}
+
+/**
+ * Measures what was said to a question while the interview is held, exactly as the report does
+ * afterwards.
+ * @param texts the candidate's utterances
+ */
+export const featuresOfTurn = (question: PlannedQuestion, texts: readonly string[]): Features =>
+  featuresOf(answerOf(question, texts));
+
+/** What is kept of an answer in order to notice that its story is told again. */
+export interface Told {
+  answer: Pick<Answer, 'index'>;
+  own: Features['own'];
+}
+
+/** Takes everything from an answer that tells the story of an earlier one again. */
+export function unlessTold(features: Features, earlier: readonly Told[]): Features {
+  const at = repeatedFrom(
+    features.own,
+    earlier.map(({ own }) => own),
+  );
+  if (at === null) return features;
+  return {
+    ...features,
+    parts: NO_PARTS,
+    covered: [],
+    uncovered: [...features.answer.question.expectedPoints],
+    repeats: earlier[at]!.answer.index,
+  };
 }
 
 function featuresOf(answer: Answer): Features {

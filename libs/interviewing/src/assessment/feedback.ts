@@ -1,29 +1,23 @@
 import type { QuestionFeedback, ReportText } from '@portal/protocol';
-import { mentionIn } from '../conversation/mention';
 import type { InterviewPlan } from '@portal/protocol';
 import { signals } from '../language/signals';
 import { contentWords } from '../language/words';
 import { evidence as evidenceOf, quotes } from './evidence';
-import { isUnclear, scoreOf, type Features } from './features';
+
+import {
+  GOOD_FROM,
+  PRAISED_FROM,
+  STRONG_FROM,
+  isUnclear,
+  scoreOf,
+  type Features,
+} from './features';
+import { figureIn } from './figure';
+import { POINT_KINDS } from './point-kinds';
 import { reportText } from './report-text';
 import type { Answer } from './transcript';
 
 const TOO_LONG_WORDS = 260;
-/**
- * Minimum score of an answer for the report to praise how it was told. Below it, signs such as a
- * "because" are not enough to call anything good.
- */
-const PRAISED_FROM = 35;
-
-/**
- * Matches expected points that ask for what is also noticed in every answer. Where a question has
- * such a point, the point alone decides what the report says about it.
- */
-const ASKED_AS_POINT = {
-  ownPart: /\byour (?:own )?part\b|\byou did yourself\b|الدور/i,
-  result: /result|outcome|came of|turned out|ended|نتيج|أثر|انته/i,
-};
-
 const worthQuoting = (quote: string) => {
   const found = signals(quote);
   return (
@@ -106,8 +100,8 @@ function summary(features: Features, score: number, quote: string): ReportText {
     return reportText('summaryRepeated', { number: features.repeats + 1, quote });
   if (!features.onTopic)
     return reportText('summaryOffTopic', { ...values, topic: features.answer.question.topic });
-  if (score >= 75) return reportText('summaryStrong', values);
-  if (score >= 50) return reportText('summaryGood', values);
+  if (score >= STRONG_FROM) return reportText('summaryStrong', values);
+  if (score >= GOOD_FROM) return reportText('summaryGood', values);
   return reportText(features.own.length < 12 ? 'summaryThin' : 'summaryPartial', values);
 }
 
@@ -115,14 +109,12 @@ function good(features: Features, plan: InterviewPlan): ReportText[] {
   const { signals: found } = features;
   if (!features.onTopic || features.own.length < 6) return [];
   const uncovered = (asked: RegExp) => features.uncovered.some((point) => asked.test(point));
-  const figure = mentionIn(features.text, features.answer.question, plan);
+  const figure = figureIn(features.text);
   return [
-    found.numbers > 0 &&
-      figure?.kind === 'figure' &&
-      reportText('goodFigure', { figure: figure.text }),
+    found.numbers > 0 && figure !== null && reportText('goodFigure', { figure }),
     found.results > 0 &&
       found.actions > 0 &&
-      !uncovered(ASKED_AS_POINT.result) &&
+      !uncovered(POINT_KINDS.result) &&
       reportText('goodResult'),
     found.examples > 0 && found.actions > 0 && reportText('goodExample'),
     found.reasons > 1 && reportText('goodReasons'),
@@ -130,7 +122,7 @@ function good(features: Features, plan: InterviewPlan): ReportText[] {
       reportText('goodTerms', {
         terms: features.terms.slice(0, 5).join(plan.language === 'ar-SA' ? '، ' : ', '),
       }),
-    found.actions >= 2 && !uncovered(ASKED_AS_POINT.ownPart) && reportText('goodOwnPart'),
+    found.actions >= 2 && !uncovered(POINT_KINDS.ownPart) && reportText('goodOwnPart'),
     found.sequence >= 2 && reportText('goodOrder'),
     ...features.covered.slice(0, 1).map((point) => reportText('goodPoint', { point })),
   ]
@@ -150,9 +142,7 @@ function missing(features: Features): ReportText[] {
     ...points,
     found.numbers === 0 && reportText('missingFigure'),
     found.actions === 0 &&
-      !features.answer.question.expectedPoints.some((point) =>
-        ASKED_AS_POINT.ownPart.test(point),
-      ) &&
+      !features.answer.question.expectedPoints.some((point) => POINT_KINDS.ownPart.test(point)) &&
       reportText('missingOwnPart'),
     found.examples + found.actions === 0 && reportText('missingExample'),
     found.hedges >= 3 && reportText('missingCertainty'),

@@ -10,12 +10,12 @@ const hr = {
   },
 };
 const quality = (text: string, question = technical) =>
-  judgeAnswer(question, text, 'en-US', plan.resume.skills).quality;
+  judgeAnswer(question, text, 'en-US').quality;
 
 it('accepts a concrete answer as good', () => {
   expect(
     quality(
-      'At Paymob settlement reports took six hours, so I moved them to Kafka and wrote the aggregation in Go; afterwards they finished in twenty minutes and the finance team stopped complaining.',
+      'At Paymob the payment provider timed out twice a week, so I kept such a payment pending and asked the provider again every minute with the same key; the customer saw that we were checking. After that nobody in Cairo was charged twice, and the finance team stopped complaining.',
     ),
   ).toBe('good');
 });
@@ -54,7 +54,7 @@ it('notices the missing outcome of a story', () => {
   expect(
     judgeAnswer(
       hr,
-      `${told}, and in the end we shipped on time and the errors dropped by half`,
+      `${told}. We agreed on the smaller one because it needed only two people, and in the end we shipped on Thursday and the errors dropped by half`,
       'en-US',
     ).quality,
   ).toBe('good');
@@ -62,9 +62,13 @@ it('notices the missing outcome of a story', () => {
   const toldInArabic =
     'اختلفت مع زميل حول التقرير فطلبت اجتماعا مع الفريق ثم كتبت الخطوات على اللوح وشرحت رأيي وقررت مع المدير تقسيم المهام بيننا';
   expect(judgeAnswer(arabic, toldInArabic, 'ar-SA').reasons).toEqual(['no_result']);
-  expect(judgeAnswer(arabic, `${toldInArabic} وبالنتيجة انخفضت الأخطاء`, 'ar-SA').quality).toBe(
-    'good',
-  );
+  expect(
+    judgeAnswer(
+      arabic,
+      `${toldInArabic}، لأن زميلي كان يحسب الفواتير مرتين. وبالنتيجة انخفضت الأخطاء إلى النصف خلال أسبوعين`,
+      'ar-SA',
+    ).quality,
+  ).toBe('good');
 });
 it.each([
   [
@@ -76,7 +80,7 @@ it.each([
     'Senior Backend Engineer, Souqly, 2019 to 2023. Migration of the checkout service from a monolith to Node.js microservices. Skills: TypeScript, Node.js, Go, PostgreSQL, Redis, Kafka, Docker',
   ],
 ])('rejects %s read aloud', (_, text) => {
-  const judged = judgeAnswer(technical, text, 'en-US', plan.resume.skills);
+  const judged = judgeAnswer(technical, text, 'en-US');
   expect(judged.readOut).toBe(true);
   expect(['vague', 'no_example']).toContain(judged.quality);
 });
@@ -86,7 +90,6 @@ it('does not mistake a plain explanation for reading aloud', () => {
       technical,
       'Redis keeps the sessions because they are read on every request, whereas PostgreSQL keeps the orders, and Kafka carries the events so that Node.js services stay independent of Go ones',
       'en-US',
-      plan.resume.skills,
     ).readOut,
   ).toBe(false);
 });
