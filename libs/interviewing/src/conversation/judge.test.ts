@@ -1,4 +1,8 @@
-import { planFor } from '../testing/interviews';
+import { LANGUAGES } from '@portal/protocol';
+import { assess } from '../assessment/assess';
+import { GOOD_FROM, type Told } from '../assessment/features';
+import { STRONG_ANSWERS } from '../testing/conversations';
+import { interviewWith, planFor } from '../testing/interviews';
 import { judgeAnswer } from './judge';
 
 const plan = planFor({ numberOfQuestions: 6, interviewType: 'both' });
@@ -92,4 +96,31 @@ it('does not mistake a plain explanation for reading aloud', () => {
       'en-US',
     ).readOut,
   ).toBe(false);
+});
+
+describe.each(LANGUAGES)('the report (%s)', (language) => {
+  const asked = planFor({ language, numberOfQuestions: 5 });
+  const general =
+    language === 'ar-SA'
+      ? 'دائما أحافظ على الهدوء وأتعامل مع الجميع بشكل ممتاز، والتواصل مهم جدا في كل عمل ومع كل الناس'
+      : 'I always stay calm and professional, and good communication with everybody is very important in every situation and in every team';
+  const [first, second, third] = STRONG_ANSWERS[language];
+  const answers = [first!, general, second!, first!, third!];
+
+  it('calls good what was judged good, and nothing else', () => {
+    const { questions } = assess({
+      plan: asked,
+      messages: interviewWith(asked, answers),
+      interview: { language },
+    });
+    const earlier: Told[] = [];
+    const judged = answers.map((text, index) => {
+      const { quality: given, own } = judgeAnswer(asked.questions[index]!, text, language, earlier);
+      earlier.push({ answer: { index }, own });
+      return given === 'good';
+    });
+    expect(judged).toEqual(questions.map(({ score }) => (score ?? 0) >= GOOD_FROM));
+    // A strong answer, general talk, and the first story again.
+    expect([judged[0], judged[1], judged[3]]).toEqual([true, false, false]);
+  });
 });
