@@ -17,7 +17,7 @@ import { costOf, givenPoints, movedBy } from './point-readings';
 import type { Readings } from './read-interview';
 import { readAnswer, type Reading } from './reading/reading';
 import { repeatedFrom } from './repeats';
-import { answerText, meanConfidence, type Answer } from './transcript';
+import { answerOf, answerText, meanConfidence, type Answer } from './transcript';
 
 /** Measurements of one answer. */
 export interface Features {
@@ -67,28 +67,42 @@ export function featuresOfAll(
   readings: Readings['answers'] = new Map(),
 ): Features[] {
   const measured: Features[] = [];
-  for (const answer of answers) {
-    const features = featuresOf(answer, readings.get(answer.index) ?? null);
-    const at = repeatedFrom(
-      features.own,
-      measured.map(({ own }) => own),
-    );
-    measured.push(
-      at === null
-        ? features
-        : {
-            ...features,
-            parts: NO_PARTS,
-            reading: null,
-            mistakes: [],
-            moved: 0,
-            covered: [],
-            uncovered: [...features.answer.question.expectedPoints],
-            repeats: measured[at]!.answer.index,
-          },
-    );
-  }
+  for (const answer of answers)
+    measured.push(unlessTold(featuresOf(answer, readings.get(answer.index) ?? null), measured));
   return measured;
+}
+
+/**
+ * Measures what was said to a question while the interview is held, exactly as the report does
+ * afterwards.
+ * @param texts the candidate's utterances
+ */
+export const featuresOfTurn = (question: PlannedQuestion, texts: readonly string[]): Features =>
+  featuresOf(answerOf(question, texts), null);
+
+/** What is kept of an answer in order to notice that its story is told again. */
+export interface Told {
+  answer: Pick<Answer, 'index'>;
+  own: Features['own'];
+}
+
+/** Takes everything from an answer that tells the story of an earlier one again. */
+export function unlessTold(features: Features, earlier: readonly Told[]): Features {
+  const at = repeatedFrom(
+    features.own,
+    earlier.map(({ own }) => own),
+  );
+  if (at === null) return features;
+  return {
+    ...features,
+    parts: NO_PARTS,
+    reading: null,
+    mistakes: [],
+    moved: 0,
+    covered: [],
+    uncovered: [...features.answer.question.expectedPoints],
+    repeats: earlier[at]!.answer.index,
+  };
 }
 
 function featuresOf(answer: Answer, read: AnswerReading | null): Features {

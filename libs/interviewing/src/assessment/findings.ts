@@ -1,16 +1,8 @@
 import { scoreOf, type Features } from './features';
+import { POINT_KINDS } from './point-kinds';
 
 /** What an answer can show besides the expected points. */
 export type Aspect = 'ownPart' | 'result' | 'figure' | 'example' | 'reasons' | 'order';
-
-/**
- * Matches expected points that ask for what is also noticed in every answer. Where a question has
- * such a point, the point alone decides what the report says about it.
- */
-const ASKED_AS_POINT = {
-  ownPart: /\byour (?:own )?part\b|\byou did yourself\b|الدور/i,
-  result: /result|outcome|came of|turned out|ended|نتيج|أثر|انته/i,
-} satisfies Partial<Record<Aspect, RegExp>>;
 
 /** Value of a part (0–1) from which the report calls it found, and up to which lacking. */
 const FOUND_FROM = 0.4;
@@ -20,10 +12,18 @@ const FLAW_FROM = 0.5;
 const OWN_PART_FROM = 0.5;
 /** Number of content words that an answer adds to its question, below which it is short. */
 const SHORT_WORDS = 12;
-/** Score from which the report calls an answer strong, and does not blame how it was told. */
+/**
+ * Scores of a good and of a strong answer. The interviewer asks on below the first and the report's
+ * summaries change at both, so that the two never contradict each other. A good answer is not called
+ * too short, and a strong one not blamed for how it was told.
+ */
+export const GOOD_FROM = 55;
 export const STRONG_FROM = 75;
-/** Score from which an answer is good, and not called too short, however few words it has. */
-export const GOOD_FROM = 50;
+/**
+ * Minimum score of an answer for the report to praise anything. Below it, signs such as a "because"
+ * are not enough to call anything good.
+ */
+export const PRAISED_FROM = 40;
 
 /**
  * Returns whether the score found an aspect in an answer. Praise, blame and the next steps all rest
@@ -81,10 +81,14 @@ export function isLacking(aspect: Aspect, features: Features): boolean {
   }
 }
 
-const pointsAskingFor = (aspect: Aspect, points: readonly string[]) => {
-  const asks = aspect === 'ownPart' || aspect === 'result' ? ASKED_AS_POINT[aspect] : null;
-  return asks ? points.filter((point) => asks.test(point)) : [];
-};
+/**
+ * Returns the points that ask for what is also noticed in every answer. Where a question has such a
+ * point, the point alone decides what the report says about it.
+ */
+const pointsAskingFor = (aspect: Aspect, points: readonly string[]) =>
+  aspect === 'ownPart' || aspect === 'result'
+    ? points.filter((point) => POINT_KINDS[aspect].test(point))
+    : [];
 
 /** Whether an answer is too short to be judged. */
 export const isShort = (features: Features): boolean =>

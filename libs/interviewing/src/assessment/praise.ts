@@ -1,20 +1,15 @@
 import type { Evidence, InterviewPlan, ReportItem } from '@portal/protocol';
-import { mentionIn } from '../conversation/mention';
 import { signals } from '../language/signals';
 import { contentStems, fold, latinDigits, stem, words } from '../language/words';
 import { locate, quotes } from './evidence';
 import { scoreOf, type Features } from './features';
-import { isFound } from './findings';
+import { figureIn } from './figure';
+import { isFound, PRAISED_FROM } from './findings';
 import { actionsIn } from './reading/actions';
 import { readAnswer } from './reading/reading';
 import { particularsIn } from './reading/story';
 import { reportText, type ReportTextKey } from './report-text';
 
-/**
- * Minimum score of an answer for the report to praise anything. Below it, signs such as a "because"
- * are not enough to call anything good.
- */
-const PRAISED_FROM = 40;
 /** Minimum number of content words that a praised answer adds to its question. */
 const PRAISED_FROM_WORDS = 6;
 const MAX_PRAISE = 4;
@@ -35,7 +30,7 @@ export function praise(features: Features, plan: InterviewPlan): ReportItem[] {
     ...features.covered.map((point) => item('goodPoint', quoteOfPoint(point, features), { point })),
     isFound('ownPart', features) && shown('goodOwnPart', features, ownActions),
     isFound('result', features) && shown('goodResult', features, results),
-    isFound('figure', features) && figure(features, plan),
+    isFound('figure', features) && figure(features),
     isFound('example', features) && shown('goodExample', features, scenes),
     isFound('reasons', features) && shown('goodReasons', features, reasons),
     features.terms.length >= NAMED_TERMS.from && terms(features, plan),
@@ -69,11 +64,11 @@ const scenes: Worth = (quote) => {
 const reasons: Worth = (quote) => signals(quote).reasons;
 const sequence: Worth = (quote) => signals(quote).sequence;
 
-function figure(features: Features, plan: InterviewPlan): ReportItem | null {
-  const mention = mentionIn(features.text, features.answer.question, plan);
-  if (mention?.kind !== 'figure') return null;
-  const holds: Worth = (quote) => Number(latinDigits(quote).includes(mention.text));
-  return item('goodFigure', best(features, holds), { figure: mention.text });
+function figure(features: Features): ReportItem | null {
+  const figureNamed = figureIn(features.text);
+  if (figureNamed === null) return null;
+  const holds: Worth = (quote) => Number(latinDigits(quote).includes(figureNamed));
+  return item('goodFigure', best(features, holds), { figure: figureNamed });
 }
 
 function terms(features: Features, plan: InterviewPlan): ReportItem | null {

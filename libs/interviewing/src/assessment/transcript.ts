@@ -93,9 +93,7 @@ export function readTranscript(
     take(answer, { ...utterance, kept: [text], scored: text, run }, lastKind);
   }
   for (const answer of answers) {
-    answer.readAlone = answer.utterances
-      .flatMap(({ text }) => withoutAddresses([text]).flat())
-      .join(' ');
+    answer.readAlone = aloneOf(answer.utterances);
     answer.utterances = aboutTheWork(answer.utterances);
   }
   return { answers, interviewerMs };
@@ -115,6 +113,42 @@ function aboutTheWork(utterances: readonly AnswerUtterance[]): AnswerUtterance[]
     return pieces.length > 0 ? [{ ...utterance, kept: pieces, scored: pieces.join(' '), run }] : [];
   });
 }
+
+/** Returns a candidate's words to one question, without timing, as an answer of a transcript. */
+export function answerOf(question: PlannedQuestion, texts: readonly string[]): Answer {
+  const utterances = texts.map((text, at) => ({
+    messageId: '',
+    role: 'user' as const,
+    kind: 'answer' as const,
+    segmentId: null,
+    text,
+    questionIndex: 0,
+    startMs: null,
+    endMs: null,
+    confidence: null,
+    pauses: [],
+    typed: false,
+    interrupted: false,
+    gaveWay: false,
+    order: null,
+    kept: [text],
+    scored: text,
+    run: at,
+  }));
+  return {
+    index: 0,
+    question,
+    asked: true,
+    declined: null,
+    declining: null,
+    utterances: aboutTheWork(utterances),
+    readAlone: aloneOf(utterances),
+  };
+}
+
+/** Returns what is left of utterances if each is freed by itself of addresses to the scorer. */
+const aloneOf = (utterances: readonly AnswerUtterance[]): string =>
+  utterances.flatMap(({ text }) => withoutAddresses([text]).flat()).join(' ');
 
 function take(answer: Answer, utterance: AnswerUtterance, lastKind: StoredUtterance['kind']): void {
   const { command } = readTurn(utterance.text);

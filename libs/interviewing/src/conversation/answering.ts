@@ -1,11 +1,11 @@
 import type { SpokenText } from '@portal/protocol';
-import { contentWords, fold, words } from '../language/words';
+import { contentWords, words } from '../language/words';
 import { askAgain, confirmStop, goOn, putAgain } from './asking';
 import { close } from './closing';
-import { followUp, followUpFor, leadTo } from './follow-up';
-import { THIN_BELOW_WORDS, isOnTopic, judgeAnswer, type Judgement } from './judge';
+import { acknowledge } from './acknowledging';
+import { askOn, followUpFor } from './follow-up';
+import { judgeAnswer, THIN_BELOW_WORDS, type Judgement } from './judge';
 import type { QuestionInProgress } from './memory';
-import { mentionIn, type Mention } from './mention';
 import { obey } from './obeying';
 import { readTurn, readTurnWith } from './read-turn';
 import type { Stage } from './stage';
@@ -29,13 +29,12 @@ export function answered(
   const { text, judgement: judged, meaning } = event;
   const obeyed = obey(stage, current, readTurnWith(text, meaning));
   if (obeyed) return obeyed;
-  const question = stage.question(current.questionIndex);
   // If the question was interrupted, what the candidate said counts as an answer only if it sounds
   // like one.
   const cutOff = current.playback.state === 'interrupted' && !current.putAgain;
   if (
     cutOff &&
-    (contentWords(text).length < THIN_BELOW_WORDS / 2 || !isOnTopic(question, text, stage.facts))
+    (contentWords(text).length < THIN_BELOW_WORDS / 2 || !judge(stage, current, [text]).onTopic)
   ) {
     return putAgain(stage, current);
   }
@@ -47,16 +46,26 @@ export function answered(
     nudges: 'none',
     thinking: false,
   };
-  const judgement = withJudged(
-    judgeAnswer(question, whole.answers.join(' '), stage.plan.language, stage.facts),
-    judged,
-  );
+  const judgement = withJudged(judge(stage, whole, whole.answers), judged);
   const after = { answer: text, quality: judgement.quality };
-  const reason = followUpFor(whole, text, judgement);
   const otherLanguage = keepsLanguage(stage, text);
-  return reason
-    ? followUp(stage, whole, reason, after, otherLanguage ?? leadTo(stage, reason, judgement))
+  const next = followUpFor(stage, whole, judgement, otherLanguage);
+  return next
+    ? askOn(stage, whole, next, after)
     : goOn(stage, whole, otherLanguage ?? acknowledge(stage, whole, judgement), after);
+}
+
+/** Judges what was said to a question so far, and remembers what it tells. */
+function judge(
+  stage: Stage,
+  { questionIndex }: QuestionInProgress,
+  answers: readonly string[],
+): Judgement {
+  const earlier = stage.memory.told.filter(({ answer }) => answer.index !== questionIndex);
+  const question = stage.question(questionIndex);
+  const judgement = judgeAnswer(question, answers, stage.plan.language, earlier);
+  stage.remember({ told: [...earlier, { answer: { index: questionIndex }, own: judgement.own }] });
+  return judgement;
 }
 
 /** Replaces the rules' judgement with the language model's, if there is one. */
@@ -65,6 +74,7 @@ function withJudged(rules: Judgement, judged: AnswerQuality | undefined): Judgem
   return {
     ...rules,
     quality: judged,
+    strong: judged === 'good' && rules.strong,
     reasons:
       judged === 'good' ? [] : [judged, ...rules.reasons.filter((reason) => reason !== judged)],
   };
@@ -120,38 +130,6 @@ export function hasWords(text: string): boolean {
   return words(text).some(
     (word) => !/^(u+m+|u+h+|e+r+m?|h+m+|m{2,}|a+h+|ا+ه|ا?م{2,}|ه?م{2,})$/.test(word),
   );
-}
-
-/**
- * Acknowledges an answer before moving on. Mentions a detail of a good answer, and stays neutral
- * otherwise.
- */
-function acknowledge(
-  stage: Stage,
-  current: QuestionInProgress,
-  { quality }: Judgement,
-): SpokenText {
-  if (quality !== 'good' && quality !== 'no_result') return stage.phrase('neutral');
-  const question = stage.question(current.questionIndex);
-  const mention = mentionIn(current.answers.join(' '), question, stage.plan);
-  // Repeating a name that is already in the question would not acknowledge anything the candidate
-  // said.
-  const isNews =
-    mention?.kind === 'figure' ||
-    (mention && !fold(question.question.text).includes(fold(mention.text)));
-  if (!mention || !isNews || !isSayable(mention, stage)) return stage.phrase('plain');
-  return stage.phrase(mention.kind === 'figure' ? 'mentionFigure' : 'mention', { x: mention.text });
-}
-
-/**
- * Whether a detail can be spoken in the interview's language. A figure with an English unit would
- * sound wrong in an Arabic sentence, but an English name would not. English TTS cannot read Arabic
- * script.
- */
-function isSayable({ kind, text }: Mention, { plan }: Stage): boolean {
-  return plan.language === 'ar-SA'
-    ? kind === 'name' || !/[a-z]/i.test(text)
-    : !/[\u0600-\u06FF]/.test(text);
 }
 
 /**

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@portal/protocol';
 import { withoutTashkeel } from '../language/words';
 import {
   STRONG,
+  STRONG_ANSWERS,
   STRONG_ARABIC,
   answered,
   begun,
@@ -26,12 +27,26 @@ const inOrder = (questions: readonly Say[], count: number) =>
 const started = () => begun(plan);
 
 describe('whole interviews', () => {
-  it.each([1, 2, 5, 20])(
+  it.each([1, 2, 3])(
     'asks exactly %i questions of a candidate who answers well, without a follow-up',
+    (numberOfQuestions) => {
+      const interview = hold(
+        planFor({ numberOfQuestions }),
+        ({ questionIndex }) => STRONG_ANSWERS['en-US'][questionIndex ?? 0]!,
+      );
+      inOrder(interview.questions, numberOfQuestions);
+      expect(interview.followUps).toEqual([]);
+      expect(interview.end).toEqual({ type: 'end', reason: 'finished' });
+    },
+  );
+  it.each([5, 20])(
+    'asks exactly %i questions of a candidate with one story, and once for another story',
     (numberOfQuestions) => {
       const interview = hold(planFor({ numberOfQuestions }), () => STRONG);
       inOrder(interview.questions, numberOfQuestions);
-      expect(interview.followUps).toEqual([]);
+      const { followUps } = interview;
+      expect(followUps.filter(({ after }) => after?.quality === 'no_example')).toHaveLength(1);
+      expect(followUps[0]!.text.text).toMatch(/earlier|before/);
       expect(interview.end).toEqual({ type: 'end', reason: 'finished' });
     },
   );
@@ -99,7 +114,7 @@ describe('whole interviews', () => {
 
   it('acknowledges the answer and asks the next question in one utterance', () => {
     const { questions } = hold(plan, () => STRONG);
-    expect(questions[1]!.text.text).toMatch(/40 percent/);
+    expect(questions[1]!.text.text).toMatch(/p95 latency dropped by 40 percent/);
     expect(questions[1]!.text.text).toContain(plan.questions[1]!.question.text);
   });
 
@@ -117,11 +132,11 @@ describe('whole interviews', () => {
 
   it('accepts an Arabic answer with an example and a figure as good', () => {
     const interview = hold(
-      planFor({ language: 'ar-SA', numberOfQuestions: 4 }),
-      () => STRONG_ARABIC,
+      planFor({ language: 'ar-SA', numberOfQuestions: 3 }),
+      ({ questionIndex }) => STRONG_ANSWERS['ar-SA'][questionIndex ?? 0]!,
     );
     expect(interview.followUps).toEqual([]);
-    expect(interview.questions[1]!.text.text).toMatch(/60 بالمئة|4/);
+    expect(interview.questions[1]!.text.text).toMatch(/انخفض الوقت|صممت قالبا/);
   });
 
   it('is deterministic, and says nothing after the end', () => {
@@ -164,7 +179,7 @@ describe('follow-ups', () => {
     };
     const conversation = begun(ready);
     expect(says(tell(conversation, answered('We used GraphQL a bit')))[0]!.text.text).toMatch(
-      /^[\w ]+\. What was it like on the busiest day\?$/,
+      /[.] What was it like on the busiest day\?$/,
     );
     expect(conversation.state).toMatchObject({
       current: { prompt: { text: { text: 'What was it like on the busiest day?' } } },
@@ -206,7 +221,10 @@ describe('follow-ups', () => {
       'Last year a colleague wanted another queue than mine, so I asked both of us to write it down, I invited the team to a meeting and I drew the designs on the board';
 
     it('asks again if the first one helped and something important is still missing', () => {
-      expect(replyTo(general)).toMatchObject({ kind: 'follow_up', after: { quality: 'vague' } });
+      expect(replyTo(general)).toMatchObject({
+        kind: 'follow_up',
+        after: { quality: 'no_example' },
+      });
       expect(replyTo(general, actionsOnly)).toMatchObject({
         kind: 'follow_up',
         questionIndex: 0,

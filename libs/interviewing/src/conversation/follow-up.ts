@@ -1,9 +1,10 @@
-import type { FollowUpReason, SpokenText } from '@portal/protocol';
+import type { FollowUpReason, InterviewPlan, SpokenText } from '@portal/protocol';
 import { contentWords } from '../language/words';
-import type { Judgement } from './judge';
+import { FOLLOW_UP_PHRASES } from './follow-up-phrases';
+import { asksForExample, type Judgement } from './judge';
 import type { QuestionInProgress } from './memory';
-import { mentionIn } from './mention';
-import type { PhraseName } from './phrases';
+import { quotesOf, type Quote } from './own-words/quote';
+import { PHRASES } from './phrases';
 import { join, type After, type Stage } from './stage';
 import type { ConversationAction } from './types';
 
@@ -14,61 +15,180 @@ const MAX_FOLLOW_UPS = 2;
 const ENGAGED_FROM_WORDS = 8;
 /** Shortcomings that are worth a second follow-up. */
 const WEIGHTY: ReadonlySet<FollowUpReason> = new Set(['thin', 'no_example', 'no_result']);
-const GENERAL: Readonly<Record<FollowUpReason, PhraseName>> = {
-  thin: 'thin',
-  vague: 'vague',
-  off_topic: 'offTopic',
-  no_example: 'noExample',
-  no_result: 'noResult',
+/** Content words of its own with which an answer says enough for a question about what it said. */
+const SAYS_SOMETHING_FROM_WORDS = 6;
+/**
+ * Number of questions from one strong answer that is asked for more depth to the next one that may
+ * be; null: never.
+ */
+const DEEPER_EVERY: Readonly<Record<InterviewPlan['difficulty'], number | null>> = {
+  easy: null,
+  medium: 4,
+  hard: 2,
 };
 
+/** A follow-up: what is asked, and what is said before it. */
+export interface FollowUp {
+  reason: FollowUpReason | 'deeper';
+  text: SpokenText;
+  lead: SpokenText | null;
+}
+
 /**
- * Returns the shortcoming that the next follow-up should address; null to move on. The first
- * follow-up addresses the most important one. A second follow-up is asked only if the first one
- * helped, the candidate is engaged, and something important is still missing.
+ * Chooses the follow-up to an answer; null to move on. A weak answer is asked for the most important
+ * thing that it lacks, in words that this interview has not heard yet; now and then a strong one is
+ * asked for more depth.
+ * @param lead replaces what would be said before the question
  */
 export function followUpFor(
+  stage: Stage,
   current: QuestionInProgress,
-  latest: string,
+  judgement: Judgement,
+  lead: SpokenText | null,
+): FollowUp | null {
+  const reason = reasonFor(current, judgement);
+  if (reason === null) return judgement.strong ? deeper(stage, current, lead) : null;
+  if (judgement.repeats) return another(stage, reason, lead);
+  const quote = judgement.onTopic && !judgement.readOut ? quoteFor(stage, current) : null;
+  const text = questionFor(stage, current, reason, judgement, quote);
+  return text && { reason, text, lead: lead ?? leadTo(stage, reason, judgement, quote) };
+}
+
+/**
+ * Returns the shortcoming that the next follow-up should address; null if none. The first follow-up
+ * addresses the most important one. A second follow-up is asked only if the first one helped, the
+ * candidate is engaged, and something important is still missing.
+ */
+function reasonFor(
+  { followUps, answers }: QuestionInProgress,
   { reasons }: Judgement,
 ): FollowUpReason | null {
-  const [asked] = current.followUps;
+  const [asked] = followUps;
   if (asked === undefined) return reasons[0] ?? null;
   if (
-    current.followUps.length >= MAX_FOLLOW_UPS ||
+    asked === 'deeper' ||
+    followUps.length >= MAX_FOLLOW_UPS ||
     reasons.includes(asked) ||
-    contentWords(latest).length < ENGAGED_FROM_WORDS
+    contentWords(answers.at(-1) ?? '').length < ENGAGED_FROM_WORDS
   )
     return null;
   return reasons.find((reason) => WEIGHTY.has(reason)) ?? null;
 }
 
-/** Returns the lead-in to a follow-up; null if the follow-up itself leads back to the topic. */
-export function leadTo(
+/** Asks a strong answer for more depth, if it is time for that and its words can be taken up. */
+function deeper(
+  stage: Stage,
+  current: QuestionInProgress,
+  lead: SpokenText | null,
+): FollowUp | null {
+  const { plan, memory } = stage;
+  const every = DEEPER_EVERY[plan.difficulty];
+  const { questionIndex, followUps } = current;
+  if (every === null || followUps.length > 0 || questionIndex - memory.deeperAt < every)
+    return null;
+  const quote = quoteFor(stage, current);
+  if (quote?.kind !== 'deed' || !quote.past) return null;
+  const text = stage.unused(FOLLOW_UP_PHRASES[plan.language].deeper);
+  if (!text) return null;
+  stage.remember({ deeperAt: questionIndex });
+  return { reason: 'deeper', text, lead: lead ?? takeUp(stage, quote) };
+}
+
+/** Asks for another story instead of one told before, once in an interview. */
+function another(stage: Stage, reason: FollowUpReason, lead: SpokenText | null): FollowUp | null {
+  if (stage.memory.repeatTold) return null;
+  const phrases = FOLLOW_UP_PHRASES[stage.plan.language];
+  const text = stage.unused(phrases.another);
+  stage.remember({ repeatTold: true });
+  return text && { reason, text, lead: lead ?? stage.leastUsed(phrases.toldBefore) };
+}
+
+/** Returns words of the candidate's last turn, or else of an earlier one, not yet taken up. */
+function quoteFor(stage: Stage, { answers, questionIndex }: QuestionInProgress): Quote | null {
+  const asked = stage.question(questionIndex).question.text;
+  return (
+    [...answers]
+      .reverse()
+      .flatMap((answer) => quotesOf(answer, asked, stage.plan.language))
+      .find(({ kind, text }) => kind === 'deed' && !stage.memory.quoted.includes(text)) ?? null
+  );
+}
+
+function takeUp(stage: Stage, { text }: Quote): SpokenText | null {
+  stage.remember({ quoted: [...stage.memory.quoted, text] });
+  return stage.leastUsed(FOLLOW_UP_PHRASES[stage.plan.language].takesUp, { x: text });
+}
+
+/** Returns what is said before a follow-up; null if the follow-up itself leads back to the topic. */
+function leadTo(
   stage: Stage,
   reason: FollowUpReason,
   { readOut }: Judgement,
+  quote: Quote | null,
 ): SpokenText | null {
-  return readOut
-    ? stage.phrase('ownWords')
-    : reason === 'off_topic'
-      ? null
-      : stage.phrase('bridge');
+  if (readOut) return stage.phrase('ownWords');
+  if (reason === 'off_topic') return null;
+  return (quote && takeUp(stage, quote)) ?? stage.phrase('bridge');
 }
 
+const GENERAL = {
+  thin: 'thin',
+  vague: 'vague',
+  off_topic: 'offTopic',
+  no_example: 'noExample',
+  no_result: 'noResult',
+} as const;
+
 /**
- * Asks a follow-up in the plan's wording for this question, or in general terms if the plan has
- * none.
+ * Returns the question of a follow-up, in a wording that is new to this interview: about what the
+ * answer lacks if it says something, else in the plan's words for this question, else in general
+ * ones. Null if all were used.
  */
-export function followUp(
+function questionFor(
+  stage: Stage,
+  { questionIndex }: QuestionInProgress,
+  reason: FollowUpReason,
+  judgement: Judgement,
+  quote: Quote | null,
+): SpokenText | null {
+  const question = stage.question(questionIndex);
+  const { language } = stage.plan;
+  // General talk is asked for an example, whatever else it lacks.
+  const lacks = reason === 'vague' && judgement.empty ? 'no_example' : reason;
+  const planned = question.followUps[lacks];
+  const says = judgement.onTopic && judgement.own.length >= SAYS_SOMETHING_FROM_WORDS;
+  const fromPlan = () =>
+    planned && !stage.memory.used[planned.text] && (stage.useUp(planned.text), planned);
+  return (
+    (says && stage.unused(aimedAt(stage, lacks, judgement, asksForExample(question), quote))) ||
+    fromPlan() ||
+    stage.unused(PHRASES[language][GENERAL[lacks]], { topic: question.topic })
+  );
+}
+
+/** Returns the wordings that ask for what the answer lacks. */
+function aimedAt(
+  { plan }: Stage,
+  reason: FollowUpReason,
+  { missing }: Judgement,
+  asksForCase: boolean,
+  quote: Quote | null,
+): readonly string[] {
+  const { example, told, practised } = FOLLOW_UP_PHRASES[plan.language];
+  if (reason === 'no_result') return told.result;
+  if (reason === 'no_example') return quote || asksForCase ? example : [];
+  // What was behind a story is no question about a deed.
+  const kind = missing.find((each) => !quote || each !== 'cause');
+  return kind ? (asksForCase || quote?.past ? told : practised)[kind] : [];
+}
+
+/** Asks a follow-up. */
+export function askOn(
   stage: Stage,
   current: QuestionInProgress,
-  reason: FollowUpReason,
+  { reason, text, lead }: FollowUp,
   after: After,
-  lead: SpokenText | null,
 ): ConversationAction[] {
-  const text =
-    stage.question(current.questionIndex).followUps[reason] ?? general(stage, current, reason);
   stage.become({
     phase: 'question',
     current: {
@@ -83,13 +203,4 @@ export function followUp(
     stage.intent('follow_up', current.questionIndex),
     stage.say('follow_up', lead ? join(lead, text) : text, current.questionIndex, true, after),
   ];
-}
-
-function general(stage: Stage, current: QuestionInProgress, reason: FollowUpReason): SpokenText {
-  const question = stage.question(current.questionIndex);
-  const mention =
-    reason === 'thin' ? mentionIn(current.answers.at(-1) ?? '', question, stage.plan) : null;
-  return mention?.kind === 'name'
-    ? stage.phrase('thinAbout', { x: mention.text })
-    : stage.phrase(GENERAL[reason], { topic: question.topic });
 }

@@ -1,7 +1,15 @@
 import type { Language, PlannedQuestion } from '@portal/protocol';
+import {
+  featuresOfTurn,
+  scoreOf,
+  unlessTold,
+  type Features,
+  type Told,
+} from '../assessment/features';
+import { GOOD_FROM, PRAISED_FROM, STRONG_FROM } from '../assessment/findings';
+import { kindOf, POINT_KINDS, type PointKind } from '../assessment/point-kinds';
 import { findSkills } from '../facts/lexicon/skills';
-import { signals, type Signals } from '../language/signals';
-import { contentStems, contentWords, fold, stem, words } from '../language/words';
+import { fold, words } from '../language/words';
 import type { AnswerQuality } from './types';
 
 export interface Judgement {
@@ -11,30 +19,26 @@ export interface Judgement {
    * for a good answer.
    */
   reasons: Exclude<AnswerQuality, 'good'>[];
-  /** Number of content words that are not in the question. */
-  ownWords: number;
+  /** Whether the report will call the answer strong. */
+  strong: boolean;
+  /** Whether nothing in the answer is worth praise: general talk, or next to nothing. */
+  empty: boolean;
+  /** What the expected points ask for that the answer lacks, what suits most answers first. */
+  missing: readonly PointKind[];
+  /** Whether the answer is about the subject, or too short to say. */
+  onTopic: boolean;
+  /** Stems of the distinct content words that are not in the question. */
+  own: readonly string[];
+  /** Whether the answer would be good if it didn't tell the story of an earlier one again. */
+  repeats: boolean;
   /** Whether the answer sounds like a document being read aloud. */
   readOut: boolean;
 }
 
 /**
- * Minimum number of distinct content words not in the question. An answer with fewer is `thin`.
+ * Minimum number of distinct content words not in the question. A weak answer with fewer is `thin`.
  */
 export const THIN_BELOW_WORDS = 12;
-/**
- * An answer is judged off topic only if it has at least this many content words that are not in the
- * question.
- */
-const OFF_TOPIC_FROM_WORDS = 6;
-
-/**
- * Words about working life. An answer to an HR question is considered on topic if it contains any
- * of them.
- */
-const WORK =
-  contentStems(`team colleague manager project customer client deadline meeting work company task job role boss staff report feedback plan decision problem goal career skill training office shift
-mistake learned listened talked agreed helped improved delivered experience responsibility priorities patient student product service user data code
-فريق زميل زملاء مدير مشروع عميل عملاء موعد اجتماع عمل شركة مهمة وظيفة تقرير ملاحظات خطة قرار مشكلة هدف مهارة تدريب خطأ تعلمت خبرة مسؤولية أولوية موظف مريض طالب منتج خدمة حل تحدي تجربة`);
 
 /**
  * Wording from resumes and job descriptions that people don't use when they talk about their own
@@ -55,73 +59,111 @@ const DOCUMENT_FROM_WORDS = 15;
 const STORY_FROM_ACTIONS = 2;
 
 /**
- * Judges an answer by rules: whether it is on topic, long enough and concrete, and whether it gives
- * an example with a result if the question asks for one. An answer that sounds as if it is being
- * read aloud is considered vague.
- * @param facts names from the resume and the job that also count as on topic
+ * Judges what was said to a question so far, by the reading that the report's score rests on: an
+ * answer is good if it will score as good, and otherwise its features say what it lacks.
+ * @param text the answer, or its utterances
+ * @param earlier the answers to the questions before; their stories count once
  */
 export function judgeAnswer(
   question: PlannedQuestion,
-  text: string,
+  text: string | readonly string[],
   language: Language,
-  facts: readonly string[] = [],
+  earlier: readonly Told[] = [],
 ): Judgement {
   void language; // Unused: people mix both languages in one answer, so the rules read both.
-  const asked = contentStems(question.question.text);
-  const own = contentWords(text).filter((word) => !asked.has(stem(word)));
-  const found = signals(text);
-  const skills = findSkills(text, { strict: false }).length;
+  const features = featuresOfTurn(question, typeof text === 'string' ? [text] : text);
+  const score = scoreOf(features);
+  const readOut = isReadOut(features);
+  const isGood = score >= GOOD_FROM && !readOut;
+  const wasTold = unlessTold(features, earlier).repeats !== null;
+  const reasons = judged(features, isGood, wasTold);
+  return {
+    quality: reasons[0] ?? 'good',
+    reasons,
+    strong: isGood && !wasTold && score >= STRONG_FROM,
+    empty: score < PRAISED_FROM,
+    missing: missingIn(features),
+    onTopic: features.onTopic,
+    own: features.own,
+    repeats: isGood && wasTold,
+    readOut,
+  };
+}
+
+/** Returns what keeps an answer from being good: a story told before stands for no example. */
+function judged(features: Features, isGood: boolean, wasTold: boolean): Judgement['reasons'] {
+  if (!isGood) return shortcomings(features);
+  return wasTold ? ['no_example'] : [];
+}
+
+/** Returns what a weak answer lacks, most important first; never empty. */
+function shortcomings(features: Features): Judgement['reasons'] {
+  const { answer, onTopic, own, signals } = features;
   const reasons: Judgement['reasons'] = [];
-  if (own.length >= OFF_TOPIC_FROM_WORDS && !isOnTopic(question, text, facts))
-    reasons.push('off_topic');
-  if (new Set(own.map(stem)).size < THIN_BELOW_WORDS) reasons.push('thin');
-  const readOut = isReadOut(text, found, skills);
-  const concrete = found.numbers + found.results + found.actions + found.examples + skills;
-  if (concrete < 2 || (found.hedges >= 2 && concrete < 4) || readOut) reasons.push('vague');
-  if (asksForExample(question)) {
-    if (found.examples + found.actions === 0) reasons.push('no_example');
-    else if (found.actions >= STORY_FROM_ACTIONS && found.results === 0) reasons.push('no_result');
+  if (!onTopic && own.length > 0) reasons.push('off_topic');
+  if (own.length < THIN_BELOW_WORDS) reasons.push('thin');
+  if (asksForExample(answer.question)) {
+    if (signals.examples + signals.actions === 0) reasons.push('no_example');
+    else if (signals.actions >= STORY_FROM_ACTIONS && lacksResult(features))
+      reasons.push('no_result');
   }
-  return { quality: reasons[0] ?? 'good', reasons, ownWords: own.length, readOut };
+  return reasons.length > 0 ? reasons : ['vague'];
+}
+
+/**
+ * Number of signs of a kind in an answer from which the answer isn't asked for it, even if the point
+ * is not covered: to be asked for what one has just said is worse than not to be asked.
+ */
+const SAID_FROM = 2;
+
+/** What can be missing, in the order in which it is asked for. */
+const ASKED_FOR: readonly PointKind[] = [
+  'result',
+  'reason',
+  'ownPart',
+  'measure',
+  'lesson',
+  'people',
+  'option',
+  'situation',
+  'cause',
+];
+
+/** Returns what the uncovered points ask for, without what the answer shows in other words. */
+function missingIn({ uncovered, signals, parts }: Features): PointKind[] {
+  const said: Partial<Record<PointKind, number>> = {
+    ownPart: signals.actions,
+    result: signals.results,
+    reason: signals.reasons,
+    measure: signals.numbers,
+    situation: signals.context + signals.examples,
+    people: parts.particulars > 0.5 ? SAID_FROM : 0,
+  };
+  const kinds = new Set(uncovered.map(kindOf));
+  return ASKED_FOR.filter((kind) => kinds.has(kind) && (said[kind] ?? 0) < SAID_FROM);
+}
+
+/** Whether the result is missing. Where the question has such a point, the point alone decides. */
+function lacksResult({ answer, uncovered, signals }: Features): boolean {
+  const asked = answer.question.expectedPoints.filter((point) => POINT_KINDS.result.test(point));
+  return asked.length > 0
+    ? asked.some((point) => uncovered.includes(point))
+    : signals.results === 0;
 }
 
 /**
  * Whether an answer sounds as if it is being read aloud: a list of skills, or lines from a resume
  * or a job description, with no actions and at most one reason.
  */
-function isReadOut(text: string, { actions, reasons }: Signals, skills: number): boolean {
+function isReadOut({ text, signals: { actions, reasons } }: Features): boolean {
   const said = fold(text).replace(/'/g, '');
   return (
     actions === 0 &&
     reasons < 2 &&
     words(text).length >= DOCUMENT_FROM_WORDS &&
-    ((!SPEAKS_OF_SELF.test(said) && skills >= LIST_FROM_SKILLS) || OF_DOCUMENTS.test(said))
-  );
-}
-
-/**
- * Whether an answer mentions a skill or shares a word with the question, its topic, its keywords,
- * its expected points or the given facts. For HR questions, any word about working life counts too.
- */
-export function isOnTopic(
-  question: PlannedQuestion,
-  text: string,
-  facts: readonly string[],
-): boolean {
-  const vocabulary = contentStems(
-    [
-      question.topic,
-      question.question.text,
-      ...question.keywords,
-      ...question.expectedPoints,
-      ...facts,
-    ].join(' '),
-  );
-  const said = contentStems(text);
-  const general = question.category === 'hr' ? WORK : new Set<string>();
-  return (
-    [...said].some((word) => vocabulary.has(word) || general.has(word)) ||
-    findSkills(text, { strict: false }).length > 0
+    ((!SPEAKS_OF_SELF.test(said) &&
+      findSkills(text, { strict: false }).length >= LIST_FROM_SKILLS) ||
+      OF_DOCUMENTS.test(said))
   );
 }
 

@@ -1,4 +1,5 @@
 import type { FollowUpReason, SpokenText } from '@portal/protocol';
+import type { Told } from '../assessment/features';
 import type { Command } from './commands/command';
 import type { PhraseName } from './phrases';
 import type { Pace } from './patience';
@@ -9,8 +10,8 @@ export interface QuestionInProgress {
   questionIndex: number;
   /** What the candidate was asked last: the question or a follow-up to it. */
   prompt: { kind: 'question' | 'follow_up'; text: SpokenText };
-  /** Reason for each follow-up asked so far; at most two. */
-  followUps: readonly FollowUpReason[];
+  /** Reason for each follow-up asked so far; at most two. `deeper` follows a strong answer. */
+  followUps: readonly (FollowUpReason | 'deeper')[];
   answers: readonly string[];
   /** How much of the prompt was played. `interrupted` also records the part that was heard. */
   playback:
@@ -78,6 +79,18 @@ export interface Memory {
   readonly rotation: Readonly<Partial<Record<PhraseName, number>>>;
   /** First clause of the last utterance, kept so that the next utterance can begin differently. */
   readonly lastLead: string;
+  /** How often each wording of a follow-up was used. */
+  readonly used: Readonly<Record<string, number>>;
+  /** Words of the candidate that the interviewer has taken up already. */
+  readonly quoted: readonly string[];
+  /** What the answers so far told, to notice a story that is told again. */
+  readonly told: readonly Told[];
+  /** Whether the candidate was told that a story came up before. */
+  readonly repeatTold: boolean;
+  /** Index of the last question at which a strong answer was asked for more depth. */
+  readonly deeperAt: number;
+  /** Index of the last question after which the acknowledgement took up the candidate's words. */
+  readonly heardAt: number | null;
   readonly pace: Pace;
   /** Whether the candidate was told that the interview continues in the language chosen for it. */
   readonly languageTold: boolean;
@@ -91,6 +104,12 @@ export const FRESH_MEMORY: Memory = {
   state: { phase: 'waiting' },
   rotation: {},
   lastLead: '',
+  used: {},
+  quoted: [],
+  told: [],
+  repeatTold: false,
+  deeperAt: -1,
+  heardAt: null,
   pace: 'usual',
   languageTold: false,
   deferred: [],

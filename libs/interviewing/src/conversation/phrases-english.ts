@@ -13,33 +13,14 @@ export const englishPhrases: Phrases = {
   first: ["Let's begin.", 'Here is the first question.'],
   last: ['One last question.', 'And my final question.'],
 
-  mention: [
-    'Thank you, good to know about {x}.',
-    'Okay, so {x} was part of it.',
-    'Got it, thanks for bringing in {x}.',
-    'I see how {x} came into it.',
-    'All right, {x}. I follow.',
-    'That helps, especially the part about {x}.',
+  heardDeed: [
+    'I see, so you {x}.',
+    'All right, you {x}.',
+    'Okay, so you {x}.',
+    'Thank you. So you {x}.',
   ],
-  mentionFigure: [
-    'Thank you, {x} is something I can hold on to.',
-    'Okay, {x}. That makes it concrete.',
-    "Got it. I've noted {x}.",
-    'Right, so {x}. That helps.',
-  ],
-  plain: [
-    'Thank you, that was clear.',
-    'I see, thanks for taking me through that.',
-    'All right, that gives me a picture.',
-    'Okay, I follow.',
-    'That makes sense, thank you.',
-  ],
-  neutral: [
-    'Okay, thank you.',
-    'All right, noted.',
-    'Thanks, that will do for this one.',
-    'I see, thank you.',
-  ],
+  heardResult: ['I see, so {x}.', 'Okay, so {x}.', 'Thank you. So {x}.', 'All right, {x}.'],
+  neutral: ['Okay, thank you.', 'All right.', 'Thank you.', 'I see, thanks.', 'Thanks for that.'],
   declined: [
     "That's all right, not everyone has met this one.",
     'Fair enough, thanks for saying so.',
@@ -73,17 +54,12 @@ export const englishPhrases: Phrases = {
   thin: [
     'Could you tell me a little more? What was your own part in it, and what came out of it?',
     "I'd like to hear more about that. What did you do, step by step?",
-    'Can you go a bit deeper, with the situation and the result?',
-  ],
-  thinAbout: [
-    'You mentioned {x}. What exactly did you do there, and what came of it?',
-    'Could you say more about {x}, with one concrete situation?',
-    "I'd like to understand {x} better. What was your own part?",
+    'Could you go a bit deeper into that?',
   ],
   vague: [
-    'Could you make that more concrete, with one situation and what you did in it?',
-    'What would I have seen you do there? Please pick one moment.',
-    'Can you put a name or a number to that?',
+    'Could you make that more concrete?',
+    'What does that look like in practice, in one case?',
+    'What would I have seen you do there?',
   ],
   offTopic: [
     'Let me bring us back to {topic}. What can you tell me about that?',

@@ -19,13 +19,11 @@ export interface Phrases {
   /** Said before the last question. */
   last: readonly string[];
 
-  /** Said after an answer that mentions the name {x}. */
-  mention: readonly string[];
-  /** Said after an answer that contains the figure {x}. */
-  mentionFigure: readonly string[];
-  /** Said after a good answer without a name or a figure. */
-  plain: readonly string[];
-  /** Said after a weak answer; neither praises nor blames. */
+  /** Said after a good answer; {x} is what the candidate did, in their own words. */
+  heardDeed: readonly string[];
+  /** Said after a good answer; {x} is what came of it, in the candidate's own words. */
+  heardResult: readonly string[];
+  /** Said after any answer; neither praises nor blames. */
   neutral: readonly string[];
   declined: readonly string[];
   skipped: readonly string[];
@@ -45,8 +43,6 @@ export interface Phrases {
   /** Said before all other follow-ups. */
   bridge: readonly string[];
   thin: readonly string[];
-  /** Asks for more detail when a short answer mentions the name {x}. */
-  thinAbout: readonly string[];
   vague: readonly string[];
   offTopic: readonly string[];
   noExample: readonly string[];

@@ -36,11 +36,6 @@ export class Stage {
   question(index: number): PlannedQuestion {
     return this.plan.questions[index]!;
   }
-  /** Names from the resume and the job description, used to recognize on-topic answers. */
-  get facts(): readonly string[] {
-    const { resume, job } = this.plan;
-    return [...resume.skills, ...resume.employers, ...resume.projects, ...job.skills, job.title];
-  }
   get nowMs(): number | null {
     return this.clock?.() ?? null;
   }
@@ -58,6 +53,35 @@ export class Stage {
     const at = order.find((index) => leadOf(texts[index]!.text) !== memory.lastLead) ?? first;
     this.remember({ rotation: { ...memory.rotation, [name]: (at + 1) % wordings.length } });
     return texts[at]!;
+  }
+
+  /**
+   * Returns a wording that was not used in this interview yet; null if all were. Skips wordings that
+   * begin the same way as the last utterance.
+   */
+  unused(wordings: readonly string[], values: Values = {}): SpokenText | null {
+    return this.leastUsed(
+      wordings.filter((wording) => !this.memory.used[wording]),
+      values,
+    );
+  }
+
+  /** Returns one of the wordings that were used least so far; null if there are none. */
+  leastUsed(wordings: readonly string[], values: Values = {}): SpokenText | null {
+    const { plan, memory } = this;
+    const first = hash(plan.id + wordings.join()) % Math.max(1, wordings.length);
+    const [wording] = [...wordings.slice(first), ...wordings.slice(0, first)]
+      .filter((each) => leadOf(this.fill(each, values).text) !== memory.lastLead)
+      .sort((a, b) => (memory.used[a] ?? 0) - (memory.used[b] ?? 0));
+    if (wording === undefined) return null;
+    this.useUp(wording);
+    return this.fill(wording, values);
+  }
+
+  /** Notes that a wording was used. */
+  useUp(wording: string): void {
+    const { used } = this.memory;
+    this.remember({ used: { ...used, [wording]: (used[wording] ?? 0) + 1 } });
   }
 
   greeting(): SpokenText {

@@ -1,13 +1,5 @@
 import { LANGUAGES, type Language } from '@portal/protocol';
-import {
-  STRONG,
-  STRONG_ARABIC,
-  answered,
-  begun,
-  says,
-  standing,
-  tell,
-} from '../testing/conversations';
+import { STRONG_ANSWERS, answered, begun, says, standing, tell } from '../testing/conversations';
 import { planFor } from '../testing/interviews';
 import { readTurn } from './read-turn';
 import type { Meaning } from './types';
@@ -16,7 +8,8 @@ const PLANS = {
   'en-US': planFor({ numberOfQuestions: 3 }),
   'ar-SA': planFor({ numberOfQuestions: 3, language: 'ar-SA' }),
 };
-const strong = (language: Language) => (language === 'ar-SA' ? STRONG_ARABIC : STRONG);
+/** Returns the first, second or third strong answer, each with a story of its own. */
+const strong = (language: Language, at = 0) => STRONG_ANSWERS[language][at]!;
 const fresh = (text: string) => begun(PLANS[/[\u0600-\u06FF]/.test(text) ? 'ar-SA' : 'en-US']);
 const reply = (text: string) => says(tell(fresh(text), answered(text)));
 
@@ -102,7 +95,7 @@ describe.each(LANGUAGES)('a question that is put off (%s)', (language) => {
   };
 
   it('is asked again after the last one', () =>
-    expect(asked(later, strong(language), strong(language), strong(language))).toEqual([
+    expect(asked(later, strong(language), strong(language, 1), strong(language, 2))).toEqual([
       ['question', 1],
       ['question', 2],
       ['question', 0],
@@ -110,22 +103,27 @@ describe.each(LANGUAGES)('a question that is put off (%s)', (language) => {
     ]));
 
   it('comes back in the order in which it was put off', () =>
-    expect(asked(later, later, strong(language), strong(language), strong(language))).toEqual([
-      ['question', 1],
-      ['question', 2],
-      ['question', 0],
-      ['question', 1],
-      ['invitation', null],
-    ]));
+    expect(asked(later, later, strong(language), strong(language, 1), strong(language, 2))).toEqual(
+      [
+        ['question', 1],
+        ['question', 2],
+        ['question', 0],
+        ['question', 1],
+        ['invitation', null],
+      ],
+    ));
 
   it('is skipped the second time, and at the very end', () => {
-    expect(asked(later, strong(language), strong(language), later)).toEqual([
+    expect(asked(later, strong(language), strong(language, 1), later)).toEqual([
       ['question', 1],
       ['question', 2],
       ['question', 0],
       ['invitation', null],
     ]);
-    expect(asked(strong(language), strong(language), later).at(-1)).toEqual(['invitation', null]);
+    expect(asked(strong(language), strong(language, 1), later).at(-1)).toEqual([
+      'invitation',
+      null,
+    ]);
   });
 });
 

@@ -108,6 +108,9 @@ const saysOneOf = (
     wordings.some((wording) => wording.test(text.spoken ?? text.text)),
   ).length;
 };
+/** Follow-ups to answers that were not judged good. */
+const reproached = (held: Rehearsal) =>
+  ofKind(held, 'follow_up').filter(({ after }) => after?.quality !== 'good');
 const answerWords = (held: Rehearsal) =>
   held.lines.filter(({ who }) => who === 'candidate').map(({ text }) => text.split(' ').length);
 
@@ -127,7 +130,7 @@ const FITS: Readonly<Record<Temperament, (held: Rehearsal, plan: InterviewPlan) 
   },
   silent: (held) => {
     expect(ofKind(held, 'nudge').length).toBeGreaterThan(0);
-    expect(ofKind(held, 'follow_up')).toEqual([]);
+    expect(reproached(held)).toEqual([]);
     // The interviewer never says the same nudge twice in a row.
     held.says
       .slice(1)
@@ -149,7 +152,7 @@ const FITS: Readonly<Record<Temperament, (held: Rehearsal, plan: InterviewPlan) 
     expect(
       new Set(ofKind(held, 'follow_up').map(({ questionIndex }) => questionIndex)).size,
     ).toBeGreaterThanOrEqual(COUNT - 1);
-    expect(saysOneOf(held, plan, 'mention') + saysOneOf(held, plan, 'mentionFigure')).toBe(0);
+    expect(saysOneOf(held, plan, 'heardDeed') + saysOneOf(held, plan, 'heardResult')).toBe(0);
   },
   interrupting: (held, plan) => {
     const cut = held.lines.filter(({ text }) => text.endsWith(']')).length;
@@ -170,8 +173,11 @@ const FITS: Readonly<Record<Temperament, (held: Rehearsal, plan: InterviewPlan) 
     expect(saysOneOf(held, plan, 'overToYou')).toBe(ofKind(held, 'acknowledgement').length);
   },
   perfect: (held) => {
-    expect(ofKind(held, 'follow_up')).toEqual([]);
-    expect(held.says.map(({ kind }) => kind)).toEqual([
+    // A strong answer is asked for more depth now and then, but never for what was said.
+    expect(reproached(held)).toEqual([]);
+    expect(ofKind(held, 'follow_up').length).toBeLessThanOrEqual(1);
+    const kinds = held.says.map(({ kind }) => kind).filter((kind) => kind !== 'follow_up');
+    expect(kinds).toEqual([
       'greeting',
       ...Array.from({ length: COUNT }, () => 'question'),
       'invitation',

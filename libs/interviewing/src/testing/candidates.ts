@@ -47,15 +47,25 @@ const STORIES: Pool = {
     'At Souqly the trouble with {topic} was that checkout took 900 milliseconds because every request read the whole cart. I first traced it with the team, then I added Redis caching instead of a bigger server and rewrote two queries. As a result latency dropped by 40 percent and customers complained less.',
     'When I worked at Paymob, {topic} came up because settlement reports took six hours every night. I moved them to Kafka and wrote the aggregation in Go, and I agreed each step with finance. In the end they finished in twenty minutes, and nobody had to wait for them in the morning.',
     'Last year a colleague and I disagreed about {topic} in our project. I asked both sides to write down what they wanted and why, then we tried the smaller plan for two weeks with ten customers. It worked: we delivered on time and support tickets fell by half.',
+    'In March a supplier sent us wrong price files at Souqly, and {topic} was in danger. I compared two hundred rows by hand because nobody trusted the totals, found that the tax column had moved, told the supplier the same day, and wrote a check that stops such a file before it is loaded. Since then it has stopped four files, and no customer has paid a wrong price.',
+    'My first winter at Paymob, the mobile app lost sessions at midnight. For {topic} I read the logs of three nights, noticed a clock that was one hour off, and corrected it together with the operators in Cairo. The lost logins went from ninety a night to none.',
+    'Two summers ago I trained a new colleague, Omar, on {topic}. I sat with him every Tuesday, gave him small tasks first because the code was unfamiliar, and reviewed each of them the same day. After six weeks he released his own module, and I could hand over the weekend duty.',
   ],
   'ar-SA': [
-    'في شركة المراعي كانت المشكلة في {topic} أن الإقفال الشهري يستغرق عشرة أيام بسبب التسويات اليدوية. قمت أولا بتحليل الخطوات مع الفريق ثم صممت قالبا في Excel وربطته بنظام SAP، وبالنتيجة انخفض الوقت إلى أربعة أيام وتحسنت دقة التقارير.',
+    'في شركة المراعي كانت المشكلة في {topic} أن الإقفال الشهري يستغرق عشرة أيام بسبب التسويات اليدوية. قمت أولا بتحليل الخطوات مع الفريق ثم صممت قالبا في Excel وربطته بنظام SAP لأن الأرقام كانت تنقل بخط اليد، ودربت ثلاثة محاسبين عليه. وبالنتيجة انخفض الوقت إلى أربعة أيام وتحسنت دقة التقارير.',
     'عندما كنت في مجموعة الزامل ظهر موضوع {topic} لأن الموازنة كانت تتأخر كل سنة. جمعت الأرقام من الأقسام واقترحت جدولا واحدا بدلا من عشرة ملفات، ثم دربت زملائي عليه، وفي النهاية وفرنا أسبوعين من العمل.',
     'في العام الماضي اختلفت مع زميل حول {topic} في مشروع الفواتير. طلبت من كل واحد أن يكتب ما يريده ثم جربنا الخطة الأصغر مع ثلاثة موردين، وبالنتيجة انخفضت الأخطاء بنسبة 30 بالمئة.',
+    'في شهر مارس أرسل مورد أسعارا خاطئة فتأثر موضوع {topic}. قارنت مئتي سطر بيدي ووجدت أن عمود الضريبة تحرك من مكانه، ثم كتبت معادلة توقف أي ملف كهذا. منذ ذلك الحين أوقفت أربعة ملفات ولم يدفع أي عميل سعرا خاطئا.',
+    'في أول شتاء لي في البنك كانت أرصدة الصندوق تختلف كل ليلة بسبب {topic}. راجعت كشوف ثلاثة أيام ولاحظت إيصالا يسجل مرتين، فكلمت أمين الصندوق وغيرنا ترتيب الإدخال. بعدها انخفض الفرق من تسعين ريالا إلى صفر.',
+    'قبل سنتين دربت زميلي الجديد عمر على {topic}. جلست معه كل ثلاثاء وأعطيته مهمات صغيرة أولا لأن البرنامج كان غريبا عليه، وراجعت كل مهمة في اليوم نفسه. بعد ستة أسابيع أقفل دفتره وحده وسلمته مناوبة الخميس.',
   ],
 };
-const story = (situation: Situation): Reaction =>
-  speaks(one(STORIES, situation).replace('{topic}', situation.topic));
+/** Tells a story of each question's own, because a story told twice counts once. */
+const storyIn = (language: Language, { said, topic }: Situation): Reaction => {
+  const stories = STORIES[language];
+  return speaks(stories[(said.questionIndex ?? 0) % stories.length]!.replace('{topic}', topic));
+};
+const story = (situation: Situation): Reaction => storyIn(situation.language, situation);
 
 const SHORT: Pool = {
   'en-US': ['Fine.', 'Yes.', 'Redis.', 'I did it.', 'Not much.', 'It was good.', 'Teamwork.'],
@@ -177,12 +187,7 @@ const ANSWERS: Readonly<Record<Temperament, (situation: Situation) => Reaction>>
         }
       : story(situation),
   'switching language': (situation) =>
-    speaks(
-      one(STORIES, {
-        ...situation,
-        language: situation.choice.below(3) ? other(situation.language) : situation.language,
-      }).replace('{topic}', situation.topic),
-    ),
+    storyIn(situation.choice.below(3) ? other(situation.language) : situation.language, situation),
   'asking back': (situation) =>
     situation.time < 2 + situation.choice.below(3)
       ? speaks(one(QUESTIONS, situation))

@@ -62,8 +62,22 @@ export function actionsIn(folded: readonly string[]): Actions {
   return { events: events.size, own: own.size, intended: intended.size };
 }
 
-const isEnglishPast = (word: string) =>
+/** Whether a folded English word looks like a verb in the past tense. */
+export const isEnglishPast = (word: string): boolean =>
   !NOT_PAST.has(word) && (PAST.has(word) || (/^[a-z]{2,}ed$/.test(word) && word.length > 4));
+
+/**
+ * Returns the tense of a folded Arabic word if it is a verb of doing in the first person, without an
+ * "and" or a "so" before it; null if it is another word. A form with an object counts only if its
+ * verb is known, because nouns with a possessive are spelled the same way.
+ */
+export function arabicOwnTense(word: string): 'past' | 'present' | null {
+  if (!ARABIC.test(word) || ARABIC_NOT_ACTIONS.has(word)) return null;
+  if (ARABIC_INTENDED.has(word)) return 'present';
+  const object = /^(.+?)ت(?:ه|ها|هم|ك|لها|له|لهم)$/.exec(word);
+  if (object) return ARABIC_PAST.has(object[1]!) ? 'past' : null;
+  return isArabicOwnPast(word) && !/ونا$/.test(word) ? 'past' : null;
+}
 
 function readArabic(
   word: string,

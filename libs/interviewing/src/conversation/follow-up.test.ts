@@ -1,0 +1,165 @@
+import type { InterviewPlan, Language } from '@portal/protocol';
+import { fold } from '../language/words';
+import { answered, begun, says, STRONG_ANSWERS, tell } from '../testing/conversations';
+import { hold, planFor, type Say } from '../testing/interviews';
+import { FOLLOW_UP_PHRASES } from './follow-up-phrases';
+import { quotesOf } from './own-words/quote';
+import { PHRASES } from './phrases';
+
+type Question = InterviewPlan['questions'][number];
+
+/** Returns a plan whose first question has these points, and no follow-ups of its own. */
+function planAbout(
+  { text, points = [], keywords = [] }: { text: string; points?: string[]; keywords?: string[] },
+  changes: Parameters<typeof planFor>[0] = {},
+): InterviewPlan {
+  const plan = planFor({ numberOfQuestions: 5, ...changes });
+  const about: Question = {
+    ...plan.questions[0]!,
+    category: 'hr',
+    question: { text },
+    rephrased: { text },
+    expectedPoints: points,
+    keywords,
+    followUps: {},
+  };
+  return { ...plan, questions: plan.questions.map(() => about) };
+}
+const replyTo = (plan: InterviewPlan, ...texts: string[]): Say => {
+  const conversation = begun(plan);
+  return texts
+    .map((text) => says(tell(conversation, answered(text), { type: 'utterance_finished' }))[0]!)
+    .at(-1)!;
+};
+
+const OVERRUN: Record<Language, Parameters<typeof planAbout>[0]> = {
+  'en-US': {
+    text: 'Tell me about a night shift that went wrong. What did you do?',
+    points: ['the situation', 'what you did yourself', 'how it ended'],
+    keywords: ['patient', 'handover', 'pump', 'ward'],
+  },
+  'ar-SA': {
+    text: 'نود أن نسمع عن مناوبة ليلية تعثرت. كيف جرت؟',
+    points: ['الموقف', 'الدور الشخصي', 'كيف انتهى'],
+    keywords: ['مريض', 'تسليم', 'مضخة', 'جناح'],
+  },
+};
+const STRONG_NIGHT: Record<Language, string> = {
+  'en-US':
+    'In February I was alone on the ward with eleven patients when two infusion pumps failed within ten minutes. I moved the noradrenaline to the spare pump first because that patient could not wait, then I rang the charge nurse on the floor below and wrote both times on the chart. She brought a pump from theatre. Nobody lost pressure, and since then we keep two charged pumps by the door and check them at every handover.',
+  'ar-SA':
+    'في فبراير كنت وحدي في الجناح مع أحد عشر مريضا وتعطلت مضختان خلال عشر دقائق. نقلت دواء الضغط إلى المضخة الاحتياطية أولا لأن المريض لا يحتمل الانتظار، ثم اتصلت بمشرفة الدور وكتبت الوقتين في الملف. جاءت بمضخة من العمليات ولم ينخفض ضغط أحد. ومنذ ذلك اليوم نشحن مضختين عند الباب ونفحصهما عند كل تسليم.',
+};
+const EMPTY: Record<Language, string> = {
+  'en-US':
+    'In such situations I always stay calm and I communicate openly with all colleagues on the ward. It is very important to be professional, every patient is different, and good communication is the key to success.',
+  'ar-SA':
+    'في مثل هذه المواقف أحافظ دائما على الهدوء وأتعامل مع الجميع بشكل احترافي. التواصل مهم جدا مع كل مريض، والحمد لله الأمور تمشي بشكل ممتاز دائما، وأهم شيء هو التعاون بين الجميع.',
+};
+const LANGUAGES = ['en-US', 'ar-SA'] as const;
+
+describe.each(LANGUAGES)('a follow-up (%s)', (language) => {
+  const phrases = FOLLOW_UP_PHRASES[language];
+  const plan = (difficulty: InterviewPlan['difficulty'] = 'medium') =>
+    planAbout(OVERRUN[language], { language, difficulty });
+  const asks = (said: Say, wordings: readonly string[]) =>
+    wordings.some((wording) => (said.text.spoken ?? said.text.text).endsWith(wording));
+
+  it('is not asked after a strong answer', () => {
+    const said = replyTo(plan(), STRONG_NIGHT[language]);
+    expect(said).toMatchObject({ kind: 'question', after: { quality: 'good' } });
+  });
+
+  it('asks an empty answer for an example, once', () => {
+    const conversation = begun(plan());
+    const [first] = says(tell(conversation, answered(EMPTY[language])));
+    expect(first!.kind).toBe('follow_up');
+    expect(asks(first!, [...phrases.example, ...PHRASES[language].noExample])).toBe(true);
+    tell(conversation, { type: 'utterance_finished' });
+    expect(says(tell(conversation, answered(EMPTY[language])))[0]).toMatchObject({
+      kind: 'question',
+      questionIndex: 1,
+    });
+  });
+
+  it('asks for the expected point that is missing', () => {
+    const told = {
+      'en-US':
+        'The night was hard on our ward. I moved a patient to the next room and I called the nurse from the floor below and I wrote it in the handover sheet.',
+      'ar-SA':
+        'كانت الليلة صعبة في الجناح. نقلت مريضا إلى الغرفة المجاورة وكتبت ذلك في ورقة التسليم وساعدت الممرضة الجديدة.',
+    }[language];
+    const said = replyTo(plan(), told);
+    expect(said.after?.quality).not.toBe('good');
+    expect(asks(said, phrases.told.result)).toBe(true);
+  });
+
+  it('takes up words that stand in the answer', () => {
+    const said = replyTo(plan('hard'), STRONG_ANSWERS[language][1]!, STRONG_NIGHT[language]);
+    const [quote] = quotesOf(STRONG_NIGHT[language], OVERRUN[language].text, language).filter(
+      ({ text }) => said.text.text.includes(text),
+    );
+    expect(quote).toBeDefined();
+    expect(fold(STRONG_NIGHT[language])).toContain(fold(quote!.text));
+  });
+
+  it('asks a strong answer for more depth only where the interview is not easy, and seldom', () => {
+    const night = (at: number) =>
+      at === 0 ? STRONG_NIGHT[language] : STRONG_ANSWERS[language][at % 3]!;
+    const deeper = (difficulty: InterviewPlan['difficulty']) =>
+      hold(planFor({ numberOfQuestions: 6, difficulty, language }), ({ questionIndex }) =>
+        night(questionIndex ?? 0),
+      ).followUps.filter((said) => asks(said, phrases.deeper)).length;
+    expect(deeper('easy')).toBe(0);
+    expect(deeper('medium')).toBeLessThanOrEqual(1);
+    const hard = replyTo(plan('hard'), EMPTY[language], EMPTY[language], STRONG_NIGHT[language]);
+    expect(hard).toMatchObject({ kind: 'follow_up', after: { quality: 'good' } });
+    expect(asks(hard, phrases.deeper)).toBe(true);
+    const easy = replyTo(plan('easy'), EMPTY[language], EMPTY[language], STRONG_NIGHT[language]);
+    expect(easy.kind).toBe('question');
+  });
+
+  it('never uses a wording twice in an interview', () => {
+    const long = planAbout(OVERRUN[language], { language });
+    const many = { ...long, questions: Array.from({ length: 20 }, () => long.questions[0]!) };
+    const asked = hold(many, () => EMPTY[language]).followUps.map(({ text }) =>
+      text.text.split(/(?<=[.»])\s/).at(-1)!,
+    );
+    expect(asked.length).toBeGreaterThan(5);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+});
+
+describe.each(LANGUAGES)('an acknowledgement (%s)', (language) => {
+  const plan = planAbout(OVERRUN[language], { language, difficulty: 'easy' });
+  const next = plan.questions[1]!.question.text;
+  const acknowledges = (said: Say) => said.text.text.replace(next, '').trim();
+
+  it('takes up what was done or what came of it, in the words of the answer', () => {
+    const said = acknowledges(replyTo(plan, STRONG_NIGHT[language]));
+    const quotes = quotesOf(STRONG_NIGHT[language], '', language).map(({ text }) => text);
+    expect(quotes.some((quote) => said.includes(quote))).toBe(true);
+  });
+  it('stays minimal after a weak answer and after a bare number', () => {
+    for (const text of [EMPTY[language], '20%'])
+      expect(PHRASES[language].neutral.map((each) => fold(each))).toContain(
+        fold(acknowledges(replyTo(plan, text, text))),
+      );
+  });
+  it('does not say how good the answer was', () => {
+    const said = [...PHRASES[language].neutral, ...PHRASES[language].heardDeed].join(' ');
+    expect(fold(said)).not.toMatch(/good|great|clear|excellent|helps|ممتاز|جيد|رائع|واضح|مفيد/);
+  });
+  it('takes up words at most every second time', () => {
+    const said = hold({ ...plan, questions: plan.questions.slice(0, 3) }, ({ questionIndex }) =>
+      questionIndex === null
+        ? 'No.'
+        : [STRONG_NIGHT[language], ...STRONG_ANSWERS[language]][questionIndex]!,
+    ).questions.slice(1);
+    const neutral = PHRASES[language].neutral.map((each) => fold(each));
+    const isNeutral = said.map((each) =>
+      neutral.some((phrase) => fold(each.text.text).startsWith(phrase)),
+    );
+    expect(isNeutral).toEqual([false, true]);
+  });
+});
