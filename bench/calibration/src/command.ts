@@ -5,6 +5,7 @@
  * environment reads in them, and prints its table beside the rules'.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { describeAnchors, readAnchors } from './anchors';
 import { readPairs } from './answer-pairs/format';
 import { figuresOf, lackingIn, type PairFigures } from './answer-pairs/measure';
 import { describeMissed, describePairs, resultOf } from './answer-pairs/report';
@@ -51,6 +52,8 @@ const lines = [
   '',
   ...describePairs('Pairs, tuning half', tuning.byLanguage),
   ...describeMissed(tuning.scored),
+  '',
+  ...describeAnchors(readAnchors()),
 ];
 
 if (readsWithModel)

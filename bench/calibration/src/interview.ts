@@ -1,5 +1,5 @@
 import { assess, type Readings } from '@portal/interviewing';
-import type { InterviewMessage, InterviewPlan, Language } from '@portal/protocol';
+import type { Competency, InterviewMessage, InterviewPlan, Language } from '@portal/protocol';
 import type { Answer, Group } from '../corpus/format';
 
 export interface Part {
@@ -40,6 +40,19 @@ export function scoresOf(parts: readonly Part[], readings?: Readings): Scores {
       (_, index) => questions.find((question) => question.index === index)?.score ?? null,
     ),
   };
+}
+
+/** Returns the scores of an interview by competency, and that of its first question. */
+export function competencyScoresOf(
+  parts: readonly Part[],
+): Partial<Record<Competency | 'question', number>> {
+  const { plan, messages } = interviewOf(parts);
+  const draft = assess({ plan, messages, interview: { language: plan.language } });
+  const scored = [
+    ...draft.competencies.map(({ competency, score }) => [competency, score] as const),
+    ['question', draft.questions[0]?.score ?? null] as const,
+  ];
+  return Object.fromEntries(scored.filter(([, score]) => score !== null));
 }
 
 /** Returns the plan and the transcript of an interview. */

@@ -45,10 +45,13 @@ export function plannedQuestion(
   };
 }
 
-function partOf(
-  pair: AnswerPair,
-  question: Asked,
+type AskedPair = Pick<AnswerPair, 'id' | 'language' | 'profession' | 'question'>;
+
+/** Returns a question and an answer to it as a part of an interview. */
+export function partOf(
+  pair: AskedPair,
   answer: Pick<WrittenAnswer, 'text' | 'seconds'>,
+  question: Asked = pair.question,
 ): Part {
   const { id, language, profession } = pair;
   const group: Group = {
@@ -71,11 +74,11 @@ function partsOf(pair: AnswerPair, answer: WrittenAnswer): Part[] {
   const earlier = pair.earlier.map(({ question, type, answer: text }) =>
     partOf(
       pair,
-      { text: question, type },
       { text, seconds: (wordsOf(text) / WORDS_PER_MINUTE) * 60 },
+      { text: question, type },
     ),
   );
-  return [...earlier, partOf(pair, pair.question, answer)];
+  return [...earlier, partOf(pair, answer)];
 }
 
 const lastScore = (parts: readonly Part[], readings?: Readings): Score =>
