@@ -14,7 +14,7 @@ const AUTHORS = {
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => new URL(`${name}/`, corpus));
   },
-  'held-out': () => [new URL('../../held-out/talk/', import.meta.url)],
+  'held-out': () => [new URL('../../held-out/talk-2/', import.meta.url)],
 };
 
 /** Reads the turns of all authors of one half. */

@@ -1,8 +1,9 @@
 import type { CandidateQuestion } from './candidate-questions';
 import type { Command } from './commands/command';
-import { plain, readCommand } from './commands/read-command';
+import { readCommand } from './commands/read-command';
 import { topicOf } from './question-topics';
 import { readRequest } from './requests/read-request';
+import { heard } from './requests/terms';
 import type { Meaning } from './types';
 
 /** What the conversation makes of the candidate's turn. */
@@ -15,10 +16,10 @@ export interface Turn {
 
 /** Reads a turn of the candidate while a question is open. */
 export function readTurn(text: string): Turn {
-  const said = plain(text);
-  const topic = topicOf(said);
+  const turn = heard(text);
+  const topic = topicOf(turn.said);
   if (topic === 'permission') return { command: 'asks_back', question: 'permission' };
-  const request = readRequest(said, readCommand(text));
+  const request = readRequest(turn, readCommand(text));
   if (request?.command !== 'asks_back')
     return { command: request?.command ?? null, question: null };
   const likely = request.question;

@@ -111,6 +111,16 @@ const ENGLISH = `
     is this the right tool is what i ask first
     i would say enough testing and good logs
     sorry for the long story the result was thirty percent
+    autoscaling is enough
+    in my experience gloves are enough so that is what we do
+    two people are enough for that shift
+    that was enough for the auditors
+    um you know it was like um hard i like tools like this
+    um like mostly emails and uh phones you know
+    so um i guess it was fine in the end
+    after the last one we moved on to the next site
+    the last five percent are the hardest
+    half an hour at the start of each shift
     i think about the user first
     thinking about the user first
     i would ask the patient could you repeat the dose
@@ -123,6 +133,12 @@ const ARABIC = `
     يعني كان صعبا شوي
     ليس كثيرا
     أحب هذا العمل
+    شخصين يكفون للوردية
+    هذا يكفي للعميل عادة
+    يعني اا كنا نمشي الشغل وبس
+    نصف ساعة في بداية كل وردية
+    آخر خطوة هي التدقيق
+    بعدها ننتقل للموقع الثاني
     والله كان زين
     يعني عادي
     مو كثير

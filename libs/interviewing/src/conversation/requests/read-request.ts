@@ -1,18 +1,19 @@
 import type { Command } from '../commands/command';
 import type { CandidateQuestion } from '../candidate-questions';
 import { reports } from './marks';
+import type { HeardTurn } from './terms';
 import { TURN_KINDS, type TurnKind } from './turn-kinds';
 import { likelihoodsOf } from './turn-model';
 
 /** Longest turn, in words, that can be a request. */
 const MAX_WORDS = 45;
-/** Likelihood from which a turn counts as an answer. Low, because an answer must never be lost. */
-const ANSWER_FROM = 0.4;
+/** Likelihood from which a turn counts as an answer. */
+const ANSWER_FROM = 0.75;
 /**
  * Likelihood that a request needs: below it, the model has not met the like of the turn. A single
  * word says little, and is mostly a short answer.
  */
-const REQUEST_FROM = 0.5;
+const REQUEST_FROM = 0.15;
 const ONE_WORD_FROM = 0.8;
 /** Likelihood from which it is known what a question is about. */
 const SUBJECT_FROM = 0.3;
@@ -61,15 +62,15 @@ const QUOTABLE: ReadonlySet<Command> = new Set(['repeat', 'explain', 'asks_back'
 /**
  * Reads a turn in whatever words, with the model that was trained on what candidates say besides
  * answers (bench/talk). Returns null for an answer.
- * @param said the output of `plain`
  * @param certain what the patterns of `readCommand` found in it; it holds unless it is quoted
  */
-export function readRequest(said: string, certain: Command | null): Request | null {
+export function readRequest(turn: HeardTurn, certain: Command | null): Request | null {
+  const { said } = turn;
   if (certain !== null && QUOTABLE.has(certain) && reports(said)) return null;
   if (certain !== null && certain !== 'asks_back') return { command: certain, question: null };
   const words = said === '' ? 0 : said.split(' ').length;
   if (words === 0 || words > MAX_WORDS) return null;
-  const likelihoods = likelihoodsOf(said);
+  const likelihoods = likelihoodsOf(turn);
   if (certain === null && likelihoods.answer >= ANSWER_FROM) return null;
   const question = likeliest(QUESTIONS, likelihoods);
   const asked = QUESTIONS.reduce((sum, kind) => sum + likelihoods[kind], 0);

@@ -1,4 +1,5 @@
 import { hash } from '../../language/seeded';
+import { plain } from '../commands/read-command';
 import { marksOf } from './marks';
 
 /** Number of different indices for terms of each sort; terms that share one are not told apart. */
@@ -29,8 +30,25 @@ interface Terms {
   marks: readonly string[];
 }
 
-/** Returns the terms of a turn, with repetitions. Expects the output of `plain`. */
-function termsOf(said: string): Terms {
+/** What the recognizer wrote at the end of a turn that it heard as a question. */
+const QUESTION_MARK_AT_END = /[?؟][\s"'”’»]*$/;
+
+/** A turn as the model reads it. */
+export interface HeardTurn {
+  /** The output of `plain`. */
+  said: string;
+  /** Whether it ends with a question mark. Not all recognizers write any. */
+  endsAsking: boolean;
+}
+
+/** Returns a turn as the model reads it. */
+export const heard = (text: string): HeardTurn => ({
+  said: plain(text),
+  endsAsking: QUESTION_MARK_AT_END.test(text),
+});
+
+/** Returns the terms of a turn, with repetitions. */
+function termsOf({ said, endsAsking }: HeardTurn): Terms {
   const words = said === '' ? [] : said.split(' ');
   const framed = ['<', ...words, '>'];
   return {
@@ -43,7 +61,7 @@ function termsOf(said: string): Terms {
       `#${Math.min(LONGEST_STEP, Math.floor(words.length / LENGTH_STEP))}`,
     ],
     pieces: words.flatMap(piecesOf),
-    marks: marksOf(said),
+    marks: endsAsking ? [...marksOf(said), 'question mark'] : marksOf(said),
   };
 }
 
@@ -63,10 +81,10 @@ function piecesOf(word: string): string[] {
 
 /**
  * Returns a turn as the model sees it, as indices and values. A word or a piece counts more the more
- * often it occurs in the turn and the rarer it is in the corpus. Expects the output of `plain`.
+ * often it occurs in the turn and the rarer it is in the corpus.
  */
-export function vectorOf(said: string, rarityOf: (index: number) => number): [number, number][] {
-  const { words, pieces, marks } = termsOf(said);
+export function vectorOf(turn: HeardTurn, rarityOf: (index: number) => number): [number, number][] {
+  const { words, pieces, marks } = termsOf(turn);
   return [
     ...weighed(words, 0, rarityOf),
     ...weighed(pieces, BUCKETS, rarityOf),

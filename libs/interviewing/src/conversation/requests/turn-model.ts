@@ -1,4 +1,4 @@
-import { vectorOf } from './terms';
+import { vectorOf, type HeardTurn } from './terms';
 import { TURN_KINDS, type TurnKind } from './turn-kinds';
 import trained from './turn-model.json' with { type: 'json' };
 
@@ -15,10 +15,10 @@ const MODEL = {
   rarities: bytes(trained.rarities),
 };
 
-/** Returns the likelihood (0–1) of each kind of turn. Expects the output of `plain`. */
-export function likelihoodsOf(said: string): Record<TurnKind, number> {
+/** Returns the likelihood (0–1) of each kind of turn. */
+export function likelihoodsOf(turn: HeardTurn): Record<TurnKind, number> {
   const sums = [...MODEL.bias];
-  for (const [index, value] of vectorOf(said, (at) => MODEL.rarities[at]! * MODEL.rarityStep)) {
+  for (const [index, value] of vectorOf(turn, (at) => MODEL.rarities[at]! * MODEL.rarityStep)) {
     const row = index * TURN_KINDS.length;
     for (let kind = 0; kind < TURN_KINDS.length; kind += 1)
       sums[kind]! += value * MODEL.weights[row + kind]! * MODEL.weightStep;
