@@ -57,7 +57,7 @@ describe('which engines ask and score', () => {
     await speak('en-US');
     show({ ...small, kind: 'local' }, { is: 'local', name: small.name });
     expect(
-      screen.getByText(/^OpenAI-compatible small \(on this server\) puts the questions/),
+      screen.getByText(/^OpenAI-compatible small \(on this server\) reads your documents/),
     ).toBeTruthy();
   });
 });

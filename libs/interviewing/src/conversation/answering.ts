@@ -27,7 +27,7 @@ export function answered(
   event: Answered,
 ): ConversationAction[] {
   const { text, judgement: judged, meaning } = event;
-  const obeyed = obey(stage, current, readTurnWith(text, meaning));
+  const obeyed = obey(stage, current, readTurnWith(text, meaning), text);
   if (obeyed) return obeyed;
   // If the question was interrupted, what the candidate said counts as an answer only if it sounds
   // like one.

@@ -70,6 +70,18 @@ export function goOn(
   ];
 }
 
+/** Asks an earlier question again, once all others have been asked. */
+export function goBackTo(stage: Stage, questionIndex: number): ConversationAction[] {
+  const { putOff } = stage.memory;
+  if (!putOff.includes(questionIndex)) stage.remember({ putOff: [...putOff, questionIndex] });
+  stage.become({ phase: 'question', current: startQuestion(stage, questionIndex) });
+  const text = join(stage.phrase('backToDeferred'), stage.question(questionIndex).question);
+  return [
+    stage.intent('question', questionIndex),
+    stage.say('question', text, questionIndex, true),
+  ];
+}
+
 /** Puts the current question off until the end. A question that was already put off is skipped. */
 export function defer(stage: Stage, current: QuestionInProgress): ConversationAction[] {
   const { questionIndex } = current;

@@ -1,8 +1,10 @@
 import type { InterviewPlan } from '@portal/protocol';
 import { words } from '../language/words';
 import { answered, confirmed, hasWords, resumed } from './answering';
-import { askAgain, begin, confirmStop } from './asking';
+import { askAgain, begin, confirmStop, goBackTo } from './asking';
 import { closeInTime, leave } from './closing';
+import { plain } from './commands/read-command';
+import { asksToGoBack, questionToGoBackTo } from './going-back';
 import { inInvitation } from './inviting';
 import {
   FRESH_MEMORY,
@@ -96,10 +98,19 @@ function route(stage: Stage, event: ConversationEvent): ConversationAction[] {
     case 'inviting':
       return event.type === 'candidate_left'
         ? leave(stage)
-        : inInvitation(stage, state.invitation, event);
+        : (goBackAtEnd(stage, event) ?? inInvitation(stage, state.invitation, event));
     default:
       return inQuestion(stage, state.current, event);
   }
+}
+
+/** Asks an earlier question again if the candidate wants to go back to one; null otherwise. */
+function goBackAtEnd(stage: Stage, event: ConversationEvent): ConversationAction[] | null {
+  if (event.type !== 'answered') return null;
+  const said = plain(event.text);
+  if (!asksToGoBack(said)) return null;
+  const target = questionToGoBackTo(stage, said, stage.plan.questions.length);
+  return target === null ? null : goBackTo(stage, target);
 }
 
 function inQuestion(

@@ -96,6 +96,8 @@ export interface Memory {
   readonly languageTold: boolean;
   /** Indexes of the questions that the candidate asked to answer at the end, in that order. */
   readonly deferred: readonly number[];
+  /** Indexes of the questions that the candidate declined, in that order. */
+  readonly skipped: readonly number[];
   /** Indexes of all questions that were ever put off. Each can be put off once. */
   readonly putOff: readonly number[];
 }
@@ -113,5 +115,6 @@ export const FRESH_MEMORY: Memory = {
   pace: 'usual',
   languageTold: false,
   deferred: [],
+  skipped: [],
   putOff: [],
 };

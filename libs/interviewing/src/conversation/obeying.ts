@@ -1,6 +1,7 @@
 import { askAgain, confirmStop, defer, goOn } from './asking';
 import { replyTo, type CandidateQuestion } from './candidate-questions';
-import type { Command } from './commands/read-command';
+import { plain, type Command } from './commands/read-command';
+import { questionToGoBackTo } from './going-back';
 import type { QuestionInProgress } from './memory';
 import type { PhraseName } from './phrases';
 import type { Turn } from './read-turn';
@@ -16,10 +17,14 @@ export function obey(
   stage: Stage,
   current: QuestionInProgress,
   { command, question }: Turn,
+  text: string,
 ): ConversationAction[] | null {
   if (command === null) return null;
   const decline = DECLINE[command];
-  if (decline) return goOn(stage, current, stage.phrase(decline));
+  if (decline) {
+    stage.remember({ skipped: [...stage.memory.skipped, current.questionIndex] });
+    return goOn(stage, current, stage.phrase(decline));
+  }
   const times = current.requests[command] ?? 0;
   const counted: QuestionInProgress = {
     ...current,
@@ -41,6 +46,8 @@ export function obey(
       return stage.reply(counted, 'acknowledgement', stage.phrase('takeTime'), { thinking: true });
     case 'later':
       return defer(stage, current);
+    case 'go_back':
+      return goBackLater(stage, counted, text);
     case 'greeting':
     case 'thanks':
       return courtesy(stage, counted, command);
@@ -55,6 +62,24 @@ export function obey(
     default:
       return null;
   }
+}
+
+/** Puts an earlier question at the end of the interview, and gives the floor back. */
+function goBackLater(
+  stage: Stage,
+  current: QuestionInProgress,
+  text: string,
+): ConversationAction[] {
+  const { deferred, putOff } = stage.memory;
+  const target = questionToGoBackTo(stage, plain(text), current.questionIndex);
+  if (target === null) return askAgain(stage, current, 'goOn');
+  if (!deferred.includes(target))
+    stage.remember({ deferred: [...deferred, target], putOff: [...putOff, target] });
+  return stage.reply(
+    current,
+    'acknowledgement',
+    join(stage.phrase('deferred'), stage.phrase('overToYou')),
+  );
 }
 
 /** Returns a greeting or thanks, and gives the floor back. */

@@ -1,6 +1,7 @@
 import type { CandidateQuestion } from './candidate-questions';
 import type { Command } from './commands/command';
 import { readCommand } from './commands/read-command';
+import { asksToGoBack } from './going-back';
 import { topicOf } from './question-topics';
 import { readRequest } from './requests/read-request';
 import { heard } from './requests/terms';
@@ -17,6 +18,7 @@ export interface Turn {
 /** Reads a turn of the candidate while a question is open. */
 export function readTurn(text: string): Turn {
   const turn = heard(text);
+  if (asksToGoBack(turn.said)) return { command: 'go_back', question: null };
   const topic = topicOf(turn.said);
   if (topic === 'permission') return { command: 'asks_back', question: 'permission' };
   const request = readRequest(turn, readCommand(text));

@@ -147,7 +147,7 @@ describe('an answer that contains such words', () => {
 });
 
 describe('a turn that a language model read', () => {
-  const UNCLEAR = 'hmm that one is beyond me to be fair';
+  const UNCLEAR = 'my brain is cheese by now';
   const taken = (text: string, meaning: Meaning) =>
     ({ type: 'answered', text, typed: false, meaning }) as const;
   const meant = (meaning: Meaning, text = UNCLEAR) => {
@@ -181,5 +181,56 @@ describe('a turn that a language model read', () => {
       tell(conversation, taken(UNCLEAR, meaning));
       expect(conversation.state.phase).not.toBe('ended');
     }
+  });
+});
+
+describe('a wish to go back to an earlier question', () => {
+  const skippedFirst = (language: Language) => {
+    const conversation = begun(PLANS[language]);
+    tell(conversation, answered(language === 'ar-SA' ? 'تخطي هذا السؤال' : 'skip this one please'));
+    return conversation;
+  };
+
+  it.each([
+    ['en-US', 'go back to the question i skipped'],
+    ['en-US', 'sorry can i still answer the question that i skipped'],
+    ['en-US', 'could we go back to question one please'],
+    ['en-US', 'but i was asking can i go back to the one i skipped'],
+    ['ar-SA', 'خلنا نرجع للسؤال اللي تخطيناه'],
+    ['ar-SA', 'أود العودة إلى السؤال الذي تخطيناه'],
+    ['ar-SA', 'أبي أرجع للسؤال اللي عديناه'],
+    ['ar-SA', 'أنا ما جاوبت على السؤال الأول خليني أرجع له'],
+  ] as const)('%s: "%s" is kept for the end', (language, text) => {
+    const conversation = skippedFirst(language);
+    expect(says(tell(conversation, answered(text)))).toEqual([
+      expect.objectContaining({ kind: 'acknowledgement', questionIndex: 1 }),
+    ]);
+    tell(conversation, answered(strong(language)));
+    expect(standing(conversation)).toBe(PLANS[language].questions[2]!.question.text);
+    const [back] = says(tell(conversation, answered(language === 'ar-SA' ? 'تخطي' : 'skip')));
+    expect([back!.kind, back!.questionIndex]).toEqual(['question', 0]);
+  });
+
+  it.each(['en-US', 'ar-SA'] as const)('is granted at once at the end (%s)', (language) => {
+    const conversation = skippedFirst(language);
+    for (let times = 0; times < 2; times += 1)
+      tell(conversation, answered(language === 'ar-SA' ? 'تخطي' : 'skip'));
+    expect(conversation.state.phase).toBe('inviting');
+    const text =
+      language === 'ar-SA'
+        ? 'إي بس قبلها خلني أجاوب السؤال الأول اللي تخطيناه'
+        : 'yes please can we go back to the first question';
+    const [asked] = says(tell(conversation, answered(text)));
+    expect([asked!.kind, asked!.questionIndex]).toEqual(['question', 0]);
+    tell(conversation, answered(language === 'ar-SA' ? 'تخطي' : 'skip'));
+    expect(conversation.state.phase).toBe('inviting');
+  });
+
+  it.each([
+    'we had to go back to the first question of the audit and answer it again',
+    'i told him lets go back to the drawing board and he agreed',
+    'رجعنا إلى السؤال الأساسي في الاجتماع وهو كم نخسر كل يوم',
+  ])('"%s" is an answer', (text) => {
+    expect(readTurn(text).command).toBeNull();
   });
 });

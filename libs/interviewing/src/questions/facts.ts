@@ -158,10 +158,23 @@ function shownBy(resume: ParsedResume | null): Set<string> {
 export function roleName(job: Pick<JobFacts, 'title'> | null): string | null {
   const clean = job?.title
     .replace(/\([^)]*\)|\|.*/g, ' ')
+    // "ممرض/ة" names both genders; the shorter form stands for both.
+    .replace(/\/\s?ـ?(?:ة|ه)(?!\p{L})/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
-  return clean && isSpeakableName(clean) ? clean : null;
+  if (!clean) return null;
+  const work = clean.replace(WHOM_THE_WORK_IS_FOR, ' ').trim();
+  return isSpeakableName(clean) || (work !== '' && work !== clean && isSpeakableName(work))
+    ? clean
+    : null;
 }
+
+/**
+ * People in the names of occupations, such as a children's nurse or a family doctor. As a subject
+ * of questions they would be about the candidate's private life.
+ */
+const WHOM_THE_WORK_IS_FOR =
+  /\b(?:child(?:ren)?(?:['’]s)?|family|families|baby|babies)\b|(?<!\p{L})(?:ال|لل)?(?:أطفال|اطفال|طفل|أسرة|اسرة)(?!\p{L})/giu;
 
 /**
  * Returns the company's name, or null if it is missing, is only the default name, or must not be

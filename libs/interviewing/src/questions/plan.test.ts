@@ -350,3 +350,15 @@ describe('instructions in documents', () => {
     expect(JSON.stringify(plan)).toMatch(/Ledgerline/);
   });
 });
+
+it.each([
+  ['ممرض/ة عناية أطفال', 'ممرض عناية أطفال'],
+  ['طبيبة أطفال', 'طبيبة أطفال'],
+  ['Family Doctor', 'Family Doctor'],
+  ['Child Life Specialist (m/f)', 'Child Life Specialist'],
+  ['How many children do you have', 'Job Role'],
+  ['Children', 'Job Role'],
+])('the position "%s" is called "%s"', (title, name) => {
+  const plan = planFor({ jobDescription: { ...backendJob(), title } });
+  expect(plan.job.title).toBe(name);
+});

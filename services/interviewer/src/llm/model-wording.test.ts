@@ -290,7 +290,7 @@ describe('before its first word', () => {
 });
 
 describe('a turn that the rules do not know', () => {
-  const UNCLEAR = 'hmm that one is beyond me to be fair';
+  const UNCLEAR = 'my brain is cheese by now';
 
   it('is what the model takes it for', async () => {
     const { wording, planned, signal, endpoint } = await start([says('{"meaning": "explain"}')]);

@@ -56,7 +56,7 @@ const taken = (text: string, meaning: Meaning): ConversationEvent => ({
   typed: false,
   meaning,
 });
-const UNCLEAR = 'hmm that one is beyond me to be fair';
+const UNCLEAR = 'my brain is cheese by now';
 const answered = (text: string, judgement?: 'good' | 'vague'): ConversationEvent => ({
   type: 'answered',
   text,

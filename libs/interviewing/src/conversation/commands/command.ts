@@ -4,6 +4,7 @@ export type Command =
   | 'explain'
   | 'skip'
   | 'later'
+  | 'go_back'
   | 'dont_know'
   | 'wait'
   | 'stop'

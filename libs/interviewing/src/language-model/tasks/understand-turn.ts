@@ -26,6 +26,7 @@ const MEANT = {
   explain: 'does not understand the question',
   skip: 'wants another question',
   later: 'wants to come back to this question later',
+  go_back: 'wants to go back to an earlier question',
   dont_know: 'does not know an answer',
   wait: 'needs time',
   stop: 'wants to end the interview',
