@@ -9,14 +9,21 @@ const ENDS =
   /^[وف]?(?:لان\p{L}{0,3}|لكن\p{L}{0,3}|بس|عشان|علشان|لين|لما|ثم|بعدين|بعدها|وبعدها|اذا|لو|يوم|حيث|بينما|مما|اللي|الذي|التي|الذين|لذلك|لذا|حتي|بدل|بدلا|مع ان|كي|لكي|رغم|او|ام|يعني|طبعا|والله)$/u;
 /** Words that can't end a clause. */
 const OPEN = list(
-  'من في على إلى الى عن مع أن إن ان ما لا لم لن كل بين عند قبل بعد هذا هذه ذلك تلك غير أي اي مثل حول خلال كان كانت هي هو أنا انا إنه انه إنها انها فيها فيه له لها لهم عليه عليها بها به منه منها يا قد و وما ولا ولم وهو وهي ليش وش ايش شلون كيف',
+  'من في على إلى الى عن مع أن إن ان ما لا لم لن كل بين عند قبل بعد هذا هذه ذلك تلك غير أي اي مثل حول خلال كان كانت هي هو أنا انا إنه انه إنها انها فيها فيه له لها لهم عليه عليها بها به منه منها يا قد و وما ولا ولم وهو وهي ليش وش ايش شلون كيف اول ثاني ثالث رابع صفر ثلاث اربع خمس ست سبع ثمان ثماني تسع عشر الفين',
 );
 /** Words in which a verb of the first person only seems to stand, or that tell of the mind. */
 const NO_DEED = list(
-  'قلت اعتقد اعتقدت اظن ظنيت حسيت شعرت عرفت فهمت حبيت حاولت احاول كنت صرت قدرت استطعت تمنيت اردت ابغى ابي احب ارى اتعلم تعلمت تعلمنا بدأت اتعامل اسمع سمعت استمع اقول اكون كانت صارت قالت جات جت ليست كلنا كنا معنا معناه معناها رأيت وجدت وجدنا لقيت لقينا شفت شفنا لاحظت لاحظنا وصلنا وصلت حصلنا حصلت شعرنا عرفنا نتائجنا بست أصبحت تمت تأمينا',
+  'قلت اعتقد اعتقدت اظن ظنيت حسيت شعرت عرفت فهمت حبيت حاولت احاول كنت صرت قدرت استطعت تمنيت اردت ابغى ابي احب ارى اتعلم تعلمت تعلمنا بدأت اتعامل اسمع سمعت استمع اقول اكون كانت صارت قالت جات جت ليست كلنا كنا معنا معناه معناها احنا حنا سألتك رأيت وجدت وجدنا لقيت لقينا شفت شفنا لاحظت لاحظنا وصلنا وصلت حصلنا حصلت شعرنا عرفنا نتائجنا بست أصبحت تمت تأمينا',
 );
+/**
+ * Words before which a long clause may be cut: what follows adds a circumstance. A preposition that
+ * is written as one with its noun is only known by the article ("للموظفين", "بالهاتف").
+ */
+const CUTS =
+  /^(?:من|في|علي|الي|عن|مع|عند|بين|بعد|قبل|خلال|اثناء|داخل|امام|بدون|دون|حول|حسب|ضد|كل|حق|لل\p{L}{3,}|بال\p{L}{3,})$/u;
 const MIN_WORDS = 3;
-const MAX_WORDS = 10;
+/** A longer quote in the candidate's dialect stands out in a sentence of standard Arabic. */
+const MAX_WORDS = 5;
 
 const RESULT_VERB = /^(?:انخفض|ارتفع|زاد|تحسن|تقلص|تراجع|هبط|تضاعف|توقف|اختفي|خف)ت?$/;
 /** A subject that a result can have right after its verb. */
@@ -24,6 +31,9 @@ const THING = /^(?:ال\p{L}{3,}|نسبه|عدد|معدل|متوسط|وقت|زم
 /** Verbs that begin with the letters that otherwise mean "and" or "so". */
 const WITH_OWN_FIRST_LETTER =
   /^(?:واجه|واصل|وجه|وجد|وصل|وضع|وقف|وقع|وزع|وافق|وثق|وضح|وفر|وسع|وظف|فتح|فحص|فصل|فرق|فاوض|فسر)(?:ت|نا)/;
+/** Nouns that begin with these letters. */
+const NOUN_WITH_OWN_FIRST_LETTER =
+  /^(?:واحده?|وحده|وقت|وزن|ورقه?|وضع|وصل|وثيقه|وثايق|وظيفه|وظايف|فريق|فرق|فرع|فروع|فتره|فكره|فيات|فاتوره|فواتير)$/;
 /** Words after which a result is only a part of its clause: not, that, who, if. */
 const BINDING =
   /^[وف]?(?:ما|لم|لا|لن|ان|اني|اننا|انه|انها|اللي|الذي|التي|لو|اذا|مو|كم|كيف|شلون|وين|كان|كنت|كلما)$/;
@@ -56,13 +66,17 @@ const tokensOf = (text: string): Token[] =>
 
 /** Returns a word without the "and" or the "so" before it, and how many letters that is. */
 function bare(word: string): { word: string; skip: 0 | 1 } {
-  const isJoined = /^[وف]/.test(word) && word.length > 3 && !WITH_OWN_FIRST_LETTER.test(word);
+  const isJoined =
+    /^[وف]/.test(word) &&
+    word.length > 3 &&
+    !WITH_OWN_FIRST_LETTER.test(word) &&
+    !NOUN_WITH_OWN_FIRST_LETTER.test(word);
   return isJoined ? { word: word.slice(1), skip: 1 } : { word, skip: 0 };
 }
 
 const tenseOf = (word: string) => (NO_DEED.has(word) ? null : arabicOwnTense(word));
 
-/** Returns the deeds and results told in an Arabic answer. */
+/** Returns the deeds and results told in an Arabic answer, as they were said. */
 export function arabicQuotes(answer: string): Quote[] {
   const tokens = tokensOf(answer);
   return tokens
@@ -81,7 +95,17 @@ function clauseFrom(tokens: readonly Token[], start: number): readonly Token[] {
   const clause = tokens.slice(start, end);
   if (clause.at(-1)?.stop && clause.length <= MAX_WORDS) return clause;
   // Without a pause at its end, a clause may have run into the next one, which an "and" begins.
-  const cut = clause.findIndex(({ word }, at) => at > 1 && bare(word).skip > 0);
+  const next = clause.findIndex(({ word }, at) => at >= MIN_WORDS && bare(word).skip > 0);
+  const own = next > 0 ? clause.slice(0, next) : clause;
+  return own.length <= MAX_WORDS ? own : shortened(own);
+}
+
+/** Returns as much of a long clause as may be quoted, without the circumstances at its end. */
+function shortened(clause: readonly Token[]): readonly Token[] {
+  const cut = clause.findLastIndex(
+    ({ word }, at) =>
+      at >= MIN_WORDS && at <= MAX_WORDS && CUTS.test(word) && !OPEN.has(clause[at - 1]!.word),
+  );
   return cut > 0 ? clause.slice(0, cut) : clause;
 }
 

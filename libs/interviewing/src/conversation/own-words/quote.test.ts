@@ -41,18 +41,18 @@ describe('words of a candidate that a reply can take up', () => {
   it.each<[trade: string, answer: string, quote: string]>([
     [
       'a banker',
-      'كان الناس ينتظرون طويلا. كتبت لهم بطاقة خطوات بخط كبير، وبعدها خف الزحام.',
-      'كتبت لهم بطاقة خطوات بخط كبير',
+      'كان الناس ينتظرون طويلا. كتبت لهم بطاقة خطوات واضحة، وبعدها خف الزحام.',
+      'كتبت لهم بطاقة خطوات واضحة',
     ],
     [
       'an engineer, after an "and"',
       'شفت المخطط وحسبت هبوط الجهد على كيبل المصاعد لأن المسافة طويلة',
-      'حسبت هبوط الجهد على كيبل المصاعد',
+      'حسبت هبوط الجهد',
     ],
     [
       'a developer from the Gulf',
       'ما قعدت أجادل، سويت مشروع صغير على موقع أخوي، وبعدين عرضته عليهم.',
-      'سويت مشروع صغير على موقع أخوي',
+      'سويت مشروع صغير',
     ],
     [
       'an accountant, with what came of it',
@@ -84,7 +84,26 @@ describe('words of a candidate that a reply can take up', () => {
     ['words that break off', 'كتبت التقرير الشهري عن'],
     ['a condition', 'كلما سددت جزءا من القرض قلت الفائدة'],
     ['a result that is only a condition', 'كلما انخفض الضغط في الشبكة'],
+    ['a clause that ends before a number is complete', 'نزلت إلى صفر فاصلة أربعة'],
+    ['a long clause without a place to cut it', 'كتبت لهم بطاقة خطوات بخط كبير ملون'],
+    ['a pronoun that looks like a verb', 'احنا بالأطفال نشوف الوجه، هذا أول شي'],
   ])('leaves out %s, in Arabic', (_, answer) => expect(quotes(answer, 'ar-SA')).toEqual([]));
+
+  it('quotes at most five words of Arabic, without the circumstances after them', () => {
+    const answer =
+      'جهزت الحسبة ومعاها الافتراضات قبل لا يوصلون. صرنا ناخذ نسخة احتياطية كل أربع ساعات.';
+    expect(quotes(answer, 'ar-SA')).toEqual([
+      'صرنا ناخذ نسخة احتياطية',
+      'جهزت الحسبة ومعاها الافتراضات',
+    ]);
+  });
+  it('puts the latest clause with words of a trade first, in Arabic', () =>
+    expect(
+      quotes(
+        'نقلت دواء الضغط إلى المضخة الاحتياطية أولا. كتبت التحفظ على الوصل. كلمت الناس هناك اليوم.',
+        'ar-SA',
+      )[0],
+    ).toBe('كتبت التحفظ على الوصل'));
 
   it('puts the words of a trade first', () =>
     expect(

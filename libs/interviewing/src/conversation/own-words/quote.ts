@@ -30,8 +30,10 @@ export const specificOf = (text: string): string[] =>
   [...contentStems(text)].filter((word) => !EVERYDAY.has(word));
 
 /**
- * Returns what the candidate said that a reply can take up, the most telling first. Quotes that only
- * repeat the question are left out. Often empty: half a sentence is worse than none.
+ * Returns what the candidate said that a reply can take up, the most telling first. In Arabic, where
+ * a whole clause is quoted, that is the latest one with words of a trade: an answer leads up to what
+ * matters. Quotes that only repeat the question are left out. Often empty: half a sentence is worse
+ * than none.
  */
 export function quotesOf(answer: string, asked: string, language: Language): Quote[] {
   const known = contentStems(asked);
@@ -39,9 +41,12 @@ export function quotesOf(answer: string, asked: string, language: Language): Quo
     const isNew = (word: string) => !known.has(stem(word)) && !/\d/.test(word);
     const own = [...contentStems(text)].filter(isNew).length;
     const specific = specificOf(text).filter(isNew).length;
-    return own < 2 && specific === 0 ? 0 : own + 2 * Math.min(SPECIFIC_ENOUGH, specific);
+    if (own < 2 && specific === 0) return 0;
+    if (language === 'ar-SA') return specific > 0 ? 2 : 1;
+    return own + 2 * Math.min(SPECIFIC_ENOUGH, specific);
   };
-  return QUOTES[language](answer)
+  const quotes = QUOTES[language](answer);
+  return (language === 'ar-SA' ? quotes.reverse() : quotes)
     .map((quote) => ({ quote, value: worth(quote) }))
     .filter(({ value }) => value > 0)
     .sort((a, b) => b.value - a.value)
