@@ -108,8 +108,7 @@ export async function transcript(portal: Portal): Promise<TranscriptLine[]> {
   return (await portal.page.evaluate(readLines, null)) ?? [];
 }
 
-const INVITATION =
-  /anything you(?:'d| would) like to ask me\?$|هل من (?:سؤال تودون طرحه|شيء تودون السؤال عنه)؟$/u;
+const INVITATION = /anything you(?:'d| would) like to ask me\?$|هل لديك (?:سؤال|أسئلة) لي؟$/u;
 
 /**
  * Whether the interviewer's latest line invites the candidate to ask questions, as it does after

@@ -102,7 +102,7 @@ function explain(stage: Stage, current: QuestionInProgress, times: number): Conv
   if (times > 0)
     return stage.reply(current, 'repeat', stage.phrase('explainMore', { topic }), told);
   if (current.prompt.kind === 'follow_up')
-    return stage.reply(current, 'repeat', stage.phrase('explainFollowUp'), told);
+    return stage.reply(current, 'repeat', stage.phrase('explainFollowUp', { topic }), told);
   return stage.reply(current, 'repeat', join(stage.phrase('explain'), rephrased), told);
 }
 

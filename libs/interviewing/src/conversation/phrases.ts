@@ -6,7 +6,9 @@ import { englishPhrases } from './phrases-english';
  * Everything the interviewer says apart from the plan's questions. Placeholders: {name} {role}
  * {company} {x} {topic} {k} {n}.
  *
- * The Arabic wordings have full diacritics for TTS; the text shown on the page omits them. A phrase
+ * The Arabic wordings have full diacritics for TTS; the text shown on the page omits them. They
+ * address the candidate as one person, in forms that fit women and men: the past tense and nouns
+ * with a suffix, without a last vowel ("فَعَلْتْ", "دَوْرُكْ"). No imperative and no passive. A phrase
  * that can occur twice in a row has at least two wordings that begin differently. First clauses are
  * short, so that TTS can start quickly.
  */
@@ -50,7 +52,7 @@ export interface Phrases {
 
   repeat: readonly string[];
   explain: readonly string[];
-  /** Said when the candidate did not understand the follow-up. */
+  /** Said when the candidate did not understand the follow-up; names the {topic} in Arabic. */
   explainFollowUp: readonly string[];
   /** Said when rephrasing the question did not help. */
   explainMore: readonly string[];
