@@ -13,15 +13,12 @@ const meaningOf = (text: string, meaning: string) => {
   }));
 };
 
-it.each([UNCLEAR, 'دماغي واقف', 'it is a closed book'])(
-  'asks the model about %j',
-  async (text) => {
-    expect(await meaningOf(text, 'explain')).toEqual({
-      result: { kind: 'command', command: 'explain' },
-      calls: 1,
-    });
-  },
-);
+it.each([UNCLEAR, 'دماغي واقف', 'it is a closed book'])('asks the model about %j', async (text) => {
+  expect(await meaningOf(text, 'explain')).toEqual({
+    result: { kind: 'command', command: 'explain' },
+    calls: 1,
+  });
+});
 
 it('only ever confirms that the interview is to stop', async () => {
   expect(await meaningOf(UNCLEAR, 'stop')).toEqual({ result: { kind: 'confirm_stop' }, calls: 1 });
