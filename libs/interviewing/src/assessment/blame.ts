@@ -1,8 +1,8 @@
 import type { Evidence, ReportItem } from '@portal/protocol';
 import { words } from '../language/words';
 import { locate, quotes } from './evidence';
-import type { Features } from './features';
-import { isLacking, isShort } from './findings';
+import { scoreOf, type Features } from './features';
+import { isLacking, isShort, STRONG_FROM } from './findings';
 import { overlap } from './mistakes';
 import { GENERAL, TOGETHER, VAGUE } from './reading/stock';
 import { reportText, type ReportTextKey } from './report-text';
@@ -11,7 +11,8 @@ import { reportText, type ReportTextKey } from './report-text';
 const TOO_LONG_WORDS = 260;
 /** Value of the flaw (0–1) from which vague phrases are blamed. */
 const VAGUE_FROM = 0.3;
-const NAMED_POINTS = 3;
+/** How many open points are named; the rules overlook a point more often in a strong answer. */
+const NAMED_POINTS = { usual: 3, strong: 1 };
 const MAX_BLAME = 4;
 
 /**
@@ -30,7 +31,10 @@ export function blame(features: Features): ReportItem[] {
     ...said,
     ...points.filter((point) => point.key === 'missingWrong' && !isSaid(point)),
   ];
-  const open = points.filter(({ key }) => key !== 'missingWrong').slice(0, NAMED_POINTS);
+  const isStrong = scoreOf(features) >= STRONG_FROM;
+  const open = points
+    .filter(({ key }) => key !== 'missingWrong')
+    .slice(0, isStrong ? NAMED_POINTS.strong : NAMED_POINTS.usual);
   if (features.repeats !== null) return open;
   const lacking = [
     !features.onTopic && item('missingTopic', null, { topic: features.answer.question.topic }),

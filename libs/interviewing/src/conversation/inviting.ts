@@ -14,7 +14,7 @@ import type { UtteranceKind } from './utterance';
 const MAX_ANSWERED = 2;
 
 /** Maximum number of words in a turn that can be taken to mean "I have no questions". */
-const MAX_NOTHING_WORDS = 9;
+const MAX_NOTHING_WORDS = 14;
 const NOTHING =
   /^(?:(?:ok|okay|well|um|uh|oh|great|i think|actually|طيب|تمام|حسنا) )*(?:no|nope|nah|nothing|not|none|thats|that is|that was|im (?:good|fine|okay|ok|all)|all (?:good|clear)|everything|i (?:dont|have no|do not|think)|thanks|thank you|many thanks|bye|goodbye|its (?:fine|ok|okay|all)|we are done|nice|لا|ولا|ما (?:عندي|في|لدي)|ليس|مفيش|معنديش|شكرا|كل شيء|كل شي|مع السلامه|يعطيك|الي اللقاء|خلاص|بس)(?: |$)/u;
 
