@@ -12,12 +12,12 @@ import { filled, wordingOf, type Candidate, type Category, type Ground } from '.
 import type { QuestionRequest } from './facts';
 
 /**
- * How to refer to a fact after "about" (Arabic: after مَوْضُوعِ), if its bare name wouldn't fit
+ * How to refer to a fact after "about" (Arabic: after عَنْ), if its bare name wouldn't fit
  * there.
  */
 const AS_TOPIC: Readonly<Partial<Record<Candidate['source'], Readonly<Record<Language, string>>>>> =
   {
-    employer: { 'en-US': 'your work at {employer}', 'ar-SA': 'الْعَمَلِ فِي {employer}' },
+    employer: { 'en-US': 'your work at {employer}', 'ar-SA': 'عَمَلِكْ فِي {employer}' },
     role: { 'en-US': 'the position of {role}', 'ar-SA': 'وَظِيفَةِ {role}' },
     duty: { 'en-US': 'that part of the job', 'ar-SA': 'هٰذَا الْجُزْءِ مِنَ الْوَظِيفَةِ' },
   };

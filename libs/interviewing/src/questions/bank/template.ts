@@ -49,7 +49,7 @@ export interface Wording {
   /** Lower-case words to expect in an answer about the subject. */
   keywords: readonly string[];
   /**
-   * The subject in the form used after "about" (Arabic: after مَوْضُوعِ); empty if the
+   * The subject in the form used after "about" (Arabic: after عَنْ); empty if the
    * placeholder's value is itself the subject.
    */
   subject: string;

@@ -291,11 +291,11 @@ export const DATA: FamilyBank = {
   followUps: {
     vague: {
       'en-US': 'Which table, column or figure are we talking about, and over which period?',
-      'ar-SA': 'عَنْ أَيِّ جَدْوَلٍ أَوْ عَمُودٍ أَوْ رَقْمٍ يَدُورُ الْحَدِيثُ، وَفِي أَيِّ فَتْرَةٍ؟',
+      'ar-SA': 'عَنْ أَيِّ جَدْوَلٍ أَوْ عَمُودٍ أَوْ رَقْمٍ كَلَامُكْ، وَعَنْ أَيِّ فَتْرَةٍ؟',
     },
     no_result: {
       'en-US': 'Which decision changes because of that, and by how much?',
-      'ar-SA': 'أَيُّ قَرَارٍ يَتَغَيَّرُ بِسَبَبِ ذٰلِكَ، وَبِأَيِّ قَدْرٍ؟',
+      'ar-SA': 'أَيُّ قَرَارٍ يَتَغَيَّرُ بِسَبَبِ عَمَلِكْ هٰذَا، وَبِأَيِّ قَدْرٍ؟',
     },
   },
 };

@@ -292,11 +292,11 @@ export const DESIGN: FamilyBank = {
     vague: {
       'en-US':
         'If you sketched it for me now, what would be on the screen, and what would be gone?',
-      'ar-SA': 'لَوْ رُسِمَ ذٰلِكَ الْآنَ، فَمَا الَّذِي يَظْهَرُ عَلَى الشَّاشَةِ، وَمَا الَّذِي يَخْتَفِي؟',
+      'ar-SA': 'لَوْ رَسَمْتْ لِي ذٰلِكَ الْآنَ، فَمَا الَّذِي يَظْهَرُ عَلَى الشَّاشَةِ، وَمَا الَّذِي يَخْتَفِي؟',
     },
     no_result: {
       'en-US': 'What can people do afterwards that they could not do before?',
-      'ar-SA': 'مَا الَّذِي يَسْتَطِيعُهُ النَّاسُ بَعْدَ ذٰلِكَ وَلَمْ يَكُونُوا يَسْتَطِيعُونَهُ؟',
+      'ar-SA': 'مَا الَّذِي يَسْتَطِيعُهُ النَّاسُ بَعْدَ عَمَلِكْ هٰذَا وَلَمْ يَكُونُوا يَسْتَطِيعُونَهُ؟',
     },
   },
 };

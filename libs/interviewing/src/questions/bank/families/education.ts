@@ -291,7 +291,7 @@ export const EDUCATION: FamilyBank = {
   followUps: {
     vague: {
       'en-US': 'In which lesson and with which task would I see that?',
-      'ar-SA': 'فِي أَيِّ دَرْسٍ وَبِأَيِّ نَشَاطٍ يَظْهَرُ ذٰلِكَ؟',
+      'ar-SA': 'فِي أَيِّ دَرْسٍ مِنْ دُرُوسِكْ وَبِأَيِّ نَشَاطٍ يَظْهَرُ ذٰلِكَ؟',
     },
     no_result: {
       'en-US': 'What can the students do at the end that they could not do at the start?',

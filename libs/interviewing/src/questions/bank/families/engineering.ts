@@ -291,7 +291,7 @@ export const ENGINEERING: FamilyBank = {
   followUps: {
     vague: {
       'en-US': 'Which part, drawing or measured value are we talking about?',
-      'ar-SA': 'عَنْ أَيِّ جُزْءٍ أَوْ مُخَطَّطٍ أَوْ قِيمَةٍ مَقِيسَةٍ يَدُورُ الْحَدِيثُ؟',
+      'ar-SA': 'عَنْ أَيِّ جُزْءٍ أَوْ مُخَطَّطٍ أَوْ قِيمَةٍ مَقِيسَةٍ كَلَامُكْ؟',
     },
     no_result: {
       'en-US': 'What does that change in safety, time or cost, as a figure?',

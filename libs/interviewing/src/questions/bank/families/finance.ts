@@ -291,7 +291,7 @@ export const FINANCE: FamilyBank = {
   followUps: {
     vague: {
       'en-US': 'Which account, entry or report would show me that?',
-      'ar-SA': 'أَيُّ حِسَابٍ أَوْ قَيْدٍ أَوْ تَقْرِيرٍ يُظْهِرُ ذٰلِكَ؟',
+      'ar-SA': 'أَيُّ حِسَابٍ أَوْ قَيْدٍ أَوْ تَقْرِيرٍ يُوَضِّحُ لِي كَلَامَكْ؟',
     },
     no_result: {
       'en-US': 'What does that change in the figures, and by how much?',

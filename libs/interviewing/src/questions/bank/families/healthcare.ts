@@ -294,11 +294,11 @@ export const HEALTHCARE: FamilyBank = {
   followUps: {
     vague: {
       'en-US': 'What would I see you do at the bedside, minute by minute?',
-      'ar-SA': 'مَا الَّذِي يَجْرِي عِنْدَ سَرِيرِ الْمَرِيضِ دَقِيقَةً بِدَقِيقَةٍ؟',
+      'ar-SA': 'مَاذَا سَأَرَى مِنْ عَمَلِكْ عِنْدَ سَرِيرِ الْمَرِيضِ، دَقِيقَةً بِدَقِيقَةٍ؟',
     },
     no_result: {
       'en-US': 'What does that mean for the patient in the end?',
-      'ar-SA': 'مَاذَا يَعْنِي ذٰلِكَ لِلْمَرِيضِ فِي النِّهَايَةِ؟',
+      'ar-SA': 'مَا أَثَرُ عَمَلِكْ هٰذَا فِي الْمَرِيضِ فِي النِّهَايَةِ؟',
     },
   },
 };

@@ -291,11 +291,11 @@ export const INFRASTRUCTURE: FamilyBank = {
   followUps: {
     vague: {
       'en-US': 'Which system, alert or setting would I see if I watched the screen with you?',
-      'ar-SA': 'أَيُّ نِظَامٍ أَوْ تَنْبِيهٍ أَوْ إِعْدَادٍ يَظْهَرُ عَلَى الشَّاشَةِ هُنَا؟',
+      'ar-SA': 'أَيُّ نِظَامٍ أَوْ تَنْبِيهٍ أَوْ إِعْدَادٍ يَظْهَرُ أَمَامَكْ عَلَى الشَّاشَةِ هُنَا؟',
     },
     no_result: {
       'en-US': 'What does that do to downtime, cost or the nights of the people on call?',
-      'ar-SA': 'مَا أَثَرُ ذٰلِكَ فِي مُدَّةِ التَّوَقُّفِ أَوِ التَّكْلِفَةِ أَوْ لَيَالِي الْمُنَاوِبِينَ؟',
+      'ar-SA': 'مَا أَثَرُ عَمَلِكْ هٰذَا فِي مُدَّةِ التَّوَقُّفِ أَوِ التَّكْلِفَةِ أَوْ لَيَالِي الْمُنَاوِبِينَ؟',
     },
   },
 };

@@ -291,11 +291,11 @@ export const LOGISTICS: FamilyBank = {
   followUps: {
     vague: {
       'en-US': 'Which figures would you have in front of you, and what would you read from them?',
-      'ar-SA': 'أَيُّ الْأَرْقَامِ تَكُونُ أَمَامَكَ حِينَهَا، وَمَا الَّذِي يُقْرَأُ مِنْهَا؟',
+      'ar-SA': 'أَيُّ الْأَرْقَامِ تَكُونُ أَمَامَكْ حِينَهَا، وَعَلَى مَاذَا تَدُلُّكْ؟',
     },
     no_result: {
       'en-US': 'What does that change for the customer who waits for the goods?',
-      'ar-SA': 'مَا الَّذِي يَتَغَيَّرُ بِذٰلِكَ لِلْعَمِيلِ الَّذِي يَنْتَظِرُ الْبِضَاعَةَ؟',
+      'ar-SA': 'مَا الَّذِي يَتَغَيَّرُ بِفَضْلِ عَمَلِكْ لِلْعَمِيلِ الَّذِي يَنْتَظِرُ الْبِضَاعَةَ؟',
     },
   },
 };

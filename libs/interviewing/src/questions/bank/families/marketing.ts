@@ -291,11 +291,11 @@ export const MARKETING: FamilyBank = {
   followUps: {
     vague: {
       'en-US': 'For whom, in which channel, and with which words?',
-      'ar-SA': 'لِمَنْ، وَفِي أَيِّ قَنَاةٍ، وَبِأَيِّ كَلِمَاتٍ؟',
+      'ar-SA': 'لِمَنْ كَانَ كَلَامُكْ، وَفِي أَيِّ قَنَاةٍ، وَبِأَيِّ كَلِمَاتٍ؟',
     },
     no_result: {
       'en-US': 'What does that bring, counted in customers or in money?',
-      'ar-SA': 'مَاذَا يَجْلِبُ ذٰلِكَ بِحِسَابِ الْعُمَلَاءِ أَوِ الْمَالِ؟',
+      'ar-SA': 'مَاذَا يَجْلِبُ عَمَلُكْ هٰذَا بِحِسَابِ الْعُمَلَاءِ أَوِ الْمَالِ؟',
     },
   },
 };

@@ -291,7 +291,7 @@ export const PEOPLE: FamilyBank = {
   followUps: {
     vague: {
       'en-US': 'Without names: which person, in which situation, do you have in mind?',
-      'ar-SA': 'دُونَ أَسْمَاءٍ: مَنِ الْمَقْصُودُ، وَفِي أَيِّ مَوْقِفٍ؟',
+      'ar-SA': 'دُونَ أَسْمَاءٍ: عَمَّنْ كَلَامُكْ، وَفِي أَيِّ مَوْقِفٍ؟',
     },
     no_result: {
       'en-US': 'What is different afterwards for the people and for the company?',

@@ -291,11 +291,11 @@ export const PRODUCT: FamilyBank = {
   followUps: {
     vague: {
       'en-US': 'Which user, in which situation, are we talking about?',
-      'ar-SA': 'عَنْ أَيِّ مُسْتَخْدِمٍ، وَفِي أَيِّ مَوْقِفٍ، يَدُورُ الْحَدِيثُ؟',
+      'ar-SA': 'عَنْ أَيِّ مُسْتَخْدِمٍ كَلَامُكْ، وَفِي أَيِّ مَوْقِفٍ؟',
     },
     no_result: {
       'en-US': 'Which figure moves because of that, and over what time?',
-      'ar-SA': 'أَيُّ رَقْمٍ يَتَحَرَّكُ بِسَبَبِ ذٰلِكَ، وَخِلَالَ أَيِّ مُدَّةٍ؟',
+      'ar-SA': 'أَيُّ رَقْمٍ يَتَحَرَّكُ بِسَبَبِ عَمَلِكْ هٰذَا، وَخِلَالَ أَيِّ مُدَّةٍ؟',
     },
   },
 };

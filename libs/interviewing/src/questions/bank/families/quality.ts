@@ -291,7 +291,7 @@ export const QUALITY: FamilyBank = {
   followUps: {
     vague: {
       'en-US': 'Which test, with which data, are we talking about?',
-      'ar-SA': 'عَنْ أَيِّ اخْتِبَارٍ، وَبِأَيِّ بَيَانَاتٍ، يَدُورُ الْحَدِيثُ؟',
+      'ar-SA': 'عَنْ أَيِّ اخْتِبَارٍ كَلَامُكْ، وَبِأَيِّ بَيَانَاتٍ؟',
     },
     no_result: {
       'en-US': 'How many faults less reach the users because of that?',

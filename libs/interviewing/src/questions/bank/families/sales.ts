@@ -291,11 +291,11 @@ export const SALES: FamilyBank = {
   followUps: {
     vague: {
       'en-US': 'Which customer do you have in mind, and what did the talk sound like?',
-      'ar-SA': 'مَنِ الْعَمِيلُ الْمَقْصُودُ، وَكَيْفَ جَرَى الْحَدِيثُ مَعَهُ؟',
+      'ar-SA': 'عَنْ أَيِّ عَمِيلٍ كَلَامُكْ، وَكَيْفَ كَانَ حَدِيثُكْ مَعَهُ؟',
     },
     no_result: {
       'en-US': 'Does it end in a signed order, and how large would it be?',
-      'ar-SA': 'هَلْ يَنْتَهِي ذٰلِكَ بِطَلَبٍ مُوَقَّعٍ، وَكَمْ حَجْمُهُ؟',
+      'ar-SA': 'هَلْ يَنْتَهِي عَمَلُكْ هٰذَا بِطَلَبٍ مُوَقَّعٍ، وَكَمْ حَجْمُهُ؟',
     },
   },
 };

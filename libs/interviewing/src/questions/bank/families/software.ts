@@ -292,7 +292,7 @@ export const SOFTWARE: FamilyBank = {
     vague: {
       'en-US':
         'Which component, query or log line are we talking about, if I looked over your shoulder?',
-      'ar-SA': 'عَنْ أَيِّ مُكَوِّنٍ أَوِ اسْتِعْلَامٍ أَوْ سَطْرٍ فِي السِّجِلِّ يَدُورُ الْحَدِيثُ بِالضَّبْطِ؟',
+      'ar-SA': 'عَنْ أَيِّ مُكَوِّنٍ أَوِ اسْتِعْلَامٍ أَوْ سَطْرٍ فِي السِّجِلِّ كَلَامُكْ بِالضَّبْطِ؟',
     },
     no_result: {
       'en-US': 'What would users or the team notice of that: speed, errors, hours?',

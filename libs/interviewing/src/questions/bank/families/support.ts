@@ -291,11 +291,11 @@ export const SUPPORT: FamilyBank = {
   followUps: {
     vague: {
       'en-US': 'Which sentence would the customer hear or read from you?',
-      'ar-SA': 'مَا الْجُمْلَةُ الَّتِي يَسْمَعُهَا الْعَمِيلُ أَوْ يَقْرَؤُهَا؟',
+      'ar-SA': 'مَا الْجُمْلَةُ الَّتِي يَسْمَعُهَا الْعَمِيلُ مِنْكْ أَوْ يَقْرَؤُهَا؟',
     },
     no_result: {
       'en-US': 'Does the customer have to write again afterwards, and how do you know?',
-      'ar-SA': 'هَلْ يَحْتَاجُ الْعَمِيلُ إِلَى الْكِتَابَةِ مَرَّةً أُخْرَى، وَكَيْفَ يُعْرَفُ ذٰلِكَ؟',
+      'ar-SA': 'هَلْ يَحْتَاجُ الْعَمِيلُ إِلَى الْكِتَابَةِ مَرَّةً أُخْرَى، وَمَا دَلِيلُكْ عَلَى ذٰلِكَ؟',
     },
   },
 };
