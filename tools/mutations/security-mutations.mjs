@@ -301,9 +301,9 @@ export const MUTATIONS = [
   },
   {
     what: 'a hosted language model without consent',
-    file: 'services/interviewer/src/llm/wording.ts',
-    from: 'mayUseLanguageModel(options.plan, info) ?',
-    to: 'true ?',
+    file: 'libs/language-model/src/open.ts',
+    from: '|| !mayUseLanguageModel(plan, info)',
+    to: '',
     test: { project: 'services/interviewer', file: 'src/llm/wording.test' },
   },
 ];

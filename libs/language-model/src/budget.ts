@@ -1,6 +1,6 @@
 import type { LanguageModel, ModelRequest, TokenUsage } from '@portal/interviewing';
 
-/** The most that one interview may use. */
+/** The most that may be used of a model that was opened for an interview. */
 export interface Budget {
   calls: number;
   /** Tokens of requests and replies together. */
@@ -22,7 +22,7 @@ const CHARS_PER_TOKEN = 4;
 const estimate = (chars: number) => Math.ceil(chars / CHARS_PER_TOKEN);
 
 /**
- * Limits what one interview may use of a model. A request is refused with `BudgetSpent` if its
+ * Limits what may be used of a model that was opened for an interview. A request is refused with `BudgetSpent` if its
  * prompt and its longest reply do not fit, so that the budget holds for requests at the same time
  * as well. Afterwards it counts with what the server reports, or with an estimate.
  */

@@ -214,3 +214,17 @@ describe('a busy server', () => {
     expect([await reading, endpoint.chats.length]).toEqual(['', 1]);
   });
 });
+
+it('learns once what a server refuses, however many requests run at the same time', async () => {
+  const refusing: Reply = (response, sent) =>
+    sent.response_format?.type === 'json_schema'
+      ? fails(400, {}, 'response_format json_schema is not supported')(response, sent)
+      : says(TEXT)(response, sent);
+  const { endpoint, chat } = await start(refusing);
+  const replies = await Promise.all(
+    Array.from({ length: 5 }, () => read(chat, { json: format, patienceMs: 30_000 })),
+  );
+  expect(replies).toEqual(Array(5).fill(TEXT));
+  expect(await read(chat, { json: format })).toBe(TEXT);
+  expect(endpoint.chats.at(-1)!.response_format).toEqual({ type: 'json_object' });
+});

@@ -16,12 +16,6 @@ export class ModelBusy extends Error {
   override readonly name = 'ModelBusy';
 }
 
-/**
- * Timeout for a request (ms). Callers abort slow requests earlier, so this only affects requests
- * that no caller is waiting for.
- */
-const REQUEST_TIMEOUT_MS = 15_000;
-
 /** What a server has not refused so far. Each is tried again after the process restarts. */
 interface Abilities {
   /** How the form of a reply is sent; null if only the prompt describes it. */
@@ -29,6 +23,8 @@ interface Abilities {
   /** Whether the server is asked to report how many tokens were used. */
   usage: boolean;
 }
+
+const ALL_ABILITIES: Abilities = { json: 'json_schema', usage: true };
 
 /** What each endpoint and model accepts, for all interviews of this process. */
 const abilitiesOf = new Map<string, Abilities>();
@@ -48,7 +44,6 @@ export class OpenAiChat implements LanguageModel {
       // This class handles retries itself, because the client doesn't know how long the caller can
       // wait.
       maxRetries: 0,
-      timeout: REQUEST_TIMEOUT_MS,
       // Disable the client's own logging, because it would include fragments of any reply that the
       // client cannot parse.
       logLevel: 'off',
@@ -96,12 +91,17 @@ export class OpenAiChat implements LanguageModel {
   /** Sends the request in the richest form that the server has not refused yet. */
   private async ask(request: ModelRequest, signal: AbortSignal) {
     for (;;) {
+      const tried = this.abilities;
       try {
-        return await this.client.chat.completions.create(this.body(request), { signal });
+        return await this.client.chat.completions.create(this.body(request), {
+          signal,
+          timeout: Math.max(1, request.patienceMs),
+        });
       } catch (error) {
-        const next = withoutRefused(error, this.abilities, request);
+        const next = withoutRefused(error, tried, request);
         if (next === null) throw error;
-        abilitiesOf.set(this.endpoint, next);
+        // Another request may have learned it meanwhile.
+        if (this.abilities === tried) abilitiesOf.set(this.endpoint, next);
       }
     }
   }
@@ -111,7 +111,7 @@ export class OpenAiChat implements LanguageModel {
   }
 
   private get abilities(): Abilities {
-    return abilitiesOf.get(this.endpoint) ?? { json: 'json_schema', usage: true };
+    return abilitiesOf.get(this.endpoint) ?? ALL_ABILITIES;
   }
 
   private body({ messages, json, maxTokens }: ModelRequest) {

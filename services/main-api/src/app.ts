@@ -123,10 +123,9 @@ export async function buildMainApi({
       log: app.log,
       onAttempt: telemetry && observeJobs(telemetry, 'analyze-interview', () => db.jobs.stats()),
     });
-    ends.push(startHousekeeping(context, app.log), () => {
-      stopping.abort();
-      return analyzing.stop();
-    });
+    ends.push(startHousekeeping(context, app.log), () =>
+      analyzing.stop(() => Promise.resolve(stopping.abort())),
+    );
   });
   app.addHook('onClose', async () => void (await Promise.all(ends.map((end) => end()))));
   return app;

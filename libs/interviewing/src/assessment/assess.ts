@@ -79,7 +79,10 @@ export function assess({
       ),
     ),
     delivery,
-    ...withAdvice(advice, transcript.answers),
+    ...withAdvice(
+      advice,
+      features.filter(({ repeats }) => repeats === null).map(({ answer }) => answer),
+    ),
     nextSteps: nextSteps(transcript.answers, basis, competencies, plan),
   };
 }

@@ -1,5 +1,5 @@
 import { scoreOf, type Features } from './features';
-import { POINT_KINDS } from './point-kinds';
+import { POINT_KINDS, type PointKind } from './point-kinds';
 
 /** What an answer can show besides the expected points. */
 export type Aspect = 'ownPart' | 'result' | 'figure' | 'example' | 'reasons' | 'order';
@@ -85,10 +85,17 @@ export function isLacking(aspect: Aspect, features: Features): boolean {
  * Returns the points that ask for what is also noticed in every answer. Where a question has such a
  * point, the point alone decides what the report says about it.
  */
-const pointsAskingFor = (aspect: Aspect, points: readonly string[]) =>
-  aspect === 'ownPart' || aspect === 'result'
-    ? points.filter((point) => POINT_KINDS[aspect].test(point))
-    : [];
+const pointsAskingFor = (aspect: Aspect, points: readonly string[]) => {
+  const kind = KIND_OF[aspect];
+  return kind ? points.filter((point) => POINT_KINDS[kind].test(point)) : [];
+};
+
+const KIND_OF: Readonly<Partial<Record<Aspect, PointKind>>> = {
+  ownPart: 'ownPart',
+  result: 'result',
+  figure: 'measure',
+  reasons: 'reason',
+};
 
 /** Whether an answer is too short to be judged. */
 export const isShort = (features: Features): boolean =>

@@ -209,3 +209,19 @@ describe('good answers', () => {
     expect(blamed.length / texts.length).toBeLessThanOrEqual(0.02);
   });
 });
+
+it('praises nothing in the words of a mistake', () => {
+  const wrong = 'I added two indexes in PostgreSQL because an index makes writes faster.';
+  const plan = planWith('en-US', [
+    { says: ['index makes writes faster'], fact: 'Every index makes writes slower.' },
+  ]);
+  const text = `Last year the checkout was slow, so I first measured the queries for a week and found three that read the whole table. ${wrong} I checked the query plan, and cut the latency from 900 to 200 milliseconds.`;
+  const [question] = assess({
+    plan,
+    messages: interviewWith(plan, [text]),
+    interview: { language: 'en-US' },
+  }).questions;
+  expect(question!.missing.map(({ key }) => key)).toContain('missingMistake');
+  expect(question!.good.length).toBeGreaterThan(0);
+  for (const { evidence } of question!.good) expect(evidence!.quote).not.toContain('writes faster');
+});

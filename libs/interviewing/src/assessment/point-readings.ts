@@ -11,7 +11,8 @@ const VALUES: Readonly<Record<PointReading['verdict'], number | null>> = {
 };
 
 /**
- * The most that the readings of all points of a question may move its score by, up or down (0–100).
+ * The most that the readings of all points of a question may move its score by (0–100), apart from
+ * what mistakes cost.
  * Each point has an equal part of it, so that a model that obeys an order in an answer gains no
  * more than the points are worth.
  */

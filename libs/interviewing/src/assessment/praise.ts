@@ -5,6 +5,7 @@ import { locate, quotes } from './evidence';
 import { scoreOf, type Features } from './features';
 import { figureIn } from './figure';
 import { isFound, PRAISED_FROM } from './findings';
+import { overlap } from './mistakes';
 import { actionsIn } from './reading/actions';
 import { readAnswer } from './reading/reading';
 import { particularsIn } from './reading/story';
@@ -37,9 +38,14 @@ export function praise(features: Features, plan: InterviewPlan): ReportItem[] {
     isFound('order', features) && shown('goodOrder', features, sequence),
   ]
     .filter((found) => found !== false && found !== null)
+    .filter(({ evidence }) => !isMistaken(evidence?.quote ?? '', features))
     .filter(({ key }, at, all) => at === all.findIndex((other) => other.key === key))
     .slice(0, MAX_PRAISE);
 }
+
+/** Whether a mistake stands in a quote, which then is no praise. */
+const isMistaken = (quote: string, { text, mistakes }: Features) =>
+  mistakes.some(({ evidence }) => overlap(text, evidence.quote, quote));
 
 const item = (
   key: ReportTextKey,

@@ -47,7 +47,7 @@ export function answered(
     thinking: false,
   };
   const judgement = withJudged(judge(stage, whole, whole.answers), judged);
-  const after = { answer: text, quality: judgement.quality };
+  const after = { answer: text, told: whole.answers.join(' '), quality: judgement.quality };
   const otherLanguage = keepsLanguage(stage, text);
   const next = followUpFor(stage, whole, judgement, otherLanguage);
   return next

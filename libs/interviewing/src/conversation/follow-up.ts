@@ -32,6 +32,8 @@ export interface FollowUp {
   reason: FollowUpReason | 'deeper';
   text: SpokenText;
   lead: SpokenText | null;
+  /** Whether only the question matters, so that another one may stand for all of it. */
+  replaceable: boolean;
 }
 
 /**
@@ -51,7 +53,14 @@ export function followUpFor(
   if (judgement.repeats) return another(stage, reason, lead);
   const quote = judgement.onTopic && !judgement.readOut ? quoteFor(stage, current) : null;
   const text = questionFor(stage, current, reason, judgement, quote);
-  return text && { reason, text, lead: lead ?? leadTo(stage, reason, judgement, quote) };
+  return (
+    text && {
+      reason,
+      text,
+      lead: lead ?? leadTo(stage, reason, judgement, quote),
+      replaceable: lead === null && !judgement.readOut,
+    }
+  );
 }
 
 /**
@@ -91,7 +100,7 @@ function deeper(
   const text = stage.unused(FOLLOW_UP_PHRASES[plan.language].deeper);
   if (!text) return null;
   stage.remember({ deeperAt: questionIndex });
-  return { reason: 'deeper', text, lead: lead ?? takeUp(stage, quote) };
+  return { reason: 'deeper', text, lead: lead ?? takeUp(stage, quote), replaceable: false };
 }
 
 /** Asks for another story instead of one told before, once in an interview. */
@@ -100,7 +109,14 @@ function another(stage: Stage, reason: FollowUpReason, lead: SpokenText | null):
   const phrases = FOLLOW_UP_PHRASES[stage.plan.language];
   const text = stage.unused(phrases.another);
   stage.remember({ repeatTold: true });
-  return text && { reason, text, lead: lead ?? stage.leastUsed(phrases.toldBefore) };
+  return (
+    text && {
+      reason,
+      text,
+      lead: lead ?? stage.leastUsed(phrases.toldBefore),
+      replaceable: false,
+    }
+  );
 }
 
 /** Returns words of the candidate's last turn, or else of an earlier one, not yet taken up. */
@@ -186,7 +202,7 @@ function aimedAt(
 export function askOn(
   stage: Stage,
   current: QuestionInProgress,
-  { reason, text, lead }: FollowUp,
+  { reason, text, lead, replaceable }: FollowUp,
   after: After,
 ): ConversationAction[] {
   stage.become({
@@ -201,6 +217,12 @@ export function askOn(
   });
   return [
     stage.intent('follow_up', current.questionIndex),
-    stage.say('follow_up', lead ? join(lead, text) : text, current.questionIndex, true, after),
+    stage.say(
+      'follow_up',
+      lead ? join(lead, text) : text,
+      current.questionIndex,
+      true,
+      after && { ...after, replaceable },
+    ),
   ];
 }

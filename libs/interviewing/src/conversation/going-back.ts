@@ -4,13 +4,13 @@ import type { Stage } from './stage';
 /** Longest turn, in words, that can be a request to go back. */
 const MAX_WORDS = 30;
 
-const ASKS = String.raw`(?:^|\b(?:can|could|may|shall|should) (?:i|we) (?:\w+ ){0,2}|\b(?:let me|lets|let us|id like to|i would like to|i want to|i wanted to|i wish to|is it (?:ok|okay|possible) to|would it be possible to|please|id rather|but|and) (?:\w+ )?)`;
+const ASKS = String.raw`(?:^|\b(?:can|could|may|shall|should) (?:i|we) (?:\w+ ){0,2}|\b(?:let me|lets|let us|id like to|i would like to|i want to|i wanted to|i wish to|is it (?:ok|okay|possible) to|would it be possible to|please|id rather) (?:\w+ )?)`;
 const SKIPPED = '(?:skipped|skip|passed|missed|left out|put off|postponed|jumped over)';
 const ENGLISH = [
   // "the question (about the structure) that I skipped", "the skipped one"
   String.raw`${ASKS}(?:(?:go|come|get|circle|jump) back to|return to|answer|try|take|revisit) (?:the|that|my) (?:(?:\w+ ){0,2}(?:question|one)(?: \w+){0,5}? (?:i|we|you) (?:\w+ )?${SKIPPED}|${SKIPPED} (?:question|one))\b`,
   // "question two", "the previous question"
-  String.raw`${ASKS}(?:(?:go|come|get|circle|jump) back to|return to|revisit) (?:question (?:number )?(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)|the (?:previous|earlier|first|second|third|fourth|fifth) (?:question|one)|the (?:question|one) before)\b`,
+  String.raw`${ASKS}(?:(?:go|come|get|circle|jump) back to|return to|revisit) (?:question (?:number )?(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)|the (?:previous|earlier|first|second|third|fourth|fifth) question|the question before)\b`,
 ].map((source) => new RegExp(source, 'u'));
 
 const BACK = '(?:نرجع|ارجع|نعود|اعود|العوده|الرجوع|رجعني|رجعنا)';

@@ -230,6 +230,9 @@ describe('a wish to go back to an earlier question', () => {
     'we had to go back to the first question of the audit and answer it again',
     'i told him lets go back to the drawing board and he agreed',
     'رجعنا إلى السؤال الأساسي في الاجتماع وهو كم نخسر كل يوم',
+    'i finish the urgent ticket first and then go back to the previous one',
+    'they do the second task and come back to the first one',
+    'we roll back the new version and return to the previous one until the cause is found',
   ])('"%s" is an answer', (text) => {
     expect(readTurn(text).command).toBeNull();
   });

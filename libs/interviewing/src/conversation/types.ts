@@ -63,9 +63,16 @@ export type ConversationAction =
       expectsAnswer: boolean;
       /**
        * The answer that this utterance responds to, and how it was judged; null at the start, after
-       * commands and after silence.
+       * commands and after silence. `told` is all that was answered to the question so far.
+       * `replaceable` marks a follow-up that says nothing besides its question, so that another
+       * question about what is missing may stand for it.
        */
-      after?: { answer: string; quality: AnswerQuality } | null;
+      after?: {
+        answer: string;
+        quality: AnswerQuality;
+        told?: string;
+        replaceable?: boolean;
+      } | null;
     } & Pick<Utterance, 'kind' | 'questionIndex'>)
   /** Sets the status line on the page; sent as `ai_intent`. */
   | {

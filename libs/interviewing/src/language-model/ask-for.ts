@@ -124,7 +124,7 @@ function parse<T>(reply: string, schema: z.core.$ZodType<T>): { value: T } | { p
 const FENCE = '```';
 
 /** Returns what stands between the first two fences of a reply, or all of it. */
-function withoutFence(reply: string): string {
+export function withoutFence(reply: string): string {
   const [, fenced] = reply.split(FENCE);
   return fenced?.replace(/^json/, '') ?? reply;
 }

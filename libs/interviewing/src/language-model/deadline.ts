@@ -15,6 +15,8 @@ export function withDeadline<T>(
   clock: Clock,
   signal: AbortSignal,
 ): Promise<T> {
+  // Whoever gives up on the work no longer hears of its failure.
+  work.catch(() => undefined);
   return new Promise<T>((resolve, reject) => {
     const stop = clock.after(ms, () => end(() => reject(new ModelLate(`nothing within ${ms} ms`))));
     const aborted = () => end(() => reject(signal.reason as Error));

@@ -22,10 +22,13 @@ describe("a model's judgement of an answer", () => {
     '{"quality":"good","score":100}',
     '{"quality":["good"]}',
     '{"quality":100}',
-    '```json\n{"quality":"good"}\n```',
     'Sure! {"quality":"good"}',
   ])('rejects anything else: %s', (reply) => {
     expect(() => read(reply)).toThrow(JudgementInvalid);
+  });
+
+  it('reads a reply in a fence, as some servers write it', () => {
+    expect(read('```json\n{"quality":"vague"}\n```')).toBe('vague');
   });
 
   it('does not call a one-word answer good', () =>

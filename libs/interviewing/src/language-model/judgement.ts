@@ -1,7 +1,7 @@
 import { judgementSchema, type Language, type PlannedQuestion } from '@portal/protocol';
 import { judgeAnswer } from '../conversation/judge';
 import type { AnswerQuality } from '../conversation/types';
-import { replyFormat } from './ask-for';
+import { replyFormat, withoutFence } from './ask-for';
 
 /** Thrown if the reply to `judgePrompt` is not a valid judgement. */
 export class JudgementInvalid extends Error {
@@ -37,7 +37,7 @@ export function readJudgement(
 
 function parse(reply: string) {
   try {
-    return judgementSchema.parse(JSON.parse(reply));
+    return judgementSchema.parse(JSON.parse(withoutFence(reply)));
   } catch (error) {
     throw new JudgementInvalid('the reply is not a judgement', { cause: error });
   }

@@ -45,7 +45,8 @@ export const wrongClaimSchema = z.object({
   /**
    * Forms of the mistake. The words of a form stand in this order in one sentence, with few others
    * between; `*` at the end of a word stands for any ending. Lower case; Arabic without diacritics
-   * and with one form of each letter, as `fold` of `libs/interviewing` writes it.
+   * and with one form of each letter, as `fold` of `libs/interviewing` writes it. Empty if a model
+   * named the mistake: then only the fact is known.
    */
   says: z.array(z.string()),
   /** The correct fact, as one short sentence in the interview's language. */

@@ -311,7 +311,12 @@ describe('a turn that the rules do not know', () => {
 });
 
 describe('a follow-up', () => {
-  const followUp: Say = { ...question, kind: 'follow_up', text: { text: 'And what came of it?' } };
+  const followUp: Say = {
+    ...question,
+    kind: 'follow_up',
+    text: { text: 'And what came of it?' },
+    after: { answer: ANSWER, quality: 'no_result', replaceable: true },
+  };
   const planned = (stage: Stage) => {
     stage.plan.questions[1]!.expectedPoints = ['how the result was measured'];
     return said(stage, followUp);
@@ -340,6 +345,17 @@ describe('a follow-up', () => {
     await stage.endpoint.asked(1);
     await stage.clock.advance(FIRST_SENTENCE_MS);
     expect(await words).toEqual(['And what came of it?']);
+  });
+
+  it('keeps what it says besides its question', async () => {
+    const stage = await start([says('Right, you told me that before. And what came of it?')]);
+    const text = { text: 'You told me that before. And what came of it?' };
+    stage.plan.questions[1]!.expectedPoints = ['how the result was measured'];
+    const after = { answer: ANSWER, quality: 'good' } as const;
+    expect((await said(stage, { ...followUp, text, after })).join(' ')).toMatch(
+      /before.*came of it/,
+    );
+    expect(JSON.stringify(stage.endpoint.chats)).not.toContain('still_missing');
   });
 
   it('is worded as any utterance if no point is missing', async () => {

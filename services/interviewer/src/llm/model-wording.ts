@@ -229,11 +229,11 @@ export class ModelWording implements EngineWording {
   private followUpTask({ kind, after, questionIndex }: Say): FollowUpTask | null {
     const { plan } = this.parts;
     const question = plan.questions[questionIndex ?? -1];
-    if (kind !== 'follow_up' || !after || !question || addressesTheModel(after.answer)) return null;
-    const missing = missingPoint(question, after.answer);
-    return missing === null
-      ? null
-      : { question, answer: after.answer, missing, language: plan.language };
+    const answer = after?.told ?? after?.answer ?? '';
+    if (kind !== 'follow_up' || !after?.replaceable || !question || addressesTheModel(answer))
+      return null;
+    const missing = missingPoint(question, answer);
+    return missing === null ? null : { question, answer, missing, language: plan.language };
   }
 
   private startReading(question: PlannedQuestion, text: string): ReadingRun {

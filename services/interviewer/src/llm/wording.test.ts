@@ -47,6 +47,7 @@ async function hostsAsked(
     log: silentLog,
     voiceReadsBareArabic: () => false,
   });
+  void wording.warmUp();
   await settle();
   const { signal } = new AbortController();
   const asked = { question: plan.questions[0]!, answer: 'I put a cache before the database.' };

@@ -17,6 +17,8 @@ import { ModelWording, type ModelWordingOptions } from './model-wording';
  */
 export interface EngineWording extends Wording {
   word(say: Say, signal: AbortSignal): AsyncIterable<SentencePair>;
+  /** Asks the model for its first word, once `onGivenUp` is set. Never rejects. */
+  warmUp(): Promise<void>;
   /** Called at most once, when the model is given up on for the rest of the interview. */
   onGivenUp: ((error: unknown) => void) | null;
   close(): void;
@@ -28,6 +30,10 @@ export class BuiltInWording implements EngineWording {
 
   async *word({ text }: Say): AsyncGenerator<SentencePair> {
     yield* pairSentences(text);
+  }
+
+  warmUp(): Promise<void> {
+    return Promise.resolve();
   }
 
   read(): Promise<null> {
@@ -51,7 +57,8 @@ export async function openWording(
 ): Promise<{ wording: EngineWording; info: LanguageModelInfo }> {
   const opened = await openLanguageModel(config, options.plan, options.clock);
   if (!opened) return { wording: new BuiltInWording(), info: RULES };
-  const wording = new ModelWording({ ...options, model: opened.model });
-  void wording.warmUp();
-  return { wording, info: opened.info };
+  return {
+    wording: new ModelWording({ ...options, model: opened.model }),
+    info: opened.info,
+  };
 }

@@ -102,6 +102,7 @@ export async function startSession(parts: SessionOptions): Promise<RunningSessio
     }),
   ]);
   wording.onGivenUp = () => tell(languageFallbackNotice(language));
+  void wording.warmUp();
   const turnSource: SessionParts['turnSource'] = {
     get busy() {
       return turnDetection?.busy ?? false;

@@ -43,6 +43,7 @@ export function createModelReader({
     const context = { model, clock, signal };
     const engine = { id: info.name, kind: info.kind };
     const { readings, failures } = await readInterview({ plan, messages }, engine, context);
+    signal.throwIfAborted();
     const advice = await writeAdvice({ plan, messages, readings }, context);
     signal.throwIfAborted();
     const used = { ...model.used };

@@ -47,6 +47,16 @@ export function withoutOrders(document: string): string {
   return addressesTheModel(kept.replace(/\s+/g, ' ')) ? '' : kept;
 }
 
+const CONTACTS =
+  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github)\.com\/\S+|(?<![\w.])\+?\d[\d\s().-]{7,}\d/giu;
+
+/** Removes email addresses, telephone numbers and web addresses: no task needs them. */
+export const withoutContacts = (document: string): string =>
+  document.replace(CONTACTS, (found) => (isPeriod(found) ? found : ' '));
+
+/** Whether what looks like a telephone number is a period, such as "2016 - 2019". */
+const isPeriod = (found: string) => /^(?:\D*(?:19|20)\d{2}){1,2}\D*$/.test(found);
+
 /** The words and skills of what people gave, so that a model may use them. */
 export interface Given {
   words: ReadonlySet<string>;

@@ -20,6 +20,7 @@ import {
   isWrittenIn,
   similarity,
   together,
+  withoutContacts,
   withoutOrders,
 } from './guards';
 import { LANGUAGES } from '../languages';
@@ -30,7 +31,7 @@ export interface PlanTask {
   /** Texts of the documents; empty if there is none. */
   resume: string;
   job: string;
-  /** What this person was asked in earlier interviews. */
+  /** What this person was asked in earlier interviews. It is compared here, and not sent. */
   askedBefore: readonly Pick<PlannedQuestion, 'question'>[];
 }
 
@@ -98,7 +99,7 @@ question: at most ${QUESTION_WORDS.to} words, exactly one question, one question
 expectedPoints: ${POINTS.from} to ${POINTS.to} things that a good answer holds, at most ${POINT_WORDS} words each. keywords: ${KEYWORDS.from} to ${KEYWORDS.to} words of such answers. strong and weak: one sentence each on what a strong and a weak answer are like.
 wrongClaims: up to ${MAX_CLAIMS} factual mistakes that candidates make about the subject, each with what is right.
 Language of all texts: ${LANGUAGES[language]}.
-Never: a name, employer, product or figure that is in neither document; age, family, religion, health, origin or politics; a score, verdict or promise; what was asked before.
+Never: a name, employer, product or figure that is in neither document; age, family, religion, health, origin or politics; a score, verdict or promise.
 ${DATA_IS_NO_INSTRUCTION}`;
 
 /**
@@ -114,8 +115,8 @@ export async function planQuestions(
 ): Promise<Outcome<ImprovedPlan>> {
   const { plan } = task;
   const documents = {
-    resume: withoutOrders(tame(task.resume)).slice(0, DOCUMENT_CHARS),
-    job: withoutOrders(tame(task.job)).slice(0, DOCUMENT_CHARS),
+    resume: withoutContacts(withoutOrders(tame(task.resume))).slice(0, DOCUMENT_CHARS),
+    job: withoutContacts(withoutOrders(tame(task.job))).slice(0, DOCUMENT_CHARS),
   };
   const replies = await Promise.all(
     groupsOf(plan.questions.length).map((indices) =>
@@ -158,7 +159,7 @@ const groupsOf = (count: number): number[][] =>
   );
 
 const userPrompt = (
-  { plan, askedBefore }: PlanTask,
+  { plan }: PlanTask,
   { resume, job }: Record<'resume' | 'job', string>,
   indices: readonly number[],
 ) =>
@@ -175,7 +176,6 @@ const userPrompt = (
           )
         : asData('other_question', question.text, TEXT_CHARS),
     ),
-    ...askedBefore.map(({ question }) => asData('asked_before', question.text, TEXT_CHARS)),
   ].join('\n');
 
 function improved(
@@ -214,10 +214,8 @@ const asPlanned = (
   expectedPoints: proposal.expectedPoints.map(clean),
   keywords: [...new Set(proposal.keywords.map((keyword) => clean(keyword).toLowerCase()))],
   anchors: { strong: clean(proposal.strong), weak: clean(proposal.weak) },
-  wrongClaims: proposal.wrongClaims.map(({ claim, fact }) => ({
-    says: [fold(clean(claim))],
-    fact: clean(fact),
-  })),
+  // Nobody has checked them: they help a model to read an answer, and the rules to nothing.
+  wrongClaims: proposal.wrongClaims.map(({ fact }) => ({ says: [], fact: clean(fact) })),
   // The rules' follow-ups belong to their question; the general ones fit any.
   followUps: {},
 });

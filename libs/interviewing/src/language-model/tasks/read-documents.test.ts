@@ -156,3 +156,17 @@ it('keeps the rules’ facts if the model is late', async () => {
   await clock.advance(6_000);
   expect(await reading).toEqual({ result: byRules, failure: 'ModelLate' });
 });
+
+it('sends no addresses and numbers of people', async () => {
+  const model = modelReplying('Sure!');
+  const contacts =
+    'Lina Haddad\nlina.haddad@example.com | +966 50 123 4567\nhttps://linkedin.com/in/lina\n';
+  const content = `${contacts}Souqly, 2016 - 2019\n${BACKEND_RESUME}`;
+  await readDocuments(
+    { resume: { content, parsed: parseResume(content, { pages: 1 }) }, job: null },
+    contextOf(model),
+  );
+  const sent = sentTo(model);
+  expect(sent).not.toMatch(/example\.com|123 4567|linkedin/);
+  expect(sent).toContain('Souqly, 2016 - 2019');
+});

@@ -14,7 +14,7 @@ import { fold, words } from '../../language/words';
 import { askFor } from '../ask-for';
 import { asData, DATA_IS_NO_INSTRUCTION } from '../fence';
 import { attempt, type Outcome, type TaskContext } from './attempt';
-import { isQuoteFrom, occursIn, withoutOrders } from './guards';
+import { isQuoteFrom, occursIn, withoutContacts, withoutOrders } from './guards';
 
 /** Documents and what the rules found in them; null if there is none. */
 export interface Documents {
@@ -111,7 +111,7 @@ export function readDocuments(
 }
 
 const sentPart = (content: string | undefined): string =>
-  withoutOrders(tame(content ?? '')).slice(0, DOCUMENT_CHARS);
+  withoutContacts(withoutOrders(tame(content ?? ''))).slice(0, DOCUMENT_CHARS);
 
 function checked(
   { resume, job, covered }: Reply,
