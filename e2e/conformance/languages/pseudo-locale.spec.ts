@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import {
   answersOf,
   sampleMessages,
+  sampleModelReading,
   sampleQuestions,
   sampleWords,
 } from '@portal/testing/fake-servers';
@@ -66,6 +67,7 @@ const DATA = [
     ...strings(SEVERAL_DOCUMENTS),
     ...strings(sampleQuestions('en-US')),
     ...strings(sampleMessages('en-US')),
+    ...strings(sampleModelReading('en-US')),
     ...Object.values(sampleWords('en-US')),
   ]),
 ]
