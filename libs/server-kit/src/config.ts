@@ -115,6 +115,23 @@ export class ConfigError extends Error {
 }
 
 /**
+ * Reads environment variables with a schema. Empty ones count as unset.
+ * @throws ConfigError with a one-line message that names each invalid variable
+ */
+export function readEnvironment<Schema extends z.ZodType>(
+  schema: Schema,
+  env: Record<string, string | undefined>,
+): z.output<Schema> {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
+  throw new ConfigError(`Configuration: ${[...new Set(faults)].join('; ')}`);
+}
+
+/**
  * Reads a server's configuration from environment variables. Empty variables are treated as unset.
  * @param defaults values to use for variables that are not set
  * @throws ConfigError with one line that names each invalid variable
@@ -123,15 +140,7 @@ export function loadServerConfig(
   env: Record<string, string | undefined>,
   defaults: { port: number },
 ): ServerConfig {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
-  );
-  const parsed = environmentSchema.safeParse(given);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
-    throw new ConfigError(`Configuration: ${[...new Set(faults)].join('; ')}`);
-  }
-  const e = parsed.data;
+  const e = readEnvironment(environmentSchema, env);
   return {
     host: e.HOST,
     port: e.PORT ?? defaults.port,

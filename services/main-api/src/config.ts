@@ -1,5 +1,5 @@
 import { languageModelSchema, type LanguageModelConfig } from '@portal/language-model';
-import { ConfigError, loadServerConfig, type ServerConfig } from '@portal/server-kit';
+import { loadServerConfig, readEnvironment, type ServerConfig } from '@portal/server-kit';
 import { z } from 'zod';
 
 /** Port if PORT is not set. */
@@ -31,13 +31,6 @@ export function loadMainConfig(
   defaults = { port: DEFAULT_PORT },
 ): MainConfig {
   const common = loadServerConfig(env, defaults);
-  const parsed = environmentSchema.safeParse(
-    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
-  );
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
-    throw new ConfigError(`Configuration: ${faults.join('; ')}`);
-  }
-  const { VOICE_API_URL: voiceApiUrl, ...languageModel } = parsed.data;
+  const { VOICE_API_URL: voiceApiUrl, ...languageModel } = readEnvironment(environmentSchema, env);
   return { ...common, voiceApiUrl, languageModel };
 }

@@ -1,5 +1,5 @@
 import { languageModelSchema, type LanguageModelConfig } from '@portal/language-model';
-import { ConfigError, loadServerConfig, type ServerConfig } from '@portal/server-kit';
+import { loadServerConfig, readEnvironment, type ServerConfig } from '@portal/server-kit';
 import { z } from 'zod';
 
 /** Port if PORT is not set. */
@@ -37,14 +37,7 @@ export interface VoiceConfig extends ServerConfig {
  */
 export function loadVoiceConfig(env: Record<string, string | undefined>): VoiceConfig {
   const common = loadServerConfig(env, { port: DEFAULT_PORT });
-  const parsed = environmentSchema.safeParse(
-    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
-  );
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
-    throw new ConfigError(`Configuration: ${faults.join('; ')}`);
-  }
-  const e = parsed.data;
+  const e = readEnvironment(environmentSchema, env);
   return {
     ...common,
     livekit: {
