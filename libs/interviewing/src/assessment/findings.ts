@@ -10,8 +10,8 @@ const LACKING_UP_TO = 0.3;
 /** Value of the flaws "we" and generalities (0–1) from which they cost an answer its praise. */
 const FLAW_FROM = 0.5;
 const OWN_PART_FROM = 0.5;
-/** Number of content words that an answer adds to its question, below which it is short. */
-const SHORT_WORDS = 12;
+/** Number of distinct content words that an answer adds to its question, below which it is short. */
+export const SHORT_BELOW_WORDS = 12;
 /**
  * Scores of a good and of a strong answer. The interviewer asks on below the first and the report's
  * summaries change at both, so that the two never contradict each other. A good answer is not called
@@ -31,7 +31,7 @@ export const PRAISED_FROM = 40;
  */
 export function isFound(aspect: Aspect, features: Features): boolean {
   const { parts, signals } = features;
-  if (pointsAskingFor(aspect, features.uncovered).length > 0) return false;
+  if (asksFor(aspect, features.uncovered)) return false;
   switch (aspect) {
     case 'ownPart':
       return parts.ownPart >= OWN_PART_FROM && parts.together < FLAW_FROM;
@@ -56,7 +56,7 @@ export function isFound(aspect: Aspect, features: Features): boolean {
  */
 export function isLacking(aspect: Aspect, features: Features): boolean {
   const { parts, signals, answer } = features;
-  if (pointsAskingFor(aspect, answer.question.expectedPoints).length > 0) return false;
+  if (asksFor(aspect, answer.question.expectedPoints)) return false;
   switch (aspect) {
     case 'ownPart':
       // An explanation without a story needs no part of the speaker's own.
@@ -82,12 +82,12 @@ export function isLacking(aspect: Aspect, features: Features): boolean {
 }
 
 /**
- * Returns the points that ask for what is also noticed in every answer. Where a question has such a
- * point, the point alone decides what the report says about it.
+ * Whether a point asks for what is also noticed in every answer. Where a question has such a point,
+ * the point alone decides what the report says about it.
  */
-const pointsAskingFor = (aspect: Aspect, points: readonly string[]) => {
+const asksFor = (aspect: Aspect, points: readonly string[]): boolean => {
   const kind = KIND_OF[aspect];
-  return kind ? points.filter((point) => POINT_KINDS[kind].test(point)) : [];
+  return kind !== undefined && points.some((point) => POINT_KINDS[kind].test(point));
 };
 
 const KIND_OF: Readonly<Partial<Record<Aspect, PointKind>>> = {
@@ -99,4 +99,4 @@ const KIND_OF: Readonly<Partial<Record<Aspect, PointKind>>> = {
 
 /** Whether an answer is too short to be judged. */
 export const isShort = (features: Features): boolean =>
-  features.own.length < SHORT_WORDS && scoreOf(features) < GOOD_FROM;
+  features.own.length < SHORT_BELOW_WORDS && scoreOf(features) < GOOD_FROM;

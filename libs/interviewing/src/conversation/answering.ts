@@ -1,10 +1,11 @@
 import type { SpokenText } from '@portal/protocol';
+import { SHORT_BELOW_WORDS } from '../assessment/findings';
 import { contentWords, words } from '../language/words';
 import { askAgain, confirmStop, goOn, putAgain } from './asking';
 import { close } from './closing';
 import { acknowledge } from './acknowledging';
 import { askOn, followUpFor } from './follow-up';
-import { judgeAnswer, THIN_BELOW_WORDS, type Judgement } from './judge';
+import { judgeAnswer, type Judgement } from './judge';
 import type { QuestionInProgress } from './memory';
 import { obey } from './obeying';
 import { readTurn, readTurnWith } from './read-turn';
@@ -34,7 +35,7 @@ export function answered(
   const cutOff = current.playback.state === 'interrupted' && !current.putAgain;
   if (
     cutOff &&
-    (contentWords(text).length < THIN_BELOW_WORDS / 2 || !judge(stage, current, [text]).onTopic)
+    (contentWords(text).length < SHORT_BELOW_WORDS / 2 || !judge(stage, current, [text]).onTopic)
   ) {
     return putAgain(stage, current);
   }

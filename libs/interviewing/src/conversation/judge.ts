@@ -6,7 +6,7 @@ import {
   type Features,
   type Told,
 } from '../assessment/features';
-import { GOOD_FROM, PRAISED_FROM, STRONG_FROM } from '../assessment/findings';
+import { GOOD_FROM, PRAISED_FROM, SHORT_BELOW_WORDS, STRONG_FROM } from '../assessment/findings';
 import { kindOf, POINT_KINDS, type PointKind } from '../assessment/point-kinds';
 import { findSkills } from '../facts/lexicon/skills';
 import { fold, words } from '../language/words';
@@ -34,11 +34,6 @@ export interface Judgement {
   /** Whether the answer sounds like a document being read aloud. */
   readOut: boolean;
 }
-
-/**
- * Minimum number of distinct content words not in the question. A weak answer with fewer is `thin`.
- */
-export const THIN_BELOW_WORDS = 12;
 
 /**
  * Wording from resumes and job descriptions that people don't use when they talk about their own
@@ -101,7 +96,7 @@ function shortcomings(features: Features): Judgement['reasons'] {
   const { answer, onTopic, own, signals } = features;
   const reasons: Judgement['reasons'] = [];
   if (!onTopic && own.length > 0) reasons.push('off_topic');
-  if (own.length < THIN_BELOW_WORDS) reasons.push('thin');
+  if (own.length < SHORT_BELOW_WORDS) reasons.push('thin');
   if (asksForExample(answer.question)) {
     if (signals.examples + signals.actions === 0) reasons.push('no_example');
     else if (signals.actions >= STORY_FROM_ACTIONS && lacksResult(features))
