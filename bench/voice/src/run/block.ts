@@ -59,9 +59,12 @@ function laneScript(
     candidate: { identity },
   } = plan;
   const dispatch =
-    system === 'ours'
-      ? { agentName: INTERVIEWER_AGENT_NAME, metadata: JSON.stringify({ planId: id, interviewId }) }
-      : { agentName: PEER_AGENT_NAME, metadata: JSON.stringify({ interviewId, identity }) };
+    system === 'peer'
+      ? { agentName: PEER_AGENT_NAME, metadata: JSON.stringify({ interviewId, identity }) }
+      : {
+          agentName: INTERVIEWER_AGENT_NAME,
+          metadata: JSON.stringify({ planId: id, interviewId }),
+        };
   const token = candidateToken(`interview-${interviewId}`, identity, dispatch);
   return {
     interviewId,

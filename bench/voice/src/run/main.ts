@@ -72,10 +72,8 @@ async function holdAll(
   const clips = makeClips(new ClipMaker(join(ROOT, '.cache/voice-bench')));
   const planned = schedule(options, clips, benchPlan);
   if (options.recordTo) mkdirSync(options.recordTo, { recursive: true });
-  const programs = {
-    ours: resolve(options.worker ?? join(ROOT, 'services/interviewer/dist/main.js')),
-    peer: builtPeer(),
-  };
+  const ours = resolve(options.worker ?? join(ROOT, 'services/interviewer/dist/main.js'));
+  const programs = { ours, peer: builtPeer(), 'silent-model': ours };
   const world = await World.open(
     planned.flatMap(({ lanes }) => lanes.map(({ plan }) => plan)),
     { programs, traces },
@@ -101,6 +99,8 @@ async function holdAll(
         );
       }
     }
+    if (options.systems.includes('silent-model') && world.silentModelAsked === 0)
+      failures.push('silent-model: the worker asked its model for nothing');
   } finally {
     await world.close();
     if (options.recordTo)
@@ -127,7 +127,12 @@ async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const startedAt = performance.now();
   const folder = mkdtempSync(join(tmpdir(), 'voice-bench-'));
-  const traces = { ours: join(folder, 'ours.jsonl'), peer: join(folder, 'peer.jsonl') };
+  const trace = (system: System) => join(folder, `${system}.jsonl`);
+  const traces = {
+    ours: trace('ours'),
+    peer: trace('peer'),
+    'silent-model': trace('silent-model'),
+  };
   try {
     const { blocks, failures } = await holdAll(options, traces);
     const summaries = summariseAll(options, blocks, traces);

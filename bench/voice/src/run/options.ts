@@ -1,7 +1,13 @@
 import { parseArgs } from 'node:util';
 
-export const SYSTEMS = ['ours', 'peer'] as const;
+/**
+ * What is measured: the product's worker, the peer, and the product's worker with a language model
+ * whose endpoint accepts every request and never answers.
+ */
+export const SYSTEMS = ['ours', 'peer', 'silent-model'] as const;
 export type System = (typeof SYSTEMS)[number];
+/** The systems of a run that names none. */
+const USUAL: readonly System[] = ['ours', 'peer'];
 
 export interface Options {
   systems: readonly System[];
@@ -29,14 +35,14 @@ export function readOptions(args: readonly string[]): Options {
       worker: { type: 'string' },
     },
   });
-  const only = SYSTEMS.find((system) => system === values.only);
-  if (values.only !== undefined && !only)
-    throw new Error(`--only=${values.only}: ${SYSTEMS.join(' or ')}`);
+  const only = values.only?.split(',');
+  if (only && !only.every((name) => SYSTEMS.some((system) => system === name)))
+    throw new Error(`--only=${values.only}: some of ${SYSTEMS.join(',')}`);
   const atOnce = (values['at-once'] ?? (values.quick ? '1,2' : '1,2,4,8')).split(',').map(Number);
   if (!atOnce.every((count) => Number.isInteger(count) && count >= 1 && count <= 16))
     throw new Error(`--at-once=${values['at-once']}: whole numbers from 1 to 16, such as 1,4`);
   return {
-    systems: only ? [only] : SYSTEMS,
+    systems: only ? SYSTEMS.filter((system) => only.includes(system)) : USUAL,
     atOnce,
     quick: values.quick,
     recordTo: values.record ?? null,

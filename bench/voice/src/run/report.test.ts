@@ -62,6 +62,14 @@ it('ends with one line: both systems, and the product at all numbers of intervie
   });
 });
 
+it('gives the figures with a model that never answers where they were measured', () => {
+  const line = resultLine([...summaries, summarise([block('silent-model', 1, 410)], [])]);
+  expect(JSON.parse(line.slice('RESULT voice '.length))).toMatchObject({
+    v2v_p50_ms: 400,
+    silent_model: { turns: 2, v2v_p50_ms: 410, v2v_p95_ms: 410 },
+  });
+});
+
 it('has a row for each system and number of interviews in every table', () => {
   expect(tables(summaries).match(/^ours × 4 .*$/gm)).toHaveLength(5);
 });

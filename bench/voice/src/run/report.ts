@@ -22,16 +22,19 @@ function figures(summary: Summary | undefined) {
 }
 
 /**
- * Returns the last line of the output: the figures for both systems at the lowest number of
- * simultaneous interviews, and the product's figures for each number tested.
+ * Returns the last line of the output: the figures for every system at the lowest number of
+ * simultaneous interviews, and the product's figures for each number tested. Those with a model that
+ * never answers are given if they were measured.
  */
 export function resultLine(summaries: readonly Summary[]): string {
   const first = Math.min(...summaries.map(({ atOnce }) => atOnce));
   const of = (system: Summary['system']) =>
     summaries.filter((summary) => summary.system === system);
+  const silentModel = of('silent-model').find(({ atOnce }) => atOnce === first);
   const result = {
     ...figures(of('ours').find(({ atOnce }) => atOnce === first)),
     peer: figures(of('peer').find(({ atOnce }) => atOnce === first)),
+    ...(silentModel && { silent_model: figures(silentModel) }),
     at_once: Object.fromEntries(
       of('ours').map(({ atOnce, latency, perInterview }) => [
         atOnce,

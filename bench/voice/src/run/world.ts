@@ -9,6 +9,9 @@ import {
 import { type StandIn, startServers } from '@portal/testing/interviewer-backend';
 import type { InterviewPlan } from '@portal/protocol';
 import { until } from '@portal/testing/time';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { useOfTree } from '../measure/process-tree';
@@ -22,7 +25,7 @@ const READY_TIMEOUT_MS = 90_000;
 const REST_MS = 2_500;
 const REST_TIMEOUT_MS = 40_000;
 
-/** A worker for one of the two systems, and the memory it uses when idle. */
+/** A worker for one of the systems, and the memory it uses when idle. */
 export interface Worker {
   system: System;
   process: Process;
@@ -33,23 +36,38 @@ export interface Worker {
 /** The room server, stub APIs and workers for a run. */
 export class World {
   private readonly workers = new Map<System, Worker>();
+  /** Number of requests that reached the model that never answers. */
+  silentModelAsked = 0;
 
   private constructor(
     readonly livekit: Process & { url: string },
     private readonly servers: StandIn,
+    private readonly silentModel: Server,
     private readonly settings: WorldSettings,
-  ) {}
+  ) {
+    silentModel.on('request', () => (this.silentModelAsked += 1));
+  }
 
   static async open(plans: readonly InterviewPlan[], settings: WorldSettings): Promise<World> {
     const livekit = await startLiveKit();
-    return new World(livekit, await startServers(plans, TOKEN), settings);
+    const servers = await startServers(plans, TOKEN);
+    return new World(livekit, servers, await startSilentModel(), settings);
   }
 
-  /** Returns the system's worker, starting it first if it isn't running. */
+  /**
+   * Returns the system's worker, starting it first if it isn't running. The product's worker is
+   * stopped before it is started with other settings: both would answer to the same name.
+   */
   async worker(system: System): Promise<Worker> {
     const known = this.workers.get(system);
     if (known && known.process.child.exitCode === null && known.process.child.signalCode === null)
       return known;
+    if (system !== 'peer')
+      for (const [other, worker] of this.workers)
+        if (other !== 'peer') {
+          await worker.process.stop();
+          this.workers.delete(other);
+        }
     const port = await freePort();
     const process = start(
       globalThis.process.execPath,
@@ -101,6 +119,8 @@ export class World {
 
   async close(): Promise<void> {
     await Promise.all([...this.workers.values()].map(({ process }) => process.stop()));
+    this.silentModel.closeAllConnections();
+    this.silentModel.close();
     await this.servers.close();
     await this.livekit.stop();
   }
@@ -120,6 +140,10 @@ export class World {
       INTERVIEWER_CAPACITY: '16',
       INTERVIEWER_TRACE: this.settings.traces[system],
       LOG_LEVEL: 'warn',
+      ...(system === 'silent-model' && {
+        LLM_MODEL: 'silent',
+        LLM_BASE_URL: `http://127.0.0.1:${(this.silentModel.address() as AddressInfo).port}/v1`,
+      }),
     };
   }
 }
@@ -128,6 +152,13 @@ export interface WorldSettings {
   programs: Record<System, string>;
   /** Path of each system's trace file. */
   traces: Record<System, string>;
+}
+
+/** Starts a chat endpoint that accepts every request and never answers. */
+async function startSilentModel(): Promise<Server> {
+  const server = createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return server;
 }
 
 export const builtPeer = (): string => fileURLToPath(new URL('./peer.js', import.meta.url));
