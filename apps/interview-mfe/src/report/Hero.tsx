@@ -68,11 +68,15 @@ export function Hero({ assessment, interview }: HeroProps) {
           <bdi>{job ?? t('title')}</bdi>
         </h1>
         <p className={styles.summary}>{say(summary)}</p>
-        {assessment.readBy ? (
-          <ReadBy readBy={assessment.readBy} scored={score !== null} />
-        ) : (
-          assessment.engine.kind === 'built-in' &&
-          score !== null && <p className={styles.notChecked}>{t('notChecked')}</p>
+        {assessment.readBy && (
+          <ReadBy
+            readBy={assessment.readBy}
+            usable={assessment.engine.kind !== 'built-in'}
+            scored={score !== null}
+          />
+        )}
+        {assessment.engine.kind === 'built-in' && score !== null && (
+          <p className={styles.notChecked}>{t('notChecked')}</p>
         )}
         <Facts assessment={assessment} interview={interview} day={day} />
       </div>

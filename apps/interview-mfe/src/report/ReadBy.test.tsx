@@ -11,10 +11,16 @@ const readBy = sampleModelReading().readBy!;
 /** Shows the statement and returns its text. */
 async function textOf(
   change: Partial<typeof readBy>,
-  { language = 'en-US', scored = true }: { language?: Language; scored?: boolean } = {},
+  {
+    language = 'en-US',
+    scored = true,
+    usable = true,
+  }: { language?: Language; scored?: boolean; usable?: boolean } = {},
 ): Promise<string> {
   await act(() => speak(language));
-  const { container } = render(<ReadBy readBy={{ ...readBy, ...change }} scored={scored} />);
+  const { container } = render(
+    <ReadBy readBy={{ ...readBy, ...change }} usable={usable} scored={scored} />,
+  );
   return container.textContent;
 }
 
@@ -56,6 +62,13 @@ it.each([
   [[1, 3], /Questions 2 and 4 were read by the rules alone\./, true],
 ])('questions %j that the rules read', async (questionsByRules, said, shown) => {
   expect(said.test(await textOf({ questionsByRules }))).toBe(shown);
+});
+
+it('says that rules alone read the answers if no reading could be used', async () => {
+  const text = await textOf({ agreement: 0, questionsByRules: [0, 1] }, { usable: false });
+  expect(text).toBe(
+    'A language model, Ollama qwen2.5:7b-instruct, was asked to read your answers, but none of its readings could be used. Rules alone read them.Requests to the model: 16. Tokens: 21,480.',
+  );
 });
 
 it('says what it took, where that was counted', async () => {

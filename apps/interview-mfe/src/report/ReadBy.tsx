@@ -7,23 +7,26 @@ const CERTAIN_AGREEMENT = 0.7;
 
 interface ReadByProps {
   readBy: NonNullable<Assessment['readBy']>;
+  /** Whether the scores rest on any of the readings. */
+  usable: boolean;
   /** Whether there is an overall score. */
   scored: boolean;
 }
 
 /** Says how a language model read the answers, how far to trust that, and what it took. */
-export function ReadBy({ readBy, scored }: ReadByProps) {
+export function ReadBy({ readBy, usable, scored }: ReadByProps) {
   const t = useT('report');
   const { list, number, percent } = useFormatters();
   const { model, runs, agreement, questionsByRules, used } = readBy;
   const questions = list(questionsByRules.map((index) => number(index + 1)));
-  const compared = runs > 1;
+  const compared = usable && runs > 1;
   return (
     <div className={styles.readBy}>
       <p>
-        {t('readBy.model', { model, count: runs })}
+        {usable ? t('readBy.model', { model, count: runs }) : t('readBy.unusable', { model })}
         {compared && ` ${t('readBy.agreement', { percent: percent(agreement) })}`}
-        {questionsByRules.length > 0 &&
+        {usable &&
+          questionsByRules.length > 0 &&
           ` ${t('readBy.rulesAlone', { count: questionsByRules.length, questions })}`}
       </p>
       {compared && scored && agreement < CERTAIN_AGREEMENT && (

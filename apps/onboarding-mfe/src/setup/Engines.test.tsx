@@ -31,9 +31,7 @@ describe('which engines ask and score', () => {
   it('the rules, if they do both', async () => {
     await speak('en-US');
     show({ kind: 'built-in', name: 'rule-based interviewer' });
-    expect(
-      screen.getByText('Questions and scores come from rule-based interviewer (built in).'),
-    ).toBeTruthy();
+    expect(screen.getByText('Questions and scores come from built-in rules.')).toBeTruthy();
   });
 
   it('a language model that words questions and reads answers but does not score', async () => {

@@ -17,10 +17,8 @@ export function Engines({
 }) {
   const t = useT('setup');
   const language = useLanguage();
-  const line = (
-    what: 'hearing' | 'speaking' | 'language' | 'languageModel',
-    { kind, name }: EngineInfo,
-  ) => t(`engines.${what}`, { name, kind: t(`engines.kinds.${kind}`) });
+  const line = (what: 'hearing' | 'speaking' | 'languageModel', { kind, name }: EngineInfo) =>
+    t(`engines.${what}`, { name, kind: t(`engines.kinds.${kind}`) });
   const available = engines.hearing[language];
   const recognition = available.find(({ kind }) => kind === choice);
   const withoutServerEngine = () =>
@@ -45,11 +43,7 @@ export function Engines({
         </li>
         {engines.language.kind !== 'none' && (
           <li>
-            {engines.language.kind === 'built-in'
-              ? line('language', engines.language)
-              : isUsed(languageModel)
-                ? line('languageModel', engines.language)
-                : t('engines.rules')}
+            {isUsed(languageModel) ? line('languageModel', engines.language) : t('engines.rules')}
           </li>
         )}
       </ul>

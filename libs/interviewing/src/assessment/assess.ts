@@ -99,17 +99,23 @@ function withAdvice(
   return found.length > 0 ? { advice: found } : {};
 }
 
-/** Names what read the answers: the rules, or a model where it could read any. */
+const RULES: AssessmentDraft['engine'] = { id: 'built-in-rules', kind: 'built-in' };
+
+/**
+ * Names what read the answers: the rules, or a model where it could read any. If a model tried and
+ * could read none, `readBy` still says that it was asked.
+ */
 function readByOf(
   readings: Readings | undefined,
   features: readonly Features[],
 ): Pick<AssessmentDraft, 'engine' | 'readBy'> {
-  const read = features.flatMap(({ reading }) => reading ?? []);
-  if (!readings || read.length === 0) return { engine: { id: 'built-in-rules', kind: 'built-in' } };
+  const tried = features.flatMap(({ reading }) => reading ?? []);
+  if (!readings || tried.length === 0) return { engine: RULES };
+  const read = tried.filter(({ points }) => points.some(isRead));
   const points = read.reduce((sum, reading) => sum + reading.points.length, 0);
   const agreed = read.reduce((sum, { agreement, points: all }) => sum + agreement * all.length, 0);
   return {
-    engine: readings.model,
+    engine: read.length > 0 ? readings.model : RULES,
     readBy: {
       model: readings.model.id,
       runs: readings.runs,

@@ -49,6 +49,12 @@ it('names the model, how sure it was, and what the rules read', () => {
   expect(draft.readBy).toEqual({ model: 'small', runs: 3, agreement: 0.5, questionsByRules });
 });
 
+it('names the rules, and the model that was asked, if no reading has a majority', () => {
+  const { engine, readBy } = scored(readingsOf(() => UNCERTAIN));
+  expect(engine).toEqual(byRules.engine);
+  expect(readBy).toEqual({ model: 'small', runs: 3, agreement: 0, questionsByRules: [0, 1, 2, 4] });
+});
+
 it('is readable as a stored report, with and without readings', () => {
   const stored = {
     id: plan.id,

@@ -123,14 +123,15 @@ export const assessmentSchema = z.object({
   createdAt: timestampSchema,
   engine: assessmentEngineSchema,
   /**
-   * How a language model read the answers; absent if only rules did. The rules score in any case.
+   * How a language model read the answers; absent if none was asked. The rules score in any case.
+   * If the engine is built in, no reading could be used.
    */
   readBy: z.optional(
     z.object({
       model: z.string(),
       /** Number of times that each answer was read. */
       runs: z.int(),
-      /** Share of the expected points (0–1) on which all runs agreed. */
+      /** Share of the expected points (0–1) of usable readings on which all runs agreed. */
       agreement: z.number().check(z.gte(0), z.lte(1)),
       /** Indices of the answered questions that the rules alone read. */
       questionsByRules: z.array(z.int()),

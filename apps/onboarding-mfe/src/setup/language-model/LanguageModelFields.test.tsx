@@ -33,7 +33,7 @@ describe('a hosted model', () => {
       screen.getByRole('checkbox', {
         name: 'I agree that Small 2 may read my documents and answers',
         description:
-          'With your consent, your resume, the job description, and what is said are sent to Small 2 at models.example.com; without it, built-in rules read them instead, and nothing else changes. Remembered on this device until you untick it.',
+          'With your consent, your resume, the job description, and what is said are sent to Small 2 at models.example.com, which reads them and helps to word the questions; without it, built-in rules do both, and nothing else changes. Remembered on this device until you untick it.',
       }),
     ).toBe(consent());
     expect(choiceOf(model)).toEqual({ ...hosted, allowed: false });
