@@ -1,8 +1,9 @@
 import type { CandidateQuestion } from './candidate-questions';
 import type { Command } from './commands/command';
-import { readCommand } from './commands/read-command';
+import { plain, readCommand } from './commands/read-command';
+import { asksToStop, endsInTag } from './commands/tag-question';
 import { asksToGoBack } from './going-back';
-import { topicOf } from './question-topics';
+import { asksForPredecessor, topicOf } from './question-topics';
 import { readRequest } from './requests/read-request';
 import { heard } from './requests/terms';
 import type { Meaning } from './types';
@@ -22,6 +23,10 @@ export function readTurn(text: string): Turn {
   const topic = topicOf(turn.said);
   if (topic === 'permission') return { command: 'asks_back', question: 'permission' };
   const request = readRequest(turn, readCommand(text));
+  if (request?.command === 'stop' && endsInTag(turn.said) && !asksToStop(turn.said))
+    return { command: null, question: null };
+  // The model takes "Who am I picking up from?" for a question about the interviewer, or for none.
+  if (request && asksForPredecessor(turn.said)) return { command: 'asks_back', question: 'role' };
   if (request?.command !== 'asks_back')
     return { command: request?.command ?? null, question: null };
   const likely = request.question;
@@ -37,6 +42,7 @@ export function readTurn(text: string): Turn {
 export function readTurnWith(text: string, meaning: Meaning | undefined): Turn {
   const turn = readTurn(text);
   if (turn.command !== null || !meaning || meaning.kind === 'answer') return turn;
+  if (meaning.kind === 'confirm_stop' && endsInTag(plain(text))) return turn;
   const command = meaning.kind === 'confirm_stop' ? 'stop' : meaning.command;
   return { command, question: command === 'asks_back' ? 'unknown' : null };
 }
