@@ -30,7 +30,7 @@ const DETAILS: readonly (readonly [AdvertisedTopic, english: string, arabic: str
   ],
   [
     'start',
-    `(?:when|whens|how soon|how quickly|how fast|from when|(?:what|which) (?:date|day|month)) (?:(?!we\\b)\\w+ ){0,6}(?:start\\w*|begin|join\\w*|in the seat|in post|in place)(?! work\\w*| (?:with |the )?(?:interview|questions?))|start(?:ing)? date|joining date|(?:start|begin) (?:straight away|immediately|right away|next (?:week|month)|date)|how soon (?:do|would|will) (?:you|they) (?:need|want)`,
+    `(?:when (?:is|are|s|d|would|will|do|does|can|could|should|might)|whens|how soon|how quickly|how fast|(?:what|which) (?:date|day|month)) (?:(?!we\\b)\\w+ ){0,6}(?:start\\w*|begin|join\\w*|in the seat|in post|in place)(?! work\\w*| (?:with |the )?(?:interview|questions?))|start(?:ing)? date|joining date|(?:start|begin) (?:straight away|immediately|right away|next (?:week|month)|date)|how soon (?:do|would|will) (?:you|they) (?:need|want)`,
     '(?:متي|ومتي|امتي) (?:\\S+ ){0,4}(?:ابدا|ابدي|ابتدي|اباشر|المباشره|يبدا (?:الدوام|العمل|الشغل)|بدايه|الالتحاق|التحق|تبوني|تبون(?:ي|ني)? ابدا|تحتاجون(?:ني)?|تحتاجوني)|(?:تاريخ|موعد) (?:ال)?(?:مباشره|بدايه|بدء|التحاق)|المباشره (?:متي|فوريه)',
   ],
   [
@@ -46,7 +46,7 @@ const DETAILS: readonly (readonly [AdvertisedTopic, english: string, arabic: str
   [
     'shifts',
     `(?<!my )shifts?(?! (?:leader|manager|supervisor))|(?<!(?:with|off|of) )nights|days only|night (?:work|duty|rota\\w*)|be nights?|weekends?|rota|rotas|rotation|rotations|on call|${WEEKDAYS} (?:compulsory|off|too|as well|work)|(?:are|is) (?:${WEEKDAYS}) |work(?:ing)? (?:on )?(?:\\w+ )?(?:${WEEKDAYS}|evenings)`,
-    'شفتات|الشفت\\S*|(?:دوام|نظام|كم|في|فيه|عندكم) شفت|شفت (?:ليلي|صباحي|مسايي|واحد)|ورديات|ورديه|مناوب\\S*|نوبات|shifts?|(?:دوام|شغل|عمل|مناوبه|شفت)\\S* (?:ليلي|بالليل|في الليل|الليل)|ليليه?|فترتين|(?:ال)?(?:جمعه|سبت|خميس) (?:اجازه|دوام|علينا|عمل|شغل)|دوام (?:ال)?(?:جمعه|سبت|خميس)|(?:نهايه|عطله) (?:ال)?اسبوع|ويكند',
+    'شفتات|الشفت\\S*|(?:دوام|نظام|كم|في|فيه|عندكم) شفت|شفت (?:ليلي|صباحي|مسايي|واحد)|ورديات|ورديه|مناوبات|مناوبه|نوبات|shifts?|(?:دوام|شغل|عمل|مناوبه|شفت)\\S* (?:ليلي|بالليل|في الليل|الليل)|ليليه?|فترتين|(?:ال)?(?:جمعه|سبت|خميس) (?:اجازه|دوام|علينا|عمل|شغل)|(?:دوام|عمل|شغل) (?:يوم )?(?:ال)?(?:جمعه|سبت|خميس)|(?:نهايه|عطله) (?:ال)?اسبوع|ويكند',
   ],
   [
     'remote',
@@ -55,12 +55,12 @@ const DETAILS: readonly (readonly [AdvertisedTopic, english: string, arabic: str
   ],
   [
     'place',
-    "(?:where|wheres|whereabouts) (?:(?!other|head|main)\\w+ ){0,4}(?:job|role|position|post|work|working|workplace|based|office|located|site|branch|clinic|ward|school|warehouse|shop|store)|(?:where|wheres) (?:is )?(?:it|this)(?= (?:based|located|exactly)|$)|where (?:would|will) i (?:\\w+ )?(?:be|sit|go)|(?:which|what) (?:\\w+ )?(?:city|branch|site|office|location|town|area|building|campus|emirate)(?! hours)|(?:job|work) location|(?:the|your) location|(?:would|will|am) i (?:be )?(?:based|located|placed)|based (?:in|at|on) (?!my|what|how)|(?:one|different|several) sites?",
+    '(?:where|wheres|whereabouts) (?:(?!other|head|main)\\w+ ){0,4}(?:job|role|position|post|work|working|workplace|based|office|located|site|branch|clinic|ward|school|warehouse|shop|store)|(?:where|wheres) (?:is )?(?:it|this)(?= (?:based|located|exactly)|$)|where (?:would|will) i (?:\\w+ )?(?:be|sit|go)|(?:which|what) (?:\\w+ )?(?:city|branch|site|office|location|town|area|building|campus|emirate)(?! hours)|(?:job|work) location|(?:the|your) location|(?:would|will|am) i (?:be )?(?:based|located|placed)|based (?:in|at|on) (?!my|what|how)|(?:one|different|several) sites?',
     '(?:وين|وينه|وينها|اين|فين) (?:\\S+ ){0,4}(?:ال)?(?:شغل|عمل|دوام|مكتب|مقر|مقركم|موقع|موقعكم|فرع|مكان|وظيفه|مكتبكم|شغلي|بشتغل|ساعمل|بداوم|اداوم)|(?:ال)?(?:دوام|شغل|عمل|مكتب|مقر|موقع|فرع|وظيفه|مكتبكم|مقركم) (?:بالضبط )?(?:وين|اين|فين|في اي)|(?:مكان|موقع|مقر) (?:ال)?(?:عمل|شغل|دوام|وظيفه)|(?:باي|في اي|اي|باي) (?:مدينه|فرع|منطقه|موقع|حي)(?= |$)',
   ],
   [
     'salary',
-    'salary|salaries|the pay|pay (?:like|range|scale|rate|rise|monthly|weekly|well|me|you|is)|(?:it|job|this|they|role|position|you|that|post) pays?(?! for)|how much (?:is it|does it|is the job|would i|will i|do i|am i|do you|do they|are you|are they|for this|a month|money)(?! (?:have|should|need|want|know) )|pays|wages?|compensation|remuneration|(?:the|your|pay|salary) (?:band|range)|per hour|it paying|would i earn|hourly rate|day rate|time and a half|flat rate',
+    'salary|salaries|the pay|pay (?:like|range|scale|rate|rise|monthly|weekly|well|me|you|is)|(?:it|job|this|they|role|position|you|that|post) pays?(?! for| (?:a |the |any )?(?:bonus|overtime|commission))|how much (?:is it|does it|is the job|would i|will i|do i|am i|do you|do they|are you|are they|for this|a month|money)(?! (?:have|should|need|want|know) )|pays|wages?|compensation|remuneration|(?:the|your|pay|salary) (?:band|range)|per hour|it paying|would i earn|hourly rate|day rate|time and a half|flat rate',
     'راتب(?:ها|كم|ه)?(?= |$)|الراتب|معاش(?:ها|كم|ه)?(?= |$)|المعاش|salary|(?:ال)?package|كم (?:\\S+ )?(?:بتعطوني|تعطون\\S*|تدفعون\\S*|حاطين\\S*|بتدفعون|تعطوني|بيعطوني)|(?:كم|ما|وش|ايش) (?:\\S+ )?(?:ال)?اجر(?= |$)|الميزانيه المرصوده|(?:رصدتم|رصدتموه|المرصود|رصدتوا|المدي المعتمد)\\S*',
   ],
   [
@@ -81,7 +81,7 @@ const DETAILS: readonly (readonly [AdvertisedTopic, english: string, arabic: str
   [
     'benefits',
     'benefits?|perks?|(?:medical|health|dental|life|the|any|get|provide|offer|have|includes?) insurance|insurance (?:cover\\w*|included|for (?:me|my|the|us|staff))|medical cover|pension|allowances?|bonus(?:es)?|housing|accommodation|company transport|transport (?:provided|allowance|to work)|(?:is there|provide|any|offer) (?:\\w+ )?transport|(?:is|are) there (?:\\w+ ){0,2}parking|parking (?:available|provided|space|for (?:staff|us|employees))|staff parking|company (?:car|van|laptop|phone)|get a (?:company )?(?:car|van)|flight tickets?|relocation (?:help|support|package|allowance|costs?)|help with (?:the )?(?:cost of )?(?:moving|relocat\\w+)|moving costs|(?:staff|free) meals?|lunch (?:paid|free|included|provided)|uniforms?|gym|health ?care|(?:get|give|provide|supply|developers) (?:\\w+ ){0,3}laptops?|commission|stock options|staff discounts?|what (?:else )?do (?:you|they) offer|the package|overtime (?:paid|pay)',
-    '(?:ال)?مزايا|مزاياكم|(?:ال)?تامين (?:ال)?(?:طبي|صحي)|تامين\\S* (?:\\S+ )?(?:يشمل|عندكم)|(?:فيه|في|عندكم|تعطون|توفرون) (?:ال)?تامين|بدل (?:سكن|نقل|مواصلات|طعام|عن)|فيه بدل|بدلات|(?:فيه|في|عندكم|تعطون|توفرون|يوفرون|تتكفلون بال|بال|مع) ?(?:ال)?(?:سكن|سكنا|مواصلات|تذاكر|سياره|لابتوب|laptop|وجبات|مواقف)(?= |$)|سكن من|سياره من|السكن علي|تذاكر (?:سفر|طيران|سنويه)|bonus|بونص|مكافات?|مكافاه|حوافز|عموله|commission|كوميشن|مواقف (?:سيارات|للموظفين|حق|عند)|benefits|allowances?|زي موحد',
+    '(?:ال)?مزايا|مزاياكم|(?:ال)?تامين (?:ال)?(?:طبي|صحي)|تامين\\S* (?:\\S+ )?(?:يشمل|عندكم)|(?:فيه|في|عندكم|تعطون|توفرون) (?:ال)?تامين|بدل (?:سكن|نقل|مواصلات|طعام|عن)|فيه بدل|بدلات|(?:فيه|في|عندكم|تعطون|توفرون|تقدمون|يوفرون|تتكفلون بال|بال|مع) ?(?:ال)?(?:سكن|سكنا|مواصلات|تذاكر|سياره|لابتوب|laptop|وجبات|مواقف)(?= |$)|سكن من|سياره من|السكن علي|تذاكر (?:سفر|طيران|سنويه)|bonus|بونص|مكافات?|مكافاه|حوافز|عموله|commission|كوميشن|مواقف (?:سيارات|للموظفين|حق|عند)|benefits|allowances?|زي موحد',
   ],
   [
     'languages',
@@ -105,7 +105,7 @@ const DETAILS: readonly (readonly [AdvertisedTopic, english: string, arabic: str
   ],
   [
     'duties',
-    "(?:main |key |daily |exact )?(?:dut(?:y|ies)|responsibilit\\w+)|day to day|(?:typical|normal|average|usual) (?:working )?(?:day|week|shift|monday|tuesday|wednesday|thursday|friday)|(?:do|doing) all day|i be responsible for|am i responsible for|daily (?:work|routine|tasks|basis)|(?:job|role|position|post|work|it) (?:\\w+ )?(?:involves?|entails?|consists?|include|includes)|what (?:\\w+ ){0,3}(?:would|will|do|does|am|is|are|should|might) (?:i|this (?:job|role|position|post|person)|the (?:job|role|position|post|work|person)) (?:\\w+ ){0,4}(?:do|doing|be doing|involve|look like|entail|mean|about)(?! (?:with|if|now|to (?:prepare|improve|answer)))|what (?:\\w+ )?tasks|my tasks|expected of me|main (?:part|parts|tasks) of",
+    '(?:main |key |daily |exact )?(?:dut(?:y|ies)|responsibilit\\w+)|day to day|(?:typical|normal|average|usual) (?:working )?(?:day|week|shift|monday|tuesday|wednesday|thursday|friday)|(?:do|doing) all day|i be responsible for|am i responsible for|daily (?:work|routine|tasks|basis)|(?:job|role|position|post|work|it) (?:\\w+ )?(?:involves?|entails?|consists?|include|includes)|what (?:\\w+ ){0,3}(?:would|will|do|does|am|is|are|should|might) (?:i|this (?:job|role|position|post|person)|the (?:job|role|position|post|work|person)) (?:\\w+ ){0,4}(?:do|doing|be doing|involve|look like|entail|mean|about)(?! (?:with|if|now|to (?:prepare|improve|answer)))|what (?:\\w+ )?tasks|my tasks|expected of me|main (?:part|parts|tasks) of',
     'مهام\\S*|المهام|مهامي|مسووليات\\S*|المسووليات|(?:وش|شنو|ايش|شو|ما|ماذا|ايه) (?:\\S+ ){0,3}(?:شغلي|عملي|بسوي|بسويه|اسوي|ساعمل|سافعل|بشتغل|دوري|طبيعه)|طبيعه (?:ال)?(?:عمل|شغل|وظيفه|دور)|(?:ال)?(?:شغل|عمل|يوم) (?:ال)?(?:يومي|عادي)|كل يوم (?:بالضبط|شو|وش|ايش|شنو)|بيكون شغلي|(?:المطلوب|مطلوبا?) (?:\\S+ ){0,2}(?:من هالوظيفه|يوميا|مني في (?:ال)?وظيفه)|(?:سيفعله|يفعله|بيسويه) (?:من|اللي) يشغل',
   ],
 ];
@@ -131,13 +131,16 @@ const BENEFITS: readonly string[] = [
 
 /** What the interview itself consists of: questions about it are none about the job. */
 const OF_THE_INTERVIEW =
-  /\b(?:interview|(?:will|are) (?:we|this)|next question|(?:this|the|my|an|your|last) (?:question|answer)s?|answers?|report|feedback|recorded|recording|session|score|(?:can|may|could|shall|should) (?:i|we) (?:answer|speak|switch|talk|do (?:this|it)|reply|continue|go on|stop|take))\b|مقابله|المقابله|السوال|سوالك|اجاوب|اتكلم|بنخلص|نخلص|ننتهي|نطول|جوابي|الاجابه|اجابتي|تسجيل|التقييم|التقرير|نتيجه|النتيجه|انترفيو/u;
+  /\b(?:interview|(?:will|are) (?:we|this)|next question|(?:this|the|my|an|your|last) (?:question|answer)s?|answers?|report|feedback|recorded|recording|session|score|say|you mean|(?:can|may|could|shall|should) (?:i|we) (?:answer|speak|switch|talk|do (?:this|it)|reply|continue|go on|stop|take))\b|مقابله|المقابله|السوال|سوالك|اجاوب|اتكلم|اقوله|يسمع|تقصد|قصدك|معني|بنخلص|نخلص|ننتهي|نطول|جوابي|الاجابه|اجابتي|تسجيل|التقييم|التقرير|نتيجه|النتيجه|انترفيو/u;
 
 const PATTERNS = DETAILS.map(
   ([topic, english, arabic]) =>
     [
       topic,
-      new RegExp(`\\b(?:${english})\\b|(?<!\\p{L})[وف]?(?:بال|لل|ال|[بل])?(?:${arabic})(?!\\p{L})`, 'u'),
+      new RegExp(
+        `\\b(?:${english})\\b|(?<!\\p{L})[وف]?(?:بال|لل|ال|[بل])?(?:${arabic})(?!\\p{L})`,
+        'u',
+      ),
     ] as const,
 );
 const NAMED_BENEFITS = BENEFITS.map((source) => new RegExp(source, 'u'));
@@ -189,4 +192,49 @@ export function jobDetailOf(said: string, question: CandidateQuestion): JobDetai
   if (CONFUSED.has(question) && isPassing) return null;
   const named = topic === 'benefits' && NAMED_BENEFITS.find((pattern) => pattern.test(said));
   return { topic, names: named || null };
+}
+
+/** Longest turn, in words, whose form alone shows that it asks about the job. */
+const MAX_WORDS_OF_A_QUESTION = 14;
+
+const LEAD =
+  '(?:(?:so|and|but|ok|okay|well|sorry|um|uh|actually|yes|quick one|one question|just|also|excuse me|please|hi|can i ask|may i ask|can you tell me|could you tell me|do you know|طيب|عفوا|لو سمحت|معليش|بس|سوال|سوالي|عندي سوال|ابي اعرف|ابغي اعرف|ودي اعرف|اريد ان اعرف|اود ان اعرف|و) )*';
+const AUXILIARY = '(?:is|are|s|re|d|ll|would|will|do|does|can|could|should)';
+/**
+ * The forms of a direct question: an interrogative with a verb behind it, so that "what I did" and
+ * "where the job was unclear" are none, and in Arabic "the work has …, or not".
+ */
+const DIRECT_QUESTION = new RegExp(
+  `^${LEAD}(?:${[
+    `(?:what|which|how (?:many|much|long|big|large|soon|often|flexible))(?: \\w+){0,3}? ${AUXILIARY}\\b`,
+    `(?:(?:until|from|since) )?(?:when|where|who|whom|how) ${AUXILIARY}\\b`,
+    '(?:whats|whens|wheres|whos|whod|wholl|hows)\\b',
+    '(?:is|are) (?:it|there|the|this|that|they|you|your|\\w+ (?:required|needed|included|provided|necessary))\\b',
+    '(?:does|do|would|will|can|could|must|should) (?:it|there|the|this|that|they|you|your|i|people|we|everyone|staff)\\b',
+    'هل(?= )|ما(?: هو| هي| هم)? (?:ال\\S+|نوع|عدد|مده|ساعات|طبيعه|موعد|تاريخ|مهام|اوقات|لغه|مقر|فتره|سقف|حجم)(?= |$)|(?:ماذا|متي|اين|وين|فين|كم|جم|وش|شنو|ايش|شو|من|مين|منو|لمن|اي|كيف|شلون|لين متي|الي متي|حتي متي)(?= )(?! (?:كنت|سويت|عملت|فعلت|ارتب|تعاملت))',
+    '(?:فيه|عندكم|يوجد|توفرون|تعطون)(?= )(?=.*(?:[؟?]| (?:ولا|ام|او) |$))',
+    '(?:ال|ها?ل)(?:دوام|شغل|عمل|وظيفه|عقد|راتب|تامين|فريق)(?: \\S+){1,5} (?:ولا|ام|او|متي|كم|وين|منو|مين)(?= |$)',
+  ].join('|')})`,
+  'u',
+);
+
+/** What the candidate did or does themselves, which questions about a job hardly mention. */
+const OWN_DEEDS =
+  /\bi (?:(?!need\b)\w+ed|was|had|did|went|made|took|told|wrote|found|gave|got|said|saw|built|ran|led|kept|knew|came|always|usually|often)\b|(?:^| )(?:كنت|كنا|كان|كانت|سويت|عملت|قلت|قال|سالني|سالتني|رحت)(?= |$)/u;
+
+/** Whose language is spoken where, if a question about a language names it. */
+const OF_THE_JOB =
+  /\b(?:job|role|position|post|work|working|team|office|customers|clients|patients|colleagues|required|necessary)\b|(?:ال|لل|هال)(?:عمل|شغل|وظيفه|دوام|عملاء)|عندكم/u;
+
+/**
+ * Whether a turn surely asks for something about the job that advertisements state: it is short, has
+ * the form of a question, and speaks neither of the interview nor of what the candidate did. Expects
+ * the output of `plain`.
+ */
+export function asksAboutJob(said: string): boolean {
+  if (said.split(' ').length > MAX_WORDS_OF_A_QUESTION) return false;
+  if (!DIRECT_QUESTION.test(said) || OF_THE_INTERVIEW.test(said) || OWN_DEEDS.test(said))
+    return false;
+  const topic = jobDetailOf(said, 'role')?.topic;
+  return topic !== undefined && (topic !== 'languages' || OF_THE_JOB.test(said));
 }

@@ -130,10 +130,7 @@ function factsIn(column: string, place: Place): (AdvertisedFact & { isLabelled: 
 }
 
 /** The facts of a sentence; of its clauses if the whole must not be spoken or is too long. */
-function factsOf(
-  sentence: string,
-  place: Place,
-): (AdvertisedFact & { isLabelled: boolean })[] {
+function factsOf(sentence: string, place: Place): (AdvertisedFact & { isLabelled: boolean })[] {
   if (isOfOthers(sentence)) return [];
   const topics = topicsIn(sentence, place);
   if (topics.length === 0) return [];
@@ -176,8 +173,7 @@ const namesTool = (sentence: string): boolean =>
   !isAboutCompany(sentence) &&
   findSkills(sentence, { strict: true }).some(
     ({ skill, start, end }) =>
-      skill.family !== 'general' &&
-      /\p{Lu}/u.test(sentence.slice(start === 0 ? 1 : start, end)),
+      skill.family !== 'general' && /\p{Lu}/u.test(sentence.slice(start === 0 ? 1 : start, end)),
   );
 
 function dutiesIn(text: string, duties: readonly string[]): AdvertisedFact[] {

@@ -34,12 +34,14 @@ const WORDINGS: Readonly<Record<StatedTopic, Wordings>> = {
       مواعيد الدوام`,
     english: `\\d{1,2}(?:[.:]\\d{2})? ?(?:am|pm|a\\.m\\.?|p\\.m\\.?)? ?(?:-|–|to|until|till) ?\\d{1,2}(?:[.:]\\d{2})? ?(?:am|pm|a\\.m|p\\.m)|${DAY} (?:-|–|to|through|until) ${DAY}|(?:\\d{1,2}|forty|thirty|twenty)(?:[.,]\\d)?[- ]hours? (?:(?:a|per|each|every) )?(?:working )?(?:week|day)|working hours|hours of work|flexi(?:ble|time)(?: working)?(?: hours| time| schedule)?|core hours|overtime`,
     arabic: `من الساعه|\\d ?(?:صباحا|مساء|ص|م)(?= |$)|ساعات (?:ال)?(?:عمل|دوام)|(?:اوقات|مواعيد) (?:ال)?(?:عمل|دوام)|(?:ساعه|ساعات) (?:عمل )?(?:اسبوعيا|يوميا|في (?:ال)?(?:اسبوع|يوم))|من (?:ال)?(?:احد|سبت|اثنين) (?:الي|حتي|ل)|الدوام من|دوام مرن|ساعات مرنه|ساعات اضافيه|اوفر ?تايم`,
-    otherwise: 'hours of (?:experience|training|video|footage)|response times?|within \\d+ hours|flexible (?:person|attitude|approach)',
+    otherwise:
+      'hours of (?:experience|training|video|footage)|response times?|within \\d+ hours|flexible (?:person|attitude|approach)',
   },
   shifts: {
     labels: `shift | shifts | shift pattern | المناوبات | الورديات | الوردية | الشفتات | نظام الورديات`,
     english: `(?:rotating|rotational|rotation|night|day|morning|evening|early|late|split|weekend|alternating|\\d{1,2}[- ]hour|two|three) shifts?|shift (?:work|pattern|system|rotation|basis)|(?:in|on|by|of) shifts|works? (?:\\w+ )?shifts|on[- ]call|weekend work|(?:work|working) (?:on )?(?:\\w+ )?weekends|no (?:nights|weekends|shifts)|days only|nights only`,
-    arabic: 'شفت\\S*|ورديات|ورديه|مناوبات|مناوبه (?:ليليه|مساييه|صباحيه|نهاريه|كل)|نوبات|دوام ليلي|دوام(?: علي)? فترتين|فترتين',
+    arabic:
+      'شفت\\S*|ورديات|ورديه|مناوبات|مناوبه (?:ليليه|مساييه|صباحيه|نهاريه|كل)|نوبات|دوام ليلي|دوام(?: علي)? فترتين|فترتين',
     otherwise:
       '(?:supervis|schedul|roster|plan|manag|organi[sz]|assign|allocat|coordinat)\\w* (?:\\S+ ){0,3}(?:shift|on[- ]call)|shift (?:leader|manager|supervisor)|تسليم|ستقود|تقود|(?:ال)?(?:اشراف|جدوله|تنظيم|توزيع|اعداد|جداول)(?: علي)? (?:\\S+ )?(?:ال)?(?:مناوبات|ورديات|شفتات)',
   },
@@ -55,7 +57,8 @@ const WORDINGS: Readonly<Record<StatedTopic, Wordings>> = {
     labels: `work mode | work arrangement | workplace type | work model | remote | نمط العمل | طبيعة الدوام | نوع العمل`,
     english:
       'remote(?:ly)?|hybrid|on[- ]?site|work(?:ing)? from home|home office|(?:\\w+ days? )(?:a week |per week )?(?:in the office|at home|from home)|office[- ]based|in[- ]office',
-    arabic: 'عن بعد|من (?:ال)?(?:منزل|بيت)|حضوري\\S*|هجين|في (?:ال)?(?:مقر|مكتب) (?:كامل|يوميا)|ريموت|هايبرد',
+    arabic:
+      'عن بعد|من (?:ال)?(?:منزل|بيت)|حضوري\\S*|هجين|في (?:ال)?(?:مقر|مكتب) (?:كامل|يوميا)|ريموت|هايبرد',
     otherwise:
       '(?:remote|on[- ]?site) (?:monitor|support|sites?|areas?|access|control|sens|patient|desktop|learning|village|diagnos|teams?|consultations?|care|banking|sessions?|clinic|gym|parking|canteen|nursery|restaurant)|hybrid (?:cloud|vehicle|cars?|engine|app)|(?:ال)?(?:تعليم|تعلم|مراقبه|تحكم|دعم|مواقع|خدمات) (?:\\S+ )?عن بعد',
   },
@@ -73,17 +76,19 @@ const WORDINGS: Readonly<Record<StatedTopic, Wordings>> = {
       type of employment | contract length | duration | نوع العقد | العقد | نوع الدوام | نوع التوظيف | مدة العقد`,
     english:
       'full[- ]time|part[- ]time|permanent(?:ly)?|fixed[- ]term|temporary|(?:\\d+|one|two|three|six|twelve)[- ](?:month|year)s? (?:renewable |fixed )?contract|contract (?:type|is|of|for|length|duration|renewable)|(?:renewable|open[- ]ended|unlimited|limited|seasonal) contract|zero[- ]hours|freelance|seasonal (?:job|position|role|work)',
-    arabic: 'دوام (?:كامل|جزيي|كلي)|(?:ال)?عقد (?:\\S+ )?(?:سن|شهر|دايم|موقت|محدد|مفتوح|غير محدد|قابل|لمده|مده|موسمي)\\S*|وظيفه (?:دايمه|موقته|موسميه)|(?:ب|ال)?دوام (?:كامل|جزيي)',
+    arabic:
+      'دوام (?:كامل|جزيي|كلي)|(?:ال)?عقد (?:\\S+ )?(?:سن|شهر|دايم|موقت|محدد|مفتوح|غير محدد|قابل|لمده|مده|موسمي)\\S*|وظيفه (?:دايمه|موقته|موسميه)|(?:ب|ال)?دوام (?:كامل|جزيي)',
     otherwise:
       'full[- ]time (?:degree|education|stud\\w+|experience|equivalent|employees|staff)|experience|permanent (?:resid|solution|fix|staff)|right to work|temporary (?:staff|workers|works)|(?:client|supplier|vendor|customer) contracts|عقود|موظفين دايمين',
   },
   team: {
     labels: `team size | size of team | the team | about the team | team | your team | حجم الفريق | الفريق | فريق العمل`,
     english:
-      "teams? of (?:about |around |up to |over )?(?:\\w+ )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)|(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ](?:person|people|strong|member|man) (?:\\S+ )?team|(?:small|large|friendly|close|international|diverse|young|growing) (?:\\S+ )?team|(?:join|part of|member of) (?:a|an|our|the) (?:[\\w-]+ ){0,4}(?:team|department|crew)",
+      'teams? of (?:about |around |up to |over )?(?:\\w+ )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)|(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ](?:person|people|strong|member|man) (?:\\S+ )?team|(?:small|large|friendly|close|international|diverse|young|growing) (?:\\S+ )?team|(?:join|part of|member of) (?:a|an|our|the) (?:[\\w-]+ ){0,4}(?:team|department|crew)',
     arabic:
       '(?:ال)?فريق (?:\\S+ ){0,2}(?:مكون|يتكون|يضم|مولف|صغير|كبير|من \\d|عدده)|(?:تنضم|ينضم|الانضمام) (?:\\S+ ){0,2}(?:ال)?فريق\\S*|(?:ضمن|مع) فريق|فريق من',
-    otherwise: 'countries|worldwide|offices|globally|customers|clients|team player|team spirit|دوله|دول|فروع|حول العالم',
+    otherwise:
+      'countries|worldwide|offices|globally|customers|clients|team player|team spirit|دوله|دول|فروع|حول العالم',
   },
   reports_to: {
     labels: `reports to | reporting to | reporting line | line manager | report to | supervisor |
@@ -105,10 +110,12 @@ const WORDINGS: Readonly<Record<StatedTopic, Wordings>> = {
   },
   travel: {
     labels: `travel | travel required | travel requirements | business travel | السفر | التنقل`,
-    english: 'travel(?:s|l?ing)?|business trips?|visits? to (?:\\S+ )?(?:clients?|customers?|sites?|branches|suppliers|schools)|trips? (?:a|per|each) (?:month|year|week)',
-    arabic: 'سفر|السفر|للسفر|سفرات|رحلات عمل|زيارات? (?:ميدانيه|للفروع|للعملاء|للمواقع|الفروع|العملاء)|تنقل|التنقل|للتنقل',
+    english:
+      'travel(?:s|l?ing)?|business trips?|visits? to (?:\\S+ )?(?:clients?|customers?|sites?|branches|suppliers|schools)|trips? (?:a|per|each) (?:month|year|week)',
+    arabic:
+      'سفر|السفر|للسفر|سفرات|رحلات عمل|زيارات? (?:ميدانيه|للفروع|للعملاء|للمواقع|الفروع|العملاء)|تنقل|التنقل|للتنقل',
     otherwise:
-      "(?:in|time) travel|travel (?:or|and|credit|discount|agen|compan|industry|insurance|book|allowance|expenses|cost|app|platform|brand|business|sector|arrangement|plan)\\w*|(?:book|arrang|organi[sz])\\w* (?:\\S+ ){0,3}(?:travel|trips)|(?:customers?|clients?|guests?|people|passengers?) (?:\\S+ )?(?:who )?travel|حجوزات|حجز|وكاله|وكالات|سياحه|تذاكر|تذكره|تذكرتي|وتذكره|وتذكرتي|ترتيب",
+      '(?:in|time) travel|travel (?:or|and|credit|discount|agen|compan|industry|insurance|book|allowance|expenses|cost|app|platform|brand|business|sector|arrangement|plan)\\w*|(?:book|arrang|organi[sz])\\w* (?:\\S+ ){0,3}(?:travel|trips)|(?:customers?|clients?|guests?|people|passengers?) (?:\\S+ )?(?:who )?travel|حجوزات|حجز|وكاله|وكالات|سياحه|تذاكر|تذكره|تذكرتي|وتذكره|وتذكرتي|ترتيب',
   },
   benefits: {
     labels: `benefits | our benefits | your benefits | what we offer | we offer | perks |
@@ -116,7 +123,7 @@ const WORDINGS: Readonly<Record<StatedTopic, Wordings>> = {
       compensation and benefits | salary and benefits | pay and benefits | المزايا | ما نقدمه |
       مزايا الوظيفة | الامتيازات | البدلات | الحوافز | وش نقدم لك | نقدم لك | نوفر لك | ماذا نقدم | المميزات | الراتب والمزايا`,
     english:
-      "(?:medical|health|dental|life) (?:insurance|cover)|pension|(?:housing|transport(?:ation)?|food|meal|phone|shift|night|car) allowance|(?:annual|yearly|performance|quarterly|monthly) bonus|(?:annual|air|flight|return) tickets?|(?:free|company|staff|shared|furnished) (?:accommodation|housing|transport(?:ation)?|meals?|parking|lunch|uniform|laptop|phone|car)|(?:accommodation|housing|transport(?:ation)?|meals|uniform|laptop|tools)(?:,? (?:and )?\\w+){0,3} (?:is |are |will be )?(?:provided|included|paid|free)|relocation (?:support|package|help|allowance)|stock options|gym membership|we offer (?!our|a (?:full|wide|broad) range|customers|clients)|commission",
+      '(?:medical|health|dental|life) (?:insurance|cover)|pension|(?:housing|transport(?:ation)?|food|meal|phone|shift|night|car) allowance|(?:annual|yearly|performance|quarterly|monthly) bonus|(?:annual|air|flight|return) tickets?|(?:free|company|staff|shared|furnished) (?:accommodation|housing|transport(?:ation)?|meals?|parking|lunch|uniform|laptop|phone|car)|(?:accommodation|housing|transport(?:ation)?|meals|uniform|laptop|tools)(?:,? (?:and )?\\w+){0,3} (?:is |are |will be )?(?:provided|included|paid|free)|relocation (?:support|package|help|allowance)|stock options|gym membership|we offer (?!our|a (?:full|wide|broad) range|customers|clients)|commission',
     arabic:
       'تامين (?:طبي|صحي)|التامين (?:ال)?(?:طبي|صحي)|بدل (?:سكن|نقل|مواصلات|غلاء|اتصال|طعام|طبيعه|انتقال)|بدلات|(?:تذاكر|تذكره|تذكرتي|تذكرتان) (?:طيران|سفر|سنويه)|سكن (?:مومن|مجاني|مشترك|للموظفين|مفروش)|السكن (?:علينا|مومن)|نوفر|نوفرلك|نقدم لك|حوافز|عموله|مكافاه (?:سنويه|اداء)|مواصلات|وجبات|وجبه',
     otherwise:
@@ -126,7 +133,8 @@ const WORDINGS: Readonly<Record<StatedTopic, Wordings>> = {
     labels: `annual leave | leave | holiday | holidays | vacation | holiday entitlement | days off | الإجازات | الإجازة | الإجازة السنوية`,
     english: `(?:annual|paid|vacation|yearly) leave|\\d+ (?:working |calendar |paid |vacation )*days(?:'| of)? (?:\\w+ ){0,2}(?:leave|holidays?|vacation|off)|(?:holidays?|vacation) (?:per|a) year|(?:${DAY}|weekends?) off|(?:\\w+ )days? off|paid holidays?`,
     arabic: 'اجازه|اجازات|الاجازه|الاجازات|واجازه',
-    otherwise: 'leave (?:requests?|records?|balances?|applications?|management|calendar)|(?:holiday|vacation) (?:bookings?|packages?|rentals?|homes?)|طلبات|رصيد|سجلات|متابعه الاجازات',
+    otherwise:
+      'leave (?:requests?|records?|balances?|applications?|management|calendar)|(?:holiday|vacation) (?:bookings?|packages?|rentals?|homes?)|طلبات|رصيد|سجلات|متابعه الاجازات',
   },
   training: {
     labels: `training provided | training and development | learning and development | onboarding | development | التدريب | التدريب والتطوير`,
@@ -135,13 +143,15 @@ const WORDINGS: Readonly<Record<StatedTopic, Wordings>> = {
     arabic:
       '(?:نوفر|نقدم|تحصل علي|ستتلقي|تتلقي|يوجد|فتره|برنامج|اسبوع|اسبوعان|اسبوعين|شهر|اشهر|دورات?) (?:\\S+ ){0,3}(?:ال)?(?:تدريب|تدريبي|تدريبيه)\\S*|تدريب (?:مدفوع|علي راس|كامل|مكثف|مجاني|مستمر|لمده|اولي|قبل)|بندربك|ندربك',
     otherwise:
-      "(?:deliver|provid|conduct|run|design|organi[sz]|lead|plan)\\w* (?:\\S+ ){0,3}training (?:to|for|of|sessions?|courses?|materials?)|(?:customers?|clients?|patients?)|تدريب (?:ال)?(?:موظفين|عملاء|زملاء|طلاب|فريق|كادر|متدربين|فرق)|خبره",
+      '(?:deliver|provid|conduct|run|design|organi[sz]|lead|plan)\\w* (?:\\S+ ){0,3}training (?:to|for|of|sessions?|courses?|materials?)|(?:customers?|clients?|patients?)|تدريب (?:ال)?(?:موظفين|عملاء|زملاء|طلاب|فريق|كادر|متدربين|فرق)|خبره',
   },
   probation: {
     labels: `probation | probation period | probationary period | trial period | فترة التجربة | مدة التجربة | التجربة`,
     english: 'probation(?:ary)?|trial (?:period|month|shift|week|day)',
-    arabic: '(?:فتره|مده|شهور|اشهر|شهر|شهرين|شهران) (?:ال)?تجربه|تحت (?:ال)?تجربه|فتره (?:ال)?اختبار',
-    otherwise: 'probation (?:officer|service|board)|offenders|clinical trial|تجربه (?:ال)?(?:عميل|مستخدم)',
+    arabic:
+      '(?:فتره|مده|شهور|اشهر|شهر|شهرين|شهران) (?:ال)?تجربه|تحت (?:ال)?تجربه|فتره (?:ال)?اختبار',
+    otherwise:
+      'probation (?:officer|service|board)|offenders|clinical trial|تجربه (?:ال)?(?:عميل|مستخدم)',
   },
   languages: {
     labels: `languages | language | language requirements | language skills | required languages | اللغات | اللغة | لغات العمل | اللغات المطلوبة`,
@@ -153,14 +163,16 @@ const WORDINGS: Readonly<Record<StatedTopic, Wordings>> = {
     labels: `tools | tech stack | technologies | stack | our stack | software | systems | tools and technologies | systems used | الأدوات | التقنيات | البرامج | الأنظمة | البرامج المستخدمة | الأدوات والتقنيات`,
     english:
       'tools?|stack|software|systems?|using|we use|use of|technolog\\w+|work(?:ing)? with|experience (?:with|in|of|using)|proficien\\w+|knowledge of|familiar\\w*|years (?:of|with)|hands[- ]on',
-    arabic: 'برامج|برنامج|نظام|انظمه|اجاده|استخدام|ادوات|تقنيات|خبره|معرفه|التعامل مع|نشتغل علي|نستخدم',
+    arabic:
+      'برامج|برنامج|نظام|انظمه|اجاده|استخدام|ادوات|تقنيات|خبره|معرفه|التعامل مع|نشتغل علي|نستخدم',
     otherwise: '(?!)',
   },
   closing_date: {
     labels: `closing date | application deadline | deadline | apply by | apply before | last date to apply | applications close |
       آخر موعد للتقديم | آخر موعد | موعد التقديم | انتهاء التقديم | آخر يوم للتقديم | تاريخ الإغلاق`,
     english: `closing date|appl(?:y|ications?|ication) (?:\\S+ ){0,4}(?:by|before|until|till|close[sd]?|no later than|deadline|not later than)(?= .*(?:\\d|${MONTH}))|deadline for applications|(?:vacancy|advert|advertisement|post) closes|last (?:date|day) (?:to apply|for applications)`,
-    arabic: 'اخر (?:موعد|يوم|تاريخ)(?: \\S+){0,2} (?:التقديم|للتقديم|للتقدم|لاستلام|لاستقبال)|(?:ال)?تقديم (?:\\S+ ){0,2}(?:حتي|ينتهي|قبل|لغايه|الي (?:يوم|تاريخ|نهايه))|(?:ينتهي|يغلق|يقفل) (?:باب )?(?:ال)?تقديم|باب التقديم',
+    arabic:
+      'اخر (?:موعد|يوم|تاريخ)(?: \\S+){0,2} (?:التقديم|للتقديم|للتقدم|لاستلام|لاستقبال)|(?:ال)?تقديم (?:\\S+ ){0,2}(?:حتي|ينتهي|قبل|لغايه|الي (?:يوم|تاريخ|نهايه))|(?:ينتهي|يغلق|يقفل) (?:باب )?(?:ال)?تقديم|باب التقديم',
     otherwise: '(?!)',
   },
 };
