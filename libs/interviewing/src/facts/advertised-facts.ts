@@ -116,7 +116,7 @@ function factsIn(column: string, place: Place): (AdvertisedFact & { isLabelled: 
   if (labelled !== null && isSpeakable(stated))
     return [
       { topic: labelled, text: stated, isLabelled: true },
-      ...topicsIn(value, place)
+      ...topicsIn(value, { ...place, under: null })
         .filter((topic) => topic !== labelled)
         .map((topic) => ({ topic, text: stated, isLabelled: false })),
     ];
