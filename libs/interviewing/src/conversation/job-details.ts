@@ -131,7 +131,7 @@ const BENEFITS: readonly string[] = [
 
 /** What the interview itself consists of: questions about it are none about the job. */
 const OF_THE_INTERVIEW =
-  /\b(?:interview|(?:will|are) (?:we|this)|next question|(?:this|the|my|an|your|last) (?:question|answer)s?|answers?|report|feedback|recorded|recording|session|score|say|you mean|(?:can|may|could|shall|should) (?:i|we) (?:answer|speak|switch|talk|do (?:this|it)|reply|continue|go on|stop|take))\b|مقابله|المقابله|السوال|سوالك|اجاوب|اتكلم|اقوله|يسمع|تقصد|قصدك|معني|بنخلص|نخلص|ننتهي|نطول|جوابي|الاجابه|اجابتي|تسجيل|التقييم|التقرير|نتيجه|النتيجه|انترفيو/u;
+  /\b(?:interview|(?:will|are) (?:we|this)|next question|(?:this|the|my|an|your|last) (?:question|answer)s?|answers?|report|feedback|recorded|recording|session|score|say|you mean|(?:can|may|could|shall|should) (?:i|we) (?:answer|speak|switch|talk|do (?:this|it)|reply|continue|go on|stop|take))\b|مقابله|المقابله|السوال|سوالك|اجاوب|اتكلم|اقوله|يسمع|تقصد|قصدك|تعني|معني|بنخلص|نخلص|ننتهي|نطول|جوابي|الاجابه|اجابتي|تسجيل|التقييم|التقرير|نتيجه|النتيجه|انترفيو/u;
 
 const PATTERNS = DETAILS.map(
   ([topic, english, arabic]) =>
@@ -211,8 +211,8 @@ const DIRECT_QUESTION = new RegExp(
     '(?:whats|whens|wheres|whos|whod|wholl|hows)\\b',
     '(?:is|are) (?:it|there|the|this|that|they|you|your|\\w+ (?:required|needed|included|provided|necessary))\\b',
     '(?:does|do|would|will|can|could|must|should) (?:it|there|the|this|that|they|you|your|i|people|we|everyone|staff)\\b',
-    'هل(?= )|ما(?: هو| هي| هم)? (?:ال\\S+|نوع|عدد|مده|ساعات|طبيعه|موعد|تاريخ|مهام|اوقات|لغه|مقر|فتره|سقف|حجم)(?= |$)|(?:ماذا|متي|اين|وين|فين|كم|جم|وش|شنو|ايش|شو|من|مين|منو|لمن|اي|كيف|شلون|لين متي|الي متي|حتي متي)(?= )(?! (?:كنت|سويت|عملت|فعلت|ارتب|تعاملت))',
-    '(?:فيه|عندكم|يوجد|توفرون|تعطون)(?= )(?=.*(?:[؟?]| (?:ولا|ام|او) |$))',
+    'هل(?= )|ما(?: هو| هي| هم)? (?:ال\\S+|نوع|عدد|مده|ساعات|طبيعه|موعد|تاريخ|مهام|اوقات|لغه|مقر|فتره|سقف|حجم)(?= |$)|(?:ماذا|متي|اين|وين|فين|كم|جم|وش|شنو|ايش|شو|من|مين|منو|لمن|اي (?:برنامج|برامج|نظام|ادوات|لغه|لغات|مدينه|فرع|منطقه|موقع|حي|قسم|ساعه|يوم|وقت|نوع|تاريخ)|كيف|شلون|لين متي|الي متي|حتي متي)(?= )(?! (?:كنت|سويت|عملت|فعلت|ارتب|تعاملت))',
+    '(?:فيه|عندكم|يوجد|توفرون|تعطون)(?:(?: \\S+){1,4}$| (?=.* (?:ولا|ام|او)(?= |$)))',
     '(?:ال|ها?ل)(?:دوام|شغل|عمل|وظيفه|عقد|راتب|تامين|فريق)(?: \\S+){1,5} (?:ولا|ام|او|متي|كم|وين|منو|مين)(?= |$)',
   ].join('|')})`,
   'u',
