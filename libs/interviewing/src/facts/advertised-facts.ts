@@ -49,12 +49,16 @@ const NOT_IN_REQUIREMENTS: ReadonlySet<StatedTopic> = new Set([
   'team',
 ]);
 
+type FoundFact = AdvertisedFact & { isLabelled: boolean };
+
+/** Where in the advertisement a line stands. */
 interface Place {
   section: SectionName;
   /** The topic of the heading above; `others` if it is about the company's customers. */
   under: StatedTopic | 'others' | null;
   /** Number of lines since that heading. */
   lines: number;
+  /** Whether items of a list were read under it. */
   isList: boolean;
 }
 
@@ -67,7 +71,7 @@ interface Place {
  */
 export function advertisedFacts(content: string, duties: readonly string[]): AdvertisedFact[] {
   const text = tame(content).replace(DIRECTION_MARKS, '');
-  const found: (AdvertisedFact & { isLabelled: boolean })[] = [];
+  const found: FoundFact[] = [];
   const place: Place = { section: 'top', under: null, lines: 0, isList: false };
   for (const line of text.split('\n')) {
     if (opensPart(line, place)) continue;
@@ -108,7 +112,7 @@ function leavesList(line: string, place: Place): void {
   }
 }
 
-function factsIn(column: string, place: Place): (AdvertisedFact & { isLabelled: boolean })[] {
+function factsIn(column: string, place: Place): FoundFact[] {
   const stated = cleaned(column);
   const [, label = '', value = ''] = stated.match(LABELLED) ?? [];
   const labelled = value === '' ? null : topicOfLabel(label);
@@ -130,7 +134,7 @@ function factsIn(column: string, place: Place): (AdvertisedFact & { isLabelled: 
 }
 
 /** The facts of a sentence; of its clauses if the whole must not be spoken or is too long. */
-function factsOf(sentence: string, place: Place): (AdvertisedFact & { isLabelled: boolean })[] {
+function factsOf(sentence: string, place: Place): FoundFact[] {
   if (isOfOthers(sentence)) return [];
   const topics = topicsIn(sentence, place);
   if (topics.length === 0) return [];
