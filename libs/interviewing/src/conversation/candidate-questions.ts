@@ -1,5 +1,6 @@
 import type { SpokenText } from '@portal/protocol';
 import { fold } from '../language/words';
+import { fromAdvertisement } from './advertised';
 import type { PhraseName } from './phrases';
 import { topicOf, type CandidateQuestion } from './question-topics';
 import type { Stage } from './stage';
@@ -54,14 +55,18 @@ const AT_THE_END: Readonly<Record<CandidateQuestion, PhraseName>> = {
 };
 
 /**
- * Returns the reply to a question from the candidate. Some replies differ at the end of the
- * interview.
+ * Returns the reply to a question from the candidate: from the job's advertisement, if it is about
+ * something that advertisements state. Some replies differ at the end of the interview.
+ * @param text the candidate's turn
  */
 export function replyTo(
   stage: Stage,
   question: CandidateQuestion,
+  text: string,
   when: 'midst' | 'end',
 ): SpokenText {
+  const advertised = fromAdvertisement(stage, question, text);
+  if (advertised) return advertised;
   const { plan, state } = stage;
   const number = 'current' in state ? state.current.questionIndex + 1 : plan.questions.length;
   const name = (when === 'end' ? AT_THE_END : IN_THE_MIDST)[question];

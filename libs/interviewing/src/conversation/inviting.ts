@@ -94,7 +94,7 @@ function heard(stage: Stage, invitation: Invitation, text: string): Conversation
     default:
   }
   const question = questionOf(text) ?? readTurn(text).question;
-  if (question && question !== 'permission') return answer(stage, invitation, question);
+  if (question && question !== 'permission') return answer(stage, invitation, question, text);
   if ((question || command === 'yes' || command === 'continue') && !invitation.toldToAsk)
     return speak(stage, { ...invitation, toldToAsk: true }, 'invitation', stage.phrase('goAhead'));
   return close(
@@ -112,9 +112,10 @@ function answer(
   stage: Stage,
   invitation: Invitation,
   question: CandidateQuestion,
+  text: string,
 ): ConversationAction[] {
   const answered = invitation.answered + 1;
-  const reply = replyTo(stage, question, 'end');
+  const reply = replyTo(stage, question, text, 'end');
   if (answered >= MAX_ANSWERED)
     return close(stage, 'finished', {
       acknowledgement: reply,

@@ -54,7 +54,7 @@ export function obey(
     case 'stop':
       return confirmStop(stage, counted, false);
     case 'asks_back':
-      return askedBack(stage, counted, question ?? 'unknown', times);
+      return askedBack(stage, counted, question ?? 'unknown', text, times);
     case 'hostile':
       return times > 0
         ? goOn(stage, current, stage.phrase('letGo'))
@@ -115,9 +115,10 @@ function askedBack(
   stage: Stage,
   current: QuestionInProgress,
   question: CandidateQuestion,
+  text: string,
   times: number,
 ): ConversationAction[] {
-  const reply = replyTo(stage, question, 'midst');
+  const reply = replyTo(stage, question, text, 'midst');
   if (times === 0)
     return stage.reply(current, 'acknowledgement', join(reply, stage.phrase('overToYou')));
   if (times === 1) return askAgain(stage, current, join(reply, stage.phrase('backToQuestion')));

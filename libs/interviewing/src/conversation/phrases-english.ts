@@ -194,6 +194,19 @@ export const englishPhrases: Phrases = {
     "I'm afraid I don't know that. In the real interview it may be worth asking.",
     "That one I can't answer, sorry.",
   ],
+  advertised: ['The advertisement says: "{x}".', 'According to the advertisement: "{x}".'],
+  advertisedInOther: [
+    'The advertisement says, in Arabic: "{x}".',
+    'According to the advertisement, which is in Arabic: "{x}".',
+  ],
+  advertisedUnspoken: [
+    'The advertisement says something about that in Arabic. You can read it there.',
+    "There's something about that in the advertisement, in Arabic, where you can read it.",
+  ],
+  notAdvertised: [
+    "I find nothing about that in the advertisement. It's a good question for the real interview.",
+    "As far as I can see, the advertisement doesn't say. Do ask it in the real interview.",
+  ],
 
   invitation: [
     'Before we finish, is there anything you would like to ask me?',

@@ -100,6 +100,14 @@ export interface Phrases {
   aboutOpinion: readonly string[];
   aboutCompany: readonly string[];
   aboutUnknown: readonly string[];
+  /** Quotes the job's advertisement, which says {x}. */
+  advertised: readonly string[];
+  /** Quotes names and figures from an advertisement in the other language. */
+  advertisedInOther: readonly string[];
+  /** Said if the advertisement, in the other language, answers what the voice cannot read out. */
+  advertisedUnspoken: readonly string[];
+  /** Said if nothing was found in the advertisement. */
+  notAdvertised: readonly string[];
 
   /** Invites the candidate to ask questions. */
   invitation: readonly string[];

@@ -94,6 +94,13 @@ const TOPICS: readonly (readonly [Topic, english: string, arabic: string])[] = [
 const PERMISSION =
   /^(?:(?:yes|yeah|yep|sure|so|actually|okay|ok|well|and|i have|just|maybe|one|a|quick|question|also) )*(?:(?:can|may|could) i ask (?:you )?(?:a|one|some|something|you something|(?:a|one|another|a few|some) (?:\w+ )?questions?)(?: .{0,16})?|i (?:do )?(?:have|got|had) (?:a|one|some|another|two|a couple of|a few) (?:\w+ )?questions?(?: (?:for you|please|yes|actually))*|i would like to ask (?:a question|something|you something))$|^(?:نعم |طيب |لو سمحت |هل )*(?:(?:يمكنني|ممكن|اقدر|يمكن) (?:ان )?(?:اسال|اسالك|اطرح)(?: (?:سوال|سوالا|شيء|شي|عن شيء))?|(?:عندي|لدي|في عندي) (?:سوال|اسيله)(?: .{0,10})?)$/;
 
+/** Matches "Who am I picking up from?": whose work the candidate would take over. */
+const PREDECESSOR =
+  /\bwho(?:s|m|d|ll)? (?:\w+ ){0,5}(?:(?:pick|tak)(?:e|ing)? (?:\w+ ){0,2}(?:up|over)|replac(?:e|ing)|step(?:ping)? in for|succeed(?:ing)?|follow(?:ing)? on from)\b|\bwhose (?:work|job|desk|place|shoes|round|list) (?:\w+ ){0,4}(?:tak|pick|fill|inherit|step)\w*|(?:مين|منو|من|مكان مين|مكان من|محل من|محل منو|مكان منو) (?:\S+ ){0,3}(?:استلم|بستلم|ساستلم|بمسك|احل|اخلف|بحل) (?:\S+ )?(?:منه|مكانه|محله|الشغل|العمل|المهام|محل|مكان)|(?:مكان|محل) (?:مين|منو|من) (?:\S+ )?(?:بكون|باخذ|ساكون|اكون|بمسك|بجي)/u;
+
+/** Whether a question asks whose work the candidate would take over. Expects the output of `plain`. */
+export const asksForPredecessor = (said: string): boolean => PREDECESSOR.test(said);
+
 const PATTERNS = TOPICS.map(
   ([topic, english, arabic]) =>
     [topic, new RegExp(`\\b(?:${english})\\b|(?:${arabic})`, 'u')] as const,
@@ -105,5 +112,6 @@ const PATTERNS = TOPICS.map(
  */
 export function topicOf(said: string): CandidateQuestion {
   if (PERMISSION.test(said)) return 'permission';
+  if (asksForPredecessor(said)) return 'role';
   return PATTERNS.find(([, pattern]) => pattern.test(said))?.[0] ?? 'unknown';
 }

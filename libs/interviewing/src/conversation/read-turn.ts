@@ -1,9 +1,12 @@
 import type { CandidateQuestion } from './candidate-questions';
 import type { Command } from './commands/command';
-import { readCommand } from './commands/read-command';
+import { plain, readCommand } from './commands/read-command';
+import { asksToStop, endsInTag } from './commands/tag-question';
 import { asksToGoBack } from './going-back';
-import { topicOf } from './question-topics';
+import { asksAboutJob } from './job-details';
+import { asksForPredecessor, topicOf } from './question-topics';
 import { readRequest } from './requests/read-request';
+import { reports } from './requests/marks';
 import { heard } from './requests/terms';
 import type { Meaning } from './types';
 
@@ -15,20 +18,36 @@ export interface Turn {
   question: CandidateQuestion | null;
 }
 
+/** What questions about the job are taken for. */
+const OF_THE_JOB: ReadonlySet<CandidateQuestion | null> = new Set([
+  'role',
+  'company',
+  'salary',
+  'unknown',
+]);
+
 /** Reads a turn of the candidate while a question is open. */
 export function readTurn(text: string): Turn {
   const turn = heard(text);
-  if (asksToGoBack(turn.said)) return { command: 'go_back', question: null };
-  const topic = topicOf(turn.said);
+  const { said } = turn;
+  if (asksToGoBack(said)) return { command: 'go_back', question: null };
+  const topic = topicOf(said);
   if (topic === 'permission') return { command: 'asks_back', question: 'permission' };
   const request = readRequest(turn, readCommand(text));
-  if (request?.command !== 'asks_back')
-    return { command: request?.command ?? null, question: null };
-  const likely = request.question;
-  // The model knows only what candidates ask most.
-  const isUnsure = likely === null || likely === 'unknown' || topic === 'orders';
-  return { command: 'asks_back', question: isUnsure ? topic : likely };
+  if (request?.command === 'stop' && endsInTag(said) && !asksToStop(said))
+    return { command: null, question: null };
+  // The model takes "Who am I picking up from?" for a question about the interviewer, or for none.
+  if (request && asksForPredecessor(said)) return { command: 'asks_back', question: 'role' };
+  const question = request?.command === 'asks_back' ? aboutOf(request.question, topic) : null;
+  // Nor does it know most questions about the terms of a job.
+  if (!OF_THE_JOB.has(question) && !reports(said) && asksAboutJob(said))
+    return { command: 'asks_back', question: OF_THE_JOB.has(topic) ? topic : 'role' };
+  return { command: request?.command ?? null, question };
 }
+
+/** What a question is about: the model knows only what candidates ask most. */
+const aboutOf = (likely: CandidateQuestion | null, topic: CandidateQuestion): CandidateQuestion =>
+  likely === null || likely === 'unknown' || topic === 'orders' ? topic : likely;
 
 /**
  * Reads a turn of the candidate with what a language model takes it for. That counts only if the
@@ -37,6 +56,7 @@ export function readTurn(text: string): Turn {
 export function readTurnWith(text: string, meaning: Meaning | undefined): Turn {
   const turn = readTurn(text);
   if (turn.command !== null || !meaning || meaning.kind === 'answer') return turn;
+  if (meaning.kind === 'confirm_stop' && endsInTag(plain(text))) return turn;
   const command = meaning.kind === 'confirm_stop' ? 'stop' : meaning.command;
   return { command, question: command === 'asks_back' ? 'unknown' : null };
 }

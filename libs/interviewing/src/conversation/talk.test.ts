@@ -15,7 +15,7 @@ const reply = (text: string) => says(tell(fresh(text), answered(text)));
 
 describe('a question to the interviewer, in free words', () => {
   it.each([
-    ['before i start what would i be doing there every day', /Senior Backend Engineer/],
+    ['before i start what would i be doing there every day', /payment APIs for our partners/],
     ['how long is this going to take roughly', /five minutes/],
     ['are we nearly there yet', /question 1 of 3|question 1/i],
     ['how do you decide if what i said is any good', /report/],
@@ -24,7 +24,7 @@ describe('a question to the interviewer, in free words', () => {
     ['am i speaking to a real human or what', /automated|program/],
     ['would it be alright to switch to arabic', /Arabic/],
     ['and when would i hear something from you', /report/],
-    ['وش المهام اللي علي بهالوظيفة', /وظيفة/],
+    ['وش المهام اللي علي بهالوظيفة', /إعداد القوائم المالية/],
     ['كم بتاخذ المقابلة تقريبا', /خمس/],
     ['تسجلون صوتي ولا لا', /الصوت|للصوت/],
     ['اختصر ولا افصل لك', /دقيقة/],

@@ -1,4 +1,5 @@
 import { DEFAULT_JOB_ROLE, type InterviewPlan } from '@portal/protocol';
+import { advertisedFacts } from '../facts/advertised-facts';
 import { isSpeakableName } from '../facts/speakable';
 import { companyName, roleName, type QuestionRequest } from './facts';
 import { planQuestions } from './generate';
@@ -23,8 +24,9 @@ export const TIME_AROUND_QUESTIONS_MS = 300_000;
  * Creates everything the interviewer needs for one interview. The same request always produces the
  * same plan; a different interview id produces different questions.
  *
- * Documents are untrusted: only plain names and short duties are taken from them, and any that
- * contain instructions, markup or sensitive topics are rejected.
+ * Documents are untrusted: only plain names, short duties and what the advertisement states about
+ * the job are taken from them, and any that contain instructions, markup or sensitive topics are
+ * rejected.
  */
 export function createPlan(request: PlanRequest): InterviewPlan {
   const {
@@ -52,6 +54,9 @@ export function createPlan(request: PlanRequest): InterviewPlan {
       title: roleName(jobDescription) ?? DEFAULT_JOB_ROLE.title,
       companyName: companyName(jobDescription),
       skills: named(jobDescription?.parsed.skills),
+      ...(jobDescription && {
+        facts: advertisedFacts(jobDescription.content, jobDescription.parsed.responsibilities),
+      }),
     },
     resume: {
       skills: named(resume?.skills),

@@ -96,6 +96,40 @@ export const plannedCompetencySchema = z.object({
 });
 export type PlannedCompetency = z.infer<typeof plannedCompetencySchema>;
 
+/** What candidates ask about a job, and advertisements state. */
+export const advertisedTopicSchema = z.enum([
+  'duties',
+  'hours',
+  'shifts',
+  'place',
+  'remote',
+  'salary',
+  'contract',
+  'team',
+  'reports_to',
+  'start',
+  'travel',
+  'benefits',
+  'leave',
+  'training',
+  'probation',
+  'languages',
+  'tools',
+  'closing_date',
+]);
+export type AdvertisedTopic = z.infer<typeof advertisedTopicSchema>;
+
+/** Most facts of an advertisement that a plan holds, and the longest one, in characters. */
+export const MAX_ADVERTISED_FACTS = 50;
+export const ADVERTISED_FACT_MAX_CHARS = 160;
+
+/** Something that a job's advertisement states, in its own words and language. */
+export const advertisedFactSchema = z.object({
+  topic: advertisedTopicSchema,
+  text: z.string().check(z.minLength(1), z.maxLength(ADVERTISED_FACT_MAX_CHARS)),
+});
+export type AdvertisedFact = z.infer<typeof advertisedFactSchema>;
+
 /** Whether a candidate lets a hosted language model read, and which one they were shown. */
 export const languageModelChoiceSchema = z.object({
   allowed: z.boolean(),
@@ -125,6 +159,11 @@ export const interviewPlanSchema = z.object({
     title: z.string(),
     companyName: z.nullable(z.string()),
     skills: z.array(z.string()),
+    /**
+     * What the advertisement states, for the candidate's own questions. Absent in older plans and
+     * where there was no advertisement; empty if nothing was found in it.
+     */
+    facts: z.optional(z.array(advertisedFactSchema).check(z.maxLength(MAX_ADVERTISED_FACTS))),
   }),
   resume: z.object({
     skills: z.array(z.string()),

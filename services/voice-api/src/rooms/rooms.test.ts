@@ -1,6 +1,6 @@
 import { VOICE_API, path } from '@portal/protocol';
 import { randomUUID } from 'node:crypto';
-import { interviewOf } from '../testing/documents';
+import { interviewOf, JD_TEXT } from '../testing/documents';
 import {
   API_KEY,
   LEGACY,
@@ -83,7 +83,11 @@ describe('opening the room of an interview', () => {
       difficulty: 'hard',
       language: 'en-US',
       candidate: { firstName: 'Jane', identity: person.userId },
-      job: { title: 'Platform Engineer', companyName: 'Globex' },
+      job: {
+        title: 'Platform Engineer',
+        companyName: 'Globex',
+        facts: [{ topic: 'tools', text: JD_TEXT.replace(/\.$/, '') }],
+      },
     });
     expect(plan?.questions.map((question) => question.category)).toEqual(['hr', 'hr', 'hr']);
     expect(await harness.db.interviews.get(ids.interviewId)).toMatchObject({

@@ -86,7 +86,7 @@ function combinedSection(name: string): SectionName | undefined {
  * If a line is a section heading, returns the section and any text after the colon ("Skills: React,
  * SQL"); otherwise null.
  */
-function heading(line: string): { name: SectionName; rest: string } | null {
+export function heading(line: string): { name: SectionName; rest: string } | null {
   if (line.length > 400) return null;
   const whole = line.length <= 60 ? (sectionOf(bare(line)) ?? combinedSection(bare(line))) : null;
   if (whole) return { name: whole, rest: '' };
