@@ -190,12 +190,12 @@ export const durationOf = ({
 }: Pick<StoredUtterance, 'startMs' | 'endMs'>): number =>
   startMs !== null && endMs !== null && endMs > startMs ? endMs - startMs : 0;
 
+/** Returns the parts of an answer that are scored, each from one message. */
+export const keptParts = (answer: Answer): string[] =>
+  answer.utterances.flatMap(({ kept }) => kept);
+
 /** Returns the parts of an answer that are scored, joined with spaces. */
-export const answerText = (answer: Answer): string =>
-  answer.utterances
-    .map(({ scored }) => scored)
-    .join(' ')
-    .trim();
+export const answerText = (answer: Answer): string => keptParts(answer).join(' ').trim();
 
 export const wordCount = (answer: Answer): number =>
   answer.utterances.reduce((sum, { scored }) => sum + words(scored).length, 0);
