@@ -88,7 +88,6 @@ export {
 } from './language-model/tasks/read-answer';
 export {
   readDocuments,
-  type CoveredSkill,
   type DocumentFacts,
   type Documents,
 } from './language-model/tasks/read-documents';

@@ -64,7 +64,7 @@ function judge(
 ): Judgement {
   const earlier = stage.memory.told.filter(({ answer }) => answer.index !== questionIndex);
   const question = stage.question(questionIndex);
-  const judgement = judgeAnswer(question, answers, stage.plan.language, earlier);
+  const judgement = judgeAnswer(question, answers, earlier);
   stage.remember({ told: [...earlier, { answer: { index: questionIndex }, own: judgement.own }] });
   return judgement;
 }

@@ -237,8 +237,7 @@ export class ModelWording implements EngineWording {
   }
 
   private startReading(question: PlannedQuestion, text: string): ReadingRun {
-    const { language } = this.parts.plan;
-    return new ReadingRun(this.parts, { question, text, language }, READING_MS);
+    return new ReadingRun(this.parts, { question, text }, READING_MS);
   }
 
   private mayRead(turn: string): boolean {
