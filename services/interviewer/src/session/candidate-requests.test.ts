@@ -1,4 +1,6 @@
+import { createConversation } from '@portal/interviewing';
 import { settle } from '@portal/testing/fake-clock';
+import { samplePlan } from '../testing/sample-plan';
 import { asked, say, stage } from './testing/stage';
 
 describe('the candidate requests the question again', () => {
@@ -20,6 +22,26 @@ describe('the candidate requests the question again', () => {
       'repeat_requested',
       'utterance_finished',
     ]);
+  });
+
+  it('repeats and stores a follow-up in the words of a language model, not in the decided ones', async () => {
+    const asked = 'What did the queue do when the database was down?';
+    const plan = samplePlan('en-US');
+    const conversation = createConversation({ plan });
+    const { wording, speechOutput, posted, speaks, session } = stage({}, { plan, conversation });
+    wording.instead = ({ kind }) => (kind === 'follow_up' ? asked : null);
+    session.candidateJoined();
+    await settle();
+    await speechOutput.finish();
+    await speechOutput.finish();
+    await speaks('Fine.');
+    await speechOutput.finish();
+    await speaks('Could you repeat that, please?');
+    await speechOutput.finish();
+    const said = posted.filter(({ role }) => role === 'assistant').slice(2);
+    expect(said.map(({ metadata }) => metadata?.kind)).toEqual(['follow_up', 'repeat']);
+    expect(said[0]!.content).toBe(asked);
+    expect(said[1]!.content.endsWith(asked)).toBe(true);
   });
 
   it('restarts it if it is being asked', async () => {

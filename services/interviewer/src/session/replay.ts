@@ -1,5 +1,6 @@
 import type { Clock } from '@portal/clock';
 import {
+  askedInOtherWords,
   PATIENCE,
   SILENCE_ENDS_MS,
   type AnswerQuality,
@@ -78,14 +79,16 @@ export function replay(
       return;
     }
     const expected = due.shift();
-    if (!expected || !isOfKind(expected, utterance))
-      due = saysOf(conversation.handle(reasonFor(conversation, utterance))).slice(1);
-    if (utterance.interrupted) due = [];
-    conversation.handle(
-      utterance.interrupted
-        ? { type: 'interrupted', heard: utterance.text }
-        : { type: 'utterance_finished' },
-    );
+    const isExpected = expected !== undefined && isOfKind(expected, utterance);
+    if (!isExpected) due = saysOf(conversation.handle(reasonFor(conversation, utterance))).slice(1);
+    if (utterance.interrupted) {
+      due = [];
+      // Only what was heard of it is stored, which is not enough to ask it again.
+      conversation.handle({ type: 'interrupted', heard: utterance.text });
+      return;
+    }
+    const asked = isExpected ? askedInOtherWords(expected, utterance.text) : null;
+    conversation.handle({ type: 'utterance_finished', ...(asked !== null && { asked }) });
   });
   return {
     elapsedMs: Math.max(
