@@ -14,6 +14,7 @@ export type { CandidateQuestion } from './conversation/candidate-questions';
 export { readCommand, type Command } from './conversation/commands/read-command';
 export { SILENCE_ENDS_MS } from './conversation/silence';
 export { PATIENCE, type Pace, type Patience } from './conversation/patience';
+export { commandOf } from './conversation/read-turn';
 export { askedInOtherWords } from './conversation/follow-up';
 export { judgeAnswer, type Judgement } from './conversation/judge';
 export type {

@@ -130,6 +130,47 @@ describe('the candidate requests the question again', () => {
   });
 });
 
+describe('a request that only a language model understood', () => {
+  const meaning = { kind: 'command', command: 'explain' } as const;
+  const ofUser = (scene: Awaited<ReturnType<typeof asked>>) =>
+    scene.posted
+      .filter(({ role }) => role === 'user')
+      .map(({ content, metadata }) => [content, metadata?.segmentId, metadata?.understoodAs]);
+
+  it('is stored as one', async () => {
+    const scene = await asked({ answered: [say('I mean it like this.', { kind: 'repeat' })] });
+    scene.wording.reading = Promise.resolve({ meaning });
+    await scene.speaks('my brain is cheese by now');
+    await scene.speechOutput.finish();
+    expect(ofUser(scene)).toEqual([['my brain is cheese by now', expect.any(String), 'explain']]);
+  });
+
+  it('is stored as one after it was typed, which is stored at once', async () => {
+    const scene = await asked({ answered: [say('I mean it like this.', { kind: 'repeat' })] });
+    let read: (reading: { meaning: typeof meaning }) => void = () => undefined;
+    scene.wording.reading = new Promise((resolve) => (read = resolve));
+    scene.session.candidateTyped({ text: 'brain is cheese', segmentId: 'typed' });
+    await settle();
+    expect(ofUser(scene)).toEqual([['brain is cheese', 'typed', undefined]]);
+    read({ meaning });
+    await settle();
+    expect(ofUser(scene).slice(1)).toEqual([['brain is cheese', 'typed', 'explain']]);
+    expect(scene.posted.at(-1)!.metadata!.questionIndex).toBe(0);
+  });
+
+  it('is an answer if the candidate goes on', async () => {
+    const scene = await asked({ answered: [say('I mean it like this.', { kind: 'repeat' })] });
+    scene.wording.reading = Promise.resolve({ meaning });
+    await scene.speaks('my brain is cheese by now');
+    scene.wording.reading = Promise.resolve({ meaning: { kind: 'answer' } });
+    await scene.speaks('but I built the queue myself');
+    await scene.speechOutput.finish();
+    expect(ofUser(scene)).toEqual([
+      ['my brain is cheese by now but I built the queue myself', expect.any(String), undefined],
+    ]);
+  });
+});
+
 describe('the candidate asks for time', () => {
   it('doubles all waiting times, until the usual pace is requested', async () => {
     const { events, state, session } = await asked();

@@ -1,6 +1,7 @@
 import type { Clock } from '@portal/clock';
 import {
   askedInOtherWords,
+  commandOf,
   PATIENCE,
   SILENCE_ENDS_MS,
   type AnswerQuality,
@@ -103,12 +104,12 @@ const saysOf = (actions: readonly ConversationAction[]): Say[] =>
   actions.filter((action): action is Say => action.type === 'say');
 
 /**
- * Returns the event for a stored answer. It includes the judgement or the meaning that makes the
- * interviewer say `next`, if there is one.
+ * Returns the event for a stored answer. It includes the meaning that was stored with it, or else the
+ * judgement or the meaning that makes the interviewer say `next`, if there is one.
  */
 function answerOf(
   conversation: Replayable,
-  { text, typed, confidence }: StoredUtterance,
+  { text, typed, confidence, understoodAs }: StoredUtterance,
   next: StoredUtterance | undefined,
 ): ConversationEvent {
   const answer = {
@@ -117,6 +118,8 @@ function answerOf(
     typed,
     ...(confidence !== null && { confidence }),
   } as const;
+  const stored = understoodAs && MEANINGS.find((meaning) => commandOf(meaning) === understoodAs);
+  if (stored) return { ...answer, meaning: stored };
   const judged = JUDGEMENTS.map((judgement): ConversationEvent => ({
     ...answer,
     ...(judgement && { judgement }),
