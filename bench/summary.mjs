@@ -18,8 +18,8 @@ const KEPT = {
   calibration: ({ passed, pairs: { heldOut }, groups }) => ({
     passed,
     pairs: heldOut,
-    ordering: groups.heldOut.ordering,
-    rankCorrelation: groups.heldOut.rankCorrelation,
+    ordering: groups.second.ordering,
+    rankCorrelation: groups.second.rankCorrelation,
   }),
   chaos: ({ machine, at, atOnce, runs }) => ({ machine, at, atOnce, faults: byFault(runs) }),
   storage: ({ interview, candidate, ...run }) => ({

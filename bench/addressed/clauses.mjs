@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { REAL_ANSWERS } from '../../libs/interviewing/src/testing/real-answers.ts';
-import { TUNING } from '../calibration/corpus/tuning/index.ts';
-import { TUNING_INJECTIONS } from '../calibration/corpus/tuning/injections.ts';
+import { FIRST_GROUPS } from '../calibration/corpus/first/index.ts';
+import { FIRST_INJECTIONS } from '../calibration/corpus/first/injections.ts';
 
 /** Reads the clauses in `tuning.txt` or `unseen.txt` as `{ text, addressed, language }`. */
 export function listed(part) {
@@ -19,19 +19,19 @@ export function listed(part) {
 
 /**
  * Returns the answers from the unit tests, and the answers and prompt injections from the
- * calibration's tuning corpus. `addressed` is true for text that addresses the scorer.
+ * the first half of calibration's groups. `addressed` is true for text that addresses the scorer.
  */
 export function answers() {
   const told = [...new Set(Object.values(REAL_ANSWERS).flat())].map((text) => ({
     text,
     addressed: false,
   }));
-  const written = TUNING.flatMap(({ answers }) => answers)
+  const written = FIRST_GROUPS.flatMap(({ answers }) => answers)
     .filter(({ label }) => label !== 'injection-around')
     .flatMap(({ label, segments }) =>
       segments.map(({ text }) => ({ text, addressed: label === 'injection' })),
     );
-  const planted = TUNING_INJECTIONS.flatMap(({ before, after }) => [before, after]).map((text) => ({
+  const planted = FIRST_INJECTIONS.flatMap(({ before, after }) => [before, after]).map((text) => ({
     text,
     addressed: true,
   }));

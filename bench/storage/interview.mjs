@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { HEADERS, MAIN_API, path, VOICE_API } from '@portal/protocol';
 import { until } from '../../tools/until.mjs';
-import { TUNING } from '../calibration/corpus/tuning/index.ts';
+import { FIRST_GROUPS } from '../calibration/corpus/first/index.ts';
 
 const PASSWORD = 'bench-password';
 const JD = `We look for a platform engineer with five years of TypeScript and PostgreSQL, who builds reliable services. ${'You will own services from design to operation, review the work of others and answer for what runs at night. '.repeat(10)}`;
@@ -22,8 +22,8 @@ function form(fields) {
   return data;
 }
 
-/** All strong and adequate English answers from the tuning corpus. */
-const ANSWERS = TUNING.filter(({ language }) => language === 'en-US')
+/** All strong and adequate English answers of the first half of its groups. */
+const ANSWERS = FIRST_GROUPS.filter(({ language }) => language === 'en-US')
   .flatMap(({ answers }) =>
     answers.filter(({ label }) => label === 'strong' || label === 'adequate'),
   )

@@ -300,6 +300,17 @@ export const MUTATIONS = [
     test: LIST,
   },
   {
+    what: 'an answer that its speaker takes out of the report',
+    file: 'services/main-api/src/interviews/message-routes.ts',
+    from: 'const { understoodAs: _, ...own } = metadata;',
+    to: 'const own = metadata;',
+    test: {
+      project: 'services/main-api',
+      file: 'src/interviews/interviews.test',
+      title: 'are no answers only if the interviewer says so',
+    },
+  },
+  {
     what: 'a hosted language model without consent',
     file: 'libs/language-model/src/open.ts',
     from: '|| !mayUseLanguageModel(plan, info)',

@@ -4,8 +4,8 @@ import { scoresOf } from './interview';
 const calibration = calibrate(scoresOf);
 
 describe.each([
-  ['first', calibration.tuning],
-  ['second', calibration.heldOut],
+  ['first', calibration.first],
+  ['second', calibration.second],
 ])('the scorer, on the %s half of the groups', (_, { measured, checks }) => {
   it('orders nine in ten pairs of answers as people do', () => {
     expect(measured.ordering.share).toBeGreaterThanOrEqual(REQUIRED_SHARE);

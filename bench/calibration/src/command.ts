@@ -1,8 +1,8 @@
 /**
  * `npm run calibrate [-- --tuning] [--model]`: checks whether the scorer ranks written answers the
- * way people do. `--tuning` leaves the held-out half alone: each run on it is one more look at it,
- * and is noted in the README. `--model` also scores the pairs from what the language model of the
- * environment reads in them, and prints its table beside the rules'.
+ * way people do. `--tuning` leaves the held-out pairs alone: each run on them is one more look at
+ * them, and is noted in the README. `--model` also scores the pairs from what the language model of
+ * the environment reads in them, and prints its table beside the rules'.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describeAnchors, readAnchors } from './anchors';
@@ -48,7 +48,9 @@ async function describeWithModel(half: 'tuning' | 'held-out'): Promise<string[]>
 }
 const tuning = pairsOfHalf('tuning');
 const lines = [
-  ...describeHalf('Groups, tuning half', calibration.tuning, true),
+  ...describeHalf('Groups, first half', calibration.first),
+  '',
+  ...describeHalf('Groups, second half', calibration.second),
   '',
   ...describePairs('Pairs, tuning half', tuning.byLanguage),
   ...describeMissed(tuning.scored),
@@ -81,8 +83,6 @@ if (looksAtHeldOut) {
     )}\n`,
   );
   lines.push(
-    '',
-    ...describeHalf('Groups, held-out half', calibration.heldOut, false),
     '',
     ...describePairs('Pairs, held-out half', heldOut.byLanguage),
     '',

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { QUALITIES, type Group } from '../corpus/format';
-import { HELD_OUT } from '../corpus/held-out';
-import { HELD_OUT_INJECTIONS } from '../corpus/held-out/injections';
-import { TUNING } from '../corpus/tuning';
-import { TUNING_INJECTIONS } from '../corpus/tuning/injections';
+import { SECOND_GROUPS } from '../corpus/second';
+import { SECOND_INJECTIONS } from '../corpus/second/injections';
+import { FIRST_GROUPS } from '../corpus/first';
+import { FIRST_INJECTIONS } from '../corpus/first/injections';
 import { answerOf, pairsOf } from './pairs';
 import { halfOf } from './split';
 
-const ALL = [...TUNING, ...HELD_OUT];
+const ALL = [...FIRST_GROUPS, ...SECOND_GROUPS];
 const NOT_GROUPS = ['index', 'injections'];
 const filesOf = (half: string) =>
   readdirSync(new URL(`../corpus/${half}/`, import.meta.url))
@@ -23,8 +23,8 @@ const textsOf = (groups: readonly Group[]) =>
 
 describe('the written answers', () => {
   it.each([
-    ['tuning', TUNING],
-    ['held-out', HELD_OUT],
+    ['first', FIRST_GROUPS],
+    ['second', SECOND_GROUPS],
   ] as const)(
     'of the %s half are those whose ids fall into it, each in a file of its name',
     (half, groups) => {
@@ -34,8 +34,8 @@ describe('the written answers', () => {
   );
 
   it.each([
-    ['tuning', TUNING],
-    ['held-out', HELD_OUT],
+    ['first', FIRST_GROUPS],
+    ['second', SECOND_GROUPS],
   ] as const)(
     'of the %s half are in both languages, with every quality to each question',
     (_, groups) => {
@@ -81,13 +81,13 @@ describe('the written answers', () => {
 
   it('share no sentence and no injection between the halves', () => {
     const known = new Set([
-      ...textsOf(TUNING),
-      ...TUNING_INJECTIONS.flatMap(({ before, after }) => [before, after]),
+      ...textsOf(FIRST_GROUPS),
+      ...FIRST_INJECTIONS.flatMap(({ before, after }) => [before, after]),
     ]);
     expect(
       [
-        ...textsOf(HELD_OUT),
-        ...HELD_OUT_INJECTIONS.flatMap(({ before, after }) => [before, after]),
+        ...textsOf(SECOND_GROUPS),
+        ...SECOND_INJECTIONS.flatMap(({ before, after }) => [before, after]),
       ].filter((text) => known.has(text)),
     ).toEqual([]);
   });

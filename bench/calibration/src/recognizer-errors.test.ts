@@ -1,4 +1,4 @@
-import { TUNING } from '../corpus/tuning';
+import { FIRST_GROUPS } from '../corpus/first';
 import { answerOf } from './pairs';
 import {
   distance,
@@ -8,7 +8,7 @@ import {
   WORD_ERROR_RATE,
 } from './recognizer-errors';
 
-const english = TUNING.filter(({ language }) => language === 'en-US');
+const english = FIRST_GROUPS.filter(({ language }) => language === 'en-US');
 const group = english[0]!;
 const answer = answerOf(group, 'strong');
 const vocabulary = vocabularyOf(english);

@@ -8,10 +8,10 @@ const ordered = ({ pairs, right, tied, wrong, share }: Ordering) =>
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 
 /**
- * Describes the results for one half of the corpus, as lines of text. `details` adds individual
- * answers and their scores; leave it off for the held-out half while tuning.
+ * Describes the results for one half of the groups, as lines of text, with individual answers and
+ * their scores.
  */
-export function describeHalf(name: string, { measured, checks }: Half, details: boolean): string[] {
+export function describeHalf(name: string, { measured, checks }: Half): string[] {
   const missed = measured.judged.filter(({ verdict }) => verdict !== 'right');
   return [
     `${name}: ${measured.answers} answers`,
@@ -22,12 +22,11 @@ export function describeHalf(name: string, { measured, checks }: Half, details: 
     `  rank correlation       ${measured.rankCorrelation.toFixed(3)} (Kendall tau-b, mean of the groups)`,
     `  answers not scored     ${measured.abstentions}`,
     ...describeKinds(measured.kinds),
-    ...(details
-      ? [...describeInterviews(measured.interviewScores), ...missed.map(describePair)]
-      : []),
+    ...describeInterviews(measured.interviewScores),
+    ...missed.map(describePair),
     ...checks.flatMap(({ name: check, tried, failures, measured: words }) => [
       `  ${failures.length === 0 ? 'ok  ' : 'FAIL'} ${check}: ${tried - failures.length} of ${tried} hold (${words})`,
-      ...(details ? failures.map((failure) => `         ${failure}`) : []),
+      ...failures.map((failure) => `         ${failure}`),
     ]),
   ];
 }
@@ -54,8 +53,8 @@ const describeInterviews = (scores: Half['measured']['interviewScores']) =>
 const describePair = ({ pair, verdict, better, worse }: Judged) =>
   `  ${verdict.padEnd(5)}  ${pair.group.id}: ${pair.better.id} ${shown(better)}, ${pair.worse.id} ${shown(worse)}`;
 
-/** Returns the data to save in the results file, without naming any held-out pairs. */
-export function asRecord({ tuning, heldOut }: Calibration) {
+/** Returns the data to save in the results file. */
+export function asRecord({ first, second }: Calibration) {
   const half = ({ measured, checks }: Half) => ({
     answers: measured.answers,
     ordering: measured.ordering,
@@ -72,5 +71,5 @@ export function asRecord({ tuning, heldOut }: Calibration) {
       measured: words,
     })),
   });
-  return { heldOut: half(heldOut), tuning: half(tuning) };
+  return { first: half(first), second: half(second) };
 }

@@ -14,6 +14,8 @@ export type { CandidateQuestion } from './conversation/candidate-questions';
 export { readCommand, type Command } from './conversation/commands/read-command';
 export { SILENCE_ENDS_MS } from './conversation/silence';
 export { PATIENCE, type Pace, type Patience } from './conversation/patience';
+export { commandOf } from './conversation/read-turn';
+export { askedInOtherWords } from './conversation/follow-up';
 export { judgeAnswer, type Judgement } from './conversation/judge';
 export type {
   AnswerQuality,
@@ -88,7 +90,6 @@ export {
 } from './language-model/tasks/read-answer';
 export {
   readDocuments,
-  type CoveredSkill,
   type DocumentFacts,
   type Documents,
 } from './language-model/tasks/read-documents';

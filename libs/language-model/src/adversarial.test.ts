@@ -138,7 +138,7 @@ const TASKS: Record<
   },
   readAnswerPoints: {
     run: (context) =>
-      readAnswerPoints({ question, text: ANSWER }, context).then(
+      readAnswerPoints({ question, parts: [ANSWER] }, context).then(
         ({ result }) => result?.points ?? uncertain,
       ),
     calls: 3,

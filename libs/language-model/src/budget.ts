@@ -1,6 +1,6 @@
 import type { LanguageModel, ModelRequest, TokenUsage } from '@portal/interviewing';
 
-/** The most that may be used of a model that was opened for an interview. */
+/** The most that may be used of a model that was opened for one task of an interview. */
 export interface Budget {
   calls: number;
   /** Tokens of requests and replies together. */
@@ -22,9 +22,10 @@ const CHARS_PER_TOKEN = 4;
 const estimate = (chars: number) => Math.ceil(chars / CHARS_PER_TOKEN);
 
 /**
- * Limits what may be used of a model that was opened for an interview. A request is refused with `BudgetSpent` if its
- * prompt and its longest reply do not fit, so that the budget holds for requests at the same time
- * as well. Afterwards it counts with what the server reports, or with an estimate.
+ * Limits what may be used of a model that was opened for one task of an interview: its plan, its room
+ * or its report. A request is refused with `BudgetSpent` if its prompt and its longest reply do not
+ * fit, so that the budget holds for requests at the same time as well. Afterwards it counts with what
+ * the server reports, or with an estimate.
  */
 export function withBudget(model: LanguageModel, limits: Budget): BudgetedModel {
   let calls = 0;

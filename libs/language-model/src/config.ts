@@ -10,7 +10,7 @@ export const languageModelSchema = z.object({
   LLM_MODEL: z.string().optional(),
   LLM_BASE_URL: z.url().optional(),
   LLM_API_KEY: z.string().optional(),
-  /** The most that a server may use of the model each time it opens it for an interview. */
+  /** The most that each task of an interview (plan, room, report) may use of the model. */
   LLM_MAX_CALLS: z.coerce.number().int().min(0).default(120),
   LLM_MAX_TOKENS: z.coerce.number().int().min(0).default(200000),
 });
@@ -36,7 +36,7 @@ export function llmAccess(config: LanguageModelConfig): ModelAccess | null {
     : null;
 }
 
-/** What a server may use of the model each time it opens it for an interview. */
+/** What each task of an interview (plan, room, report) may use of the model. */
 export const llmBudget = (config: LanguageModelConfig): Budget => ({
   calls: config.LLM_MAX_CALLS,
   tokens: config.LLM_MAX_TOKENS,

@@ -9,7 +9,7 @@ export interface OpenedModel {
 }
 
 /**
- * Opens the language model of this environment for one interview, with the interview's budget.
+ * Opens the language model of this environment for one task of an interview, with a budget for it.
  * Returns null if none is configured, or if it is hosted and the candidate did not agree to it. No
  * server opens a model in another way.
  */

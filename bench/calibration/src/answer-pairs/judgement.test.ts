@@ -1,13 +1,12 @@
 import { judgeAnswer } from '@portal/interviewing';
-import { LANGUAGE_OF, readPairs, type AnswerPair, type WrittenAnswer } from './format';
+import { readPairs, type AnswerPair, type WrittenAnswer } from './format';
 import { plannedQuestion } from './score';
 
 const pairs = readPairs('tuning');
 
 /** Whether an interviewer who hears an answer of a pair moves on, content with it. */
 function isContent(pair: AnswerPair, { text }: WrittenAnswer): boolean {
-  const language = LANGUAGE_OF[pair.language];
-  return judgeAnswer(plannedQuestion(pair), text, language).quality === 'good';
+  return judgeAnswer(plannedQuestion(pair), text).quality === 'good';
 }
 
 /** Returns the share of the answers with these labels with which the interviewer is content. */

@@ -1,6 +1,6 @@
 import type { PlannedQuestion } from '@portal/protocol';
-import { HELD_OUT } from '../../corpus/held-out';
-import { TUNING } from '../../corpus/tuning';
+import { SECOND_GROUPS } from '../../corpus/second';
+import { FIRST_GROUPS } from '../../corpus/first';
 import { plannedQuestion } from '../answer-pairs/score';
 import { readPairs, type WrittenAnswer } from '../answer-pairs/format';
 import { pairsOf, ranked } from '../pairs';
@@ -64,7 +64,7 @@ export function materialOf(): AllMaterial {
     if (pair.category !== 'correct-vs-wrong' && pair.category !== 'same-story-again')
       pairs.push([at, at + 1]);
   }
-  for (const group of [...TUNING, ...HELD_OUT]) {
+  for (const group of [...FIRST_GROUPS, ...SECOND_GROUPS]) {
     const isRanked = new Set(ranked(group).map(({ answer }) => answer.id));
     const at = new Map<string, number>();
     for (const { id, label, segments } of group.answers) {

@@ -5,7 +5,7 @@ import {
   READING_RUNS,
   readAnswerPoints,
 } from '../language-model/tasks/read-answer';
-import { answerText, readTranscript, wordCount } from './transcript';
+import { keptParts, readTranscript, wordCount } from './transcript';
 
 /** What a model read in the answers of an interview. */
 export interface Readings {
@@ -39,7 +39,7 @@ export async function readInterview(
       given.slice(from, from + ANSWERS_AT_ONCE).map(async (answer) => ({
         index: answer.index,
         ...(await readAnswerPoints(
-          { question: answer.question, text: answerText(answer) },
+          { question: answer.question, parts: keptParts(answer) },
           context,
         )),
       })),

@@ -87,6 +87,16 @@ describe('form does not replace content', () => {
   });
 });
 
+it('a request that only a language model understood in the room is no answer', () => {
+  const said = (understoodAs?: 'explain' | 'skip') => {
+    const metadata = { segmentId: 'a', questionIndex: 0, ...(understoodAs && { understoodAs }) };
+    return run(stored([{ text: 'my brain is cheese by now', metadata }])).questions[0]!;
+  };
+  expect(said().score).not.toBeNull();
+  expect(said('explain').score).toBeNull();
+  expect(said('skip').summary.key).toBe('summarySkipped');
+});
+
 it('a withdrawn reply is not a question', () => {
   const asked = stored([
     {

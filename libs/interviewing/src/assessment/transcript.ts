@@ -1,5 +1,5 @@
 import type { InterviewMessage, InterviewPlan, PlannedQuestion } from '@portal/protocol';
-import { readTurn } from '../conversation/read-turn';
+import { readTurnWith } from '../conversation/read-turn';
 import { type StoredUtterance, utteranceOf } from '../conversation/utterance';
 import { fold, words } from '../language/words';
 import { withoutAddresses } from './addressed/addressed';
@@ -46,7 +46,8 @@ export interface Transcript {
 
 /**
  * Groups the stored messages by question. Expects the messages in conversation order. Ignores
- * duplicate segments and commands ("repeat, please").
+ * duplicate segments and commands ("repeat, please"), also those that only a language model
+ * understood in the room.
  */
 export function readTranscript(
   plan: InterviewPlan,
@@ -131,6 +132,7 @@ export function answerOf(question: PlannedQuestion, texts: readonly string[]): A
     interrupted: false,
     gaveWay: false,
     order: null,
+    understoodAs: null,
     kept: [text],
     scored: text,
     run: at,
@@ -151,7 +153,7 @@ const aloneOf = (utterances: readonly AnswerUtterance[]): string =>
   utterances.flatMap(({ text }) => withoutAddresses([text]).flat()).join(' ');
 
 function take(answer: Answer, utterance: AnswerUtterance, lastKind: StoredUtterance['kind']): void {
-  const { command } = readTurn(utterance.text);
+  const { command } = readTurnWith(utterance.text, utterance.understoodAs);
   if (command === 'skip' || command === 'dont_know') {
     answer.declined = command === 'skip' ? 'skipped' : 'dont_know';
     answer.declining = utterance;
@@ -190,12 +192,12 @@ export const durationOf = ({
 }: Pick<StoredUtterance, 'startMs' | 'endMs'>): number =>
   startMs !== null && endMs !== null && endMs > startMs ? endMs - startMs : 0;
 
+/** Returns the parts of an answer that are scored, each from one message. */
+export const keptParts = (answer: Answer): string[] =>
+  answer.utterances.flatMap(({ kept }) => kept);
+
 /** Returns the parts of an answer that are scored, joined with spaces. */
-export const answerText = (answer: Answer): string =>
-  answer.utterances
-    .map(({ scored }) => scored)
-    .join(' ')
-    .trim();
+export const answerText = (answer: Answer): string => keptParts(answer).join(' ').trim();
 
 export const wordCount = (answer: Answer): number =>
   answer.utterances.reduce((sum, { scored }) => sum + words(scored).length, 0);

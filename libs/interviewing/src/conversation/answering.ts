@@ -8,7 +8,7 @@ import { askOn, followUpFor } from './follow-up';
 import { judgeAnswer, type Judgement } from './judge';
 import type { QuestionInProgress } from './memory';
 import { obey } from './obeying';
-import { readTurn, readTurnWith } from './read-turn';
+import { commandOf, readTurn, readTurnWith } from './read-turn';
 import type { Stage } from './stage';
 import type { AnswerQuality, ConversationAction, ConversationEvent } from './types';
 
@@ -28,7 +28,7 @@ export function answered(
   event: Answered,
 ): ConversationAction[] {
   const { text, judgement: judged, meaning } = event;
-  const obeyed = obey(stage, current, readTurnWith(text, meaning), text);
+  const obeyed = obey(stage, current, readTurnWith(text, commandOf(meaning)), text);
   if (obeyed) return obeyed;
   // If the question was interrupted, what the candidate said counts as an answer only if it sounds
   // like one.
@@ -64,7 +64,7 @@ function judge(
 ): Judgement {
   const earlier = stage.memory.told.filter(({ answer }) => answer.index !== questionIndex);
   const question = stage.question(questionIndex);
-  const judgement = judgeAnswer(question, answers, stage.plan.language, earlier);
+  const judgement = judgeAnswer(question, answers, earlier);
   stage.remember({ told: [...earlier, { answer: { index: questionIndex }, own: judgement.own }] });
   return judgement;
 }
@@ -116,7 +116,7 @@ export function resumed(
   current: QuestionInProgress,
   event: Answered,
 ): ConversationAction[] {
-  const { command } = readTurnWith(event.text, event.meaning);
+  const { command } = readTurnWith(event.text, commandOf(event.meaning));
   stage.become({ phase: 'question', current });
   return command === 'yes' || command === 'can_you_hear_me'
     ? askAgain(stage, current, 'goOn')

@@ -123,9 +123,9 @@ function inQuestion(
     case 'answered':
       return ANSWERED[state.phase as keyof typeof ANSWERED](stage, current, event);
     case 'utterance_finished':
-      return finished(stage, current);
+      return finished(stage, withAsked(current, event.asked));
     case 'interrupted':
-      return interrupted(stage, current, event.heard);
+      return interrupted(stage, withAsked(current, event.asked), event.heard);
     case 'silence':
       return silent(stage, current, event.elapsedMs);
     case 'candidate_joined':
@@ -145,6 +145,13 @@ function inQuestion(
     case 'pace_requested':
       return [];
   }
+}
+
+/** Remembers what was asked if a follow-up was put in other words, so that it can be repeated. */
+function withAsked(current: QuestionInProgress, asked: string | undefined): QuestionInProgress {
+  return asked === undefined || current.prompt.kind !== 'follow_up'
+    ? current
+    : { ...current, prompt: { kind: 'follow_up', text: { text: asked }, inOtherWords: true } };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { InterviewPlan, Language } from '@portal/protocol';
 import { fold } from '../language/words';
 import { answered, begun, says, STRONG_ANSWERS, tell } from '../testing/conversations';
 import { hold, planFor, type Say } from '../testing/interviews';
+import { askedInOtherWords } from './follow-up';
 import { FOLLOW_UP_PHRASES } from './follow-up-phrases';
 import { quotesOf } from './own-words/quote';
 import { PHRASES } from './phrases';
@@ -92,6 +93,35 @@ describe.each(LANGUAGES)('a follow-up (%s)', (language) => {
     const said = replyTo(plan(), told);
     expect(said.after?.quality).not.toBe('good');
     expect(asks(said, phrases.told.result)).toBe(true);
+  });
+
+  it('is repeated and explained as it was asked, in whatever words', () => {
+    const other = { 'en-US': 'And who rang the ward?', 'ar-SA': 'ومن اتصل بالجناح؟' }[language];
+    for (const finished of [
+      { type: 'utterance_finished' } as const,
+      { type: 'interrupted', heard: other } as const,
+    ]) {
+      const conversation = begun(plan());
+      const [decided] = says(tell(conversation, answered(EMPTY[language])));
+      const asked = askedInOtherWords(decided!, other)!;
+      tell(conversation, { ...finished, asked });
+      const [repeated] = says(tell(conversation, { type: 'repeat_requested' }));
+      const [explained] = says(
+        tell(conversation, answered(language === 'en-US' ? 'What do you mean?' : 'ماذا تقصد؟')),
+      );
+      for (const said of [repeated!, explained!]) {
+        expect(said.kind).toBe('repeat');
+        expect(said.text.text.endsWith(` ${other}`)).toBe(true);
+      }
+      expect(explained!.text.text).toContain(plan().questions[0]!.topic);
+    }
+  });
+
+  it('stays as decided if a model only led up to it, or said it to the letter', () => {
+    const [decided] = says(tell(begun(plan()), answered(EMPTY[language])));
+    expect(askedInOtherWords(decided!, 'Thank you, I see.')).toBeNull();
+    expect(askedInOtherWords(decided!, decided!.text.text.replace(/ /g, '  '))).toBeNull();
+    expect(askedInOtherWords({ ...decided!, kind: 'question' }, 'And why?')).toBeNull();
   });
 
   it('takes up words that stand in the answer', () => {

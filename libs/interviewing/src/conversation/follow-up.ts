@@ -1,11 +1,11 @@
 import type { FollowUpReason, InterviewPlan, SpokenText } from '@portal/protocol';
-import { contentWords } from '../language/words';
+import { contentWords, words } from '../language/words';
 import { FOLLOW_UP_PHRASES } from './follow-up-phrases';
 import { asksForExample, type Judgement } from './judge';
 import type { QuestionInProgress } from './memory';
 import { quotesOf, type Quote } from './own-words/quote';
 import { PHRASES } from './phrases';
-import { join, type After, type Stage } from './stage';
+import { join, type After, type Say, type Stage } from './stage';
 import type { ConversationAction } from './types';
 
 const MAX_FOLLOW_UPS = 2;
@@ -196,6 +196,18 @@ function aimedAt(
   // What was behind a story is no question about a deed.
   const kind = missing.find((each) => !quote || each !== 'cause');
   return kind ? (asksForCase || quote?.past ? told : practised)[kind] : [];
+}
+
+/**
+ * Returns what was asked if a language model put a follow-up in other words; null if the decided
+ * words were used, or if it did not get as far as a question.
+ */
+export function askedInOtherWords(
+  { kind, text }: Pick<Say, 'kind' | 'text'>,
+  said: string,
+): string | null {
+  const isOther = !words(text.text).join(' ').startsWith(words(said).join(' '));
+  return kind === 'follow_up' && isOther && /[?؟]/.test(said) ? said : null;
 }
 
 /** Asks a follow-up. */

@@ -14,8 +14,7 @@ const hr = {
     text: 'Describe a disagreement you had with someone at Souqly. How did you settle it?',
   },
 };
-const quality = (text: string, question = technical) =>
-  judgeAnswer(question, text, 'en-US').quality;
+const quality = (text: string, question = technical) => judgeAnswer(question, text).quality;
 
 it('accepts a concrete answer as good', () => {
   expect(
@@ -48,30 +47,27 @@ it('notices a missing example if one was asked for', () => {
   const judged = judgeAnswer(
     hr,
     'Colleagues should always respect one another, communicate openly, accept different opinions calmly, seek compromise, involve management where necessary, document agreements, remain friendly, respect deadlines and priorities equally',
-    'en-US',
   );
   expect(judged.reasons).toContain('no_example');
 });
 it('notices the missing outcome of a story', () => {
   const told =
     'Two of us at Souqly disagreed about the queue, so I asked both to write down what they wanted, I invited the whole team to a meeting and I drew the two designs on the board';
-  expect(judgeAnswer(hr, told, 'en-US').reasons).toEqual(['no_result']);
+  expect(judgeAnswer(hr, told).reasons).toEqual(['no_result']);
   expect(
     judgeAnswer(
       hr,
       `${told}. We agreed on the smaller one because it needed only two people, and in the end we shipped on Thursday and the errors dropped by half`,
-      'en-US',
     ).quality,
   ).toBe('good');
   const arabic = { ...hr, question: { text: 'نود أن نسمع عن خلاف مع زميل في العمل. كيف حل؟' } };
   const toldInArabic =
     'اختلفت مع زميل حول التقرير فطلبت اجتماعا مع الفريق ثم كتبت الخطوات على اللوح وشرحت رأيي وقررت مع المدير تقسيم المهام بيننا';
-  expect(judgeAnswer(arabic, toldInArabic, 'ar-SA').reasons).toEqual(['no_result']);
+  expect(judgeAnswer(arabic, toldInArabic).reasons).toEqual(['no_result']);
   expect(
     judgeAnswer(
       arabic,
       `${toldInArabic}، لأن زميلي كان يحسب الفواتير مرتين. وبالنتيجة انخفضت الأخطاء إلى النصف خلال أسبوعين`,
-      'ar-SA',
     ).quality,
   ).toBe('good');
 });
@@ -85,7 +81,7 @@ it.each([
     'Senior Backend Engineer, Souqly, 2019 to 2023. Migration of the checkout service from a monolith to Node.js microservices. Skills: TypeScript, Node.js, Go, PostgreSQL, Redis, Kafka, Docker',
   ],
 ])('rejects %s read aloud', (_, text) => {
-  const judged = judgeAnswer(technical, text, 'en-US');
+  const judged = judgeAnswer(technical, text);
   expect(judged.readOut).toBe(true);
   expect(['vague', 'no_example']).toContain(judged.quality);
 });
@@ -94,7 +90,6 @@ it('does not mistake a plain explanation for reading aloud', () => {
     judgeAnswer(
       technical,
       'Redis keeps the sessions because they are read on every request, whereas PostgreSQL keeps the orders, and Kafka carries the events so that Node.js services stay independent of Go ones',
-      'en-US',
     ).readOut,
   ).toBe(false);
 });
@@ -116,7 +111,7 @@ describe.each(LANGUAGES)('the report (%s)', (language) => {
     });
     const earlier: Told[] = [];
     const judged = answers.map((text, index) => {
-      const { quality: given, own } = judgeAnswer(asked.questions[index]!, text, language, earlier);
+      const { quality: given, own } = judgeAnswer(asked.questions[index]!, text, earlier);
       earlier.push({ answer: { index }, own });
       return given === 'good';
     });

@@ -1,4 +1,4 @@
-import type { Language, PlannedQuestion } from '@portal/protocol';
+import type { PlannedQuestion } from '@portal/protocol';
 import {
   featuresOfTurn,
   scoreOf,
@@ -55,17 +55,16 @@ const STORY_FROM_ACTIONS = 2;
 
 /**
  * Judges what was said to a question so far, by the reading that the report's score rests on: an
- * answer is good if it will score as good, and otherwise its features say what it lacks.
+ * answer is good if it will score as good, and otherwise its features say what it lacks. People mix
+ * languages in one answer, so the rules read both.
  * @param text the answer, or its utterances
  * @param earlier the answers to the questions before; their stories count once
  */
 export function judgeAnswer(
   question: PlannedQuestion,
   text: string | readonly string[],
-  language: Language,
   earlier: readonly Told[] = [],
 ): Judgement {
-  void language; // Unused: people mix both languages in one answer, so the rules read both.
   const features = featuresOfTurn(question, typeof text === 'string' ? [text] : text);
   const score = scoreOf(features);
   const readOut = isReadOut(features);

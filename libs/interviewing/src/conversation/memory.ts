@@ -8,8 +8,11 @@ import type { ConversationAction } from './types';
 /** The current question and what has been said about it so far. */
 export interface QuestionInProgress {
   questionIndex: number;
-  /** What the candidate was asked last: the question or a follow-up to it. */
-  prompt: { kind: 'question' | 'follow_up'; text: SpokenText };
+  /**
+   * What the candidate was asked last: the question or a follow-up to it. `inOtherWords` means that
+   * a language model worded the follow-up; `text` is what was said.
+   */
+  prompt: { kind: 'question' | 'follow_up'; text: SpokenText; inOtherWords?: true };
   /** Reason for each follow-up asked so far; at most two. `deeper` follows a strong answer. */
   followUps: readonly (FollowUpReason | 'deeper')[];
   answers: readonly string[];

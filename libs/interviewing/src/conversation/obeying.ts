@@ -93,15 +93,23 @@ function courtesy(
 }
 
 /**
- * Explains the question: the first time by rephrasing it, and after that by saying what an answer
- * could contain.
+ * Explains the question: the first time by rephrasing it, or by saying what it is about if a model
+ * asked it, and after that by saying what an answer could contain.
  */
 function explain(stage: Stage, current: QuestionInProgress, times: number): ConversationAction[] {
   const { rephrased, topic } = stage.question(current.questionIndex);
   const told = { playback: { state: 'playing', utterances: 1 }, thinking: false } as const;
   if (times > 0)
     return stage.reply(current, 'repeat', stage.phrase('explainMore', { topic }), told);
-  if (current.prompt.kind === 'follow_up')
+  const { prompt } = current;
+  if (prompt.inOtherWords)
+    return stage.reply(
+      current,
+      'repeat',
+      join(stage.phrase('explainAsked', { topic }), prompt.text),
+      told,
+    );
+  if (prompt.kind === 'follow_up')
     return stage.reply(current, 'repeat', stage.phrase('explainFollowUp', { topic }), told);
   return stage.reply(current, 'repeat', join(stage.phrase('explain'), rephrased), told);
 }

@@ -82,6 +82,10 @@ export const englishPhrases: Phrases = {
     'I mean it simply: what did you do yourself, and what came of it?',
     'In other words: take one situation, and tell me your part in it and how it ended.',
   ],
+  explainAsked: [
+    "It's about {topic}, from your own work. My question was:",
+    'I mean {topic}, as you have met it yourself. I asked:',
+  ],
   explainMore: [
     "Just tell me what comes to mind about {topic}, from your own work if you can. If it doesn't fit, say skip.",
     "There's no trick in it: anything you have done or would do around {topic} helps me. And we can skip it too.",

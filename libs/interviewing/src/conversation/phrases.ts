@@ -54,6 +54,8 @@ export interface Phrases {
   explain: readonly string[];
   /** Said when the candidate did not understand the follow-up; names the {topic} in Arabic. */
   explainFollowUp: readonly string[];
+  /** Said before a language model's follow-up that the candidate did not understand. */
+  explainAsked: readonly string[];
   /** Said when rephrasing the question did not help. */
   explainMore: readonly string[];
   askAgain: readonly string[];

@@ -53,10 +53,15 @@ const aboutOf = (likely: CandidateQuestion | null, topic: CandidateQuestion): Ca
  * Reads a turn of the candidate with what a language model takes it for. That counts only if the
  * rules take it for an answer: what they recognize is never overruled.
  */
-export function readTurnWith(text: string, meaning: Meaning | undefined): Turn {
+export function readTurnWith(text: string, meant: Command | null): Turn {
   const turn = readTurn(text);
-  if (turn.command !== null || !meaning || meaning.kind === 'answer') return turn;
-  if (meaning.kind === 'confirm_stop' && endsInTag(plain(text))) return turn;
-  const command = meaning.kind === 'confirm_stop' ? 'stop' : meaning.command;
-  return { command, question: command === 'asks_back' ? 'unknown' : null };
+  if (turn.command !== null || meant === null) return turn;
+  if (meant === 'stop' && endsInTag(plain(text))) return turn;
+  return { command: meant, question: meant === 'asks_back' ? 'unknown' : null };
+}
+
+/** Returns the command that a language model found in a turn; null for an answer. */
+export function commandOf(meaning: Meaning | undefined): Command | null {
+  if (!meaning || meaning.kind === 'answer') return null;
+  return meaning.kind === 'confirm_stop' ? 'stop' : meaning.command;
 }

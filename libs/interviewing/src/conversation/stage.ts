@@ -6,7 +6,7 @@ import { PHRASES, arabicQuestionCount, type PhraseName } from './phrases';
 import type { ConversationAction } from './types';
 import type { UtteranceKind } from './utterance';
 
-type Say = Extract<ConversationAction, { type: 'say' }>;
+export type Say = Extract<ConversationAction, { type: 'say' }>;
 export type After = NonNullable<Say['after']> | null;
 type Intent = Extract<ConversationAction, { type: 'intent' }>['intent'];
 export type Values = Readonly<Record<string, string>>;

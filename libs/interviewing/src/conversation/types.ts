@@ -23,10 +23,16 @@ export type ConversationEvent =
       meaning?: Meaning;
       confidence?: number;
     } & Pick<Utterance, 'text' | 'typed'>)
-  /** The interviewer's utterance was played to the end. */
-  | { type: 'utterance_finished' }
-  /** The candidate interrupted; `heard` is the part of the utterance that was played. */
-  | { type: 'interrupted'; heard: string }
+  /**
+   * The interviewer's utterance was played to the end. `asked` is what was asked if a language model
+   * put a follow-up in other words (see `askedInOtherWords`).
+   */
+  | { type: 'utterance_finished'; asked?: string }
+  /**
+   * The candidate interrupted; `heard` is the part of the utterance that was played, and `asked` the
+   * whole of it, as above.
+   */
+  | { type: 'interrupted'; heard: string; asked?: string }
   /**
    * The candidate has had the floor for this long (ms) without saying a word. Reported about once a
    * second.

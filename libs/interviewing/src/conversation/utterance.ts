@@ -1,4 +1,4 @@
-import type { InterviewMessage, MessageMetadata } from '@portal/protocol';
+import type { CandidateCommand, InterviewMessage, MessageMetadata } from '@portal/protocol';
 
 export type UtteranceKind = NonNullable<MessageMetadata['kind']>;
 
@@ -43,7 +43,11 @@ export interface Utterance {
 /** An utterance as read from the transcript. Fields that older versions did not store are null. */
 export type StoredUtterance = Omit<Utterance, 'segmentId' | 'kind' | 'order'> & {
   [Field in 'segmentId' | 'kind' | 'order']: Utterance[Field] | null;
-} & { messageId: string };
+} & {
+  messageId: string;
+  /** What a language model took the candidate's words for; null for an answer. */
+  understoodAs: CandidateCommand | null;
+};
 
 /** Converts a stored message into an utterance; returns null for a system message. */
 export function utteranceOf({
@@ -68,5 +72,6 @@ export function utteranceOf({
     interrupted: metadata?.interrupted === true,
     gaveWay: metadata?.gaveWay === true,
     order: metadata?.atMs ?? null,
+    understoodAs: metadata?.understoodAs ?? null,
   };
 }

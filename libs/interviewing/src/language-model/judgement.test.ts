@@ -4,7 +4,7 @@ import { JudgementInvalid, readJudgement } from './judgement';
 const question = planFor().questions[0]!;
 const LONG =
   'At Souqly the problem was that checkout took long because every request read the whole cart from PostgreSQL. I added Redis caching and rewrote two queries with the team.';
-const read = (reply: string, answer = LONG) => readJudgement(reply, question, answer, 'en-US');
+const read = (reply: string, answer = LONG) => readJudgement(reply, question, answer);
 
 describe("a model's judgement of an answer", () => {
   it.each(['good', 'thin', 'vague', 'off_topic', 'no_example', 'no_result'])('%s', (quality) =>

@@ -1,4 +1,4 @@
-import { judgementSchema, type Language, type PlannedQuestion } from '@portal/protocol';
+import { judgementSchema, type PlannedQuestion } from '@portal/protocol';
 import { judgeAnswer } from '../conversation/judge';
 import type { AnswerQuality } from '../conversation/types';
 import { replyFormat, withoutFence } from './ask-for';
@@ -27,10 +27,9 @@ export function readJudgement(
   reply: string,
   question: PlannedQuestion,
   answer: string,
-  language: Language,
 ): AnswerQuality {
   const { quality } = parse(reply);
-  return quality === 'good' && judgeAnswer(question, answer, language).reasons.includes('thin')
+  return quality === 'good' && judgeAnswer(question, answer).reasons.includes('thin')
     ? 'thin'
     : quality;
 }

@@ -51,6 +51,27 @@ export const interviewSummarySchema = z.extend(interviewSchema, {
 });
 export type InterviewSummary = z.infer<typeof interviewSummarySchema>;
 
+/** What a candidate can ask of the interviewer instead of answering. */
+export const candidateCommandSchema = z.enum([
+  'repeat',
+  'explain',
+  'skip',
+  'later',
+  'go_back',
+  'dont_know',
+  'wait',
+  'stop',
+  'continue',
+  'can_you_hear_me',
+  'asks_back',
+  'hostile',
+  'greeting',
+  'thanks',
+  'yes',
+  'no',
+]);
+export type CandidateCommand = z.infer<typeof candidateCommandSchema>;
+
 export const messageRoleSchema = z.enum(['user', 'assistant', 'system']);
 /**
  * Metadata of a message. Unknown keys are kept. Times are in milliseconds since the interview
@@ -100,6 +121,11 @@ export const messageMetadataSchema = z.looseObject({
    * candidate continued. Such a message doesn't end the answer.
    */
   gaveWay: z.optional(z.boolean()),
+  /**
+   * What a language model took the candidate's words for, where the rules find no request in them.
+   * Only the interviewer may say so. Such a message is no answer.
+   */
+  understoodAs: z.optional(candidateCommandSchema),
   source: z.optional(z.enum(['interviewer', 'client'])),
 });
 export type MessageMetadata = z.infer<typeof messageMetadataSchema>;

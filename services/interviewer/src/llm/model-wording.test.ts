@@ -330,6 +330,14 @@ describe('a follow-up', () => {
     expect(JSON.stringify(stage.endpoint.chats)).toContain('how the result was measured');
   });
 
+  it('is the question that the next answer belongs to', async () => {
+    const asked = 'You put a cache before the database, so how did you measure the result?';
+    const stage = await start([writes(asked), says(`${ACKNOWLEDGED} ${ASKED}`)]);
+    await planned(stage);
+    await said(stage);
+    expect(JSON.stringify(stage.endpoint.chats[1])).toContain(asked);
+  });
+
   it.each([
     ['praises', 'That was excellent work with the cache, so how did you measure it?'],
     ['asks twice', 'What did the cache do? And how did you measure it?'],

@@ -1,6 +1,7 @@
 import type { Clock } from '@portal/clock';
 import {
   addressesTheModel,
+  askedInOtherWords,
   type FollowUpTask,
   type LanguageModel,
   missingPoint,
@@ -181,25 +182,26 @@ export class ModelWording implements EngineWording {
     task: WordingTask,
     signal: AbortSignal,
   ): AsyncGenerator<SentencePair> {
-    let said = 0;
+    const said: string[] = [];
     try {
       const first = say.kind === 'greeting' ? GREETING_MS : FIRST_SENTENCE_MS;
       for (;;) {
         const sentence = await withDeadline(
-          run.at(said),
-          said === 0 ? first : STALL_MS,
+          run.at(said.length),
+          said.length === 0 ? first : STALL_MS,
           this.parts.clock,
           signal,
         );
         if (sentence === null) break;
-        said += 1;
+        said.push(sentence);
+        this.lastAsked = askedInOtherWords(say, said.join(' ')) ?? this.lastAsked;
         yield { text: sentence, spoken: sentence };
       }
       this.breaker.succeeded();
     } catch (error) {
       if (signal.aborted) return;
       this.failed('wording', error);
-      if (!run.asked) yield* pairSentences(said === 0 ? say.text : task.asked);
+      if (!run.asked) yield* pairSentences(said.length === 0 ? say.text : task.asked);
     } finally {
       run.cancel();
     }
@@ -237,8 +239,7 @@ export class ModelWording implements EngineWording {
   }
 
   private startReading(question: PlannedQuestion, text: string): ReadingRun {
-    const { language } = this.parts.plan;
-    return new ReadingRun(this.parts, { question, text, language }, READING_MS);
+    return new ReadingRun(this.parts, { question, text }, READING_MS);
   }
 
   private mayRead(turn: string): boolean {

@@ -16,7 +16,7 @@ import {
   type WordingTask,
   writeFollowUp,
 } from '@portal/interviewing';
-import type { Language, PlannedQuestion } from '@portal/protocol';
+import type { PlannedQuestion } from '@portal/protocol';
 import type { TurnReading } from '../session/session-parts';
 import { splitSentences } from '../tts/sentences';
 
@@ -121,7 +121,7 @@ export class ReadingRun implements Run {
 
   constructor(
     context: Pick<TaskContext, 'model' | 'clock'>,
-    turn: { question: PlannedQuestion; text: string; language: Language },
+    turn: { question: PlannedQuestion; text: string },
     patienceMs: number,
   ) {
     const { signal } = this.abort;
@@ -141,7 +141,7 @@ export class ReadingRun implements Run {
 
 async function judge(
   model: LanguageModel,
-  { question, text, language }: { question: PlannedQuestion; text: string; language: Language },
+  { question, text }: { question: PlannedQuestion; text: string },
   patienceMs: number,
   signal: AbortSignal,
 ): Promise<AnswerQuality> {
@@ -154,7 +154,7 @@ async function judge(
     },
     signal,
   );
-  return readJudgement(await collect(reply), question, text, language);
+  return readJudgement(await collect(reply), question, text);
 }
 
 /** Thrown with the name of the error because of which a task had no result. */

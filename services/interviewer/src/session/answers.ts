@@ -1,4 +1,10 @@
-import type { Checkpoint, ConversationAction, ConversationEvent } from '@portal/interviewing';
+import {
+  type Checkpoint,
+  commandOf,
+  type ConversationAction,
+  type ConversationEvent,
+} from '@portal/interviewing';
+import type { CandidateCommand } from '@portal/protocol';
 import type { DetectedUtterance } from '../turn-detection/turn-listener';
 import { pairSentences } from '../speech-output/sentence-pair';
 import { PendingAnswer, type CandidateUtterance } from './pending-answer';
@@ -33,6 +39,8 @@ export class Answers {
   /** Resolves when every answer so far has been processed. Each new answer is chained to it. */
   private last: Promise<void> = Promise.resolve();
   private reading: AbortController | null = null;
+  /** The last utterance in which a language model found a request. */
+  private understood: { utterance: CandidateUtterance; as: CandidateCommand } | null = null;
   private premature = false;
 
   constructor(
@@ -44,7 +52,7 @@ export class Answers {
     this.pendingAnswer = new PendingAnswer<Checkpoint>({
       clock: parts.clock,
       quiet: () => events.quiet(),
-      settle: (utterance) => record.answer(utterance),
+      settle: (utterance) => record.answer(utterance, this.understoodAs(utterance)),
       restore: (before, utterance) => this.callOff(before, utterance),
       takeAgain: (utterance) => this.inTurn(() => this.take(utterance)),
       encourage: () => actions.perform(parts.conversation.handle({ type: 'gave_way' })),
@@ -126,8 +134,11 @@ export class Answers {
     this.inTurn(async () => {
       await this.actions.stop();
       this.events.taken();
-      this.record.answer({ ...utterance, questionIndex: this.record.questionIndex });
-      await this.reply(utterance, () => true);
+      const answer = { ...utterance, questionIndex: this.record.questionIndex };
+      this.record.answer(answer);
+      await this.reply(answer, () => true);
+      const understood = this.understoodAs(answer);
+      if (understood !== null) this.record.understood(answer, understood);
     });
   }
 
@@ -218,15 +229,21 @@ export class Answers {
     const reading = question
       ? await this.parts.wording.read(question, utterance.text, this.reading.signal)
       : null;
-    if (stillHolds())
-      this.actions.perform(
-        this.events.next(
-          this.parts.conversation.handle({
-            ...answered(utterance),
-            ...reading,
-          }),
-        ),
-      );
+    if (!stillHolds()) return;
+    const command = reading && 'meaning' in reading ? commandOf(reading.meaning) : null;
+    if (command !== null) this.understood = { utterance, as: command };
+    this.actions.perform(
+      this.events.next(
+        this.parts.conversation.handle({
+          ...answered(utterance),
+          ...reading,
+        }),
+      ),
+    );
+  }
+
+  private understoodAs(utterance: CandidateUtterance): CandidateCommand | null {
+    return this.understood?.utterance === utterance ? this.understood.as : null;
   }
 
   private question() {

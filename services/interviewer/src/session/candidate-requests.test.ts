@@ -1,4 +1,6 @@
+import { createConversation } from '@portal/interviewing';
 import { settle } from '@portal/testing/fake-clock';
+import { samplePlan } from '../testing/sample-plan';
 import { asked, say, stage } from './testing/stage';
 
 describe('the candidate requests the question again', () => {
@@ -20,6 +22,26 @@ describe('the candidate requests the question again', () => {
       'repeat_requested',
       'utterance_finished',
     ]);
+  });
+
+  it('repeats and stores a follow-up in the words of a language model, not in the decided ones', async () => {
+    const asked = 'What did the queue do when the database was down?';
+    const plan = samplePlan('en-US');
+    const conversation = createConversation({ plan });
+    const { wording, speechOutput, posted, speaks, session } = stage({}, { plan, conversation });
+    wording.instead = ({ kind }) => (kind === 'follow_up' ? asked : null);
+    session.candidateJoined();
+    await settle();
+    await speechOutput.finish();
+    await speechOutput.finish();
+    await speaks('Fine.');
+    await speechOutput.finish();
+    await speaks('Could you repeat that, please?');
+    await speechOutput.finish();
+    const said = posted.filter(({ role }) => role === 'assistant').slice(2);
+    expect(said.map(({ metadata }) => metadata?.kind)).toEqual(['follow_up', 'repeat']);
+    expect(said[0]!.content).toBe(asked);
+    expect(said[1]!.content.endsWith(asked)).toBe(true);
   });
 
   it('restarts it if it is being asked', async () => {
@@ -105,6 +127,47 @@ describe('the candidate requests the question again', () => {
     session.candidateRequests('repeat_question');
     await clock.advance(1_000);
     expect(types()).not.toContain('repeat_requested');
+  });
+});
+
+describe('a request that only a language model understood', () => {
+  const meaning = { kind: 'command', command: 'explain' } as const;
+  const ofUser = (scene: Awaited<ReturnType<typeof asked>>) =>
+    scene.posted
+      .filter(({ role }) => role === 'user')
+      .map(({ content, metadata }) => [content, metadata?.segmentId, metadata?.understoodAs]);
+
+  it('is stored as one', async () => {
+    const scene = await asked({ answered: [say('I mean it like this.', { kind: 'repeat' })] });
+    scene.wording.reading = Promise.resolve({ meaning });
+    await scene.speaks('my brain is cheese by now');
+    await scene.speechOutput.finish();
+    expect(ofUser(scene)).toEqual([['my brain is cheese by now', expect.any(String), 'explain']]);
+  });
+
+  it('is stored as one after it was typed, which is stored at once', async () => {
+    const scene = await asked({ answered: [say('I mean it like this.', { kind: 'repeat' })] });
+    let read: (reading: { meaning: typeof meaning }) => void = () => undefined;
+    scene.wording.reading = new Promise((resolve) => (read = resolve));
+    scene.session.candidateTyped({ text: 'brain is cheese', segmentId: 'typed' });
+    await settle();
+    expect(ofUser(scene)).toEqual([['brain is cheese', 'typed', undefined]]);
+    read({ meaning });
+    await settle();
+    expect(ofUser(scene).slice(1)).toEqual([['brain is cheese', 'typed', 'explain']]);
+    expect(scene.posted.at(-1)!.metadata!.questionIndex).toBe(0);
+  });
+
+  it('is an answer if the candidate goes on', async () => {
+    const scene = await asked({ answered: [say('I mean it like this.', { kind: 'repeat' })] });
+    scene.wording.reading = Promise.resolve({ meaning });
+    await scene.speaks('my brain is cheese by now');
+    scene.wording.reading = Promise.resolve({ meaning: { kind: 'answer' } });
+    await scene.speaks('but I built the queue myself');
+    await scene.speechOutput.finish();
+    expect(ofUser(scene)).toEqual([
+      ['my brain is cheese by now but I built the queue myself', expect.any(String), undefined],
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 import {
+  askedInOtherWords,
   type ConversationAction,
   type ConversationEvent,
   isBackchannel,
@@ -373,16 +374,18 @@ export class InterviewSession implements TurnListener {
   }
 
   private said(utterance: InterviewerUtterance): readonly ConversationAction[] {
-    const { say, interrupted, heard } = utterance;
+    const { say, interrupted, heard, text } = utterance;
     const gaveWay = this.answers.utteranceOver();
     this.spokeUntil = this.parts.clock.now();
     if (say.expectsAnswer || interrupted) this.floorIsCandidates = true;
     this.record.utterance(utterance, gaveWay, this.present);
     if (gaveWay || (interrupted && !this.present)) return [];
+    const asked = askedInOtherWords(say, text);
     return this.next(
-      this.parts.conversation.handle(
-        interrupted ? { type: 'interrupted', heard } : { type: 'utterance_finished' },
-      ),
+      this.parts.conversation.handle({
+        ...(interrupted ? { type: 'interrupted', heard } : { type: 'utterance_finished' }),
+        ...(asked !== null && { asked }),
+      }),
     );
   }
 

@@ -1,4 +1,4 @@
-import type { AddMessageBody, MessageMetadata } from '@portal/protocol';
+import type { AddMessageBody, CandidateCommand, MessageMetadata } from '@portal/protocol';
 import type { CandidateUtterance } from './pending-answer';
 import type { Intent, InterviewerUtterance } from './action-queue';
 import type { SessionParts } from './session-parts';
@@ -47,17 +47,12 @@ export class InterviewRecord {
     });
   }
 
-  /** Sends and stores an answer that is now final. */
-  answer({
-    text,
-    typed,
-    confidence,
-    segmentId,
-    questionIndex,
-    startMs,
-    endMs,
-    pauses,
-  }: CandidateUtterance): void {
+  /**
+   * Sends and stores an answer that is now final.
+   * @param understoodAs the request that a language model found in it; null for none.
+   */
+  answer(utterance: CandidateUtterance, understoodAs: CandidateCommand | null = null): void {
+    const { text, typed, confidence, segmentId, questionIndex, startMs, endMs, pauses } = utterance;
     const order = this.nextOrder();
     this.parts.channel.send({
       type: 'user_speech_chunk',
@@ -85,9 +80,18 @@ export class InterviewRecord {
         endMs: this.sinceStart(endMs),
         ...(pauses.length > 0 && { pauses: [...pauses] }),
         ...(confidence !== null && { confidence }),
+        ...(understoodAs !== null && { understoodAs }),
       },
       questionIndex,
     );
+  }
+
+  /** Adds to a stored answer that a language model found a request in it. */
+  understood(
+    { text, segmentId, questionIndex }: CandidateUtterance,
+    understoodAs: CandidateCommand,
+  ): void {
+    this.store('user', text, { segmentId, understoodAs }, questionIndex);
   }
 
   /** Sends what the interviewer has said so far. Called repeatedly while the audio plays. */

@@ -207,6 +207,29 @@ describe('resuming an interview that another worker started', () => {
     expect(conversation.state).toEqual(live.state);
   });
 
+  it('takes a turn for what a language model took it for, although nothing was said since', () => {
+    const { stored } = held([joined]);
+    const conversation = fresh();
+    const turn = message('user', UNCLEAR, { typed: false, understoodAs: 'skip' });
+    replay(conversation, [...stored, turn], new FakeClock());
+    expect(conversation.state).toMatchObject({ current: { questionIndex: 1 } });
+  });
+
+  it('knows the words of a follow-up that a language model asked', () => {
+    const { stored } = held([joined, answered('Fine.')]);
+    const asked = 'And who paid for the cache?';
+    const conversation = fresh();
+    replay(
+      conversation,
+      stored.map((line) =>
+        line.metadata?.kind === 'follow_up' ? { ...line, content: asked } : line,
+      ),
+      new FakeClock(),
+    );
+    const [again] = said(conversation.handle({ type: 'interviewer_changed' }));
+    expect(again!.text.text).toMatch(/ And who paid for the cache\?$/);
+  });
+
   it('finds its state although a language model worded every line', () => {
     const { conversation: live, stored } = held([
       joined,

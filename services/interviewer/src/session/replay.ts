@@ -1,5 +1,7 @@
 import type { Clock } from '@portal/clock';
 import {
+  askedInOtherWords,
+  commandOf,
   PATIENCE,
   SILENCE_ENDS_MS,
   type AnswerQuality,
@@ -78,14 +80,16 @@ export function replay(
       return;
     }
     const expected = due.shift();
-    if (!expected || !isOfKind(expected, utterance))
-      due = saysOf(conversation.handle(reasonFor(conversation, utterance))).slice(1);
-    if (utterance.interrupted) due = [];
-    conversation.handle(
-      utterance.interrupted
-        ? { type: 'interrupted', heard: utterance.text }
-        : { type: 'utterance_finished' },
-    );
+    const isExpected = expected !== undefined && isOfKind(expected, utterance);
+    if (!isExpected) due = saysOf(conversation.handle(reasonFor(conversation, utterance))).slice(1);
+    if (utterance.interrupted) {
+      due = [];
+      // Only what was heard of it is stored, which is not enough to ask it again.
+      conversation.handle({ type: 'interrupted', heard: utterance.text });
+      return;
+    }
+    const asked = isExpected ? askedInOtherWords(expected, utterance.text) : null;
+    conversation.handle({ type: 'utterance_finished', ...(asked !== null && { asked }) });
   });
   return {
     elapsedMs: Math.max(
@@ -100,12 +104,12 @@ const saysOf = (actions: readonly ConversationAction[]): Say[] =>
   actions.filter((action): action is Say => action.type === 'say');
 
 /**
- * Returns the event for a stored answer. It includes the judgement or the meaning that makes the
- * interviewer say `next`, if there is one.
+ * Returns the event for a stored answer. It includes the meaning that was stored with it, or else the
+ * judgement or the meaning that makes the interviewer say `next`, if there is one.
  */
 function answerOf(
   conversation: Replayable,
-  { text, typed, confidence }: StoredUtterance,
+  { text, typed, confidence, understoodAs }: StoredUtterance,
   next: StoredUtterance | undefined,
 ): ConversationEvent {
   const answer = {
@@ -114,6 +118,8 @@ function answerOf(
     typed,
     ...(confidence !== null && { confidence }),
   } as const;
+  const stored = understoodAs && MEANINGS.find((meaning) => commandOf(meaning) === understoodAs);
+  if (stored) return { ...answer, meaning: stored };
   const judged = JUDGEMENTS.map((judgement): ConversationEvent => ({
     ...answer,
     ...(judgement && { judgement }),

@@ -276,6 +276,16 @@ describe('messages', () => {
       (await say(id, 'x', { segmentId: 's', source: 'interviewer' })).body.data.metadata.source,
     ).toBe('client');
   });
+  it('are no answers only if the interviewer says so', async () => {
+    const id = await h.interview(mona, 'started');
+    const understoodAs = 'explain';
+    await say(id, 'x', { segmentId: 'a', understoodAs });
+    await say(id, 'x', { segmentId: 'a', startMs: 1 }, asService);
+    await say(id, 'y', { segmentId: 'b', understoodAs }, asService);
+    const messages = await transcript(id);
+    expect(messages[0]!.metadata).not.toHaveProperty('understoodAs');
+    expect(messages[1]!.metadata).toMatchObject({ understoodAs });
+  });
   it('with the same segment id in another interview are separate', async () => {
     const [a, b] = [await h.interview(mona, 'started'), await h.interview(mona, 'started')];
     expect([

@@ -31,7 +31,8 @@ const METADATA_MAX_CHARS = 8_192;
 
 /**
  * Adds the sender to the metadata. The sender is derived from the credentials, because the body
- * cannot be trusted.
+ * cannot be trusted. Drops what only the interviewer may say: that words were no answer, which keeps
+ * them out of the report.
  */
 function stamped(
   metadata: MessageMetadata | null | undefined,
@@ -43,7 +44,9 @@ function stamped(
       detail: `At most ${METADATA_MAX_CHARS} characters of JSON`,
     });
   }
-  return { ...metadata, source: caller.kind === 'service' ? 'interviewer' : 'client' };
+  if (caller.kind === 'service') return { ...metadata, source: 'interviewer' };
+  const { understoodAs: _, ...own } = metadata;
+  return { ...own, source: 'client' };
 }
 
 export function messageRoutes(app: AppServer, context: MainApiContext): void {

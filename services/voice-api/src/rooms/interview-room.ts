@@ -10,22 +10,68 @@ type LoginBody = z.output<typeof voiceLoginBodySchema>;
 type Repositories = Pick<Database, 'interviews' | 'resumes' | 'jobDescriptions' | 'plans'>;
 
 /**
- * Returns the plan for the interview named in a room request. The plan is created on the first call
- * and never changes, so that a returning candidate gets the same questions.
+ * Returns the plan for the interview named in a room request.
  * @throws AppError 400 if no interview is named, 404 if the user has no such interview, 409 if it
  *   has ended or its documents are not ready
  */
-export async function planFor(
+export type FindPlan = (caller: RoomCaller, body: LoginBody) => Promise<InterviewPlan>;
+
+interface PlanParts {
+  db: Repositories;
+  makePlan: MakePlan;
+}
+
+/**
+ * Creates the function that finds plans. A plan is created on the first call and never changes, so
+ * that a returning candidate gets the same questions. Calls at the same time wait for one plan, so
+ * that a language model is asked once; of several servers' plans, the first to be stored counts.
+ */
+export function createPlanFinder({ db, makePlan }: PlanParts): FindPlan {
+  const making = new Map<string, Promise<InterviewPlan | null>>();
+  return async (caller, body) => {
+    const interview = await openInterview(caller, body.interview_id, db);
+    const kept = await db.plans.getByInterview(interview.id);
+    if (kept) return kept;
+    const documents = await documentsFor(caller, body, interview, db);
+    let plan = making.get(interview.id);
+    if (!plan) {
+      plan = storedPlan(caller, body, interview, documents, { db, makePlan }).finally(() =>
+        making.delete(interview.id),
+      );
+      making.set(interview.id, plan);
+    }
+    const found = await plan;
+    if (found) return found;
+    // The interview has since ended or been deleted. Look it up again to throw the matching error.
+    await openInterview(caller, interview.id, db);
+    throw notFound('Interview');
+  };
+}
+
+type Documents = Awaited<ReturnType<typeof documentsFor>>;
+
+async function documentsFor(
   caller: RoomCaller,
   body: LoginBody,
-  { db, makePlan }: { db: Repositories; makePlan: MakePlan },
-): Promise<InterviewPlan> {
-  const interview = await openInterview(caller, body.interview_id, db);
-  const kept = await db.plans.getByInterview(interview.id);
-  if (kept) return kept;
+  interview: StoredInterview,
+  db: Repositories,
+) {
   const resume = await readyResume(caller, body.resume_id ?? interview.resumeId, db);
   const job = await readyJobDescription(caller, body.job_role_id ?? interview.jobRoleId, db);
-  const plan = await db.plans.save(
+  return { resume, job };
+}
+
+/** Makes and stores a plan unless one was stored meanwhile. Null if the interview is over. */
+async function storedPlan(
+  caller: RoomCaller,
+  body: LoginBody,
+  interview: StoredInterview,
+  { resume, job }: Documents,
+  { db, makePlan }: PlanParts,
+): Promise<InterviewPlan | null> {
+  const kept = await db.plans.getByInterview(interview.id);
+  if (kept) return kept;
+  return db.plans.save(
     await makePlan({
       request: {
         id: randomUUID(),
@@ -54,10 +100,6 @@ export async function planFor(
       },
     }),
   );
-  if (plan) return plan;
-  // The interview has since ended or been deleted. Look it up again to throw the matching error.
-  await openInterview(caller, interview.id, db);
-  throw notFound('Interview');
 }
 
 async function openInterview(

@@ -111,8 +111,22 @@ it('asks questions of a local model, in the plan of the rules, and says what it 
       // One request for the facts, two for five questions.
       used: { calls: 3, tokens: expect.any(Number) },
       failures: [],
+      refused: [],
     },
   ]);
+  expect(JSON.stringify(lines)).not.toContain('FleetPulse');
+});
+
+it('says why a question was refused, without its words', async () => {
+  const [question] = facts.interview_questions.questions;
+  const invented = { ...question!, question: 'How did FleetPulse serve 90,000 vehicles at once?' };
+  const { make } = await makerWith((response, request) => {
+    const { name } = request.response_format!.json_schema!;
+    const reply = name === 'document_facts' ? facts[name] : { questions: [invented] };
+    return says(JSON.stringify(reply))(response, request);
+  });
+  await make(input());
+  expect(lines).toMatchObject([{ failures: [], refused: ['invented'] }]);
   expect(JSON.stringify(lines)).not.toContain('FleetPulse');
 });
 

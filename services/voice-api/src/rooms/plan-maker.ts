@@ -4,6 +4,7 @@ import {
   planQuestions,
   readDocuments,
   type PlanRequest,
+  type QuestionFault,
   type TaskContext,
 } from '@portal/interviewing';
 import { openLanguageModel, type LanguageModelConfig } from '@portal/language-model';
@@ -42,13 +43,13 @@ export function createPlanMaker({ config, log, clock = systemClock }: PlanMakerO
     const opened = await openLanguageModel(config, choice, clock);
     if (!opened) return { ...createPlan(input.request), ...choice };
     const context = { model: opened.model, clock, signal: new AbortController().signal };
-    const { plan, failures } = await makeWith(input, context);
+    const { plan, ...outcome } = await makeWith(input, context);
     log.info(
       {
         interviewId: plan.interviewId,
         model: opened.info.name,
         used: opened.model.used,
-        failures,
+        ...outcome,
       },
       'a language model helped to plan an interview',
     );
@@ -56,10 +57,18 @@ export function createPlanMaker({ config, log, clock = systemClock }: PlanMakerO
   };
 }
 
+interface Made {
+  plan: InterviewPlan;
+  /** Names of the errors because of which something is the rules'. */
+  failures: string[];
+  /** Why questions of the model were refused. */
+  refused: QuestionFault[];
+}
+
 async function makeWith(
   { request, resumeText, jobText }: PlanInput,
   context: TaskContext,
-): Promise<{ plan: InterviewPlan; failures: string[] }> {
+): Promise<Made> {
   const { resume, jobDescription } = request;
   const read = await readDocuments(
     {
@@ -76,7 +85,8 @@ async function makeWith(
   });
   // A model writes Arabic without diacritics, and the built-in voices, which any other voice may
   // give way to, cannot read it so.
-  if (byRules.language === 'ar-SA') return { plan: byRules, failures: named(read.failure) };
+  if (byRules.language === 'ar-SA')
+    return { plan: byRules, failures: named(read.failure), refused: [] };
   const { result, failure } = await planQuestions(
     {
       plan: byRules,
@@ -86,7 +96,11 @@ async function makeWith(
     },
     context,
   );
-  return { plan: result.plan, failures: named(read.failure, failure) };
+  return {
+    plan: result.plan,
+    failures: named(read.failure, failure),
+    refused: result.refused.map(({ fault }) => fault),
+  };
 }
 
 const named = (...failures: (string | null)[]) => failures.filter((failure) => failure !== null);

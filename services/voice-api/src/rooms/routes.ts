@@ -25,7 +25,7 @@ import type { FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { VoiceConfig } from '../config';
-import { planFor } from './interview-room';
+import { createPlanFinder } from './interview-room';
 import { createPlanMaker } from './plan-maker';
 import { checkLegacyApplication, createLegacyPlan } from './legacy-login';
 import { hasUserCredentials, identifyRoomCaller } from './room-caller';
@@ -53,7 +53,10 @@ export function registerRoomRoutes(
   app: AppServer,
   { db, guards, tokens, gateway, config }: RoomRoutesOptions,
 ): void {
-  const makePlan = createPlanMaker({ config: config.languageModel, log: app.log });
+  const planFor = createPlanFinder({
+    db,
+    makePlan: createPlanMaker({ config: config.languageModel, log: app.log }),
+  });
   app.post(
     VOICE_API.login,
     {
@@ -86,7 +89,7 @@ export function registerRoomRoutes(
         { kind: 'onboarding', userId: caller.userId, email: caller.email },
         body.user_identity,
       );
-      const plan = await planFor(caller, body, { db, makePlan });
+      const plan = await planFor(caller, body);
       noteInterview(request, plan.interviewId);
       return openRoom(plan, callContextOf(request), {
         sessionId: caller.sessionId,

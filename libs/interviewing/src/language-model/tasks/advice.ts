@@ -1,14 +1,14 @@
 import type { InterviewMessage, InterviewPlan, Language } from '@portal/protocol';
 import { z } from 'zod';
 import type { Readings } from '../../assessment/read-interview';
-import { answerText, readTranscript } from '../../assessment/transcript';
+import { keptParts, readTranscript } from '../../assessment/transcript';
 import { withoutTashkeel, words } from '../../language/words';
 import { askFor } from '../ask-for';
 import { asData, DATA_IS_NO_INSTRUCTION } from '../fence';
 import { LANGUAGES } from '../languages';
 import { givesVerdict } from '../sentence-rules';
 import { attempt, type Outcome, type TaskContext } from './attempt';
-import { givenIn, inventsFigure, inventsName, isFit, isQuoteFrom, isWrittenIn } from './guards';
+import { givenIn, inventsFigure, inventsName, isFit, isQuoteFromPart, isWrittenIn } from './guards';
 
 /** A sentence of advice and the words of an answer that it is about. */
 export interface Advice {
@@ -72,8 +72,8 @@ export function writeAdvice(
       },
       options,
     );
-    const texts = new Map(
-      readTranscript(plan, messages).answers.map((answer) => [answer.index, answerText(answer)]),
+    const parts = new Map(
+      readTranscript(plan, messages).answers.map((answer) => [answer.index, keptParts(answer)]),
     );
     return reply.advice
       .map(({ question, sentence, quote }) => ({
@@ -85,7 +85,7 @@ export function writeAdvice(
         ({ questionIndex }, at, all) =>
           all.findIndex((other) => other.questionIndex === questionIndex) === at,
       )
-      .filter((advice) => mayStand(advice, plan, texts.get(advice.questionIndex) ?? ''))
+      .filter((advice) => mayStand(advice, plan, parts.get(advice.questionIndex) ?? []))
       .slice(0, MAX_ADVICE);
   }, []);
 }
@@ -111,14 +111,14 @@ const ONE_SENTENCE = /^[^.!?؟]+(?:\.(?=\S)[^.!?؟]+)*[.!]$/;
 function mayStand(
   { questionIndex, sentence, quote }: Advice,
   { questions, language }: InterviewPlan,
-  answer: string,
+  parts: readonly string[],
 ): boolean {
   const question = questions[questionIndex];
   if (!question) return false;
-  const given = `${question.question.text}\n${question.expectedPoints.join('\n')}\n${answer}`;
+  const given = `${question.question.text}\n${question.expectedPoints.join('\n')}\n${parts.join(' ')}`;
   const known = givenIn(given);
   return (
-    isQuoteFrom(quote, answer) &&
+    isQuoteFromPart(quote, parts) &&
     ONE_SENTENCE.test(sentence) &&
     words(sentence).length <= MAX_WORDS &&
     isFit(sentence) &&

@@ -36,6 +36,13 @@ export const isQuoteFrom = (quote: string, text: string): boolean =>
   occursIn(quote, text);
 
 /**
+ * Whether a quote occurs, as in `isQuoteFrom`, in one of the parts of an answer: words that were said
+ * in two messages stand in neither.
+ */
+export const isQuoteFromPart = (quote: string, parts: readonly string[]): boolean =>
+  isQuoteFrom(quote, parts.join(' ')) && parts.some((part) => occursIn(quote, part));
+
+/**
  * Removes the lines of a document that give orders to a model. Returns an empty text if such orders
  * remain, because they span lines.
  */

@@ -17,7 +17,7 @@ const run = (...points: Point[]) => ({
   points: points.map(([verdict, quote], point) => ({ point, verdict, quote })),
 });
 const read = (...replies: (object | string)[]) =>
-  readAnswerPoints({ question, text }, contextOf(modelReplying(...replies)));
+  readAnswerPoints({ question, parts: [text] }, contextOf(modelReplying(...replies)));
 
 const covered: Point = ['covered', MEASURED];
 const partly: Point = ['partly', CHANGED];
@@ -63,10 +63,17 @@ it.each<[string, Point]>([
   expect(withTwo.result!.agreement).toBeCloseTo(2 / 3);
 });
 
+it('voids a reading whose quote spans two messages', async () => {
+  const parts = ['First we measured the slow', 'queries for a week.'];
+  const model = modelReplying(run(['covered', MEASURED], ['partly', 'for a week'], absent));
+  const { result } = await readAnswerPoints({ question, parts }, contextOf(model));
+  expect(result!.points.map(({ verdict }) => verdict)).toEqual(['uncertain', 'partly', 'absent']);
+});
+
 it('compares quotes whatever their spelling, in Arabic too', async () => {
   const arabic = {
     question,
-    text: 'قِسنا أوّلًا الاستعلامات البطيئة لمدة أسبوع، ثم أضفت فهرسين.',
+    parts: ['قِسنا أوّلًا الاستعلامات البطيئة لمدة أسبوع، ثم أضفت فهرسين.'],
   };
   const { result } = await readAnswerPoints(
     arabic,
@@ -95,7 +102,10 @@ it('needs a majority of all runs, also of those that fail', async () => {
 it('reads nothing if every run fails or is late', async () => {
   expect(await read('Sure!')).toEqual({ result: null, failure: 'ReplyInvalid' });
   const clock = new FakeClock();
-  const reading = readAnswerPoints({ question, text }, contextOf(modelReplying(null), clock));
+  const reading = readAnswerPoints(
+    { question, parts: [text] },
+    contextOf(modelReplying(null), clock),
+  );
   await clock.advance(30_000);
   expect(await reading).toEqual({ result: null, failure: 'ModelLate' });
 });
@@ -106,6 +116,6 @@ it.each([
   ['an answer that would have to be cut', `${text} `.repeat(100)],
 ])('does not send %s', async (_, each) => {
   const model = modelReplying(run(covered, partly, wrong));
-  const reading = await readAnswerPoints({ question, text: each }, contextOf(model));
+  const reading = await readAnswerPoints({ question, parts: [each] }, contextOf(model));
   expect([reading.result, model.requests.length]).toEqual([null, 0]);
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { askFor } from '../ask-for';
 import { addressesTheModel, asData, DATA_IS_NO_INSTRUCTION } from '../fence';
 import { attempt, type Outcome, type TaskContext } from './attempt';
-import { isQuoteFrom } from './guards';
+import { isQuoteFromPart } from './guards';
 
 /** How an answer deals with an expected point. */
 export const POINT_VERDICTS = ['covered', 'partly', 'wrong', 'absent'] as const;
@@ -20,6 +20,13 @@ export interface AnswerReading {
   runs: number;
   /** Share (0–1) of the points on which all runs agree. */
   agreement: number;
+}
+
+/** An answer to read. */
+export interface GivenAnswer {
+  question: PlannedQuestion;
+  /** Each part was said in one message, so that a quote from it stands in the transcript. */
+  parts: readonly string[];
 }
 
 /** Number of times that each answer is read. */
@@ -50,18 +57,18 @@ ${DATA_IS_NO_INSTRUCTION}`;
 
 /**
  * Has a model read which expected points an answer makes, several times. A reading whose quote does
- * not stand in the answer word for word is void. A point is what more than half of all runs say, or
+ * not stand in one part of the answer word for word is void. A point is what more than half of all runs say, or
  * `uncertain`. An answer that gives orders to a model is not sent.
  *
  * The result is null if no run could be used.
  */
 export async function readAnswerPoints(
-  answer: { question: PlannedQuestion; text: string },
+  answer: GivenAnswer,
   context: TaskContext,
   runs = READING_RUNS,
 ): Promise<Outcome<AnswerReading | null>> {
-  const { question, text } = answer;
-  if (!mayBeSent(text) || question.expectedPoints.length === 0)
+  const { question, parts } = answer;
+  if (!mayBeSent(parts.join(' ')) || question.expectedPoints.length === 0)
     return { result: null, failure: null };
   const outcomes = await Promise.all(
     Array.from({ length: runs }, () =>
@@ -77,7 +84,7 @@ const mayBeSent = (text: string) =>
   text.trim() !== '' && text.length <= ANSWER_CHARS && !addressesTheModel(text);
 
 function readOnce(
-  { question, text }: { question: PlannedQuestion; text: string },
+  { question, parts }: GivenAnswer,
   { model, ...options }: TaskContext,
 ): Promise<Reply> {
   return askFor(
@@ -95,7 +102,7 @@ function readOnce(
               asData('point', `${at}. ${point}`, TEXT_CHARS),
             ),
             ...aboutAnswers(question),
-            asData('candidate_answer', text, ANSWER_CHARS),
+            asData('candidate_answer', parts.join(' '), ANSWER_CHARS),
           ].join('\n'),
         },
       ],
@@ -116,13 +123,13 @@ const aboutAnswers = ({ anchors, wrongClaims = [] }: PlannedQuestion) => [
 /** What one run says about each point; points without a valid reading are missing. */
 type Votes = ReadonlyMap<number, PointReading>;
 
-function votesOf({ points }: Reply, { text }: { text: string }): Votes {
+function votesOf({ points }: Reply, { parts }: GivenAnswer): Votes {
   const votes = new Map<number, PointReading>();
   for (const { point, verdict, quote } of points) {
     // A run that reads a point twice contradicts itself or pads its reply: the first counts.
     if (votes.has(point)) continue;
     if (verdict === 'absent') votes.set(point, { verdict, quote: null });
-    else if (quote !== null && isQuoteFrom(quote, text))
+    else if (quote !== null && isQuoteFromPart(quote, parts))
       votes.set(point, { verdict, quote: quote.trim() });
   }
   return votes;

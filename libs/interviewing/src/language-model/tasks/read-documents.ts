@@ -22,17 +22,9 @@ export interface Documents {
   job: { content: string; parsed: ParsedJobDescription } | null;
 }
 
-/** A required skill that the resume shows in other words, with the words of both documents. */
-export interface CoveredSkill {
-  skill: string;
-  inJob: string;
-  inResume: string;
-}
-
 export interface DocumentFacts {
   resume: ParsedResume | null;
   job: ParsedJobDescription | null;
-  covered: CoveredSkill[];
 }
 
 /** How long to wait for the facts (ms). The candidate waits for the room meanwhile. */
@@ -82,7 +74,7 @@ export function readDocuments(
   { model, ...options }: TaskContext,
 ): Promise<Outcome<DocumentFacts>> {
   const { resume, job } = documents;
-  const byRules = { resume: resume?.parsed ?? null, job: job?.parsed ?? null, covered: [] };
+  const byRules = { resume: resume?.parsed ?? null, job: job?.parsed ?? null };
   const texts = { resume: sentPart(resume?.content), job: sentPart(job?.content) };
   return attempt(async () => {
     if (texts.resume === '' && texts.job === '') return byRules;
@@ -125,10 +117,9 @@ function checked(
   return {
     resume: parsedResume && {
       ...parsedResume,
-      covers: unique([...(parsedResume.covers ?? []), ...shown.map(({ skill }) => skill)]),
+      covers: unique([...(parsedResume.covers ?? []), ...shown]),
     },
     job: parsedJob,
-    covered: shown,
   };
 }
 
@@ -176,11 +167,12 @@ function jobFacts(
 const usedOf = ({ skills, required = [], preferred = [] }: ParsedJobDescription): string[] =>
   skills.filter((skill) => !required.includes(skill) && !preferred.includes(skill));
 
+/** Returns the required skills that the resume shows in other words. */
 function coveredSkills(
   read: Reply['covered'],
   job: ParsedJobDescription | null,
   texts: Record<'resume' | 'job', string>,
-): CoveredSkill[] {
+): string[] {
   const required = new Set(job?.required ?? []);
   return read
     .slice(0, RESUME_FACTS_MAX)
@@ -189,7 +181,8 @@ function coveredSkills(
       ({ skill, inJob, inResume }) =>
         required.has(skill) && occursIn(inJob, texts.job) && isQuoteFrom(inResume, texts.resume),
     )
-    .slice(0, MAX_COVERED);
+    .slice(0, MAX_COVERED)
+    .map(({ skill }) => skill);
 }
 
 /** Returns the facts that stand in the text and may be spoken of, without repeats. */

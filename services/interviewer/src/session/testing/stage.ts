@@ -93,13 +93,19 @@ export const say = (text: string, over: Partial<Say> = {}): ConversationAction =
 
 export const QUESTION = { question: { text: 'Tell me about it.' } } as PlannedQuestion;
 
-/** Fake wording that leaves all text unchanged and returns the reading that the test provides. */
+/**
+ * Fake wording that leaves all text unchanged, unless the test provides another, and returns the
+ * reading that the test provides.
+ */
 class FakeWording implements Wording {
   reading: Promise<Awaited<ReturnType<Wording['read']>>> = Promise.resolve(null);
   readonly aborted: string[] = [];
 
-  async *word({ text }: Say) {
-    yield text;
+  instead: (say: Say) => string | null = () => null;
+
+  async *word(say: Say) {
+    const other = this.instead(say);
+    yield other === null ? say.text : { text: other };
     await Promise.resolve();
   }
 

@@ -9,7 +9,7 @@ import { enNursingDeteriorating } from './en-nursing-deteriorating';
 import { enProductSayingNo } from './en-product-saying-no';
 import { enSoftwareOutage } from './en-software-outage';
 
-export const TUNING: readonly Group[] = [
+export const FIRST_GROUPS: readonly Group[] = [
   enSoftwareOutage,
   enNursingDeteriorating,
   enCivilCrack,

@@ -13,7 +13,7 @@ import { enSalesLostDeal } from './en-sales-lost-deal';
 import { enSupportAngryCustomer } from './en-support-angry-customer';
 import { enTeachingMixedClass } from './en-teaching-mixed-class';
 
-export const HELD_OUT: readonly Group[] = [
+export const SECOND_GROUPS: readonly Group[] = [
   enDataWrongNumber,
   enTeachingMixedClass,
   enSalesLostDeal,
