@@ -4,7 +4,10 @@ import type { Stage } from './stage';
 /** Longest turn, in words, that can be a request to go back. */
 const MAX_WORDS = 30;
 
-const ASKS = String.raw`(?:^|\b(?:can|could|may|shall|should) (?:i|we) (?:\w+ ){0,2}|\b(?:let me|lets|let us|id like to|i would like to|i want to|i wanted to|i wish to|is it (?:ok|okay|possible) to|would it be possible to|please|id rather) (?:\w+ )?)`;
+/** Words with which people begin before they ask. */
+const BEGINNING =
+  '(?:(?:actually|ok|okay|well|sorry|oh|wait|hmm|yes|yeah|right|alright|so|and|but|then|now|also|first|before that) ){0,3}';
+const ASKS = String.raw`(?:^${BEGINNING}|\b(?:can|could|may|shall|should) (?:i|we) (?:\w+ ){0,2}|\b(?:let me|lets|let us|id like to|i would like to|i want to|i wanted to|i wish to|is it (?:ok|okay|possible) to|would it be possible to|please|id rather) (?:\w+ )?)`;
 const SKIPPED = '(?:skipped|skip|passed|missed|left out|put off|postponed|jumped over)';
 const ENGLISH = [
   // "the question (about the structure) that I skipped", "the skipped one"

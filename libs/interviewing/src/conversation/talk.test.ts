@@ -193,6 +193,8 @@ describe('a wish to go back to an earlier question', () => {
 
   it.each([
     ['en-US', 'go back to the question i skipped'],
+    ['en-US', 'Actually, go back to the question I skipped.'],
+    ['en-US', 'Okay, now return to question two.'],
     ['en-US', 'sorry can i still answer the question that i skipped'],
     ['en-US', 'could we go back to question one please'],
     ['en-US', 'but i was asking can i go back to the one i skipped'],

@@ -21,6 +21,8 @@ const NO_DEED = list(
  */
 const CUTS =
   /^(?:من|في|علي|الي|عن|مع|عند|بين|بعد|قبل|خلال|اثناء|داخل|امام|بدون|دون|حول|حسب|ضد|كل|حق|لل\p{L}{3,}|بال\p{L}{3,})$/u;
+/** A number, after which its unit or the other end of a range may follow. */
+const NUMBER = /\p{Nd}/u;
 const MIN_WORDS = 3;
 /** A longer quote in the candidate's dialect stands out in a sentence of standard Arabic. */
 const MAX_WORDS = 5;
@@ -104,7 +106,11 @@ function clauseFrom(tokens: readonly Token[], start: number): readonly Token[] {
 function shortened(clause: readonly Token[]): readonly Token[] {
   const cut = clause.findLastIndex(
     ({ word }, at) =>
-      at >= MIN_WORDS && at <= MAX_WORDS && CUTS.test(word) && !OPEN.has(clause[at - 1]!.word),
+      at >= MIN_WORDS &&
+      at <= MAX_WORDS &&
+      CUTS.test(word) &&
+      !OPEN.has(clause[at - 1]!.word) &&
+      !NUMBER.test(clause[at - 1]!.word),
   );
   return cut > 0 ? clause.slice(0, cut) : clause;
 }

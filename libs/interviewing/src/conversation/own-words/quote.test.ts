@@ -97,6 +97,13 @@ describe('words of a candidate that a reply can take up', () => {
       'جهزت الحسبة ومعاها الافتراضات',
     ]);
   });
+  it.each([
+    ['انخفضت الأعطال بنسبة 30 في المئة.', []],
+    ['انخفض الزمن من 900 إلى 180 ملي ثانية.', []],
+    ['انخفض زمن الاستجابة من 900 إلى 180 ملي ثانية.', ['انخفض زمن الاستجابة']],
+  ])('does not part a number from what follows it, in Arabic: %s', (answer, quoted) =>
+    expect(quotes(answer, 'ar-SA')).toEqual(quoted),
+  );
   it('puts the latest clause with words of a trade first, in Arabic', () =>
     expect(
       quotes(
