@@ -107,7 +107,7 @@ const TASKS: Record<
         context,
       ).then(({ result }) => result),
     calls: 1,
-    byRules: { resume, job, covered: [] },
+    byRules: { resume, job },
   },
   planQuestions: {
     run: (context) =>
