@@ -31,6 +31,6 @@ export const media: Trade = {
     Pro Tools: adobe audition, logic pro
   `,
   fields: `
-    Journalism = الصحافة، الإعلام
+    Journalism = الصحافة
   `,
 };
