@@ -56,7 +56,7 @@ export const accounting: Trade = {
     Power Query: power pivot
     Qoyod = قيود
     QuickBooks
-    SAP: sap fico, sap erp, s 4hana, sap s 4hana, sap fi, sap co = ساب
+    SAP: sap fico, sap erp, s 4hana, sap s 4hana, sap fi, sap co
     ~Sage: sage 50, sage 200, sage 100, sage intacct
     ~Tally: tally erp, tally prime, tallyprime
     VBA
