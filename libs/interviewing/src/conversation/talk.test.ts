@@ -95,7 +95,7 @@ describe.each(LANGUAGES)('a question that is put off (%s)', (language) => {
   };
 
   it('is asked again after the last one', () =>
-    expect(asked(later, strong(language), strong(language, 1), strong(language, 2))).toEqual([
+    expect(asked(later, strong(language), strong(language, 2), strong(language, 1))).toEqual([
       ['question', 1],
       ['question', 2],
       ['question', 0],
@@ -114,7 +114,7 @@ describe.each(LANGUAGES)('a question that is put off (%s)', (language) => {
     ));
 
   it('is skipped the second time, and at the very end', () => {
-    expect(asked(later, strong(language), strong(language, 1), later)).toEqual([
+    expect(asked(later, strong(language), strong(language, 2), later)).toEqual([
       ['question', 1],
       ['question', 2],
       ['question', 0],

@@ -50,6 +50,20 @@ describe('required, preferred and merely mentioned skills are told apart', () =>
       [],
     ],
     [
+      'after a question that opens the list',
+      'Is this you? You use Kafka daily.\nIf you also have any of these, tell us: Docker',
+      ['Kafka'],
+      ['Docker'],
+      [],
+    ],
+    [
+      'by a heading for what is preferred, even with "experience in"',
+      'Also nice to have: Redis, experience in Terraform',
+      [],
+      ['Redis', 'Terraform'],
+      [],
+    ],
+    [
       'in Arabic sections',
       'من نحن\nشركة رائدة في المبيعات والتسويق الرقمي\nالمتطلبات\n- المحاسبة والتدقيق\nالمؤهلات المفضلة\n- SAP',
       ['Accounting', 'Auditing'],

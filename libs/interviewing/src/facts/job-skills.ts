@@ -94,7 +94,12 @@ function skillsOf(sentence: string, section: SectionName, bullet: boolean): Aske
   const folded = fold(sentence);
   const positions = mentions.map(({ start }) => fold(sentence.slice(0, start)).length);
   const markers = markersOf(folded, positions);
-  const marked = strengths(positions, folded, markers);
+  const marked = strengths(
+    positions,
+    folded,
+    markers,
+    section === 'preferred' ? 'preferred' : undefined,
+  );
   const otherwise = unmarked(sentence, section, bullet, markers.length > 0);
   return mentions.map(({ skill, count }, index) => ({
     skill,
@@ -149,15 +154,16 @@ function markersOf(folded: string, positions: readonly number[]): Marker[] {
  * The strengths that the markers of a sentence give to the skills at these positions. A marker
  * before a list ("ideally A and B") covers what follows, up to the next; one in brackets
  * ("A (a plus)") the item before it; one that ends a list ("A and B are a plus") the list, or only
- * its last part if another marker opened the list.
+ * its last part if another marker opened the list. `opened` is what the heading opened it as.
  */
 function strengths(
   positions: readonly number[],
   folded: string,
   markers: readonly Marker[],
+  opened: Marker['strength'] | undefined,
 ): (Marker['strength'] | undefined)[] {
   const result: (Marker['strength'] | undefined)[] = positions.map(() => undefined);
-  let head: Marker['strength'] | undefined;
+  let head = opened;
   let from = 0;
   for (const [index, marker] of markers.entries()) {
     const next = markers[index + 1]?.start ?? folded.length;

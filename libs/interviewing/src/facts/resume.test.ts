@@ -114,6 +114,20 @@ it('is empty, not wrong, for unrelated text', () => {
   expect(parseResume('', { pages: 0 }).textLength).toBe(0);
 });
 
+describe('skills', () => {
+  const skillsOf = (text: string) => parseResume(text, { pages: 1 }).skills;
+  it('are not read out of headings', () =>
+    expect(skillsOf('التعليم\nجامعة الملك سعود\nالمهارات\nSQL')).toEqual(['SQL']));
+  it('are no fields that somebody only studied', () => {
+    expect(skillsOf('Education\nBSc Physiotherapy, 2019\nSkills\nManual therapy')).toEqual([
+      'Manual therapy',
+    ]);
+    expect(skillsOf('Summary\nTen years of physiotherapy\nEducation\nBSc')).toEqual([
+      'Physiotherapy',
+    ]);
+  });
+});
+
 describe('the name', () => {
   const nameIn = (top: string) =>
     parseResume(`${top}\nExperience\nNurse\nMercy Hospital\n2019 - 2023`, { pages: 1 }).name;

@@ -48,7 +48,7 @@ export function parseResume(content: string, context: ResumeContext): ParsedResu
   const employments = jobs.map((job) => job.employment);
   return {
     name: readName(found),
-    skills: readSkills(text, found),
+    skills: readSkills(found),
     covers: impliedSkills(text),
     titles: unique([...employments.map((job) => job.title), headline]).slice(0, MAX_LISTED),
     employers: unique(employments.map((job) => job.employer)).slice(0, MAX_LISTED),
@@ -65,18 +65,20 @@ const linesOf = (found: readonly Section[], ...names: Section['name'][]): Line[]
 
 /**
  * Lists the skills, most prominent first: those mentioned most often, with a bonus for the skills
- * section and a penalty for soft skills.
+ * section and a penalty for soft skills. Headings name no skills.
  */
-function readSkills(text: string, found: readonly Section[]): string[] {
-  const listed = new Set(
-    findSkills(
-      linesOf(found, 'skills')
-        .map((line) => line.text)
-        .join('\n'),
-      { strict: true },
-    ).map(({ skill }) => skill.name),
+function readSkills(found: readonly Section[]): string[] {
+  const mentionsIn = (lines: readonly Line[]) =>
+    findSkills(lines.map((line) => line.text).join('\n'), { strict: true });
+  const listed = new Set(mentionsIn(linesOf(found, 'skills')).map(({ skill }) => skill.name));
+  // What somebody studied is a field of study, not yet a skill.
+  const outsideEducation = found
+    .filter(({ name }) => name !== 'education')
+    .flatMap((section) => section.lines);
+  const practised = new Set(mentionsIn(outsideEducation).map(({ skill }) => skill.name));
+  const all = mentionsIn(found.flatMap((section) => section.lines)).filter(
+    ({ skill }) => skill.kind !== 'fields' || practised.has(skill.name),
   );
-  const all = findSkills(text, { strict: true });
   const weight = (mention: (typeof all)[number]) =>
     mention.count +
     (listed.has(mention.skill.name) ? 3 : 0) -

@@ -1,4 +1,5 @@
 import type { Difficulty, PlannedCompetency, PlannedQuestion } from '@portal/protocol';
+import type { WorkFamily } from '../facts/lexicon/families';
 import { isSensitive } from '../facts/sensitive';
 import type { SeededChoice } from '../language/seeded';
 import { fold } from '../language/words';
@@ -15,7 +16,7 @@ import { PLACES, type Place, type Template, type Wording } from './bank/template
 import type { Trade } from './bank/trades/trade';
 import { TRADES } from './bank/trades/trades';
 import { askedAreas, competencyOf, skillName } from './competencies';
-import { familyOfWork, type WorkFamily } from './families';
+import { familyOfWork } from './families';
 import { fillings, isJunior, type QuestionRequest } from './facts';
 
 export type Category = PlannedQuestion['category'];

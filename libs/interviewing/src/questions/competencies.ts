@@ -1,6 +1,5 @@
 import type { Language, PlannedCompetency } from '@portal/protocol';
-import { ARABIC_ALIASES } from '../facts/lexicon/skill-lines';
-import { canonicalSkill } from '../facts/lexicon/skills';
+import { canonicalSkill, skillNamed } from '../facts/lexicon/skills';
 import { SOFT_SKILL_AREAS, areaName, type Area } from './bank/areas';
 import type { Place, Template } from './bank/template';
 import type { QuestionRequest } from './facts';
@@ -18,7 +17,7 @@ const BY_PLACE: Readonly<Record<Place, PlannedCompetency['source']>> = {
 
 /** Returns a skill's name in the interview's language. Product names stay as they are. */
 export const skillName = (skill: string, language: Language): string =>
-  language === 'ar-SA' ? (ARABIC_ALIASES[skill]?.split('|')[0] ?? skill) : skill;
+  language === 'ar-SA' ? (skillNamed(skill)?.arabic ?? skill) : skill;
 
 /**
  * Maps each area of behaviour that the job asks for to `match` if the resume names it too, and

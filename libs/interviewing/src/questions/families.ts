@@ -1,11 +1,8 @@
 import { DEFAULT_JOB_ROLE, type ParsedJobDescription } from '@portal/protocol';
 import { skillNamed } from '../facts/lexicon/skills';
-import type { Family } from '../facts/lexicon/skill-lines';
+import { isWorkFamily, type Family, type WorkFamily } from '../facts/lexicon/families';
 import { fold } from '../language/words';
 import type { QuestionRequest } from './facts';
-
-/** A family that has its own question bank. */
-export type WorkFamily = Exclude<Family, 'general'>;
 
 /** Matches words of a job title, in folded spelling. */
 const titled = (english: string, arabic: string) =>
@@ -137,7 +134,7 @@ function familyOfDuties({ responsibilities, skills }: ParsedJobDescription) {
   const named = [
     ...responsibilities.map(familyNamedIn),
     ...skills.map((name) => skillNamed(name)?.family),
-  ].filter((family): family is WorkFamily => family !== undefined && family !== 'general');
+  ].filter(isWorkFamily);
   return named.find((family) => {
     const count = named.filter((each) => each === family).length;
     return count >= MIN_NAMING_FAMILY && count * 2 > named.length;
@@ -151,7 +148,7 @@ function familyOfDuties({ responsibilities, skills }: ParsedJobDescription) {
 export function families({ resume, jobDescription }: QuestionRequest): WorkFamily[] {
   const weights = new Map<WorkFamily, number>();
   const add = (family: Family, weight: number) => {
-    if (family !== 'general') weights.set(family, (weights.get(family) ?? 0) + weight);
+    if (isWorkFamily(family)) weights.set(family, (weights.get(family) ?? 0) + weight);
   };
   const hint = (title: string, weight: number) => {
     const family = familyNamedIn(title);

@@ -83,7 +83,8 @@ function asQuestion(
   const topic = subject ?? withoutTashkeel(wording.subject);
   // Also use the skill's name in the lexicon as a keyword, in case `subject` is its Arabic name.
   const skill = subject && canonicalSkill(subject);
-  const family = (skill && skillNamed(skill)?.family) || main;
+  const named = skill ? skillNamed(skill)?.family : undefined;
+  const family = named === undefined || named === 'other' ? main : named;
   const terms = category === 'technical' && family ? familyTerms(family) : [];
   const keywords = [subject, skill, ...wording.keywords, ...terms]
     .filter((word): word is string => !!word)

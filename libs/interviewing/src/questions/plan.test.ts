@@ -184,7 +184,11 @@ describe('competencies', () => {
     ]);
   });
   it("are named in the interview's language, including trade skills", () => {
-    const arabic = planFor({ numberOfQuestions: 10, language: 'ar-SA' });
+    const arabic = planFor({
+      numberOfQuestions: 14,
+      interviewType: 'technical',
+      language: 'ar-SA',
+    });
     for (const { name } of arabic.competencies)
       expect([
         name,

@@ -2,7 +2,7 @@ import type { ParsedResume } from '@portal/protocol';
 import { parseJobDescription } from '../facts/job-description';
 import { parseResume } from '../facts/resume';
 import type { JobFacts } from '../questions/facts';
-import type { WorkFamily } from '../questions/families';
+import type { WorkFamily } from '../facts/lexicon/families';
 
 interface Work {
   resume: () => ParsedResume;

@@ -19,7 +19,27 @@ describe('sections', () => {
   ])('know "%s"', (line, name) => expect(sectionOf(line)).toBe(name));
 
   it.each([
+    ['What we expect', 'requirements'],
+    ['You should have:', 'requirements'],
+    ['Is this you?', 'requirements'],
+    ['The successful candidate will have the following:', 'requirements'],
+    ['ماذا نطلب منك؟', 'requirements'],
+    ['يجب أن يتوفر لديك', 'requirements'],
+    ['المطلوب لقسم المحاسبة:', 'requirements'],
+    ['Would also be great', 'preferred'],
+    ['ومما نفضله', 'preferred'],
+    ['Your week', 'responsibilities'],
+    ['What you get', 'other'],
+    ['ماذا نقدم لك؟', 'other'],
+    ['Why Acme', 'company'],
+  ])('know "%s", which is said rather than named', (line, name) =>
+    expect(sectionOf(line)).toBe(name),
+  );
+
+  it.each([
     'Customer Experience',
+    'What we expect of suppliers was written by me',
+    'You have new mail',
     'Sales and Training',
     'Head of Education & Research',
     'Special Education',

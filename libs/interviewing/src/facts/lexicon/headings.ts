@@ -7,6 +7,7 @@ import {
   HEADINGS,
   type SectionName,
 } from './heading-names';
+import { announcesRequirements, sectionOfPhrase } from './heading-phrases';
 import { bareField, labelledFact } from './job-fields';
 
 export type { SectionName } from './heading-names';
@@ -36,7 +37,7 @@ const PAGE_NUMBER = /^(?:page|صفحة)\s+[\d٠-٩]+(?:\s+(?:of|من)\s+[\d٠-٩
 
 /** Matches "About Nimbus", but not a heading that speaks of the role or the candidate. */
 const ABOUT_SOMEBODY =
-  /^(?:about (?!you|me|the role|the job|the position)|نبذة عن (?!ي|الوظيفة|المرشح)|عن (?:شركة|مجموعة|مستشفى|مدرسة|مؤسسة) )\S+(?: \S+){0,4}$/iu;
+  /^(?:about (?!you|me|the role|the job|the position)|why (?!you |not )|نبذة عن (?!ي|الوظيفة|المرشح)|عن (?:شركة|مجموعة|مستشفى|مدرسة|مؤسسة) )\S+(?: \S+){0,4}$/iu;
 
 const bare = (line: string) =>
   fold(line)
@@ -82,16 +83,21 @@ function combinedSection(name: string): SectionName | undefined {
   return PRECEDENCE.find((section) => found.includes(section));
 }
 
+const namedBy = (line: string): SectionName | undefined =>
+  sectionOf(line) ?? combinedSection(line) ?? sectionOfPhrase(line);
+
 /**
  * If a line is a section heading, returns the section and any text after the colon ("Skills: React,
  * SQL"); otherwise null.
  */
 export function heading(line: string): { name: SectionName; rest: string } | null {
   if (line.length > 400) return null;
-  const whole = line.length <= 60 ? (sectionOf(bare(line)) ?? combinedSection(bare(line))) : null;
+  const whole = line.length <= 60 ? namedBy(bare(line)) : null;
   if (whole) return { name: whole, rest: '' };
-  const inline = line.match(/^([^:：]{3,40})[:：](.+)$/);
-  const name = inline?.[1] ? sectionOf(bare(inline[1])) : undefined;
+  if (announcesRequirements(fold(line))) return { name: 'requirements', rest: '' };
+  const inline = line.match(/^([^:：]{3,40})[:：](.+)$/) ?? line.match(/^([^?؟]{3,40})[?؟](.+)$/);
+  const named = inline?.[1] ? bare(inline[1]) : '';
+  const name = sectionOf(named) ?? sectionOfPhrase(named);
   if (!name && ABOUT_SOMEBODY.test(line.replace(/[:：]\s*$/, '')) && !/[.!?؟]$/.test(line))
     return { name: 'company', rest: '' };
   return name && inline?.[2] ? { name, rest: inline[2].trim() } : null;

@@ -1,4 +1,4 @@
-import type { Family } from '../../facts/lexicon/skill-lines';
+import type { WorkFamily } from '../../facts/lexicon/families';
 import { DATA } from './families/data';
 import { DESIGN } from './families/design';
 import { EDUCATION } from './families/education';
@@ -35,7 +35,7 @@ export interface FamilyBank {
  * Questions by family. To add a family, extend `FAMILIES` and write its questions in `families`;
  * the compiler then reports the lists that need an entry.
  */
-export const FAMILY_BANK: Readonly<Record<Exclude<Family, 'general'>, FamilyBank>> = {
+export const FAMILY_BANK: Readonly<Record<WorkFamily, FamilyBank>> = {
   software: SOFTWARE,
   data: DATA,
   infrastructure: INFRASTRUCTURE,

@@ -1,10 +1,10 @@
-import type { Family } from '../../facts/lexicon/skill-lines';
+import type { Family } from '../../facts/lexicon/families';
 
 /**
  * Everyday vocabulary for each family. These words show that an answer is about the work, whichever
  * skill the question names. Words are compared by stem.
  */
-const TERMS: Readonly<Record<Family, string>> = {
+const TERMS: Readonly<Record<Exclude<Family, 'other'>, string>> = {
   software:
     'code,service,api,database,query,index,cache,latency,deploy,release,bug,test,refactor,component,module,thread,async,server,client,request,response,endpoint,schema,migration,transaction,library,framework,performance,memory,build,debug,type,interface,architecture,queue,event,scale,users,برمجة,خادم,واجهة,قاعدة,بيانات,استعلام,أداء,اختبار,نشر,خدمة,ذاكرة,مستخدم,كود,تطبيق,نظام',
   data: 'data,model,table,query,join,pipeline,dashboard,report,feature,training,accuracy,metric,dataset,cleaning,missing,outlier,distribution,sample,correlation,schedule,warehouse,validation,stakeholder,forecast,column,schema,quality,بيانات,نموذج,جدول,استعلام,تقرير,لوحة,دقة,تحليل,عينة,مؤشر,جودة',
@@ -38,5 +38,5 @@ const TERMS: Readonly<Record<Family, string>> = {
 };
 
 /** Returns the vocabulary for a job family, in lower case. */
-export const familyTerms = (family: Family): readonly string[] =>
+export const familyTerms = (family: Exclude<Family, 'other'>): readonly string[] =>
   TERMS[family].split(',').filter(Boolean);

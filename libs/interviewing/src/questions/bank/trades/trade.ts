@@ -1,4 +1,4 @@
-import type { WorkFamily } from '../../families';
+import type { WorkFamily } from '../../../facts/lexicon/families';
 import type { ByDifficulty } from '../template';
 
 /** The technical questions of one trade within a family. */
