@@ -133,10 +133,17 @@ export const isOneQuestion = (text: string): boolean =>
   /^[^?؟]*[?؟]$/.test(text.trim()) && words(text).length > 0;
 
 /**
- * Whether a text may be read by or to a candidate: no markup, nothing for or about a model, and no
- * protected subject.
+ * Maximum length of a text that a model writes for a candidate (characters). Tasks limit the number
+ * of words, which says nothing about their length.
+ */
+const FIT_MAX_CHARS = 600;
+
+/**
+ * Whether a text may be read by or to a candidate: not endless, no markup, nothing for or about a
+ * model, and no protected subject.
  */
 export const isFit = (text: string): boolean =>
+  text.length <= FIT_MAX_CHARS &&
   !hasMarkup(text) &&
   !isOutOfRole(text) &&
   !addressesTheModel(text) &&
