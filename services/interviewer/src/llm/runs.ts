@@ -236,10 +236,7 @@ export class Speculation<R extends Run> {
   }
 }
 
-/**
- * Maximum length of a sentence (characters). If a sentence does not end within this length, the
- * reply is treated as a failure.
- */
+/** Maximum length of a sentence (characters). A reply with a longer one is treated as a failure. */
 const MAX_SENTENCE_CHARS = 600;
 
 /** Thrown when a sentence exceeds the maximum length. */
@@ -254,7 +251,7 @@ class SentenceStream {
   /**
    * Adds a piece of text and returns the sentences that are now complete. A sentence is complete
    * once the next one begins.
-   * @throws EndlessSentence if the incomplete sentence is too long
+   * @throws EndlessSentence if one of them, or the incomplete one, is too long
    */
   push(piece: string): string[] {
     this.rest += piece;
@@ -274,7 +271,8 @@ class SentenceStream {
   }
 
   private within(sentences: string[]): string[] {
-    if (this.rest.length > MAX_SENTENCE_CHARS) throw new EndlessSentence('sentence too long');
+    if ([...sentences, this.rest].some(({ length }) => length > MAX_SENTENCE_CHARS))
+      throw new EndlessSentence('sentence too long');
     return sentences;
   }
 }
