@@ -46,6 +46,7 @@ async function describeWithModel(half: 'tuning' | 'held-out'): Promise<string[]>
     `RESULT calibration with model ${JSON.stringify(resultOf(figuresOf(scored)))}`,
   ];
 }
+
 const tuning = pairsOfHalf('tuning');
 const lines = [
   ...describeHalf('Groups, first half', calibration.first),

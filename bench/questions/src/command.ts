@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readCases } from './cases';
 import { faults, measure } from './measure';
-import { describeHalf, describeQuestion, resultLine } from './report';
+import { describeHalf, describeQuestion, resultLine, resultsFile } from './report';
 import { asReviewed, sampleOf } from './sample';
 
 const BENCH = new URL('../../', import.meta.url);
@@ -38,10 +38,7 @@ if (options.out) {
   writeFileSync(options.out, sample.map((asked) => `${asReviewed(asked)}\n`).join(''));
 }
 mkdirSync(new URL('results/', BENCH), { recursive: true });
-writeFileSync(
-  new URL('results/questions.json', BENCH),
-  `${JSON.stringify({ heldOut: resultLine(halves['held-out']).replace(/^.*? \{/, '{') }, null, 2)}\n`,
-);
+writeFileSync(new URL('results/questions.json', BENCH), resultsFile(halves['held-out']));
 
 const printed = options.print
   ? sampleOf(halves.tuning.asked, Number(options.print), options.seed).map(describeQuestion)

@@ -1,6 +1,6 @@
 import { createCase } from './cases';
 import { faults, measure, repeatsIn } from './measure';
-import { describeHalf, resultLine } from './report';
+import { describeHalf, resultLine, resultsFile } from './report';
 import { asReviewed, sampleOf } from './sample';
 
 const person = createCase(
@@ -43,7 +43,15 @@ it('shows no question of a half without details', () => {
   expect(describeHalf('Half', bad, true).join('\n')).toContain(question!.text);
   expect(describeHalf('Half', bad, false).join('\n')).not.toContain(question!.text);
   expect(describeHalf('Half', bad, false).join('\n')).toContain('FAIL x: 1');
-  expect(resultLine(bad)).toMatch(/^RESULT questions \{.*"banned":1/);
+});
+
+it('gives the same figures in the last line and in the results file', () => {
+  const bad = { ...measured, banned: [{ name: 'x', found: [measured.asked[0]!] }] };
+  const line = resultLine(bad);
+  expect(line).toMatch(/^RESULT questions \{.*"banned":1/);
+  expect(JSON.parse(resultsFile(bad))).toEqual({
+    heldOut: JSON.parse(line.replace('RESULT questions ', '')),
+  });
 });
 
 describe('a sample', () => {

@@ -38,18 +38,24 @@ export function describeHalf(name: string, measured: Measured, details: boolean)
 export const describeQuestion = ({ case: person, difficulty, text, template, source }: Asked) =>
   `[${person.job.title} · ${person.language} · ${difficulty} · ${source} · ${template}]\n  ${text}`;
 
+const figuresOf = (measured: Measured) => ({
+  cases: measured.cases,
+  questions: measured.asked.length,
+  duplicates: measured.twiceInInterview.length + measured.twiceInPerson.length,
+  banned: measured.banned.reduce((sum, { found }) => sum + found.length, 0),
+  faults: faults(measured),
+  ...Object.fromEntries(
+    Object.entries(measured.extraction).map(([list, { labelled, found }]) => [
+      `${list}_found`,
+      labelled === 0 ? null : rounded(found / labelled),
+    ]),
+  ),
+});
+
 /** Returns the `RESULT questions` line, with the figures of the held-out half. */
 export const resultLine = (heldOut: Measured) =>
-  `RESULT questions ${JSON.stringify({
-    cases: heldOut.cases,
-    questions: heldOut.asked.length,
-    duplicates: heldOut.twiceInInterview.length + heldOut.twiceInPerson.length,
-    banned: heldOut.banned.reduce((sum, { found }) => sum + found.length, 0),
-    faults: faults(heldOut),
-    ...Object.fromEntries(
-      Object.entries(heldOut.extraction).map(([list, { labelled, found }]) => [
-        `${list}_found`,
-        labelled === 0 ? null : rounded(found / labelled),
-      ]),
-    ),
-  })}`;
+  `RESULT questions ${JSON.stringify(figuresOf(heldOut))}`;
+
+/** Returns the content of the results file, with the figures of the held-out half. */
+export const resultsFile = (heldOut: Measured) =>
+  `${JSON.stringify({ heldOut: figuresOf(heldOut) }, null, 2)}\n`;

@@ -41,19 +41,9 @@ export {
   type SoundKind,
 } from './turn-taking/barge-in';
 export { addressesTheModel } from './language-model/fence';
-export {
-  askFor,
-  ReplyInvalid,
-  type AskOptions,
-  type StructuredRequest,
-} from './language-model/ask-for';
+export { collectReply } from './language-model/ask-for';
 export { ModelLate, withDeadline } from './language-model/deadline';
-export {
-  JUDGEMENT_FORMAT,
-  JudgementInvalid,
-  MAX_JUDGEMENT_CHARS,
-  readJudgement,
-} from './language-model/judgement';
+export { JUDGEMENT_FORMAT, MAX_JUDGEMENT_CHARS, readJudgement } from './language-model/judgement';
 export type {
   ChatMessage,
   LanguageModel,
@@ -62,37 +52,13 @@ export type {
   TokenUsage,
 } from './language-model/port';
 export { judgePrompt, wordingPrompt, type RecentExchange } from './language-model/prompts';
-export {
-  createWordingGuard,
-  guardWording,
-  WordingRefused,
-  type WordingGuard,
-} from './language-model/wording-guard';
+export { createWordingGuard, guardWording } from './language-model/wording-guard';
 export type { Outcome, TaskContext } from './language-model/tasks/attempt';
-export { writeAdvice, type Advice, type AdviceTask } from './language-model/tasks/advice';
-export {
-  FollowUpRefused,
-  writeFollowUp,
-  type FollowUpTask,
-} from './language-model/tasks/follow-up';
-export {
-  planQuestions,
-  type ImprovedPlan,
-  type PlanTask,
-  type QuestionFault,
-} from './language-model/tasks/plan-questions';
-export {
-  READING_RUNS,
-  readAnswerPoints,
-  type AnswerReading,
-  type PointReading,
-  type PointVerdict,
-} from './language-model/tasks/read-answer';
-export {
-  readDocuments,
-  type DocumentFacts,
-  type Documents,
-} from './language-model/tasks/read-documents';
+export { writeAdvice, type Advice } from './language-model/tasks/advice';
+export { writeFollowUp, type FollowUpTask } from './language-model/tasks/follow-up';
+export { planQuestions, type QuestionFault } from './language-model/tasks/plan-questions';
+export { readAnswerPoints, type PointReading } from './language-model/tasks/read-answer';
+export { readDocuments, type Documents } from './language-model/tasks/read-documents';
 export { isUnclearTurn, MEANINGS, understandTurn } from './language-model/tasks/understand-turn';
 export { wordingTask, type Say, type WordingTask } from './language-model/wording-task';
 export { assess, type AssessmentDraft, type AssessmentInput } from './assessment/assess';

@@ -17,15 +17,15 @@ export interface BudgetedModel extends LanguageModel {
   readonly used: Readonly<Budget>;
 }
 
-/** Rough length of a token, where the server does not report how many were used. */
+/** Rough length of a token (characters), where the server does not report how many were used. */
 const CHARS_PER_TOKEN = 4;
 const estimate = (chars: number) => Math.ceil(chars / CHARS_PER_TOKEN);
 
 /**
  * Limits what may be used of a model that was opened for one task of an interview: its plan, its room
- * or its report. A request is refused with `BudgetSpent` if its prompt and its longest reply do not
- * fit, so that the budget holds for requests at the same time as well. Afterwards it counts with what
- * the server reports, or with an estimate.
+ * or its report. While a request runs, its prompt and its longest reply count, so that simultaneous
+ * requests cannot exceed the budget together; afterwards, what the server reports, or an estimate.
+ * `stream` throws `BudgetSpent` if a request does not fit.
  */
 export function withBudget(model: LanguageModel, limits: Budget): BudgetedModel {
   let calls = 0;

@@ -42,7 +42,7 @@ export const llmBudget = (config: LanguageModelConfig): Budget => ({
   tokens: config.LLM_MAX_TOKENS,
 });
 
-/** What works instead of a language model. */
+/** What words and reads interviews where no language model is used. */
 export const RULES: LanguageModelInfo = { kind: 'built-in', name: 'rule-based interviewer' };
 
 /** OpenAI's own API, which is used if no address is configured. */

@@ -1,12 +1,4 @@
-export { BudgetSpent, withBudget, type Budget, type BudgetedModel } from './budget';
-export {
-  languageModelInfo,
-  languageModelSchema,
-  llmAccess,
-  llmBudget,
-  RULES,
-  type LanguageModelConfig,
-  type ModelAccess,
-} from './config';
-export { openLanguageModel, type OpenedModel } from './open';
+export type { Budget, BudgetedModel } from './budget';
+export { languageModelInfo, languageModelSchema, RULES, type LanguageModelConfig } from './config';
+export { openLanguageModel } from './open';
 export { staysHere } from './private-address';

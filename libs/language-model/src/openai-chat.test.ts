@@ -83,6 +83,13 @@ it('follows the protocol, and streams the reply', async () => {
   ]);
 });
 
+it('sends well-formed text, even if a limit cut a character in two', async () => {
+  const { endpoint, chat } = await start(says('yes'));
+  const cut = 'deployed 🚀 daily 🚀'.slice(0, -1);
+  await read(chat, { messages: [{ role: 'user', content: cut }] });
+  expect(endpoint.chats[0]!.messages[0]!.content).toBe('deployed 🚀 daily \uFFFD');
+});
+
 it.each([1, 2, 3, 7, 50])(
   'a reply cut into pieces of %i bytes, in the middle of letters and lines',
   async (size) => {

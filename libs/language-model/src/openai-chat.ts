@@ -118,7 +118,9 @@ export class OpenAiChat implements LanguageModel {
     const { json: form, usage } = this.abilities;
     return {
       model: this.access.model,
-      messages: json && form !== 'json_schema' ? describing(json, messages) : [...messages],
+      messages: (json && form !== 'json_schema' ? describing(json, messages) : messages).map(
+        wellFormed,
+      ),
       stream: true as const,
       ...(usage && { stream_options: { include_usage: true } }),
       // OpenAI's newer models accept only `max_completion_tokens`; most other servers accept only
@@ -182,6 +184,15 @@ function withoutRefused(
     return { ...abilities, usage: false };
   return null;
 }
+
+/**
+ * Replaces surrogates without their other half, which are left where a limit cuts a text. JSON
+ * parsers of some servers, such as llama.cpp, reject the whole request for one.
+ */
+const wellFormed = (message: ChatMessage): ChatMessage => ({
+  ...message,
+  content: message.content.replace(/\p{Cs}/gu, '\uFFFD'),
+});
 
 const responseFormat = (form: NonNullable<Abilities['json']>, { name, schema }: ReplyFormat) =>
   form === 'json_schema'

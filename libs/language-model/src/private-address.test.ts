@@ -12,7 +12,7 @@ test.each([
   'http://whisper:8000/v1',
   'http://whisper.internal',
   'http://box.local',
-])('%s keeps the sound here', (url) => {
+])('requests to %s stay on this network', (url) => {
   expect(staysHere(url)).toBe(true);
 });
 
@@ -23,6 +23,6 @@ test.each([
   'http://[2001:db8::1]',
   'https://10.example.com',
   'https://internal.example.com',
-])('%s sends it away', (url) => {
+])('requests to %s leave it', (url) => {
   expect(staysHere(url)).toBe(false);
 });

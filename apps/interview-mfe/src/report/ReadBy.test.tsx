@@ -48,7 +48,7 @@ it('compares nothing after a single reading', async () => {
 it.each([
   [0.69, true],
   [0.7, false],
-])('with an agreement of %d, the scores being less certain is %s', async (agreement, shown) => {
+])('at an agreement of %d, says that the scores are less certain: %s', async (agreement, shown) => {
   expect(/the scores are less certain/.test(await textOf({ agreement }))).toBe(shown);
 });
 
@@ -60,7 +60,7 @@ it.each([
   [[], /by the rules alone/, false],
   [[1], /Question 2 was read by the rules alone\./, true],
   [[1, 3], /Questions 2 and 4 were read by the rules alone\./, true],
-])('questions %j that the rules read', async (questionsByRules, said, shown) => {
+])('names the questions %j that only the rules read', async (questionsByRules, said, shown) => {
   expect(said.test(await textOf({ questionsByRules }))).toBe(shown);
 });
 

@@ -26,7 +26,10 @@ export interface AskOptions {
   signal: AbortSignal;
 }
 
-/** Characters that a token of a reply may have. A longer reply ignores its limit. */
+/**
+ * Maximum characters per token of a reply. A reply that is longer than its tokens allow has ignored
+ * `maxTokens` and is cut.
+ */
 const CHARS_PER_TOKEN = 12;
 
 /**
@@ -62,7 +65,7 @@ async function askTwice<T>(
 ): Promise<T> {
   const endsAt = clock.now() + request.patienceMs;
   const ask = (messages: readonly ChatMessage[]) =>
-    collect(
+    collectReply(
       model.stream(
         {
           messages,
@@ -90,11 +93,14 @@ async function askTwice<T>(
     request.schema,
   );
   if ('value' in second) return second.value;
-  throw new ReplyInvalid(`the reply is no ${request.name}`);
+  throw new ReplyInvalid(`the reply does not fit ${request.name}`);
 }
 
-/** Collects a reply, but stops once it is too long. */
-async function collect(pieces: AsyncIterable<string>, maxChars: number): Promise<string> {
+/** Collects a streamed reply, but stops at `maxChars` characters and drops the rest. */
+export async function collectReply(
+  pieces: AsyncIterable<string>,
+  maxChars: number,
+): Promise<string> {
   let text = '';
   for await (const piece of pieces) {
     text += piece;
@@ -103,9 +109,10 @@ async function collect(pieces: AsyncIterable<string>, maxChars: number): Promise
   return text.slice(0, maxChars);
 }
 
+/** How many problems of a reply are sent back to the model. */
 const PROBLEMS_SHOWN = 5;
 
-/** Parses a reply. */
+/** Returns the object in a reply, or what is wrong with the reply, in words for the model. */
 function parse<T>(reply: string, schema: z.core.$ZodType<T>): { value: T } | { problem: string } {
   let json: unknown;
   try {

@@ -1,3 +1,4 @@
+/** A message of a chat, as OpenAI's protocol has it. */
 export interface ChatMessage {
   role: 'system' | 'user' | 'assistant';
   content: string;
@@ -16,6 +17,7 @@ export interface TokenUsage {
   reply: number;
 }
 
+/** A request to a model. */
 export interface ModelRequest {
   messages: readonly ChatMessage[];
   /**

@@ -1,7 +1,7 @@
 import type { PlannedQuestion } from '@portal/protocol';
 import { asData, DATA_IS_NO_INSTRUCTION } from './fence';
-import type { ChatMessage } from './port';
 import { LANGUAGES } from './languages';
+import type { ChatMessage } from './port';
 import type { WordingTask } from './wording-task';
 
 /**
@@ -15,6 +15,7 @@ export type RecentExchange = { asked: string; answered: string } | null;
  * characters long.
  */
 const ANSWER_CHARS = 2_500;
+/** Maximum length of any other text in a prompt (characters). */
 const TEXT_CHARS = 1_200;
 
 const NEVER = `Never: a score, grade, praise, blame, verdict, decision or promise; a question about age, family, religion, health or origin; facts, names or figures

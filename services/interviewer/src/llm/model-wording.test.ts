@@ -15,6 +15,7 @@ import {
   type Reply,
   says,
   saysInBytes,
+  saysUsing,
   ScriptedChat,
   stallsAfter,
 } from '@portal/language-model/testing/scripted-chat';
@@ -153,6 +154,15 @@ describe('an utterance', () => {
     ],
     ['no question', says(ACKNOWLEDGED), [ACKNOWLEDGED, QUESTION]],
     ['no end of words', endless('and so on '), BUILT_IN],
+    [
+      'an endless word, all at once',
+      saysUsing(
+        `So what went wrong in the ${'service'.repeat(100)} service you built? Well?`,
+        1,
+        1,
+      ),
+      BUILT_IN,
+    ],
     ['no end of sentences', endless('Thanks, I see. '), ['Thanks, I see.', QUESTION]],
     ['no end after the question', endless(`${ASKED} `), [ASKED]],
   ])('falls back if the model gives %s', async (_, reply, expected) => {

@@ -63,8 +63,8 @@ export interface ModelWordingOptions {
 }
 
 /**
- * Uses a language model to phrase utterances, read turns and ask follow-ups. Falls back to the built-in wording
- * and rules.
+ * Uses a language model to phrase utterances, read turns and ask follow-ups. Falls back to the
+ * built-in wording and rules.
  */
 export class ModelWording implements EngineWording {
   onGivenUp: EngineWording['onGivenUp'] = null;

@@ -1,5 +1,6 @@
 import {
   type AnswerQuality,
+  collectReply,
   createWordingGuard,
   type FollowUpTask,
   isUnclearTurn,
@@ -25,6 +26,7 @@ import { splitSentences } from '../tts/sentences';
  * tokens per word.
  */
 const WORDING_TOKENS = 320;
+/** Maximum length of a judgement (tokens): a JSON object with one word. */
 const JUDGEMENT_TOKENS = 40;
 
 /** A request to the model that can be cancelled at any time. */
@@ -113,7 +115,10 @@ export class WordingRun implements UtteranceRun {
   }
 }
 
-/** A turn that the model is reading: what it means, if the rules leave that open, or how good it is. */
+/**
+ * A turn that the model is reading. If the rules leave open what it means, the model tells that;
+ * otherwise it judges the answer.
+ */
 export class ReadingRun implements Run {
   private readonly abort = new AbortController();
   /** Rejects if the request fails. Callers may ignore the rejection. */
@@ -154,10 +159,10 @@ async function judge(
     },
     signal,
   );
-  return readJudgement(await collect(reply), question, text);
+  return readJudgement(await collectReply(reply, MAX_JUDGEMENT_CHARS), question, text);
 }
 
-/** Thrown with the name of the error because of which a task had no result. */
+/** Thrown when a task failed. Carries the name of the task's own error, for the log. */
 class TaskFailed extends Error {
   constructor(override readonly name: string) {
     super(name);
@@ -169,7 +174,7 @@ function resultOf<T>({ result, failure }: Outcome<T>): T {
   return result;
 }
 
-/** A follow-up that the model writes from the candidate's words. It is one sentence, or none. */
+/** A follow-up that the model writes from the candidate's words: one sentence. */
 export class FollowUpRun implements UtteranceRun {
   private readonly abort = new AbortController();
   private readonly question: Promise<string>;
@@ -196,16 +201,6 @@ export class FollowUpRun implements UtteranceRun {
   cancel(): void {
     this.abort.abort();
   }
-}
-
-/** Collects a reply, but stops once it is too long to be a valid judgement. */
-async function collect(reply: AsyncIterable<string>): Promise<string> {
-  let text = '';
-  for await (const piece of reply) {
-    text += piece;
-    if (text.length > MAX_JUDGEMENT_CHARS) break;
-  }
-  return text;
 }
 
 /**
@@ -241,10 +236,7 @@ export class Speculation<R extends Run> {
   }
 }
 
-/**
- * Maximum length of a sentence (characters). If a sentence does not end within this length, the
- * reply is treated as a failure.
- */
+/** Maximum length of a sentence (characters). A reply with a longer one is treated as a failure. */
 const MAX_SENTENCE_CHARS = 600;
 
 /** Thrown when a sentence exceeds the maximum length. */
@@ -259,7 +251,7 @@ class SentenceStream {
   /**
    * Adds a piece of text and returns the sentences that are now complete. A sentence is complete
    * once the next one begins.
-   * @throws EndlessSentence if the incomplete sentence is too long
+   * @throws EndlessSentence if one of them, or the incomplete one, is too long
    */
   push(piece: string): string[] {
     this.rest += piece;
@@ -279,7 +271,8 @@ class SentenceStream {
   }
 
   private within(sentences: string[]): string[] {
-    if (this.rest.length > MAX_SENTENCE_CHARS) throw new EndlessSentence('sentence too long');
+    if ([...sentences, this.rest].some(({ length }) => length > MAX_SENTENCE_CHARS))
+      throw new EndlessSentence('sentence too long');
     return sentences;
   }
 }

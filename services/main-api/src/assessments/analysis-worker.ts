@@ -12,24 +12,24 @@ import type { Interview, InterviewMessage, InterviewPlan } from '@portal/protoco
 import type { ModelReading, ReadWithModel } from './model-reader';
 
 /**
- * Maximum number of parallel analyses. Scoring is synchronous, so running more analyses at once
- * would only delay requests.
+ * Maximum number of parallel analyses. Scoring is synchronous, so more of them would delay requests.
+ * An analysis that waits for a language model counts too, and delays those behind it.
  */
 const CONCURRENCY = 2;
 
 /** An interview to score: its plan and its stored transcript. */
-export interface Conducted {
+export interface ConductedInterview {
   plan: InterviewPlan;
   messages: InterviewMessage[];
   interview: Interview;
 }
 
-/** Scores one interview, from what a language model read in it if there is any. */
-export type Assess = (input: Conducted & Partial<ModelReading>) => AssessmentReport;
+/** Scores an interview by rules, from what a language model read in it, if one did. */
+export type Assess = (input: ConductedInterview & Partial<ModelReading>) => AssessmentReport;
 
 export interface AnalysisOptions {
   db: Database;
-  /** Has a language model read an interview; null if none may. Rejects if it is to be tried again. */
+  /** Has a language model read an interview. Rejects only if the analysis is to be retried. */
   read: ReadWithModel;
   assess: Assess;
   log: WorkerLog;

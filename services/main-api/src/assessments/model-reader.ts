@@ -3,17 +3,18 @@ import { readInterview, writeAdvice, type Advice, type Readings } from '@portal/
 import { openLanguageModel, type Budget, type LanguageModelConfig } from '@portal/language-model';
 import type { WorkerLog } from '@portal/db';
 import { setMaxListeners } from 'node:events';
-import type { Conducted } from './analysis-worker';
+import type { ConductedInterview } from './analysis-worker';
 
 /** What a language model read in an interview, and what it advises. */
 export interface ModelReading {
   readings: Readings;
   advice: Advice[];
-  /** What that took. */
+  /** Calls and tokens that this took. */
   used: Budget;
 }
 
-export type ReadWithModel = (interview: Conducted) => Promise<ModelReading | null>;
+/** Resolves to null if no model may read the interview. */
+export type ReadWithModel = (interview: ConductedInterview) => Promise<ModelReading | null>;
 
 export interface ModelReaderOptions {
   config: LanguageModelConfig;
@@ -34,7 +35,7 @@ export function createModelReader({
   signal,
   clock = systemClock,
 }: ModelReaderOptions): ReadWithModel {
-  // Every request listens to it.
+  // Every request adds a listener; without this, Node warns of a leak at the eleventh.
   setMaxListeners(0, signal);
   return async ({ plan, messages }) => {
     const opened = await openLanguageModel(config, plan, clock);

@@ -1,7 +1,7 @@
 import type { AskOptions } from '../ask-for';
 import type { LanguageModel } from '../port';
 
-/** What a task works with. */
+/** What a task works with: the model, the clock for its time limit, and a signal that ends it. */
 export interface TaskContext extends AskOptions {
   model: LanguageModel;
 }

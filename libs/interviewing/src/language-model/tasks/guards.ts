@@ -54,8 +54,12 @@ export function withoutOrders(document: string): string {
   return addressesTheModel(kept.replace(/\s+/g, ' ')) ? '' : kept;
 }
 
+/**
+ * Email addresses, web addresses and telephone numbers. The part before an @ has at most 64
+ * characters (RFC 5321, section 4.5.3.1.1); without a limit, a long word takes quadratic time.
+ */
 const CONTACTS =
-  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github)\.com\/\S+|(?<![\w.])\+?\d[\d\s().-]{7,}\d/giu;
+  /[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+|\b(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github)\.com\/\S+|(?<![\w.])\+?\d[\d\s().-]{7,}\d/giu;
 
 /** Removes email addresses, telephone numbers and web addresses: no task needs them. */
 export const withoutContacts = (document: string): string =>
@@ -136,11 +140,21 @@ export const isOneQuestion = (text: string): boolean =>
   /^[^?؟]*[?؟]$/.test(text.trim()) && words(text).length > 0;
 
 /**
- * Whether a text may be read by or to a candidate: no markup, nothing for or about a model, and no
- * protected subject.
+ * Maximum length of a text that a model writes for a candidate (characters). Tasks limit the number
+ * of words, which says nothing about their length.
+ */
+const FIT_MAX_CHARS = 600;
+
+/**
+ * Whether a text may be read by or to a candidate: not endless, no markup, nothing for or about a
+ * model, and no protected subject.
  */
 export const isFit = (text: string): boolean =>
-  !hasMarkup(text) && !isOutOfRole(text) && !addressesTheModel(text) && !isSensitive(text);
+  text.length <= FIT_MAX_CHARS &&
+  !hasMarkup(text) &&
+  !isOutOfRole(text) &&
+  !addressesTheModel(text) &&
+  !isSensitive(text);
 
 /** Share (0–1) of the content words of the shorter text that the other one has as well. */
 export function similarity(one: string, other: string): number {
