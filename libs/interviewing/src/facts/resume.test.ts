@@ -103,6 +103,30 @@ describe('an Arabic resume', () => {
   });
 });
 
+describe('a resume in Arabic whose names could be trades', () => {
+  const { name, titles, skills, covers } = parseResume(
+    [
+      'لينا حداد',
+      'مهندسة برمجيات خلفية أولى · الرياض',
+      'الخبرات',
+      'مهندسة برمجيات، نور للخدمات اللوجستية — يونيو 2017 حتى ديسمبر 2020',
+      '• بنيت واجهات المدفوعات باستخدام Node.js و PostgreSQL.',
+      'التعليم',
+      'بكالوريوس علوم الحاسب، جامعة الملك سعود، 2017',
+    ].join('\n'),
+    { pages: 1 },
+  );
+  it('does not take the family name for a title', () => {
+    expect(name).toBe('لينا حداد');
+    expect(titles).toEqual(['مهندسة برمجيات', 'مهندسة برمجيات خلفية أولى']);
+  });
+  it("reads no skills out of an employer's name or a heading", () => {
+    expect(skills).toEqual(['Node.js', 'PostgreSQL']);
+    expect(covers).not.toContain('Logistics');
+    expect(covers).not.toContain('Student assessment');
+  });
+});
+
 it('is empty, not wrong, for unrelated text', () => {
   expect(parseResume('lorem ipsum', { pages: 1 })).toMatchObject({
     name: null,

@@ -40,18 +40,26 @@ export function parseResume(content: string, context: ResumeContext): ParsedResu
     ...[...text.matchAll(/\b(?:19|20)\d{2}\b/g)].map((match) => Number(match[0])),
   );
   const now = { year: context.currentYear ?? latest, month: context.currentMonth ?? 1 };
+  const name = readName(found);
   const headline =
     linesOf(found, 'top')
       .slice(0, 6)
       .flatMap((line) => parts(line.text))
-      .find((part) => isTitle(part) && words(part).length <= 7) ?? null;
+      // A family name can be a trade too ("Smith", "حداد").
+      .find((part) => part !== name && isTitle(part) && words(part).length <= 7) ?? null;
   const employments = jobs.map((job) => job.employment);
+  const employers = unique(employments.map((job) => job.employer)).slice(0, MAX_LISTED);
   return {
-    name: readName(found),
-    skills: readSkills(found),
-    covers: impliedSkills(text),
+    name,
+    skills: readSkills(found, employers),
+    covers: impliedSkills(
+      textOf(
+        found.flatMap(({ lines }) => lines),
+        employers,
+      ),
+    ),
     titles: unique([...employments.map((job) => job.title), headline]).slice(0, MAX_LISTED),
-    employers: unique(employments.map((job) => job.employer)).slice(0, MAX_LISTED),
+    employers,
     projects: unique(readProjects(found)).slice(0, MAX_LISTED),
     employments,
     yearsOfExperience: readYears(text, found, jobs, now),
@@ -63,13 +71,20 @@ export function parseResume(content: string, context: ResumeContext): ParsedResu
 const linesOf = (found: readonly Section[], ...names: Section['name'][]): Line[] =>
   found.filter((section) => names.includes(section.name)).flatMap((section) => section.lines);
 
+/** Joins lines, without the names of employers, which may name a trade ("Noor Logistics"). */
+const textOf = (lines: readonly Line[], employers: readonly string[]): string =>
+  employers.reduce(
+    (text, employer) => text.replaceAll(employer, ' '),
+    lines.map(({ text }) => text).join('\n'),
+  );
+
 /**
  * Lists the skills, most prominent first: those mentioned most often, with a bonus for the skills
- * section and a penalty for soft skills. Headings name no skills.
+ * section and a penalty for soft skills. Neither headings nor employers' names tell of skills.
  */
-function readSkills(found: readonly Section[]): string[] {
+function readSkills(found: readonly Section[], employers: readonly string[]): string[] {
   const mentionsIn = (lines: readonly Line[]) =>
-    findSkills(lines.map((line) => line.text).join('\n'), { strict: true });
+    findSkills(textOf(lines, employers), { strict: true });
   const listed = new Set(mentionsIn(linesOf(found, 'skills')).map(({ skill }) => skill.name));
   // What somebody studied is a field of study, not yet a skill.
   const outsideEducation = found
