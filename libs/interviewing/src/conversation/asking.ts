@@ -75,7 +75,7 @@ export function goBackTo(stage: Stage, questionIndex: number): ConversationActio
   const { putOff } = stage.memory;
   if (!putOff.includes(questionIndex)) stage.remember({ putOff: [...putOff, questionIndex] });
   stage.become({ phase: 'question', current: startQuestion(stage, questionIndex) });
-  const text = join(stage.phrase('backToDeferred'), stage.question(questionIndex).question);
+  const text = join(stage.phrase('backAtOnce'), stage.question(questionIndex).question);
   return [
     stage.intent('question', questionIndex),
     stage.say('question', text, questionIndex, true),
