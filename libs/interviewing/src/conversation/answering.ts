@@ -1,7 +1,7 @@
 import type { SpokenText } from '@portal/protocol';
 import { SHORT_BELOW_WORDS } from '../assessment/findings';
 import { contentWords, words } from '../language/words';
-import { askAgain, confirmStop, goOn, putAgain } from './asking';
+import { askAgain, confirmStop, goOn, isCutOff, putAgain } from './asking';
 import { close } from './closing';
 import { acknowledge } from './acknowledging';
 import { askOn, followUpFor } from './follow-up';
@@ -32,7 +32,7 @@ export function answered(
   if (obeyed) return obeyed;
   // If the question was interrupted, what the candidate said counts as an answer only if it sounds
   // like one.
-  const cutOff = current.playback.state === 'interrupted' && !current.putAgain;
+  const cutOff = isCutOff(current) && !current.putAgain;
   if (
     cutOff &&
     (contentWords(text).length < SHORT_BELOW_WORDS / 2 || !judge(stage, current, [text]).onTopic)

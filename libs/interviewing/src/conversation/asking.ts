@@ -75,7 +75,7 @@ export function goBackTo(stage: Stage, questionIndex: number): ConversationActio
   const { putOff } = stage.memory;
   if (!putOff.includes(questionIndex)) stage.remember({ putOff: [...putOff, questionIndex] });
   stage.become({ phase: 'question', current: startQuestion(stage, questionIndex) });
-  const text = join(stage.phrase('backToDeferred'), stage.question(questionIndex).question);
+  const text = join(stage.phrase('backAtOnce'), stage.question(questionIndex).question);
   return [
     stage.intent('question', questionIndex),
     stage.say('question', text, questionIndex, true),
@@ -101,12 +101,13 @@ export function askAgain(
   stage: Stage,
   current: QuestionInProgress,
   lead: PhraseName | SpokenText,
+  thinking = false,
 ): ConversationAction[] {
   return stage.reply(
     current,
     'repeat',
     join(typeof lead === 'string' ? stage.phrase(lead) : lead, current.prompt.text),
-    { playback: { state: 'playing', utterances: 1 }, nudges: 'none', thinking: false },
+    { playback: { state: 'playing', utterances: 1 }, nudges: 'none', thinking },
   );
 }
 
@@ -114,8 +115,36 @@ export function askAgain(
  * Repeats an interrupted question or follow-up. Sets `putAgain`, so that it is repeated only once.
  */
 export function putAgain(stage: Stage, current: QuestionInProgress): ConversationAction[] {
-  const nothingHeard = current.playback.state === 'interrupted' && current.playback.heard === '';
-  return askAgain(stage, { ...current, putAgain: true }, nothingHeard ? 'hereIs' : 'askAgain');
+  return askAgain(stage, { ...current, putAgain: true }, leadToCutOff(current));
+}
+
+/** Whether the question or follow-up was interrupted, and not repeated in full since. */
+export const isCutOff = ({ playback }: QuestionInProgress): boolean =>
+  playback.state === 'interrupted';
+
+function leadToCutOff({ playback }: QuestionInProgress): PhraseName {
+  return playback.state === 'interrupted' && playback.heard === '' ? 'hereIs' : 'askAgain';
+}
+
+/**
+ * Replies to what is no answer, and gives the floor back. A question or follow-up that it cut off is
+ * repeated after the reply, because the candidate has not heard it.
+ * @param options.handOver said after the reply if the question was heard
+ * @param options.thinking whether the candidate has asked for time to think
+ */
+export function replyAndReturn(
+  stage: Stage,
+  current: QuestionInProgress,
+  reply: SpokenText,
+  {
+    handOver,
+    thinking = current.thinking,
+  }: { handOver?: PhraseName; thinking?: QuestionInProgress['thinking'] } = {},
+): ConversationAction[] {
+  if (isCutOff(current))
+    return askAgain(stage, current, join(reply, stage.phrase(leadToCutOff(current))), thinking);
+  const text = handOver ? join(reply, stage.phrase(handOver)) : reply;
+  return stage.reply(current, 'acknowledgement', text, { thinking });
 }
 
 /** Asks for confirmation before ending the interview. */

@@ -234,7 +234,7 @@ export function askOn(
       lead ? join(lead, text) : text,
       current.questionIndex,
       true,
-      after && { ...after, replaceable },
+      after && { ...after, ...(replaceable && { question: text }) },
     ),
   ];
 }

@@ -30,7 +30,7 @@ export function invite(
     { prompt, answered: 0, toldToAsk: false, thinking: false },
     'invitation',
     join(acknowledgement, prompt),
-    after,
+    after && { ...after, question: prompt },
   );
 }
 

@@ -1,4 +1,4 @@
-import { askAgain, confirmStop, defer, goOn } from './asking';
+import { askAgain, confirmStop, defer, goOn, isCutOff, replyAndReturn } from './asking';
 import { replyTo, type CandidateQuestion } from './candidate-questions';
 import { plain, type Command } from './commands/read-command';
 import { questionToGoBackTo } from './going-back';
@@ -43,7 +43,7 @@ export function obey(
     case 'explain':
       return explain(stage, counted, times);
     case 'wait':
-      return stage.reply(counted, 'acknowledgement', stage.phrase('takeTime'), { thinking: true });
+      return replyAndReturn(stage, counted, stage.phrase('takeTime'), { thinking: true });
     case 'later':
       return defer(stage, current);
     case 'go_back':
@@ -58,7 +58,7 @@ export function obey(
     case 'hostile':
       return times > 0
         ? goOn(stage, current, stage.phrase('letGo'))
-        : stage.reply(counted, 'acknowledgement', stage.phrase('hostile'));
+        : replyAndReturn(stage, counted, stage.phrase('hostile'));
     default:
       return null;
   }
@@ -75,11 +75,7 @@ function goBackLater(
   if (target === null) return askAgain(stage, current, 'goOn');
   if (!deferred.includes(target))
     stage.remember({ deferred: [...deferred, target], putOff: [...putOff, target] });
-  return stage.reply(
-    current,
-    'acknowledgement',
-    join(stage.phrase('deferred'), stage.phrase('overToYou')),
-  );
+  return replyAndReturn(stage, current, stage.phrase('deferred'), { handOver: 'overToYou' });
 }
 
 /** Returns a greeting or thanks, and gives the floor back. */
@@ -89,7 +85,7 @@ function courtesy(
   command: 'greeting' | 'thanks',
 ): ConversationAction[] {
   const reply = stage.phrase(command === 'greeting' ? 'greetBack' : 'welcome');
-  return stage.reply(current, 'acknowledgement', join(reply, stage.phrase('overToYou')));
+  return replyAndReturn(stage, current, reply, { handOver: 'overToYou' });
 }
 
 /**
@@ -99,6 +95,9 @@ function courtesy(
 function explain(stage: Stage, current: QuestionInProgress, times: number): ConversationAction[] {
   const { rephrased, topic } = stage.question(current.questionIndex);
   const told = { playback: { state: 'playing', utterances: 1 }, thinking: false } as const;
+  // These explanations do not contain what was asked, and so they explain nothing to a candidate who did not hear it.
+  if (isCutOff(current) && (times > 0 || current.prompt.kind === 'follow_up'))
+    return askAgain(stage, current, 'repeat');
   if (times > 0)
     return stage.reply(current, 'repeat', stage.phrase('explainMore', { topic }), told);
   const { prompt } = current;
@@ -127,8 +126,7 @@ function askedBack(
   times: number,
 ): ConversationAction[] {
   const reply = replyTo(stage, question, text, 'midst');
-  if (times === 0)
-    return stage.reply(current, 'acknowledgement', join(reply, stage.phrase('overToYou')));
+  if (times === 0) return replyAndReturn(stage, current, reply, { handOver: 'overToYou' });
   if (times === 1) return askAgain(stage, current, join(reply, stage.phrase('backToQuestion')));
   return goOn(stage, current, join(reply, stage.phrase('letGo')));
 }

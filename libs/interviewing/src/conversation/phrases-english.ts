@@ -39,7 +39,11 @@ export const englishPhrases: Phrases = {
     "There is nothing left to put it behind, so we'll skip it.",
     "We've come to the end of the questions, so let's leave it out.",
   ],
-  backToDeferred: ['Now the one we put off.', 'You wanted to come back to this one.'],
+  backToDeferred: [
+    'Now the question we put off.',
+    'Earlier you wanted to come back to another question.',
+  ],
+  backAtOnce: ["Of course, let's go back to it.", 'Sure, here is that question again.'],
   greetBack: ['Hello, good to have you here.', "Hi, I'm glad you're here."],
   welcome: ["You're welcome.", 'My pleasure.'],
   keepLanguage: [

@@ -33,8 +33,10 @@ export interface Phrases {
   deferred: readonly string[];
   /** Said when a question can't be put off, because nothing comes after it. */
   skippedForGood: readonly string[];
-  /** Said before a question that the candidate had put off. */
+  /** Said before a question that the candidate had put off or wanted to come back to. */
   backToDeferred: readonly string[];
+  /** Said to a candidate who goes back to a question, before that question. */
+  backAtOnce: readonly string[];
   greetBack: readonly string[];
   /** Said in return for thanks. */
   welcome: readonly string[];

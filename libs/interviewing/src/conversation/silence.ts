@@ -1,4 +1,4 @@
-import { askAgain, confirmStop, putAgain } from './asking';
+import { askAgain, confirmStop, isCutOff, putAgain } from './asking';
 import { close } from './closing';
 import type { QuestionInProgress } from './memory';
 import { PATIENCE } from './patience';
@@ -30,11 +30,7 @@ export function silent(
     if (elapsedMs < steps.offerSkip) return [];
     return state.askedTwice ? askAgain(stage, current, 'goOn') : confirmStop(stage, current, true);
   }
-  if (
-    current.playback.state === 'interrupted' &&
-    elapsedMs >= RESUME_AFTER_MS &&
-    !current.putAgain
-  ) {
+  if (isCutOff(current) && elapsedMs >= RESUME_AFTER_MS && !current.putAgain) {
     return putAgain(stage, current);
   }
   if (elapsedMs >= steps.pause) return pause(stage, current);

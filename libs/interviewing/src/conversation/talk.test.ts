@@ -113,6 +113,20 @@ describe.each(LANGUAGES)('a question that is put off (%s)', (language) => {
       ],
     ));
 
+  it('is not confused with one that was just declined', () => {
+    const dontKnow = language === 'ar-SA' ? 'لا أعرف' : "I don't know";
+    // Each of the wordings comes up once.
+    const conversation = begun(PLANS[language]);
+    const back = [later, later, dontKnow, dontKnow]
+      .flatMap((text) => says(tell(conversation, answered(text), { type: 'utterance_finished' })))
+      .slice(-2)
+      .map(({ text }) => text.text);
+    for (const said of back) {
+      expect(said).toMatch(/another question|the question we put off|سؤال سابق|السؤال الذي أجلناه/);
+      expect(said).not.toMatch(/come back to this one|إلى هذا السؤال/);
+    }
+  });
+
   it('is skipped the second time, and at the very end', () => {
     expect(asked(later, strong(language), strong(language, 2), later)).toEqual([
       ['question', 1],

@@ -70,14 +70,14 @@ export type ConversationAction =
       /**
        * The answer that this utterance responds to, and how it was judged; null at the start, after
        * commands and after silence. `told` is all that was answered to the question so far.
-       * `replaceable` marks a follow-up that says nothing besides its question, so that another
-       * question about what is missing may stand for it.
+       * `question` is set if nothing else is said but an acknowledgement: other words may stand for
+       * that and, in a follow-up, another question about what is missing for the question.
        */
       after?: {
         answer: string;
         quality: AnswerQuality;
         told?: string;
-        replaceable?: boolean;
+        question?: SpokenText;
       } | null;
     } & Pick<Utterance, 'kind' | 'questionIndex'>)
   /** Sets the status line on the page; sent as `ai_intent`. */

@@ -86,6 +86,12 @@ function guardStatement(task: WordingTask): WordingGuard {
   };
 }
 
+const THANKS = /\bthank|شكر/iu;
+
+/** Whether a lead-in was said already, or thanks for an answer for which thanks were said. */
+const repeatsLead = (sentence: string, said: readonly string[]): boolean =>
+  said.includes(sentence) || (THANKS.test(sentence) && said.some((lead) => THANKS.test(lead)));
+
 function guardQuestion(task: WordingTask): WordingGuard {
   const check = createSentenceGuard(task);
   const planned = marksIn(task.asked.text);
@@ -119,7 +125,8 @@ function guardQuestion(task: WordingTask): WordingGuard {
 
   function lead(sentence: string): string[] {
     if (held.length > 1 || stemShare(sentence, task) > LEAD_SHARE) return [];
-    if (said.includes(sentence) || said.length >= MAX_LEADS || !isLead(sentence, task)) held = [];
+    if (repeatsLead(sentence, said) || said.length >= MAX_LEADS || !isLead(sentence, task))
+      held = [];
     return release();
   }
 

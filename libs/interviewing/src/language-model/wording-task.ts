@@ -82,7 +82,7 @@ export function wordingTask(say: Say, plan: InterviewPlan): WordingTask | null {
   if (share === undefined || (!say.after && say.kind !== 'greeting')) return null;
   const answer = say.after?.answer ?? '';
   if (addressesTheModel(answer) || addressesTheModel(say.text.text)) return null;
-  const asked = plannedPart(say, plan);
+  const asked = askedPart(say, plan);
   return {
     language: plan.language,
     builtIn: say.text,
@@ -101,10 +101,11 @@ export function wordingTask(say: Say, plan: InterviewPlan): WordingTask | null {
 }
 
 /**
- * Returns the planned question or follow-up that an utterance contains, without its lead-in, or the
- * whole utterance if it contains neither.
+ * Returns the question that an utterance contains, without the acknowledgement before it, or the
+ * whole utterance if it says something else besides.
  */
-function plannedPart({ text, questionIndex }: Say, plan: InterviewPlan): SpokenText {
+function askedPart({ text, questionIndex, after }: Say, plan: InterviewPlan): SpokenText {
+  if (after?.question) return after.question;
   const planned = plan.questions[questionIndex ?? -1];
   const parts = planned ? [planned.question, ...Object.values(planned.followUps)] : [];
   return parts.find((part) => part && text.text.includes(part.text)) ?? text;

@@ -27,6 +27,8 @@ const LEAD = 'Thank you, that was clear.';
 const BUILT_IN = [LEAD, QUESTION];
 const ACKNOWLEDGED = 'Thanks, I see how the cache helped.';
 const ASKED = 'So what went wrong in the service you built, and how did you find it?';
+const HEARD = 'Thank you. So latency fell by 40 percent.';
+const INVITATION = 'Before we finish, is there anything you would like to ask me?';
 
 const basePlan = (language: Language) => {
   const plan = samplePlan(language);
@@ -199,6 +201,28 @@ describe('an utterance', () => {
     expect((await words.next()).done).toBe(true);
   });
 
+  it.each([
+    ['breaks off after its own', breaksAfter('Thank you, that helps. Before we'), []],
+    [
+      'says the built-in one too',
+      says(`Thank you, that helps. ${HEARD} ${INVITATION}`),
+      ['So latency fell by 40 percent.'],
+    ],
+  ])('thanks once if the model %s', async (_, reply, takenUp) => {
+    const invitation: Say = {
+      ...question,
+      kind: 'invitation',
+      text: { text: `${HEARD} ${INVITATION}` },
+      questionIndex: null,
+      after: { answer: ANSWER, quality: 'good', question: { text: INVITATION } },
+    };
+    expect(await said(await start([reply]), invitation)).toEqual([
+      'Thank you, that helps.',
+      ...takenUp,
+      INVITATION,
+    ]);
+  });
+
   it('does not repeat a question that breaks off after its first half', async () => {
     const halves = 'What went wrong in the service that you built? How did you find it?';
     const stage = await start([
@@ -325,7 +349,7 @@ describe('a follow-up', () => {
     ...question,
     kind: 'follow_up',
     text: { text: 'And what came of it?' },
-    after: { answer: ANSWER, quality: 'no_result', replaceable: true },
+    after: { answer: ANSWER, quality: 'no_result', question: { text: 'And what came of it?' } },
   };
   const planned = (stage: Stage) => {
     stage.plan.questions[1]!.expectedPoints = ['how the result was measured'];

@@ -232,7 +232,7 @@ export class ModelWording implements EngineWording {
     const { plan } = this.parts;
     const question = plan.questions[questionIndex ?? -1];
     const answer = after?.told ?? after?.answer ?? '';
-    if (kind !== 'follow_up' || !after?.replaceable || !question || addressesTheModel(answer))
+    if (kind !== 'follow_up' || !after?.question || !question || addressesTheModel(answer))
       return null;
     const missing = missingPoint(question, answer);
     return missing === null ? null : { question, answer, missing, language: plan.language };
