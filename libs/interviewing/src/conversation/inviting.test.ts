@@ -86,22 +86,36 @@ describe('the candidate’s chance to ask', () => {
     });
   });
 
-  it('answers a question, asks for another, answers that too, and closes', () => {
+  it('answers questions, asks for more after each, and closes after the fifth', () => {
     const { conversation } = invited();
     const first = says(tell(conversation, answered('When do I get my feedback?')));
     expect(first).toEqual([
       expect.objectContaining({ kind: 'invitation', questionIndex: null, expectsAnswer: true }),
     ]);
     expect(first[0]!.text.text).toMatch(/report.*(anything else|Anything else).*\?$/s);
-    const second = tell(
-      conversation,
-      { type: 'utterance_finished' },
-      answered('and what is the salary'),
-    );
-    expect(says(second)).toHaveLength(1);
-    expect(says(second)[0]).toMatchObject({ kind: 'closing' });
-    expect(second.at(-1)).toEqual({ type: 'end', reason: 'finished' });
+    const ask = (text: string) =>
+      tell(conversation, { type: 'utterance_finished' }, answered(text));
+    for (const text of ['and what is the salary', 'is this recorded', 'are you a robot'])
+      expect(says(ask(text))).toEqual([expect.objectContaining({ kind: 'invitation' })]);
+    const last = ask('who is the company');
+    expect(says(last)).toEqual([expect.objectContaining({ kind: 'closing' })]);
+    expect(last.at(-1)).toEqual({ type: 'end', reason: 'finished' });
   });
+
+  it.each([
+    ['what is the salary', 'no, i asked about the working hours'],
+    ['كم الراتب', 'لا، سألت عن عدد ساعات العمل'],
+  ])('answers again if "%s" was not what was asked', (first, corrected) => {
+    const { conversation } = invited(
+      planFor({ numberOfQuestions: 1, language: /[a-z]/.test(first) ? 'en-US' : 'ar-SA' }),
+    );
+    tell(conversation, answered(first), { type: 'utterance_finished' });
+    expect(says(tell(conversation, answered(corrected)))).toEqual([
+      expect.objectContaining({ kind: 'invitation' }),
+    ]);
+  });
+  it('does not take beds for privacy, in Arabic', () =>
+    expect(questionOf('كم سرير في الوحدة')).not.toBe('recording'));
 
   it('mentions the feedback once', () =>
     expect(
@@ -271,7 +285,12 @@ describe('honest answers', () => {
       questionIndex: 0,
     });
     expect(readCommand('what is the salary')).toBe('asks_back');
-    expect(says(tell(conversation, answered('what is the salary')))[0]).toMatchObject({
+    for (const text of ['what is the salary', 'is this recorded', 'how long does it take'])
+      expect(says(tell(conversation, answered(text)))[0]).toMatchObject({
+        kind: 'repeat',
+        questionIndex: 0,
+      });
+    expect(says(tell(conversation, answered('are you a person')))[0]).toMatchObject({
       kind: 'question',
       questionIndex: 1,
     });

@@ -4,14 +4,18 @@ import { questionOf, replyTo, type CandidateQuestion } from './candidate-questio
 import { close } from './closing';
 import type { Invitation } from './memory';
 import { PATIENCE } from './patience';
-import { readCommand } from './commands/read-command';
+import { plain, readCommand } from './commands/read-command';
 import { readTurn } from './read-turn';
 import { join, type After, type Stage } from './stage';
 import type { ConversationAction, ConversationEvent } from './types';
 import type { UtteranceKind } from './utterance';
 
 /** Maximum number of questions from the candidate that are answered before the closing. */
-const MAX_ANSWERED = 2;
+const MAX_ANSWERED = 5;
+
+/** Matches a "no" to the last reply: the candidate asked for something else. */
+const CORRECTS =
+  /^(?:no|nope|لا)(?: no| لا| sorry| عفوا)* (?=i (?:asked|was asking|meant|mean)|my question|سالت|كنت اسال|اسال|قصدي|اقصد|سوالي)/u;
 
 /** Maximum number of words in a turn that can be taken to mean "I have no questions". */
 const MAX_NOTHING_WORDS = 14;
@@ -67,6 +71,10 @@ export function inInvitation(
 }
 
 function heard(stage: Stage, invitation: Invitation, text: string): ConversationAction[] {
+  if (CORRECTS.test(plain(text))) {
+    const meant = plain(text).replace(CORRECTS, '');
+    return answer(stage, invitation, questionOf(meant) ?? 'unknown', meant);
+  }
   const command = readCommand(text);
   switch (command) {
     case 'repeat':

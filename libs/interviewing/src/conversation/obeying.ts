@@ -9,6 +9,8 @@ import { join, type Stage } from './stage';
 import type { ConversationAction } from './types';
 
 const DECLINE: Partial<Record<Command, PhraseName>> = { skip: 'skipped', dont_know: 'declined' };
+/** Number of questions back after which the interviewer leaves the open question. */
+const MAX_ASKED_BACK = 5;
 /** Number of repeats after which the question is rephrased instead. */
 const REPEATS_BEFORE_SIMPLER = 2;
 
@@ -114,9 +116,8 @@ function explain(stage: Stage, current: QuestionInProgress, times: number): Conv
 }
 
 /**
- * Replies to a question from the candidate, then returns to the interview. The second time that the
- * candidate asks, the current question is repeated as well. After that, the interviewer moves on to
- * the next question.
+ * Replies to a question from the candidate, then returns to the interview. From the second one on,
+ * the open question is repeated as well. Whoever only asks back is asked the next question at last.
  */
 function askedBack(
   stage: Stage,
@@ -127,6 +128,7 @@ function askedBack(
 ): ConversationAction[] {
   const reply = replyTo(stage, question, text, 'midst');
   if (times === 0) return replyAndReturn(stage, current, reply, { handOver: 'overToYou' });
-  if (times === 1) return askAgain(stage, current, join(reply, stage.phrase('backToQuestion')));
+  if (times < MAX_ASKED_BACK)
+    return askAgain(stage, current, join(reply, stage.phrase('backToQuestion')));
   return goOn(stage, current, join(reply, stage.phrase('letGo')));
 }

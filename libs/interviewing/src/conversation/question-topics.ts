@@ -37,7 +37,7 @@ const TOPICS: readonly (readonly [Topic, english: string, arabic: string])[] = [
   [
     'recording',
     'record\\w*|tap(?:e|ed|ing)|listening (?:to|in)|(?:who|anyone|anybody|somebody|someone|employer|boss|people) (?:\\w+ ){0,3}(?:see|sees|hear|hears|listen|listens|listening|read|reads|watch|watches|watching)|private|confidential|camera|video|my (?:voice|data|audio|information|details)|(?:keep|store|save|share|delete) (?:it|this|my|what)|stored|saved|shared|deleted',
-    'تسجل|يسجل|يتسجل|تسجيل|مسجل|recorded|recording|(?:يسمع|يشوف|سيطلع|بيشوف|يطلع علي|سيري|سيسمع|بيسمع)|كلامي (?:بعد|هذا)|يروح كلامي|خصوصي|سري|تحفظ|يحفظ|كاميرا|بياناتي|يشاهد|تحتفظ',
+    'تسجل|يسجل|يتسجل|تسجيل|مسجل|recorded|recording|(?:يسمع|يشوف|سيطلع|بيشوف|يطلع علي|سيري|سيسمع|بيسمع)|كلامي (?:بعد|هذا)|يروح كلامي|خصوصي|سري(?:ه|تي)?(?= |$)|تحفظ|يحفظ|كاميرا|بياناتي|يشاهد|تحتفظ',
   ],
   [
     'remaining',
