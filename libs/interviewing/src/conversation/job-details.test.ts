@@ -1,12 +1,11 @@
 import { advertisedTopicSchema, type AdvertisedTopic } from '@portal/protocol';
-import { plain } from './commands/read-command';
-import { jobDetailOf } from './job-details';
+import { jobDetailsOf } from './job-details';
 import { readTurn } from './read-turn';
 
 const detailOf = (text: string) => {
   const { command, question } = readTurn(text);
   return command === 'asks_back' && question !== null
-    ? (jobDetailOf(plain(text), question)?.topic ?? null)
+    ? (jobDetailsOf(text, question)[0]?.topic ?? null)
     : command;
 };
 
