@@ -180,6 +180,29 @@ describe.each(LANGUAGES)('several questions in one turn (%s)', (language) => {
   });
 });
 
+describe('a rule about leave that stands among the hours', () => {
+  const rules: Readonly<Record<Language, readonly [string, string, string]>> = {
+    'en-US': [
+      `You report to the Financial Controller.
+Hours: 37 hours, Monday to Friday, flexible start between 7:30 and 9:30; no leave in the
+first week of the month.`,
+      'Can I take leave at the start of a month?',
+      'no leave in the first week of the month',
+    ],
+    'ar-SA': [
+      `ساعات العمل: من الأحد إلى الخميس من الساعة 8 صباحا إلى 5 مساء، ولا إجازات في
+الأسبوع الأول من كل شهر.`,
+      'هل أقدر آخذ إجازة في بداية الشهر؟',
+      'ولا إجازات في الأسبوع الأول من كل شهر',
+    ],
+  };
+
+  it.each(LANGUAGES)('answers whether it can be taken then (%s)', (language) => {
+    const [text, question, words] = rules[language];
+    expect(heardAfter(planOf(text, language), question).replies[0]).toContain(words);
+  });
+});
+
 describe('an advertisement in the other language', () => {
   it('is named, and not read out in Arabic by an English voice', () => {
     const { replies } = heardAfter(planOf(ARABIC_FORM, 'en-US'), 'what are the working hours');

@@ -42,7 +42,7 @@ const DETAILS: readonly (readonly [AdvertisedTopic, english: string, arabic: str
   ],
   [
     'leave',
-    '(?:annual|paid|sick|vacation) leave|leave days|days (?:of )?(?:annual )?leave|how much leave|leave (?:policy|entitlement|allowance)|(?:public |bank |paid )?holidays?(?! (?:cover|season|bookings?|camp))|vacations?|days? off|time off|weeks off',
+    '(?:annual|paid|sick|vacation) leave|(?:tak|book)(?:e|ing)? (?:(?!to )\\w+ ){0,3}leave|leave days|days (?:of )?(?:annual )?leave|how much leave|leave (?:policy|entitlement|allowance)|(?:public |bank |paid )?holidays?(?! (?:cover|season|bookings?|camp))|vacations?|days? off|time off|weeks off',
     'اجازه|اجازات|اجازتنا|(?:ال|كم) ?(?:leave|vacation)',
   ],
   [
@@ -133,7 +133,7 @@ const BENEFITS: readonly string[] = [
 
 /** What the interview itself consists of: questions about it are none about the job. */
 const OF_THE_INTERVIEW =
-  /\b(?:interview|(?:will|are) (?:we|this)|next question|(?:this|the|my|an|your|last) (?:question|answer)s?|answers?|report(?! (?:directly )?to\b)|feedback|recorded|recording|session|score|say|you mean|(?:can|may|could|shall|should) (?:i|we) (?:answer|speak|switch|talk|do (?:this|it)|reply|continue|go on|stop|take))\b|مقابله|المقابله|السوال|سوالك|اجاوب|اتكلم|اقوله|يسمع|تقصد|قصدك|تعني|معني|بنخلص|نخلص|ننتهي|نطول|جوابي|الاجابه|اجابتي|تسجيل|التقييم|التقرير|نتيجه|النتيجه|انترفيو/u;
+  /\b(?:interview|(?:will|are) (?:we|this)|next question|(?:this|the|my|an|your|last) (?:question|answer)s?|answers?|report(?! (?:directly )?to\b)|feedback|recorded|recording|session|score|say|you mean|(?:can|may|could|shall|should) (?:i|we) (?:answer|speak|switch|talk|do (?:this|it)|reply|continue|go on|stop|take(?! (?:\w+ ){0,3}(?:leave|holidays?|vacation|off)\b)))\b|مقابله|المقابله|السوال|سوالك|اجاوب|اتكلم|اقوله|يسمع|تقصد|قصدك|تعني|معني|بنخلص|نخلص|ننتهي|نطول|جوابي|الاجابه|اجابتي|تسجيل|التقييم|التقرير|نتيجه|النتيجه|انترفيو/u;
 
 const PATTERNS = DETAILS.map(
   ([topic, english, arabic]) =>
