@@ -126,6 +126,83 @@ describe.each(LANGUAGES)('a question that the advertisement answers (%s)', (lang
   });
 });
 
+/** Turns that ask for several things at once, with words of what answers each. */
+const SEVERAL: Readonly<Record<Language, readonly (readonly [string, readonly string[]])[]>> = {
+  'en-US': [
+    ['What are the hours? And is there a probation?', ['7am to 4pm', '3 months']],
+    ['When would I start, and who would I report to?', ['1 February', 'Warehouse Shift Manager']],
+    [
+      'How long is the probation? And what are the hours? And who would I report to?',
+      ['3 months', '7am to 4pm', 'Warehouse Shift Manager'],
+    ],
+    ['what are the working hours and is there a probation period', ['7am to 4pm', '3 months']],
+  ],
+  'ar-SA': [
+    ['كم ساعة الدوام؟ وكم مدة فترة التجربة؟', ['8 صباحا', 'ثلاثة أشهر']],
+    ['متى تبوني أباشر، ومن سيكون مديري المباشر؟', ['خلال شهر من التوقيع', 'رئيس الحسابات']],
+    ['كم ساعة الدوام وكم مدة فترة التجربة', ['8 صباحا', 'ثلاثة أشهر']],
+  ],
+};
+const PARTLY_STATED: Readonly<Record<Language, readonly (readonly [string, string])[]>> = {
+  'en-US': [
+    ['Is there any travel? And how long is the probation?', '3 months'],
+    ['on-call, remote, who would I report to?', 'Warehouse Shift Manager'],
+  ],
+  'ar-SA': [['هل فيه سفر؟ وكم مدة فترة التجربة؟', 'ثلاثة أشهر']],
+};
+const NONE_STATED: Readonly<Record<Language, string>> = {
+  'en-US': 'Is there any travel? And can I work from home?',
+  'ar-SA': 'هل تتطلب الوظيفة السفر؟ وكم واحد في الفريق؟',
+};
+const NOTHING = /find nothing|doesn't say|لا أجد|لم يذكر|لم يرد/;
+const REST = /about the rest|الباقي/i;
+
+describe.each(LANGUAGES)('several questions in one turn (%s)', (language) => {
+  const plan = planOf(FORMS[language], language);
+  const replyTo = (text: string) => heardAfter(plan, text).replies[0]!;
+
+  it.each(SEVERAL[language])('"%s" are all answered', (text, answers) => {
+    const reply = replyTo(text);
+    for (const words of answers) expect(reply).toContain(words);
+    expect(reply).not.toMatch(NOTHING);
+  });
+
+  it.each(PARTLY_STATED[language])('"%s" are answered as far as it goes', (text, words) => {
+    const reply = replyTo(text);
+    expect(reply).toContain(words);
+    expect(reply).toMatch(REST);
+  });
+
+  it('are none that it answers if it says nothing on any', () => {
+    const reply = replyTo(NONE_STATED[language]);
+    expect(reply).toMatch(NOTHING);
+    expect(reply).not.toMatch(REST);
+  });
+});
+
+describe('a rule about leave that stands among the hours', () => {
+  const rules: Readonly<Record<Language, readonly [string, string, string]>> = {
+    'en-US': [
+      `You report to the Financial Controller.
+Hours: 37 hours, Monday to Friday, flexible start between 7:30 and 9:30; no leave in the
+first week of the month.`,
+      'Can I take leave at the start of a month?',
+      'no leave in the first week of the month',
+    ],
+    'ar-SA': [
+      `ساعات العمل: من الأحد إلى الخميس من الساعة 8 صباحا إلى 5 مساء، ولا إجازات في
+الأسبوع الأول من كل شهر.`,
+      'هل أقدر آخذ إجازة في بداية الشهر؟',
+      'ولا إجازات في الأسبوع الأول من كل شهر',
+    ],
+  };
+
+  it.each(LANGUAGES)('answers whether it can be taken then (%s)', (language) => {
+    const [text, question, words] = rules[language];
+    expect(heardAfter(planOf(text, language), question).replies[0]).toContain(words);
+  });
+});
+
 describe('an advertisement in the other language', () => {
   it('is named, and not read out in Arabic by an English voice', () => {
     const { replies } = heardAfter(planOf(ARABIC_FORM, 'en-US'), 'what are the working hours');

@@ -1,12 +1,11 @@
 import { advertisedTopicSchema, type AdvertisedTopic } from '@portal/protocol';
-import { plain } from './commands/read-command';
-import { jobDetailOf } from './job-details';
+import { jobDetailsOf } from './job-details';
 import { readTurn } from './read-turn';
 
 const detailOf = (text: string) => {
   const { command, question } = readTurn(text);
   return command === 'asks_back' && question !== null
-    ? (jobDetailOf(plain(text), question)?.topic ?? null)
+    ? (jobDetailsOf(text, question)[0]?.topic ?? null)
     : command;
 };
 
@@ -64,6 +63,9 @@ const QUESTIONS: readonly (readonly [AdvertisedTopic, string])[] = [
   ['benefits', 'Is medical insurance included?'],
   ['benefits', 'هل فيه تأمين طبي'],
   ['benefits', 'وش المزايا عندكم'],
+  ['leave', 'Can I take leave at the start of a month?'],
+  ['leave', 'would I be able to book leave in August'],
+  ['leave', 'هل أقدر آخذ إجازة في بداية الشهر؟'],
   ['leave', 'how many days of holiday do I get'],
   ['leave', 'كم يوم الإجازة السنوية'],
   ['training', 'will I get any training when I start'],

@@ -1,5 +1,7 @@
 import type { AdvertisedTopic } from '@portal/protocol';
+import { plain } from './commands/read-command';
 import type { CandidateQuestion } from './question-topics';
+import { severalQuestionsIn } from './several-questions';
 
 /** What a question asks about the job, and in which words a fact must speak of it. */
 export interface JobDetail {
@@ -40,7 +42,7 @@ const DETAILS: readonly (readonly [AdvertisedTopic, english: string, arabic: str
   ],
   [
     'leave',
-    '(?:annual|paid|sick|vacation) leave|leave days|days (?:of )?(?:annual )?leave|how much leave|leave (?:policy|entitlement|allowance)|(?:public |bank |paid )?holidays?(?! (?:cover|season|bookings?|camp))|vacations?|days? off|time off|weeks off',
+    '(?:annual|paid|sick|vacation) leave|(?:tak|book)(?:e|ing)? (?:(?!to )\\w+ ){0,3}leave|leave days|days (?:of )?(?:annual )?leave|how much leave|leave (?:policy|entitlement|allowance)|(?:public |bank |paid )?holidays?(?! (?:cover|season|bookings?|camp))|vacations?|days? off|time off|weeks off',
     'اجازه|اجازات|اجازتنا|(?:ال|كم) ?(?:leave|vacation)',
   ],
   [
@@ -131,7 +133,7 @@ const BENEFITS: readonly string[] = [
 
 /** What the interview itself consists of: questions about it are none about the job. */
 const OF_THE_INTERVIEW =
-  /\b(?:interview|(?:will|are) (?:we|this)|next question|(?:this|the|my|an|your|last) (?:question|answer)s?|answers?|report|feedback|recorded|recording|session|score|say|you mean|(?:can|may|could|shall|should) (?:i|we) (?:answer|speak|switch|talk|do (?:this|it)|reply|continue|go on|stop|take))\b|مقابله|المقابله|السوال|سوالك|اجاوب|اتكلم|اقوله|يسمع|تقصد|قصدك|تعني|معني|بنخلص|نخلص|ننتهي|نطول|جوابي|الاجابه|اجابتي|تسجيل|التقييم|التقرير|نتيجه|النتيجه|انترفيو/u;
+  /\b(?:interview|(?:will|are) (?:we|this)|next question|(?:this|the|my|an|your|last) (?:question|answer)s?|answers?|report(?! (?:directly )?to\b)|feedback|recorded|recording|session|score|say|you mean|(?:can|may|could|shall|should) (?:i|we) (?:answer|speak|switch|talk|do (?:this|it)|reply|continue|go on|stop|take(?! (?:\w+ ){0,3}(?:leave|holidays?|vacation|off)\b)))\b|مقابله|المقابله|السوال|سوالك|اجاوب|اتكلم|اقوله|يسمع|تقصد|قصدك|تعني|معني|بنخلص|نخلص|ننتهي|نطول|جوابي|الاجابه|اجابتي|تسجيل|التقييم|التقرير|نتيجه|النتيجه|انترفيو/u;
 
 const PATTERNS = DETAILS.map(
   ([topic, english, arabic]) =>
@@ -173,26 +175,40 @@ const TAKEN_FOR_OTHERS: ReadonlySet<AdvertisedTopic> = new Set([
   'hours',
   'training',
 ]);
-/** Longest such question, in words: a longer one speaks of the job in passing. */
+/** Longest such question, in words for each detail: a longer one speaks of the job in passing. */
 const MAX_WORDS_IF_CONFUSED = 12;
 
 /**
- * Returns what a candidate's question asks about the job that advertisements state; null if it asks
- * for nothing of the kind. Expects the output of `plain`.
- * @param question what the question is about on the whole
+ * Returns everything that a candidate's turn asks about the job that advertisements state, in order;
+ * nothing if it asks for nothing of the kind.
+ * @param text the turn, with its punctuation
+ * @param question what the turn is about on the whole
  */
-export function jobDetailOf(said: string, question: CandidateQuestion): JobDetail | null {
-  if (NEVER.has(question) || OF_OTHERS.has(question)) return null;
+export function jobDetailsOf(text: string, question: CandidateQuestion): JobDetail[] {
+  if (NEVER.has(question) || OF_OTHERS.has(question)) return [];
+  const said = plain(text);
+  const parts = severalQuestionsIn(text).filter((part) => !OWN_DEEDS.test(part));
+  const several = differing(parts.flatMap((part) => detailIn(part) ?? []));
+  const details = several.length > 1 ? several : [detailIn(said) ?? []].flat();
+  if (!CONFUSED.has(question)) return details;
+  const isPassing =
+    OF_THE_INTERVIEW.test(said) || said.split(' ').length > MAX_WORDS_IF_CONFUSED * details.length;
+  return isPassing ? [] : details.filter(({ topic }) => TAKEN_FOR_OTHERS.has(topic));
+}
+
+/** Returns the first topic that matches. Expects the output of `plain`. */
+function detailIn(said: string): JobDetail | null {
   const topic = PATTERNS.find(([, pattern]) => pattern.test(said))?.[0];
   if (topic === undefined) return null;
-  const isPassing =
-    !TAKEN_FOR_OTHERS.has(topic) ||
-    OF_THE_INTERVIEW.test(said) ||
-    said.split(' ').length > MAX_WORDS_IF_CONFUSED;
-  if (CONFUSED.has(question) && isPassing) return null;
   const named = topic === 'benefits' && NAMED_BENEFITS.find((pattern) => pattern.test(said));
   return { topic, names: named || null };
 }
+
+const differing = (details: readonly JobDetail[]): JobDetail[] =>
+  details.filter(
+    ({ topic, names }, at) =>
+      details.findIndex((other) => other.topic === topic && other.names === names) === at,
+  );
 
 /** Longest turn, in words, whose form alone shows that it asks about the job. */
 const MAX_WORDS_OF_A_QUESTION = 14;
@@ -235,6 +251,6 @@ export function asksAboutJob(said: string): boolean {
   if (said.split(' ').length > MAX_WORDS_OF_A_QUESTION) return false;
   if (!DIRECT_QUESTION.test(said) || OF_THE_INTERVIEW.test(said) || OWN_DEEDS.test(said))
     return false;
-  const topic = jobDetailOf(said, 'role')?.topic;
+  const topic = detailIn(said)?.topic;
   return topic !== undefined && (topic !== 'languages' || OF_THE_JOB.test(said));
 }

@@ -215,6 +215,7 @@ export const englishPhrases: Phrases = {
     "I find nothing about that in the advertisement. It's a good question for the real interview.",
     "As far as I can see, the advertisement doesn't say. Do ask it in the real interview.",
   ],
+  restNotAdvertised: ['I find nothing about the rest.', "About the rest it doesn't say."],
 
   invitation: [
     'Before we finish, is there anything you would like to ask me?',

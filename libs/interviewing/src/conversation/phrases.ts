@@ -112,6 +112,8 @@ export interface Phrases {
   advertisedUnspoken: readonly string[];
   /** Said if nothing was found in the advertisement. */
   notAdvertised: readonly string[];
+  /** Said behind a quotation if nothing was found on the other things that were asked for. */
+  restNotAdvertised: readonly string[];
 
   /** Invites the candidate to ask questions. */
   invitation: readonly string[];

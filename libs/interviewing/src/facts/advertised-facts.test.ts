@@ -24,6 +24,23 @@ describe.each(ADVERTISEMENTS)('facts of $name', ({ text, states, silentOn, never
   });
 });
 
+describe('facts of an advertisement that is broken at a fixed width', () => {
+  const text = `Working hours: 9/80 schedule, 7:00 to 16:30, every second Friday off. On-call one week
+in five.
+You reduce repeat failures of rotating equipment. You report to the Reliability Manager and
+the site's head of planning.
+Benefits: medical and dental insurance, annual bonus up to 15%, relocation
+allowance.`;
+
+  it('are whole', () => {
+    expect(textsOn(text, 'hours')[0]).toContain('On-call one week in five');
+    expect(textsOn(text, 'reports_to')).toEqual([
+      "You report to the Reliability Manager and the site's head of planning",
+    ]);
+    expect(textsOn(text, 'benefits')[0]).toContain('relocation allowance');
+  });
+});
+
 describe('facts of any advertisement', () => {
   it('are few and short, however long it is', () => {
     const line = (at: number) =>

@@ -12,7 +12,7 @@ import { isPlace } from './lexicon/places';
 import { findSkills } from './lexicon/skills';
 import { isSensitive } from './sensitive';
 import { hasMarkup, isInstruction } from './speakable';
-import { tame } from './tame';
+import { unwrappedLines } from './wrapped-lines';
 
 /** Most facts on one topic: an answer quotes no more. */
 const MAX_PER_TOPIC = 2;
@@ -70,10 +70,10 @@ interface Place {
  * @param duties the duties that were read in it; those that stand in it word for word are taken
  */
 export function advertisedFacts(content: string, duties: readonly string[]): AdvertisedFact[] {
-  const text = tame(content).replace(DIRECTION_MARKS, '');
+  const lines = unwrappedLines(content.replace(DIRECTION_MARKS, ''));
   const found: FoundFact[] = [];
   const place: Place = { section: 'top', under: null, lines: 0, isList: false };
-  for (const line of text.split('\n')) {
+  for (const line of lines) {
     if (opensPart(line, place)) continue;
     leavesList(line, place);
     for (const column of line.split(COLUMNS)) found.push(...factsIn(column, place));
@@ -83,7 +83,7 @@ export function advertisedFacts(content: string, duties: readonly string[]): Adv
     ...found.filter(({ isLabelled }) => isLabelled),
     ...found.filter(({ isLabelled }) => !isLabelled),
   ].map(({ topic, text: stated }) => ({ topic, text: stated }));
-  return [...dutiesIn(text, duties), ...fewOfEach(ordered)];
+  return [...dutiesIn(lines, duties), ...fewOfEach(ordered)];
 }
 
 /** Notes a heading that stands alone in its line; false if the line is none. */
@@ -180,8 +180,8 @@ const namesTool = (sentence: string): boolean =>
       skill.family !== 'general' && /\p{Lu}/u.test(sentence.slice(start === 0 ? 1 : start, end)),
   );
 
-function dutiesIn(text: string, duties: readonly string[]): AdvertisedFact[] {
-  const whole = text.replace(/\s+/g, ' ');
+function dutiesIn(lines: readonly string[], duties: readonly string[]): AdvertisedFact[] {
+  const whole = lines.join(' ').replace(/\s+/g, ' ');
   return duties
     .map(cleaned)
     .filter((duty) => whole.includes(duty) && isSpeakable(duty) && !isOfOthers(duty))

@@ -29,6 +29,18 @@ it('finds duties in running text', () => {
   expect(parsed.yearsRequired).toBe(3);
 });
 
+it('reads duties that are broken at a fixed width whole', () => {
+  const text = `Responsibilities
+- Prepare and submit the quarterly regulatory return of the bank
+  to the Central Bank
+- Answer the auditors' questions on every reconciliation that
+was not closed in time`;
+  expect(parseJobDescription(text).responsibilities).toEqual([
+    'Prepare and submit the quarterly regulatory return of the bank to the Central Bank',
+    "Answer the auditors' questions on every reconciliation that was not closed in time",
+  ]);
+});
+
 it('reads Arabic ones', () => {
   const parsed = parseJobDescription(ARABIC_JOB);
   expect(parsed.skills).toEqual(

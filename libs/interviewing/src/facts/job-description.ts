@@ -5,7 +5,7 @@ import { askedSkills, isAboutCompany, personalText, type AskedSkill } from './jo
 import { DUTY } from './lexicon/duty-verbs';
 import { sections, type Line, type Section } from './lexicon/headings';
 import type { Strength } from './lexicon/requirement-markers';
-import { tame } from './tame';
+import { unwrappedLines } from './wrapped-lines';
 
 const MAX_RESPONSIBILITIES = 20;
 const MAX_CHARS = 220;
@@ -16,7 +16,7 @@ const MAX_CHARS = 220;
  * are empty or null.
  */
 export function parseJobDescription(content: string): ParsedJobDescription {
-  const found = sections(tame(content));
+  const found = sections(unwrappedLines(content).join('\n'));
   const years = statedYears(personalText(found)).filter((value) => value <= 25);
   const skills = askedSkills(found);
   // Rank soft skills low, because most job postings list them.

@@ -131,7 +131,7 @@ const WORDINGS: Readonly<Record<StatedTopic, Wordings>> = {
   },
   leave: {
     labels: `annual leave | leave | holiday | holidays | vacation | holiday entitlement | days off | الإجازات | الإجازة | الإجازة السنوية`,
-    english: `(?:annual|paid|vacation|yearly) leave|\\d+ (?:working |calendar |paid |vacation )*days(?:'| of)? (?:\\w+ ){0,2}(?:leave|holidays?|vacation|off)|(?:holidays?|vacation) (?:per|a) year|(?:${DAY}|weekends?) off|(?:\\w+ )days? off|paid holidays?`,
+    english: `(?:annual|paid|vacation|yearly) leave|no leave (?:in|during|over|at|between|before|after|until)|leave (?:may|can(?:not)?|must|will) (?:only |not )*be (?:taken|booked)|\\d+ (?:working |calendar |paid |vacation )*days(?:'| of)? (?:\\w+ ){0,2}(?:leave|holidays?|vacation|off)|(?:holidays?|vacation) (?:per|a) year|(?:${DAY}|weekends?) off|(?:\\w+ )days? off|paid holidays?`,
     arabic: 'اجازه|اجازات|الاجازه|الاجازات|واجازه',
     otherwise:
       'leave (?:requests?|records?|balances?|applications?|management|calendar)|(?:holiday|vacation) (?:bookings?|packages?|rentals?|homes?)|طلبات|رصيد|سجلات|متابعه الاجازات',
