@@ -9,17 +9,19 @@ import { join, type Stage } from './stage';
 import type { ConversationAction } from './types';
 
 const DECLINE: Partial<Record<Command, PhraseName>> = { skip: 'skipped', dont_know: 'declined' };
+const NOT_HEARD: QuestionInProgress['playback'] = { state: 'interrupted', heard: '' };
 /** Number of repeats after which the question is rephrased instead. */
 const REPEATS_BEFORE_SIMPLER = 2;
 
 /** Does what a turn asks for; returns null if it should be treated as an answer instead. */
 export function obey(
   stage: Stage,
-  current: QuestionInProgress,
-  { command, question }: Turn,
-  text: string,
+  heard: QuestionInProgress,
+  { command, question, request, answer, asksAgain }: Turn,
 ): ConversationAction[] | null {
   if (command === null) return null;
+  // Who asks for the question again has not taken it in, and is given it after any reply.
+  const current = asksAgain ? { ...heard, playback: NOT_HEARD } : heard;
   const decline = DECLINE[command];
   if (decline) {
     stage.remember({ skipped: [...stage.memory.skipped, current.questionIndex] });
@@ -47,14 +49,18 @@ export function obey(
     case 'later':
       return defer(stage, current);
     case 'go_back':
-      return goBackLater(stage, counted, text);
+      return goBackLater(stage, counted, request);
     case 'greeting':
     case 'thanks':
       return courtesy(stage, counted, command);
     case 'stop':
-      return confirmStop(stage, counted, false);
+      return confirmStop(
+        stage,
+        answer === '' ? counted : { ...counted, answers: [...current.answers, answer] },
+        false,
+      );
     case 'asks_back':
-      return askedBack(stage, counted, question ?? 'unknown', text, times);
+      return askedBack(stage, counted, question ?? 'unknown', request, times);
     case 'hostile':
       return times > 0
         ? goOn(stage, current, stage.phrase('letGo'))
@@ -116,7 +122,7 @@ function explain(stage: Stage, current: QuestionInProgress, times: number): Conv
 /**
  * Replies to a question from the candidate, then returns to the interview. The second time that the
  * candidate asks, the current question is repeated as well. After that, the interviewer moves on to
- * the next question.
+ * the next question, unless the candidate has not heard this one.
  */
 function askedBack(
   stage: Stage,
@@ -127,6 +133,7 @@ function askedBack(
 ): ConversationAction[] {
   const reply = replyTo(stage, question, text, 'midst');
   if (times === 0) return replyAndReturn(stage, current, reply, { handOver: 'overToYou' });
-  if (times === 1) return askAgain(stage, current, join(reply, stage.phrase('backToQuestion')));
+  if (times === 1 || isCutOff(current))
+    return askAgain(stage, current, join(reply, stage.phrase('backToQuestion')));
   return goOn(stage, current, join(reply, stage.phrase('letGo')));
 }
