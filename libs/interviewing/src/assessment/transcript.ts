@@ -153,14 +153,17 @@ const aloneOf = (utterances: readonly AnswerUtterance[]): string =>
   utterances.flatMap(({ text }) => withoutAddresses([text]).flat()).join(' ');
 
 function take(answer: Answer, utterance: AnswerUtterance, lastKind: StoredUtterance['kind']): void {
-  const { command } = readTurnWith(utterance.text, utterance.understoodAs);
+  const { command, answer: said } = readTurnWith(utterance.text, utterance.understoodAs);
   if (command === 'skip' || command === 'dont_know') {
     answer.declined = command === 'skip' ? 'skipped' : 'dont_know';
     answer.declining = utterance;
   }
   const confirms = (command === 'yes' || command === 'no') && lastKind === 'notice';
-  if (command && (confirms || (command !== 'yes' && command !== 'no'))) return;
-  answer.utterances.push(utterance);
+  const obeyed = command && (confirms || (command !== 'yes' && command !== 'no'));
+  if (!obeyed) answer.utterances.push(utterance);
+  // What goes before a request to stop is an answer, and the request is no part of it.
+  else if (said !== '')
+    answer.utterances.push({ ...utterance, text: said, kept: [said], scored: said });
 }
 
 /** Drops utterances that repeat the `segmentId` of an earlier utterance by the same speaker. */

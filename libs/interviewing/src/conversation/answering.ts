@@ -4,12 +4,13 @@ import { contentWords, words } from '../language/words';
 import { askAgain, confirmStop, goOn, isCutOff, putAgain } from './asking';
 import { close } from './closing';
 import { acknowledge } from './acknowledging';
-import { askOn, followUpFor } from './follow-up';
+import { knownReplyTo } from './candidate-questions';
+import { askOn, followUpFor, type FollowUp } from './follow-up';
 import { judgeAnswer, type Judgement } from './judge';
 import type { QuestionInProgress } from './memory';
 import { obey } from './obeying';
 import { commandOf, readTurn, readTurnWith } from './read-turn';
-import type { Stage } from './stage';
+import { join, type Stage } from './stage';
 import type { AnswerQuality, ConversationAction, ConversationEvent } from './types';
 
 /**
@@ -28,7 +29,8 @@ export function answered(
   event: Answered,
 ): ConversationAction[] {
   const { text, judgement: judged, meaning } = event;
-  const obeyed = obey(stage, current, readTurnWith(text, commandOf(meaning)), text);
+  const turn = readTurnWith(text, commandOf(meaning));
+  const obeyed = obey(stage, current, turn);
   if (obeyed) return obeyed;
   // If the question was interrupted, what the candidate said counts as an answer only if it sounds
   // like one.
@@ -51,10 +53,20 @@ export function answered(
   const after = { answer: text, told: whole.answers.join(' '), quality: judgement.quality };
   const otherLanguage = keepsLanguage(stage, text);
   const next = followUpFor(stage, whole, judgement, otherLanguage);
-  return next
-    ? askOn(stage, whole, next, after)
-    : goOn(stage, whole, otherLanguage ?? acknowledge(stage, whole, judgement), after);
+  const aside = turn.question && knownReplyTo(stage, turn.question, turn.request);
+  if (next) return askOn(stage, whole, aside ? withAside(next, aside) : next, after);
+  const acknowledgement = otherLanguage ?? acknowledge(stage, whole, judgement);
+  return aside
+    ? goOn(stage, whole, join(acknowledgement, aside))
+    : goOn(stage, whole, acknowledgement, after);
 }
+
+/** Puts the reply to a question at the end of an answer before a follow-up. */
+const withAside = (followUp: FollowUp, aside: SpokenText): FollowUp => ({
+  ...followUp,
+  lead: followUp.lead ? join(aside, followUp.lead) : aside,
+  replaceable: false,
+});
 
 /** Judges what was said to a question so far, and remembers what it tells. */
 function judge(

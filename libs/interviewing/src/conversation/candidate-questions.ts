@@ -1,7 +1,8 @@
 import type { SpokenText } from '@portal/protocol';
 import { fold } from '../language/words';
 import { fromAdvertisement } from './advertised';
-import type { PhraseName } from './phrases';
+import { plain } from './commands/read-command';
+import { PHRASES, type PhraseName } from './phrases';
 import { topicOf, type CandidateQuestion } from './question-topics';
 import type { Stage } from './stage';
 
@@ -72,3 +73,34 @@ export function replyTo(
   const name = (when === 'end' ? AT_THE_END : IN_THE_MIDST)[question];
   return stage.phrase(name, { k: String(number), n: String(plan.questions.length) });
 }
+
+/** Questions to which a phrase says what the interviewer knows, rather than that it does not know. */
+const KNOWN: ReadonlySet<CandidateQuestion> = new Set([
+  'feedback',
+  'score',
+  'remaining',
+  'length',
+  'answer_length',
+  'recording',
+  'language',
+  'identity',
+]);
+
+/**
+ * Returns the reply to a question that was asked in passing; null if there is nothing to say but that
+ * the interviewer doesn't know, or if it is not certain what was asked.
+ */
+export function knownReplyTo(
+  stage: Stage,
+  question: CandidateQuestion,
+  text: string,
+): SpokenText | null {
+  const advertised = fromAdvertisement(stage, question, text);
+  if (advertised) return saysNothing(stage, advertised) ? null : advertised;
+  return KNOWN.has(question) && topicOf(plain(text)) === question
+    ? replyTo(stage, question, text, 'midst')
+    : null;
+}
+
+const saysNothing = ({ plan }: Stage, { text, spoken }: SpokenText): boolean =>
+  PHRASES[plan.language].notAdvertised.includes(spoken ?? text);

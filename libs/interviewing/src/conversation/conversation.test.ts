@@ -178,12 +178,9 @@ describe('follow-ups', () => {
       ],
     };
     const conversation = begun(ready);
-    expect(says(tell(conversation, answered('We used GraphQL a bit')))[0]!.text.text).toMatch(
-      /[.] What was it like on the busiest day\?$/,
-    );
-    expect(conversation.state).toMatchObject({
-      current: { prompt: { text: { text: 'What was it like on the busiest day?' } } },
-    });
+    const [said] = says(tell(conversation, answered('We used GraphQL a bit')));
+    expect(said!.text.text).toMatch(/[.] What was it like on the busiest day\?$/);
+    expect(conversation.state).toMatchObject({ current: { prompt: { text: said!.text } } });
   });
   it('picks up a name from a thin answer if the plan has no words for it', () => {
     const bare = {

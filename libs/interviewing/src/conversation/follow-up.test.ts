@@ -66,6 +66,18 @@ describe.each(LANGUAGES)('a follow-up (%s)', (language) => {
   const asks = (said: Say, wordings: readonly string[]) =>
     wordings.some((wording) => (said.text.spoken ?? said.text.text).endsWith(wording));
 
+  it('is repeated with the words that it asks about', () => {
+    const conversation = begun(plan('hard'));
+    const hear = (text: string) =>
+      says(tell(conversation, answered(text), { type: 'utterance_finished' }))[0]!;
+    hear(STRONG_ANSWERS[language][1]!);
+    const asked = hear(STRONG_NIGHT[language]);
+    expect(asks(asked, phrases.deeper)).toBe(true);
+    const again = hear(language === 'ar-SA' ? 'ممكن تعيد السؤال؟' : 'Sorry, can you repeat that?');
+    expect(again.kind).toBe('repeat');
+    expect(again.text.text.endsWith(asked.text.text)).toBe(true);
+  });
+
   it('is not asked after a strong answer', () => {
     const said = replyTo(plan(), STRONG_NIGHT[language]);
     expect(said).toMatchObject({ kind: 'question', after: { quality: 'good' } });

@@ -32,6 +32,8 @@ export interface FollowUp {
   reason: FollowUpReason | 'deeper';
   text: SpokenText;
   lead: SpokenText | null;
+  /** The candidate's words that `text` asks about, if the lead takes any up. */
+  takenUp: SpokenText | null;
   /** Whether only the question matters, so that another one may stand for all of it. */
   replaceable: boolean;
 }
@@ -53,14 +55,15 @@ export function followUpFor(
   if (judgement.repeats) return another(stage, reason, lead);
   const quote = judgement.onTopic && !judgement.readOut ? quoteFor(stage, current) : null;
   const text = questionFor(stage, current, reason, judgement, quote);
-  return (
-    text && {
-      reason,
-      text,
-      lead: lead ?? leadTo(stage, reason, judgement, quote),
-      replaceable: lead === null && !judgement.readOut,
-    }
-  );
+  if (!text) return null;
+  const takenUp = quote && reason !== 'off_topic' && lead === null ? takeUp(stage, quote) : null;
+  return {
+    reason,
+    text,
+    lead: lead ?? takenUp ?? leadTo(stage, reason, judgement),
+    takenUp,
+    replaceable: lead === null && !judgement.readOut,
+  };
 }
 
 /**
@@ -100,7 +103,8 @@ function deeper(
   const text = stage.unused(FOLLOW_UP_PHRASES[plan.language].deeper);
   if (!text) return null;
   stage.remember({ deeperAt: questionIndex });
-  return { reason: 'deeper', text, lead: lead ?? takeUp(stage, quote), replaceable: false };
+  const takenUp = lead === null ? takeUp(stage, quote) : null;
+  return { reason: 'deeper', text, lead: lead ?? takenUp, takenUp, replaceable: false };
 }
 
 /** Asks for another story instead of one told before, once in an interview. */
@@ -114,6 +118,7 @@ function another(stage: Stage, reason: FollowUpReason, lead: SpokenText | null):
       reason,
       text,
       lead: lead ?? stage.leastUsed(phrases.toldBefore),
+      takenUp: null,
       replaceable: false,
     }
   );
@@ -135,16 +140,13 @@ function takeUp(stage: Stage, { text }: Quote): SpokenText | null {
   return stage.leastUsed(FOLLOW_UP_PHRASES[stage.plan.language].takesUp, { x: text });
 }
 
-/** Returns what is said before a follow-up; null if the follow-up itself leads back to the topic. */
-function leadTo(
-  stage: Stage,
-  reason: FollowUpReason,
-  { readOut }: Judgement,
-  quote: Quote | null,
-): SpokenText | null {
+/**
+ * Returns what is said before a follow-up that takes up no words of the candidate; null if the
+ * follow-up itself leads back to the topic.
+ */
+function leadTo(stage: Stage, reason: FollowUpReason, { readOut }: Judgement): SpokenText | null {
   if (readOut) return stage.phrase('ownWords');
-  if (reason === 'off_topic') return null;
-  return (quote && takeUp(stage, quote)) ?? stage.phrase('bridge');
+  return reason === 'off_topic' ? null : stage.phrase('bridge');
 }
 
 const GENERAL = {
@@ -214,14 +216,15 @@ export function askedInOtherWords(
 export function askOn(
   stage: Stage,
   current: QuestionInProgress,
-  { reason, text, lead, replaceable }: FollowUp,
+  { reason, text, lead, takenUp, replaceable }: FollowUp,
   after: After,
 ): ConversationAction[] {
   stage.become({
     phase: 'question',
     current: {
       ...current,
-      prompt: { kind: 'follow_up', text },
+      // "What did you do first?" says nothing without the words that it asks about.
+      prompt: { kind: 'follow_up', text: takenUp ? join(takenUp, text) : text },
       followUps: [...current.followUps, reason],
       playback: { state: 'playing', utterances: 1 },
       askedAtMs: stage.nowMs,

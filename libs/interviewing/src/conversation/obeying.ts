@@ -11,17 +11,19 @@ import type { ConversationAction } from './types';
 const DECLINE: Partial<Record<Command, PhraseName>> = { skip: 'skipped', dont_know: 'declined' };
 /** Number of questions back after which the interviewer leaves the open question. */
 const MAX_ASKED_BACK = 5;
+const NOT_HEARD: QuestionInProgress['playback'] = { state: 'interrupted', heard: '' };
 /** Number of repeats after which the question is rephrased instead. */
 const REPEATS_BEFORE_SIMPLER = 2;
 
 /** Does what a turn asks for; returns null if it should be treated as an answer instead. */
 export function obey(
   stage: Stage,
-  current: QuestionInProgress,
-  { command, question }: Turn,
-  text: string,
+  heard: QuestionInProgress,
+  { command, question, request, answer, asksAgain }: Turn,
 ): ConversationAction[] | null {
   if (command === null) return null;
+  // Who asks for the question again has not taken it in, and is given it after any reply.
+  const current = asksAgain ? { ...heard, playback: NOT_HEARD } : heard;
   const decline = DECLINE[command];
   if (decline) {
     stage.remember({ skipped: [...stage.memory.skipped, current.questionIndex] });
@@ -49,14 +51,18 @@ export function obey(
     case 'later':
       return defer(stage, current);
     case 'go_back':
-      return goBackLater(stage, counted, text);
+      return goBackLater(stage, counted, request);
     case 'greeting':
     case 'thanks':
       return courtesy(stage, counted, command);
     case 'stop':
-      return confirmStop(stage, counted, false);
+      return confirmStop(
+        stage,
+        answer === '' ? counted : { ...counted, answers: [...current.answers, answer] },
+        false,
+      );
     case 'asks_back':
-      return askedBack(stage, counted, question ?? 'unknown', text, times);
+      return askedBack(stage, counted, question ?? 'unknown', request, times);
     case 'hostile':
       return times > 0
         ? goOn(stage, current, stage.phrase('letGo'))
@@ -117,7 +123,8 @@ function explain(stage: Stage, current: QuestionInProgress, times: number): Conv
 
 /**
  * Replies to a question from the candidate, then returns to the interview. From the second one on,
- * the open question is repeated as well. Whoever only asks back is asked the next question at last.
+ * the open question is repeated as well. Whoever only asks back is asked the next question at last,
+ * unless they have not heard this one.
  */
 function askedBack(
   stage: Stage,
@@ -128,7 +135,7 @@ function askedBack(
 ): ConversationAction[] {
   const reply = replyTo(stage, question, text, 'midst');
   if (times === 0) return replyAndReturn(stage, current, reply, { handOver: 'overToYou' });
-  if (times < MAX_ASKED_BACK)
+  if (times < MAX_ASKED_BACK || isCutOff(current))
     return askAgain(stage, current, join(reply, stage.phrase('backToQuestion')));
   return goOn(stage, current, join(reply, stage.phrase('letGo')));
 }

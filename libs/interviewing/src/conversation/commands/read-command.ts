@@ -156,6 +156,9 @@ function isNarrated(said: string): boolean {
   if (
     /\b(?:ask|asks|asked|asking|tell|told|say|says|said|saying|wondered) .*\b(?:can|could|would|will) (?:you|i|we)\b/.test(
       said,
+    ) ||
+    /(?:^| )[وف]?(?:قال|قالت|قالوا|يقول|تقول|قلت|سال|سالت|سالني|سالتني|سالته|سالتها|طلب|طلبت)(?: (?:لي|لنا|له|لها|لهم|مني|منه|منها|العميل|المدير))? (?:هل|ممكن|لو سمحت|من فضلك|ان) /u.test(
+      said,
     )
   )
     return true;
