@@ -1,6 +1,7 @@
 import type { PlannedQuestion } from '@portal/protocol';
 import { findSkills } from '../facts/lexicon/skills';
 import { signals, type Signals } from '../language/signals';
+import { sentencesOf } from '../language/sentences';
 import {
   contentStems,
   contentWords,
@@ -167,7 +168,7 @@ const asksAboutSelf = ({ category, question }: PlannedQuestion) =>
 /** Returns the signals in an answer, leaving out sentences that mostly repeat the question. */
 function ownSignals(text: string, question: string): Signals {
   const asked = new Set(words(question));
-  const fresh = text.split(/(?<=[.!?؟\n])\s+/).filter((sentence) => {
+  const fresh = sentencesOf(text).filter((sentence) => {
     const said = words(sentence);
     return said.length === 0 || said.filter((word) => !asked.has(word)).length / said.length > 0.35;
   });

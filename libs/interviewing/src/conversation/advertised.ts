@@ -41,6 +41,15 @@ export function fromAdvertisement(
   return found.length < details.length ? join(reply, stage.phrase('restNotAdvertised')) : reply;
 }
 
+/** Whether the advertisement holds a fact on anything that a turn asks for. */
+export function isAdvertised(stage: Stage, question: CandidateQuestion, text: string): boolean {
+  const { facts } = stage.plan.job;
+  return (
+    facts !== undefined &&
+    jobDetailsOf(text, question).some((detail) => factsOn(detail, facts).length > 0)
+  );
+}
+
 /** @param found the facts on each detail that was asked for */
 function quoting(stage: Stage, found: readonly (readonly AdvertisedFact[])[]): SpokenText {
   const { language } = stage.plan;

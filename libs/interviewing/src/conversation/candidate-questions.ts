@@ -1,8 +1,8 @@
 import type { SpokenText } from '@portal/protocol';
 import { fold } from '../language/words';
-import { fromAdvertisement } from './advertised';
+import { fromAdvertisement, isAdvertised } from './advertised';
 import { plain } from './commands/read-command';
-import { PHRASES, type PhraseName } from './phrases';
+import type { PhraseName } from './phrases';
 import { topicOf, type CandidateQuestion } from './question-topics';
 import type { Stage } from './stage';
 
@@ -96,11 +96,8 @@ export function knownReplyTo(
   text: string,
 ): SpokenText | null {
   const advertised = fromAdvertisement(stage, question, text);
-  if (advertised) return saysNothing(stage, advertised) ? null : advertised;
+  if (advertised) return isAdvertised(stage, question, text) ? advertised : null;
   return KNOWN.has(question) && topicOf(plain(text)) === question
     ? replyTo(stage, question, text, 'midst')
     : null;
 }
-
-const saysNothing = ({ plan }: Stage, { text, spoken }: SpokenText): boolean =>
-  PHRASES[plan.language].notAdvertised.includes(spoken ?? text);

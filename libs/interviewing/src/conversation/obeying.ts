@@ -103,7 +103,8 @@ function courtesy(
 function explain(stage: Stage, current: QuestionInProgress, times: number): ConversationAction[] {
   const { rephrased, topic } = stage.question(current.questionIndex);
   const told = { playback: { state: 'playing', utterances: 1 }, thinking: false } as const;
-  // These explanations do not contain what was asked, and so they explain nothing to a candidate who did not hear it.
+  // These explanations do not contain what was asked, and so they explain nothing to a candidate who
+  // did not hear it.
   if (isCutOff(current) && (times > 0 || current.prompt.kind === 'follow_up'))
     return askAgain(stage, current, 'repeat');
   if (times > 0)
