@@ -16,6 +16,11 @@ export const englishFollowUps: FollowUpPhrases = {
     'Is there another situation that would fit this question?',
     'Which other moment from your work comes to mind here?',
   ],
+  connects: [
+    'How does that connect with {topic}?',
+    'And where does {topic} come into that?',
+    'What does that show about {topic}?',
+  ],
   example: [
     'Could you take me to one time when you did that?',
     'What did that look like, the last time it came up?',

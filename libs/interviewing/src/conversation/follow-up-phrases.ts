@@ -14,6 +14,8 @@ export interface FollowUpPhrases {
   toldBefore: readonly string[];
   /** Asks for another story than the one told before. */
   another: readonly string[];
+  /** Asks what an answer that tells something has to do with the question's subject, {topic}. */
+  connects: readonly string[];
   /** Asks for one concrete example of what was said in general. */
   example: readonly string[];
   /** Asks a strong answer for more depth, right after its own words. */

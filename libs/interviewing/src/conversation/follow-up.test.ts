@@ -57,6 +57,31 @@ const EMPTY: Record<Language, string> = {
   'ar-SA':
     'في مثل هذه المواقف أحافظ دائما على الهدوء وأتعامل مع الجميع بشكل احترافي. التواصل مهم جدا مع كل مريض، والحمد لله الأمور تمشي بشكل ممتاز دائما، وأهم شيء هو التعاون بين الجميع.',
 };
+/** A question, an answer to it that has none of its words, and one about something else. */
+const OTHER_WORDS: Record<
+  Language,
+  { about: Parameters<typeof planAbout>[0]; told: string; beside: string }
+> = {
+  'en-US': {
+    about: {
+      text: 'Tell me about a guest who was really angry and how you handled it yourself.',
+      points: ['What the guest was angry about', 'How it ended and what was followed up'],
+      keywords: ['complaint', 'apologise', 'compensation', 'guest'],
+    },
+    told: "We had a couple who'd booked a sea view for their anniversary, and the agency had sold them a courtyard room. He was shouting in the lobby at eleven at night. I took them to the bar so they could sit, let him finish, and I said it was our job to notice it and we hadn't. In the morning I moved the bags myself while they were at breakfast.",
+    beside:
+      'My grandmother bakes wonderful apple cakes every Sunday, and the neighbours love her garden full of roses and tulips.',
+  },
+  'ar-SA': {
+    about: {
+      text: 'كيف تعطي زميلا ملاحظات على كود لا يعجبك؟',
+      points: ['التفريق بين الخطأ والذوق', 'أسلوب الملاحظة', 'كيف انتهى الأمر'],
+      keywords: ['ملاحظة', 'سؤال', 'زميل'],
+    },
+    told: 'الكود الجيد عندي هو الذي تقرؤه كأنه نص مكتوب. أستعمل أسماء واضحة للمتغيرات والدوال، ولا أكتب دالة أطول من شاشة واحدة، وأستعمل برتير وإي إس لنت مع قواعد مشددة. كما أكتب اختبارات للوحدات قبل رفع الكود، وأحدث المكتبات كل شهر. تعلمت هذا من كتاب الكود النظيف.',
+    beside: 'جدتي تخبز كعك التفاح كل يوم جمعة والجيران يحبون حديقتها المليئة بالورد والياسمين.',
+  },
+};
 const LANGUAGES = ['en-US', 'ar-SA'] as const;
 
 describe.each(LANGUAGES)('a follow-up (%s)', (language) => {
@@ -105,6 +130,15 @@ describe.each(LANGUAGES)('a follow-up (%s)', (language) => {
     const said = replyTo(plan(), told);
     expect(said.after?.quality).not.toBe('good');
     expect(asks(said, phrases.told.result)).toBe(true);
+  });
+
+  it('asks an answer in other words than the question for the connection', () => {
+    const { about, told, beside } = OTHER_WORDS[language];
+    const plan = planAbout(about, { language });
+    const { topic } = plan.questions[0]!;
+    const connects = phrases.connects.map((wording) => wording.replace('{topic}', topic));
+    expect(asks(replyTo(plan, told), connects)).toBe(true);
+    expect(asks(replyTo(plan, beside), connects)).toBe(false);
   });
 
   it('is repeated and explained as it was asked, in whatever words', () => {

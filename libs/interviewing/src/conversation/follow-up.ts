@@ -18,6 +18,11 @@ const WEIGHTY: ReadonlySet<FollowUpReason> = new Set(['thin', 'no_example', 'no_
 /** Content words of its own with which an answer says enough for a question about what it said. */
 const SAYS_SOMETHING_FROM_WORDS = 6;
 /**
+ * Content words of its own with which an answer without the question's words tells something. It may
+ * well be about the question in other words, so the interviewer asks for the connection.
+ */
+const TELLS_FROM_WORDS = 20;
+/**
  * Number of questions from one strong answer that is asked for more depth to the next one that may
  * be; null: never.
  */
@@ -175,9 +180,11 @@ function questionFor(
   const lacks = reason === 'vague' && judgement.empty ? 'no_example' : reason;
   const planned = question.followUps[lacks];
   const says = judgement.onTopic && judgement.own.length >= SAYS_SOMETHING_FROM_WORDS;
+  const connects = lacks === 'off_topic' && judgement.own.length >= TELLS_FROM_WORDS;
   const fromPlan = () =>
     planned && !stage.memory.used[planned.text] && (stage.useUp(planned.text), planned);
   return (
+    (connects && stage.unused(FOLLOW_UP_PHRASES[language].connects, { topic: question.topic })) ||
     (says && stage.unused(aimedAt(stage, lacks, judgement, asksForExample(question), quote))) ||
     fromPlan() ||
     stage.unused(PHRASES[language][GENERAL[lacks]], { topic: question.topic })

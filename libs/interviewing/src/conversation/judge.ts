@@ -164,7 +164,7 @@ function isReadOut({ text, signals: { actions, reasons } }: Features): boolean {
 const ASKS_FOR_CASE = [
   /\b(?:tell me about|describe|(?:walk|take) me through|think of|of yours|last time|a time|hardest thing|proudest|most proud)\b/i,
   /\b(?:did|was|were|had)\b[^.?]*\b(?:you|your)\b|\b(?:you|your)\b[^.?]*\b(?:did|was|were|had)\b|\byou (?:made|built|took|chose|led|got|found|learned|learnt|changed|gave|worked on)\b/i,
-  /نود ان نسمع|ما اصعب (?!جزء)|ما ابرز|انجاز|اخر (?:مره|مهمه)|كيف (?:كان|كانت|حل|عرف سببها|انتهي|استعيدت|اثر|جري|تحقق)|ما التصرف|كان لك|بدات منك|بفضل جهدك|كاد|نفذ|قورن|تعلمه منك|الذي (?:اضافه|تغير|غير)|متي (?:كان|كانت|ظهر|تعارض|حدث|لزم|افادت)|(?:كانت|ظهرت) .{0,40}عملك/,
+  /نود ان نسمع|(?:^| )(?:حدثنا|حدثني|حدثينا|حدثيني|احك|احكي|صف|صفي|اوصف|اذكر|اذكري) |ما اصعب (?!جزء)|ما ابرز|انجاز|اخر (?:مره|مهمه)|كيف (?:كان|كانت|حل|عرف سببها|انتهي|استعيدت|اثر|جري|تحقق)|ما التصرف|كان لك|بدات منك|بفضل جهدك|كاد|نفذ|قورن|تعلمه منك|الذي (?:اضافه|تغير|غير)|متي (?:كان|كانت|ظهر|تعارض|حدث|لزم|افادت)|(?:كانت|ظهرت) .{0,40}عملك/,
 ];
 
 /** Whether a question asks about something that happened, and so needs a concrete example. */
