@@ -205,6 +205,15 @@ describe('a busy server', () => {
     expect(await read(chat)).toBe('Thanks.');
   });
 
+  it('is asked again after ten minutes, however long it asks to wait', async () => {
+    const { chat } = await start(fails(503, { 'retry-after': '864000' }), says('Thanks.'));
+    await expect(read(chat)).rejects.toMatchObject({ status: 503 });
+    await clock.advance(599_000);
+    await expect(read(chat)).rejects.toMatchObject({ name: 'ModelBusy' });
+    await clock.advance(1_001);
+    expect(await read(chat)).toBe('Thanks.');
+  });
+
   it('without a time is an error immediately', async () => {
     const { endpoint, chat } = await start(fails(429));
     await expect(read(chat)).rejects.toMatchObject({ status: 429 });

@@ -3,6 +3,9 @@ import type { ChatMessage, LanguageModel, ModelRequest, ReplyFormat } from '@por
 import OpenAI, { APIError } from 'openai';
 import type { ModelAccess } from './config';
 
+/** Longest time for which a server is left alone, however long it asks for. */
+const LONGEST_WAIT_MS = 10 * 60_000;
+
 /** Thrown when the model declines to answer, or a content filter stops its reply. */
 export class ModelRefused extends Error {
   override readonly name = 'ModelRefused';
@@ -80,7 +83,7 @@ export class OpenAiChat implements LanguageModel {
       if (waitMs === null) throw error;
       const again = this.clock.now() + waitMs;
       if (again >= giveUpAt) {
-        this.askAgainAt = again;
+        this.askAgainAt = Math.min(again, this.clock.now() + LONGEST_WAIT_MS);
         throw error;
       }
       await this.pause(waitMs, signal);
