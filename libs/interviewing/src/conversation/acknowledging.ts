@@ -6,16 +6,17 @@ import type { Stage } from './stage';
 
 /**
  * Acknowledges an answer before moving on: takes up what the candidate did or what came of it, in
- * their own words, or else stays minimal. Says nothing about how good the answer was.
+ * their own words, or else stays minimal. Says nothing about how good the answer was, and repeats
+ * nothing of one that is known to be wrong: it would sound like approval.
  */
 export function acknowledge(
   stage: Stage,
   { answers, questionIndex }: QuestionInProgress,
-  { quality }: Judgement,
+  { quality, mistaken }: Judgement,
 ): SpokenText {
   const { plan, memory } = stage;
   const isTurn = memory.heardAt === null || questionIndex - memory.heardAt > 1;
-  if (quality !== 'good' || !isTurn) return stage.phrase('neutral');
+  if (quality !== 'good' || mistaken || !isTurn) return stage.phrase('neutral');
   const asked = stage.question(questionIndex).question.text;
   const telling = quotesOf(answers.join(' '), asked, plan.language).filter(
     ({ text, past }) => past && specificOf(text).length > 0 && !memory.quoted.includes(text),

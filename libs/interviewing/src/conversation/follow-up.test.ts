@@ -216,6 +216,18 @@ describe.each(LANGUAGES)('an acknowledgement (%s)', (language) => {
     const quotes = quotesOf(STRONG_NIGHT[language], '', language).map(({ text }) => text);
     expect(quotes.some((quote) => said.includes(quote))).toBe(true);
   });
+  it('repeats nothing of an answer that is known to be wrong', () => {
+    const says = [{ 'en-US': 'she brought a pump', 'ar-SA': 'جاءت بمضخة' }[language]];
+    const wrong = {
+      ...plan.questions[0]!,
+      wrongClaims: [{ says, fact: 'Pumps stay in theatre.' }],
+    };
+    const said = replyTo(
+      { ...plan, questions: [wrong, ...plan.questions.slice(1)] },
+      STRONG_NIGHT[language],
+    );
+    expect(PHRASES[language].neutral.map((each) => fold(each))).toContain(fold(acknowledges(said)));
+  });
   it('stays minimal after a weak answer and after a bare number', () => {
     for (const text of [EMPTY[language], '20%'])
       expect(PHRASES[language].neutral.map((each) => fold(each))).toContain(

@@ -58,7 +58,8 @@ export function followUpFor(
   const reason = reasonFor(current, judgement);
   if (reason === null) return judgement.strong ? deeper(stage, current, lead) : null;
   if (judgement.repeats) return another(stage, reason, lead);
-  const quote = judgement.onTopic && !judgement.readOut ? quoteFor(stage, current) : null;
+  const { onTopic, readOut, mistaken } = judgement;
+  const quote = onTopic && !readOut && !mistaken ? quoteFor(stage, current) : null;
   const text = questionFor(stage, current, reason, judgement, quote);
   if (!text) return null;
   const takenUp = quote && reason !== 'off_topic' && lead === null ? takeUp(stage, quote) : null;
@@ -67,7 +68,7 @@ export function followUpFor(
     text,
     lead: lead ?? takenUp ?? leadTo(stage, reason, judgement),
     takenUp,
-    replaceable: lead === null && !judgement.readOut,
+    replaceable: lead === null && !readOut,
   };
 }
 

@@ -33,6 +33,8 @@ export interface Judgement {
   repeats: boolean;
   /** Whether the answer sounds like a document being read aloud. */
   readOut: boolean;
+  /** Whether the answer makes a claim that the question knows to be wrong. */
+  mistaken: boolean;
 }
 
 /**
@@ -81,6 +83,7 @@ export function judgeAnswer(
     own: features.own,
     repeats: isGood && wasTold,
     readOut,
+    mistaken: features.mistakes.length > 0,
   };
 }
 
