@@ -235,15 +235,21 @@ function loginWithRoom(roomName: string, livekitToken: string): Answer {
 }
 const REFUSED_ROOM = () => loginWithRoom('interview-1', 'no token of this server');
 
+/** How long logging in, and then joining a room, may take on a busy machine. */
+const LOGGED_IN_AND_JOINED = { timeout: 30_000 };
+
 /** Expects that the page has tried to join the room, and that it only logs the failure. */
 async function expectOnlyLogged(portal: StubbedPortal, logIn: () => Promise<void>): Promise<void> {
   const { page } = portal;
-  const joining = page.waitForEvent('websocket', (socket) =>
-    socket.url().startsWith(fromEnvironment().livekit.url),
-  );
-  const logged = page.waitForEvent('console', (message) =>
-    message.text().startsWith('The automatic connection after login failed: '),
-  );
+  const joining = page.waitForEvent('websocket', {
+    predicate: (socket) => socket.url().startsWith(fromEnvironment().livekit.url),
+    ...LOGGED_IN_AND_JOINED,
+  });
+  const logged = page.waitForEvent('console', {
+    predicate: (message) =>
+      message.text().startsWith('The automatic connection after login failed: '),
+    ...LOGGED_IN_AND_JOINED,
+  });
   await logIn();
   await joining;
   expect((await logged).type()).toBe('warning');
