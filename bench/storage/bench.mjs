@@ -108,8 +108,9 @@ async function startServers(databaseUrl, dataDir) {
 }
 
 /**
- * Returns the number of rows and bytes in each table, along with how many rows and how much WAL the
- * server has written so far.
+ * Returns the number of rows and bytes in each of our tables, along with how many rows and how much
+ * WAL the server has written so far. The job queue's tables stand in a schema of their own and are
+ * not counted: their rows are deleted after a while.
  */
 async function stateOf(postgres) {
   const rows = async (text) =>
@@ -117,9 +118,8 @@ async function stateOf(postgres) {
       (await postgres.sql(`select coalesce(json_agg(t), '[]') from (${text}) t`, DATABASE)) || '[]',
     );
   await postgres.sql('vacuum analyze', DATABASE);
-  const names = (await rows(`select relname as name from pg_stat_user_tables order by 1`)).map(
-    ({ name }) => name,
-  );
+  const ours = `select relname as name from pg_stat_user_tables where schemaname = 'public' order by 1`;
+  const names = (await rows(ours)).map(({ name }) => name);
   const tables = {};
   for (const name of names) {
     const [{ count, bytes }] = await rows(
