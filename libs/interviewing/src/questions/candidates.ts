@@ -225,9 +225,14 @@ const isOf = ({ evidence }: { evidence?: RegExp }, work: string | null) =>
 /** The trades that the job's title, duties or skills name, the narrower ones first. */
 function tradesOf(request: QuestionRequest, family: WorkFamily, isNewcomer: boolean): Trade[] {
   const work = workOf(request);
-  return Object.values(TRADES).filter(
+  const title = fold(request.jobDescription?.title ?? '');
+  const trades = Object.values(TRADES).filter(
     (trade) => trade.family === family && (isNewcomer || !trade.forNewcomers) && isOf(trade, work),
   );
+  const titled = trades.filter(({ evidence }) => evidence?.test(title));
+  return titled.length > 0
+    ? trades.filter((trade) => !trade.apart || titled.includes(trade))
+    : trades;
 }
 
 /** Takes from several lists in turn. */

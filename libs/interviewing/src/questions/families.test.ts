@@ -117,6 +117,11 @@ it.each([
   ['Treasury Analyst', 'Responsibilities\n- Forecast cash', /-accounting-/],
   ['Graphic Designer', 'Responsibilities\n- Design brochures', /-screens-/],
   ['Customer Service Agent', 'Responsibilities\n- Answer calls about bookings', /-helpdesk-/],
+  [
+    'Electrical Engineer',
+    'Responsibilities\n- Plan the maintenance of pumps and compressors\n- Design switchgear',
+    /-(?:machine|mechanical)-/,
+  ],
 ] as const)('%s is asked nothing about a neighbouring trade', (title, content, other) => {
   expect(idsOf(title, content)).not.toMatch(other);
 });

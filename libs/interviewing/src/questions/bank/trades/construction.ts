@@ -4,6 +4,7 @@ import type { Trade } from './trade';
 /** Building sites, their quantities and contracts. */
 export const CONSTRUCTION: Trade = {
   family: 'engineering',
+  apart: true,
   evidence:
     /\bcivil\b|\bconstruction\b|\bsite engineer\b|\bquantity surveyor\b|\bsurveyor\b|\bstructural\b|\bconcrete\b|\bcost engineer\b|مدني|انشاي|موقع|كميات|مساح|مقاولات/u,
   technical: {

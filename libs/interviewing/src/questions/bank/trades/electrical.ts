@@ -4,6 +4,7 @@ import type { Trade } from './trade';
 /** Electrical installations. */
 export const ELECTRICAL: Trade = {
   family: 'engineering',
+  apart: true,
   evidence: /\belectrical\b|\belectrician\b|\bswitchgear\b|\bsubstation|\bpower systems?\b|كهرب/u,
   technical: {
     easy: [

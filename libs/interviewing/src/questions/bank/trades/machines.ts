@@ -4,6 +4,7 @@ import type { Trade } from './trade';
 /** Rotating machines. */
 export const MACHINES: Trade = {
   family: 'engineering',
+  apart: true,
   evidence:
     /\b(?:mechanical|rotating|pumps?|compressors?|turbines?|gearbox\w*|machin\w+|maintenance|hydraulic\w*|solidworks)\b|ميكانيك|مضخ|ضواغط|توربين|الات|معدات|صيانه/u,
   technical: {

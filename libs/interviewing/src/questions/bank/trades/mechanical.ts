@@ -4,6 +4,7 @@ import type { Trade } from './trade';
 /** Machines: design, operation and maintenance. */
 export const MECHANICAL: Trade = {
   family: 'engineering',
+  apart: true,
   evidence:
     /\bmechanical\b|\bmechanic\b|\bmaintenance\b|\brotating\b|\bpiping\b|\bmechatronics?\b|\breliability\b|\bmanufacturing\b|\bproduction engineer\b|ميكانيك|صيانه|معدات دواره/u,
   technical: {

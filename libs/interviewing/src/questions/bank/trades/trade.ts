@@ -9,6 +9,11 @@ export interface Trade {
    * job of the family.
    */
   evidence?: RegExp;
+  /**
+   * Set if duties alone don't make a job of this trade where its title names another one of the
+   * family: electrical engineers look after pumps too, but are not asked about shafts.
+   */
+  apart?: true;
   /** Asked only of people without a job behind them. */
   forNewcomers?: true;
   technical: ByDifficulty;
