@@ -24,6 +24,20 @@ export const HEALTHCARE: FamilyBank = {
           'تسليم,مريض,مناوبة,مخاطر',
           'تَسْلِيمِ الْمُنَاوَبَةِ',
         ],
+        {
+          en: [
+            [
+              'the file is enough for handover|written handover is enough|no need to talk to the next nurse',
+              'A handover is also spoken, so that the next shift can ask and confirm.',
+            ],
+          ],
+          ar: [
+            [
+              'الملف يكفي للتسليم|التسليم المكتوب يكفي|يكفي أن يقرأ الملف|يقرون الملف ويكفي',
+              'التسليم شفهي أيضا حتى يسأل المستلم ويؤكد ما فهمه.',
+            ],
+          ],
+        },
       ),
       template(
         'care-identify',
@@ -42,6 +56,24 @@ export const HEALTHCARE: FamilyBank = {
           'هوية,جرعة,حساسية,سجل,تحقق',
           'التَّحَقُّقِ قَبْلَ الْعِلَاجِ',
         ],
+        {
+          en: [
+            [
+              'room number is enough|bed number is enough|identify by bed number|identify by room number',
+              'Two identifiers such as full name and date of birth show who someone is, never a place.',
+            ],
+            [
+              'sign for it before i give|document it before i give|sign the chart before giving',
+              'A treatment is recorded once it was given.',
+            ],
+          ],
+          ar: [
+            [
+              'رقم الغرفة يكفي|رقم السرير يكفي',
+              'يعرف المريض بمعرفين مثل اسمه الكامل وتاريخ ميلاده.',
+            ],
+          ],
+        },
       ),
       template(
         'care-explain',
@@ -60,6 +92,20 @@ export const HEALTHCARE: FamilyBank = {
           'بسيط,إعادة,سؤال,مكتوب,فهم',
           'شَرْحِ الْعِلَاجِ لِلْمَرِيضِ',
         ],
+        {
+          en: [
+            [
+              'nod* tells me they understood|nod* shows me they understood|nods so i know they understood|asking do you understand is enough',
+              'Understanding shows when patients explain it back in their own words.',
+            ],
+          ],
+          ar: [
+            [
+              'يهز رأسه يعني فهم|يهز رأسه يعني فاهم|يكفي أسأله هل فهمت|دام يهز رأسه فهو فاهم',
+              'يظهر الفهم عندما يعيد المريض الشرح بكلماته.',
+            ],
+          ],
+        },
       ),
     ],
     medium: [
@@ -80,6 +126,20 @@ export const HEALTHCARE: FamilyBank = {
           'تقييم,اتصال,تصعيد,توثيق',
           'مَرِيضٍ تَغَيَّرَتْ حَالُهُ',
         ],
+        {
+          en: [
+            [
+              'readings are normal so the patient is fine|normal readings mean the patient is fine|wait until the readings change|wait until the monitor alarms',
+              'Patients can get worse before any figure does, so concern alone is a reason to act.',
+            ],
+          ],
+          ar: [
+            [
+              'القياسات طبيعية يعني المريض بخير|دام القراءات طبيعية فهو بخير',
+              'قد تسوء الحال قبل أي رقم، فالقلق وحده سبب كاف للتصرف.',
+            ],
+          ],
+        },
       ),
       template(
         'care-priorities',
@@ -98,6 +158,20 @@ export const HEALTHCARE: FamilyBank = {
           'فرز,عاجل,أولوية,تفويض,تقييم',
           'عِدَّةِ مَرْضَى فِي وَقْتٍ وَاحِدٍ',
         ],
+        {
+          en: [
+            [
+              'first come first served|whoever rang first|in the order they called|who called first is first',
+              'Danger to life decides who is seen first.',
+            ],
+          ],
+          ar: [
+            [
+              'الأول فالأول|اللي نادى أول|حسب من طلب أولا|حسب ترتيب النداء',
+              'الخطر على الحياة هو ما يحدد الأولوية.',
+            ],
+          ],
+        },
       ),
       template(
         'care-improve',
@@ -136,6 +210,20 @@ export const HEALTHCARE: FamilyBank = {
           'جرعة,إبلاغ,مريض,سلامة',
           'جُرْعَةٍ خَاطِئَةٍ لَمْ يُبْلَغْ عَنْهَا',
         ],
+        {
+          en: [
+            [
+              'keep it between us|patient is fine so no report|no harm so no report|no harm no need to report',
+              'Errors are reported even when nobody seems harmed.',
+            ],
+          ],
+          ar: [
+            [
+              'نحلها بيننا بدون بلاغ|ما تضرر المريض فلا داعي للإبلاغ|ما تضرر المريض ما له داعي نبلغ|المريض بخير فلا داعي نبلغ',
+              'يبلغ عن كل خطأ دوائي حتى إن لم يظهر ضرر.',
+            ],
+          ],
+        },
       ),
       template(
         'care-short-staffed',
@@ -154,6 +242,20 @@ export const HEALTHCARE: FamilyBank = {
           'نقص,سلامة,تصعيد,أولوية,توثيق',
           'مُنَاوَبَةٍ يَنْقُصُهَا الْعَدَدُ',
         ],
+        {
+          en: [
+            [
+              'skip the identity check to save time|skip the double check to save time|skip hand hygiene to save time',
+              'Checks of identity and of high-risk medicines stay, however few people there are.',
+            ],
+          ],
+          ar: [
+            [
+              'نترك التحقق المزدوج لتوفير الوقت|نترك التحقق من الهوية عشان الوقت|نختصر التحقق من الهوية عشان الوقت|نترك غسل اليدين عشان الوقت',
+              'التحقق من الهوية والأدوية عالية الخطورة ونظافة اليدين أمور لا تسقط مع نقص العدد.',
+            ],
+          ],
+        },
       ),
       template(
         'care-protocol',
@@ -172,6 +274,20 @@ export const HEALTHCARE: FamilyBank = {
           'بروتوكول,دليل,استشارة,توثيق,موافقة',
           'بُرُوتُوكُولٍ لَا يُنَاسِبُ الْحَالَةَ',
         ],
+        {
+          en: [
+            [
+              'no need to document the deviation|no need to document why|depart from it without documenting|no need to write down why',
+              'A departure from the protocol is recorded with its reason.',
+            ],
+          ],
+          ar: [
+            [
+              'لا داعي لتوثيق السبب|ما يحتاج أوثق السبب|مو لازم أوثق السبب|ما له داعي أوثق السبب',
+              'يسجل الخروج عن البروتوكول مع سببه.',
+            ],
+          ],
+        },
       ),
     ],
   },

@@ -21,6 +21,20 @@ export const LOGISTICS: FamilyBank = {
           'جرد,مخزون,موقع,استلام,سجل,فرق',
           'مَخْزُونٍ يَخْتَلِفُ عَنِ السِّجِلَّاتِ',
         ],
+        {
+          en: [
+            [
+              'just correct the system|overwrite the system figure|book the difference off right away|adjust the system and move on',
+              'A second count and a search for the cause come before any correction.',
+            ],
+          ],
+          ar: [
+            [
+              'نعدل الرقم في النظام وخلاص|أعدل النظام مباشرة|نشطب الفرق على طول|نعدل الرصيد وننتهي',
+              'إعادة العد ومعرفة السبب تسبقان أي تصحيح.',
+            ],
+          ],
+        },
       ),
       template(
         'logistics-receive',
@@ -39,6 +53,20 @@ export const LOGISTICS: FamilyBank = {
           'طلب,كمية,تلف,سند,مورد,فحص',
           'اسْتِلَامِ شِحْنَةٍ',
         ],
+        {
+          en: [
+            [
+              'sign first and check later|sign first and check afterwards|sign and check it later',
+              'Damage and missing pieces are noted before the signature.',
+            ],
+          ],
+          ar: [
+            [
+              'أوقع أول وبعدين أفحص|أوقع أولا ثم أفحص|نوقع أول وبعدين نفحص',
+              'يدون التلف والنقص قبل التوقيع.',
+            ],
+          ],
+        },
       ),
       template(
         'logistics-reorder',
@@ -57,6 +85,20 @@ export const LOGISTICS: FamilyBank = {
           'طلب,توريد,أمان,مخزون,تكلفة',
           'وَقْتِ إِعَادَةِ الطَّلَبِ',
         ],
+        {
+          en: [
+            [
+              'order when it runs out|order when stock is zero|order when the shelf is empty|reorder at zero stock',
+              'An order is placed while the rest still covers the delivery time.',
+            ],
+          ],
+          ar: [
+            [
+              'نطلب لما يخلص المخزون|أطلب عند نفاد المخزون|نطلب بعد ما يخلص|نطلب عندما ينتهي المخزون',
+              'يكون الطلب والباقي يغطي مدة التوريد.',
+            ],
+          ],
+        },
       ),
     ],
     medium: [
@@ -95,6 +137,20 @@ export const LOGISTICS: FamilyBank = {
           'توقع,خطأ,انحياز,عروض,مخزون',
           'تَوَقُّعٍ أَعْلَى مِنَ الْوَاقِعِ',
         ],
+        {
+          en: [
+            [
+              'errors cancel each other out|it will average out|errors average out over time',
+              'A bias to one side stays until its cause is removed.',
+            ],
+          ],
+          ar: [
+            [
+              'الأخطاء تتعادل مع الوقت|الأخطاء تلغي بعضها|الفروق تتعادل مع الوقت',
+              'الانحياز إلى جهة واحدة يبقى حتى يزال سببه.',
+            ],
+          ],
+        },
       ),
       template(
         'logistics-routes',
@@ -133,6 +189,28 @@ export const LOGISTICS: FamilyBank = {
           'خدمة,أمان,مخزون,تذبذب,توريد,نقد',
           'الْمَخْزُونِ وَتَوَفُّرِ الْأَصْنَافِ',
         ],
+        {
+          en: [
+            [
+              'safety stock covers average demand|safety stock depends on average demand|safety stock is for average demand',
+              'It covers variation in sales and delivery times.',
+            ],
+            [
+              'cut every item by the same|cut a fifth of every item|keep the same safety stock for all',
+              'Value and variation decide where less is possible without shortages.',
+            ],
+          ],
+          ar: [
+            [
+              'مخزون الأمان يغطي متوسط الطلب|مخزون الأمان حسب متوسط الطلب|مخزون الأمان هو متوسط الطلب',
+              'هو يغطي تذبذب المبيعات ومدة التوريد.',
+            ],
+            [
+              'نخفض كل الأصناف بنفس النسبة|نخفض من كل صنف الخمس|نحط نفس مخزون الأمان لكل الأصناف',
+              'القيمة والتذبذب يحددان أين يمكن الخفض دون نقص.',
+            ],
+          ],
+        },
       ),
       template(
         'logistics-single-source',
@@ -169,6 +247,20 @@ export const LOGISTICS: FamilyBank = {
           'طلبات,تذبذب,تجميع,توريد,مشاركة',
           'طَلَبَاتٍ تَتَذَبْذَبُ أَكْثَرَ مِنَ الْمَبِيعَاتِ',
         ],
+        {
+          en: [
+            [
+              'larger batches calm|bigger batches reduce the swing|larger batches reduce the swing|longer lead times calm',
+              'Big orders and slow deliveries make the swing stronger.',
+            ],
+          ],
+          ar: [
+            [
+              'الدفعات الكبيرة تقلل التذبذب|الطلبيات الكبيرة تقلل التذبذب|تكبير الدفعات يقلل التذبذب',
+              'التجميع وطول التوريد يزيدان الاضطراب.',
+            ],
+          ],
+        },
       ),
     ],
   },

@@ -39,6 +39,20 @@ export const MARKETING: FamilyBank = {
           'تكلفة,نقرة,تحويل,وصول,نسبة',
           'أَرْقَامِ الْحَمْلَةِ',
         ],
+        {
+          en: [
+            [
+              'likes show that it works|lots of likes means it works|reach shows that it works|impressions show that it works',
+              'Attention alone says little; cost for each result does.',
+            ],
+          ],
+          ar: [
+            [
+              'اللايكات تدل على النجاح|كثرة الإعجابات تعني النجاح|عدد المشاهدات يثبت النجاح',
+              'الانتباه وحده لا يكفي، والمهم تكلفة النتيجة الواحدة.',
+            ],
+          ],
+        },
       ),
       template(
         'marketing-message',
@@ -77,6 +91,20 @@ export const MARKETING: FamilyBank = {
           'قناة,تجربة,تكلفة,عميل,ميزانية',
           'الْقَنَاةِ الَّتِي جَاءَتْ بِالْبَيْعِ',
         ],
+        {
+          en: [
+            [
+              'last click shows what worked|last click tells the truth|last click proves which',
+              'Only a comparison with and without a channel tells what caused a sale.',
+            ],
+          ],
+          ar: [
+            [
+              'النقرة الأخيرة تثبت أن|النقرة الأخيرة هي السبب|آخر نقرة هي السبب',
+              'المقارنة بوجود القناة وبدونها تبين ما جلب البيع.',
+            ],
+          ],
+        },
       ),
       template(
         'marketing-failed-campaign',
@@ -169,6 +197,20 @@ export const MARKETING: FamilyBank = {
           'بيان,حقائق,اعتذار,متابعة,ثقة',
           'شَكْوَى عَلَنِيَّةٍ تَنْتَشِرُ',
         ],
+        {
+          en: [
+            [
+              'best to deny everything|deny everything at first|wait until it blows over|stay silent until it passes',
+              'What is true is admitted early, since it comes out anyway.',
+            ],
+          ],
+          ar: [
+            [
+              'ننكر كل شيء|ننكر كل شي|ننفي كل شيء|نسكت لين تهدأ|ننتظر حتى تهدأ',
+              'يعترف مبكرا بما هو صحيح لأنه سيظهر على أي حال.',
+            ],
+          ],
+        },
       ),
     ],
   },

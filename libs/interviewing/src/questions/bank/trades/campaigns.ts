@@ -41,6 +41,20 @@ export const CAMPAIGNS: Trade = {
           'نقرة,صفحة,تحويل,جمهور,وعد',
           'نَقَرَاتٍ بِلَا مَبِيعَاتٍ',
         ],
+        {
+          en: [
+            [
+              'more clicks will bring sales|more clicks mean more sales',
+              "Traffic doesn't help while the page or the offer stops people.",
+            ],
+          ],
+          ar: [
+            [
+              'نزيد النقرات وتزيد المبيعات|نقرات أكثر يعني مبيعات أكثر',
+              'الزيارات لا تنفع ما دامت الصفحة أو العرض يوقف الناس.',
+            ],
+          ],
+        },
       ),
       template(
         'campaigns-comment',
@@ -59,6 +73,20 @@ export const CAMPAIGNS: Trade = {
           'تعليق,شكوى,رد,خاص,نبرة',
           'شَكْوَى عَلَنِيَّةٍ',
         ],
+        {
+          en: [
+            [
+              'delete the complaint|hide the complaint|block the customer|remove the complaint',
+              'Criticism is answered openly; making it vanish adds to the anger.',
+            ],
+          ],
+          ar: [
+            [
+              'نحذف الشكوى|أحذف الشكوى|نخفي الشكوى|نحظر العميل',
+              'يرد على النقد علنا، فإزالته تزيد الغضب.',
+            ],
+          ],
+        },
       ),
     ],
     medium: [
@@ -79,6 +107,20 @@ export const CAMPAIGNS: Trade = {
           'تجربة,عينة,فتح,تحويل,عشوائي',
           'اخْتِبَارِ نُسْخَتَيْنِ',
         ],
+        {
+          en: [
+            [
+              'stop as soon as it is significant|stop as soon as one is ahead|stop the test when one is ahead|end the test once it is significant',
+              'The sample is fixed beforehand; an early end picks winners by chance.',
+            ],
+          ],
+          ar: [
+            [
+              'نوقف التجربة أول ما تتفوق|نوقف الاختبار أول ما يظهر الفائز|أوقف التجربة لما تتقدم',
+              'يحدد العدد مسبقا، والإنهاء المبكر يختار فائزا بالصدفة.',
+            ],
+          ],
+        },
       ),
       template(
         'campaigns-cost',
@@ -115,6 +157,25 @@ export const CAMPAIGNS: Trade = {
           'بحث,تحويل,فهرسة,ترتيب,زوار',
           'تَرَاجُعِ زُوَّارِ الْبَحْثِ',
         ],
+        {
+          en: [
+            [
+              'redirect all old pages to the homepage|redirect everything to the homepage|redirect everything to the home page|send all old addresses to the homepage',
+              'Each address leads permanently to the matching new one.',
+            ],
+            [
+              'temporary redirects are enough|302 redirects are fine|302 redirects are enough',
+              'A permanent move is signalled with a 301.',
+            ],
+          ],
+          ar: [
+            [
+              'نحول كل الصفحات القديمة للرئيسية|نحول كل الروابط للصفحة الرئيسية|نحول كل العناوين للصفحة الرئيسية',
+              'يقود كل عنوان دائما إلى ما يقابله في الموقع الجديد.',
+            ],
+            ['تحويل مؤقت يكفي|التحويل المؤقت يكفي', 'النقل الدائم يعلن بالرمز 301.'],
+          ],
+        },
       ),
     ],
     hard: [

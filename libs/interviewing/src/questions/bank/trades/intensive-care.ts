@@ -25,6 +25,24 @@ export const INTENSIVE_CARE: Trade = {
           'تنفس,أنبوب,إنذار,شفط,تشبع,إعدادات',
           'اسْتِلَامِ مَرِيضٍ عَلَى جِهَازِ التَّنَفُّسِ',
         ],
+        {
+          en: [
+            [
+              'mute the alarms so|switch off the alarms so|turn the alarms off so',
+              'Ventilator alarms stay active, with limits set for this patient.',
+            ],
+            [
+              'inflate the cuff until it is hard|cuff as tight as possible|cuff pressure as high as possible',
+              'A cuff is kept at about 20 to 30 centimetres of water.',
+            ],
+          ],
+          ar: [
+            [
+              'أنفخ البالون إلى أقصى حد|أنفخ البالون حتى يصير قاسي|ضغط البالون أعلى ما يمكن',
+              'يبقى ضغط البالون بين 20 و30 سنتيمتر ماء تقريبا.',
+            ],
+          ],
+        },
       ),
     ],
     medium: [
@@ -45,6 +63,28 @@ export const INTENSIVE_CARE: Trade = {
           'إنذار,ضغط,أنبوب,شفط,أكسجين,مساعدة',
           'إِنْذَارِ الضَّغْطِ الْمُرْتَفِعِ',
         ],
+        {
+          en: [
+            [
+              'first raise the alarm limit|first raise the pressure limit|raise the pressure limit so|silence the alarm and wait',
+              'The cause is found and treated; moving the threshold only hides it.',
+            ],
+            [
+              'wait for the x-ray before the needle|wait for an x-ray before decompress*|pneumothorax waits for the x-ray',
+              'A tension pneumothorax is relieved at once, without imaging.',
+            ],
+          ],
+          ar: [
+            [
+              'أرفع حد الإنذار|نرفع حد الضغط|أسكت الإنذار وأنتظر|أكتم الإنذار وأنتظر',
+              'يعالج السبب، ورفع الحد يخفيه فقط.',
+            ],
+            [
+              'أنتظر الأشعة قبل الإبرة|ننتظر الأشعة قبل تفريغ الهواء|أنتظر الأشعة قبل التفريغ',
+              'استرواح الصدر الضاغط يعالج فورا دون تصوير.',
+            ],
+          ],
+        },
       ),
     ],
     hard: [
@@ -65,6 +105,28 @@ export const INTENSIVE_CARE: Trade = {
           'فطام,تجربة,سعال,إفرازات,خطر',
           'رَفْعِ أُنْبُوبِ التَّنَفُّسِ',
         ],
+        {
+          en: [
+            [
+              'numbers are enough to extubate|numbers are enough to take the tube|passed the trial so the tube comes out|passing the trial means extubate',
+              'Cough, secretions and alertness decide as well as the breathing trial.',
+            ],
+            [
+              'reintubation is harmless|reintubation is no problem|failed extubation is harmless',
+              'Having to intubate again raises the risk of pneumonia and death.',
+            ],
+          ],
+          ar: [
+            [
+              'الأرقام تكفي لرفع الأنبوب|نجح في التجربة يعني نرفع الأنبوب|دام الأرقام تمام نرفع الأنبوب',
+              'السعال والإفرازات واليقظة تحسم أيضا مع تجربة التنفس.',
+            ],
+            [
+              'إعادة الأنبوب ما فيها خطر|إعادة التنبيب ما فيها مشكلة|إعادة الأنبوب بسيطة',
+              'تكرار التنبيب يزيد خطر التهاب الرئة والوفاة.',
+            ],
+          ],
+        },
       ),
     ],
   },

@@ -24,6 +24,20 @@ export const NURSING: Trade = {
           'تسليم,أولوية,مرضى,أدوية,جولة',
           'أَوَّلِ جَوْلَةٍ فِي الْمُنَاوَبَةِ',
         ],
+        {
+          en: [
+            [
+              'start with the easy patients|begin with the stable patients|see the stable patients first|start with the easy ones',
+              'Whoever is sickest or has changed is visited before all others.',
+            ],
+          ],
+          ar: [
+            [
+              'أبدأ بالحالات السهلة|أبدأ بالمريض المستقر|أبدأ بالمستقرين|أبدأ بالسهلين',
+              'تكون البداية بالأشد مرضا أو بمن تغيرت حاله.',
+            ],
+          ],
+        },
       ),
       template(
         'nursing-medication',
@@ -45,11 +59,19 @@ export const NURSING: Trade = {
         {
           en: [
             [
+              'doctor ordered it so i give it|give it because the doctor ordered|give it because the doctor wrote|doctor is responsible so i give',
+              'A dose that looks unusual is clarified first, whoever prescribed it.',
+            ],
+            [
               'antibiotics treat virus*|antibiotics help against virus*|antibiotics for a cold',
               'Antibiotics act against bacteria, not against viruses.',
             ],
           ],
           ar: [
+            [
+              'الدكتور كتبها خلاص أعطيها|المسؤولية على الطبيب فأعطيها',
+              'تستوضح الجرعة غير المعتادة قبل تقديمها أيا كان من وصفها.',
+            ],
             [
               'المضاد الحيوي يعالج الفيروس*|مضاد حيوي للزكام',
               'المضادات الحيوية تعمل ضد البكتيريا لا الفيروسات.',
@@ -103,6 +125,20 @@ export const NURSING: Trade = {
           'إبلاغ,تصعيد,قراءات,طبيب,توثيق',
           'الْإِبْلَاغِ عَنْ تَدَهْوُرِ مَرِيضٍ',
         ],
+        {
+          en: [
+            [
+              'wait for the next round|wait until the morning round|wait until he has time|told the doctor so my job is done|told the doctor so it is his responsibility',
+              'A worry that is not heard goes to someone more senior at once.',
+            ],
+          ],
+          ar: [
+            [
+              'بلغت الطبيب وانتهت مسؤوليتي|بلغته وخلصت مسؤوليتي',
+              'إن لم يسمع القلق رفع فورا إلى من هو أعلى.',
+            ],
+          ],
+        },
       ),
       template(
         'nursing-pain',
@@ -121,6 +157,24 @@ export const NURSING: Trade = {
           'ألم,مقياس,أكسجين,تقييم,مسكن',
           'الْأَلَمِ عِنْدَ مَنْ لَا يَتَكَلَّمُ',
         ],
+        {
+          en: [
+            [
+              'normal vitals mean no pain|vitals are normal so no pain|vital signs are normal so no pain',
+              'Pain is possible even when heart rate and blood pressure look ordinary.',
+            ],
+            [
+              'sedate them first|give a sedative first|sedate him first|give something to sedate first',
+              'Causes such as low oxygen or bleeding are ruled out before anything calms the patient.',
+            ],
+          ],
+          ar: [
+            [
+              'المؤشرات طبيعية يعني ما فيه ألم|العلامات الحيوية طبيعية يعني ما عنده ألم|المؤشرات طبيعية يعني لا ألم',
+              'قد يكون الألم شديدا والأرقام عادية.',
+            ],
+          ],
+        },
       ),
       template(
         'nursing-discharge',
@@ -171,6 +225,10 @@ export const NURSING: Trade = {
         {
           en: [
             [
+              'wait for culture results before antibiotic*|wait for the cultures before antibiotic*|wait for the culture results and then antibiotic*|only give antibiotics after the culture results',
+              'Cultures are taken and treatment begins within the hour, without waiting for the laboratory.',
+            ],
+            [
               'no fever means no sepsis|sepsis always has fever|normal temperature rules out',
               'Sepsis can come with a normal or low temperature.',
             ],
@@ -213,6 +271,24 @@ export const NURSING: Trade = {
           'سقوط,مراجعة,سبب,تغيير,قياس',
           'سُقُوطِ مَرِيضٍ',
         ],
+        {
+          en: [
+            [
+              'lift them back into bed first|lift him back into bed first|put him in bed and then examine|lift him up and then check',
+              'Someone who fell is examined for injuries where they lie before being moved.',
+            ],
+            [
+              'restraints prevent falls|tie them to the bed|tie him to the bed',
+              'Restraining people makes injuries worse and protects nobody.',
+            ],
+          ],
+          ar: [
+            [
+              'التقييد يمنع السقوط|ربط المريض يمنع السقوط',
+              'تقييد المرضى يزيد الإصابات ولا يحميهم.',
+            ],
+          ],
+        },
       ),
     ],
   },

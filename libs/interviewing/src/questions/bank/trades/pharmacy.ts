@@ -27,11 +27,19 @@ export const PHARMACY: Trade = {
         {
           en: [
             [
+              'should take a double dose|should double the next dose|should take two doses|double the next dose to catch up',
+              'A missed tablet is not made up for by a second one.',
+            ],
+            [
               'antibiotics treat virus*|stop antibiotics when you feel better|antibiotics for flu',
               "Antibiotics don't treat viral infections and are taken as long as prescribed.",
             ],
           ],
           ar: [
+            [
+              'يعوضها بجرعتين|يعوضها بجرعة مضاعفة|يضاعف الجرعة التالية|يضاعف الجرعة القادمة',
+              'الجرعة المنسية لا تعوض بمضاعفة التالية.',
+            ],
             [
               'المضاد الحيوي يعالج الفيروس*|المضاد للانفلونزا',
               'المضاد الحيوي لا يعالج الفيروسات ويؤخذ للمدة الموصوفة.',
@@ -56,6 +64,20 @@ export const PHARMACY: Trade = {
           'وصفة,جرعة,اتصال,تحقق,توثيق',
           'وَصْفَةٍ غَيْرِ وَاضِحَةٍ',
         ],
+        {
+          en: [
+            [
+              'dispense the usual dose|give the usual dose|go with the usual dose|dispense the most common dose',
+              'What is unclear is clarified with the prescriber and never guessed.',
+            ],
+          ],
+          ar: [
+            [
+              'أصرف الجرعة المعتادة|أعطيه الجرعة المعتادة|أخمن الجرعة|نصرف الجرعة الشائعة',
+              'يستوضح غير الواضح من الطبيب دون تخمين.',
+            ],
+          ],
+        },
       ),
       template(
         'pharmacy-storage',
@@ -74,6 +96,28 @@ export const PHARMACY: Trade = {
           'ثلاجة,حرارة,لقاح,ثبات,توثيق',
           'تَعَطُّلِ الثَّلَّاجَةِ',
         ],
+        {
+          en: [
+            [
+              'cool it down again and use|cool it down again and sell|once it is cold again it is fine|looks clear so we use|looks fine so we sell',
+              "Stock that was too warm is set apart until the makers' stability data allow it.",
+            ],
+            [
+              'put the insulin in the freezer|store insulin in the freezer|move the insulin to the freezer|freeze the insulin',
+              'Insulin is destroyed when it turns to ice.',
+            ],
+          ],
+          ar: [
+            [
+              'نرجعها للثلاجة ونصرفها|نبردها من جديد ونصرفها|شكله سليم فنصرفه|شكلها سليم نصرفها',
+              'يعزل ما سخن حتى تسمح به بيانات الثبات من الشركات.',
+            ],
+            [
+              'نحط الأنسولين في الفريزر|نجمد الأنسولين|أحفظ الأنسولين في الفريزر|نضع الأنسولين في المجمد',
+              'التجمد يفسد الأنسولين.',
+            ],
+          ],
+        },
       ),
     ],
     medium: [
@@ -94,6 +138,32 @@ export const PHARMACY: Trade = {
           'مميع,تداخل,نزيف,طبيب,بديل',
           'التَّدَاخُلِ مَعَ مُمَيِّعِ الدَّمِ',
         ],
+        {
+          en: [
+            [
+              "warfarin doesn't interact with antibiotics|warfarin does not interact with antibiotics|warfarin is safe with any antibiotic|warfarin is safe with all antibiotics",
+              'Many of them raise the risk of bleeding and need an early control.',
+            ],
+            [
+              'ibuprofen is safe with warfarin|ibuprofen is fine with warfarin|ibuprofen is ok with warfarin',
+              'Painkillers of that group raise the risk of bleeding.',
+            ],
+            [
+              'high inr means thick*|low inr means thin blood|high inr thickens',
+              'The higher the value, the more slowly the blood clots.',
+            ],
+          ],
+          ar: [
+            [
+              'المميع ما يتداخل مع المضاد*|لا تداخل بين المميع والمضاد*|ما فيه تداخل بين المميع والمضاد*|الوارفارين آمن مع كل المضادات',
+              'كثير منها يزيد خطر النزيف ويحتاج إلى متابعة قريبة.',
+            ],
+            [
+              'البروفين آمن مع المميع|البروفين عادي مع المميع|البروفين ما يضر مع المميع',
+              'مسكنات هذه المجموعة تزيد خطر النزيف.',
+            ],
+          ],
+        },
       ),
       template(
         'pharmacy-generic',
@@ -144,6 +214,24 @@ export const PHARMACY: Trade = {
           'انتهاء,مخزون,طلب,تدوير,إرجاع',
           'انْتِهَاءِ صَلَاحِيَةِ الْأَدْوِيَةِ',
         ],
+        {
+          en: [
+            [
+              'new stock goes in front|put the newest in front|dispense the newest first|sell the newest first|last in first out',
+              'What expires soonest leaves the shelf before the rest.',
+            ],
+            [
+              'dispense it after the expiry|sell it after the expiry|expired medicines can still be dispensed|expired medicine is still fine',
+              'Nothing past its date is handed out.',
+            ],
+          ],
+          ar: [
+            [
+              'نصرفه بعد انتهاء الصلاحية|نصرفها بعد انتهاء الصلاحية|الدواء المنتهي ينفع',
+              'ما تجاوز تاريخه لا يعطى لأحد.',
+            ],
+          ],
+        },
       ),
     ],
     hard: [
@@ -164,6 +252,20 @@ export const PHARMACY: Trade = {
           'خطأ,مريض,تقرير,فحص,مصارحة',
           'خَطَأٍ فِي الصَّرْفِ',
         ],
+        {
+          en: [
+            [
+              'exchange it without telling|swap it quietly|no need to tell the patient|no harm so no report',
+              'A dispensing error is disclosed and reported in every case.',
+            ],
+          ],
+          ar: [
+            [
+              'نبدلها بدون ما نخبر المريض|لا داعي لإخبار المريض|ما له داعي نخبر المريض|نغيرها بدون ما يدري المريض',
+              'يصارح من وصله الخطأ ويبلغ عنه في كل الأحوال.',
+            ],
+          ],
+        },
       ),
       template(
         'pharmacy-review',
@@ -182,6 +284,32 @@ export const PHARMACY: Trade = {
           'مراجعة,تداخل,كلى,إيقاف,تكرار',
           'مُرَاجَعَةِ الْأَدْوِيَةِ',
         ],
+        {
+          en: [
+            [
+              'stop them all at once|beta blockers can be stopped suddenly|steroids can be stopped suddenly|steroid can be stopped suddenly',
+              'Changes are made one by one, and some medicines are only reduced slowly.',
+            ],
+            [
+              "kidney function does not matter|kidney function doesn't matter|old people need the same dose",
+              'Many medicines need a lower amount when the kidneys are weak.',
+            ],
+            [
+              'herbal products are harmless|herbs are natural so safe|herbal remedies have no interactions|herbs are always safe',
+              "Plants such as St John's wort change the effect of many medicines.",
+            ],
+          ],
+          ar: [
+            [
+              'وظائف الكلى ما تهم|وظيفة الكلى لا تهم|نعطي كبار السن نفس الجرعة|نعطي مريض الكلى نفس الجرعة',
+              'ضعف الكلى يستدعي مقدارا أقل من أدوية كثيرة.',
+            ],
+            [
+              'الأعشاب آمنة|الأعشاب ما لها ضرر|الأعشاب طبيعية ما تضر|الأعشاب ما تتداخل',
+              'بعض النباتات تغير مفعول أدوية كثيرة.',
+            ],
+          ],
+        },
       ),
       template(
         'pharmacy-shortage',
@@ -200,6 +328,20 @@ export const PHARMACY: Trade = {
           'انقطاع,بديل,مخزون,طبيب,أولوية',
           'انْقِطَاعِ دَوَاءٍ',
         ],
+        {
+          en: [
+            [
+              'give everyone half the dose|give each patient half the dose|halve the dose to make it last|half doses to stretch',
+              'Too little of a medicine may not work; prescribers agree on alternatives.',
+            ],
+          ],
+          ar: [
+            [
+              'نعطي كل مريض نص الجرعة|نعطي كل مريض نصف الجرعة|نقلل الجرعة عشان تكفي|نقلل الجرعة حتى تكفي',
+              'المقدار الناقص قد لا يفيد، ويتفق مع الأطباء على بديل.',
+            ],
+          ],
+        },
       ),
     ],
   },

@@ -43,6 +43,33 @@ export const WAREHOUSE: Trade = {
           'رافعة,ممر,فصل,سرعة,سلامة',
           'الرَّافِعَاتِ وَالْمُشَاةِ',
         ],
+        {
+          en: [
+            [
+              'can lift someone on the forks|can lift a colleague on the forks|can let someone ride on the forks',
+              "Nobody is carried or raised with a forklift's bare tines.",
+            ],
+            [
+              'fine to drive with the load raised|fine to drive with the forks raised|can drive with the load raised',
+              'Loads are carried close to the ground.',
+            ],
+            [
+              'anyone can drive a forklift|anyone can drive it|experienced people need no licence',
+              'Only trained and authorised drivers use one.',
+            ],
+          ],
+          ar: [
+            [
+              'نرفع عامل على الشوك*|أرفع زميل على الشوك*|عادي يركب العامل على الشوك*',
+              'لا يحمل أحد ولا يرفع بالرافعة.',
+            ],
+            ['نسوق والحمولة مرفوعة|نقود والشوكة مرفوعة', 'تنقل الأحمال قريبة من الأرض.'],
+            [
+              'أي واحد يقدر يسوق الرافعة|أي عامل يسوق الرافعة|أي عامل يقود الرافعة|الرافعة ما تحتاج رخصة',
+              'القيادة للمدربين المصرح لهم فقط.',
+            ],
+          ],
+        },
       ),
       template(
         'warehouse-shift',
@@ -99,6 +126,20 @@ export const WAREHOUSE: Trade = {
           'تجهيز,خطأ,ملصق,مكان,قياس',
           'أَخْطَاءِ التَّجْهِيزِ',
         ],
+        {
+          en: [
+            [
+              'change everything at once|change several things at once|try all the changes together',
+              'With one measured step at a time it is clear what helped.',
+            ],
+          ],
+          ar: [
+            [
+              'نغير كل شي مرة وحدة|نغير كل شيء دفعة واحدة|نجرب كل التغييرات مع بعض',
+              'تجربة خطوة مقيسة وحدها تبين ما الذي نفع.',
+            ],
+          ],
+        },
       ),
       template(
         'warehouse-cycle-count',
@@ -151,6 +192,20 @@ export const WAREHOUSE: Trade = {
           'أتمتة,تجربة,تواز,بيانات,تدريب',
           'إِدْخَالِ الْأَتْمَتَةِ',
         ],
+        {
+          en: [
+            [
+              'clean the data afterwards|clean the data after go-live|fix the master data later|clean the data later',
+              'Records of articles and places must be right before the start.',
+            ],
+          ],
+          ar: [
+            [
+              'ننظف البيانات بعد التشغيل|نصلح البيانات بعدين|ننظف البيانات لاحقا',
+              'سجلات الأصناف والمواقع تصحح قبل البدء.',
+            ],
+          ],
+        },
       ),
       template(
         'warehouse-turnover',
