@@ -88,9 +88,9 @@ const NOT_ASSERTED: readonly [why: string, Language, string][] = [
   ['corrected afterwards', 'ar-SA', '@، عفوا العكس'],
 ];
 
-it('knows the claims of 43 templates in both languages', () => {
+it('knows the claims of at least 43 templates in both languages', () => {
   const having = TEMPLATES.filter(({ template }) => template.en.wrongClaims.length > 0);
-  expect(having).toHaveLength(43);
+  expect(having.length).toBeGreaterThanOrEqual(43);
   expect(FORMS.length).toBeGreaterThan(180);
 });
 
