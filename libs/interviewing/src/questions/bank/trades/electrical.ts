@@ -80,7 +80,7 @@ export const ELECTRICAL: Trade = {
               'The rating of the breaker must not be above what the cable carries, or the cable burns first.',
             ],
             [
-              "length has no influence|length plays no role|only the load current matters",
+              'length has no influence|length plays no role|only the load current matters',
               'The voltage drop grows with the length, so a long run may need a larger size.',
             ],
             [
