@@ -124,7 +124,7 @@ export const ELECTRICAL: Trade = {
         {
           en: [
             [
-              'switching it off is enough|switching off the breaker is enough|turning off the breaker is enough|breaker is off so it is dead',
+              'switching it off is enough|switching off the breaker is enough|turning off the breaker is enough|turn off the breaker and start right away|breaker is off so it is dead',
               'A circuit counts as dead only after isolating, locking and testing all conductors with a proven tester.',
             ],
             [
@@ -138,7 +138,7 @@ export const ELECTRICAL: Trade = {
           ],
           ar: [
             [
-              'فصل القاطع يكفي|يكفي فصل القاطع|يكفي نفصل القاطع|نفصل القاطع ويكفي|اطفاء القاطع يكفي',
+              'فصل القاطع يكفي|يكفي فصل القاطع|يكفي نفصل القاطع|نفصل القاطع ويكفي|نفصل القاطع ونبدا علي طول|اطفاء القاطع يكفي',
               'لا تعد الدائرة ميتة إلا بعد العزل والقفل واختبار كل الموصلات بجهاز مجرب.',
             ],
             [
