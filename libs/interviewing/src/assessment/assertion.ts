@@ -4,8 +4,8 @@ const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s
 
 const NEGATIONS = set(`not no never nobody nothing none neither nor hardly cannot cant without
   لا لم لن ليس ليست ليسوا مو مب مش مهو ماهو ماهي غير بدون دون ولا وليس فلا مستحيل ممنوع عدم ابدا`);
-/** Negates only what follows at once: elsewhere it means "what" or "that". */
-const ARABIC_MA = 'ما';
+/** Negates only what follows closely: elsewhere it means "what" or "that". */
+const ARABIC_MA = set('ما وما فما');
 const FALSEHOODS =
   set(`wrong false myth untrue incorrect mistake mistaken misconception nonsense error
   خطا الخطا غلط الغلط خاطي خرافه وهم كذبه`);
@@ -40,7 +40,7 @@ const isNegation = (word: string) => NEGATIONS.has(word) || word.endsWith("n't")
 
 /** Number of words in front of a claim that can negate it or give it to somebody else. */
 const SCOPE_WORDS = 8;
-/** Number of words in front of a claim in which a condition for it stands. */
+/** Number of words in front of a claim in which a condition for it, or a "ما", stands. */
 const CONDITION_WORDS = 4;
 /** Number of words in front of a claim in which a doer stands. */
 const DOER_WORDS = 2;
@@ -84,8 +84,7 @@ export function isAsserted(
 
 const isNegated = (scope: readonly string[], between: readonly string[]) =>
   [...scope, ...between].some(isNegation) ||
-  scope.slice(-DOER_WORDS).includes(ARABIC_MA) ||
-  between.includes(ARABIC_MA);
+  [...scope.slice(-CONDITION_WORDS), ...between].some((word) => ARABIC_MA.has(word));
 
 function isAttributed(scope: readonly string[]): boolean {
   return (

@@ -21,6 +21,20 @@ export const ENGINEERING: FamilyBank = {
           'مخطط,إصدار,أبعاد,مقياس',
           'قِرَاءَةِ الْمُخَطَّطِ',
         ],
+        {
+          en: [
+            [
+              'measure it from the drawing|scale it off the drawing|measure the drawing with a ruler|scale the dimension from the drawing',
+              'Dimensions are read as figures, never scaled from paper; a missing one is asked for.',
+            ],
+          ],
+          ar: [
+            [
+              'نقيس المخطط بالمسطره|نقيس من الورقه بالمسطره|ناخذ المقاس من المخطط بالمسطره',
+              'تقرأ الأبعاد المكتوبة، والناقص منها يسأل عنه المصمم.',
+            ],
+          ],
+        },
       ),
       template(
         'eng-site-safety',
@@ -39,6 +53,20 @@ export const ENGINEERING: FamilyBank = {
           'خطر,تصريح,عزل,وقاية,فحص',
           'السَّلَامَةِ قَبْلَ بَدْءِ الْعَمَلِ',
         ],
+        {
+          en: [
+            [
+              'helmet is enough|protective equipment is enough|emergency stop is enough|experienced crew needs no briefing',
+              'Hazards are removed or isolated first; personal protection is the last line.',
+            ],
+          ],
+          ar: [
+            [
+              'الخوذه تكفي|معدات الوقايه تكفي|زر الطواري يكفي|العمال الخبراء لا يحتاجون توجيه*',
+              'يزال الخطر أو يعزل أولا، والوقاية الشخصية آخر خط.',
+            ],
+          ],
+        },
       ),
       template(
         'eng-estimate',
@@ -57,6 +85,20 @@ export const ENGINEERING: FamilyBank = {
           'وحدات,تقدير,تحقق,حمل,مقارنة',
           'تَحَقُّقٍ سَرِيعٍ مِنْ حِسَابٍ',
         ],
+        {
+          en: [
+            [
+              'four decimals means it is accurate|more decimals means more accurate|program is always right|software does not make mistakes|software is always right',
+              'Decimals show how finely a result is written, not how true its inputs and model are.',
+            ],
+          ],
+          ar: [
+            [
+              'البرنامج دايما صح|البرنامج لا يخطي|البرنامج ما يخطي|اربع خانات تعني دقيق*|كثره الخانات تعني الدقه',
+              'عدد الخانات لا يبين صحة المدخلات والنموذج.',
+            ],
+          ],
+        },
       ),
     ],
     medium: [
@@ -95,6 +137,20 @@ export const ENGINEERING: FamilyBank = {
           'مواصفات,اختبار,انحراف,اعتماد,مورد',
           'مَوَادَّ لَا تُطَابِقُ الْمُوَاصَفَاتِ',
         ],
+        {
+          en: [
+            [
+              'sign now and sort it out later|sign it now and check later|install it first and test later|nearly within the specification is fine',
+              'A deviation is accepted only after the designer has assessed it, in writing.',
+            ],
+          ],
+          ar: [
+            [
+              'نوقع الان ونفحص بعدين|نستلم ونفحص لاحقا|نركبها ونفحص بعدين',
+              'يقبل الانحراف بعد تقييم المصمم وموافقته كتابة.',
+            ],
+          ],
+        },
       ),
       template(
         'eng-delay',
@@ -133,6 +189,20 @@ export const ENGINEERING: FamilyBank = {
           'سلامة,كود,خطر,جدول,إيقاف',
           'اخْتِصَارٍ فِي الْجَدْوَلِ',
         ],
+        {
+          en: [
+            [
+              'code allows it so it is safe|code allows it so it must be|within the code means it is safe|code guarantees that it is safe',
+              'A code is a minimum; meeting it does not by itself make a case free of risk.',
+            ],
+          ],
+          ar: [
+            [
+              'الكود يسمح فهو امن|الكود يسمح يعني امن*|مطابق للكود يعني امن*|الكود يضمن السلامه',
+              'الكود حد أدنى، ومطابقته وحدها لا تنفي الخطر.',
+            ],
+          ],
+        },
       ),
       template(
         'eng-repeat-failure',
@@ -169,6 +239,20 @@ export const ENGINEERING: FamilyBank = {
           'تكلفة,صيانة,طاقة,عميل,افتراض',
           'رُخْصِ الْبِنَاءِ أَوْ رُخْصِ التَّشْغِيلِ',
         ],
+        {
+          en: [
+            [
+              'cheapest to build is always the cheapest|lowest price is the lowest cost|running costs do not matter|operating costs do not matter',
+              'Over its life a plant often costs more to run than to build.',
+            ],
+          ],
+          ar: [
+            [
+              'الارخص بناء هو الاوفر|تكاليف التشغيل لا تهم|مصاريف التشغيل ما تهم|الارخص شراء هو الاوفر',
+              'قد يتجاوز ما ينفق على مدى العمر ثمن الإنشاء.',
+            ],
+          ],
+        },
       ),
     ],
   },

@@ -21,6 +21,28 @@ export const FINANCE: FamilyBank = {
           'أقفال,تسوية,قيود,مراجعة',
           'الْإِقْفَالِ الشَّهْرِيِّ',
         ],
+        {
+          en: [
+            [
+              'post accruals after the close|book accruals after the close|accruals come after the close',
+              'Accruals are posted before the period is closed, so that costs fall in the right month.',
+            ],
+            [
+              'book expenses when they are paid|record expenses when they are paid|expenses belong to the month of payment',
+              'Costs belong to the period in which goods or services were received.',
+            ],
+          ],
+          ar: [
+            [
+              'نسجل المستحقات بعد الاقفال|قيود المستحقات بعد الاقفال|المستحقات تسجل بعد الاقفال',
+              'تسجل المستحقات قبل إقفال الفترة كي تقع التكلفة في شهرها.',
+            ],
+            [
+              'نسجل المصروف عند الدفع|نسجل المصاريف عند الدفع|المصروف يخص شهر الدفع',
+              'تخص التكلفة الفترة التي استلمت فيها السلعة أو الخدمة.',
+            ],
+          ],
+        },
       ),
       template(
         'finance-explain',
@@ -39,6 +61,28 @@ export const FINANCE: FamilyBank = {
           'نقد,ربح,فاتورة,توقيت',
           'الرِّبْحِ وَالنَّقْدِ',
         ],
+        {
+          en: [
+            [
+              'profit is the money in the bank|profit is what is in the bank|profit is cash in the bank|profit means money in the account',
+              'Profit is income less costs of a period; the bank balance moves when money is received or paid.',
+            ],
+            [
+              'loan increases profit|loan counts as income|loan is income|loan raises the profit',
+              'A loan brings cash and a debt, and no profit.',
+            ],
+          ],
+          ar: [
+            [
+              'الربح هو الفلوس في البنك|الربح هو المال في البنك|الربح هو رصيد البنك|الربح هو النقد',
+              'الربح إيرادات الفترة ناقص تكاليفها، والرصيد يتغير عند القبض والصرف.',
+            ],
+            [
+              'القرض يزيد الربح|القرض يعتبر ايراد*|القرض يعد ايراد*',
+              'القرض يجلب نقدا ودينا ولا يجلب ربحا.',
+            ],
+          ],
+        },
       ),
       template(
         'finance-reconcile',
@@ -57,6 +101,28 @@ export const FINANCE: FamilyBank = {
           'تسوية,كشف,قيد,توقيت,مستند',
           'فَرْقٍ فِي حِسَابِ الْبَنْكِ',
         ],
+        {
+          en: [
+            [
+              'bank is always right|bank statement is always right|bank statement is always correct',
+              'Banks make errors too; each difference is proved before an entry is made.',
+            ],
+            [
+              "small difference* don't matter|small difference* do not matter|small difference* can be ignored|plug the difference",
+              'A small difference can hide large errors that cancel each other.',
+            ],
+          ],
+          ar: [
+            [
+              'البنك دايما صح|البنك دايما علي حق|كشف البنك دايما صحيح|كشف البنك صحيح دايما',
+              'البنوك تخطئ أيضا، ويثبت كل فرق قبل تسجيل قيد.',
+            ],
+            [
+              'الفرق الصغير لا يهم|الفرق الصغير ما يهم|نتجاهل الفرق الصغير|الفروق الصغيره لا تهم',
+              'قد يخفي الفرق الصغير أخطاء كبيرة يلغي بعضها بعضا.',
+            ],
+          ],
+        },
       ),
     ],
     medium: [
@@ -77,6 +143,20 @@ export const FINANCE: FamilyBank = {
           'انحراف,ميزانية,فعلي,سبب',
           'تَجَاوُزِ الْمِيزَانِيَّةِ',
         ],
+        {
+          en: [
+            [
+              'over budget always means waste|over budget means somebody wasted|over budget is always bad',
+              'Costs can pass the budget because more was sold or because of timing.',
+            ],
+          ],
+          ar: [
+            [
+              'تجاوز الميزانيه دايما هدر|تجاوز الميزانيه يعني هدر*|تجاوز الميزانيه يعني سوء اداره',
+              'قد تتجاوز التكاليف الموازنة لأن المبيعات زادت أو بسبب التوقيت.',
+            ],
+          ],
+        },
       ),
       template(
         'finance-control',
@@ -95,6 +175,20 @@ export const FINANCE: FamilyBank = {
           'اعتماد,فاتورة,فصل,مطابقة',
           'الْفَوَاتِيرِ الزَّائِفَةِ',
         ],
+        {
+          en: [
+            [
+              'one trusted person for everything|trusted person can do everything|trust is enough|trusted employee needs no control',
+              'Entering, approving and paying belong in different hands.',
+            ],
+          ],
+          ar: [
+            [
+              'شخص واحد موثوق يكفي|الثقه تكفي|موظف امين يكفي|الموظف الامين لا يحتاج رقابه',
+              'الإدخال والاعتماد والصرف في أيد مختلفة.',
+            ],
+          ],
+        },
       ),
       template(
         'finance-cash-squeeze',
@@ -133,6 +227,28 @@ export const FINANCE: FamilyBank = {
           'إيراد,فترة,معيار,رفض,تصعيد',
           'تَسْجِيلِ الْإِيرَادِ قَبْلَ وَقْتِهِ',
         ],
+        {
+          en: [
+            [
+              'signed contract is enough to book|contract is signed so we can book|invoice is enough to book',
+              'Income is booked in the period in which it is earned, whatever has been signed or sent.',
+            ],
+            [
+              'book it now and reverse it next|just book it because the manager|manager is responsible so i book it',
+              'Booking income early misstates the accounts, whoever orders it.',
+            ],
+          ],
+          ar: [
+            [
+              'توقيع العقد يكفي لتسجيل|العقد موقع فنسجل الايراد|الفاتوره تكفي لتسجيل الايراد',
+              'يسجل الدخل في الفترة التي يكتسب فيها، أيا كان ما وقع أو أرسل.',
+            ],
+            [
+              'نسجله الان ونعكسه|نسجله ونعكسه الربع القادم|اسجله لان المدير|المسووليه علي المدير فاسجله',
+              'تسجيل الدخل مبكرا تحريف للحسابات أيا كان من أمر به.',
+            ],
+          ],
+        },
       ),
       template(
         'finance-model-doubt',
@@ -151,6 +267,20 @@ export const FINANCE: FamilyBank = {
           'افتراض,سيناريو,حساسية,قرار,مخاطر',
           'تَوَقُّعٍ يَقُومُ عَلَى افْتِرَاضٍ وَاحِدٍ',
         ],
+        {
+          en: [
+            [
+              'complex model is always more accurate|more detail always makes it more accurate|more decimals make it more accurate',
+              'Detail does not make up for an assumption that nobody can check.',
+            ],
+          ],
+          ar: [
+            [
+              'النموذج المعقد ادق دايما|كلما زادت التفاصيل زادت الدقه',
+              'كثرة التفصيل لا تعوض افتراضا لا يمكن التحقق منه.',
+            ],
+          ],
+        },
       ),
       template(
         'finance-invest',
@@ -169,6 +299,28 @@ export const FINANCE: FamilyBank = {
           'استثمار,عائد,افتراض,استرداد,مخاطر',
           'اسْتِثْمَارٍ يَبْدُو مُغْرِيًا',
         ],
+        {
+          en: [
+            [
+              'payback measures profitability|payback shows the profitability|fast payback means it is profitable|payback considers the time value',
+              'A simple payback period ignores all that comes after it and the value of time.',
+            ],
+            [
+              'include the money already spent|count the money already spent|include the sunk costs|sunk costs must be included',
+              'Money already spent does not count; only what the decision still changes does.',
+            ],
+          ],
+          ar: [
+            [
+              'فتره الاسترداد تقيس الربحيه|الاسترداد السريع يعني مربح*|الاسترداد السريع يعني الربح',
+              'فترة الاسترداد البسيطة تتجاهل ما بعدها والقيمة الزمنية للنقود.',
+            ],
+            [
+              'نحسب ما صرفناه سابقا|ندخل التكاليف الغارقه|التكاليف الغارقه تدخل في القرار',
+              'ما أنفق مضى، ويحسب ما يغيره القرار بعده.',
+            ],
+          ],
+        },
       ),
     ],
   },

@@ -39,6 +39,28 @@ export const INFRASTRUCTURE: FamilyBank = {
           'استعادة,اختبار,نسخة,جدول',
           'النُّسَخِ الِاحْتِيَاطِيَّةِ',
         ],
+        {
+          en: [
+            [
+              'backup job is green so|backup succeeded so it is good|no error means the backup is good|backup finished so it is fine',
+              'Only a restore shows that a copy can be used.',
+            ],
+            [
+              'raid is a backup|replication is a backup|replica is a backup|mirroring is a backup',
+              'Mirrors copy a deletion at once, so they replace no separate copy.',
+            ],
+          ],
+          ar: [
+            [
+              'النسخه نجحت فهي سليمه|اكتمل النسخ يعني سليم*|نجاح المهمه يعني النسخه سليمه',
+              'لا يثبت صلاح النسخة إلا استعادتها.',
+            ],
+            [
+              'المرايا نسخه احتياطيه|التكرار هو نسخ احتياطي|النسخ المتماثل يغني عن النسخ الاحتياطي',
+              'النسخ المتزامن يكرر الحذف فورا فلا يحل محل نسخة منفصلة.',
+            ],
+          ],
+        },
       ),
       template(
         'infra-access',
@@ -57,6 +79,20 @@ export const INFRASTRUCTURE: FamilyBank = {
           'صلاحيات,دور,موافقة,تدقيق,انتهاء',
           'صَلَاحِيَّاتِ الدُّخُولِ',
         ],
+        {
+          en: [
+            [
+              'shared account is fine|just share the admin password|just share the root password|just give everyone admin',
+              'Shared or excessive rights leave no record of who did what.',
+            ],
+          ],
+          ar: [
+            [
+              'حساب مشترك يكفي|نشارك كلمه مرور المدير|نعطيه كلمه مرور المدير|نعطي الجميع صلاحيه المدير',
+              'الحساب المشترك لا يبين من فعل ماذا، والصلاحية بقدر المهمة.',
+            ],
+          ],
+        },
       ),
     ],
     medium: [
@@ -133,6 +169,24 @@ export const INFRASTRUCTURE: FamilyBank = {
           'انتقال,نسخة,منطقة,تكلفة,استعادة',
           'فَقْدِ مِنْطَقَةٍ كَامِلَةٍ',
         ],
+        {
+          en: [
+            [
+              'replication means no data loss|asynchronous replication loses nothing|async replication loses no data',
+              'With asynchronous copies the last writes before a failure can be lost.',
+            ],
+            [
+              'several zones protect against a region|availability zones protect against a region|multiple zones survive a region',
+              'Zones lie within one region and fail together with it.',
+            ],
+          ],
+          ar: [
+            [
+              'النسخ غير المتزامن لا يفقد|التكرار يعني عدم فقدان|النسخ يضمن عدم فقدان',
+              'قد تضيع آخر الكتابات قبل العطل إذا كان التكرار متأخرا.',
+            ],
+          ],
+        },
       ),
       template(
         'infra-secrets',
@@ -151,6 +205,20 @@ export const INFRASTRUCTURE: FamilyBank = {
           'إلغاء,تدقيق,سجلات,صلاحيات,إبلاغ',
           'تَسَرُّبِ مِفْتَاحٍ سِرِّيٍّ',
         ],
+        {
+          en: [
+            [
+              'deleting the commit is enough|removing the commit is enough|making the repository private is enough|rewriting the history is enough|remove it from the repository and done',
+              'A key that was public counts as stolen and is revoked; deleting it leaves copies.',
+            ],
+          ],
+          ar: [
+            [
+              'حذف المفتاح من المستودع يكفي|يكفي حذفه من المستودع|حذف الملف يكفي|نجعل المستودع خاص* ويكفي',
+              'المفتاح الذي انكشف يعد مسروقا ويلغى فورا، فالحذف يترك نسخا عند غيرنا.',
+            ],
+          ],
+        },
       ),
       template(
         'infra-change-freeze',

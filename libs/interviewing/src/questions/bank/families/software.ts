@@ -57,6 +57,20 @@ export const SOFTWARE: FamilyBank = {
           'سجلات,تكرار,إصدار,بيئة,اختبار',
           'خَلَلٍ لَا يَتَكَرَّرُ عِنْدَ الْفَحْصِ',
         ],
+        {
+          en: [
+            [
+              'works on my machine so it is|works for me so close|cannot reproduce it so there is no bug',
+              "A fault can depend on data, version or environment that the developer's machine does not have.",
+            ],
+          ],
+          ar: [
+            [
+              'يعمل عندي فلا مشكله|يعمل علي جهازي يعني|شغال عندي يعني ما فيه',
+              'قد يتوقف العطل على بيانات أو إصدار أو بيئة لدى المستخدم.',
+            ],
+          ],
+        },
       ),
     ],
     medium: [
@@ -77,6 +91,20 @@ export const SOFTWARE: FamilyBank = {
           'إصدار,توافق,عملاء,ترحيل,متابعة',
           'تَغْيِيرِ وَاجِهَةٍ مُسْتَخْدَمَةٍ',
         ],
+        {
+          en: [
+            [
+              'adding a required field is safe|adding a mandatory field is safe|renaming a field is safe|removing a field is safe|renaming a field is compatible',
+              'New required, renamed and removed fields break callers that exist.',
+            ],
+          ],
+          ar: [
+            [
+              'اضافه حقل الزامي امنه|تغيير اسم الحقل امن|حذف الحقل امن|اعاده تسميه الحقل لا تكسر',
+              'الحقل الإلزامي الجديد أو المحذوف أو المعاد تسميته يعطل من يستدعي الواجهة.',
+            ],
+          ],
+        },
       ),
       template(
         'software-data-race',
@@ -95,6 +123,28 @@ export const SOFTWARE: FamilyBank = {
           'معاملة,قفل,إصدار,تعارض,إعادة',
           'تَعْدِيلَيْنِ عَلَى سِجِلٍّ وَاحِدٍ',
         ],
+        {
+          en: [
+            [
+              'a transaction always prevents lost updates|transaction alone prevents lost updates|wrapping it in a transaction is enough|database handles it automatically',
+              'At the default level of most databases two read-then-write transactions can overwrite each other.',
+            ],
+            [
+              'last write wins is safe|last write wins is always fine|last one wins is fine',
+              "Letting the last save win silently discards the other person's change.",
+            ],
+          ],
+          ar: [
+            [
+              'المعامله وحدها تكفي|قاعده البيانات تحل ذلك تلقاييا|القاعده تتكفل بها تلقاييا',
+              'في المستوى الافتراضي قد يكتب أحد التعديلين فوق الآخر.',
+            ],
+            [
+              'اخر حفظ يكسب وهذا امن|اخر كتابه تفوز وهذا امن|اخر واحد يحفظ يفوز عادي',
+              'يضيع بذلك تعديل الشخص الآخر دون علمه.',
+            ],
+          ],
+        },
       ),
       template(
         'software-legacy-change',
@@ -113,6 +163,20 @@ export const SOFTWARE: FamilyBank = {
           'اختبار,سلوك,خطوات,تراجع,تعديل',
           'تَعْدِيلِ كُودٍ بِلَا اخْتِبَارَاتٍ',
         ],
+        {
+          en: [
+            [
+              'refactor first and write tests later|change it first and test later|rewriting it is always safer|rewrite from scratch is always safer',
+              "Tests that pin down today's behaviour come before the change.",
+            ],
+          ],
+          ar: [
+            [
+              'نعدل اولا ونختبر بعدين|اعاده الكتابه من الصفر دايما امن|نعيد كتابته من الصفر اضمن',
+              'تثبت الاختبارات السلوك الحالي قبل التعديل.',
+            ],
+          ],
+        },
       ),
     ],
     hard: [
@@ -133,6 +197,20 @@ export const SOFTWARE: FamilyBank = {
           'اختناق,حمل,ذاكرة,طابور,قياس,تكلفة',
           'تَضَاعُفِ الْحِمْلِ',
         ],
+        {
+          en: [
+            [
+              'ten times the servers means ten times|ten times more servers solves it|performance scales linearly with servers',
+              'Shared parts such as the database do not grow with the machines in front of them.',
+            ],
+          ],
+          ar: [
+            [
+              'عشره اضعاف الخوادم تعني عشره اضعاف|عشره اضعاف الخوادم تكفي|نضاعف الخوادم عشر مرات وبس',
+              'الأجزاء المشتركة كقاعدة البيانات لا تكبر مع الأجهزة التي أمامها.',
+            ],
+          ],
+        },
       ),
       template(
         'software-split-or-keep',
@@ -151,6 +229,20 @@ export const SOFTWARE: FamilyBank = {
           'خدمة,نشر,فريق,معاملة,ترابط',
           'تَقْسِيمِ النِّظَامِ إِلَى خِدْمَاتٍ',
         ],
+        {
+          en: [
+            [
+              'microservices are always better|microservices are always faster|network call is as fast as',
+              'Calls between services cost time and can fail, so splitting has a price.',
+            ],
+          ],
+          ar: [
+            [
+              'الخدمات المصغره دايما افضل|الخدمات المصغره دايما اسرع|الخدمات الصغيره دايما افضل',
+              'النداء عبر الشبكة يكلف وقتا وقد يفشل، فللتقسيم ثمن.',
+            ],
+          ],
+        },
       ),
       template(
         'software-live-migration',
@@ -169,6 +261,28 @@ export const SOFTWARE: FamilyBank = {
           'ترحيل,مقارنة,تحويل,تراجع,بنية',
           'نَقْلِ بَيَانَاتٍ حَيَّةٍ إِلَى بِنْيَةٍ جَدِيدَةٍ',
         ],
+        {
+          en: [
+            [
+              'copy everything in one transaction|copy all rows in one transaction|lock the table and copy|backfill in one big transaction',
+              'One huge copy blocks writers for a long time; old rows are filled up in small batches.',
+            ],
+            [
+              'drop the old table right away|delete the old table immediately|drop the old table at once',
+              'The old structure is kept until the new one has been compared and proved, as the way back.',
+            ],
+          ],
+          ar: [
+            [
+              'ننسخ الكل في معامله واحده|ننقل كل الصفوف في معامله واحده|نقفل الجدول وننسخ',
+              'النسخ الضخم دفعة واحدة يوقف الكتابة، فتملأ السجلات القديمة على دفعات صغيرة.',
+            ],
+            [
+              'نحذف الجدول القديم مباشره|نحذف الجدول القديم فورا|نمسح الجدول القديم علي طول',
+              'يبقى القديم حتى تتم المقارنة، فهو طريق الرجوع.',
+            ],
+          ],
+        },
       ),
     ],
   },

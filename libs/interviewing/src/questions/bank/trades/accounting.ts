@@ -31,11 +31,19 @@ export const ACCOUNTING: Trade = {
               'accrual* when cash|book* it when the invoice|record* it when we pay|nothing in march',
               'On the accrual basis a cost is recorded in the period in which goods or services are received, not when it is paid.',
             ],
+            [
+              'book* it as a prepayment|record* it as prepaid|this is a prepaid expense|it is a prepaid expense',
+              'Goods received and not yet invoiced are an accrued liability; a prepayment is money paid before delivery.',
+            ],
           ],
           ar: [
             [
               'نسجل عند الدفع|عند وصول الفاتوره فقط|الاستحقاق عند الدفع',
               'على أساس الاستحقاق تسجل التكلفة في فترة التسليم لا عند الدفع.',
+            ],
+            [
+              'نسجله مصروف* مدفوع* مقدما|نسجلها مصروف* مدفوع* مقدما|نسجله كمصروف مدفوع مقدما|هذا مصروف مدفوع مقدما',
+              'ما استلم ولم تصل فاتورته التزام مستحق، أما المدفوع مقدما فيدفع قبل الاستلام.',
             ],
           ],
         },
@@ -57,6 +65,28 @@ export const ACCOUNTING: Trade = {
           'فاتورة,طلب,استلام,تكرار,اعتماد',
           'مُرَاجَعَةِ الْفَوَاتِيرِ',
         ],
+        {
+          en: [
+            [
+              'call* the number on the invoice|call* the number in the email|reply to the email to confirm|email is enough to change the bank',
+              'Changed bank details are confirmed over a known number, not through the message or invoice that announces them.',
+            ],
+            [
+              'invoice alone is enough|approval alone is enough|signature alone is enough|invoice is enough to pay|signature is enough to pay',
+              'An invoice is paid only when it agrees with order and receipt and was not paid before.',
+            ],
+          ],
+          ar: [
+            [
+              'نتصل علي الرقم في الفاتوره|اتصل علي الرقم في الفاتوره|الايميل يكفي لتغيير الحساب|نغير الحساب حسب الايميل|نرد علي الايميل للتاكد',
+              'تغيير الحساب البنكي يؤكد عبر رقم معروف من قبل، لا عبر الرسالة أو الفاتورة نفسها.',
+            ],
+            [
+              'الفاتوره وحدها تكفي|توقيع المدير يكفي|موافقه المدير تكفي|الفاتوره تكفي للدفع',
+              'لا تدفع الفاتورة إلا إذا طابقت الطلب والاستلام ولم تدفع من قبل.',
+            ],
+          ],
+        },
       ),
       template(
         'accounting-receivables',
@@ -119,11 +149,27 @@ export const ACCOUNTING: Trade = {
               'all revenue when the invoice|all at once when it is paid|recognise* everything at delivery',
               'The service part is earned over the two years and is deferred until then.',
             ],
+            [
+              'deferred revenue is an asset|deferred income is an asset|deferred revenue is a receivable',
+              'Deferred revenue is a liability until the service has been delivered.',
+            ],
+            [
+              'recognise* revenue when the cash|recognize* revenue when the cash|revenue is recognised when we are paid|revenue is booked when the cash',
+              'Revenue follows the transfer of the goods or service, not the receipt of money.',
+            ],
           ],
           ar: [
             [
               'كل الايراد عند الفاتوره|كل الايراد عند البيع',
               'جزء الخدمة يكتسب على مدى السنتين ويؤجل حتى ذلك.',
+            ],
+            [
+              'الايراد الموجل اصل|الايراد الموجل من الاصول|الايراد الموجل يعتبر اصل*',
+              'الإيراد المؤجل التزام حتى تقدم الخدمة.',
+            ],
+            [
+              'نسجل الايراد عند القبض|نسجل الايراد لما نقبض|الايراد يسجل عند القبض|الايراد يسجل وقت الدفع',
+              'يتبع الإيراد نقل السلعة أو تقديم الخدمة لا استلام النقد.',
             ],
           ],
         },
@@ -145,6 +191,36 @@ export const ACCOUNTING: Trade = {
           'تدقيق,مطابقة,مستند,تقدير,ملاحظة',
           'الِاسْتِعْدَادِ لِلتَّدْقِيقِ',
         ],
+        {
+          en: [
+            [
+              'auditors check every transaction|auditors look at every entry|audit covers every transaction|audit guarantees there is no fraud',
+              'An audit works with samples and materiality and gives reasonable, not absolute, assurance.',
+            ],
+            [
+              'just backdate the missing|simply backdate the missing|sign the missing approvals afterwards|create the missing documents afterwards',
+              'A missing document is named as missing; making it later with an earlier date is falsification.',
+            ],
+            [
+              'auditors prepare the financial statements|auditors prepare our statements|auditors correct our entries',
+              'Management prepares the statements; the auditor only gives an opinion on them.',
+            ],
+          ],
+          ar: [
+            [
+              'المدقق يراجع كل عمليه|المدقق يفحص كل قيد|المدققون يراجعون كل القيود|التدقيق يضمن عدم وجود',
+              'يعمل التدقيق بالعينات والأهمية النسبية، ويعطي تأكيدا معقولا لا مطلقا.',
+            ],
+            [
+              'نجهز المستندات الناقصه بتاريخ قديم|نوقع المستندات بتاريخ قديم|نكتب المستند بتاريخ سابق|نوقع الاعتمادات بتاريخ سابق',
+              'المستند الناقص يذكر أنه ناقص، وإعداده لاحقا بتاريخ أسبق تزوير.',
+            ],
+            [
+              'المدقق يعد القوايم|المدقق يجهز القوايم|المدققون يعدون القوايم|المدقق يصحح قيودنا',
+              'الإدارة تعد القوائم المالية، والمدقق يبدي رأيه فيها فقط.',
+            ],
+          ],
+        },
       ),
     ],
     hard: [
@@ -165,6 +241,28 @@ export const ACCOUNTING: Trade = {
           'توحيد,استبعاد,عملة,توقيت,مخزون',
           'فُرُوقِ شَرِكَاتِ الْمَجْمُوعَةِ',
         ],
+        {
+          en: [
+            [
+              'only eliminate the balances|only need to eliminate the balances|profit in stock can stay|unrealised profit can stay|unrealised profit stays in',
+              'Sales, balances and unrealised profit in stock between group companies are all eliminated.',
+            ],
+            [
+              'just split the difference|plug the difference|write off the difference in consolidation|book the difference to equity',
+              'The difference is traced to its cause and corrected in the company that has the error.',
+            ],
+          ],
+          ar: [
+            [
+              'نستبعد الارصده فقط|نستبعد الارصده وبس|ربح المخزون يبقي|ربح المخزون لا يستبعد',
+              'تستبعد عند التوحيد المبيعات والأرصدة والربح غير المحقق في المخزون بين شركات المجموعة.',
+            ],
+            [
+              'نقسم الفرق نصفين|نقسم الفرق بين الشركتين|نشطب الفرق عند التوحيد',
+              'يبحث عن سبب الفرق ويصحح في الشركة التي أخطأت.',
+            ],
+          ],
+        },
       ),
       template(
         'accounting-cashflow',
@@ -189,11 +287,19 @@ export const ACCOUNTING: Trade = {
               'profit means cash|profitable company* cannot run out|profit is cash',
               'A profitable company can run out of cash when it is tied up in stock, receivables or investments.',
             ],
+            [
+              'depreciation reduces the cash|depreciation uses cash|depreciation took the cash|cash went into depreciation',
+              'Depreciation lowers profit and moves no money.',
+            ],
           ],
           ar: [
             [
               'الربح يعني سيوله|الربح هو النقد',
               'قد تنفد السيولة مع الربح إذا احتبست في المخزون أو الذمم.',
+            ],
+            [
+              'الاهلاك يقلل النقد|الاهلاك يقلل السيوله|الاهلاك يستهلك السيوله|الاستهلاك يقلل السيوله',
+              'الإهلاك يخفض الربح ولا يحرك نقدا.',
             ],
           ],
         },
@@ -215,6 +321,20 @@ export const ACCOUNTING: Trade = {
           'فصل,مورد,دفعة,رقابة,مراجعة',
           'فَصْلِ الْمَهَامِّ',
         ],
+        {
+          en: [
+            [
+              'nothing is missing so there is no|trust is enough|trusted employee needs no control|honest employee needs no control',
+              'Separation of duties is needed even where nobody has taken anything.',
+            ],
+          ],
+          ar: [
+            [
+              'لا شيء مفقود فلا خطر|لا شيء مفقود فلا مشكله|الثقه تكفي|الموظف الامين لا يحتاج رقابه|ما دام امين* فلا مشكله',
+              'فصل المهام لازم حتى لو لم يأخذ أحد شيئا.',
+            ],
+          ],
+        },
       ),
     ],
   },

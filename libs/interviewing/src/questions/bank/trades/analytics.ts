@@ -201,6 +201,20 @@ export const ANALYTICS: Trade = {
           'توقع,أساس,موسم,مدى,افتراض',
           'التَّوَقُّعِ وَعَدَمِ الْيَقِينِ',
         ],
+        {
+          en: [
+            [
+              'fits the past so it will|good fit to the past means|more variables make a better forecast|more variables always make it better',
+              'A model that fits its own data closely may still forecast badly; it is tested on data it has not seen.',
+            ],
+          ],
+          ar: [
+            [
+              'كلما زادت المتغيرات تحسن التوقع|يطابق الماضي يعني دقيق|يطابق الماضي اذن سيتوقع',
+              'قد يطابق النموذج بياناته ويفشل في غيرها، فيختبر على فترة لم يرها.',
+            ],
+          ],
+        },
       ),
       template(
         'analytics-trust',

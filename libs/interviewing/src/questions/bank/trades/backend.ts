@@ -65,6 +65,28 @@ export const BACKEND: Trade = {
           'رمز,خطأ,رسالة,تحقق,عميل',
           'الرَّدِّ عَلَى الطَّلَبَاتِ الْخَاطِئَةِ',
         ],
+        {
+          en: [
+            [
+              'return 200 with an error|200 with the error inside|return 500 for invalid|500 for invalid input|return a 500 when the data',
+              "Invalid input is the client's fault and is answered with a 4xx status.",
+            ],
+            [
+              'return the stack trace to the client|include the stack trace in the response|send the stack trace to the client|show the sql error to the user',
+              'Internal details help attackers and stay in the log.',
+            ],
+          ],
+          ar: [
+            [
+              'نرجع 200 مع رساله خطا|نرد 200 مع الخطا|نرجع 500 للبيانات|نرجع 500 لان البيانات',
+              'المدخلات غير الصالحة من جهة المرسل، وجوابها رمز من فئة الأربعمئة.',
+            ],
+            [
+              'نرسل تفاصيل الاستثناء للعميل|نعرض خطا قاعده البيانات|نرجع تفاصيل الاستثناء',
+              'التفاصيل الداخلية تفيد المهاجم وتبقى في السجل.',
+            ],
+          ],
+        },
       ),
       template(
         'backend-password',
@@ -121,6 +143,20 @@ export const BACKEND: Trade = {
           'خطة,فهرس,قفل,إحصاءات,صفوف',
           'اسْتِعْلَامٍ صَارَ بَطِيئًا',
         ],
+        {
+          en: [
+            [
+              'put an index on every column|just index all the columns|just restart the database|restarting the database fixes',
+              'Each index slows writes, and a restart hides the cause; the execution plan shows it.',
+            ],
+          ],
+          ar: [
+            [
+              'نضع فهرس* علي كل عمود|نفهرس كل الاعمده|نعيد تشغيل القاعده وتنحل',
+              'كل فهرس يبطئ الكتابة، وخطة التنفيذ هي التي تكشف السبب.',
+            ],
+          ],
+        },
       ),
       template(
         'backend-cache',
@@ -166,6 +202,28 @@ export const BACKEND: Trade = {
           'طابور,إعادة,تكرار,خلفية,فشل',
           'الْعَمَلِ فِي الْخَلْفِيَّةِ',
         ],
+        {
+          en: [
+            [
+              'queue guarantees exactly once|queue delivers exactly once|message is never delivered twice|queue never delivers twice',
+              'Most queues deliver at least once, so the job itself must be safe to repeat.',
+            ],
+            [
+              'publish the message before the commit|send it to the queue before the commit|publish before the transaction commits',
+              'A job that is sent before its transaction commits can run for data that is rolled back.',
+            ],
+          ],
+          ar: [
+            [
+              'الطابور يضمن مره واحده|الرساله لا تصل مرتين ابدا|الطابور لا يكرر الرسايل|الطابور ما يكرر',
+              'معظم الطوابير توصل مرة على الأقل، فيجب أن تكون المهمة آمنة عند التكرار.',
+            ],
+            [
+              'نرسل للطابور قبل الحفظ|نرسل الرساله قبل حفظ المعامله',
+              'ما يرسل قبل تثبيت المعاملة قد يعمل على بيانات تراجعت.',
+            ],
+          ],
+        },
       ),
       template(
         'backend-tests',
@@ -184,6 +242,28 @@ export const BACKEND: Trade = {
           'وحدة,تكامل,قاعدة,تغطية,سرعة',
           'اخْتِبَارِ الْخِدْمَةِ الْخَلْفِيَّةِ',
         ],
+        {
+          en: [
+            [
+              '100% coverage means no bugs|full coverage means no bugs|full coverage means it is correct|coverage proves that the code',
+              'Coverage shows which lines ran, and says nothing about right results.',
+            ],
+            [
+              'unit tests are always enough|unit tests alone are enough|integration tests are a waste',
+              'Queries, mappings and connections fail only against a real database or service.',
+            ],
+          ],
+          ar: [
+            [
+              'التغطيه الكامله تعني لا اخطاء|تغطيه كامله تعني بلا اخطاء|التغطيه تثبت صحه',
+              'التغطية تبين الأسطر التي نفذت، لا سلامة النتائج.',
+            ],
+            [
+              'اختبارات الوحده وحدها تكفي|اختبارات الوحده تكفي',
+              'الاستعلامات والاتصالات لا تظهر عيوبها إلا مع قاعدة أو خدمة حقيقية.',
+            ],
+          ],
+        },
       ),
     ],
     hard: [
@@ -204,6 +284,24 @@ export const BACKEND: Trade = {
           'مفتاح,تكرار,فريد,معاملة,مهلة',
           'الطَّلَبَاتِ الْمُكَرَّرَةِ',
         ],
+        {
+          en: [
+            [
+              'post is idempotent by default|post is always idempotent|every post is idempotent',
+              'Creating by POST twice makes two records unless a key tells a repeat from a new call.',
+            ],
+            [
+              'every retry gets a new key|each retry gets a new key|new key on every retry|each retry has its own key',
+              'A repeat carries the first key; a fresh one makes the work happen twice.',
+            ],
+          ],
+          ar: [
+            [
+              'كل اعاده لها مفتاح جديد|كل محاوله اعاده لها مفتاح جديد|نولد مفتاح* جديد* لكل اعاده',
+              'يحمل التكرار المفتاح الأول، والجديد يكرر العمل.',
+            ],
+          ],
+        },
       ),
       template(
         'backend-isolation',
@@ -251,6 +349,20 @@ export const BACKEND: Trade = {
           'مهلة,إعادة,بديل,قاطع,تأخر',
           'خِدْمَةٍ بَطِيئَةٍ نَعْتَمِدُ عَلَيْهَا',
         ],
+        {
+          en: [
+            [
+              'just increase the timeout|just raise the timeout|just retry until it works|just retry until it answers',
+              'Long waits and unlimited repeats pile up requests and spread the failure.',
+            ],
+          ],
+          ar: [
+            [
+              'نزيد المهله وخلاص|نزيد وقت الانتظار وبس|نعيد المحاوله بلا حد|نعيد المحاوله للابد',
+              'الانتظار الطويل والتكرار بلا حد يراكمان الطلبات وينشران العطل.',
+            ],
+          ],
+        },
       ),
       template(
         'backend-model-change',

@@ -53,6 +53,20 @@ export const CONSTRUCTION: Trade = {
           'قياس,مخطط,مراجعة,قواعد,توقيع',
           'قِيَاسِ الْكَمِّيَّاتِ',
         ],
+        {
+          en: [
+            [
+              'site measurement always wins|the drawing is always what counts|just take the higher quantity|just use the higher quantity',
+              'The rules of measurement in the contract decide which quantity counts.',
+            ],
+          ],
+          ar: [
+            [
+              'قياس الموقع دايما هو المعتمد|المخطط دايما هو المعتمد|ناخذ الكميه الاكبر',
+              'قواعد القياس في العقد تحدد الكمية التي تحتسب.',
+            ],
+          ],
+        },
       ),
       template(
         'construction-daily',
@@ -71,6 +85,20 @@ export const CONSTRUCTION: Trade = {
           'تقرير,سجل,تأخير,تعليمات,تقدم',
           'التَّقْرِيرِ الْيَوْمِيِّ',
         ],
+        {
+          en: [
+            [
+              'write the diary once a week|fill the diary in once a month|write it from memory later',
+              'A diary has weight as evidence because it is written on the same day.',
+            ],
+          ],
+          ar: [
+            [
+              'نكتب اليوميه نهايه الاسبوع|نكتب اليوميات اخر الشهر|نعبي اليوميات اخر الشهر',
+              'قيمة اليومية دليلا أنها تكتب في يومها.',
+            ],
+          ],
+        },
       ),
     ],
     medium: [
@@ -120,6 +148,20 @@ export const CONSTRUCTION: Trade = {
           'عرض,نطاق,استثناء,مقاول,مقارنة',
           'مُقَارَنَةِ الْعُرُوضِ',
         ],
+        {
+          en: [
+            [
+              'lowest bid always wins|lowest price always wins|take the lowest bid every time',
+              'A bid far below the others often leaves something out and is clarified before award.',
+            ],
+          ],
+          ar: [
+            [
+              'ناخذ الارخص دايما|الاقل سعرا دايما يفوز|دايما نختار الارخص',
+              'العرض المنخفض جدا قد يغفل بنودا، فيستوضح كتابة قبل الترسية.',
+            ],
+          ],
+        },
       ),
       template(
         'construction-crack',
@@ -138,6 +180,28 @@ export const CONSTRUCTION: Trade = {
           'شق,عرض,هبوط,انكماش,متابعة',
           'شَقٍّ فِي الْخَرَسَانَةِ',
         ],
+        {
+          en: [
+            [
+              'every crack is dangerous|all cracks are dangerous|every crack means failure',
+              'Fine shrinkage cracks are common; width, direction and growth tell a dangerous one.',
+            ],
+            [
+              'just fill the crack|just plaster over it|just cover it with plaster',
+              'The cause of a crack is found and its movement measured before it is closed.',
+            ],
+          ],
+          ar: [
+            [
+              'كل شق خطير|كل الشقوق خطيره|اي شق يعني انهيار',
+              'شقوق الانكماش الدقيقة شائعة، والعرض والاتجاه والنمو تكشف الخطر.',
+            ],
+            [
+              'نسد الشق وخلاص|نغطي الشق بالدهان|نليس فوق الشق',
+              'يعرف سبب الشق وتقاس حركته قبل إغلاقه.',
+            ],
+          ],
+        },
       ),
     ],
     hard: [
@@ -158,6 +222,20 @@ export const CONSTRUCTION: Trade = {
           'تأخير,مسار,برنامج,متزامن,سجل',
           'أَسْبَابِ التَّأْخِيرِ',
         ],
+        {
+          en: [
+            [
+              'every delay extends the end date|any delay extends the project|every delay moves the end date|all delays count the same',
+              'Only a delay on the critical path moves the completion.',
+            ],
+          ],
+          ar: [
+            [
+              'كل تاخير يمدد المشروع|اي تاخير يوخر التسليم|كل تاخير يوخر نهايه المشروع',
+              'التأخير على المسار الحرج وحده يغير موعد الإنجاز.',
+            ],
+          ],
+        },
       ),
       template(
         'construction-final-account',
@@ -194,6 +272,20 @@ export const CONSTRUCTION: Trade = {
           'تكلفة,قيمة,التزام,توقع,مطالبة',
           'خَسَارَةٍ خَفِيَّةٍ',
         ],
+        {
+          en: [
+            [
+              'what we billed is profit|billed means earned|invoiced means earned|cash received is profit',
+              'Profit follows the work done and the costs still to come, not the billing.',
+            ],
+          ],
+          ar: [
+            [
+              'ما فوترناه ربح|المفوتر هو الربح|الفواتير تعني ربح*|المقبوض هو الربح',
+              'يتبع الربح الأعمال المنجزة والتكاليف الباقية.',
+            ],
+          ],
+        },
       ),
     ],
   },

@@ -31,11 +31,27 @@ export const ELECTRICAL: Trade = {
               'breaker protects people|breaker protects against shock',
               'A circuit breaker protects the cable; a residual-current device protects people.',
             ],
+            [
+              'rcd trips on overload|rcd trips on a short circuit|residual current device trips on overload|rcd also protects against overload',
+              'A residual-current device does not react to overload or short circuit between the conductors; the breaker does.',
+            ],
+            [
+              'rcd replaces the earth|rcd replaces earthing|with an rcd you need no earth|rcd makes earthing unnecessary',
+              'A residual-current device adds to protective earthing and does not replace it.',
+            ],
           ],
           ar: [
             [
               'القاطع يحمي الناس|القاطع العادي يحمي من الصعق',
               'قاطع الدائرة يحمي الكابل، وقاطع التسرب يحمي الناس.',
+            ],
+            [
+              'قاطع التسرب يفصل عند الحمل الزايد|قاطع التسرب يفصل عند القصر|قاطع التسرب يحمي ايضا من الحمل',
+              'قاطع التسرب لا يستجيب لزيادة الأحمال ولا لقصر بين الموصلات، وهذا عمل قاطع الدائرة.',
+            ],
+            [
+              'قاطع التسرب يغني عن التاريض|مع قاطع التسرب لا نحتاج تاريض*|مع قاطع التسرب ما نحتاج تاريض*|قاطع التسرب بديل عن التاريض',
+              'قاطع التسرب يضاف إلى أرضي الحماية ولا يحل محله.',
             ],
           ],
         },
@@ -57,6 +73,36 @@ export const ELECTRICAL: Trade = {
           'كابل,تيار,هبوط,حرارة,حماية',
           'مَقْطَعِ الْكَابِلِ',
         ],
+        {
+          en: [
+            [
+              'just put in a bigger breaker|bigger breaker solves it|breaker can be bigger than the cable|breaker rating can exceed the cable',
+              'The rating of the breaker must not be above what the cable carries, or the cable burns first.',
+            ],
+            [
+              'length has no influence|length plays no role|only the load current matters',
+              'The voltage drop grows with the length, so a long run may need a larger size.',
+            ],
+            [
+              'grouping does not matter|grouping has no effect|temperature does not matter|bundled cables carry the same current',
+              'Cables that are hot or laid together carry less, so their rating is reduced.',
+            ],
+          ],
+          ar: [
+            [
+              'نركب قاطع* اكبر وخلاص|نركب قاطع* اكبر ويكفي|القاطع الاكبر يحل المشكله',
+              'لا يتجاوز تيار القاطع ما يتحمله الكابل، وإلا احترق الكابل أولا.',
+            ],
+            [
+              'طول الكابل ليس له تاثير|طول الكابل ما له دخل|يكفي تيار الحمل وحده',
+              'يزيد هبوط الجهد مع الطول، فقد يلزم مقطع أكبر.',
+            ],
+            [
+              'التجميع لا يوثر|تجميع الكابلات ما يوثر|الحراره لا توثر علي الكابل|حراره الجو ما توثر علي الكابل',
+              'الكابل الساخن أو الممدد مع غيره يحمل تيارا أقل، فتخفض قدرته.',
+            ],
+          ],
+        },
       ),
       template(
         'electrical-dead',
@@ -75,6 +121,36 @@ export const ELECTRICAL: Trade = {
           'فصل,قفل,اختبار,جهد,أرض',
           'التَّأَكُّدِ مِنْ انْقِطَاعِ الْجُهْدِ',
         ],
+        {
+          en: [
+            [
+              'switching it off is enough|switching off the breaker is enough|turning off the breaker is enough|turn off the breaker and start right away|breaker is off so it is dead',
+              'A circuit counts as dead only after isolating, locking and testing all conductors with a proven tester.',
+            ],
+            [
+              'voltage pen is enough|non contact tester is enough|test screwdriver is enough|neon screwdriver is enough|phase tester is enough',
+              'A pen proves nothing dead; a two-pole voltage detector is tried on a live source before and after.',
+            ],
+            [
+              'touch it with the back of|check with the back of the hand|touch the wire to see|touch the wire to check',
+              'No conductor is touched before it has been proved dead with a voltage tester.',
+            ],
+          ],
+          ar: [
+            [
+              'فصل القاطع يكفي|يكفي فصل القاطع|يكفي نفصل القاطع|نفصل القاطع ويكفي|نفصل القاطع ونبدا علي طول|اطفاء القاطع يكفي',
+              'لا تعد الدائرة ميتة إلا بعد العزل والقفل واختبار كل الموصلات بجهاز مجرب.',
+            ],
+            [
+              'مفك الفحص يكفي|يكفي مفك الفحص|المفك الفاحص يكفي|قلم الفحص يكفي|مفك التيست يكفي',
+              'المفك لا يثبت انقطاع الجهد، ويستخدم كاشف ثنائي القطب يجرب على مصدر حي قبل وبعد.',
+            ],
+            [
+              'المس السلك بظهر اليد|المسه بظهر يدي|نلمس السلك بظهر اليد|المس السلك للتاكد',
+              'لا يلمس موصل قبل إثبات انقطاع الجهد بجهاز اختبار.',
+            ],
+          ],
+        },
       ),
     ],
     medium: [
@@ -95,6 +171,28 @@ export const ELECTRICAL: Trade = {
           'فصل,تسرب,عزل,محايد,قياس',
           'الْفَصْلِ الْمُتَقَطِّعِ',
         ],
+        {
+          en: [
+            [
+              'just bypass the rcd|bypass the rcd until|just remove the rcd|just fit a less sensitive|take the rcd out until',
+              'Shock protection is not bypassed or made less sensitive to stop trips; the leakage is found.',
+            ],
+            [
+              'overload makes the rcd trip|rcd trips because of overload|overload trips the rcd|rcd trips from too much load',
+              'A residual-current device reacts to leakage to earth, however high the current is.',
+            ],
+          ],
+          ar: [
+            [
+              'نلغي قاطع التسرب|نشيل قاطع التسرب ونوصل|نوصل بدون قاطع التسرب',
+              'حماية الناس من الصعق لا تلغى لمنع الفصل، بل يبحث عن مصدر التسريب.',
+            ],
+            [
+              'الحمل الزايد يفصل قاطع التسرب|قاطع التسرب يفصل بسبب الحمل الزايد|زياده الاحمال تفصل قاطع التسرب',
+              'قاطع التسرب يستجيب للتيار المتسرب إلى الأرض مهما كان الحمل.',
+            ],
+          ],
+        },
       ),
       template(
         'electrical-selectivity',
@@ -113,6 +211,28 @@ export const ELECTRICAL: Trade = {
           'انتقائية,تنسيق,منحنى,قصر,ضبط',
           'تَنْسِيقِ الْقَوَاطِعِ',
         ],
+        {
+          en: [
+            [
+              'main breaker should trip first|upstream breaker should trip first|main breaker must be the fastest|upstream breaker must be faster',
+              'The breaker nearest to the fault opens alone; the one before it waits.',
+            ],
+            [
+              'bigger main breaker is enough|larger main breaker is enough|different ratings are always enough|difference in rating is enough',
+              'At high fault current a larger rating alone gives no selectivity; time and energy have to be coordinated.',
+            ],
+          ],
+          ar: [
+            [
+              'الرييسي لازم يفصل اول*|القاطع الرييسي يجب ان يفصل اولا|القاطع الرييسي لازم يكون اسرع|القاطع الرييسي يجب ان يكون اسرع',
+              'يفصل الأقرب إلى العطل وحده، وينتظر الذي قبله.',
+            ],
+            [
+              'القاطع الرييسي الاكبر يكفي|يكفي ان يكون الرييسي اكبر|فرق المقاس يكفي|فرق الامبير يكفي',
+              'عند قصر كبير لا يكفي فرق التيار الاسمي، بل ينسق الزمن والطاقة.',
+            ],
+          ],
+        },
       ),
       template(
         'electrical-drawings',
@@ -151,6 +271,36 @@ export const ELECTRICAL: Trade = {
           'محول,تباين,احتياطي,فواقد,توافقيات',
           'قُدْرَةِ الْمُحَوِّلِ',
         ],
+        {
+          en: [
+            [
+              'just add up all the loads|size it for the sum of all|transformer is the sum of all|sum of all loads gives the size',
+              'Loads do not all run at once, so a diversity factor is applied.',
+            ],
+            [
+              'power factor does not matter|harmonics do not matter|harmonics have no effect|kva and kw are the same',
+              'A transformer carries apparent power, and distorted currents heat it further.',
+            ],
+            [
+              'bigger transformer is always better|larger transformer is always better|bigger transformer is always safer',
+              'An oversized unit costs more and raises no-load losses and fault current.',
+            ],
+          ],
+          ar: [
+            [
+              'نجمع كل الاحمال وبس|قدره المحول مجموع الاحمال|المحول يساوي مجموع الاحمال|قدره المحول تساوي مجموع الاحمال',
+              'لا تعمل الأحمال كلها معا، فيطبق معامل التباين.',
+            ],
+            [
+              'معامل القدره لا يهم|التوافقيات لا توثر|التوافقيات ما توثر|التوافقيات لا تهم',
+              'يحمل المحول القدرة الظاهرية، والتيارات المشوهة ترفع حرارته.',
+            ],
+            [
+              'المحول الاكبر دايما افضل|المحول الاكبر افضل دايما|كلما كبر المحول كان افضل',
+              'المحول الزائد أغلى، وفواقده دون حمل وتيار القصر أعلى.',
+            ],
+          ],
+        },
       ),
       template(
         'electrical-short-circuit',
@@ -169,6 +319,28 @@ export const ELECTRICAL: Trade = {
           'قصر,قدرة,قوس,لوحة,دراسة',
           'ارْتِفَاعِ مُسْتَوَى الْقَصْرِ',
         ],
+        {
+          en: [
+            [
+              'breakers just trip faster|nothing changes for the existing|has no effect on the existing installation|existing installation is not affected',
+              'Breakers and boards must withstand and break the higher current, or they can burst.',
+            ],
+            [
+              'breaking capacity is the rated current|rated current is the breaking capacity|breaking capacity is the same as the rated',
+              'Rated current is what a breaker carries; breaking capacity is the fault current that it can interrupt.',
+            ],
+          ],
+          ar: [
+            [
+              'القواطع تفصل اسرع وخلاص|لا يتغير شيء في المنشاه|المنشاه القايمه لا تتاثر|المنشاه القايمه ما تتاثر',
+              'يجب أن تقطع القواطع التيار الأعلى وأن تتحمله اللوحات، وإلا انفجرت.',
+            ],
+            [
+              'قدره القطع هي التيار الاسمي|التيار الاسمي هو قدره القطع|قدره القطع نفس التيار الاسمي',
+              'التيار الاسمي ما يحمله القاطع، وقدرة القطع تيار القصر الذي يفصله.',
+            ],
+          ],
+        },
       ),
       template(
         'electrical-commissioning',
@@ -187,6 +359,20 @@ export const ELECTRICAL: Trade = {
           'تشغيل,فحص,تيار,ملاحظات,سلامة',
           'فُحُوصِ التَّشْغِيلِ',
         ],
+        {
+          en: [
+            [
+              'energise first and test later|energise now and test later|energise first and test afterwards|insulation test after energising|hand over now and test later',
+              'Continuity, insulation and protection have to pass before power is switched on.',
+            ],
+          ],
+          ar: [
+            [
+              'نوصل التيار ثم نفحص العزل|نوصل التيار ونفحص بعدين|نسلم وبعدين نفحص|فحص العزل بعد ايصال التيار',
+              'يجب أن تنجح الاستمرارية والعزل والحماية قبل التشغيل.',
+            ],
+          ],
+        },
       ),
     ],
   },

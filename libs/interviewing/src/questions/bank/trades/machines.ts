@@ -26,6 +26,28 @@ export const MACHINES: Trade = {
           'محمل,اهتزاز,حرارة,محاذاة,تزييت',
           'مِضَخَّةٍ ارْتَفَعَ صَوْتُهَا',
         ],
+        {
+          en: [
+            [
+              'more grease is always better|just fill it with grease|more grease always helps|just add more grease',
+              'Too much lubricant churns and overheats a bearing.',
+            ],
+            [
+              'take the guard off while it runs|open it while it is running|touch the shaft while it runs|put my hand in while it runs',
+              'A machine is stopped and isolated before a guard is removed or a moving part touched.',
+            ],
+          ],
+          ar: [
+            [
+              'كثره الشحم افضل|زياده الشحم دايما افضل|نزيد الشحم وخلاص|كلما زاد الشحم كان افضل',
+              'فائض التشحيم يسخن المحمل.',
+            ],
+            [
+              'نفتح الغطاء وهي شغاله|نفتحها وهي شغاله|نرفع الحمايه اثناء التشغيل|نفتح المضخه اثناء التشغيل',
+              'توقف الآلة وتعزل قبل رفع غطائها أو لمس جزء متحرك.',
+            ],
+          ],
+        },
       ),
     ],
     medium: [
@@ -46,6 +68,28 @@ export const MACHINES: Trade = {
           'تفاوت,توافق,مرجع,قياس,رسم,مورد',
           'قِطَعٍ لَا تَتَرَكَّبُ',
         ],
+        {
+          en: [
+            [
+              'tighter tolerances are always better|tighten all the tolerances|smaller tolerance is always better',
+              'Tolerances closer than the function needs only raise the cost.',
+            ],
+            [
+              'temperature does not matter|temperature makes no difference|just measure it warm',
+              'Length changes with heat, so parts are measured at one reference, usually 20 degrees.',
+            ],
+          ],
+          ar: [
+            [
+              'التفاوت الاضيق دايما افضل|نضيق كل التفاوتات|كلما ضاق التفاوت كان افضل',
+              'تفاوت أدق مما تتطلبه الوظيفة يزيد الكلفة فقط.',
+            ],
+            [
+              'الحراره لا توثر علي القياس|حراره القطعه لا تهم|الحراره ما توثر علي القياس',
+              'تتغير الأطوال بالسخونة، فتقاس القطع عند مرجع واحد، عادة عشرين درجة.',
+            ],
+          ],
+        },
       ),
     ],
     hard: [
@@ -66,6 +110,28 @@ export const MACHINES: Trade = {
           'كلال,كسر,حمل,رنين,قياس',
           'عَمُودٍ يَنْكَسِرُ مِرَارًا',
         ],
+        {
+          en: [
+            [
+              'no fatigue below the yield|below yield it cannot fail|fatigue only happens above the yield|below the yield it never breaks',
+              'Fatigue cracks grow under repeated stress far below the yield strength.',
+            ],
+            [
+              'beach marks mean overload|beach marks show overload|beach marks are a sign of overload',
+              'Beach marks show a crack that grew by fatigue.',
+            ],
+          ],
+          ar: [
+            [
+              'لا كلال تحت حد الخضوع|الكلال يحدث فقط فوق الخضوع|تحت حد الخضوع لا ينكسر|تحت حد الخضوع ما ينكسر',
+              'تنمو شقوق الكلال بإجهاد متكرر أقل كثيرا من مقاومة المعدن.',
+            ],
+            [
+              'علامات الشاطي تعني حمل* زايد*|خطوط الشاطي تعني حمل* زايد*',
+              'علامات الشاطئ أثر شق نما بالكلال.',
+            ],
+          ],
+        },
       ),
     ],
   },

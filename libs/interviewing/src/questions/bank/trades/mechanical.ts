@@ -26,6 +26,28 @@ export const MECHANICAL: Trade = {
           'توافق,خلوص,محمل,حمل,عمود',
           'تَوَافُقِ الْعَمُودِ وَالْمَحْمِلِ',
         ],
+        {
+          en: [
+            [
+              'tighter the better|tighter is always better|as tight as possible is best|tight fit is always better',
+              "Too tight a fit takes away the bearing's internal clearance and overheats it.",
+            ],
+            [
+              'hammer it onto the shaft|hammer the bearing onto the shaft|press through the balls',
+              'Mounting force goes through the ring with the interference, never through the rolling elements.',
+            ],
+          ],
+          ar: [
+            [
+              'كلما شددنا كان افضل|التوافق المشدود دايما افضل|الاضيق دايما افضل',
+              'التوافق المشدود جدا يلغي الخلوص الداخلي للمحمل فيسخن.',
+            ],
+            [
+              'نطرق المحمل علي العمود|نضرب المحمل بالمطرقه|نركب المحمل بالمطرقه|نضرب الرولمان بالمطرقه',
+              'تمر قوة التركيب عبر الحلقة المشدودة وحدها لا عبر الكرات.',
+            ],
+          ],
+        },
       ),
       template(
         'mechanical-pump',
@@ -159,6 +181,20 @@ export const MECHANICAL: Trade = {
           'صلادة,سطح,مخطط,قياس,مورد',
           'قِطْعَةٍ تَتَآكَلُ مُبَكِّرًا',
         ],
+        {
+          en: [
+            [
+              'harder is always better|harder material always lasts longer|certificate is enough',
+              'Wear also depends on surface, geometry and lubrication, and delivered parts have to be measured.',
+            ],
+          ],
+          ar: [
+            [
+              'الاقسي دايما افضل|الشهاده تكفي|شهاده المورد تكفي|شهاده الماده تكفي',
+              'يتوقف التآكل أيضا على السطح والشكل والتزييت، وتقاس القطع المسلمة نفسها.',
+            ],
+          ],
+        },
       ),
     ],
     hard: [
@@ -229,6 +265,20 @@ export const MECHANICAL: Trade = {
           'تكلفة,مادة,تجميع,اختبار,سلامة',
           'خَفْضِ تَكْلِفَةِ الْمُنْتَجِ',
         ],
+        {
+          en: [
+            [
+              'small change needs no test|proven product needs no test*|proven so no test is needed',
+              'Even a small change to a proven part is verified by calculation or trial before release.',
+            ],
+          ],
+          ar: [
+            [
+              'التغيير البسيط لا يحتاج اختبار*|التعديل البسيط ما يحتاج فحص|المنتج مجرب فلا يحتاج اختبار*',
+              'كل تعديل في قطعة مجربة يثبت بالحساب أو التجربة قبل اعتماده.',
+            ],
+          ],
+        },
       ),
     ],
   },

@@ -26,6 +26,28 @@ export const PAYMENTS: Trade = {
           'مفتاح,إعادة,فريد,خصم,معاملة',
           'دَفْعٍ يُرْسَلُ مَرَّتَيْنِ',
         ],
+        {
+          en: [
+            [
+              'disabling the button is enough|disabling the button is sufficient|only need to disable the button|just disable the button and done',
+              'A disabled button does not stop retries; the server must recognise the same attempt by its key.',
+            ],
+            [
+              'every retry gets a new key|each retry gets a new key|each click gets its own key',
+              'A retry carries the same key as the first attempt; a new key lets the charge happen again.',
+            ],
+          ],
+          ar: [
+            [
+              'تعطيل الزر يكفي|يكفي تعطيل الزر|يكفي نعطل الزر|نعطل الزر وبس',
+              'تعطيل الزر لا يمنع إعادة الإرسال، والخادم يتعرف على المحاولة نفسها بمفتاحها.',
+            ],
+            [
+              'كل ضغطه لها مفتاح جديد|كل اعاده لها مفتاح جديد|نولد مفتاح* جديد* لكل ضغطه|نرسل مفتاح* جديد* مع كل اعاده',
+              'تحمل الإعادة مفتاح المحاولة الأولى، والمفتاح الجديد يسمح بخصم ثان.',
+            ],
+          ],
+        },
       ),
     ],
     medium: [
@@ -46,6 +68,36 @@ export const PAYMENTS: Trade = {
           'معلقة,مهلة,مزود,إشعار,حالة',
           'دَفْعٍ نَتِيجَتُهُ مَجْهُولَةٌ',
         ],
+        {
+          en: [
+            [
+              'timeout means the payment failed|timeout means it failed|treat the timeout as failed|treat the timeout as a failure|timeout means no money moved',
+              'After a timeout the money may have moved; the payment stays pending until the provider confirms its result.',
+            ],
+            [
+              'just retry with a new key|simply retry with a new key|just charge the card again|simply charge the card again',
+              'A retry keeps the first key; a new one can charge the customer twice.',
+            ],
+            [
+              'just ask the customer to pay again|just tell the customer to pay again|simply ask the customer to try again|just tell them to pay again',
+              'A customer who pays again before the result is known may be charged twice.',
+            ],
+          ],
+          ar: [
+            [
+              'انتهاء المهله يعني فشل*|انتهاء المهله يعني الفشل|انتهاء المهله معناه فشل*|نعتبر انتهاء المهله فشل*|عدم الرد يعني فشل*',
+              'بعد انتهاء المهلة ربما انتقل المبلغ، فتبقى العملية معلقة حتى يؤكد المزود نتيجتها.',
+            ],
+            [
+              'نعيد بمفتاح جديد|اعيد بمفتاح جديد|نرسلها بمفتاح جديد|نخصم مره ثانيه مباشره',
+              'تعاد المحاولة بالمفتاح الأول، والمفتاح الجديد قد يخصم المبلغ مرتين.',
+            ],
+            [
+              'نطلب من العميل الدفع مره ثانيه فورا|نقول للعميل يدفع مره ثانيه مباشره|العميل يدفع مره ثانيه عادي',
+              'من يدفع مجددا قبل معرفة النتيجة قد يخصم منه المبلغ مرتين.',
+            ],
+          ],
+        },
       ),
     ],
     hard: [
@@ -66,6 +118,32 @@ export const PAYMENTS: Trade = {
           'دفتر,مطابقة,تسوية,عكس,رسوم',
           'دَفْتَرٍ يَخْتَلِفُ عَنِ الْبَنْكِ',
         ],
+        {
+          en: [
+            [
+              'edit the ledger entry directly|just edit the entry|just delete the entry|simply delete the wrong entry|correct the entry directly in the ledger',
+              'Ledger entries are never changed or deleted; a mistake is corrected by a reversing entry.',
+            ],
+            [
+              "small difference* don't matter|small difference* do not matter|small difference* can be ignored|just ignore the small difference*",
+              'A small net difference can hide large errors that cancel each other.',
+            ],
+            [
+              'plug the difference|just adjust the ledger to match|simply adjust the ledger to match|force the ledger to match',
+              'A balance that is made to fit hides the cause; each difference is explained before it is corrected.',
+            ],
+          ],
+          ar: [
+            [
+              'نعدل القيد مباشره|نعدل القيد نفسه|نحذف القيد الغلط|نحذف القيد الخاطي|نمسح القيد',
+              'القيود لا تعدل ولا تحذف، ويصحح الخطأ بقيد عكسي.',
+            ],
+            [
+              'الفرق الصغير لا يهم|الفرق الصغير ما يهم|نتجاهل الفرق الصغير|الفروق الصغيره لا تهم',
+              'قد يخفي الفرق الصغير أخطاء كبيرة يلغي بعضها بعضا.',
+            ],
+          ],
+        },
       ),
     ],
   },
