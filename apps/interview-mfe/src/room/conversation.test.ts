@@ -265,6 +265,33 @@ describe('conversation', () => {
     );
   });
 
+  test('an answer typed into a question comes after the part that was heard, as it is stored', async () => {
+    const { clock, conversation, receive, read } = setUp();
+    receive('ai_speech_chunk', { text_chunk: 'Which parts would', segment_id: 'a1' });
+    conversation.addTyped('My answer.', 'typed-1');
+    await clock.advance(300);
+    receive('ai_speech_chunk', {
+      text_chunk: 'Which parts would you',
+      is_final: true,
+      segment_id: 'a1',
+      at_ms: 400,
+    });
+    receive('user_speech_chunk', {
+      text_chunk: 'My answer.',
+      is_final: true,
+      segment_id: 'typed-1',
+      at_ms: 401,
+    });
+    expect(read().transcript.map(({ text, place }) => [text, place])).toEqual([
+      ['Which parts would you', 400],
+      ['My answer.', 401],
+    ]);
+    expect(read().chat.messages.map(({ content }) => content)).toEqual([
+      'Which parts would you',
+      'My answer.',
+    ]);
+  });
+
   test('a typed answer replaces the words being spoken', () => {
     const { conversation, receive, read } = setUp();
     receive('user_speech_chunk', { text_chunk: 'Well, I', segment_id: 'u1' });

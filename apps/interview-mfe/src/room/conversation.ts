@@ -18,7 +18,7 @@ import {
   type TranscriptLine,
 } from './chat';
 import { intentNotice, type Notice } from './notice';
-import { inOrderOfTalk, PlaceInTalk } from './place-in-talk';
+import { inOrderOfTalk, movedTo, PlaceInTalk } from './place-in-talk';
 import {
   sideOf,
   SpeechBuffer,
@@ -85,6 +85,11 @@ export class Conversation {
   #recognizedId: string | null = null;
   /** Numbers lines and chat messages. Never reset, so that ids stay unique after `clear`. */
   #count = 0;
+  /**
+   * The ids of the lines that this page added itself, by segment, until the interviewer says where
+   * they belong.
+   */
+  readonly #unplaced = new Map<string, string>();
   /** The interviewer's latest line, kept in case it has to be marked as interrupted. */
   #lastInterviewerLine: { segmentId: string | null; lineId: string } | null = null;
 
@@ -252,7 +257,7 @@ export class Conversation {
     this.#speech.finish(final.segmentId);
     this.#speech.drop('user');
     this.#showLive('user');
-    this.#addFinal(final);
+    this.#unplaced.set(final.segmentId, this.#addFinal(final).id);
   }
 
   #handleSpeech(message: SpeechMessage): void {
@@ -266,6 +271,23 @@ export class Conversation {
     const final = this.#speech.handle(message, this.#clock.now());
     this.#showLive(side);
     if (final) this.#addFinal(final);
+    else if (message.data.is_final) this.#moveOwn(message.data);
+  }
+
+  /**
+   * Moves a line of this page to the place that the interviewer stored it in. For example, an answer
+   * typed while a question is being asked comes after the part of the question that was heard, which
+   * arrives later than the answer.
+   */
+  #moveOwn({ segment_id: segmentId = '', at_ms: place }: SpeechMessage['data']): void {
+    const lineId = this.#unplaced.get(segmentId);
+    if (lineId === undefined || place === undefined) return;
+    this.#unplaced.delete(segmentId);
+    const { transcript, chat } = this.store.getState();
+    this.store.setState({
+      transcript: movedTo(this.#places.of(place), lineId, transcript),
+      chat: { ...chat, messages: movedTo(place, lineId, chat.messages) },
+    });
   }
 
   #handleIntent({ data }: DataChannelMessageOf<'ai_intent'>): void {
@@ -315,7 +337,7 @@ export class Conversation {
     });
   }
 
-  #addFinal(final: FinalText): void {
+  #addFinal(final: FinalText): TranscriptLine {
     const { question: current } = this.store.getState();
     const question =
       final.questionIndex === undefined || current === null
@@ -326,6 +348,7 @@ export class Conversation {
       this.#lastInterviewerLine = { segmentId: final.segmentId, lineId: line.id };
     this.store.setState({ latest: line });
     this.#events.onFinal({ ...final, atMs: line.place }, question);
+    return line;
   }
 
   #addSystemLine(text: string, atMs: number | undefined): void {

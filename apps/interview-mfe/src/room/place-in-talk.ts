@@ -47,3 +47,14 @@ export function inOrderOfTalk<T extends { place: number }>(
     all.splice(all.findLastIndex(({ place }) => place <= line.place) + 1, 0, line);
   return all;
 }
+
+/** Returns `lines` with the line of this id moved to `place`. */
+export function movedTo<T extends { id: string; place: number }>(
+  place: number,
+  id: string,
+  lines: readonly T[],
+): T[] {
+  const others = lines.filter((line) => line.id !== id);
+  const moved = lines.filter((line) => line.id === id).map((line) => ({ ...line, place }));
+  return inOrderOfTalk(others, moved);
+}
