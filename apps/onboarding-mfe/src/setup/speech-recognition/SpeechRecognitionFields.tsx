@@ -120,7 +120,9 @@ function Option({
           onChange={() => recognition.choose(choice)}
         />
         <span className={styles.title}>{t(`hearing.options.${choice}.title`)}</span>
-        {recognition.recommended === choice && <Chip>{t('hearing.recommended')}</Chip>}
+        {recognition.recommended === choice && (
+          <Chip tone="strong">{t('hearing.recommended')}</Chip>
+        )}
       </label>
       <p id={`${id}-about`} className={consent.about}>
         <span className={styles.line}>{t(`hearing.options.${choice}.quality`)}</span>{' '}
