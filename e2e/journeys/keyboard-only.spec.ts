@@ -68,7 +68,7 @@ async function chooseAndStart({ page, portal, keyboard, say }: Seat): Promise<vo
     'ArrowDown',
   );
   await keyboard.choose(say('setup:fields.questions'), '2', 'ArrowUp');
-  await keyboard.tabTo('radio', /PocketSphinx/);
+  await keyboard.tabTo('radio', new RegExp(`^${say('setup:hearing.options.built-in.title')}`));
   await keyboard.arrowTo('radio', say('setup:hearing.options.none.title'), 'ArrowDown');
   await picture(page, 'keyboard-setup');
   await keyboard.pressOn('button', say('setup:start'));

@@ -1,4 +1,4 @@
-import type { EngineInfo } from '@portal/protocol';
+import type { EngineInfo, RecognitionChoice, RuntimeConfig } from '@portal/protocol';
 import { cleanup, render, screen } from '@testing-library/react';
 import { speak } from '@portal/i18n/testing';
 import { Engines } from './Engines';
@@ -57,5 +57,54 @@ describe('which engines ask and score', () => {
     expect(
       screen.getByText(/^OpenAI-compatible small \(on this server\) reads your documents/),
     ).toBeTruthy();
+  });
+});
+
+describe('what recognizes speech and speaks', () => {
+  const deepgram = { kind: 'hosted', name: 'Deepgram' } as const;
+  const whisper = { kind: 'local', name: 'Whisper' } as const;
+  const shown = (
+    recognition: RecognitionChoice,
+    hearing: RuntimeConfig['engines']['hearing']['en-US'],
+    speaking: EngineInfo,
+  ) => {
+    cleanup();
+    render(
+      <Engines
+        recognition={recognition}
+        languageModel={{ is: 'none' }}
+        engines={{
+          hearing: { 'en-US': hearing, 'ar-SA': [] },
+          speaking,
+          language: { kind: 'none', name: '' },
+        }}
+      />,
+    );
+    return screen.getAllByRole('listitem', { hidden: true }).map((each) => each.textContent);
+  };
+
+  it('names the providers', async () => {
+    await speak('en-US');
+    expect(shown('hosted', [deepgram, whisper], { kind: 'hosted', name: 'ElevenLabs' })).toEqual([
+      'Deepgram turns your voice into text.',
+      "The interviewer's voice comes from ElevenLabs.",
+    ]);
+  });
+
+  it('names no local or built-in engine', async () => {
+    await speak('en-US');
+    expect(shown('local', [deepgram, whisper], { kind: 'local', name: 'Piper' })).toEqual([
+      "A speech model on this site's own machines turns your voice into text.",
+      "The interviewer's voice comes from a speech model on this site's own machines.",
+    ]);
+  });
+
+  it('tells typing that was chosen from typing that is needed', async () => {
+    await speak('en-US');
+    const silent = { kind: 'none', name: '' } as const;
+    expect(shown('none', [deepgram], silent)[0]).toBe('You type your answers, as you chose.');
+    expect(shown('none', [], silent)[0]).toBe(
+      "This site doesn't recognize speech in this language, so you type your answers.",
+    );
   });
 });

@@ -1,10 +1,11 @@
 import { useLanguage, useT } from '@portal/i18n';
-import type { EngineInfo, RecognitionChoice, RuntimeConfig } from '@portal/protocol';
+import type { RecognitionChoice, RuntimeConfig } from '@portal/protocol';
 import { isUsed, type LanguageModel } from './language-model/use-language-model';
 import styles from './Setup.module.css';
 
 /**
- * Lists the engines that this site uses for speech recognition, speech synthesis and assessment.
+ * Tells what this site uses for speech recognition, speech synthesis and assessment. Names only
+ * what receives the user's data, and language models.
  */
 export function Engines({
   engines,
@@ -17,33 +18,25 @@ export function Engines({
 }) {
   const t = useT('setup');
   const language = useLanguage();
-  const line = (what: 'hearing' | 'speaking' | 'languageModel', { kind, name }: EngineInfo) =>
-    t(`engines.${what}`, { name, kind: t(`engines.kinds.${kind}`) });
   const available = engines.hearing[language];
-  const recognition = available.find(({ kind }) => kind === choice);
-  const withoutServerEngine = () =>
-    t(
-      choice === 'browser'
-        ? 'engines.hearingBrowser'
-        : available.length === 0
-          ? 'engines.hearingNone'
-          : 'engines.hearingTyped',
-    );
+  const provider = available.find(({ kind }) => kind === choice)?.name ?? '';
+  const hearing = choice === 'none' && available.length === 0 ? 'unavailable' : choice;
+  const { kind, name } = engines.language;
   return (
     <details className={styles.engines} open={choice === 'none'}>
       <summary>{t('engines.title')}</summary>
       <ul>
         <li className={choice === 'none' ? styles.typed : undefined}>
-          {recognition ? line('hearing', recognition) : withoutServerEngine()}
+          {t(`engines.hearing.${hearing}`, { provider })}
         </li>
         <li>
-          {engines.speaking.kind === 'none'
-            ? t('engines.speakingNone')
-            : line('speaking', engines.speaking)}
+          {t(`engines.speaking.${engines.speaking.kind}`, { provider: engines.speaking.name })}
         </li>
-        {engines.language.kind !== 'none' && (
+        {kind !== 'none' && (
           <li>
-            {isUsed(languageModel) ? line('languageModel', engines.language) : t('engines.rules')}
+            {isUsed(languageModel)
+              ? t('engines.languageModel', { name, kind: t(`engines.kinds.${kind}`) })
+              : t('engines.rules')}
           </li>
         )}
       </ul>

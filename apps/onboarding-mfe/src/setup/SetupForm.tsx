@@ -142,7 +142,7 @@ export function SetupForm(props: SetupFormProps) {
           choices={choices}
           resume={resume}
           jobRole={jobRole}
-          recognition={recognition.options.find(({ choice }) => choice === recognition.choice)}
+          recognition={recognition.choice}
         />
         <div className={styles.start}>
           {error !== null && <Notice tone="error">{error}</Notice>}

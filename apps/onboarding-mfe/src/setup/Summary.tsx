@@ -1,8 +1,6 @@
 import { useT } from '@portal/i18n';
-import type { JobRole, Resume } from '@portal/protocol';
+import type { JobRole, RecognitionChoice, Resume } from '@portal/protocol';
 import type { SetupChoices } from './choices';
-import type { RecognitionOption } from './speech-recognition/recognition-options';
-import { useRecognitionTitle } from './speech-recognition/SpeechRecognitionFields';
 import styles from './Setup.module.css';
 
 export function Summary({
@@ -14,10 +12,9 @@ export function Summary({
   choices: SetupChoices;
   resume: Resume | undefined;
   jobRole: JobRole | undefined;
-  recognition: RecognitionOption | undefined;
+  recognition: RecognitionChoice;
 }) {
   const t = useT('setup');
-  const recognitionTitle = useRecognitionTitle();
   const role =
     jobRole &&
     (jobRole.companyName
@@ -30,7 +27,7 @@ export function Summary({
     [t('fields.difficulty'), t(`difficulties.${choices.difficulty}`)],
     [t('fields.voice'), t(`common:voices.${choices.voice}`)],
     [t('summary.questions'), String(choices.numberOfQuestions)],
-    [t('hearing.title'), recognition && recognitionTitle(recognition)],
+    [t('hearing.title'), t(`hearing.options.${recognition}.title`)],
   ];
   return (
     <>

@@ -4,14 +4,14 @@ import styles from './Chip.module.css';
 
 /**
  * A small label. The `you` tone uses the candidate's color, and `interviewer` uses the
- * interviewer's.
+ * interviewer's. `strong` stands out, also on a tinted background.
  */
 export function Chip({
   tone = 'plain',
   icon,
   children,
 }: {
-  tone?: 'plain' | 'you' | 'interviewer';
+  tone?: 'plain' | 'strong' | 'you' | 'interviewer';
   icon?: ReactNode;
   children: ReactNode;
 }) {

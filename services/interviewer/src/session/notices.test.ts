@@ -1,3 +1,4 @@
+import type { Language } from '@portal/protocol';
 import { sttChangedNotice, sttNotice } from './notices';
 
 const sphinx = { info: { kind: 'built-in', name: 'PocketSphinx' }, asChosen: true } as const;
@@ -16,11 +17,28 @@ describe('notices about STT', () => {
     ]);
   });
 
-  it('which engine replaces the chosen one', () => {
+  it('what replaces the chosen engine', () => {
     expect(sttNotice({ ...sphinx, asChosen: false }, 'hosted', 'en-US')).toEqual([
       'hearing_fallback',
-      'The chosen speech recognition is not available: \u2068PocketSphinx\u2069 hears you instead.',
+      'The speech recognition you chose is not available: the basic recognition on this site’s server is used instead.',
     ]);
+  });
+
+  it('names an engine only if it is hosted, so that the candidate knows who receives the voice', () => {
+    const textOf = (kind: 'hosted' | 'local' | 'built-in', language: Language) =>
+      sttChangedNotice({ kind, name: 'Engine 1' }, language)[1];
+    expect(textOf('hosted', 'en-US')).toBe(
+      'Speech recognition failed: \u2068Engine 1\u2069 is used from now on.',
+    );
+    expect(textOf('local', 'en-US')).toBe(
+      'Speech recognition failed: the speech model on this site’s server is used from now on.',
+    );
+    expect(textOf('local', 'ar-SA')).toBe(
+      'تعذر التعرف على الكلام: يتولاه نموذج الكلام على خادم هذا الموقع من الآن.',
+    );
+    expect(textOf('built-in', 'ar-SA')).toBe(
+      'تعذر التعرف على الكلام: يتولاه التعرف الأساسي على خادم هذا الموقع من الآن.',
+    );
   });
 
   it('that answers are typed if there is no engine', () => {
@@ -36,7 +54,7 @@ describe('notices about STT', () => {
   it('during the interview: which engine took over, or that answers are now typed', () => {
     expect(sttChangedNotice(sphinx.info, 'en-US')).toEqual([
       'hearing_fallback',
-      'Speech recognition failed: \u2068PocketSphinx\u2069 hears you from now on.',
+      'Speech recognition failed: the basic recognition on this site’s server is used from now on.',
     ]);
     expect(sttChangedNotice(null, 'ar-SA')).toEqual([
       'typed_answers_only',

@@ -33,14 +33,28 @@ const LANGUAGE_FALLBACK: Record<Language, string> = {
   'en-US': 'The language model failed: the interview goes on in built-in words.',
   'ar-SA': 'تعذر النموذج اللغوي: تستمر المقابلة بالصياغة المدمجة.',
 };
+/**
+ * How notices name an STT engine. A candidate has to know who receives the voice, so a hosted one is
+ * called by its name; the names of the others would tell a candidate nothing.
+ */
+const STT_ENGINE: Record<Language, Record<'local' | 'built-in', string>> = {
+  'en-US': {
+    local: 'the speech model on this site’s server',
+    'built-in': 'the basic recognition on this site’s server',
+  },
+  'ar-SA': {
+    local: 'نموذج الكلام على خادم هذا الموقع',
+    'built-in': 'التعرف الأساسي على خادم هذا الموقع',
+  },
+};
 const STT_FALLBACK: Record<Language, (engine: string) => string> = {
   'en-US': (engine) =>
-    `The chosen speech recognition is not available: ${engine} hears you instead.`,
-  'ar-SA': (engine) => `محرك التعرف على الكلام المختار غير متاح: يحل محله ${engine}.`,
+    `The speech recognition you chose is not available: ${engine} is used instead.`,
+  'ar-SA': (engine) => `طريقة التعرف على الكلام التي اخترتها غير متاحة: يحل محلها ${engine}.`,
 };
 
 const STT_CHANGED: Record<Language, (engine: string) => string> = {
-  'en-US': (engine) => `Speech recognition failed: ${engine} hears you from now on.`,
+  'en-US': (engine) => `Speech recognition failed: ${engine} is used from now on.`,
   'ar-SA': (engine) => `تعذر التعرف على الكلام: يتولاه ${engine} من الآن.`,
 };
 const TYPED_FROM_NOW: Record<Language, string> = {
@@ -71,13 +85,16 @@ export const languageFallbackNotice = (language: Language): Notice => [
   LANGUAGE_FALLBACK[language],
 ];
 
+const sttName = ({ kind, name }: EngineInfo, language: Language): string =>
+  kind === 'local' || kind === 'built-in' ? STT_ENGINE[language][kind] : isolate(name);
+
 /**
  * Returns the notice for a change of STT engine during the interview. `now` is null if no engine is
  * left.
  */
 export function sttChangedNotice(now: EngineInfo | null, language: Language): Notice {
   return now
-    ? ['hearing_fallback', STT_CHANGED[language](isolate(now.name))]
+    ? ['hearing_fallback', STT_CHANGED[language](sttName(now, language))]
     : ['typed_answers_only', TYPED_FROM_NOW[language]];
 }
 
@@ -93,5 +110,5 @@ export function sttNotice(
 ): Notice | null {
   if (choice === 'browser' || choice === 'none') return null;
   if (info.kind === 'none') return typedOnlyNotice(language);
-  return asChosen ? null : ['hearing_fallback', STT_FALLBACK[language](isolate(info.name))];
+  return asChosen ? null : ['hearing_fallback', STT_FALLBACK[language](sttName(info, language))];
 }

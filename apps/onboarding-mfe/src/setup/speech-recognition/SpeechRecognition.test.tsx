@@ -5,7 +5,8 @@ import { createRef } from 'react';
 import { SpeechRecognitionFields } from './SpeechRecognitionFields';
 import { useSpeechRecognition, type SpeechRecognition } from './use-speech-recognition';
 
-const sphinx: SttEngineInfo = { kind: 'built-in', name: 'PocketSphinx' };
+const builtIn: SttEngineInfo = { kind: 'built-in', name: 'PocketSphinx' };
+const local: SttEngineInfo = { kind: 'local', name: 'Whisper tiny' };
 const deepgram: SttEngineInfo = { kind: 'hosted', name: 'Deepgram nova-3' };
 let recognition: SpeechRecognition;
 
@@ -36,7 +37,7 @@ function Fields({
   );
 }
 function show({
-  engines = [sphinx],
+  engines = [builtIn],
   language = 'en-US' as Language,
   refused = false,
   userId = 'u1',
@@ -65,18 +66,35 @@ afterEach(async () => {
   await act(() => speak('en-US'));
 });
 
-test('each engine shows its quality and where the voice goes', () => {
-  show({ engines: [deepgram, sphinx] });
+test('each option tells its quality and where the voice goes, the best first and recommended', () => {
+  show({ engines: [deepgram, local, builtIn] });
   const group = within(screen.getByRole('radiogroup', { name: 'How you are heard' }));
   expect(group.getAllByRole('radio').map((each) => each.getAttribute('value'))).toEqual([
     'hosted',
-    'built-in',
+    'local',
     'browser',
+    'built-in',
     'none',
   ]);
+  expect(screen.getAllByText('Recommended')).toHaveLength(1);
+  expect(screen.getByText('Recommended').closest('label')?.textContent).toContain('Online speech');
   expect(group.getByText('Your voice is sent to Deepgram nova-3.')).toBeTruthy();
-  expect(group.getByText("Your voice stays on this site's server.")).toBeTruthy();
-  expect(radio(/^Hosted/).checked).toBe(true);
+  expect(group.getAllByText("Your voice stays on this site's own machines.")).toHaveLength(2);
+  expect(group.getByText(/^Expect many wrong words\./)).toBeTruthy();
+  expect(radio(/^Online/).checked).toBe(true);
+});
+
+test('names no engine but the one that receives the voice', () => {
+  show({ engines: [deepgram, local, builtIn] });
+  expect(document.body.textContent).not.toMatch(/PocketSphinx|Whisper/);
+});
+
+test('recommends the browser above the built-in recognition, but does not choose it without consent', () => {
+  show();
+  expect(screen.getByText('Recommended').closest('label')?.textContent).toContain('Your browser');
+  expect(screen.getByText(/^Your browser recognizes this language best here/)).toBeTruthy();
+  expect(radio(/^Basic/).checked).toBe(true);
+  expect(recognition).toMatchObject({ choice: 'built-in', consentMissing: false });
 });
 
 test('offers the browser only if it supports recognition', () => {
@@ -109,19 +127,64 @@ test('remembers consent and choice per user and language, and consent can be wit
   show();
   expect([radio(/Your browser/).checked, consent()?.checked]).toEqual([true, true]);
   show({ userId: 'u2' });
-  expect(radio(/^Built in/).checked).toBe(true);
+  expect(radio(/^Basic/).checked).toBe(true);
   show();
   fireEvent.click(consent()!);
   expect(recognition.consentMissing).toBe(true);
   show();
-  expect(radio(/^Built in/).checked).toBe(true);
+  expect(radio(/^Basic/).checked).toBe(true);
+});
+
+describe('a remembered choice that is no longer available', () => {
+  const notice = () => screen.queryByText(/^The way you chose last time/)?.textContent;
+
+  it('is replaced by the recommended one, which the page tells once', () => {
+    show({ engines: [local, builtIn] });
+    fireEvent.click(radio(/^Basic/));
+    show({ engines: [deepgram] });
+    expect(radio(/^Online/).checked).toBe(true);
+    expect(notice()).toBe(
+      "The way you chose last time isn't available now. Chosen instead: Online speech service. Your voice is sent to Deepgram nova-3.",
+    );
+    show({ engines: [deepgram] });
+    expect([radio(/^Online/).checked, notice()]).toEqual([true, undefined]);
+  });
+
+  it('is chosen again as soon as it is available, and its next absence is told', () => {
+    show({ engines: [deepgram, builtIn] });
+    fireEvent.click(radio(/^Basic/));
+    show({ engines: [deepgram] });
+    show({ engines: [deepgram, builtIn] });
+    expect([radio(/^Basic/).checked, notice()]).toEqual([true, undefined]);
+    show({ engines: [deepgram] });
+    expect(notice()).toBeTruthy();
+  });
+
+  it('does not lead to the browser without consent', () => {
+    show({ engines: [deepgram, local, builtIn] });
+    fireEvent.click(radio(/^Speech model/));
+    show();
+    expect(radio(/^Basic/).checked).toBe(true);
+    expect(notice()).toContain("Chosen instead: Basic, on this site's server.");
+  });
+
+  it('is not mentioned any more after another choice', () => {
+    show({ engines: [deepgram, local] });
+    fireEvent.click(radio(/^Speech model/));
+    show();
+    expect(notice()).toBeTruthy();
+    fireEvent.click(radio(/^Typing/));
+    expect(notice()).toBeUndefined();
+    show();
+    expect([radio(/^Typing/).checked, notice()]).toEqual([true, undefined]);
+  });
 });
 
 describe('Arabic, which no server engine recognizes', () => {
   it('recommends the browser but does not choose it without consent', async () => {
     await speak('ar-SA');
     show({ language: 'ar-SA' });
-    expect(screen.getByText(/يمكن الاعتماد على المتصفح/)).toBeTruthy();
+    expect(screen.getByText(/متصفحك هو الأفضل هنا/)).toBeTruthy();
     expect(screen.getByText('موصى به').closest('label')?.textContent).toContain('المتصفح');
     expect(radio(/الكتابة فقط/).checked).toBe(true);
     fireEvent.click(radio(/المتصفح/));

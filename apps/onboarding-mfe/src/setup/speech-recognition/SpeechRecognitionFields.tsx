@@ -1,5 +1,7 @@
 import { useT } from '@portal/i18n';
-import { Chip, classNames } from '@portal/ui';
+import type { RecognitionChoice } from '@portal/protocol';
+import { Chip, classNames, Notice } from '@portal/ui';
+import { Building2, Cloud, Globe, Keyboard, type LucideIcon } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { Consent } from '../Consent';
 import consent from '../Consent.module.css';
@@ -16,8 +18,18 @@ export interface SpeechRecognitionFieldsProps {
   consentRef: RefObject<HTMLInputElement | null>;
 }
 
+/** Icons for where the voice goes. */
+const WHERE: Record<RecognitionChoice, LucideIcon> = {
+  hosted: Cloud,
+  local: Building2,
+  browser: Globe,
+  'built-in': Building2,
+  none: Keyboard,
+};
+
 /**
- * Lets the user choose how speech is recognized, and explains each engine's quality and privacy.
+ * Lets the user choose how speech is recognized. Recommends the best option, and tells each one's
+ * quality and where the voice goes.
  */
 export function SpeechRecognitionFields({
   recognition,
@@ -26,6 +38,10 @@ export function SpeechRecognitionFields({
   consentRef,
 }: SpeechRecognitionFieldsProps) {
   const t = useT('setup');
+  const privacy = usePrivacy();
+  const { recommended } = recognition;
+  const advice = recommended === 'browser' || recommended === 'none' ? recommended : null;
+  const chosen = recognition.options.find(({ choice }) => choice === recognition.choice);
   return (
     <section className={setup.group} aria-labelledby="setup-hearing">
       <div>
@@ -35,15 +51,25 @@ export function SpeechRecognitionFields({
         <p className={setup.groupHint}>{t('hearing.hint')}</p>
       </div>
       <div className={styles.fields}>
-        {recognition.recommended !== null && (
+        {recognition.replaced && chosen && (
+          <div role="status">
+            <Notice tone="caution">
+              {t('hearing.replaced', {
+                title: t(`hearing.options.${chosen.choice}.title`),
+                privacy: privacy(chosen),
+              })}
+            </Notice>
+          </div>
+        )}
+        {advice !== null && (
           <p id="setup-hearing-advice" className={styles.advice}>
-            {t(`hearing.advice.${recognition.recommended}`)}
+            {t(`hearing.advice.${advice}`)}
           </p>
         )}
         <div
           role="radiogroup"
           aria-labelledby="setup-hearing"
-          aria-describedby={recognition.recommended === null ? undefined : 'setup-hearing-advice'}
+          aria-describedby={advice === null ? undefined : 'setup-hearing-advice'}
           className={styles.options}
         >
           {recognition.options.map((option) => (
@@ -76,9 +102,10 @@ function Option({
   children: ReactNode;
 }) {
   const t = useT('setup');
-  const title = useRecognitionTitle();
-  const { choice, name } = option;
+  const privacy = usePrivacy();
+  const { choice } = option;
   const id = `setup-hearing-${choice}`;
+  const Where = WHERE[choice];
   return (
     <div className={classNames(styles.option, recognition.choice === choice && styles.chosen)}>
       <label className={consent.choice} htmlFor={id}>
@@ -92,12 +119,17 @@ function Option({
           aria-describedby={`${id}-about`}
           onChange={() => recognition.choose(choice)}
         />
-        <span className={styles.title}>{title(option)}</span>
-        {recognition.recommended === choice && <Chip>{t('hearing.recommended')}</Chip>}
+        <span className={styles.title}>{t(`hearing.options.${choice}.title`)}</span>
+        {recognition.recommended === choice && (
+          <Chip tone="strong">{t('hearing.recommended')}</Chip>
+        )}
       </label>
       <p id={`${id}-about`} className={consent.about}>
-        <span>{t(`hearing.options.${choice}.quality`)}</span>{' '}
-        <span>{t(`hearing.options.${choice}.privacy`, { name: name ?? '' })}</span>
+        <span className={styles.line}>{t(`hearing.options.${choice}.quality`)}</span>{' '}
+        <span className={classNames(styles.line, styles.where)}>
+          <Where size={15} aria-hidden="true" />
+          <span>{privacy(option)}</span>
+        </span>
       </p>
       {children}
     </div>
@@ -128,10 +160,9 @@ function BrowserConsent({
   );
 }
 
-/**
- * Returns a function that builds an option's title, including the engine's name if there is one.
- */
-export function useRecognitionTitle(): (option: RecognitionOption) => string {
+/** Returns a function that tells where an option sends the voice. */
+function usePrivacy(): (option: RecognitionOption) => string {
   const t = useT('setup');
-  return ({ choice, name }) => t(`hearing.options.${choice}.title`, { name: name ?? '' });
+  return ({ choice, provider }) =>
+    t(`hearing.options.${choice}.privacy`, { provider: provider ?? '' });
 }

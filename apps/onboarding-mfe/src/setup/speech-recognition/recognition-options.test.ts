@@ -7,18 +7,34 @@ import {
 } from './recognition-options';
 
 const deepgram: SttEngineInfo = { kind: 'hosted', name: 'Deepgram' };
-const sphinx: SttEngineInfo = { kind: 'built-in', name: 'PocketSphinx' };
+const local: SttEngineInfo = { kind: 'local', name: 'Whisper' };
+const builtIn: SttEngineInfo = { kind: 'built-in', name: 'PocketSphinx' };
 const choices = (engines: SttEngineInfo[], browser: boolean) =>
   recognitionOptions(engines, browser).map(({ choice }) => choice);
 
-test('lists server engines first, then the browser if supported, and always typing', () => {
-  expect(choices([deepgram, sphinx], true)).toEqual(['hosted', 'built-in', 'browser', 'none']);
+test('lists the best first, the browser if supported, and always typing', () => {
+  expect(choices([local, deepgram, builtIn], true)).toEqual([
+    'hosted',
+    'local',
+    'browser',
+    'built-in',
+    'none',
+  ]);
+  expect(choices([builtIn], false)).toEqual(['built-in', 'none']);
   expect(choices([], false)).toEqual(['none']);
 });
 
+test('names only the provider that receives the voice', () => {
+  expect(recognitionOptions([deepgram, local, builtIn], true).map((each) => each.provider)).toEqual(
+    ['Deepgram', null, null, null, null],
+  );
+});
+
 test.each<[string, SttEngineInfo[], boolean, string]>([
-  ['a server engine, if there is one', [sphinx], true, 'built-in'],
-  ['the browser, if no server engine recognizes the language', [], true, 'browser'],
+  ['a hosted engine', [deepgram, local, builtIn], true, 'hosted'],
+  ['a local model, without a hosted engine', [local, builtIn], true, 'local'],
+  ['the browser, without either', [builtIn], true, 'browser'],
+  ['the built-in engine, without a browser that recognizes speech', [builtIn], false, 'built-in'],
   ['typing, if nothing recognizes it', [], false, 'none'],
 ])('recommended: %s', (_, engines, browser, choice) => {
   expect(recommendedRecognition(recognitionOptions(engines, browser))).toBe(choice);
@@ -28,9 +44,9 @@ describe('before the candidate chooses', () => {
   it('uses the recommendation, but never the browser without consent', () => {
     expect(initialRecognition(recognitionOptions([], true), undefined, false)).toBe('none');
     expect(initialRecognition(recognitionOptions([], true), undefined, true)).toBe('browser');
-    expect(initialRecognition(recognitionOptions([sphinx], true), undefined, true)).toBe(
-      'built-in',
-    );
+    const options = recognitionOptions([builtIn], true);
+    expect(initialRecognition(options, undefined, false)).toBe('built-in');
+    expect(initialRecognition(options, undefined, true)).toBe('browser');
   });
 
   it('uses the last choice if still available and allowed', () => {

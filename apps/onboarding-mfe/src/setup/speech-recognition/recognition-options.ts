@@ -1,31 +1,36 @@
 import type { RecognitionChoice, SttEngineInfo } from '@portal/protocol';
 
-/** One way for the candidate to answer: a speech recognition engine, or typing. */
+/** One way for the candidate to answer: a kind of speech recognition, or typing. */
 export interface RecognitionOption {
   choice: RecognitionChoice;
-  /** The engine's name. Null for typing, and for the browser, whose engine is unknown. */
-  name: string | null;
+  /**
+   * The provider that receives the candidate's voice. Null for everything but hosted engines: the
+   * names of other engines tell a candidate nothing.
+   */
+  provider: string | null;
 }
 
+/** All choices, the one that recognizes speech best first. */
+const BEST_FIRST = ['hosted', 'local', 'browser', 'built-in', 'none'] as const;
+
 /**
- * Returns the options for one language: the server engines, best first; the browser, if it supports
- * speech recognition; and typing, which is always available.
+ * Returns the options for one language, best first: the server engines, the browser if it supports
+ * speech recognition, and typing, which is always available.
  */
 export function recognitionOptions(
   engines: readonly SttEngineInfo[],
   browserRecognizesSpeech: boolean,
 ): RecognitionOption[] {
-  return [
-    ...engines.map(({ kind, name }) => ({ choice: kind, name })),
-    ...(browserRecognizesSpeech ? [{ choice: 'browser', name: null } as const] : []),
-    { choice: 'none', name: null },
-  ];
+  return BEST_FIRST.flatMap((choice) => {
+    const engine = engines.find(({ kind }) => kind === choice);
+    const available =
+      choice === 'none' || (choice === 'browser' ? browserRecognizesSpeech : engine !== undefined);
+    const provider = choice === 'hosted' && engine ? engine.name : null;
+    return available ? [{ choice, provider }] : [];
+  });
 }
 
-/**
- * Returns the best option: a server engine if there is one, otherwise the browser, otherwise
- * typing.
- */
+/** Returns the best of the options. */
 export const recommendedRecognition = (options: readonly RecognitionOption[]): RecognitionChoice =>
   options[0]?.choice ?? 'none';
 

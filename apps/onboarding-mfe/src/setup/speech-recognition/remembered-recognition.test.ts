@@ -1,8 +1,9 @@
 import { rememberRecognition, readRememberedRecognition } from './use-speech-recognition';
 
-const nothing = { last: {}, browserAllowed: false, interview: null };
+const nothing = { last: {}, told: {}, browserAllowed: false, interview: null };
 const memory = {
   last: { 'ar-SA': 'browser' },
+  told: { 'en-US': true },
   browserAllowed: true,
   interview: { id: '6f1f7c1e-0d0f-4c7a-9a51-0d9b8f6f0d11', hearing: 'browser' },
 } as const;
@@ -20,17 +21,24 @@ test('resets only the invalid part', () => {
     'hearing:u1',
     JSON.stringify({
       last: { 'en-US': 'telepathy', 'ar-SA': 'none' },
+      told: { 'en-US': 1, 'ar-SA': true },
       browserAllowed: 'yes',
       interview: 3,
     }),
   );
   expect(readRememberedRecognition(localStorage, 'u1')).toEqual({
     last: { 'ar-SA': 'none' },
+    told: { 'ar-SA': true },
     browserAllowed: false,
     interview: null,
   });
   localStorage.setItem('hearing:u1', '{');
   expect(readRememberedRecognition(localStorage, 'u1')).toEqual(nothing);
+});
+
+test('restores what was stored before the page told of missing choices', () => {
+  localStorage.setItem('hearing:u1', JSON.stringify({ ...memory, told: undefined }));
+  expect(readRememberedRecognition(localStorage, 'u1')).toEqual({ ...memory, told: {} });
 });
 
 test('works without storage', () => {

@@ -7,7 +7,7 @@ import {
   type RuntimeConfig,
 } from '@portal/protocol';
 import * as z from '@portal/protocol/zod';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
   browserRecognizesSpeech,
   recognitionOptions,
@@ -19,11 +19,13 @@ import {
 export interface SpeechRecognition {
   options: RecognitionOption[];
   choice: RecognitionChoice;
+  /** The best option. Not chosen by default if it is the browser and the user hasn't consented. */
+  recommended: RecognitionChoice;
   /**
-   * The option to recommend. Null if a server engine supports the language, in which case no
-   * advice is needed.
+   * Whether to tell the user that their last choice is no longer available and another one is
+   * chosen. Told on one visit only, unless the choice becomes available again in the meantime.
    */
-  recommended: Extract<RecognitionChoice, 'browser' | 'none'> | null;
+  replaced: boolean;
   browserAllowed: boolean;
   /** Whether the browser is chosen but the user hasn't consented to its use. */
   consentMissing: boolean;
@@ -60,19 +62,25 @@ export function useSpeechRecognition({
     () => recognitionOptions(engines[language], browserRecognizesSpeech()),
     [engines, language],
   );
+  const last = memory.last[language];
+  const missing = last !== undefined && !options.some((option) => option.choice === last);
+  const [toldBefore] = useState(memory.told);
   const remember = (part: Partial<RememberedRecognition>) => {
     const now = { ...memory, ...part };
     setMemory(now);
     rememberRecognition(storage, userId, now);
   };
+  const told = memory.told[language] ?? false;
+  useEffect(() => {
+    if (missing !== told) remember({ told: { ...memory.told, [language]: missing } });
+  });
   const pickedHere = options.find((option) => option.choice === picked[language])?.choice;
-  const choice =
-    pickedHere ?? initialRecognition(options, memory.last[language], memory.browserAllowed);
-  const recommended = recommendedRecognition(options);
+  const choice = pickedHere ?? initialRecognition(options, last, memory.browserAllowed);
   return {
     options,
     choice,
-    recommended: recommended === 'browser' || recommended === 'none' ? recommended : null,
+    recommended: recommendedRecognition(options),
+    replaced: missing && !toldBefore[language],
     browserAllowed: memory.browserAllowed,
     consentMissing: choice === 'browser' && !memory.browserAllowed,
     choose: (next) => {
@@ -100,6 +108,8 @@ export function useSpeechRecognition({
 export interface RememberedRecognition {
   /** The user's last choice for each language. */
   last: Partial<Record<Language, RecognitionChoice>>;
+  /** The languages for which the user was told that the last choice isn't available. */
+  told: Partial<Record<Language, boolean>>;
   /** Whether the user has agreed that the browser may send their voice to its vendor. */
   browserAllowed: boolean;
   /**
@@ -109,12 +119,14 @@ export interface RememberedRecognition {
   interview: { id: string; hearing: RecognitionChoice } | null;
 }
 
+const toldOf = z.catch(z.optional(z.boolean()), undefined);
 const lastOf = z.catch(z.optional(recognitionChoiceSchema), undefined);
 /**
  * Schema for the stored choices. Invalid fields fall back to their defaults; the others are kept.
  */
 const memorySchema = z.object({
   last: z.catch(z.object({ 'en-US': lastOf, 'ar-SA': lastOf }), {}),
+  told: z.catch(z.object({ 'en-US': toldOf, 'ar-SA': toldOf }), {}),
   browserAllowed: z.catch(z.boolean(), false),
   interview: z.catch(
     z.nullable(z.object({ id: idSchema, hearing: recognitionChoiceSchema })),
@@ -122,7 +134,12 @@ const memorySchema = z.object({
   ),
 });
 
-const NOTHING: RememberedRecognition = { last: {}, browserAllowed: false, interview: null };
+const NOTHING: RememberedRecognition = {
+  last: {},
+  told: {},
+  browserAllowed: false,
+  interview: null,
+};
 const keyOf = (userId: string) => `hearing:${userId}`;
 
 /**
