@@ -1,3 +1,5 @@
+import { spokenLength, wordsSaid } from './word-positions';
+
 /** Initial capacity of the buffer (s). The buffer doubles in size when it is full. */
 const FIRST_CAPACITY_S = 8;
 /**
@@ -110,7 +112,7 @@ export class Recording {
       heard.push(
         position >= end
           ? piece.text
-          : wholeWords(piece.text, (position - piece.start) / (end - piece.start)),
+          : wordsSaid(piece.text, (position - piece.start) / (end - piece.start)),
       );
     }
     return heard.filter(Boolean).join(' ');
@@ -123,16 +125,11 @@ export class Recording {
   private expectedEnd(piece: Piece): number {
     if (piece.complete) return piece.end;
     const known = this.pieces.filter(({ complete, start, end }) => complete && end > start);
-    const letters = known.reduce((sum, { text }) => sum + text.length, 0);
+    const letters = known.reduce((sum, { text }) => sum + spokenLength(text), 0);
     const perLetter =
       letters > 0
         ? known.reduce((sum, { start, end }) => sum + end - start, 0) / letters
         : (USUAL_LETTER_MS * this.sampleRate) / 1_000;
-    return Math.max(piece.end, piece.start + piece.text.length * perLetter);
+    return Math.max(piece.end, piece.start + spokenLength(piece.text) * perLetter);
   }
-}
-
-function wholeWords(text: string, share: number): string {
-  const end = text.lastIndexOf(' ', Math.floor(text.length * share));
-  return end < 0 ? '' : text.slice(0, end).trimEnd();
 }
