@@ -27,6 +27,16 @@ describe('the words that have been said', () => {
     expect(spokenLength('Tell me please.')).toBe(15);
   });
 
+  it('do not include the silence after them', () => {
+    const recording = new Recording(1_000);
+    recording.begin('four words are said');
+    recording.append(new Int16Array(1_000).fill(5_000));
+    recording.append(new Int16Array(1_000));
+    recording.endPiece();
+    expect(recording.textBefore(600)).toBe('four words');
+    expect(recording.textBefore(1_000)).toBe('four words are said');
+  });
+
   it('take their pace from pieces that are complete', () => {
     const recording = new Recording(1_000);
     recording.begin('2019 2020');

@@ -1,9 +1,8 @@
-/** Maximum amplitude of an inaudible sample: −50 dBFS. */
-const AUDIBLE = 104;
+import { AUDIBLE } from '../speech-output/sound';
 
 /**
- * Longest pause inside a phrase, at a comma, semicolon, colon or dash (ms). espeak-ng's own last 150
- * to 410 ms at our rates, so that a list of three falls apart. Chosen by measurement of our sentences.
+ * Longest pause inside a phrase, at a comma, semicolon, colon or dash (ms). espeak-ng's own last up to
+ * 410 ms at our rates, almost as long as the pause after a sentence.
  */
 export const CLAUSE_PAUSE_MS = 180;
 /** Length of the pause before a question within a sentence (ms). */
@@ -30,15 +29,23 @@ export class Pauses {
 
   /** Returns the samples without what exceeds the longest pause. */
   shorten(samples: Int16Array): Int16Array {
+    const { longest } = this;
     const kept = new Int16Array(samples.length);
     let length = 0;
-    for (const sample of samples) {
-      const audible = Math.abs(sample) > AUDIBLE;
-      this.sounded ||= audible;
-      this.silent = audible ? 0 : this.silent + 1;
-      if (this.silent > this.longest) this.silent = this.longest;
-      else kept[length++] = sample;
+    let { silent, sounded } = this;
+    // A plain loop: a sentence has 100,000 samples, and the first sound waits for this.
+    for (let i = 0; i < samples.length; i += 1) {
+      const sample = samples[i] ?? 0;
+      if (sample > AUDIBLE || sample < -AUDIBLE) {
+        silent = 0;
+        sounded = true;
+      } else if (silent === longest) continue;
+      else silent += 1;
+      kept[length] = sample;
+      length += 1;
     }
+    this.silent = silent;
+    this.sounded = sounded;
     return kept.subarray(0, length);
   }
 

@@ -119,7 +119,7 @@ export const RULES: Readonly<Record<Language, readonly Rule[]>> = {
     },
     { pattern: /\bno\. ?(?=\d)/giu, say: () => 'number ' },
     {
-      pattern: /(?<![\d.,:/$€£-])19[1-9]\d(?![\d,:/]|\.\d|-\d)/gu,
+      pattern: /(?<![\d.,:/$€£-])19[1-9]\d(?!\d|[.,:/-]\d)/gu,
       say: ([number]) => year(number),
     },
   ],
