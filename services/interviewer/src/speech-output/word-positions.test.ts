@@ -27,6 +27,15 @@ describe('the words that have been said', () => {
     expect(spokenLength('Tell me please.')).toBe(15);
   });
 
+  it('are found in a recording, as they are shown', () => {
+    const recording = new Recording(1_000);
+    recording.begin('It grew with C# until 2019 here');
+    recording.append(new Int16Array(1_000).fill(5_000));
+    recording.endPiece();
+    expect(recording.textBefore(350)).toBe('It grew with');
+    expect(recording.textBefore(900)).toBe('It grew with C# until 2019');
+  });
+
   it('do not include the silence after them', () => {
     const recording = new Recording(1_000);
     recording.begin('four words are said');

@@ -41,16 +41,19 @@ describe('a sentence for espeak-ng', () => {
     expect(given[0]?.text).toBe('بنسبة 20 بِالْمِئَةِ');
   });
 
-  it('ends without another sound when it is aborted', async () => {
-    const abort = new AbortController();
-    async function* render() {
-      yield await Promise.resolve(new Int16Array(10).fill(5_000));
-      abort.abort();
-      yield new Int16Array(10).fill(5_000);
-    }
-    const parts: Int16Array[] = [];
-    for await (const part of speak('You led it: what for?', VOICE, abort.signal, render))
-      parts.push(part);
-    expect(parts).toHaveLength(1);
-  });
+  it.each([true, false])(
+    'ends without another sound when it is aborted (more: %s)',
+    async (more) => {
+      const abort = new AbortController();
+      async function* render() {
+        yield await Promise.resolve(new Int16Array(10).fill(5_000));
+        abort.abort();
+        if (more) yield new Int16Array(10).fill(5_000);
+      }
+      const parts: Int16Array[] = [];
+      for await (const part of speak('You led it: what for?', VOICE, abort.signal, render))
+        parts.push(part);
+      expect(parts).toHaveLength(1);
+    },
+  );
 });

@@ -23,6 +23,7 @@ describe('a sentence that leads up to a question', () => {
   it.each<[Language, string]>([
     ['en-US', 'What was the cause, and what did you do about it?'],
     ['en-US', '“Which tables do you need, and why?”'],
+    ['en-US', 'What failed, what worked, and why?'],
     ['en-US', 'The result, in a word?'],
     ['en-US', 'Anything, however small?'],
     ['ar-SA', 'مَا السَّبَبُ، وَمَاذَا فَعَلْتْ؟'],

@@ -130,10 +130,7 @@ export const RULES: Readonly<Record<Language, readonly Rule[]>> = {
     dateOf((day, month, inYear) => `${day} شَهْر ${month} عَام ${inYear}`),
     range('إِلَى', (number) => number),
     version('نُقْطَة'),
-    {
-      pattern: new RegExp(String.raw`(?<![\p{L}\d])(${NUMBER}) ?[%٪]`, 'gu'),
-      say: ([, number = '']) => `${number} بِالْمِئَةِ`,
-    },
+    { pattern: /(?<=\d) ?[%٪]/gu, say: () => ' بِالْمِئَةِ' },
     {
       pattern: /(?<![A-Za-z\d.])(\d+(?:\.\d+)?)x(?![A-Za-z\d])/gu,
       say: ([, times = '']) => `${times} ${isFew(times) ? 'أَضْعَاف' : 'ضِعْف'}`,

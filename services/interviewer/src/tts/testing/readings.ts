@@ -109,6 +109,7 @@ export function describeReadings(build: string, load: () => Promise<Sounds>): vo
   describe(`${build}: numbers and signs in Arabic`, () => {
     it.each([
       ['بنسبة 20 %', 'ʕiʃrˈuːn biˌaːlmiʔˌati'],
+      ['بنسبة 10-20%', 'ʔˈilaː ʕiʃrˈuːn biˌaːlmiʔˌati'],
       ['بنسبة ٢٠٪', 'ʕiʃrˈuːn biˌaːlmiʔˌati'],
       ['بقيمة $5M', 'xˈamsa malˈaːjiːˌin dˈuːlaːr'],
       ['بقيمة $15 million', 'mˈiljuːn dˈuːlaːr'],
