@@ -1,6 +1,7 @@
 import { tts } from '@livekit/agents';
 import { AudioFrame } from '@livekit/rtc-node';
-import { ESPEAK_SAMPLE_RATE, NativeEspeak } from '@portal/interviewer/tts/espeak-native';
+import { NativeEspeak } from '@portal/interviewer/tts/espeak-native';
+import { ESPEAK_SAMPLE_RATE } from '@portal/interviewer/tts/espeak-speech';
 import type { Tts } from '@portal/interviewer/tts/tts';
 import { espeakVoice } from '@portal/interviewer/tts/voices';
 import { randomUUID } from 'node:crypto';

@@ -1,3 +1,6 @@
+import { trailingSilence } from './sound';
+import { spokenLength, wordsSaid } from './word-positions';
+
 /** Initial capacity of the buffer (s). The buffer doubles in size when it is full. */
 const FIRST_CAPACITY_S = 8;
 /**
@@ -12,6 +15,8 @@ interface Piece {
   /** Where the audio rendered so far for this piece of text ends, in samples. */
   end: number;
   complete: boolean;
+  /** Where the last word ends if the piece is complete; the rest of its audio is silence. */
+  spokenEnd: number;
 }
 
 /**
@@ -46,7 +51,7 @@ export class Recording {
   /** Starts the next piece (a sentence or part of one) at the end of the previous piece. */
   begin(text: string): void {
     this.endPiece();
-    this.pieces.push({ text, start: this.filled, end: this.filled, complete: false });
+    this.pieces.push({ text, start: this.filled, end: this.filled, complete: false, spokenEnd: 0 });
   }
 
   append(samples: Int16Array): void {
@@ -66,7 +71,9 @@ export class Recording {
   /** Marks the current piece as complete. */
   endPiece(): void {
     const piece = this.pieces.at(-1);
-    if (piece) piece.complete = true;
+    if (!piece || piece.complete) return;
+    piece.complete = true;
+    piece.spokenEnd = piece.end - trailingSilence(this.samples.subarray(piece.start, piece.end));
   }
 
   close(): void {
@@ -110,29 +117,24 @@ export class Recording {
       heard.push(
         position >= end
           ? piece.text
-          : wholeWords(piece.text, (position - piece.start) / (end - piece.start)),
+          : wordsSaid(piece.text, (position - piece.start) / (end - piece.start)),
       );
     }
     return heard.filter(Boolean).join(' ');
   }
 
   /**
-   * Returns the position at which a piece ends (samples). While the piece is still being rendered,
+   * Returns the position at which the words of a piece end (samples). While the piece is still being rendered,
    * estimates this position from the average duration of a letter so far.
    */
   private expectedEnd(piece: Piece): number {
-    if (piece.complete) return piece.end;
+    if (piece.complete) return piece.spokenEnd;
     const known = this.pieces.filter(({ complete, start, end }) => complete && end > start);
-    const letters = known.reduce((sum, { text }) => sum + text.length, 0);
+    const letters = known.reduce((sum, { text }) => sum + spokenLength(text), 0);
     const perLetter =
       letters > 0
-        ? known.reduce((sum, { start, end }) => sum + end - start, 0) / letters
+        ? known.reduce((sum, { start, spokenEnd }) => sum + spokenEnd - start, 0) / letters
         : (USUAL_LETTER_MS * this.sampleRate) / 1_000;
-    return Math.max(piece.end, piece.start + piece.text.length * perLetter);
+    return Math.max(piece.end, piece.start + spokenLength(piece.text) * perLetter);
   }
-}
-
-function wholeWords(text: string, share: number): string {
-  const end = text.lastIndexOf(' ', Math.floor(text.length * share));
-  return end < 0 ? '' : text.slice(0, end).trimEnd();
 }

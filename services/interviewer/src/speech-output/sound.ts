@@ -1,5 +1,5 @@
 /** Maximum amplitude of an inaudible sample: −50 dBFS. */
-const AUDIBLE = 104;
+export const AUDIBLE = 104;
 /**
  * Amount of audio to keep before the first audible sample (ms), so that a soft consonant is not cut
  * off.
@@ -14,6 +14,12 @@ export function leadingSilence(samples: Int16Array, sampleRate: number): number 
   return first < 0
     ? samples.length
     : Math.max(0, first - Math.round((LEAD_IN_MS * sampleRate) / 1_000));
+}
+
+/** Returns the number of silent samples at the end; none if nothing is audible. */
+export function trailingSilence(samples: Int16Array): number {
+  const last = samples.findLastIndex((sample) => Math.abs(sample) > AUDIBLE);
+  return last < 0 ? 0 : samples.length - 1 - last;
 }
 
 export function fadedIn(samples: Int16Array): Int16Array {

@@ -1,16 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { ESPEAK_SAMPLE_RATE, speak } from './espeak-speech';
 import { type EspeakVoice } from './voices';
 import { SpeechError } from '../speech-error';
 import { speakable, type Tts } from './tts';
 import { readWavHeader, SampleReader } from './wav';
 
 const ENGINE = 'espeak-ng';
-/** The only sample rate that espeak-ng offers (Hz). */
-export const ESPEAK_SAMPLE_RATE = 22_050;
-
 /**
- * Runs the espeak-ng program in a new process for each sentence. Audio starts to arrive within a
+ * Runs the espeak-ng program in a new process for each phrase. Audio starts to arrive within a
  * few milliseconds.
  */
 export class NativeEspeak implements Tts {
@@ -24,7 +22,18 @@ export class NativeEspeak implements Tts {
 
   async *synthesize(sentence: string, signal: AbortSignal): AsyncGenerator<Int16Array> {
     if (signal.aborted || !speakable(sentence)) return;
-    const { name, pitch, rate } = this.voice;
+    yield* speak(sentence, this.voice, signal, (text, voice) => this.render(text, voice, signal));
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  private async *render(
+    text: string,
+    { name, pitch, rate }: EspeakVoice,
+    signal: AbortSignal,
+  ): AsyncGenerator<Int16Array> {
     const child = spawn(
       this.program,
       ['-v', name, '-p', String(pitch), '-s', String(rate), '-b', '1', '--stdin', '--stdout'],
@@ -39,12 +48,8 @@ export class NativeEspeak implements Tts {
     try {
       // Ignore write errors: if the process exits early, its exit code reports the failure.
       child.stdin.on('error', () => undefined);
-      child.stdin.end(sentence);
-      for await (const samples of samplesOf(child.stdout)) {
-        // The pipe may still hold data after an abort.
-        if (signal.aborted) return;
-        yield samples;
-      }
+      child.stdin.end(text);
+      yield* samplesOf(child.stdout);
       const end = await closed;
       if (signal.aborted || end === 0) return;
       throw new SpeechError(
@@ -56,10 +61,6 @@ export class NativeEspeak implements Tts {
       signal.removeEventListener('abort', stop);
       stop();
     }
-  }
-
-  close(): Promise<void> {
-    return Promise.resolve();
   }
 }
 

@@ -8,6 +8,11 @@ declare module '@echogarden/espeak-ng-emscripten' {
      * true.
      */
     synthesize(text: string, callback: (audio: Int16Array | null) => boolean | void): void;
+    /** Does the same, and returns the phonemes (IPA). Reads markup and phonemes in the text as words. */
+    synthesize_and_get_phonemes(
+      text: string,
+      callback: (audio: Int16Array | null) => boolean | void,
+    ): string;
   }
   interface ESpeakModule {
     eSpeakNGWorker: new () => ESpeakNGWorker;

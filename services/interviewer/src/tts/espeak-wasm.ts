@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { ESPEAK_SAMPLE_RATE } from './espeak-native';
+import { ESPEAK_SAMPLE_RATE, speak } from './espeak-speech';
 import type { SynthesizeReply, SynthesizeRequest } from './espeak-wasm-messages';
 import { SpeechError } from '../speech-error';
 import { speakable, type Tts } from './tts';
@@ -12,7 +12,7 @@ export type SpeechThread = Pick<Worker, 'postMessage' | 'on' | 'terminate'>;
 
 /**
  * Runs espeak-ng compiled to WASM in a worker thread, for machines without the espeak-ng program.
- * Returns the audio for each sentence as a single chunk.
+ * Returns the audio for each phrase as a single chunk.
  */
 export class WasmEspeak implements Tts {
   readonly info = { kind: 'built-in', name: ENGINE } as const;
@@ -42,6 +42,18 @@ export class WasmEspeak implements Tts {
 
   async *synthesize(sentence: string, signal: AbortSignal): AsyncGenerator<Int16Array> {
     if (signal.aborted || !speakable(sentence)) return;
+    yield* speak(sentence, this.voice, signal, (text, voice) => this.render(text, voice, signal));
+  }
+
+  async close(): Promise<void> {
+    await this.thread.terminate();
+  }
+
+  private async *render(
+    text: string,
+    voice: EspeakVoice,
+    signal: AbortSignal,
+  ): AsyncGenerator<Int16Array> {
     if (this.dead) throw this.dead;
     const id = this.nextId;
     this.nextId += 1;
@@ -50,16 +62,12 @@ export class WasmEspeak implements Tts {
       // This build interprets angle brackets as markup, so remove them.
       this.thread.postMessage({
         id,
-        sentence: sentence.replace(/[<>]/g, ' '),
-        voice: this.voice,
+        sentence: text.replace(/[<>]/g, ' '),
+        voice,
       } satisfies SynthesizeRequest);
       signal.addEventListener('abort', () => resolve(new Int16Array()), { once: true });
     });
     if (samples.length) yield samples;
-  }
-
-  async close(): Promise<void> {
-    await this.thread.terminate();
   }
 
   private die(reason: string): void {

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { NativeEspeak } from './espeak-native';
 import { type SpeechThread, WasmEspeak } from './espeak-wasm';
 
-const voice = { name: 'en-us+f3', pitch: 52, rate: 158 };
+const voice = { name: 'en-us+f3', language: 'en-US', pitch: 52, rate: 158 } as const;
 const never = new AbortController().signal;
 
 async function collect(samples: AsyncIterable<Int16Array>): Promise<number> {

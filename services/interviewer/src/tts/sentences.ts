@@ -8,7 +8,8 @@ const BOUNDARY = /[.!?؟…]+["'”’»)\]]*(?=\s|$)|\n+/gu;
  * Matches text that ends with a known abbreviation. The full stop of an abbreviation doesn't end a
  * sentence.
  */
-const ABBREVIATION = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|vs|e\.g|i\.e|inc|ltd|jr|sr|st)\.$/i;
+const ABBREVIATION =
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|vs|e\.g|i\.e|approx|inc|ltd|jr|sr|st|د|م|أ|أ\.د|ص\.ب)\.$/i;
 
 /**
  * Splits `text` into sentences for speech. Collapses whitespace and keeps all other characters.

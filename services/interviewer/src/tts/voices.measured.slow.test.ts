@@ -9,7 +9,8 @@ import {
   semitones,
   type VoiceMeasures,
 } from './testing/voice-measures';
-import { ESPEAK_SAMPLE_RATE, NativeEspeak } from './espeak-native';
+import { NativeEspeak } from './espeak-native';
+import { ESPEAK_SAMPLE_RATE } from './espeak-speech';
 import { espeakVoice } from './voices';
 
 jest.setTimeout(120_000);

@@ -3,6 +3,7 @@ import type { Language, Voice } from '@portal/protocol';
 /** espeak-ng's settings for a voice. `pitch` is 0–99, `rate` is in words per minute. */
 export interface EspeakVoice {
   name: string;
+  language: Language;
   pitch: number;
   rate: number;
 }
@@ -53,8 +54,8 @@ const ARABIC_RATE_FACTOR = 1.1;
 export function espeakVoice(voice: Voice, language: Language): EspeakVoice {
   const { accent, variant, pitch, rate } = CHARACTERS[voice];
   return language === 'ar-SA'
-    ? { name: `ar+${variant}`, pitch, rate: Math.round(rate * ARABIC_RATE_FACTOR) }
-    : { name: `${accent}+${variant}`, pitch, rate };
+    ? { name: `ar+${variant}`, language, pitch, rate: Math.round(rate * ARABIC_RATE_FACTOR) }
+    : { name: `${accent}+${variant}`, language, pitch, rate };
 }
 
 /** Ids of the ElevenLabs stock voices that have the same names as the product's voices. */
