@@ -138,16 +138,25 @@ test('remembers consent and choice per user and language, and consent can be wit
 describe('a remembered choice that is no longer available', () => {
   const notice = () => screen.queryByText(/^The way you chose last time/)?.textContent;
 
-  it('is replaced by the recommended one, which the page tells once', () => {
-    show({ engines: [local, builtIn] });
+  it('is replaced by another one, which the page tells once', () => {
+    show({ engines: [deepgram, local, builtIn] });
     fireEvent.click(radio(/^Basic/));
-    show({ engines: [deepgram] });
-    expect(radio(/^Online/).checked).toBe(true);
+    fireEvent.click(radio(/^Online/));
+    show({ engines: [local, builtIn] });
+    expect(radio(/^Speech model/).checked).toBe(true);
     expect(notice()).toBe(
-      "The way you chose last time isn't available now. Chosen instead: Online speech service. Your voice is sent to Deepgram nova-3.",
+      "The way you chose last time isn't available now. Chosen instead: Speech model on this site's server. Your voice stays on this site's own machines.",
     );
+    show({ engines: [local, builtIn] });
+    expect([radio(/^Speech model/).checked, notice()]).toEqual([true, undefined]);
+  });
+
+  it('is not replaced by one that sends the voice away', () => {
+    show({ engines: [deepgram, local, builtIn] });
+    fireEvent.click(radio(/^Speech model/));
     show({ engines: [deepgram] });
-    expect([radio(/^Online/).checked, notice()]).toEqual([true, undefined]);
+    expect(radio(/^Typing/).checked).toBe(true);
+    expect(notice()).toContain('Chosen instead: Typing only.');
   });
 
   it('is chosen again as soon as it is available, and its next absence is told', () => {

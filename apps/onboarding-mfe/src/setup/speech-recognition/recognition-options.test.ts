@@ -57,8 +57,15 @@ describe('before the candidate chooses', () => {
     ]).toEqual(['none', 'browser']);
     expect([
       initialRecognition(options, 'browser', false),
-      initialRecognition(options, 'local', true),
-    ]).toEqual(['hosted', 'hosted']);
+      initialRecognition(recognitionOptions([builtIn], true), 'hosted', false),
+    ]).toEqual(['hosted', 'built-in']);
+  });
+
+  it('sends no voice away if the last choice kept it here', () => {
+    expect([
+      initialRecognition(recognitionOptions([deepgram], true), 'local', true),
+      initialRecognition(recognitionOptions([deepgram, builtIn], true), 'local', true),
+    ]).toEqual(['none', 'built-in']);
   });
 });
 
