@@ -8,6 +8,7 @@ import { downloadModels, modelServer } from '../speech-models/download-models.mj
 import { isInstalled } from '../speech-models/install-model.mjs';
 import { inWords, ModelError } from '../speech-models/model-error.mjs';
 import { needsByLanguage, needsText, thisMachine, tooSmall } from '../speech-models/needs.mjs';
+import { firstLine } from './run.mjs';
 import { ROOT } from './settings.mjs';
 
 const RECOMMENDED = CATALOGUE.filter(({ recommended }) => recommended);
@@ -22,7 +23,7 @@ const LATER = 'later: npm start -- --speech';
  * nothing is said again; after a "yes", the next start on a terminal continues the download.
  * @param {{ dir: string, engines: object, report: object, signal: AbortSignal, wanted: boolean,
  *   input?: NodeJS.ReadStream, output?: NodeJS.WriteStream, env?: object, machine?: { memoryMb:
- *   number, processors: number }, runtime?: () => boolean, limits?: object }} options `wanted`:
+ *   number, processors: number }, runtime?: () => boolean, foreground?: () => boolean, limits?: object }} options `wanted`:
  *   download without asking (`npm start -- --speech`)
  */
 export async function offerSpeechModels(options) {
@@ -47,9 +48,10 @@ async function offer({
   env = process.env,
   machine = thisMachine(),
   runtime = hasRuntime,
+  foreground = isInForeground,
   limits,
 }) {
-  const terminal = Boolean(input.isTTY && output.isTTY);
+  const terminal = Boolean(input.isTTY && output.isTTY) && foreground();
   const answer = readAnswer(dir);
   if (!wanted) {
     if (!terminal || answer === 'no' || answer === 'done') return;
@@ -108,6 +110,16 @@ function hasRuntime() {
   } catch {
     return false;
   }
+}
+
+/**
+ * Whether this process may read from its terminal. Reading in the background (`npm start &`) would
+ * suspend it, and the services would lose their supervisor.
+ */
+function isInForeground() {
+  const groups = firstLine('ps', ['-o', 'pgid=,tpgid=', '-p', String(process.pid)]);
+  const [own, front] = groups?.trim().split(/\s+/) ?? [];
+  return own !== undefined && own === front;
 }
 
 function readAnswer(dir) {

@@ -116,6 +116,7 @@ async function offer({ answer = null, terminal = true, onOutput = () => {}, ...o
     env: { SPEECH_MODELS_URL: server.base },
     machine: LARGE,
     runtime: () => true,
+    foreground: () => true,
     limits: { backoffMs: 1, stallMs: 300 },
     ...options,
   });
@@ -154,6 +155,7 @@ test('nothing is asked off a terminal, with engines for hearing and voice, or wi
   assert.equal(await offer({ terminal: false }), '');
   assert.equal(await offer({ engines: enginesOf(HOSTED, HOSTED) }), '');
   assert.equal(await offer({ runtime: () => false }), '');
+  assert.equal(await offer({ foreground: () => false, answer: 'y' }), '');
   assert.match(await offer({ engines: enginesOf(HOSTED, BUILT_IN), answer: 'n' }), /\[y\/N\]/);
   rmSync(dir, { recursive: true });
   mkdirSync(join(dir, 'kokoro-en'), { recursive: true });
