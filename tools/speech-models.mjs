@@ -2,74 +2,30 @@
  * `npm run speech:models [-- --list | <id>…]` downloads speech models that run on this machine.
  * Ctrl-C stops the download; the next run resumes it.
  */
-import { resolve } from 'node:path';
-import { CATALOGUE, RELEASES, RELEASES_API } from './speech-models/catalogue.mjs';
-import { installModel, isInstalled } from './speech-models/install-model.mjs';
-import { inWords } from './speech-models/model-error.mjs';
+import { CATALOGUE } from './speech-models/catalogue.mjs';
+import { downloadModels, modelServer } from './speech-models/download-models.mjs';
+import { isInstalled } from './speech-models/install-model.mjs';
+import { memoryOf, needsText } from './speech-models/needs.mjs';
 import { createReport } from './start/report.mjs';
-import { ROOT, readSettings } from './start/settings.mjs';
+import { readSettings } from './start/settings.mjs';
 
-const BAR = 24;
 const report = createReport();
-const dir = resolve(ROOT, readSettings().speechModelsDir);
-const base = (process.env.SPEECH_MODELS_URL || RELEASES).replace(/\/$/, '');
+const dir = readSettings().speechModelsDir;
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => stop.abort(new Error('stopped')));
 
-const TRUSTED = {
-  catalogue: 'checksum as in the catalogue',
-  before: 'checksum as when it first came',
-  release: 'checksum as its release publishes',
-  'first use':
-    'its release publishes no checksum: trusted as it came, and held to that from now on',
-};
-
 function list() {
   report.plain(`Models for ${dir}`);
-  for (const { id, what, languages } of CATALOGUE)
+  for (const model of CATALOGUE) {
+    const { id, what, languages, processors, recommended, source } = model;
     report.plain(
-      `  ${isInstalled(dir, id) ? '✓' : ' '} ${id.padEnd(18)} ${languages.join(', ').padEnd(13)} ${what}`,
+      `  ${isInstalled(dir, id) ? '✓' : ' '} ${id.padEnd(18)} ${languages.join(', ').padEnd(13)} ${what}${recommended ? ' (recommended)' : ''}`,
     );
+    report.plain(`      ${needsText({ memoryMb: memoryOf(model), processors })}; ${source}`);
+  }
+  report.plain('Memory and processors are estimates. All recommended ones: npm start -- --speech');
   report.plain('npm run speech:models -- <id>…');
-}
-
-function bar(received, total) {
-  const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
-  if (!total) return `${megabytes(received)} MB`;
-  const full = Math.round((received / total) * BAR);
-  return `[${'#'.repeat(full)}${'-'.repeat(BAR - full)}] ${Math.floor((received / total) * 100)} %, ${megabytes(received)} of ${megabytes(total)} MB`;
-}
-
-/**
- * Installs a model.
- * @returns whether it is now installed.
- */
-async function install(model) {
-  if (isInstalled(dir, model.id)) {
-    report.say(`${model.id}: already there`);
-    return true;
-  }
-  const step = report.step(model.id);
-  try {
-    const { trusted, bytes } = await installModel({
-      model,
-      dir,
-      base,
-      api: process.env.SPEECH_MODELS_URL ? null : RELEASES_API,
-      signal: stop.signal,
-      onPhase: (text) => step.progress(text),
-      onProgress: (received, total) => step.progress(bar(received, total)),
-      onRetry: (reason) => step.progress(`${reason}; trying again`),
-    });
-    step.done(`${(bytes / 1e6).toFixed(1)} MB, ${TRUSTED[trusted]}`);
-    return true;
-  } catch (error) {
-    step.fail(
-      stop.signal.aborted ? 'stopped; the next run goes on from here' : inWords(error).message,
-    );
-    return false;
-  }
 }
 
 const wanted = process.argv.slice(2);
@@ -83,9 +39,8 @@ if (unknown.length > 0) {
   process.exitCode = 1;
 } else if (wanted.length === 0 || wanted.includes('--list')) list();
 else {
-  for (const id of wanted) {
-    if (stop.signal.aborted) break;
-    if (!(await install(CATALOGUE.find((model) => model.id === id)))) process.exitCode = 1;
-  }
-  if (stop.signal.aborted) process.exitCode = 130;
+  const models = wanted.map((id) => CATALOGUE.find((model) => model.id === id));
+  const server = modelServer();
+  if (!(await downloadModels({ models, dir, server, report, signal: stop.signal })))
+    process.exitCode = stop.signal.aborted ? 130 : 1;
 }

@@ -9,6 +9,8 @@ export const RELEASES = 'https://github.com/k2-fsa/sherpa-onnx/releases/download
  */
 export const RELEASES_API = 'https://api.github.com/repos/k2-fsa/sherpa-onnx/releases/tags';
 
+const DOCS = 'https://k2-fsa.github.io/sherpa/onnx';
+
 const speaker = (number, speed = 1) => ({ speaker: number, speed });
 
 /**
@@ -62,6 +64,11 @@ const whisper = (size) => ({
  * The models that can be downloaded. `archive` unpacks into a single folder that contains the files
  * named in `engine`. An optional `sha256` pins the archive's checksum. No model has one yet;
  * `checksums.mjs` describes what is checked instead.
+ *
+ * `source` is where sherpa-onnx documents the archive's name and its files. `loadedMb` is the size of
+ * the files that are loaded, in MB, as documented there. `processors` is how many processors the
+ * model should have to keep up with speech: our estimate, not measured. `recommended` marks one
+ * model for hearing and one for speaking in each language.
  */
 export const CATALOGUE = [
   {
@@ -71,6 +78,10 @@ export const CATALOGUE = [
     archive: 'sherpa-onnx-streaming-zipformer-en-2023-06-26.tar.bz2',
     languages: ['en-US'],
     what: 'hears English while one speaks',
+    loadedMb: 253,
+    processors: 1,
+    recommended: true,
+    source: `${DOCS}/pretrained_models/online-transducer/zipformer-transducer-models.html`,
     engine: {
       is: 'zipformer',
       encoder: 'encoder-epoch-99-avg-1-chunk-16-left-128.onnx',
@@ -86,6 +97,9 @@ export const CATALOGUE = [
     archive: 'sherpa-onnx-moonshine-tiny-en-int8.tar.bz2',
     languages: ['en-US'],
     what: 'hears English, after each pause; small',
+    loadedMb: 118,
+    processors: 1,
+    source: `${DOCS}/moonshine/models.html`,
     engine: {
       is: 'moonshine',
       preprocessor: 'preprocess.onnx',
@@ -102,6 +116,12 @@ export const CATALOGUE = [
     archive: 'sherpa-onnx-whisper-base.tar.bz2',
     languages: ['en-US', 'ar-SA'],
     what: 'hears English and Arabic, after each pause',
+    loadedMb: 161,
+    processors: 2,
+    recommended: true,
+    // That page lists the files of `tiny` and says that `base` and `small` have the same. Sizes:
+    // https://huggingface.co/csukuangfj/sherpa-onnx-whisper-base/tree/main
+    source: `${DOCS}/spoken-language-identification/pretrained_models.html`,
     engine: whisper('base'),
   },
   {
@@ -111,6 +131,11 @@ export const CATALOGUE = [
     archive: 'sherpa-onnx-whisper-small.tar.bz2',
     languages: ['ar-SA', 'en-US'],
     what: 'hears Arabic better, and slower',
+    loadedMb: 375,
+    processors: 4,
+    // As for `whisper-base`. Sizes:
+    // https://huggingface.co/csukuangfj/sherpa-onnx-whisper-small/tree/main
+    source: `${DOCS}/spoken-language-identification/pretrained_models.html`,
     engine: whisper('small'),
   },
   {
@@ -120,6 +145,9 @@ export const CATALOGUE = [
     archive: 'kokoro-en-v0_19.tar.bz2',
     languages: ['en-US'],
     what: 'speaks English; a voice for each name, needs a fast processor',
+    loadedMb: 336,
+    processors: 4,
+    source: `${DOCS}/tts/pretrained_models/kokoro.html`,
     engine: {
       is: 'kokoro',
       model: 'model.onnx',
@@ -137,6 +165,11 @@ export const CATALOGUE = [
     archive: 'vits-piper-en_US-lessac-medium.tar.bz2',
     languages: ['en-US'],
     what: 'speaks English; one woman’s voice, for the women’s names',
+    loadedMb: 61,
+    processors: 1,
+    recommended: true,
+    // That page calls the speaker male, but the voices of `lessac_blizzard2013` are of one woman.
+    source: `${DOCS}/tts/pretrained_models/vits.html`,
     engine: piper('en_US-lessac-medium', WOMEN),
   },
   {
@@ -146,6 +179,12 @@ export const CATALOGUE = [
     archive: 'vits-piper-ar_JO-kareem-medium.tar.bz2',
     languages: ['ar-SA'],
     what: 'speaks Arabic; one man’s voice, for the men’s names',
+    loadedMb: 63,
+    processors: 1,
+    recommended: true,
+    // Not in the documentation: the script that packs the archive, with this voice in its list
+    // (`generate.py`). Size: https://huggingface.co/rhasspy/piper-voices (ar/ar_JO/kareem/medium)
+    source: 'https://github.com/k2-fsa/sherpa-onnx/blob/master/scripts/piper/generate.sh.in',
     engine: piper('ar_JO-kareem-medium', MEN),
   },
 ];

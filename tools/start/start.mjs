@@ -1,6 +1,7 @@
 /**
  * `npm start` installs packages and LiveKit, builds and starts everything, and prints the address
- * of the site. Ctrl-C stops everything.
+ * of the site. Ctrl-C stops everything. With `-- --speech`, it also downloads the recommended speech
+ * models; without, it offers them once on a terminal.
  */
 import { relative } from 'node:path';
 import { engineLines } from './engines.mjs';
@@ -12,15 +13,18 @@ import { stopAllGroups } from './process-group.mjs';
 import { createReport, StartError } from './report.mjs';
 import { createRunRecord } from './run-record.mjs';
 import { readSettings } from './settings.mjs';
+import { offerSpeechModels } from './speech-offer.mjs';
 import { createSystem } from './system.mjs';
 
 const report = createReport();
 let system = null;
 let record = null;
 let stopping = null;
+const downloads = new AbortController();
 
 function stop(exitCode) {
   stopping ??= (async () => {
+    downloads.abort(new Error('stopped'));
     await system?.stop();
     await stopAllGroups(1_000);
     record?.clear();
@@ -89,6 +93,14 @@ async function main() {
   for (const line of engineLines(prepared.engines)) report.plain(`  ${line}`);
   if (localModel !== null) report.plain(`\n  ${localModelLine(localModel)}`);
   report.plain(`\n  Logs: ${short(settings.dataDir)}/logs   Stop: Ctrl-C\n`);
+  if (!settings.interviewerDisabled)
+    await offerSpeechModels({
+      dir: settings.speechModelsDir,
+      engines: prepared.engines,
+      report,
+      signal: downloads.signal,
+      wanted: process.argv.includes('--speech'),
+    });
 }
 
 main().catch((error) => {
