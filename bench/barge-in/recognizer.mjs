@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { createVad, WINDOW } from './scene.mjs';
 import { RATE } from './synth.mjs';
@@ -18,12 +20,12 @@ const WORK_MS = 60;
  * detection finds.
  */
 export class Words {
-  static async open(listening) {
-    return new Words(listening, await listening.startPocketSphinx(PYTHON));
-  }
-
-  constructor(listening, engine) {
-    Object.assign(this, { listening, engine });
+  constructor(listening) {
+    this.listening = listening;
+    this.engine = spawn(PYTHON, [join(import.meta.dirname, 'partials.py')], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    this.lines = createInterface({ input: this.engine.stdout })[Symbol.asyncIterator]();
   }
 
   /**
@@ -35,24 +37,25 @@ export class Words {
     const told = [];
     let before = [];
     for (const piece of await this.pieces(samples)) {
-      let text = '';
-      for (const { length, at } of piece.guesses) {
-        text = await this.heard(piece.samples.slice(0, length));
-        told.push({ at: at + WORK_MS, text: [...before, text].join(' ').trim() });
-      }
-      before = [...before, text];
+      const texts = await this.textsOf(piece);
+      for (const [i, { at }] of piece.guesses.entries())
+        told.push({ at: at + WORK_MS, text: [...before, texts[i]].join(' ').trim() });
+      before = [...before, texts.at(-1)];
     }
     return told.filter(({ text }, i) => text !== (told[i - 1]?.text ?? ''));
   }
 
   close() {
-    this.engine.close();
+    this.engine.stdin.end();
   }
 
-  async heard(samples) {
-    this.engine.begin();
-    this.engine.accept(samples);
-    return (await this.engine.finish()).text;
+  async textsOf({ samples, guesses }) {
+    const lengths = guesses.map(({ length }) => length);
+    this.engine.stdin.write(`${JSON.stringify(lengths)}\n`);
+    this.engine.stdin.write(Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength));
+    const { value, done } = await this.lines.next();
+    if (done) throw new Error('the recognizer has ended');
+    return JSON.parse(value);
   }
 
   /**

@@ -36,16 +36,18 @@ function sampleClock() {
  * @param said the interviewer's speech, which starts at `saidAt` (ms). It plays to its end even
  *   when the interviewer decides to pause, because any echo of it is already in `heard`.
  * @param spokenBefore whether the interviewer has already spoken once without an echo
+ * @param answered whether the candidate speaks before `saidAt`, while the interviewer is silent
  * @param words the candidate's transcript after each change, as a list of `{ at, text }`, with `at`
  *   in ms
  */
 export async function play(
   listening,
-  { heard, said, saidAt, text, words = [], spokenBefore = false },
+  { heard, said, saidAt, text, words = [], spokenBefore = false, answered = false },
 ) {
   const clock = sampleClock();
   const told = [];
-  let saying = { id: 1, interruptible: true, paused: false, text, remainingMs: null };
+  const utterance = { id: 1, interruptible: true, paused: false, text, remainingMs: null };
+  let saying = answered ? null : utterance;
   const speechOutput = {
     get saying() {
       return saying;
@@ -70,6 +72,10 @@ export async function play(
     const probability = await vad.predict(window);
     const at = (i + WINDOW) * MS;
     clock.to(at);
+    if (answered && at >= saidAt) {
+      saying = utterance;
+      answered = false;
+    }
     // As in production, report the interviewer's audio slightly before it is played.
     for (const size = 40 / MS; put < said.length && saidAt + put * MS < at + AHEAD_MS; put += size)
       echo.played(said.slice(put, put + size), RATE, saidAt + put * MS);

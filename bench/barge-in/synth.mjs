@@ -16,6 +16,8 @@ export const join = (...parts) => Float64Array.from(parts.flatMap((part) => [...
 export const gain = (sound, db) => sound.map((x) => x * 10 ** (db / 20));
 export const mix = (a, b) =>
   Float64Array.from({ length: Math.max(a.length, b.length) }, (_, i) => (a[i] ?? 0) + (b[i] ?? 0));
+/** The first `ms` of a sound. */
+export const start = (sound, ms) => sound.slice(0, samplesOf(ms));
 /** Scales a sound so that its loudest sample is `peak`. */
 export const normal = (sound, peak = 0.4) => {
   const loudest = sound.reduce((most, x) => Math.max(most, Math.abs(x)), 1e-9);

@@ -206,7 +206,7 @@ table('With the interviewer in the microphone', summed(await run([...echoOnly, .
  * one.
  */
 const PLACES_MS = [0, 8, 16, 24];
-const recognizer = await Words.open(listening);
+const recognizer = new Words(listening);
 const arrived = [];
 for (const [i, each] of chosen.entries()) {
   for (const place of each.wanted === 'nothing' ? PLACES_MS : [PLACES_MS[i % PLACES_MS.length]]) {

@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { z } from 'zod';
+import { LANGUAGES } from '@portal/protocol';
 import type { SpeechOutput } from './speech-output/speech-output';
 import type { TurnListener } from './turn-detection/turn-listener';
 
@@ -13,11 +14,14 @@ import type { TurnListener } from './turn-detection/turn-listener';
  *   output; its wording may still follow
  * - `first_sample_out`: the reply's first audible sample was sent
  *
- * A separate event, `announced`, means that a message is final and queued for storage under its
+ * Two events stand apart. `silence_judged` means that the wait for the end of the turn was decided
+ * on, from its `evidence`: once for each silence, and again when more became known. `announced`
+ * means that a message is final and queued for storage under its
  * `segmentId`.
  */
 export const TRACE_EVENTS = [
   'voice_ended',
+  'silence_judged',
   'may_be_over',
   'turn_over',
   'reply_decided',
@@ -35,16 +39,26 @@ export const traceLineSchema = z.object({
   at: z.number(),
   voicedAt: z.number().optional(),
   segmentId: z.string().optional(),
+  evidence: z
+    .object({
+      text: z.string(),
+      language: z.enum(LANGUAGES),
+      endings: z.record(z.string(), z.number()).nullable(),
+      sentenceEnd: z.number().nullable(),
+      endOfTurn: z.number().nullable(),
+    })
+    .optional(),
 });
 export type TraceLine = z.infer<typeof traceLineSchema>;
 
 /**
  * Records an event.
- * @param more `voicedAt` for `voice_ended`, `segmentId` for `announced`
+ * @param more `voicedAt` for `voice_ended`, `evidence` for `silence_judged`, `segmentId` for
+ *   `announced`
  */
 export type Trace = (
   event: TraceLine['event'],
-  more?: Pick<TraceLine, 'voicedAt' | 'segmentId'>,
+  more?: Pick<TraceLine, 'voicedAt' | 'evidence' | 'segmentId'>,
 ) => void;
 
 /** Returns milliseconds since the epoch, with a higher resolution than `Date.now()`. */

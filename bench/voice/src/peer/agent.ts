@@ -42,8 +42,9 @@ const RECOGNIZER = fileURLToPath(
 );
 
 /**
- * Runs a plain LiveKit agent session with LiveKit's default turn settings and the product's
- * recognizer and voice.
+ * Runs a plain LiveKit agent session with the product's recognizer and voice. It learns from the
+ * candidate's pauses and resumes after a false interruption; its other turn settings are LiveKit's
+ * defaults.
  */
 async function runPeer(context: JobContext): Promise<void> {
   const { interviewId, identity } = peerDispatchSchema.parse(JSON.parse(context.job.metadata));
@@ -57,6 +58,11 @@ async function runPeer(context: JobContext): Promise<void> {
     vad: new inference.VAD(),
     llm: new PromptLLM(QUESTIONS),
     tts: new EspeakTTS(),
+    // Adaptive interruption is left out: it needs LiveKit Cloud.
+    turnHandling: {
+      endpointing: { mode: 'dynamic' },
+      interruption: { mode: 'vad', resumeFalseInterruption: true },
+    },
   });
   const send = (message: DataChannelMessageInput) => {
     context.room.localParticipant

@@ -5,6 +5,7 @@ import { cpus, release, tmpdir, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ClipMaker } from '../audio/clips';
+import { decisionsOf } from '../measure/decisions';
 import { type Block, holdBlock } from './block';
 import { type Options, readOptions, type System } from './options';
 import { benchPlan } from './plan';
@@ -145,6 +146,10 @@ async function main(): Promise<void> {
           1,
         ),
       );
+    const ours = readTrace(traces.ours);
+    const decisions = blocks
+      .filter(({ system }) => system === 'ours')
+      .flatMap(({ recording }) => recording.lanes.flatMap((lane) => decisionsOf(lane, ours)));
     const whole = {
       ...circumstances(),
       quick: options.quick,
@@ -157,6 +162,11 @@ async function main(): Promise<void> {
       join(ROOT, 'bench/results', options.quick ? 'voice.quick.json' : 'voice.json'),
       `${JSON.stringify(whole, null, 1)}\n`,
     );
+    if (decisions.length > 0)
+      writeFileSync(
+        join(ROOT, 'bench/results', options.quick ? 'decisions.quick.jsonl' : 'decisions.jsonl'),
+        `${decisions.map((turn) => JSON.stringify(turn)).join('\n')}\n`,
+      );
     for (const failure of failures) say(`failed: ${failure}`);
     if (summaries.length === 0) throw new Error('nothing was measured');
     say(`\n${tables(summaries)}\n\n${whole.seconds} s in all`);

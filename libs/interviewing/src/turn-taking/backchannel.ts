@@ -10,6 +10,16 @@ const SIGNALS = new Set(
     /\s+/,
   ),
 );
+/** Signals of several words, folded. */
+const PHRASES = new Set([
+  'i see',
+  'got it',
+  'of course',
+  'makes sense',
+  'fair enough',
+  'بالطبع',
+  'على راسي',
+]);
 /**
  * Maximum number of words in a backchannel ("yeah, right"). Anything longer is treated as real
  * speech.
@@ -22,5 +32,41 @@ const MAX_WORDS = 3;
  */
 export function isBackchannel(text: string): boolean {
   const said = words(text.replace(/-/g, ''));
-  return said.length > 0 && said.length <= MAX_WORDS && said.every((word) => SIGNALS.has(word));
+  return (
+    PHRASES.has(said.join(' ')) ||
+    (said.length > 0 && said.length <= MAX_WORDS && said.every((word) => SIGNALS.has(word)))
+  );
+}
+
+/** Words (folded) that call out to the speaker, so that the first one is enough. */
+const CALLS = new Set(
+  `wait stop sorry excuse pardon hold hang
+لحظه انتظر انتظري قف توقف توقفي عفوا معذره اسف اسفه مهلا`.split(/\s+/),
+);
+/** Words (folded) with which listeners take the floor, and which are no signals by themselves. */
+const FLOOR = new Set(
+  `no not but actually question moment repeat again can could may what
+لا لكن ولكن سوال دقيقه ثانيه ممكن هل ماذا اعد اعيدي كرر`.split(/\s+/),
+);
+/**
+ * Number of words beside signals, and time to say them (ms), that show that a listener is taking the
+ * floor.
+ */
+const TAKING = { words: 2, lasts: 600 };
+
+/** Whether folded words, spoken over the interviewer, call out to it ("wait"). */
+export const callsOut = (said: readonly string[]): boolean => CALLS.has(said[0] ?? '');
+
+/**
+ * Whether folded words, spoken over the interviewer, take the floor: one that is hardly said while
+ * listening, or two of any kind beside signals. A single other word, or two in a shorter time than
+ * two words take, are often a signal that was misrecognized ("dry" for "right").
+ * @param lasted how long the words took so far (ms).
+ */
+export function takesFloor(said: readonly string[], lasted: number): boolean {
+  const others = said.filter((word) => !SIGNALS.has(word));
+  return (
+    (others.length >= TAKING.words && lasted >= TAKING.lasts) ||
+    others.some((word) => CALLS.has(word) || FLOOR.has(word))
+  );
 }

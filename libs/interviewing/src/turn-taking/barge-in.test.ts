@@ -66,7 +66,6 @@ describe('speech over the interviewer', () => {
     'sorry can I',
     'stop',
     'actually',
-    'okay so I',
     'لحظة',
     'لا',
     'عفوا',
@@ -76,6 +75,29 @@ describe('speech over the interviewer', () => {
       'pause',
       'stop',
     ]);
+  });
+
+  it.each(['okay so I', 'we compared'])('takes the floor with several words, "%s"', (text) => {
+    const words = (ms: number) =>
+      stage().sound('speech', ms).quiet(64).words(text).quiet(900).decisions();
+    expect(words(608)).toEqual(['pause', 'stop']);
+    // Nobody says two words in this time: the recognizer made them up.
+    expect(words(416)).toEqual(['pause', 'resume']);
+  });
+
+  it('does not take the floor with a single word that may be a misrecognized signal', () => {
+    const { told } = stage().sound('speech', 320).words('dry').quiet(900);
+    expect(told).toEqual([
+      [64, 'pause'],
+      [928, 'resume'],
+    ]);
+  });
+
+  it('takes the floor when that word is said again and again', () => {
+    const scene = stage();
+    for (const turn of ['dry', 'dry dry', 'dry dry dry'])
+      scene.sound('speech', 256).words(turn).quiet(BARGE_IN.burstEnd + 64);
+    expect(scene.decisions()).toEqual(['pause', 'stop']);
   });
 
   it('takes the floor with words that come after the interviewer resumed', () => {
@@ -354,7 +376,30 @@ describe('echo of the interviewer', () => {
     expect(
       stage().sound('speech', 128).sound('echo', 160).words('project').quiet(900).decisions(),
     ).toEqual(['pause', 'resume']);
-    expect(stage().sound('speech', 320).words('project').decisions()).toEqual(['pause', 'stop']);
+    expect(stage().sound('speech', 640).words('a project').decisions()).toEqual(['pause', 'stop']);
+  });
+});
+
+describe('a distant voice', () => {
+  it('neither pauses nor stops the interviewer, however long and whatever it says', () => {
+    const scene = stage().sound('distant', 2_000).words('the traffic is slow but moving');
+    expect(scene.sound('distant', 3_000).quiet(900).told).toEqual([]);
+  });
+
+  it('does not stop it with a few syllables that are nearer', () => {
+    const scene = stage();
+    for (let i = 0; i < 6; i += 1) scene.sound('distant', 320).sound('speech', 64);
+    expect(scene.words('the traffic is slow but moving').decisions()).not.toContain('stop');
+  });
+
+  it('stops it with a call', () => {
+    expect(stage().sound('distant', 480).words('wait please').told).toEqual([[480, 'stop']]);
+  });
+
+  it('is the candidate if it only began softly', () => {
+    expect(
+      stage().sound('distant', 96).sound('speech', 640).words('we compared').decisions(),
+    ).toEqual(['pause', 'stop']);
   });
 });
 

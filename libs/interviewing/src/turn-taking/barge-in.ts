@@ -1,11 +1,12 @@
 import { words } from '../language/words';
-import { isBackchannel } from './backchannel';
+import { callsOut, isBackchannel, takesFloor } from './backchannel';
 
 /**
  * Kinds of sound in a short piece of the candidate's audio. An echo of the interviewer's voice is
- * always classified as `echo`, whatever it sounds like.
+ * always classified as `echo`, whatever it sounds like. What is much softer than the candidate's
+ * usual voice is `distant`: somebody else, a radio, or the candidate turned away.
  */
-export type SoundKind = 'speech' | 'hum' | 'noise' | 'echo' | 'silence';
+export type SoundKind = 'speech' | 'hum' | 'noise' | 'distant' | 'echo' | 'silence';
 
 /** What to do with the interviewer's speech. */
 export type BargeInDecision = 'pause' | 'stop' | 'resume' | 'ignore';
@@ -86,6 +87,11 @@ export const BARGE_IN = {
    */
   wordLasts: 400,
   /**
+   * How much speech a burst must contain for each part of distant sound. Every voice has soft
+   * syllables, and somebody in the background has a few that are as loud as the candidate's.
+   */
+  nearToDistant: 0.5,
+  /**
    * Remaining playback time (ms) below which sounds no longer interrupt the interviewer, because
    * the utterance is about to end anyway.
    */
@@ -111,6 +117,7 @@ interface Burst {
   speechMs: number;
   humMs: number;
   noiseMs: number;
+  distantMs: number;
   echoMs: number;
 }
 
@@ -128,7 +135,12 @@ const isSpeechLike = ({ speechEvidence }: Burst): boolean =>
  * word such as "actually" may count as noise.
  */
 const isSpoken = (burst: Burst): boolean =>
-  isSpeechLike(burst) && burst.speechMs >= Math.max(burst.humMs, burst.noiseMs / 2);
+  isSpeechLike(burst) &&
+  burst.speechMs >=
+    Math.max(burst.humMs, burst.noiseMs / 2, burst.distantMs * BARGE_IN.nearToDistant);
+
+const isDistant = ({ distantMs, speechMs }: Burst): boolean =>
+  distantMs > 0 && speechMs < distantMs * BARGE_IN.nearToDistant;
 
 /**
  * Decides from the candidate's sounds and words whether the interviewer pauses (possible
@@ -201,13 +213,13 @@ export class BargeIn {
       this.unexplained = [];
       return 'ignore';
     }
+    const lasted = burst.lastSoundAt - burst.startedAt;
+    if (isSpoken(burst)) return takesFloor(fresh, lasted) ? this.stop() : 'ignore';
+    if (isDistant(burst)) return callsOut(fresh) ? this.stop() : 'ignore';
     // Require more words if the sound was not speech: recognizers turn even a hum into a word or
     // two ("mm-hm" into "meantime") and a cough into one ("four").
-    const needed = Math.max(
-      BARGE_IN.wordsOfNoise,
-      (burst.lastSoundAt - burst.startedAt) / BARGE_IN.wordLasts,
-    );
-    return isSpoken(burst) || fresh.length >= needed ? this.stop() : 'ignore';
+    const needed = Math.max(BARGE_IN.wordsOfNoise, lasted / BARGE_IN.wordLasts);
+    return fresh.length >= needed ? this.stop() : 'ignore';
   }
 
   private judge(burst: Burst, at: number, remainingMs: number | null): BargeInDecision {
@@ -217,7 +229,11 @@ export class BargeIn {
     if (isSpoken(burst) && this.recentBursts(at) >= BARGE_IN.burstsToStop - 1) return this.stop();
     const longEnough =
       at - burst.startedAt >= (this.signal ? BARGE_IN.signalToStop : BARGE_IN.voiceToStop);
-    if (longEnough && burst.speechMs >= Math.max(BARGE_IN.speechToStop, burst.noiseMs))
+    if (
+      longEnough &&
+      !isDistant(burst) &&
+      burst.speechMs >= Math.max(BARGE_IN.speechToStop, burst.noiseMs)
+    )
       return this.stop();
     if (
       this.state.name === 'speaking' &&
@@ -254,6 +270,7 @@ export class BargeIn {
       speechMs: 0,
       humMs: 0,
       noiseMs: 0,
+      distantMs: 0,
       echoMs: 0,
     };
   }

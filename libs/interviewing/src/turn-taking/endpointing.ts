@@ -23,9 +23,14 @@ export function endLikelihood(evidence: TurnEvidence): number {
  * probably finished, long in mid-sentence. Always between the pace's `min` and `max`.
  */
 export function silenceNeeded(evidence: TurnEvidence & { pace: Pace }): number {
-  const { min, max } = PATIENCE[evidence.pace].turnSilenceMs;
-  if (isWholeCommand(evidence)) return min;
-  return Math.round(min + (max - min) * waitAt(endLikelihood(evidence)));
+  if (isWholeCommand(evidence)) return waitFor(1, evidence.pace);
+  return waitFor(endLikelihood(evidence), evidence.pace);
+}
+
+/** Returns the silence (ms) that ends a turn which has ended with this likelihood (0–1). */
+export function waitFor(likelihood: number, pace: Pace): number {
+  const { min, max } = PATIENCE[pace].turnSilenceMs;
+  return Math.round(min + (max - min) * waitAt(likelihood));
 }
 
 /**

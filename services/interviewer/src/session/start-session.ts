@@ -157,6 +157,7 @@ export async function startSession(parts: SessionOptions): Promise<RunningSessio
       log,
       listener: tracedTurns(listener, trace),
       onWindow: (at, samples, probability) => output.bargeIn.heard({ at, samples, probability }),
+      onSilenceJudged: (evidence) => trace('silence_judged', { evidence }),
       onBrowserWords: () => session.candidateInterrupts(),
     });
     const told = resumed ? null : sttNotice(stt, choice, language);

@@ -76,6 +76,7 @@ async function start(endOfTurn = () => Promise.resolve(0.5)) {
       over: (turn) => turns.push(turn),
     },
     language: 'en-US',
+    onSilenceJudged: () => undefined,
     onWindow: (at) => windows.push(at),
     onFailed: (error) => told.push(String(error)),
     clock,

@@ -1,6 +1,6 @@
 import type { Clock } from '@portal/clock';
 import type { Language } from '@portal/protocol';
-import { type Pace, silenceNeeded } from '@portal/interviewing';
+import { type Pace, silenceNeeded, type TurnEvidence } from '@portal/interviewing';
 import type { Log } from '../log';
 import type { SttEngine, SttStream } from '../stt/stt';
 import type { TurnDetectionModels } from './models';
@@ -21,6 +21,8 @@ export interface AudioRecognitionOptions {
    * @param probability probability that the window contains speech (0–1).
    */
   onWindow(at: number, samples: Int16Array, probability: number): void;
+  /** Called with what is known about the turn whenever the wait for its end is decided on. */
+  onSilenceJudged(evidence: TurnEvidence): void;
   /** Called when STT or VAD has failed permanently. Typed answers still work. */
   onFailed(error: unknown): void;
   clock: Clock;
@@ -61,7 +63,11 @@ export class AudioRecognition implements TurnSource {
       listener,
       clock,
       wordsComing: () => !this.failed && stream.busy,
-      silenceNeeded: (evidence) => silenceNeeded({ ...evidence, language, pace: this.pace }),
+      silenceNeeded: (evidence) => {
+        const known = { ...evidence, language };
+        parts.onSilenceJudged(known);
+        return silenceNeeded({ ...known, pace: this.pace });
+      },
     });
     this.activity = new VoiceActivity(
       models.voice(),

@@ -3,7 +3,8 @@ import { BargeIn, type BargeInDecision } from '@portal/interviewing';
 import type { Saying } from '../speech-output/player';
 import { STT_SAMPLE_RATE } from '../stt/stt';
 import type { EchoDetector } from './echo';
-import { Onset } from './onset';
+import { CandidateLevel } from './candidate-level';
+import { levelOf, Onset } from './onset';
 import type { VoiceWindow } from './voice-activity';
 
 /**
@@ -37,6 +38,7 @@ export interface BargeInParts {
 export class BargeInListener {
   private readonly policy = new BargeIn();
   private readonly onset = new Onset();
+  private readonly candidateLevel = new CandidateLevel();
   private current: number | null = null;
   private lastHeardAt = 0;
   private readonly stopChecking: () => void;
@@ -47,20 +49,27 @@ export class BargeInListener {
 
   /**
    * Handles a window of the candidate's audio. Call it while the interviewer is silent too, to
-   * learn the noise level in the candidate's room.
+   * learn the noise level in the candidate's room and how loud the candidate is.
    */
   heard({ at, samples, probability }: VoiceWindow): void {
     this.lastHeardAt = at;
     const saying = this.follow();
     if (!saying) {
       this.onset.skip(samples);
+      this.candidateLevel.learn(levelOf(samples), probability);
       this.parts.echo.record(samples, at);
       return;
     }
     const kind = this.onset.classify(samples, probability);
     const echo = this.parts.echo.isEcho(samples, at, kind === 'silence');
     const lasted = (samples.length * 1_000) / STT_SAMPLE_RATE;
-    this.act(this.policy.sound({ kind: echo ? 'echo' : kind, at, lasted, probability }, saying));
+    const distant = kind !== 'silence' && this.candidateLevel.isDistant(levelOf(samples));
+    this.act(
+      this.policy.sound(
+        { kind: echo ? 'echo' : distant ? 'distant' : kind, at, lasted, probability },
+        saying,
+      ),
+    );
   }
 
   /**

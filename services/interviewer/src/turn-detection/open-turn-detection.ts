@@ -1,6 +1,6 @@
 import type { Room } from '@livekit/rtc-node';
 import { systemClock as clock } from '@portal/clock';
-import type { Pace } from '@portal/interviewing';
+import type { Pace, TurnEvidence } from '@portal/interviewing';
 import type { InterviewPlan } from '@portal/protocol';
 import { BrowserRecognition } from './browser-recognition';
 import { AudioRecognition } from './audio-recognition';
@@ -33,6 +33,11 @@ interface TurnDetectionOptions {
    */
   onWindow: (at: number, samples: Int16Array, probability: number) => void;
   /**
+   * Called with what is known about the turn whenever the wait for its end is decided on. Not called
+   * if the browser does the speech recognition.
+   */
+  onSilenceJudged: (evidence: TurnEvidence) => void;
+  /**
    * Called when the browser has recognized words. The server gets no audio in that case, so it can
    * detect interruptions only from these words.
    */
@@ -52,6 +57,7 @@ export async function openTurnDetection({
   channel,
   listener,
   onWindow,
+  onSilenceJudged,
   onBrowserWords,
   log,
 }: TurnDetectionOptions): Promise<TurnDetection> {
@@ -62,6 +68,7 @@ export async function openTurnDetection({
       models,
       listener,
       onWindow,
+      onSilenceJudged,
       clock,
       log,
       language: plan.language,

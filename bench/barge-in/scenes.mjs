@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import * as make from './synth.mjs';
+import { espeak, flite } from './voices.mjs';
+
+const speak = (voice, text) => (voice.startsWith('en-') ? espeak(voice, text) : flite(voice, text));
+
+/** The candidates' voices of each half. The other half's voices are the other people in the room. */
+export const VOICES = {
+  tuning: ['slt', 'kal16'],
+  figures: ['rms', 'awb', 'en-gb+f2'],
+};
+
+/** What the candidate says before the interviewer speaks, from which their level is learned. */
+const ANSWER =
+  'I worked on the billing system for two years and then I moved to the team that runs the warehouse';
+
+/** The lines of a section of scenes.txt that belong to a half. */
+function lines(section, half) {
+  const whole = readFileSync(new URL('scenes.txt', import.meta.url), 'utf8');
+  const own = whole.split(/^## /m).find((part) => part.startsWith(`${section}:`));
+  return own
+    .split('\n')
+    .slice(1)
+    .filter(Boolean)
+    .filter((_, i) => i % 2 === (half === 'tuning' ? 0 : 1));
+}
+
+/** Adds the first reflections of a room to a sound. `share` is how strong the first one is. */
+export function reverberant(sound, share) {
+  return [23, 41, 67, 97].reduce(
+    (sum, ms, i) =>
+      make.mix(sum, make.gain(make.join(make.silence(ms), sound), 20 * Math.log10(share) - 3 * i)),
+    sound,
+  );
+}
+
+/**
+ * Distances of the other person from the microphone (m). The candidate sits half a metre from it,
+ * and a voice loses 6 dB each time that its distance doubles.
+ */
+const DISTANCES_M = [1.5, 2, 3];
+const CANDIDATE_M = 0.5;
+const PEAK = 0.3;
+
+/**
+ * How a voice changes when its speaker turns away from the microphone: the level (dB) and what is
+ * left of the high frequencies (Hz). To the side, and with the back to it and a step further away.
+ */
+const TURNED = [
+  { name: 'to the side', db: -5, hz: 3_000 },
+  { name: 'away', db: -11, hz: 1_500 },
+];
+
+/** The voice of each half that is nobody's but that of others in the room. */
+const STRANGER = { tuning: 'en-us+m3', figures: 'en-gb-scotland' };
+/** Sounds over the interviewer's speech last no longer than this (ms): by then all is decided. */
+const LONGEST_MS = 3_000;
+
+function spoken(voice, text) {
+  return make.normal(speak(voice, text), PEAK);
+}
+
+/** Lowest and highest pitch (Hz), and the time from one to the other and back (s). */
+const SIRENS = {
+  wail: { low: 500, high: 1_500, period: 3 },
+  yelp: { low: 600, high: 1_450, period: 0.3 },
+  'two tones': { low: 440, high: 585, period: 1.5 },
+};
+
+/** Synthesises a siren in the street, heard through a window. */
+function siren(kind, seed) {
+  const { low, high, period } = SIRENS[kind];
+  let phase = 0;
+  const sound = make.silence(LONGEST_MS).map((_, i) => {
+    const turn = ((i / make.RATE / period + seed / 7) % 1) * 2;
+    const up = turn < 1 ? turn : 2 - turn;
+    const hz = low + (high - low) * (kind === 'two tones' ? Math.round(up) : up);
+    phase += (2 * Math.PI * hz) / make.RATE;
+    // Clipped, like the loudspeaker of a siren.
+    return Math.tanh(3 * Math.sin(phase));
+  });
+  return make.normal(make.lowPass(reverberant(sound, 0.4), 1_200), PEAK);
+}
+
+/**
+ * The scenes of a half: sounds over the interviewer's speech, after the candidate has answered.
+ * - `wanted`: `stop` for what must stop the interviewer, `on` for what must not
+ * - `answer`, `sound`: return the samples of the candidate's answer and of the sound over the
+ *   interviewer's speech
+ */
+export function scenes(half) {
+  const voices = VOICES[half];
+  const scene = (group, wanted, voice, name, sound) => ({
+    group,
+    name: `${voice}: ${name}`,
+    wanted,
+    answer: () => spoken(voice, ANSWER),
+    sound: () => make.start(sound(), LONGEST_MS),
+  });
+  const spokenScenes = (section, group, wanted, each) =>
+    voices.flatMap((voice) =>
+      lines(section, half).map((text, i) => {
+        const { name, sound } = each(voice, text, i);
+        return scene(group, wanted, voice, `${text}${name ? `, ${name}` : ''}`, sound);
+      }),
+    );
+  const otherVoice = (voice, i) => {
+    const others = [...voices.filter((other) => other !== voice), STRANGER[half]];
+    return others[i % others.length];
+  };
+  const seed = half === 'tuning' ? 1 : 11;
+  return [
+    ...spokenScenes('interruption', 'interruption', 'stop', (voice, text, i) => {
+      const db = [0, -3, -6][i % 3];
+      return { name: `${db} dB`, sound: () => make.gain(spoken(voice, text), db) };
+    }),
+    ...spokenScenes('listening', 'listening', 'on', (voice, text) => ({
+      sound: () => spoken(voice, text),
+    })),
+    ...spokenScenes('aside', 'to somebody else', 'on', (voice, text, i) => {
+      const { name, db, hz } = TURNED[i % TURNED.length];
+      const turned = () => reverberant(make.lowPass(spoken(voice, text), hz), 0.35);
+      return { name, sound: () => make.gain(make.normal(turned(), PEAK), db) };
+    }),
+    ...spokenScenes('others', 'second voice', 'on', (voice, text, i) => {
+      const metres = DISTANCES_M[i % DISTANCES_M.length];
+      const other = otherVoice(voice, i);
+      return {
+        name: `${other} at ${metres} m`,
+        sound: () =>
+          make.gain(
+            make.normal(reverberant(spoken(other, text), 0.35), PEAK),
+            20 * Math.log10(CANDIDATE_M / metres),
+          ),
+      };
+    }),
+    ...spokenScenes('others', 'radio', 'on', (voice, text, i) => {
+      const db = [-12, -18, -24][i % 3];
+      const other = otherVoice(voice, i);
+      const small = () => make.highPass(make.lowPass(spoken(other, text), 3_400), 300);
+      return {
+        name: `${other} at ${db} dB`,
+        sound: () => make.gain(make.normal(reverberant(small(), 0.35), PEAK), db),
+      };
+    }),
+    ...[0, 1, 2, 3].flatMap((i) =>
+      [0, -8, -16].map((db) =>
+        scene('typing', 'on', voices[0], `keyboard ${i} at ${db} dB`, () =>
+          make.gain(make.normal(make.keyboard({ seed: seed + i, keys: 18 }), PEAK), db),
+        ),
+      ),
+    ),
+    ...Object.keys(SIRENS).flatMap((kind, i) =>
+      [-6, -12, -18, -24].map((db) =>
+        scene('siren', 'on', voices[0], `${kind} at ${db} dB`, () =>
+          make.gain(siren(kind, seed + i), db),
+        ),
+      ),
+    ),
+  ];
+}

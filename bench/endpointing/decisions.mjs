@@ -1,0 +1,46 @@
+// Records of decisions: what the interviewer knew in each silence of a turn, one turn a line.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { TurnRecorder, turns, VOICES } from './turns.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A hash of everything on which the recorded decisions depend. */
+const version = createHash('sha256');
+for (const file of [
+  'turns.mjs',
+  'voices.mjs',
+  'pauses.txt',
+  '../../services/interviewer/pocketsphinx/recognizer.py',
+])
+  version.update(readFileSync(join(import.meta.dirname, file)));
+const folder = join(ROOT, '.cache/endpointing', version.digest('hex').slice(0, 12));
+
+export const readDecisions = (file) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+
+/** Returns the recorded turns of a half. Each voice is recorded only once. */
+export async function recorded(half) {
+  mkdirSync(folder, { recursive: true });
+  let recorder = null;
+  const all = [];
+  for (const voice of VOICES[half]) {
+    const file = join(folder, `${half}-${voice}.jsonl`);
+    if (!existsSync(file)) {
+      recorder ??= await TurnRecorder.open();
+      const lines = [];
+      for (const line of turns(half))
+        lines.push(JSON.stringify({ interview: voice, silences: await recorder.record(voice, line) }));
+      writeFileSync(`${file}.new`, `${lines.join('\n')}\n`);
+      renameSync(`${file}.new`, file);
+    }
+    all.push(...readDecisions(file));
+  }
+  recorder?.close();
+  return all;
+}

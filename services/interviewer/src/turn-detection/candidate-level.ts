@@ -1,0 +1,46 @@
+/** Minimum probability that a window contains speech, for the candidate's level to count. */
+const VOICE = 0.5;
+/** Number of windows of speech to remember: about 20 s. */
+const REMEMBERED = 600;
+/** Number of windows of speech from which the level is known: a second. */
+const ENOUGH = 32;
+/** The loudest tenth of the windows is above the candidate's level: stressed vowels. */
+const SHARE = 0.9;
+/**
+ * How much softer than the candidate's level a distant sound is (dB). Vowels of somebody who speaks
+ * half as loud as before (−6 dB) are above it, those of a voice from three times as far below it
+ * (`bench/barge-in`).
+ */
+const DISTANT_DB = 9;
+
+/**
+ * How loud the candidate is while answering, in dBFS. Answers tell, because that is when nearly all
+ * that the microphone takes is the candidate's voice.
+ */
+export class CandidateLevel {
+  private readonly levels: number[] = [];
+  private next = 0;
+  private level: number | null = null;
+
+  /**
+   * Learns from a window in which the interviewer was silent.
+   * @param level level of the window (dBFS).
+   * @param probability probability that the window contains speech (0–1).
+   */
+  learn(level: number, probability: number): void {
+    if (probability < VOICE) return;
+    this.levels[this.next] = level;
+    this.next = (this.next + 1) % REMEMBERED;
+    this.level = null;
+  }
+
+  /** Whether a sound is much softer than the candidate. False while their level is unknown. */
+  isDistant(level: number): boolean {
+    if (this.levels.length < ENOUGH) return false;
+    this.level ??= percentile(this.levels, SHARE);
+    return level < this.level - DISTANT_DB;
+  }
+}
+
+const percentile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
