@@ -16,7 +16,7 @@ const SPEECH_MS = 3_000;
 const REPLY_MS = 4_000;
 
 const SETTINGS = {
-  ours: { make: ours, at: [-2, -1, 0, 1, 2], sweep: [-6, 6, 0.1] },
+  ours: { make: ours, at: [-1, -0.5, 0, 0.5, 1], sweep: [-6, 6, 0.1] },
   silence: { make: silence, at: [300, 600, 900, 1_200, 1_600], sweep: [160, 2_500, 10] },
   livekit: { make: livekit, at: [150, 300, 500, 900, 1_400], sweep: [0, 2_500, 25] },
 };
@@ -75,8 +75,8 @@ function figures({ ends, pauses }) {
     );
   return {
     wait_mean_ms: Math.round(ends.reduce((sum, ms) => sum + ms, 0) / ends.length),
-    wait_p50_ms: at(ends, 0.5),
-    wait_p95_ms: at(ends, 0.95),
+    wait_p50_ms: Math.round(at(ends, 0.5)),
+    wait_p95_ms: Math.round(at(ends, 0.95)),
     cut_pct: cut(pauses),
     ...of('unfinished', 'open'),
     ...of('finished', 'closed'),

@@ -17,18 +17,17 @@ export const WEIGHTS: Readonly<Record<Feature, number>> = {
 /**
  * Points on the curve that maps the likelihood (0–1) that a turn has ended to a relative wait
  * between 0 (shortest) and 1 (longest). Chosen from the tables that `npm run tune:endpointing`
- * prints.
+ * and `npm run bench:frontier -- --tuning` print.
  *
- * From 0.76 on, the wait is as short as possible. Three quarters of all turn ends reach this
- * likelihood, but only a few percent of mid-sentence pauses do. Between 0.22 and 0.63, the wait is
- * slightly more than a second at the usual pace, because half of the silences in this range are
- * turn ends.
+ * From 0.8 on, the wait is as short as possible. Most turn ends reach this likelihood, but hardly any
+ * mid-sentence pauses do. Between 0.72 and 0.8 there are short answers, and the pauses after the
+ * first sentence of long ones. Between 0.22 and 0.72, the wait is just longer than a pause of one
+ * second at the usual pace, because half of the silences in this range are turn ends.
  */
 export const WAITS: readonly (readonly [likelihood: number, share: number])[] = [
   [0.12, 1],
-  [0.22, 0.46],
-  [0.63, 0.41],
-  [0.67, 0.14],
-  [0.72, 0.02],
-  [0.76, 0],
+  [0.22, 0.42],
+  [0.72, 0.41],
+  [0.76, 0.14],
+  [0.8, 0],
 ];
