@@ -45,14 +45,14 @@ const CALLS = new Set(
 );
 /** Words (folded) with which listeners take the floor, and which are no signals by themselves. */
 const FLOOR = new Set(
-  `no not but actually question moment repeat again can could may what
+  `no not actually question moment repeat again can could may what
 لا لكن ولكن سوال دقيقه ثانيه ممكن هل ماذا اعد اعيدي كرر`.split(/\s+/),
 );
 /**
  * Number of words beside signals, and time to say them (ms), that show that a listener is taking the
  * floor.
  */
-const TAKING = { words: 2, lasts: 600 };
+const TAKING = { words: 2, lasts: 750 };
 
 /** Whether folded words, spoken over the interviewer, call out to it ("wait"). */
 export const callsOut = (said: readonly string[]): boolean => CALLS.has(said[0] ?? '');

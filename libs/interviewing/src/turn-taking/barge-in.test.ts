@@ -50,7 +50,7 @@ describe('speech over the interviewer', () => {
   it('takes the floor if it continues', () => {
     expect(stage().sound('speech', 1_000).told).toEqual([
       [64, 'pause'],
-      [704, 'stop'],
+      [800, 'stop'],
     ]);
   });
 
@@ -80,9 +80,9 @@ describe('speech over the interviewer', () => {
   it.each(['okay so I', 'we compared'])('takes the floor with several words, "%s"', (text) => {
     const words = (ms: number) =>
       stage().sound('speech', ms).quiet(64).words(text).quiet(900).decisions();
-    expect(words(608)).toEqual(['pause', 'stop']);
+    expect(words(768)).toEqual(['pause', 'stop']);
     // Nobody says two words in this time: the recognizer made them up.
-    expect(words(416)).toEqual(['pause', 'resume']);
+    expect(words(608)).toEqual(['pause', 'resume']);
   });
 
   it('does not take the floor with a single word that may be a misrecognized signal', () => {
@@ -376,7 +376,7 @@ describe('echo of the interviewer', () => {
     expect(
       stage().sound('speech', 128).sound('echo', 160).words('project').quiet(900).decisions(),
     ).toEqual(['pause', 'resume']);
-    expect(stage().sound('speech', 640).words('a project').decisions()).toEqual(['pause', 'stop']);
+    expect(stage().sound('speech', 768).words('a project').decisions()).toEqual(['pause', 'stop']);
   });
 });
 
@@ -398,7 +398,7 @@ describe('a distant voice', () => {
 
   it('is the candidate if it only began softly', () => {
     expect(
-      stage().sound('distant', 96).sound('speech', 640).words('we compared').decisions(),
+      stage().sound('distant', 96).sound('speech', 736).words('we compared').decisions(),
     ).toEqual(['pause', 'stop']);
   });
 });
