@@ -149,7 +149,7 @@ table(
             ...sound,
             wanted:
               sound.wanted === 'stop'
-                ? sound.sound.length > 16_000 * 0.9
+                ? sound.sound.length > 16_000 * 1.2
                   ? 'stop'
                   : 'silent'
                 : sound.wanted,

@@ -35,7 +35,9 @@ export async function recorded(half) {
       recorder ??= await TurnRecorder.open();
       const lines = [];
       for (const line of turns(half))
-        lines.push(JSON.stringify({ interview: voice, silences: await recorder.record(voice, line) }));
+        lines.push(
+          JSON.stringify({ interview: voice, silences: await recorder.record(voice, line) }),
+        );
       writeFileSync(`${file}.new`, `${lines.join('\n')}\n`);
       renameSync(`${file}.new`, file);
     }

@@ -109,7 +109,10 @@ const { values: options } = parseArgs({
 const half = options.tuning ? 'tuning' : 'figures';
 const all = options.from ? readDecisions(options.from) : await recorded(half);
 
-const result = { half: options.from ?? half, interviews: new Set(all.map(({ interview }) => interview)).size };
+const result = {
+  half: options.from ?? half,
+  interviews: new Set(all.map(({ interview }) => interview)).size,
+};
 const rows = [];
 for (const [policy, settings] of Object.entries(SETTINGS)) {
   const points = settings.at.map((setting) => ({

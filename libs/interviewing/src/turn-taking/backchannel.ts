@@ -52,7 +52,7 @@ const FLOOR = new Set(
  * Number of words beside signals, and time to say them (ms), that show that a listener is taking the
  * floor.
  */
-const TAKING = { words: 2, lasts: 750 };
+const TAKING = { words: 2, lasts: 950 };
 
 /** Whether folded words, spoken over the interviewer, call out to it ("wait"). */
 export const callsOut = (said: readonly string[]): boolean => CALLS.has(said[0] ?? '');

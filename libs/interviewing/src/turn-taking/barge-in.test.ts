@@ -50,37 +50,30 @@ describe('speech over the interviewer', () => {
   it('takes the floor if it continues', () => {
     expect(stage().sound('speech', 1_000).told).toEqual([
       [64, 'pause'],
-      [800, 'stop'],
+      [1_024, 'stop'],
     ]);
   });
 
   it('takes the floor despite the hisses and stops of normal speech', () => {
     const scene = stage();
-    for (let i = 0; i < 6; i += 1) scene.sound('speech', 96).sound('noise', 64);
+    for (let i = 0; i < 7; i += 1) scene.sound('speech', 96).sound('noise', 64);
     expect(scene.decisions()).toEqual(['pause', 'stop']);
   });
 
-  it.each([
-    'wait',
-    'no',
-    'sorry can I',
-    'stop',
-    'actually',
-    'لحظة',
-    'لا',
-    'عفوا',
-    'نعم ولكن',
-  ])('takes the floor with the words "%s"', (text) => {
-    expect(stage().sound('speech', 320).quiet(64).words(text).decisions()).toEqual([
-      'pause',
-      'stop',
-    ]);
-  });
+  it.each(['wait', 'no', 'sorry can I', 'stop', 'actually', 'لحظة', 'لا', 'عفوا', 'نعم ولكن'])(
+    'takes the floor with the words "%s"',
+    (text) => {
+      expect(stage().sound('speech', 320).quiet(64).words(text).decisions()).toEqual([
+        'pause',
+        'stop',
+      ]);
+    },
+  );
 
   it.each(['okay so I', 'we compared'])('takes the floor with several words, "%s"', (text) => {
     const words = (ms: number) =>
       stage().sound('speech', ms).quiet(64).words(text).quiet(900).decisions();
-    expect(words(768)).toEqual(['pause', 'stop']);
+    expect(words(960)).toEqual(['pause', 'stop']);
     // Nobody says two words in this time: the recognizer made them up.
     expect(words(608)).toEqual(['pause', 'resume']);
   });
@@ -96,7 +89,10 @@ describe('speech over the interviewer', () => {
   it('takes the floor when that word is said again and again', () => {
     const scene = stage();
     for (const turn of ['dry', 'dry dry', 'dry dry dry'])
-      scene.sound('speech', 256).words(turn).quiet(BARGE_IN.burstEnd + 64);
+      scene
+        .sound('speech', 256)
+        .words(turn)
+        .quiet(BARGE_IN.burstEnd + 64);
     expect(scene.decisions()).toEqual(['pause', 'stop']);
   });
 
@@ -376,7 +372,7 @@ describe('echo of the interviewer', () => {
     expect(
       stage().sound('speech', 128).sound('echo', 160).words('project').quiet(900).decisions(),
     ).toEqual(['pause', 'resume']);
-    expect(stage().sound('speech', 768).words('a project').decisions()).toEqual(['pause', 'stop']);
+    expect(stage().sound('speech', 960).words('a project').decisions()).toEqual(['pause', 'stop']);
   });
 });
 
@@ -398,7 +394,7 @@ describe('a distant voice', () => {
 
   it('is the candidate if it only began softly', () => {
     expect(
-      stage().sound('distant', 96).sound('speech', 736).words('we compared').decisions(),
+      stage().sound('distant', 96).sound('speech', 864).words('we compared').decisions(),
     ).toEqual(['pause', 'stop']);
   });
 });

@@ -47,7 +47,7 @@ export const BARGE_IN = {
    * Duration of a burst after which the interviewer stops (ms). The burst must contain at least
    * `speechToStop` of speech and no more noise than speech, which excludes coughing fits.
    */
-  voiceToStop: 800,
+  voiceToStop: 1_000,
   speechToStop: 280,
   /**
    * Used instead of `voiceToStop` (ms) while the words so far are only a backchannel, because a

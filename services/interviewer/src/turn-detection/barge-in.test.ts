@@ -49,7 +49,7 @@ describe('while the interviewer speaks', () => {
     await hear(vowel(96), 0.9);
     expect(decisions).toEqual(['pause']);
     expect(sink.queuedMs).toBeLessThan(60);
-    await hear(vowel(800), 1);
+    await hear(vowel(1_000), 1);
     expect(decisions).toEqual(['pause', 'stop']);
     expect(played()).toMatchObject({ interrupted: true, heard: 'Tell me about' });
   });
