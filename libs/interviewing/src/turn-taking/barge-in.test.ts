@@ -78,6 +78,13 @@ describe('speech over the interviewer', () => {
     expect(words(608)).toEqual(['pause', 'resume']);
   });
 
+  it('does not take it with a single long one, with more consonants than vowels', () => {
+    const words = (text: string) =>
+      stage().sound('speech', 320).sound('noise', 640).words(text).quiet(900).decisions();
+    expect(words('dry')).toEqual(['pause', 'resume']);
+    expect(words('dry run')).toEqual(['pause', 'stop']);
+  });
+
   it('does not take the floor with a single word that may be a misrecognized signal', () => {
     const { told } = stage().sound('speech', 320).words('dry').quiet(900);
     expect(told).toEqual([
