@@ -5,7 +5,7 @@ import { waitFor } from '@portal/server-kit/wait-for';
 import { fileURLToPath } from 'node:url';
 import { Backend } from './backend';
 import { backendOf, ConfigError, readWorkerConfig, type WorkerConfig } from './config';
-import { readDispatch } from './dispatch';
+import { readDispatch, readRecognitionCheck } from './dispatch';
 import { frameworkLevel, interviewerLog, type Log } from './log';
 import { newInterviewerIdentity } from './room/interviewer-identity';
 import { voiceDisplayName } from './tts/voices';
@@ -29,11 +29,18 @@ const IDLE_CLOSE_MS = 2_000;
  */
 const HAND_OVER_MS = 10_000;
 
+/** Name of the participant in a recognition check. The page does not show it. */
+const CHECK_NAME = 'Recognition check';
+
 /**
  * Accepts a job: the interviewer joins with a new identity, under the name of the chosen voice.
  * Rejects the job if its metadata is invalid.
  */
 async function takeJob(request: JobRequest, backend: Backend): Promise<void> {
+  if (request.room && readRecognitionCheck(request.job)) {
+    await request.accept(CHECK_NAME, newInterviewerIdentity(request.room.name, Date.now()));
+    return;
+  }
   const dispatch = readDispatch(request.job);
   if (!dispatch) {
     await request.reject();
@@ -168,7 +175,11 @@ async function main(): Promise<void> {
       unit: '{interview}',
       description: 'Interviews that this worker holds',
     })
-    .addCallback((result) => result.observe(running?.activeJobs.length ?? 0));
+    .addCallback((result) =>
+      result.observe(
+        running?.activeJobs.filter(({ job }) => readRecognitionCheck(job) === null).length ?? 0,
+      ),
+    );
   let stopping = false;
   const end = () => {
     if (!running) process.exit(0);
