@@ -4,7 +4,7 @@ import { browserMediaDevices, createDevices } from '../devices/create-devices';
 import { openChosen } from '../devices/open-media';
 import type { ConnectionStage, StageResult } from '../pre-join/connection-test';
 import { playInElement } from '../pre-join/playback';
-import { PreJoinSession } from '../pre-join/pre-join-session';
+import { PreJoinSession, type PreJoinOptions } from '../pre-join/pre-join-session';
 import { recordWithMediaRecorder } from '../pre-join/recorder';
 import { analyseWithWebAudio } from '../room/web-audio-analysis';
 import { PreJoinView } from '../pre-join/PreJoin';
@@ -17,13 +17,35 @@ type Devices =
   | 'missing'
   | 'busy'
   | 'poor connection'
-  | 'no connection';
+  | 'no connection'
+  | 'poor recognition';
 
 const STAGE_MS = 400;
 const PROBLEMS: Partial<Record<Devices, string>> = {
   refused: 'NotAllowedError',
   missing: 'NotFoundError',
   busy: 'NotReadableError',
+};
+
+const LISTEN_MS = 4_000;
+/** A recognizer that gets every other word of the sentence wrong. */
+const POOR_RECOGNITION: PreJoinOptions['recognition'] = {
+  language: 'en-US',
+  choice: 'built-in',
+  options: [
+    { choice: 'hosted', provider: 'Deepgram' },
+    { choice: 'built-in', provider: null },
+    { choice: 'none', provider: null },
+  ],
+  listen: ({ choice }, listener) => {
+    listener.listening(choice);
+    const timer = setTimeout(
+      () => listener.heard('in the lost project i let a small tea'),
+      LISTEN_MS,
+    );
+    return () => clearTimeout(timer);
+  },
+  remember: () => undefined,
 };
 
 function stageOf(scene: Devices, stage: ConnectionStage): StageResult {
@@ -65,6 +87,7 @@ function createDemoPreJoin(scene: Devices): PreJoinSession {
       runStage: (_, stage) =>
         new Promise((resolve) => setTimeout(() => resolve(stageOf(scene, stage)), STAGE_MS)),
     },
+    recognition: scene === 'poor recognition' ? POOR_RECOGNITION : null,
     microphonePermitted: () => Promise.resolve(scene === 'microphone permitted'),
   });
 }
@@ -93,5 +116,6 @@ export const preJoin: HarnessModule = {
     scene('busy'),
     scene('poor connection'),
     scene('no connection'),
+    scene('poor recognition'),
   ],
 };
