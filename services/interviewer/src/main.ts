@@ -5,8 +5,9 @@ import { waitFor } from '@portal/server-kit/wait-for';
 import { fileURLToPath } from 'node:url';
 import { Backend } from './backend';
 import { backendOf, ConfigError, readWorkerConfig, type WorkerConfig } from './config';
-import { readDispatch, readRecognitionCheck } from './dispatch';
+import { type JobToRead, readDispatch, readRecognitionCheck } from './dispatch';
 import { frameworkLevel, interviewerLog, type Log } from './log';
+import { countInterviews, hasPlaceForCheck, loadOf } from './places';
 import { newInterviewerIdentity } from './room/interviewer-identity';
 import { voiceDisplayName } from './tts/voices';
 
@@ -31,14 +32,39 @@ const HAND_OVER_MS = 10_000;
 
 /** Name of the participant in a recognition check. The page does not show it. */
 const CHECK_NAME = 'Recognition check';
+/**
+ * Maximum time from accepting a check until it is among the worker's jobs (ms): time for a process
+ * to start. A check that LiveKit did not assign never gets there.
+ */
+const CHECK_START_MS = 15_000;
+
+/** Returns a function that accepts a recognition check, or rejects it if there is no place. */
+function checkTaker(jobs: () => readonly JobToRead[], capacity: number) {
+  const starting = new Set<string>();
+  return async (request: JobRequest, roomName: string): Promise<void> => {
+    if (!hasPlaceForCheck(jobs(), starting.size, capacity)) {
+      await request.reject();
+      return;
+    }
+    starting.add(request.id);
+    const started = () => starting.delete(request.id);
+    setTimeout(started, CHECK_START_MS).unref();
+    await request.accept(CHECK_NAME, newInterviewerIdentity(roomName, Date.now()));
+    started();
+  };
+}
 
 /**
  * Accepts a job: the interviewer joins with a new identity, under the name of the chosen voice.
  * Rejects the job if its metadata is invalid.
  */
-async function takeJob(request: JobRequest, backend: Backend): Promise<void> {
+async function takeJob(
+  request: JobRequest,
+  backend: Backend,
+  takeCheck: ReturnType<typeof checkTaker>,
+): Promise<void> {
   if (request.room && readRecognitionCheck(request.job)) {
-    await request.accept(CHECK_NAME, newInterviewerIdentity(request.room.name, Date.now()));
+    await takeCheck(request, request.room.name);
     return;
   }
   const dispatch = readDispatch(request.job);
@@ -55,14 +81,16 @@ async function takeJob(request: JobRequest, backend: Backend): Promise<void> {
 
 function serverFor(config: WorkerConfig): AgentServer {
   const backend = new Backend(backendOf(config));
-  return new AgentServer(
+  const capacity = config.INTERVIEWER_CAPACITY;
+  const takeCheck = checkTaker(() => jobsOf(server), capacity);
+  const server: AgentServer = new AgentServer(
     new ServerOptions({
       agent: fileURLToPath(new URL('./agent.js', import.meta.url)),
       agentName: INTERVIEWER_AGENT_NAME,
-      requestFunc: (request) => takeJob(request, backend),
-      // Measure load by the number of jobs, not by CPU: a machine that is busy with other work must
+      requestFunc: (request) => takeJob(request, backend, takeCheck),
+      // Measure load by the number of interviews, not by CPU: a machine that is busy with other work must
       // not refuse its only interview.
-      loadFunc: (worker) => Promise.resolve(worker.activeJobs.length / config.INTERVIEWER_CAPACITY),
+      loadFunc: (worker) => Promise.resolve(loadOf(jobsOf(worker), capacity)),
       loadThreshold: 1,
       // Keep one process ready, so that an interview starts immediately.
       numIdleProcesses: 1,
@@ -79,7 +107,10 @@ function serverFor(config: WorkerConfig): AgentServer {
       maxRetry: Number.MAX_SAFE_INTEGER,
     }),
   );
+  return server;
 }
+
+const jobsOf = (server: AgentServer): JobToRead[] => server.activeJobs.map(({ job }) => job);
 
 async function answers(url: string): Promise<void> {
   const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
@@ -175,11 +206,7 @@ async function main(): Promise<void> {
       unit: '{interview}',
       description: 'Interviews that this worker holds',
     })
-    .addCallback((result) =>
-      result.observe(
-        running?.activeJobs.filter(({ job }) => readRecognitionCheck(job) === null).length ?? 0,
-      ),
-    );
+    .addCallback((result) => result.observe(running ? countInterviews(jobsOf(running)) : 0));
   let stopping = false;
   const end = () => {
     if (!running) process.exit(0);

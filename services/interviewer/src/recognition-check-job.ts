@@ -16,6 +16,8 @@ import { RoomMicrophone } from './room/room-microphone';
 import { openStt } from './stt/open-stt';
 import { turnDetectionModels } from './turn-detection/models';
 
+/** Maximum wait for a candidate who is not in the room yet (ms). The page joins within seconds. */
+const CANDIDATE_LIMIT_MS = 10_000;
 /** Maximum time for the candidate's sound to arrive (ms), in addition to the check's own limits. */
 const ARRIVAL_LIMIT_MS = 20_000;
 /** How long to stay after the last message (ms), in case the page does not leave by itself. */
@@ -75,12 +77,20 @@ export async function runRecognitionCheck(
       await check.close();
       await stt.close();
     });
+    // A candidate who left the page before the room was ready never comes.
+    const stopWaiting = clock.after(CANDIDATE_LIMIT_MS, () => leave('no candidate'));
     const isThere = followCandidate(room, candidate, {
-      connected: handleArrival,
+      connected: () => {
+        stopWaiting();
+        handleArrival();
+      },
       disconnected: () => leave('candidate left'),
       sent: () => undefined,
     });
-    if (isThere) handleArrival();
+    if (isThere) {
+      stopWaiting();
+      handleArrival();
+    }
     clock.after(
       ARRIVAL_LIMIT_MS + RECOGNITION_CHECK_SOUND_MS + RECOGNITION_CHECK_LAST_WORDS_MS,
       () => leave('time is up'),

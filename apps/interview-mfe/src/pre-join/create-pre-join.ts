@@ -36,6 +36,7 @@ function recognition(): PreJoinOptions['recognition'] {
     listenOnServer: listenOnServer({
       openRoom: (body) => getClients().voice.recognitionCheck(body),
       enterRoom: enterRecognitionCheckRoom,
+      clock: systemClock,
     }),
     listenInBrowser: newRecognizer && listenInBrowser({ newRecognizer, clock: systemClock }),
   });

@@ -12,7 +12,11 @@ import { CONNECT_OPTIONS } from './livekit-room';
 export async function enterRecognitionCheckRoom(
   { livekit_url: url, livekit_token: token }: { livekit_url: string; livekit_token: string },
   microphone: MediaStreamTrack,
-  events: { message(message: RecognitionCheckMessage): void; closed(): void },
+  events: {
+    arrived(): void;
+    message(message: RecognitionCheckMessage): void;
+    closed(): void;
+  },
 ): Promise<() => void> {
   const room = new Room();
   // The room stops the tracks that it has published, and the page still needs its own.
@@ -27,9 +31,11 @@ export async function enterRecognitionCheckRoom(
       const message = parseRecognitionCheckMessage(payload);
       if (message) events.message(message);
     })
+    .on(RoomEvent.ParticipantConnected, () => events.arrived())
     .on(RoomEvent.Disconnected, () => events.closed());
   try {
     await room.connect(url, token, CONNECT_OPTIONS);
+    if (room.remoteParticipants.size > 0) events.arrived();
     await room.localParticipant.publishTrack(track, { source: Track.Source.Microphone });
   } catch (error) {
     leave();

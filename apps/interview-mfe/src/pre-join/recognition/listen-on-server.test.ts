@@ -1,8 +1,8 @@
 import { ApiError } from '@portal/api-clients';
 import type { RecognitionCheckBody, RecognitionCheckMessage } from '@portal/protocol';
-import { settle } from '@portal/testing/fake-clock';
+import { FakeClock, settle } from '@portal/testing/fake-clock';
 import { CHECK_ROOM } from '../testing/visit';
-import { listenOnServer } from './listen-on-server';
+import { INTERVIEWER_TIMEOUT_MS, listenOnServer } from './listen-on-server';
 
 const track = {} as MediaStreamTrack;
 const limited = new ApiError({
@@ -16,17 +16,21 @@ async function start({
   openFails = null as Error | null,
   enterFails = false,
   stopWhileEntering = false,
+  isThere = false,
 } = {}) {
   const told: string[] = [];
   const asked: RecognitionCheckBody[] = [];
   const room = {
     entered: 0,
     left: 0,
+    arrived: () => undefined as void,
     message: (_: RecognitionCheckMessage) => undefined as void,
     closed: () => undefined as void,
   };
   let stop: () => void = () => undefined;
+  const clock = new FakeClock();
   const listen = listenOnServer({
+    clock,
     openRoom: (body) => {
       asked.push(body);
       return openFails ? Promise.reject(openFails) : Promise.resolve(CHECK_ROOM);
@@ -36,6 +40,7 @@ async function start({
       Object.assign(room, events);
       room.entered += 1;
       if (stopWhileEntering) stop();
+      if (isThere) events.arrived();
       if (enterFails) return Promise.reject(new Error('no way in'));
       return Promise.resolve(() => {
         room.left += 1;
@@ -52,7 +57,7 @@ async function start({
     },
   );
   await settle();
-  return { told, asked, room, stop };
+  return { told, asked, room, stop, clock };
 }
 
 const words = (text: string, final: boolean): RecognitionCheckMessage => ({
@@ -94,11 +99,31 @@ test('tells that there is no room, or that it closed', async () => {
   expect(told).toEqual(['failed room']);
 });
 
+test('waits a few seconds for the interviewer, who does not come if all places are in use', async () => {
+  const { told, room, clock } = await start();
+  await clock.advance(INTERVIEWER_TIMEOUT_MS - 1);
+  expect(told).toEqual([]);
+  await clock.advance(1);
+  expect([told, room.left]).toEqual([['failed busy'], 1]);
+});
+
+test.each([true, false])(
+  'an interviewer who has come may take longer (before us: %s)',
+  async (isThere) => {
+    const { told, room, clock, stop } = await start({ isThere });
+    if (!isThere) room.arrived();
+    await clock.advance(INTERVIEWER_TIMEOUT_MS);
+    expect([told, room.left]).toEqual([[], 0]);
+    stop();
+    expect(clock.running).toBe(0);
+  },
+);
+
 test('stopping leaves the room, also while it is being entered', async () => {
   const running = await start();
   running.stop();
   running.room.message(words('we', true));
-  expect([running.told, running.room.left]).toEqual([[], 1]);
+  expect([running.told, running.room.left, running.clock.running]).toEqual([[], 1, 0]);
   const entering = await start({ stopWhileEntering: true });
   expect([entering.told, entering.room.entered, entering.room.left]).toEqual([[], 1, 1]);
 });

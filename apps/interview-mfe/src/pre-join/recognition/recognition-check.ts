@@ -97,6 +97,7 @@ export class RecognitionCheck {
     switch (check.because) {
       case 'limited':
       case 'room':
+      case 'busy':
         return null;
       case 'nothing':
         return above ?? typing ?? null;

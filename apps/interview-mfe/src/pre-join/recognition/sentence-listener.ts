@@ -4,12 +4,14 @@ import type { Language, RecognitionChoice } from '@portal/protocol';
 /**
  * Why a sentence was not heard.
  * - `limited`: there were too many checks in a short time.
- * - `room`: the room or its interviewer could not be reached.
+ * - `room`: the room could not be reached.
+ * - `busy`: no interviewer came, as happens if all places are in use.
  * - `engine`: the engine does not work.
  * - `refused`, `network`, `language`: the browser's recognizer is not allowed, can't reach its
  *   service, or does not know the language.
  */
-export type ListenFailure = 'limited' | 'room' | 'engine' | 'refused' | 'network' | 'language';
+export type ListenFailure =
+  'limited' | 'room' | 'busy' | 'engine' | 'refused' | 'network' | 'language';
 
 /** The ways to be heard that can be checked. */
 export type SpokenChoice = Exclude<RecognitionChoice, 'none'>;
