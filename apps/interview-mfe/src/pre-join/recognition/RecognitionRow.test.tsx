@@ -58,7 +58,11 @@ const press = (name: string) =>
   act(async () => {
     fireEvent.click(row().getByRole('button', { name }));
   });
-const status = () => row().getByRole('status').textContent;
+const status = () =>
+  row()
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join('');
 
 beforeAll(() => speak('en-US'));
 afterEach(async () => {
@@ -92,6 +96,7 @@ test('says how much was understood, and offers nothing if that is enough', async
   const { reads } = await show();
   await reads(SENTENCE);
   expect(status()).toBe('We understood 16 of 16 words.');
+  expect(row().queryByText(/What we heard/)).toBeNull();
   expect(row().getAllByRole('button')).toHaveLength(1);
   expect(row().getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
@@ -100,8 +105,8 @@ test('marks the missed words, not by colour alone', async () => {
   const { reads } = await show();
   await reads(SENTENCE.replace('team', 'teem').replace('customers', 'costumes'));
   expect(status()).toBe('We understood 14 of 16 words.');
-  const struck = screen.getByRole('heading', { name: NAME }).closest('li')!.querySelectorAll('s');
-  expect([...struck].map(({ textContent }) => textContent)).toEqual(['team', 'customers.']);
+  const marked = screen.getByRole('heading', { name: NAME }).closest('li')!.querySelectorAll('u');
+  expect([...marked].map(({ textContent }) => textContent)).toEqual(['team', 'customers.']);
   expect(row().getAllByText('(missed)')).toHaveLength(2);
   expect(row().getByText(/costumes/)).toBeTruthy();
 });
@@ -134,6 +139,16 @@ test('says if something else listened', async () => {
   expect(status()).toContain(
     'Heard by another way, because the one you chose isn’t working now: Basic, on this site’s server.',
   );
+});
+
+test('says that all places to try it are in use, and that joining is possible', async () => {
+  const { told } = await show();
+  await press('Try it');
+  await told((listener) => listener.failed('busy'));
+  expect(status()).toBe(
+    'The speech recognition is busy right now. Wait a minute, then try again.You can join all the same, and type any answer.',
+  );
+  expect(row().getAllByRole('button')).toHaveLength(1);
 });
 
 test('a failure says why, and that joining is possible', async () => {
@@ -202,5 +217,5 @@ test('renders in Arabic', async () => {
     fireEvent.click(arabic.getByRole('button', { name: 'تجربة' }));
   });
   await told((listener) => listener.heard(SENTENCES['ar-SA']));
-  expect(arabic.getByRole('status').textContent).toBe('فهمنا 12 من أصل 12 كلمة.');
+  expect(arabic.getAllByRole('status')[0]?.textContent).toBe('فهمنا 12 من أصل 12 كلمة.');
 });

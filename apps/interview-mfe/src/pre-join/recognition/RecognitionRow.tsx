@@ -87,7 +87,7 @@ function Check({
           {recognition.sentence}
         </p>
       )}
-      <div role="status">
+      <div role="status" className={styles.status}>
         <Status check={check} recognition={recognition} />
       </div>
       {check.name === 'listening' && check.words !== '' && (
@@ -98,11 +98,18 @@ function Check({
       {check.name === 'heard' && (
         <>
           <Marked comparison={check.comparison} language={language} />
-          <p className={preJoin.words}>
-            {t('preJoin.recognition.heardAs')} <bdi {...language}>{check.text}</bdi>
-          </p>
+          {check.comparison.understood < check.comparison.words.length && (
+            <p className={preJoin.words}>
+              {t('preJoin.recognition.heardAs')} <bdi {...language}>{check.text}</bdi>
+            </p>
+          )}
         </>
       )}
+      <div role="status" className={styles.status}>
+        {check.name === 'heard' && !isEnough(check.comparison) && (
+          <p className={preJoin.words}>{t('preJoin.recognition.poor')}</p>
+        )}
+      </div>
       {better && <Better {...{ recognition, better, onStart }} />}
     </div>
   );
@@ -121,10 +128,9 @@ function Status({ check, recognition }: { check: CheckState; recognition: Recogn
       return <span className={preJoin.recording}>{t('preJoin.recognition.listening')}</span>;
     case 'heard': {
       const { words, understood } = check.comparison;
-      const enough = isEnough(check.comparison);
       return (
         <>
-          <Result tone={enough ? 'good' : 'weak'}>
+          <Result tone={isEnough(check.comparison) ? 'good' : 'weak'}>
             {t('preJoin.recognition.understood', { understood, total: words.length })}
           </Result>
           {check.by !== choice && (
@@ -134,7 +140,6 @@ function Status({ check, recognition }: { check: CheckState; recognition: Recogn
               })}
             </p>
           )}
-          {!enough && <p className={preJoin.words}>{t('preJoin.recognition.poor')}</p>}
         </>
       );
     }
@@ -148,7 +153,7 @@ function Status({ check, recognition }: { check: CheckState; recognition: Recogn
   }
 }
 
-/** Shows the sentence with the missed words struck through and named for screen readers. */
+/** Shows the sentence with the missed words underlined and named for screen readers. */
 function Marked({
   comparison,
   language,
@@ -166,7 +171,7 @@ function Marked({
             text
           ) : (
             <>
-              <s className={styles.missed}>{text}</s>
+              <u className={styles.missed}>{text}</u>
               <VisuallyHidden>{` (${t('preJoin.recognition.missed')})`}</VisuallyHidden>
             </>
           )}{' '}
@@ -190,7 +195,9 @@ function Better({
   };
   return (
     <div className={styles.better}>
-      <p className={preJoin.words}>{privacy(better)}</p>
+      <p className={preJoin.words}>
+        <strong>{t(`preJoin.recognition.ways.${better.choice}`)}.</strong> {privacy(better)}
+      </p>
       <Button onClick={handleClick}>{t(`preJoin.recognition.use.${better.choice}`)}</Button>
     </div>
   );
