@@ -82,14 +82,14 @@ function Check({
           {t('preJoin.recognition.explain')} {privacy(option)}
         </p>
       )}
+      <div role="status" className={styles.status}>
+        <Status check={check} recognition={recognition} />
+      </div>
       {(check.name === 'starting' || check.name === 'listening') && (
         <p {...language} className={styles.sentence}>
           {recognition.sentence}
         </p>
       )}
-      <div role="status" className={styles.status}>
-        <Status check={check} recognition={recognition} />
-      </div>
       {check.name === 'listening' && check.words !== '' && (
         <p {...language} className={preJoin.words}>
           {check.words}
