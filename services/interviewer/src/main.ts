@@ -1,4 +1,5 @@
 import { AgentServer, initializeLogger, type JobRequest, ServerOptions } from '@livekit/agents';
+import { systemClock } from '@portal/clock';
 import { INTERVIEWER_AGENT_NAME } from '@portal/protocol';
 import { openTelemetry, type Telemetry } from '@portal/server-kit/telemetry';
 import { waitFor } from '@portal/server-kit/wait-for';
@@ -7,7 +8,7 @@ import { Backend } from './backend';
 import { backendOf, ConfigError, readWorkerConfig, type WorkerConfig } from './config';
 import { type JobToRead, readDispatch, readRecognitionCheck } from './dispatch';
 import { frameworkLevel, interviewerLog, type Log } from './log';
-import { countInterviews, hasPlaceForCheck, loadOf } from './places';
+import { checkStarter, countInterviews, loadOf, type StartCheck } from './places';
 import { newInterviewerIdentity } from './room/interviewer-identity';
 import { voiceDisplayName } from './tts/voices';
 
@@ -33,38 +34,17 @@ const HAND_OVER_MS = 10_000;
 /** Name of the participant in a recognition check. The page does not show it. */
 const CHECK_NAME = 'Recognition check';
 /**
- * Maximum time from accepting a check until it is among the worker's jobs (ms): time for a process
- * to start. A check that LiveKit did not assign never gets there.
- */
-const CHECK_START_MS = 15_000;
-
-/** Returns a function that accepts a recognition check, or rejects it if there is no place. */
-function checkTaker(jobs: () => readonly JobToRead[], capacity: number) {
-  const starting = new Set<string>();
-  return async (request: JobRequest, roomName: string): Promise<void> => {
-    if (!hasPlaceForCheck(jobs(), starting.size, capacity)) {
-      await request.reject();
-      return;
-    }
-    starting.add(request.id);
-    const started = () => starting.delete(request.id);
-    setTimeout(started, CHECK_START_MS).unref();
-    await request.accept(CHECK_NAME, newInterviewerIdentity(roomName, Date.now()));
-    started();
-  };
-}
-
-/**
  * Accepts a job: the interviewer joins with a new identity, under the name of the chosen voice.
  * Rejects the job if its metadata is invalid.
  */
 async function takeJob(
   request: JobRequest,
   backend: Backend,
-  takeCheck: ReturnType<typeof checkTaker>,
+  startCheck: StartCheck,
 ): Promise<void> {
   if (request.room && readRecognitionCheck(request.job)) {
-    await takeCheck(request, request.room.name);
+    const identity = newInterviewerIdentity(request.room.name, Date.now());
+    if (!(await startCheck(() => request.accept(CHECK_NAME, identity)))) await request.reject();
     return;
   }
   const dispatch = readDispatch(request.job);
@@ -82,12 +62,12 @@ async function takeJob(
 function serverFor(config: WorkerConfig): AgentServer {
   const backend = new Backend(backendOf(config));
   const capacity = config.INTERVIEWER_CAPACITY;
-  const takeCheck = checkTaker(() => jobsOf(server), capacity);
+  const startCheck = checkStarter({ jobs: () => jobsOf(server), capacity, clock: systemClock });
   const server: AgentServer = new AgentServer(
     new ServerOptions({
       agent: fileURLToPath(new URL('./agent.js', import.meta.url)),
       agentName: INTERVIEWER_AGENT_NAME,
-      requestFunc: (request) => takeJob(request, backend, takeCheck),
+      requestFunc: (request) => takeJob(request, backend, startCheck),
       // Measure load by the number of interviews, not by CPU: a machine that is busy with other work must
       // not refuse its only interview.
       loadFunc: (worker) => Promise.resolve(loadOf(jobsOf(worker), capacity)),

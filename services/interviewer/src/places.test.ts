@@ -1,4 +1,12 @@
-import { countInterviews, hasPlaceForCheck, loadOf } from './places';
+import { FakeClock, settle } from '@portal/testing/fake-clock';
+import {
+  CHECK_START_MS,
+  checkStarter,
+  countInterviews,
+  hasPlaceForCheck,
+  loadOf,
+  PLACE_WAIT_MS,
+} from './places';
 
 const ID = '3f0c7a52-9b7e-4a53-8a55-0a4f0d6f0001';
 const interview = {
@@ -44,3 +52,50 @@ test.each([
     expect(hasPlaceForCheck(jobs(interviews, checks), starting, capacity)).toBe(takes);
   },
 );
+
+function worker(capacity: number) {
+  const clock = new FakeClock();
+  const world = { jobs: jobs(0, 0) };
+  const start = checkStarter({ jobs: () => world.jobs, capacity, clock });
+  const accepted = () => Promise.resolve();
+  const neverAssigned = () => new Promise<void>(() => undefined);
+  return { clock, world, start, accepted, neverAssigned };
+}
+
+test('a check waits a moment for the place of the one before', async () => {
+  const { clock, world, start, accepted } = worker(1);
+  world.jobs = jobs(0, 1);
+  const taken = start(accepted);
+  await clock.advance(PLACE_WAIT_MS / 2);
+  world.jobs = [];
+  await clock.advance(PLACE_WAIT_MS / 2);
+  expect(await taken).toBe(true);
+  expect(clock.running).toBe(0);
+});
+
+test('a check is refused if no place becomes free', async () => {
+  const { clock, world, start } = worker(1);
+  world.jobs = jobs(1, 0);
+  let accepts = 0;
+  const taken = start(async () => void (accepts += 1));
+  await clock.advance(PLACE_WAIT_MS);
+  expect([await taken, accepts]).toEqual([false, 0]);
+});
+
+test('a check that is starting takes a place, but one that never starts does so only for a while', async () => {
+  const { clock, start, accepted, neverAssigned } = worker(4);
+  void start(neverAssigned);
+  await settle();
+  const refused = start(accepted);
+  await clock.advance(PLACE_WAIT_MS);
+  expect(await refused).toBe(false);
+  await clock.advance(CHECK_START_MS);
+  expect(await start(accepted)).toBe(true);
+  expect(await start(accepted)).toBe(true);
+});
+
+test('a check that could not be accepted takes no place', async () => {
+  const { start, accepted } = worker(1);
+  await expect(start(() => Promise.reject(new Error('closed')))).rejects.toThrow('closed');
+  expect(await start(accepted)).toBe(true);
+});

@@ -1,7 +1,21 @@
+import type { Clock } from '@portal/clock';
 import { type JobToRead, readRecognitionCheck } from './dispatch';
 
 /** Share of a worker's places that recognition checks may use. Our own judgement, not measured. */
 const CHECK_SHARE = 0.25;
+
+/**
+ * Maximum wait for a place (ms). A candidate who tries again at once needs the place of the check
+ * before, whose process takes a moment to end. Well below the 7 s or so that LiveKit waits for the
+ * reply to a job offer.
+ */
+export const PLACE_WAIT_MS = 3_000;
+const PLACE_LOOK_MS = 250;
+/**
+ * Maximum time from accepting a check until it is among the worker's jobs (ms): time for a process
+ * to start. A check that LiveKit did not assign never gets there.
+ */
+export const CHECK_START_MS = 15_000;
 
 const isCheck = (job: JobToRead): boolean => readRecognitionCheck(job) !== null;
 
@@ -32,4 +46,41 @@ export function hasPlaceForCheck(
   return (
     jobs.length + starting < capacity && checks < Math.max(1, Math.floor(capacity * CHECK_SHARE))
   );
+}
+
+/** Accepts a check if there is a place for it, or soon will be. Returns whether it did. */
+export type StartCheck = (accept: () => Promise<void>) => Promise<boolean>;
+
+/** Returns a function that starts a worker's recognition checks, while there are places. */
+export function checkStarter({
+  jobs,
+  capacity,
+  clock,
+}: {
+  jobs(): readonly JobToRead[];
+  capacity: number;
+  clock: Clock;
+}): StartCheck {
+  let starting = 0;
+  return async (accept) => {
+    for (let waitedMs = 0; !hasPlaceForCheck(jobs(), starting, capacity);) {
+      if (waitedMs >= PLACE_WAIT_MS) return false;
+      await new Promise<void>((resolve) => clock.after(PLACE_LOOK_MS, resolve));
+      waitedMs += PLACE_LOOK_MS;
+    }
+    starting += 1;
+    let isStarting = true;
+    const handleStarted = () => {
+      if (isStarting) starting -= 1;
+      isStarting = false;
+    };
+    const stopTimer = clock.after(CHECK_START_MS, handleStarted);
+    try {
+      await accept();
+    } finally {
+      stopTimer();
+      handleStarted();
+    }
+    return true;
+  };
 }

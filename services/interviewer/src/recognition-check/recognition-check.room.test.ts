@@ -51,6 +51,8 @@ beforeAll(async () => {
       VOICE_API_URL: servers.url,
       INTERVIEWER_TOKEN: 'interviewer-token-of-the-room-test',
       INTERVIEWER_HEALTH_PORT: String(port),
+      // One check at a time.
+      INTERVIEWER_CAPACITY: '4',
       POCKETSPHINX_PYTHON: process.env['POCKETSPHINX_PYTHON'] ?? '',
     },
   );
@@ -70,8 +72,8 @@ afterAll(async () => {
   await livekit.stop();
 });
 
-/** Joins the room of a check, and speaks `sentence` once the interviewer listens. */
-async function check(language: Language, sentence: string | null) {
+/** Returns a token that opens the room of a check and calls an interviewer to it. */
+function checkToken(language: Language) {
   const candidate = randomUUID();
   const dispatch: RecognitionCheckDispatch = {
     kind: 'recognition_check',
@@ -79,10 +81,15 @@ async function check(language: Language, sentence: string | null) {
     language,
     hearing: 'built-in',
   };
-  const token = candidateToken(`recognition-check-${randomUUID()}`, candidate, {
+  return candidateToken(`recognition-check-${randomUUID()}`, candidate, {
     agentName: INTERVIEWER_AGENT_NAME,
     metadata: JSON.stringify(dispatch),
   });
+}
+
+/** Joins the room of a check, and speaks `sentence` once the interviewer listens. */
+async function check(language: Language, sentence: string | null) {
+  const token = checkToken(language);
   const received: RecognitionCheckMessage[] = [];
   const room = new Room();
   room.on(RoomEvent.DataReceived, (payload) => {
@@ -138,4 +145,30 @@ it('says that nothing recognizes the language, and leaves', async () => {
   expect(await check('ar-SA', null)).toEqual([
     { type: 'recognition_failed', data: { reason: 'no_engine' } },
   ]);
+});
+
+it('takes one check at a time, and leaves at once when the candidate does', async () => {
+  const join = async () => {
+    const room = new Room();
+    await room.connect(livekit.url, checkToken('en-US'), { autoSubscribe: true, dynacast: false });
+    return room;
+  };
+  const hasInterviewer = (room: Room) => () => room.remoteParticipants.size > 0;
+  const first = await join();
+  try {
+    await until(hasInterviewer(first), 30_000, 'the interviewer joins');
+    const second = await join();
+    // Longer than the page waits.
+    await new Promise((resolve) => setTimeout(resolve, 9_000));
+    expect(hasInterviewer(second)()).toBe(false);
+    await second.disconnect();
+  } finally {
+    await first.disconnect();
+  }
+  const third = await join();
+  try {
+    await until(hasInterviewer(third), 30_000, 'the place is free again');
+  } finally {
+    await third.disconnect();
+  }
 });
