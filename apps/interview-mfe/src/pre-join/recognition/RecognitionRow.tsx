@@ -125,7 +125,11 @@ function Status({ check, recognition }: { check: CheckState; recognition: Recogn
     case 'starting':
       return <Result tone="busy">{t('preJoin.recognition.starting')}</Result>;
     case 'listening':
-      return <span className={preJoin.recording}>{t('preJoin.recognition.listening')}</span>;
+      return (
+        <p className={preJoin.words}>
+          <span className={preJoin.recording}>{t('preJoin.recognition.listening')}</span>
+        </p>
+      );
     case 'heard': {
       const { words, understood } = check.comparison;
       return (
