@@ -82,7 +82,7 @@ test('opens the microphone, and asks to read the sentence once it listens', asyn
   await press('Try it');
   expect(runs).toHaveLength(1);
   expect(row().getByText(SENTENCE)).toBeTruthy();
-  expect(status()).toBe('Getting ready. Wait a moment before you read.');
+  expect(status()).toBe('Getting ready. Don’t read yet.');
   await told((listener) => listener.listening('built-in'));
   expect(status()).toBe('Listening. Read the sentence aloud.');
   await told((listener) => listener.words('in my last'));
