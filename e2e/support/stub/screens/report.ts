@@ -3,6 +3,7 @@ import {
   type Answerer,
   refusal,
   sampleAssessment,
+  sampleMessages,
   sampleModelReading,
 } from '@portal/testing/fake-servers';
 import type { OpenOptions, StubbedPortal } from '../open-portal';
@@ -55,6 +56,28 @@ export const reportScreens = {
         },
       }),
       headed('report:advice'),
+    )(page, options),
+  'report-misheard': (page, options) =>
+    byTicket(
+      {
+        answers: {
+          listMessages: {
+            json: {
+              data: sampleMessages(options.language).map((message) =>
+                message.role === 'user'
+                  ? { ...message, metadata: { ...message.metadata, misheard: [1, 4, 5] } }
+                  : message,
+              ),
+            },
+          },
+        },
+      },
+      async (portal) => {
+        await headed('report:competencies')(portal);
+        await expect(
+          portal.page.getByText(portal.say('interview:transcript.misheard'), { exact: true }),
+        ).toBeAttached();
+      },
     )(page, options),
   'report-preparing': byTicket(
     status({ status: 202, json: { data: { status: 'analyzing' } } }),
