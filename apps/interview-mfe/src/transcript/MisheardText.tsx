@@ -68,22 +68,19 @@ export function DoubtMark({
   );
 }
 
+/** Whether words are underlined in a transcript, so that it needs a `MisheardLegend`. */
+export const isUnderlined = (items: readonly Pick<TranscriptItem, 'misheard'>[]): boolean =>
+  items.some(({ misheard = [] }) => misheard.length > 0);
+
 /**
- * Explains the underline of words that may have been misheard, if there are any. Not for screen
- * readers, which are told the words (`MisheardWords`).
+ * Explains the underline of words that may have been misheard. Not for screen readers, which are told
+ * the words (`MisheardWords`).
  */
-export function MisheardLegend({
-  items,
-  className,
-}: {
-  items: readonly TranscriptItem[];
-  className?: string | undefined;
-}) {
+export function MisheardLegend() {
   const t = useT('interview');
-  if (!items.some(({ misheard = [] }) => misheard.length > 0)) return null;
   return (
-    <p className={classNames(styles.legend, className)} aria-hidden="true">
-      <span className={styles.misheard}>{t('transcript.misheard')}</span>
-    </p>
+    <span className={classNames(styles.legend, styles.misheard)} aria-hidden="true">
+      {t('transcript.misheard')}
+    </span>
   );
 }

@@ -32,6 +32,15 @@ const typedOnly = (config: RuntimeConfig): RuntimeConfig => ({
   engines: { ...config.engines, hearing: { 'en-US': [], 'ar-SA': [] } },
 });
 
+/** Changes the configuration so that the built-in engine recognizes speech in both languages. */
+const builtIn = (config: RuntimeConfig): RuntimeConfig => {
+  const engines = [{ kind: 'built-in' as const, name: 'PocketSphinx' }];
+  return {
+    ...config,
+    engines: { ...config.engines, hearing: { 'en-US': engines, 'ar-SA': engines } },
+  };
+};
+
 async function showTranscript({ portal }: OpenedRoom): Promise<void> {
   await portal.button('interview:viewTranscript').click();
   await expect(
@@ -185,21 +194,24 @@ export const roomScreens = {
     },
     { refused: true },
   ),
-  'room-hard-to-hear': roomScreen(async (opened) => {
-    const { portal, room } = opened;
-    const words = sampleWords(portal.language).answer.split(' ');
-    await playConversation(opened);
-    await showTranscript(opened);
-    for (const [index, misheard] of [[1], [0, 2, 3], [0, 1, 2, 4]].entries())
-      await room.send('user_speech_chunk', {
-        text_chunk: words.slice(index).join(' '),
-        is_final: true,
-        segment_id: `hard-${index}`,
-        doubtful: index > 0,
-        misheard,
-      });
-    await expect(portal.page.getByText(portal.say('interview:hearing.doubtful'))).toBeAttached();
-  }),
+  'room-hard-to-hear': roomScreen(
+    async (opened) => {
+      const { portal, room } = opened;
+      const words = sampleWords(portal.language).answer.split(' ');
+      await playConversation(opened);
+      await showTranscript(opened);
+      for (const [index, misheard] of [[1], [0, 2, 3], [0, 1, 2, 4]].entries())
+        await room.send('user_speech_chunk', {
+          text_chunk: words.slice(index).join(' '),
+          is_final: true,
+          segment_id: `hard-${index}`,
+          doubtful: index > 0,
+          misheard,
+        });
+      await expect(portal.page.getByText(portal.say('interview:hearing.doubtful'))).toBeAttached();
+    },
+    { config: builtIn },
+  ),
   'room-typed-only': roomScreen(
     async ({ portal }) => {
       await expect(portal.page.getByText(portal.say('interview:typedOnly'))).toBeVisible();
