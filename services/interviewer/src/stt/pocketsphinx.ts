@@ -21,6 +21,7 @@ const lineSchema = z.discriminatedUnion('type', [
     confidence: z.number(),
     sentenceEnd: z.number().nullable(),
     endings: z.record(z.string(), z.number()),
+    words: z.array(z.tuple([z.string(), z.number()])),
   }),
 ]);
 
@@ -78,6 +79,18 @@ export async function startPocketSphinx(
   }
 }
 
+/**
+ * Posterior probability (0–1) below which a word was probably misheard. Of the words in the sentences
+ * of `DOUBTED_BELOW` that were spoken without noise, 39 % are wrong: this marks 28 %, of which 72 %
+ * are wrong, and misses half of the wrong ones (0.5 would mark 40 %, 65 % wrong). Where the sentence
+ * was understood (word error rate < 0.3) it marks 12 % of the words instead of 24 %.
+ */
+const MISHEARD_BELOW = 0.3;
+
+/** Returns the indexes of the words that were probably misheard. */
+const misheardOf = (words: readonly (readonly [string, number])[]): number[] =>
+  words.flatMap(([, probability], index) => (probability < MISHEARD_BELOW ? [index] : []));
+
 /** Capitalizes the word "i", because the model's dictionary is all lower case. */
 const withCapitalI = (text: string): string => text.replace(/\bi(?=$|\s|')/g, 'I');
 
@@ -108,6 +121,7 @@ export class PocketSphinx implements Recognizer {
           confidence: message.confidence,
           sentenceEnd: message.sentenceEnd,
           endings: message.endings,
+          misheard: misheardOf(message.words),
         });
     });
     const end = (detail: string) => {
