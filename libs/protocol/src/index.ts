@@ -25,3 +25,4 @@ export * from './language-model';
 export * from './routes';
 export * from './runtime-config';
 export * from './signed-list';
+export * from './voice-settings';

@@ -1,4 +1,9 @@
-import { idSchema, interviewRoomName, recognitionChoiceSchema } from '@portal/protocol';
+import {
+  idSchema,
+  interviewRoomName,
+  prosodySchema,
+  recognitionChoiceSchema,
+} from '@portal/protocol';
 import * as z from 'zod/mini';
 
 /** Schema for the metadata of a dispatched job. */
@@ -6,6 +11,7 @@ export const dispatchSchema = z.object({
   planId: idSchema,
   interviewId: idSchema,
   hearing: z.optional(recognitionChoiceSchema),
+  prosody: z.optional(prosodySchema),
   /**
    * Id of the HTTP request that triggered the dispatch. `traceparent` is the trace context of that
    * request.
