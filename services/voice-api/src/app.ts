@@ -21,6 +21,7 @@ import { registerConnectionCheckRoute } from './rooms/connection-check';
 import { createLiveKitGateway } from './rooms/livekit-gateway';
 import type { RoomGateway } from './rooms/room-gateway';
 import { registerRoomRoutes } from './rooms/routes';
+import { registerVoiceSampleRoute } from './voice-samples/routes';
 
 export { loadVoiceConfig, type VoiceConfig } from './config';
 export { RoomUnavailableError, type RoomAccess, type RoomGateway } from './rooms/room-gateway';
@@ -104,6 +105,7 @@ export async function buildVoiceApi({
     registerQuestionRoutes(routes, { db, guards });
     registerRoomRoutes(routes, { db, guards, tokens, gateway, config });
     registerConnectionCheckRoute(routes, { guards, gateway, config });
+    registerVoiceSampleRoute(routes, { guards, config });
     registerPlanRoutes(routes, { db, guards });
   });
   return app;

@@ -7,6 +7,7 @@ import {
   type InterviewPlan,
   type RoomData,
   type VoiceLoginBody,
+  type VoiceSample,
 } from '@portal/protocol';
 import { formatError } from '../api-error';
 import type { CallOptions, Transport } from '../request';
@@ -62,6 +63,20 @@ export const connectionCheck =
       },
       connectionCheckResponseSchema,
     );
+
+/** GET /api/voices/sample: returns a sentence in one of the voices, as a WAV file. */
+export const voiceSample =
+  (transport: Transport, session: ApiSession) =>
+  (sample: VoiceSample, options: CallOptions = {}): Promise<Blob> =>
+    transport.bytes({
+      method: 'GET',
+      path: VOICE_API.voiceSample,
+      query: sample,
+      fallbackKey: 'voiceSample',
+      auth: 'session',
+      headers: apiKeyHeader(session),
+      ...options,
+    });
 
 /** GET /api/plans/{id}: returns an interview plan. Requires the interviewer's service token. */
 export const getPlan =
