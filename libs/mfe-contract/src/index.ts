@@ -3,3 +3,4 @@ export * from './diagnostics';
 export * from './pre-join-preference';
 export * from './props';
 export * from './report-ticket';
+export * from './voice-preference';

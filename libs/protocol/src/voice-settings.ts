@@ -43,6 +43,13 @@ export const prosodyOf = ({ rate, pitch }: Prosody): Prosody => ({ rate, pitch }
 export const sameProsody = (one: Prosody, other: Prosody): boolean =>
   one.rate === other.rate && one.pitch === other.pitch;
 
+/**
+ * Returns what to tell the interviewer when it is called; undefined if the voice speaks as usual,
+ * which needs no telling.
+ */
+export const toldProsody = (settings: Prosody): Prosody | undefined =>
+  sameProsody(settings, USUAL_PROSODY) ? undefined : prosodyOf(settings);
+
 /** What can be set for a voice. */
 export type Adjustable = Record<keyof Prosody, boolean>;
 
