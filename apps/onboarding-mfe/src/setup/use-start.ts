@@ -1,6 +1,6 @@
 import type { PlatformClients } from '@portal/auth-store';
 import type { SetupProps } from '@portal/mfe-contract';
-import type { AuthState, InterviewSummary, RoomData } from '@portal/protocol';
+import type { AuthState, InterviewSummary, Prosody, RoomData } from '@portal/protocol';
 import { useState } from 'react';
 import type { SpeechRecognition } from './speech-recognition/use-speech-recognition';
 import {
@@ -22,6 +22,8 @@ export interface StartParts {
   clients: PlatformClients;
   setRoom(room: RoomData): void;
   candidate: { userId: string; userIdentity: string };
+  /** How the interviewer is to speak; undefined if as usual. */
+  prosody: Prosody | undefined;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface StartParts {
  * call does nothing while another one is running.
  */
 export function useStart(
-  { clients, setRoom, candidate, recognition }: StartParts,
+  { clients, setRoom, candidate, recognition, prosody }: StartParts,
   { onStart, onBeforeStart }: Pick<SetupProps, 'onStart' | 'onBeforeStart'>,
 ) {
   const [state, setState] = useState<StartState>({ stage: 'idle' });
@@ -56,11 +58,14 @@ export function useStart(
     /**
      * @param checkWanted whether to show the host's device check even to users who usually skip it.
      */
-    start: (choices: InterviewChoices, checkWanted = false) =>
+    start: (choices: Omit<InterviewChoices, 'prosody'>, checkWanted = false) =>
       run(
         'starting',
         async () => {
-          const room = await startInterview({ ...clients, setRoom, candidate }, choices);
+          const room = await startInterview(
+            { ...clients, setRoom, candidate },
+            { ...choices, prosody },
+          );
           recognition.rememberInterview(room.interviewId, choices.hearing);
           return room;
         },
@@ -71,7 +76,7 @@ export function useStart(
         rejoinInterview(
           { voice: clients.voice, setRoom, candidate },
           interview,
-          recognition.choiceForInterview(interview.id),
+          { hearing: recognition.choiceForInterview(interview.id), prosody },
         ),
       ),
   };
