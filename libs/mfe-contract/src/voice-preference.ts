@@ -1,8 +1,4 @@
-import {
-  USUAL_VOICE_SETTINGS,
-  voiceSettingsSchema,
-  type VoiceSettings,
-} from '@portal/protocol';
+import { USUAL_VOICE_SETTINGS, voiceSettingsSchema, type VoiceSettings } from '@portal/protocol';
 import * as z from '@portal/protocol/zod';
 
 /** `localStorage` key for a person's settings of the interviewer's voice. */

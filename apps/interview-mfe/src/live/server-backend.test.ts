@@ -52,7 +52,12 @@ function setUp(change: Answers = {}, prosody?: Prosody) {
     main: createMainApiClient({ baseUrl: urls.mainApiUrl, session, fetch }),
     voice: createVoiceApiClient({ baseUrl: urls.voiceApiUrl, session, fetch }),
   };
-  const state = { userIdentity: 'layla@mail.example', sessionId: 'session-1', hearing: null, prosody };
+  const state = {
+    userIdentity: 'layla@mail.example',
+    sessionId: 'session-1',
+    hearing: null,
+    prosody,
+  };
   return { rooms, calls, backend: createServerBackend(clients, () => state, oldest.id) };
 }
 

@@ -10,7 +10,7 @@ import { Layers, ListOrdered, Signal } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { NUMBERS_OF_QUESTIONS, type SetupChoices } from './choices';
 import styles from './Setup.module.css';
-import { ListenFailed, VoicePanel, VoiceSelect } from './voice/VoiceFields';
+import { VoicePanel, VoiceSelect } from './voice/VoiceFields';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -69,7 +69,6 @@ export function InterviewFields({
             onValueChange={(value) => change({ numberOfQuestions: Number(value) })}
           />
         </div>
-        <ListenFailed listening={voice.listening} />
         <VoicePanel {...voice} disabled={disabled} />
         {children}
       </div>

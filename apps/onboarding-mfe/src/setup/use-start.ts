@@ -73,11 +73,10 @@ export function useStart(
       ),
     rejoin: (interview: InterviewSummary) =>
       run('rejoining', () =>
-        rejoinInterview(
-          { voice: clients.voice, setRoom, candidate },
-          interview,
-          { hearing: recognition.choiceForInterview(interview.id), prosody },
-        ),
+        rejoinInterview({ voice: clients.voice, setRoom, candidate }, interview, {
+          hearing: recognition.choiceForInterview(interview.id),
+          prosody,
+        }),
       ),
   };
 }

@@ -79,11 +79,7 @@ export function createVoiceApiClient({
       (module) => module.connectionCheck(transport, session),
       'connectionCheck',
     ),
-    voiceSample: lazyCall(
-      room,
-      (module) => module.voiceSample(transport, session),
-      'voiceSample',
-    ),
+    voiceSample: lazyCall(room, (module) => module.voiceSample(transport, session), 'voiceSample'),
     getPlan: lazyCall(room, (module) => module.getPlan(transport), 'fetchPlan'),
     health: lazyCall(room, (module) => module.health(transport), 'health'),
   };

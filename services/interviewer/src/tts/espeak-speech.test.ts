@@ -47,7 +47,8 @@ describe('a sentence for espeak-ng', () => {
 
   it('stays within the pitch that espeak-ng has', async () => {
     const pitchOf = async (pitch: number, step: number) =>
-      (await spoken('You led it.', { ...VOICE, pitch }, { rate: 100, pitch: step })).given[0]?.pitch;
+      (await spoken('You led it.', { ...VOICE, pitch }, { rate: 100, pitch: step })).given[0]
+        ?.pitch;
     expect([await pitchOf(15, -2), await pitchOf(85, 2)]).toEqual([0, 99]);
   });
 

@@ -27,7 +27,9 @@ export class VoiceSamples {
   private last: Promise<unknown> = Promise.resolve();
 
   /** @param open opens the voice as an interview would */
-  constructor(private readonly open: (of: Pick<VoiceSample, 'voice' | 'language'>) => Promise<Tts>) {}
+  constructor(
+    private readonly open: (of: Pick<VoiceSample, 'voice' | 'language'>) => Promise<Tts>,
+  ) {}
 
   /**
    * Returns a sample as a WAV file.

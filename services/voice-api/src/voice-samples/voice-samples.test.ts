@@ -2,7 +2,13 @@ import { INTERVIEWER_SAMPLE_PATH, VOICE_API } from '@portal/protocol';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { API_KEY, SERVICE_TOKEN, startHarness, type Harness, type Person } from '../testing/harness';
+import {
+  API_KEY,
+  SERVICE_TOKEN,
+  startHarness,
+  type Harness,
+  type Person,
+} from '../testing/harness';
 
 const WAV = Buffer.from('RIFF and so on');
 const asked: { url: string | undefined; authorization: string | undefined }[] = [];
@@ -73,8 +79,7 @@ it('is refused without a token, with another’s kind, and without an API key', 
     { authorization: `Bearer ${person.onboardingToken}` },
     { 'x-api-key': '' },
   ];
-  for (const headers of wrong)
-    expect((await get(query, headers)).statusCode).toBe(401);
+  for (const headers of wrong) expect((await get(query, headers)).statusCode).toBe(401);
   expect(asked).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { errorText, useLanguage, useT } from '@portal/i18n';
+import { useLanguage, useT } from '@portal/i18n';
 import { canSetVolume } from '@portal/mfe-contract';
 import {
   adjustableFor,
@@ -15,7 +15,7 @@ import { Button, classNames, Notice, Select, Slider } from '@portal/ui';
 import { AudioLines } from 'lucide-react';
 import { useState } from 'react';
 import { Disclosure } from '../../parts/Disclosure';
-import { ListenButton } from './ListenButton';
+import { ListenButton, ListenIcon } from './ListenButton';
 import { useChanged, useInWords } from './use-in-words';
 import styles from './VoiceFields.module.css';
 import type { Listening } from './use-listen';
@@ -42,17 +42,16 @@ export function VoiceSelect({ voice, listening, disabled, choose }: VoiceFieldsP
         options={VOICES.map((value) => ({ value, label: t(`common:voices.${value}`) }))}
         onValueChange={(value) => choose(value as Voice)}
       />
-      <ListenButton voice={voice} listening={listening} disabled={disabled} framed />
+      <ListenIcon voice={voice} listening={listening} disabled={disabled} />
     </div>
   );
 }
 
 /** Says that a sample couldn't be played. */
-export function ListenFailed({ listening }: Pick<VoiceFieldsProps, 'listening'>) {
+function ListenFailed({ listening }: Pick<VoiceFieldsProps, 'listening'>) {
+  const t = useT('setup');
   return (
-    <div role="status">
-      {listening.error !== null && <Notice tone="error">{errorText(listening.error)}</Notice>}
-    </div>
+    <div role="status">{listening.failed && <Notice tone="error">{t('voice.failed')}</Notice>}</div>
   );
 }
 
@@ -63,43 +62,47 @@ export function VoicePanel(props: VoiceFieldsProps & { engine: SpeakingEngineInf
   const { voice, settings, listening, disabled, choose, set } = props;
   const changed = useChanged(settings);
   return (
-    <Disclosure
-      title={t('voice.title')}
-      detail={changed.join(' · ')}
-      open={open}
-      onOpenChange={setOpen}
-    >
-      <p className={styles.hint}>{t('voice.hint')}</p>
-      <div role="radiogroup" aria-label={t('voice.all')} className={styles.voices}>
-        {VOICES.map((each) => (
-          <div key={each} className={classNames(styles.voice, each === voice && styles.chosen)}>
-            <label className={styles.name}>
-              <input
-                type="radio"
-                name="interviewer-voice"
-                value={each}
-                checked={each === voice}
-                disabled={disabled}
-                onChange={() => choose(each)}
-              />
-              <span>{t(`common:voices.${each}`)}</span>
-            </label>
-            <ListenButton voice={each} listening={listening} disabled={disabled} />
-          </div>
-        ))}
-      </div>
-      <Sliders {...props} />
-      {changed.length > 0 && (
-        <Button
-          variant="link"
-          className={styles.reset}
-          disabled={disabled}
-          onClick={() => set(USUAL_VOICE_SETTINGS)}
-        >
-          {t('common:voiceSettings.reset')}
-        </Button>
-      )}
-    </Disclosure>
+    <>
+      {!open && <ListenFailed listening={listening} />}
+      <Disclosure
+        title={t('voice.title')}
+        detail={changed.join(' · ')}
+        open={open}
+        onOpenChange={setOpen}
+      >
+        <p className={styles.hint}>{t('voice.hint')}</p>
+        <div role="radiogroup" aria-label={t('voice.all')} className={styles.voices}>
+          {VOICES.map((each) => (
+            <div key={each} className={classNames(styles.voice, each === voice && styles.chosen)}>
+              <label className={styles.name}>
+                <input
+                  type="radio"
+                  name="interviewer-voice"
+                  value={each}
+                  checked={each === voice}
+                  disabled={disabled}
+                  onChange={() => choose(each)}
+                />
+                <span>{t(`common:voices.${each}`)}</span>
+              </label>
+              <ListenButton voice={each} listening={listening} disabled={disabled} />
+            </div>
+          ))}
+        </div>
+        {open && <ListenFailed listening={listening} />}
+        <Sliders {...props} />
+        {changed.length > 0 && (
+          <Button
+            variant="link"
+            className={styles.reset}
+            disabled={disabled}
+            onClick={() => set(USUAL_VOICE_SETTINGS)}
+          >
+            {t('common:voiceSettings.reset')}
+          </Button>
+        )}
+      </Disclosure>
+    </>
   );
 }
 

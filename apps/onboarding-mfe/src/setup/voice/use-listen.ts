@@ -6,8 +6,8 @@ import type { PlaySample, Playing } from './play-sample';
 export interface Listening {
   /** The voice that is being fetched or played; null if none is. */
   voice: Voice | null;
-  /** Why the last sample wasn't heard; null if it was. */
-  error: unknown;
+  /** Whether the last sample couldn't be played. */
+  failed: boolean;
   /** Plays a sample of a voice, or stops it if it is being played. */
   toggle(voice: Voice): void;
 }
@@ -21,9 +21,9 @@ export interface ListenParts {
 
 /** Lets the user listen to one voice at a time, as it would speak in the interview. */
 export function useListen({ client, language, settings, play }: ListenParts): Listening {
-  const [state, setState] = useState<Pick<Listening, 'voice' | 'error'>>({
+  const [state, setState] = useState<Pick<Listening, 'voice' | 'failed'>>({
     voice: null,
-    error: null,
+    failed: false,
   });
   const current = useRef<{ playing: Playing; abort: AbortController } | null>(null);
   const stop = () => {
@@ -43,21 +43,24 @@ export function useListen({ client, language, settings, play }: ListenParts): Li
     const playing = play(sound, settings.volume / 100);
     const mine = { playing, abort };
     current.current = mine;
-    setState({ voice, error: null });
-    const finish = (error: unknown) => {
+    setState({ voice, failed: false });
+    const finish = (failed: boolean) => {
       // Another voice may be playing by now.
       if (current.current !== mine) return;
       current.current = null;
-      setState({ voice: null, error });
+      setState({ voice: null, failed });
     };
-    playing.ended.then(() => finish(null), finish);
+    playing.ended.then(
+      () => finish(false),
+      () => finish(true),
+    );
   };
   return {
     ...state,
     toggle: (voice) => {
       const again = state.voice === voice;
       stop();
-      if (again) setState({ voice: null, error: null });
+      if (again) setState({ voice: null, failed: false });
       else listen(voice);
     },
   };

@@ -101,7 +101,9 @@ export class FakeVoice implements Tts {
     const silence = new Array<number>(this.silenceMs.get(sentence) ?? 0).fill(0);
     const sound = Int16Array.from([
       ...silence,
-      ...[...sentence].flatMap((_, i) => new Array<number>(Math.floor(5_000 / rate)).fill(1_000 + i)),
+      ...[...sentence].flatMap((_, i) =>
+        new Array<number>(Math.floor(5_000 / rate)).fill(1_000 + i),
+      ),
     ]);
     const half = this.halfway.get(sentence);
     yield sound.slice(0, half ?? sound.length);
