@@ -31,7 +31,8 @@ export function Slider({
   onValueChange,
 }: SliderProps) {
   const id = useId();
-  const steps = Array.from({ length: (max - min) / step + 1 }, (_, index) => min + index * step);
+  // Without the lowest step, which the end of the rail marks.
+  const steps = Array.from({ length: (max - min) / step }, (_, index) => min + (index + 1) * step);
   return (
     <div className={classNames(styles.field, className)}>
       <div className={styles.line}>
