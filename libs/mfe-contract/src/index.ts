@@ -4,3 +4,4 @@ export * from './pre-join-preference';
 export * from './props';
 export * from './recognition-memory';
 export * from './report-ticket';
+export * from './voice-preference';

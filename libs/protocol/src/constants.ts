@@ -140,6 +140,8 @@ export const INTERVIEWER_AGENT_NAME = 'interviewer';
  * Prefix of the interviewer's participant identity. It contains `ai`, one of AI_IDENTITY_MARKERS.
  */
 export const INTERVIEWER_IDENTITY_PREFIX = 'ai-interviewer';
+/** Path at which an interviewer worker gives the voice API samples of its voices. */
+export const INTERVIEWER_SAMPLE_PATH = '/voice-sample';
 /** LiveKit RPC method that a running interviewer responds to. */
 export const INTERVIEWER_ALIVE_METHOD = 'alive';
 /**

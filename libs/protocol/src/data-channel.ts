@@ -1,6 +1,7 @@
 import * as z from '@portal/protocol/zod';
 import { CANDIDATE_REQUESTS } from './constants';
 import { misheardWordsSchema } from './entities/interview';
+import { prosodySchema } from './voice-settings';
 
 /*
  * Messages on the room's data channel, sent reliably as JSON text without a topic (§3, §7). Each
@@ -98,6 +99,8 @@ export const dataChannelMessageSchema = z.union([
       message: z._default(z.string(), ''),
     }),
   ),
+  // How the candidate wants the interviewer to speak. Not in the specification.
+  message('voice_settings', z.partial(prosodySchema)),
 ]);
 
 /** A parsed message. */

@@ -26,3 +26,4 @@ export * from './recognition-check';
 export * from './routes';
 export * from './runtime-config';
 export * from './signed-list';
+export * from './voice-settings';

@@ -39,6 +39,7 @@ export const VOICE_API = {
   login: '/auth/login',
   connectionCheck: '/auth/connection-check',
   recognitionCheck: '/auth/recognition-check',
+  voiceSample: '/api/voices/sample',
   plan: '/api/plans/:id',
   health: '/health',
   openapi: '/openapi.json',

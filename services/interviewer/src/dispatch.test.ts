@@ -15,6 +15,14 @@ it('a dispatch names a plan and its room’s interview', () => {
   });
 });
 
+it('a dispatch says how the candidate wants the voice to be', () => {
+  const prosody = { rate: 80, pitch: -1 };
+  const read = (value: object) =>
+    readDispatch({ metadata: JSON.stringify({ planId, interviewId, prosody: value }), room });
+  expect(read(prosody)).toEqual({ planId, interviewId, prosody });
+  expect(read({ rate: 10, pitch: 0 })).toBeNull();
+});
+
 it.each([
   ['to another interview’s room', { metadata, room: { name: `interview-${another}` } }],
   ["to a room that is not an interview's", { metadata, room: { name: 'check-1' } }],

@@ -1,6 +1,7 @@
 import {
   idSchema,
   interviewRoomName,
+  prosodySchema,
   RECOGNITION_CHECK_ROOM_PREFIX,
   recognitionCheckDispatchSchema,
   recognitionChoiceSchema,
@@ -13,6 +14,7 @@ export const dispatchSchema = z.object({
   planId: idSchema,
   interviewId: idSchema,
   hearing: z.optional(recognitionChoiceSchema),
+  prosody: z.optional(prosodySchema),
   /**
    * Id of the HTTP request that triggered the dispatch. `traceparent` is the trace context of that
    * request.

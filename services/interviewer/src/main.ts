@@ -5,12 +5,22 @@ import { openTelemetry, type Telemetry } from '@portal/server-kit/telemetry';
 import { waitFor } from '@portal/server-kit/wait-for';
 import { fileURLToPath } from 'node:url';
 import { Backend } from './backend';
-import { backendOf, ConfigError, readWorkerConfig, type WorkerConfig } from './config';
+import {
+  backendOf,
+  ConfigError,
+  readSpeechConfig,
+  readWorkerConfig,
+  type WorkerConfig,
+} from './config';
 import { type JobToRead, readDispatch, readRecognitionCheck } from './dispatch';
 import { frameworkLevel, interviewerLog, type Log } from './log';
+import { machineProbes } from './machine-probes';
 import { checkStarter, countInterviews, loadOf, type StartCheck } from './places';
 import { newInterviewerIdentity } from './room/interviewer-identity';
+import { openTts } from './tts/open-tts';
 import { voiceDisplayName } from './tts/voices';
+import { createSampleServer } from './voice-samples/sample-server';
+import { VoiceSamples } from './voice-samples/voice-samples';
 
 /**
  * Timeout for fetching the interview plan, which determines the interviewer's name (ms). Must be
@@ -175,6 +185,22 @@ async function stop(
   process.exit(0);
 }
 
+/**
+ * Serves samples of the voices, if a port is configured for it. The interviews don't need it, so
+ * the worker goes on if the port is taken.
+ */
+function serveVoiceSamples(config: WorkerConfig, log: Log): void {
+  const { INTERVIEWER_SAMPLES_PORT: port, INTERVIEWER_HOST: host, INTERVIEWER_TOKEN } = config;
+  if (port === undefined) return;
+  const speech = readSpeechConfig(process.env);
+  const samples = new VoiceSamples((of) =>
+    openTts({ ...of, config: speech, probes: machineProbes, log, onFallback: () => undefined }),
+  );
+  createSampleServer(samples, INTERVIEWER_TOKEN, log)
+    .on('error', (error) => log.error({ reason: String(error) }, 'no voice samples'))
+    .listen(port, host);
+}
+
 async function main(): Promise<void> {
   const config = readWorkerConfig(process.env);
   const log = interviewerLog(config.LOG_LEVEL);
@@ -196,6 +222,7 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
+  serveVoiceSamples(config, log);
   await waitForServers(config, log);
   running = serverFor(config);
   running.event.once('worker_registered', () => void watchLiveKit(config, log));

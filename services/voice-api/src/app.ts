@@ -22,6 +22,7 @@ import { createLiveKitGateway } from './rooms/livekit-gateway';
 import { registerRecognitionCheckRoute } from './rooms/recognition-check';
 import type { RoomGateway } from './rooms/room-gateway';
 import { registerRoomRoutes } from './rooms/routes';
+import { registerVoiceSampleRoute } from './voice-samples/routes';
 
 export { loadVoiceConfig, type VoiceConfig } from './config';
 export { RoomUnavailableError, type RoomAccess, type RoomGateway } from './rooms/room-gateway';
@@ -106,6 +107,7 @@ export async function buildVoiceApi({
     registerRoomRoutes(routes, { db, guards, tokens, gateway, config });
     registerConnectionCheckRoute(routes, { guards, gateway, config });
     registerRecognitionCheckRoute(routes, { guards, gateway, config });
+    registerVoiceSampleRoute(routes, { guards, config });
     registerPlanRoutes(routes, { db, guards });
   });
   return app;

@@ -167,6 +167,7 @@ export function RoomScreen({
           <RoomBar
             session={session}
             room={room}
+            interviewerName={name}
             leaving={leaving}
             repeat={repeat}
             keyOf={shortcuts.keyOf}

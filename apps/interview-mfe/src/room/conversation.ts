@@ -178,6 +178,7 @@ export class Conversation {
       case 'interview_ended':
         return this.#events.onEnded();
       case 'candidate_request':
+      case 'voice_settings':
       case 'keepalive':
         return;
       default:

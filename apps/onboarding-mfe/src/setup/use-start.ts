@@ -1,6 +1,6 @@
 import type { PlatformClients } from '@portal/auth-store';
 import type { SetupProps } from '@portal/mfe-contract';
-import type { AuthState, InterviewSummary, RoomData } from '@portal/protocol';
+import type { AuthState, InterviewSummary, Prosody, RoomData } from '@portal/protocol';
 import { useState } from 'react';
 import type { SpeechRecognition } from './speech-recognition/use-speech-recognition';
 import {
@@ -25,6 +25,8 @@ export interface StartParts {
   clients: PlatformClients;
   setRoom(room: RoomData): void;
   candidate: { userId: string; userIdentity: string };
+  /** How the interviewer is to speak; undefined if as usual. */
+  prosody: Prosody | undefined;
 }
 
 /**
@@ -32,7 +34,7 @@ export interface StartParts {
  * call does nothing while another one is running.
  */
 export function useStart(
-  { clients, setRoom, candidate, recognition }: StartParts,
+  { clients, setRoom, candidate, recognition, prosody }: StartParts,
   { onStart, onBeforeStart }: Pick<SetupProps, 'onStart' | 'onBeforeStart'>,
 ) {
   const [state, setState] = useState<StartState>({ stage: 'idle' });
@@ -59,7 +61,7 @@ export function useStart(
     /**
      * @param checkWanted whether to show the host's device check even to users who usually skip it.
      */
-    start: (choices: InterviewChoices, checkWanted = false) => {
+    start: (choices: Omit<InterviewChoices, 'prosody'>, checkWanted = false) => {
       const { language } = choices;
       let { hearing } = choices;
       return run(
@@ -67,7 +69,7 @@ export function useStart(
         async () => {
           const room = await startInterview(
             { ...clients, setRoom, candidate },
-            { ...choices, hearing },
+            { ...choices, hearing, prosody },
           );
           recognition.rememberInterview(room.interviewId, hearing);
           return room;
@@ -82,11 +84,10 @@ export function useStart(
     },
     rejoin: (interview: InterviewSummary) =>
       run('rejoining', () =>
-        rejoinInterview(
-          { voice: clients.voice, setRoom, candidate },
-          interview,
-          recognition.choiceForInterview(interview.id),
-        ),
+        rejoinInterview({ voice: clients.voice, setRoom, candidate }, interview, {
+          hearing: recognition.choiceForInterview(interview.id),
+          prosody,
+        }),
       ),
   };
 }

@@ -91,6 +91,15 @@ export const roomScreens = {
     { interviewer: false },
   ),
   room: roomScreen(playConversation),
+  'room-settings': roomScreen(async (opened) => {
+    await playConversation(opened);
+    const { portal } = opened;
+    await portal.button('interview:devices.open').click();
+    await portal.page
+      .getByRole('slider', { name: portal.say('common:voiceSettings.volume') })
+      .fill('60');
+    await expect(portal.button('common:voiceSettings.reset')).toBeVisible();
+  }),
   'room-speaking': roomScreen(async (opened) => {
     await playConversation(opened);
     await opened.room.startSpeaking();

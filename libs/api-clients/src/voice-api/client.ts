@@ -84,6 +84,7 @@ export function createVoiceApiClient({
       (module) => module.recognitionCheck(transport, session),
       'recognitionCheck',
     ),
+    voiceSample: lazyCall(room, (module) => module.voiceSample(transport, session), 'voiceSample'),
     getPlan: lazyCall(room, (module) => module.getPlan(transport), 'fetchPlan'),
     health: lazyCall(room, (module) => module.health(transport), 'health'),
   };

@@ -8,6 +8,7 @@ import {
   type RecognitionCheckBody,
   type RoomData,
   type VoiceLoginBody,
+  type VoiceSample,
 } from '@portal/protocol';
 import { formatError } from '../api-error';
 import type { CallOptions, Transport } from '../request';
@@ -83,6 +84,19 @@ export const recognitionCheck =
       },
       connectionCheckResponseSchema,
     );
+/** GET /api/voices/sample: returns a sentence in one of the voices, as a WAV file. */
+export const voiceSample =
+  (transport: Transport, session: ApiSession) =>
+  (sample: VoiceSample, options: CallOptions = {}): Promise<Blob> =>
+    transport.bytes({
+      method: 'GET',
+      path: VOICE_API.voiceSample,
+      query: sample,
+      fallbackKey: 'voiceSample',
+      auth: 'session',
+      headers: apiKeyHeader(session),
+      ...options,
+    });
 
 /** GET /api/plans/{id}: returns an interview plan. Requires the interviewer's service token. */
 export const getPlan =

@@ -27,6 +27,7 @@ import {
 } from '../entities/documents';
 import { languageModelChoiceSchema, plannedQuestionSchema } from '../entities/plan';
 import { recognitionChoiceSchema } from '../runtime-config';
+import { prosodySchema } from '../voice-settings';
 
 /* POST /api/resume/upload accepts a multipart form with `user_id` and `file` */
 export const resumeUploadResponseSchema = z.object({
@@ -130,6 +131,8 @@ export const voiceLoginBodySchema = z.object({
   interview_type: z._default(interviewTypeSchema, DEFAULT_INTERVIEW_TYPE),
   /** The STT choice; if absent, the server's default is used. Not in the specification. */
   hearing: z.optional(recognitionChoiceSchema),
+  /** How the interviewer speaks; if absent, as usual. Not in the specification. */
+  prosody: z.optional(prosodySchema),
   /**
    * Whether a hosted language model may read the documents and answers. It counts when the room is
    * opened for the first time; if absent, the candidate has not consented. Not in the specification.

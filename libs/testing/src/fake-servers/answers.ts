@@ -184,6 +184,7 @@ export function answersOf(language: Language): Answers {
     deleteJd: { status: 204 },
     connectionCheck: refusal(503, 'room_unavailable', 'No room for a check.'),
     recognitionCheck: refusal(503, 'room_unavailable', 'No room for a check.'),
+    voiceSample: refusal(503, 'unavailable', 'Voice sample failed'),
     voiceLogin: roomAnswer(),
     voiceHealth: healthAnswer('voice-api'),
   };

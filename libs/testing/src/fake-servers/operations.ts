@@ -48,6 +48,7 @@ export const OPERATIONS = {
   deleteJd: voice('DELETE', VOICE_API.jd),
   connectionCheck: voice('POST', '/auth/connection-check'),
   recognitionCheck: voice('POST', VOICE_API.recognitionCheck),
+  voiceSample: voice('GET', VOICE_API.voiceSample),
   voiceLogin: voice('POST', VOICE_API.login),
   voiceHealth: voice('GET', VOICE_API.health),
 } as const satisfies Record<string, Operation>;

@@ -1,6 +1,6 @@
 import type { Room } from '@livekit/rtc-node';
 import { createConversation } from '@portal/interviewing';
-import type { RecognitionChoice, InterviewMessage, InterviewPlan } from '@portal/protocol';
+import type { InterviewMessage, InterviewPlan, Prosody, RecognitionChoice } from '@portal/protocol';
 import { randomUUID } from 'node:crypto';
 import { systemClock as clock } from '@portal/clock';
 import type { SpeechConfig } from '../config';
@@ -32,6 +32,8 @@ import { openSpeechOutput } from '../speech-output/open-speech-output';
 export interface SessionOptions {
   plan: InterviewPlan;
   choice: RecognitionChoice | undefined;
+  /** How the candidate wants the interviewer to speak; if undefined, as usual. */
+  prosody: Prosody | undefined;
   config: SpeechConfig;
   models: TurnDetectionModels;
   /** Resolves to the room once it has been joined. The engines start in the meantime. */
@@ -97,11 +99,13 @@ export async function startSession(parts: SessionOptions): Promise<RunningSessio
     openSpeechOutput({
       participant: room.localParticipant,
       tts,
+      prosody: parts.prosody,
       log,
       trace,
       onInterrupted: () => session.candidateInterrupts(),
     }),
   ]);
+  channel.onVoiceSettings = output.setProsody;
   wording.onGivenUp = () => tell(languageFallbackNotice(language));
   void wording.warmUp();
   const turnSource: SessionParts['turnSource'] = {

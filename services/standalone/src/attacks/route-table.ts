@@ -207,6 +207,8 @@ export const VOICE_ROUTES: Record<string, RouteRow> = {
     body: () => ({ language: 'en-US', hearing: 'local' }),
     allow: { owner: 200, 'other candidate': 200 },
   },
+  // Samples are the same for everybody. These calls name no voice.
+  [`GET ${VOICE_API.voiceSample}`]: { allow: { owner: 400, 'other candidate': 400 } },
   [`GET ${VOICE_API.plan}`]: { allow: { interviewer: 200 } },
 };
 
