@@ -1,5 +1,5 @@
 import type { Room } from '@livekit/rtc-node';
-import { createConversation } from '@portal/interviewing';
+import { createConversation, vocabularyOf } from '@portal/interviewing';
 import type { RecognitionChoice, InterviewMessage, InterviewPlan } from '@portal/protocol';
 import { randomUUID } from 'node:crypto';
 import { systemClock as clock } from '@portal/clock';
@@ -67,6 +67,10 @@ export async function startSession(parts: SessionOptions): Promise<RunningSessio
     config,
     language,
     choice,
+    vocabulary: vocabularyOf([
+      ...(plan.vocabulary ?? []),
+      ...plan.questions.map(({ text }) => text),
+    ]),
     probes: machineProbes,
     clock,
     log,
