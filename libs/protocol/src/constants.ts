@@ -164,3 +164,5 @@ export const FEDERATION_ENVIRONMENTS = ['production', 'preview', 'development'] 
  * message. They are not in the specification.
  */
 export const CANDIDATE_REQUESTS = ['repeat_question', 'take_your_time', 'usual_pace'] as const;
+/** Maximum number of words of an utterance that are marked as possibly misheard. */
+export const MAX_MISHEARD_WORDS = 500;

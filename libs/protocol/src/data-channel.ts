@@ -1,5 +1,6 @@
 import * as z from '@portal/protocol/zod';
 import { CANDIDATE_REQUESTS } from './constants';
+import { misheardWordsSchema } from './entities/interview';
 
 /*
  * Messages on the room's data channel, sent reliably as JSON text without a topic (§3, §7). Each
@@ -49,6 +50,12 @@ export const dataChannelMessageSchema = z.union([
        * The browser recognizer’s confidence (0–1), on final chunks only. Not in the specification.
        */
       confidence: z.optional(z.number().check(z.gte(0), z.lte(1))),
+      /**
+       * As in a message's metadata. Set only on final chunks sent by the interviewer. Not in the
+       * specification.
+       */
+      doubtful: z.optional(z.boolean()),
+      misheard: z.optional(misheardWordsSchema),
     }),
   ),
   message('ai_speech_chunk', speech),

@@ -12,10 +12,12 @@ On stdout, one JSON object per line:
   {"type": "adapted", "phrases": 300}                      expects the phrases from now on
   {"type": "partial", "text": "...", "sentenceEnd": -1.2}   the utterance so far, when it changes
   {"type": "final", "text": "...", "confidence": 0.0-1.0, "sentenceEnd": -1.2,
-   "endings": {"it": 0.6, "about": 0.4}}                    once per utterance
+   "endings": {"it": 0.6, "about": 0.4},
+   "words": [["said", 0.93]]}                               once per utterance
 sentenceEnd: log10 of the language model's probability that a sentence ends after the last two
 words; null if there are no words.
 endings: the last words of the best hypotheses, each with the share of hypotheses that end in it.
+words: the words of the text, each with its posterior probability.
 Exits when stdin is closed.
 """
 
@@ -147,6 +149,7 @@ def main():
             put({
                 "type": "final", "text": " ".join(word for word, _ in spoken), "confidence": round(confidence(spoken), 3),
                 "sentenceEnd": sentence_end(model, spoken), "endings": endings(decoder, shown),
+                "words": [[word, round(min(p, 1.0), 2)] for word, p in spoken],
             })
         elif kind == "V":
             phrases = json.loads(payload)

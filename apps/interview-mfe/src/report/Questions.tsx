@@ -4,6 +4,7 @@ import { ChevronDown, CircleCheck, CirclePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { textDirection } from '../transcript/direction';
 import { Quote } from './Quote';
+import { QuotedWords } from './quoted-messages';
 import { useReportText } from './report-text';
 import styles from './Report.module.css';
 import { Section } from './Section';
@@ -45,7 +46,9 @@ function Points({
                 lang={language}
                 dir={textDirection(point.evidence.quote, language)}
               >
-                <q>{point.evidence.quote}</q>
+                <q>
+                  <QuotedWords evidence={point.evidence} />
+                </q>
               </blockquote>
             )}
           </li>

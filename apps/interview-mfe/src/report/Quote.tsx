@@ -1,6 +1,7 @@
 import { useFormatters, useT } from '@portal/i18n';
 import type { Evidence, Language } from '@portal/protocol';
 import { textDirection } from '../transcript/direction';
+import { QuotedWords } from './quoted-messages';
 import styles from './Report.module.css';
 
 /** Shows a quote from the candidate with a link to its place in the transcript. */
@@ -19,7 +20,9 @@ export function Quote({
   return (
     <figure className={styles.quote}>
       <blockquote className={styles.words} lang={language} dir={textDirection(quote, language)}>
-        <q>{quote}</q>
+        <q>
+          <QuotedWords evidence={evidence} />
+        </q>
       </blockquote>
       <figcaption className={styles.source}>
         {questionIndex === null

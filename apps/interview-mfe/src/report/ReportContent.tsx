@@ -10,6 +10,7 @@ import { EvidenceReturn, useEvidence } from './EvidenceReturn';
 import { Hero } from './Hero';
 import { PrintHead, usePrint } from './Print';
 import { Questions } from './Questions';
+import { QuotedMessages } from './quoted-messages';
 import styles from './Report.module.css';
 import { useReportText } from './report-text';
 import { Section } from './Section';
@@ -34,6 +35,8 @@ function NextSteps({ steps }: { steps: Assessment['nextSteps'] }) {
     </Section>
   );
 }
+
+const NONE: readonly InterviewMessage[] = [];
 
 interface ReportContentProps {
   assessment: Assessment;
@@ -70,44 +73,46 @@ export function ReportContent({
           {t('print')}
         </Button>
       </div>
-      <div className={styles.columns}>
-        <SectionNav content={content} sections={sectionsOf(assessment)} />
-        <div ref={content} className={styles.content}>
-          <PrintHead date={day} />
-          {interviewError !== null && (
-            <div data-not-printed>
-              <Notice tone="caution">{errorText(interviewError)}</Notice>
-            </div>
-          )}
-          <Hero assessment={assessment} interview={interview} />
-          <NextSteps steps={assessment.nextSteps} />
-          <Advice
-            advice={assessment.advice}
-            language={assessment.language}
-            onShowMessage={evidence.show}
-          />
-          <Competencies
-            scores={assessment.competencies}
-            language={assessment.language}
-            onShowMessage={evidence.show}
-          />
-          <Questions
-            questions={assessment.questions}
-            language={assessment.language}
-            onShowMessage={evidence.show}
-          />
-          <DeliverySection delivery={assessment.delivery} />
-          <EvidenceReturn shown={evidence.shown !== null} onReturn={evidence.goBack}>
-            <TranscriptSection
-              messages={messages}
+      <QuotedMessages value={messages ?? NONE}>
+        <div className={styles.columns}>
+          <SectionNav content={content} sections={sectionsOf(assessment)} />
+          <div ref={content} className={styles.content}>
+            <PrintHead date={day} />
+            {interviewError !== null && (
+              <div data-not-printed>
+                <Notice tone="caution">{errorText(interviewError)}</Notice>
+              </div>
+            )}
+            <Hero assessment={assessment} interview={interview} />
+            <NextSteps steps={assessment.nextSteps} />
+            <Advice
+              advice={assessment.advice}
               language={assessment.language}
-              interview={interview}
-              shown={evidence.shown}
-              onOutdated={onOutdated}
+              onShowMessage={evidence.show}
             />
-          </EvidenceReturn>
+            <Competencies
+              scores={assessment.competencies}
+              language={assessment.language}
+              onShowMessage={evidence.show}
+            />
+            <Questions
+              questions={assessment.questions}
+              language={assessment.language}
+              onShowMessage={evidence.show}
+            />
+            <DeliverySection delivery={assessment.delivery} />
+            <EvidenceReturn shown={evidence.shown !== null} onReturn={evidence.goBack}>
+              <TranscriptSection
+                messages={messages}
+                language={assessment.language}
+                interview={interview}
+                shown={evidence.shown}
+                onOutdated={onOutdated}
+              />
+            </EvidenceReturn>
+          </div>
         </div>
-      </div>
+      </QuotedMessages>
     </>
   );
 }

@@ -49,6 +49,20 @@ test('shows text, speaker, time and interruptions', () => {
   ]);
 });
 
+test('marks what may have been misheard', () => {
+  show(null, [
+    message('1', 'user', 'We had a crate of rye.', { misheard: [3], doubtful: true }),
+    message('2', 'user', 'One row per merchant.', {}),
+  ]);
+  expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual([
+    'YouMay have been misheardWe had a crate (May have been misheard) of rye.',
+    'YouOne row per merchant.',
+  ]);
+  expect(
+    screen.getByText('May have been misheard', { selector: 'p:not(article p) > span' }),
+  ).toBeTruthy();
+});
+
 test('an entry can be linked to, and is focused when a quote links to it', () => {
   show({ messageId: '2', time: 1 });
   expect(document.activeElement?.id).toBe('message-2');

@@ -7,6 +7,7 @@ import { DownloadMenu } from '../transcript/DownloadMenu';
 import { itemsOfMessages, messageElementId, type TranscriptItem } from '../transcript/entry';
 import { EntryText } from '../transcript/EntryText';
 import { ExportStatus } from '../transcript/ExportStatus';
+import { DoubtfulMark, MisheardLegend } from '../transcript/MisheardText';
 import { InterruptedMark } from '../transcript/InterruptedMark';
 import { SearchBar } from '../transcript/SearchBar';
 import { useTranscriptDocument } from '../transcript/use-transcript-document';
@@ -73,6 +74,7 @@ function Transcript({
         className={tools.status}
         onRetryPdf={() => void transcriptExport.savePdf(transcript)}
       />
+      <MisheardLegend items={items} className={tools.legend} />
       <div ref={list}>
         {items.map((item) => (
           <article
@@ -90,6 +92,7 @@ function Transcript({
               </bdi>
               {item.atMs !== null && <time>{duration(item.atMs)}</time>}
               {item.interrupted && <InterruptedMark />}
+              {item.doubtful && <DoubtfulMark />}
             </p>
             <EntryText
               className={classNames(styles.words, tools.words)}

@@ -1,4 +1,4 @@
-import type { InterviewMessage, TranscriptEntry } from '@portal/protocol';
+import type { InterviewMessage, MessageMetadata, TranscriptEntry } from '@portal/protocol';
 
 /**
  * One utterance, in the form used for display, search and export. Transcript entries in the room
@@ -12,6 +12,10 @@ export interface TranscriptItem {
   atMs: number | null;
   /** Whether the other side interrupted the utterance. */
   interrupted: boolean;
+  /** Whether the candidate was hardly understood. */
+  doubtful?: boolean;
+  /** Indexes of the words that may have been misheard, in `text` split at whitespace. */
+  misheard?: readonly number[];
 }
 
 /** The speakers' names in the transcript, in the reader's language. */
@@ -27,6 +31,14 @@ const SPEAKERS = { user: 'user', assistant: 'ai', system: 'system' } as const sa
   TranscriptItem['speaker']
 >;
 
+/** Returns what is known about how well an utterance was understood. */
+export const doubtOf = (
+  from: Pick<MessageMetadata | TranscriptItem, 'doubtful' | 'misheard'> | null | undefined,
+): Pick<TranscriptItem, 'doubtful' | 'misheard'> => ({
+  ...(from?.doubtful && { doubtful: true }),
+  ...(from?.misheard && { misheard: from.misheard }),
+});
+
 /** Converts stored messages to transcript items. */
 export function itemsOfMessages(messages: readonly InterviewMessage[]): TranscriptItem[] {
   return messages.map(({ id, role, content, metadata }) => ({
@@ -35,6 +47,7 @@ export function itemsOfMessages(messages: readonly InterviewMessage[]): Transcri
     text: content,
     atMs: metadata?.startMs ?? null,
     interrupted: metadata?.interrupted ?? false,
+    ...doubtOf(metadata),
   }));
 }
 

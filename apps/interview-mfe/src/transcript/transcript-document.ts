@@ -20,6 +20,7 @@ export interface TranscriptDocument {
   words: {
     title: string;
     interrupted: string;
+    misheard: string;
     page(number: number, total: number): string;
   };
 }

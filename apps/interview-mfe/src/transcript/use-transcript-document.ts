@@ -37,6 +37,7 @@ export function useTranscriptDocument({
     words: {
       title: t('transcript.documentTitle'),
       interrupted: t('transcript.interrupted'),
+      misheard: t('transcript.misheard'),
       page: (number, total) => t('transcript.pageOf', { number, total }),
     },
   };

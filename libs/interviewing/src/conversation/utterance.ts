@@ -29,6 +29,11 @@ export interface Utterance {
    * none.
    */
   confidence: number | null;
+  /**
+   * Indexes of the words that the recognizer may have misheard, in `text` split at whitespace; empty
+   * if it doesn't know.
+   */
+  misheard: readonly number[];
   /** Lengths of the silences within the utterance (ms). */
   pauses: readonly number[];
   typed: boolean;
@@ -45,6 +50,8 @@ export type StoredUtterance = Omit<Utterance, 'segmentId' | 'kind' | 'order'> & 
   [Field in 'segmentId' | 'kind' | 'order']: Utterance[Field] | null;
 } & {
   messageId: string;
+  /** Whether the candidate's words were hardly understood. */
+  doubtful: boolean;
   /** What a language model took the candidate's words for; null for an answer. */
   understoodAs: CandidateCommand | null;
 };
@@ -67,11 +74,13 @@ export function utteranceOf({
     startMs: metadata?.startMs ?? null,
     endMs: metadata?.endMs ?? null,
     confidence: metadata?.confidence ?? null,
+    misheard: metadata?.misheard ?? [],
     pauses: metadata?.pauses ?? [],
     typed: metadata?.typed === true,
     interrupted: metadata?.interrupted === true,
     gaveWay: metadata?.gaveWay === true,
     order: metadata?.atMs ?? null,
+    doubtful: metadata?.doubtful === true,
     understoodAs: metadata?.understoodAs ?? null,
   };
 }

@@ -17,7 +17,8 @@ import {
   voiceFallbackNotice,
 } from './notices';
 import type { DataChannel } from '../room/data-channel';
-import { openStt } from '../stt/open-stt';
+import { recognizerOf } from '../stt/doubt';
+import { openStt, type SessionStt } from '../stt/open-stt';
 import { openTts } from '../tts/open-tts';
 import { machineProbes } from '../machine-probes';
 import type { Outbox } from './outbox';
@@ -124,6 +125,7 @@ export async function startSession(parts: SessionOptions): Promise<RunningSessio
     channel,
     outbox,
     turnSource,
+    recognizedBy: () => stt && recognizerOf(stt),
     clock,
     log,
     newId: randomUUID,
@@ -142,6 +144,7 @@ export async function startSession(parts: SessionOptions): Promise<RunningSessio
       session.over(turn);
     },
   };
+  let stt: SessionStt | null = null;
   let turnDetection: Awaited<ReturnType<typeof openTurnDetection>> | null = null;
   const from = replay(conversation, earlier, clock);
   const resumed = from.elapsedMs !== null;
@@ -151,11 +154,12 @@ export async function startSession(parts: SessionOptions): Promise<RunningSessio
     ),
   );
   session.resume(from, conversation.state.phase === 'ended' ? conversation.state.reason : null);
-  const turnDetectionReady = sttOpened.then(async (stt) => {
+  const turnDetectionReady = sttOpened.then(async (opened) => {
+    stt = opened;
     turnDetection = await openTurnDetection({
       room,
       plan,
-      stt,
+      stt: opened,
       models,
       channel,
       log,
@@ -163,10 +167,10 @@ export async function startSession(parts: SessionOptions): Promise<RunningSessio
       onWindow: (at, samples, probability) => output.bargeIn.heard({ at, samples, probability }),
       onBrowserWords: () => session.candidateInterrupts(),
     });
-    const told = resumed ? null : sttNotice(stt, choice, language);
+    const told = resumed ? null : sttNotice(opened, choice, language);
     if (told) tell(told);
     log.info(
-      { stt: stt.info.name, tts: tts.info.name, llm: llmInfo.name, resumed },
+      { stt: opened.info.name, tts: tts.info.name, llm: llmInfo.name, resumed },
       'interviewer in the room',
     );
   });

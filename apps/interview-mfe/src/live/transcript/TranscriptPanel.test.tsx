@@ -50,6 +50,7 @@ function show(
         live: null,
         latest: null,
         question,
+        doubtfulAnswers: 0,
         startedAtMs: STARTED,
       }}
       isDraft={false}
@@ -163,6 +164,35 @@ describe('entries', () => {
     expect(
       screen.getAllByRole('article').map((entry) => entry.textContent?.includes('interrupted')),
     ).toEqual([true, false, false]);
+  });
+
+  test('marks words that may have been misheard for eye and ear, and explains the mark', () => {
+    show([line('1', 'user', 'We had a crate of rye.', { misheard: [3, 5], doubtful: true })]);
+    const [entry] = screen.getAllByRole('article');
+    expect(entry!.querySelector('time')!.nextElementSibling!.textContent).toBe(
+      'May have been misheard',
+    );
+    expect(entry!.lastElementChild!.textContent).toBe(
+      'We had a crate (May have been misheard) of rye. (May have been misheard)',
+    );
+    expect(
+      screen.getByText('May have been misheard', { selector: 'p:not(article p) > span' }),
+    ).toBeTruthy();
+  });
+
+  test('without such words there is nothing to explain', () => {
+    show();
+    expect(screen.queryByText('May have been misheard')).toBeNull();
+  });
+
+  test('a search finds misheard words, which stay marked', async () => {
+    show([line('1', 'user', 'We had a crate of rye.', { misheard: [3, 4] })]);
+    await press('Search the transcript');
+    search('rate');
+    expect(marks()).toEqual(['[rate]']);
+    expect(screen.getAllByRole('article')[0]!.lastElementChild!.textContent).toBe(
+      'We had a crate of (May have been misheard) rye.',
+    );
   });
 
   test('each entry has its own direction and language', () => {

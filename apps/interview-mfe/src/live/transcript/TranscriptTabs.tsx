@@ -3,6 +3,7 @@ import type { ChatTab, Language } from '@portal/protocol';
 import { EmptyState, Tabs } from '@portal/ui';
 import { MessageSquareText } from 'lucide-react';
 import type { ConversationSnapshot } from '../../room/conversation';
+import { MisheardLegend } from '../../transcript/MisheardText';
 import type { SpeakerNames } from '../../transcript/entry';
 import type { TranscriptSearch } from '../../transcript/use-transcript-search';
 import { ChatMessages } from './ChatMessages';
@@ -45,6 +46,7 @@ function General({
   return (
     <>
       {isDraft && <p className={styles.draft}>{t('transcript.draft')}</p>}
+      <MisheardLegend items={transcript} className={styles.draft} />
       {transcript.length === 0 ? (
         <EmptyState
           plain

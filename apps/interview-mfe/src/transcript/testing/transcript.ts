@@ -24,6 +24,7 @@ export const englishTranscript = (...items: TranscriptItem[]): TranscriptDocumen
   words: {
     title: 'Interview transcript',
     interrupted: 'interrupted',
+    misheard: 'May have been misheard',
     page: (number, total) => `Page ${number} of ${total}`,
   },
 });
@@ -38,6 +39,7 @@ export const arabicTranscript = (...items: TranscriptItem[]): TranscriptDocument
   words: {
     title: 'نص المقابلة',
     interrupted: 'قوطع الكلام',
+    misheard: 'قد يكون سُمع خطأً',
     page: (number, total) => `الصفحة ${number} من ${total}`,
   },
 });

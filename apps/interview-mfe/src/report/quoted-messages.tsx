@@ -1,0 +1,27 @@
+import type { Evidence, InterviewMessage } from '@portal/protocol';
+import { createContext, use } from 'react';
+import { misheardRanges, rangesBetween } from '../transcript/misheard';
+import { MisheardText } from '../transcript/MisheardText';
+import type { TextRange } from '../transcript/search';
+
+/** The messages that the report's quotes are from; empty if they failed to load. */
+export const QuotedMessages = createContext<readonly InterviewMessage[]>([]);
+
+/** Returns where words of a quote may have been misheard. A quote is a part of its message. */
+function misheardIn({ messageId, quote }: Evidence, messages: readonly InterviewMessage[]) {
+  const message = messages.find(({ id }) => id === messageId);
+  const at = message?.content.indexOf(quote) ?? -1;
+  if (!message || at < 0) return [];
+  const ranges = misheardRanges(message.content, message.metadata?.misheard);
+  return rangesBetween(ranges, at, at + quote.length).map(({ start, end }): TextRange => ({
+    start: start - at,
+    end: end - at,
+  }));
+}
+
+/** Shows a quote's words, with marks where they may have been misheard. */
+export function QuotedWords({ evidence }: { evidence: Evidence }) {
+  return (
+    <MisheardText text={evidence.quote} misheard={misheardIn(evidence, use(QuotedMessages))} />
+  );
+}

@@ -1,0 +1,50 @@
+import type { Utterance } from '@portal/interviewing';
+import type { RecognitionChoice } from '@portal/protocol';
+import { countWords } from '../words';
+import type { SessionStt } from './open-stt';
+
+/** What recognized an utterance: a kind of server-side engine, or the candidate's browser. */
+export type RecognizedBy = Exclude<RecognitionChoice, 'none'>;
+
+/**
+ * Confidence (0–1) below which an utterance was hardly understood, for up to `SHORT_WORDS` words and
+ * for more. The scales differ, so each kind of recognizer has its own limits:
+ *
+ * - `built-in`: PocketSphinx's mean posterior probability. Short phrases that were really spoken
+ *   mostly have more than 0.2, and words that it makes up from coughs less than 0.1 (bench/barge-in).
+ *   Of 101 phrases and sentences (bench/hearing), spoken by flite and espeak-ng with and without
+ *   noise, the 43 below 0.3 had 11 % of their words right, none more than 40 %. The 28 above 0.7 had
+ *   92 %, the 18 from 0.5 to 0.7 64 %.
+ * - `hosted`: an estimate of the probability that the words are right (Deepgram's is calibrated), so
+ *   below 0.5 they are more likely wrong than right. The other hosted engine has no confidence.
+ * - `browser`: Web Speech leaves the scale open; 0.5 is the default at which a VoiceXML 2.0 browser
+ *   rejects what it recognized (section 6.3.2, `confidencelevel`).
+ * - `local`: never, because these models report no confidence.
+ */
+const DOUBTED_BELOW: Readonly<Record<RecognizedBy, { short: number; longer: number }>> = {
+  'built-in': { short: 0.2, longer: 0.3 },
+  hosted: { short: 0.5, longer: 0.5 },
+  browser: { short: 0.5, longer: 0.5 },
+  local: { short: 0, longer: 0 },
+};
+const SHORT_WORDS = 2;
+
+/** Whether the recognizer hardly understood an utterance. Never without a confidence. */
+export function isDoubtful({
+  text,
+  confidence,
+  recognizedBy,
+}: Pick<Utterance, 'text' | 'confidence'> & { recognizedBy: RecognizedBy | null }): boolean {
+  if (confidence === null || recognizedBy === null) return false;
+  const { short, longer } = DOUBTED_BELOW[recognizedBy];
+  return confidence < (countWords(text) <= SHORT_WORDS ? short : longer);
+}
+
+/** Returns what recognizes speech in an interview; null if nothing does. */
+export function recognizerOf({
+  available,
+  info: { kind },
+}: Pick<SessionStt, 'available' | 'info'>): RecognizedBy | null {
+  if (!available) return 'browser';
+  return kind === 'none' ? null : kind;
+}
