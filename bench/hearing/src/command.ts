@@ -12,8 +12,7 @@ import { describe, figures, resultLine, shortfalls, sum } from './report';
 import { Speaker, VOICES } from './speech';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const python =
-  process.env['POCKETSPHINX_PYTHON'] || join(ROOT, '.cache/python/bin/python3');
+const python = process.env['POCKETSPHINX_PYTHON'] || join(ROOT, '.cache/python/bin/python3');
 const speaker = new Speaker(join(ROOT, '.cache/hearing'));
 
 async function measure(half: Half): Promise<Heard> {

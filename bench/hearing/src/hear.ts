@@ -18,8 +18,9 @@ export type Heard = Record<Condition, Record<'before' | 'adapted', Record<'on' |
 const pronounce = pronounceWithEspeak(espeakThread);
 
 /**
- * Lets a recognizer hear all answers of a candidate, in one voice, as it is shipped and adapted to
- * the candidate's documents. Each sentence is an utterance.
+ * Lets recognizers hear all answers of a candidate, in one voice: one as it is shipped and one that
+ * is adapted to the candidate's documents. Each sentence is an utterance. They start anew with each
+ * condition, because PocketSphinx gets used to the level of the noise.
  */
 export async function hear(
   candidate: Candidate,
@@ -27,34 +28,31 @@ export async function hear(
   speaker: Speaker,
   python: string,
 ): Promise<Heard> {
-  const before = await startPocketSphinx(python);
-  const adapted = await startPocketSphinx(python);
-  try {
-    const { resume, jobDescription, questions } = candidate;
-    const vocabulary = vocabularyOf([
-      ...vocabularyOf([resume, jobDescription]),
-      ...questions,
-    ]);
-    await adapted.adapt(expectedPhrases(vocabulary), pronounce);
-    const terms = termsOf(candidate);
-    const heard: Heard = { clean: nothing(), noise: nothing() };
-    for (const answer of candidate.answers) {
-      const speech = sentencesOf(answer.text).map((sentence) => speaker.say(voice, sentence));
-      const about = answer.about === 'documents' ? 'on' : 'off';
-      for (const condition of CONDITIONS) {
+  const { resume, jobDescription, questions } = candidate;
+  const vocabulary = vocabularyOf([...vocabularyOf([resume, jobDescription]), ...questions]);
+  const terms = termsOf(candidate);
+  const heard: Heard = { clean: nothing(), noise: nothing() };
+  for (const condition of CONDITIONS) {
+    const before = await startPocketSphinx(python);
+    const adapted = await startPocketSphinx(python);
+    try {
+      await adapted.adapt(expectedPhrases(vocabulary), pronounce);
+      for (const answer of candidate.answers) {
+        const speech = sentencesOf(answer.text).map((sentence) => speaker.say(voice, sentence));
         const sound = condition === 'clean' ? speech : speech.map((each) => withNoise(each));
+        const about = answer.about === 'documents' ? 'on' : 'off';
         for (const [state, recognizer] of Object.entries({ before, adapted })) {
           const counts = heard[condition][state as 'before' | 'adapted'];
           const text = await recognized(recognizer, sound);
           counts[about] = add(counts[about], compare(answer, text, terms));
         }
       }
+    } finally {
+      before.close();
+      adapted.close();
     }
-    return heard;
-  } finally {
-    before.close();
-    adapted.close();
   }
+  return heard;
 }
 
 const nothing = () => ({

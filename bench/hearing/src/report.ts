@@ -59,7 +59,10 @@ export function shortfalls(found: ReturnType<typeof figures>): string[] {
       found.off_wer <= BOUNDS.offErrors * found.off_wer_before,
       `about something else ≤ ${BOUNDS.offErrors} of before`,
     ],
-    [found.terms_invented <= BOUNDS.invented, `terms invented ≤ ${BOUNDS.invented * 100} % of words`],
+    [
+      found.terms_invented <= BOUNDS.invented,
+      `terms invented ≤ ${BOUNDS.invented * 100} % of words`,
+    ],
   ];
   return checks.filter(([holds]) => !holds).map(([, text]) => text);
 }
@@ -91,5 +94,7 @@ export function describe(title: string, heard: Heard): string[] {
 /** The last line of the command. */
 export const resultLine = (found: ReturnType<typeof figures>): string =>
   `RESULT hearing ${JSON.stringify(
-    Object.fromEntries(Object.entries(found).map(([name, value]) => [name, Number(value.toFixed(4))])),
+    Object.fromEntries(
+      Object.entries(found).map(([name, value]) => [name, Number(value.toFixed(4))]),
+    ),
   )}`;

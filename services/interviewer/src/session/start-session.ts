@@ -70,7 +70,7 @@ export async function startSession(parts: SessionOptions): Promise<RunningSessio
     choice,
     vocabulary: vocabularyOf([
       ...(plan.vocabulary ?? []),
-      ...plan.questions.map(({ text }) => text),
+      ...plan.questions.map(({ question }) => question.text),
     ]),
     probes: machineProbes,
     clock,

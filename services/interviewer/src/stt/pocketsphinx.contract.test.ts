@@ -41,7 +41,8 @@ async function say(sentence: string): Promise<Int16Array> {
   for await (const part of espeak.synthesize(sentence, new AbortController().signal))
     parts.push(part);
   await espeak.close();
-  return atRate(joined(parts), espeak.sampleRate, 16_000);
+  const silence = new Int16Array(0.3 * espeak.sampleRate);
+  return atRate(joined([silence, ...parts, silence]), espeak.sampleRate, 16_000);
 }
 
 if (existsSync(python)) {
@@ -54,7 +55,16 @@ if (existsSync(python)) {
   });
 
   describe('PocketSphinx, adapted to an interview', () => {
-    const phrases = expectedPhrases(['Debezium', 'change data capture', 'reconciliation']);
+    const phrases = expectedPhrases(['Kubernetes', 'settlement service', 'change data capture']);
+    const started: PocketSphinx[] = [];
+    const start = async () => {
+      const recognizer = await startPocketSphinx(python);
+      started.push(recognizer);
+      return recognizer;
+    };
+    // A process that stayed after a failure would keep Jest from ending.
+    afterEach(() => started.splice(0).forEach((recognizer) => recognizer.close()));
+
     const hear = async (recognizer: PocketSphinx, samples: Int16Array) => {
       recognizer.begin();
       recognizer.accept(samples);
@@ -62,40 +72,49 @@ if (existsSync(python)) {
     };
 
     it('hears the terms of its documents', async () => {
-      const sound = await say('Then we moved to Debezium for change data capture.');
-      const recognizer = await startPocketSphinx(python);
-      expect((await hear(recognizer, sound)).text).not.toContain('Debezium');
+      const sound = await say('I worked with Kubernetes and the settlement service.');
+      const recognizer = await start();
+      expect((await hear(recognizer, sound)).text).not.toContain('Kubernetes');
       expect(await recognizer.adapt(phrases, pronounceWithEspeak(espeakThread))).toBe(
         phrases.length,
       );
-      const { text, endings } = await hear(recognizer, sound);
-      expect(text).toContain('Debezium');
-      expect(text).toContain('change data capture');
-      // An added phrase counts as its words.
-      expect(Object.keys(endings ?? {})).toContain('capture');
-      recognizer.close();
+      expect((await hear(recognizer, sound)).text).toContain('Kubernetes');
     });
 
-    it('adapts between utterances, and hears as before if nothing can be pronounced', async () => {
+    it('tells the words of a phrase apart', async () => {
+      const words = ['people', 'of', 'my', 'team'];
+      const recognizer = await start();
+      await recognizer.adapt(
+        [{ shown: words.join(' '), words }],
+        pronounceWithEspeak(espeakThread),
+      );
+      const { text, endings } = await hear(recognizer, await voice());
+      expect(text).toContain('people of my team');
+      expect(Object.keys(endings ?? {})).toContain('team');
+    });
+
+    it('adapts between utterances', async () => {
       const sound = await voice();
-      const recognizer = await startPocketSphinx(python);
-      const before = await hear(recognizer, sound);
+      const control = await start();
+      const recognizer = await start();
       recognizer.begin();
       recognizer.accept(sound);
       const adapted = recognizer.adapt(phrases, pronounceWithEspeak(espeakThread));
-      expect((await recognizer.finish()).text).toBe(before.text);
-      expect(await adapted).toBeGreaterThan(0);
-      recognizer.close();
+      expect((await recognizer.finish()).text).toBe((await hear(control, sound)).text);
+      expect(await adapted).toBe(phrases.length);
+    });
 
-      const other = await startPocketSphinx(python);
+    it('hears as before if nothing can be pronounced', async () => {
+      const sound = await voice();
+      const control = await start();
+      const recognizer = await start();
       const failing = () => Promise.reject(new Error('no espeak-ng'));
-      await expect(other.adapt(phrases, failing)).rejects.toThrow('no espeak-ng');
-      expect((await hear(other, sound)).text).toBe(before.text);
-      other.close();
+      await expect(recognizer.adapt(phrases, failing)).rejects.toThrow('no espeak-ng');
+      expect((await hear(recognizer, sound)).text).toBe((await hear(control, sound)).text);
     });
 
     it('reports that the recognizer ended in the midst', async () => {
-      const recognizer = await startPocketSphinx(python);
+      const recognizer = await start();
       const closing = () => {
         recognizer.close();
         return Promise.resolve({});

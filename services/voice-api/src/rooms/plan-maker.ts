@@ -62,7 +62,11 @@ export function createPlanMaker({ config, log, clock = systemClock }: PlanMakerO
 }
 
 /** The vocabulary of the documents, in English: the built-in recognizer knows no other language. */
-function vocabularyFor({ request, resumeText, jobText }: PlanInput): Pick<InterviewPlan, 'vocabulary'> {
+function vocabularyFor({
+  request,
+  resumeText,
+  jobText,
+}: PlanInput): Pick<InterviewPlan, 'vocabulary'> {
   return request.language === 'en-US'
     ? { vocabulary: vocabularyOf([resumeText ?? factsOf(request.resume), jobText]) }
     : {};

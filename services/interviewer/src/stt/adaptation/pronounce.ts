@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { type EventEmitter, once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { SpeechError } from '../../speech-error';
 import type { PhonemesReply, PhonemesRequest } from '../../tts/espeak-wasm-messages';
@@ -9,7 +9,7 @@ import { spelledOut } from './pieces';
 /** Returns the ways in which each word may be said, in ARPAbet. */
 export type Pronounce = (words: readonly string[]) => Promise<Record<string, string[]>>;
 
-type SpeechThread = Pick<Worker, 'postMessage' | 'once' | 'terminate'>;
+type SpeechThread = EventEmitter & Pick<Worker, 'postMessage' | 'terminate'>;
 
 /**
  * Pronounces words as espeak-ng does: as it reads them by itself, by our pronunciation list, and,
@@ -26,10 +26,11 @@ export const pronounceWithEspeak =
     const asked = [...new Set(readings.flat())];
     const thread = openThread();
     try {
-      const replied = once(thread as Worker, 'message');
+      const replied = once(thread, 'message');
       thread.postMessage({ words: asked } satisfies PhonemesRequest);
       const [reply] = (await replied) as [PhonemesReply];
-      if ('error' in reply) throw new SpeechError('engine_crashed', 'espeak-ng (WASM)', reply.error);
+      if ('error' in reply)
+        throw new SpeechError('engine_crashed', 'espeak-ng (WASM)', reply.error);
       const said = new Map(asked.map((text, i) => [text, arpabetOf(reply.ipa[i] ?? '')]));
       return Object.fromEntries(
         words.map((word, i) => [
@@ -45,7 +46,5 @@ export const pronounceWithEspeak =
 function readingsOf(word: string): string[] {
   const spelled = spelledOut(word);
   const read = spelled === null || /[aeiouy]/i.test(word) ? [word.toLowerCase()] : [];
-  return [
-    ...new Set([...(spelled === null ? [] : [spelled]), readingOf(word, 'en-US'), ...read]),
-  ];
+  return [...new Set([...(spelled === null ? [] : [spelled]), readingOf(word, 'en-US'), ...read])];
 }
