@@ -1,8 +1,8 @@
 /**
  * `npm run bench:hearing [-- --tuning]`: how well the built-in recognizer hears answers to an
- * interview, as it is shipped and adapted to the interview's documents. Prints both halves; the last
- * line is the held-out half's. `--tuning` leaves that half alone: each run on it is one more look at
- * it, and is noted in the README. Needs flite and espeak-ng.
+ * interview, as it is shipped and adapted to the interview's documents. Runs the held-out half, or
+ * with `--tuning` the other: each run on the held-out half is one more look at it, and is noted in
+ * the README. Needs flite and espeak-ng.
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -30,13 +30,13 @@ async function measure(half: Half): Promise<Heard> {
 
 const print = (lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`);
 
-print(describe('Tuning half', await measure('tuning')));
-if (!process.argv.includes('--tuning')) {
+if (process.argv.includes('--tuning')) {
+  print(describe('Tuning half', await measure('tuning')));
+} else {
   const heldOut = await measure('held-out');
   const found = figures(heldOut);
   const missing = shortfalls(found);
   print([
-    '',
     ...describe('Held-out half', heldOut),
     '',
     missing.length === 0 ? 'The adaptation holds.' : `Not reached: ${missing.join('; ')}.`,

@@ -40,8 +40,11 @@ export interface SttOptions {
   language: Language;
   /** The engine that the candidate chose; absent for the default. */
   choice?: RecognitionChoice | undefined;
-  /** What the interview is about, as `vocabularyOf` returns it. The built-in engine expects it. */
-  vocabulary: readonly string[];
+  /**
+   * What the interview is about, as `vocabularyOf` returns it. The built-in engine expects it.
+   * Absent where nothing in particular is said.
+   */
+  vocabulary?: readonly string[] | undefined;
   probes: Probes;
   clock: Clock;
   log: Log;
@@ -171,7 +174,7 @@ function sourceOf(recognizer: SttChoice, options: SttOptions): SttSource {
  * Starts the built-in recognizer, and lets it learn what the interview is about while the
  * interviewer already speaks. If that fails, it hears as it is shipped.
  */
-async function startBuiltIn({ config, vocabulary, log }: SttOptions): Promise<PocketSphinx> {
+async function startBuiltIn({ config, vocabulary = [], log }: SttOptions): Promise<PocketSphinx> {
   const recognizer = await startPocketSphinx(config.POCKETSPHINX_PYTHON ?? 'python3');
   if (vocabulary.length > 0)
     recognizer.adapt(expectedPhrases(vocabulary), pronounceWithEspeak()).then(
