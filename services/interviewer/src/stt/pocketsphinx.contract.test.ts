@@ -81,16 +81,15 @@ if (existsSync(python)) {
       expect((await hear(recognizer, sound)).text).toContain('Kubernetes');
     });
 
-    it('tells the words of a phrase apart', async () => {
-      const words = ['people', 'of', 'my', 'team'];
+    it('shows a phrase as its words', async () => {
+      const sound = await say('I worked with Kubernetes and the settlement service.');
       const recognizer = await start();
+      await hear(recognizer, sound);
       await recognizer.adapt(
-        [{ shown: words.join(' '), words }],
+        [{ shown: 'Kubernetes and', words: ['Kubernetes', 'and'] }],
         pronounceWithEspeak(espeakThread),
       );
-      const { text, endings } = await hear(recognizer, await voice());
-      expect(text).toContain('people of my team');
-      expect(Object.keys(endings ?? {})).toContain('team');
+      expect((await hear(recognizer, sound)).text).toContain('with Kubernetes and ');
     });
 
     it('adapts between utterances', async () => {
