@@ -29,7 +29,7 @@ export async function hear(
   python: string,
 ): Promise<Heard> {
   const { resume, jobDescription, questions } = candidate;
-  const vocabulary = vocabularyOf([...vocabularyOf([resume, jobDescription]), ...questions]);
+  const vocabulary = vocabularyOf([...questions, ...vocabularyOf([resume, jobDescription])]);
   const terms = termsOf(candidate);
   const heard: Heard = { clean: nothing(), noise: nothing() };
   for (const condition of CONDITIONS) {

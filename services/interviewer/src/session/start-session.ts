@@ -69,8 +69,8 @@ export async function startSession(parts: SessionOptions): Promise<RunningSessio
     language,
     choice,
     vocabulary: vocabularyOf([
-      ...(plan.vocabulary ?? []),
       ...plan.questions.map(({ question }) => question.text),
+      ...(plan.vocabulary ?? []),
     ]),
     probes: machineProbes,
     clock,
