@@ -7,7 +7,7 @@ import { DownloadMenu } from '../transcript/DownloadMenu';
 import { itemsOfMessages, messageElementId, type TranscriptItem } from '../transcript/entry';
 import { EntryText } from '../transcript/EntryText';
 import { ExportStatus } from '../transcript/ExportStatus';
-import { DoubtfulMark, MisheardLegend } from '../transcript/MisheardText';
+import { DoubtMark, isUnderlined, MisheardLegend } from '../transcript/MisheardText';
 import { InterruptedMark } from '../transcript/InterruptedMark';
 import { SearchBar } from '../transcript/SearchBar';
 import { useTranscriptDocument } from '../transcript/use-transcript-document';
@@ -74,7 +74,11 @@ function Transcript({
         className={tools.status}
         onRetryPdf={() => void transcriptExport.savePdf(transcript)}
       />
-      <MisheardLegend items={items} className={tools.legend} />
+      {isUnderlined(items) && (
+        <p className={tools.legend}>
+          <MisheardLegend />
+        </p>
+      )}
       <div ref={list}>
         {items.map((item) => (
           <article
@@ -92,7 +96,7 @@ function Transcript({
               </bdi>
               {item.atMs !== null && <time>{duration(item.atMs)}</time>}
               {item.interrupted && <InterruptedMark />}
-              {item.doubtful && <DoubtfulMark />}
+              <DoubtMark item={item} />
             </p>
             <EntryText
               className={classNames(styles.words, tools.words)}
