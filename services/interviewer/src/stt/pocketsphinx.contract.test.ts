@@ -35,13 +35,14 @@ function voice(): Promise<Int16Array> {
   return spoken;
 }
 
-async function say(sentence: string): Promise<Int16Array> {
+/** Returns speech with silence around it, in seconds. */
+async function say(sentence: string, around = 0): Promise<Int16Array> {
   const espeak = new WasmEspeak(espeakVoice('adam', 'en-US'), espeakThread());
   const parts: Int16Array[] = [];
   for await (const part of espeak.synthesize(sentence, new AbortController().signal))
     parts.push(part);
   await espeak.close();
-  const silence = new Int16Array(0.3 * espeak.sampleRate);
+  const silence = new Int16Array(around * espeak.sampleRate);
   return atRate(joined([silence, ...parts, silence]), espeak.sampleRate, 16_000);
 }
 
@@ -72,7 +73,7 @@ if (existsSync(python)) {
     };
 
     it('hears the terms of its documents', async () => {
-      const sound = await say('I worked with Kubernetes and the settlement service.');
+      const sound = await say('I worked with Kubernetes and the settlement service.', 0.3);
       const recognizer = await start();
       expect((await hear(recognizer, sound)).text).not.toContain('Kubernetes');
       expect(await recognizer.adapt(phrases, pronounceWithEspeak(espeakThread))).toBe(
@@ -82,14 +83,14 @@ if (existsSync(python)) {
     });
 
     it('shows a phrase as its words', async () => {
-      const sound = await say('I worked with Kubernetes and the settlement service.');
+      const sound = await say('I worked with Kubernetes and the settlement service.', 0.3);
       const recognizer = await start();
       await hear(recognizer, sound);
       await recognizer.adapt(
         [{ shown: 'Kubernetes and', words: ['Kubernetes', 'and'] }],
         pronounceWithEspeak(espeakThread),
       );
-      expect((await hear(recognizer, sound)).text).toContain('with Kubernetes and ');
+      expect((await hear(recognizer, sound)).text).toContain(' Kubernetes and ');
     });
 
     it('adapts between utterances', async () => {
