@@ -86,6 +86,10 @@ const scopes = [
     sourceTag: 'scope:calibration',
     onlyDependOnLibsWithTags: libs('protocol', 'clock', 'interviewing', 'language-model'),
   },
+  {
+    sourceTag: 'scope:hearing',
+    onlyDependOnLibsWithTags: libs('interviewing', 'interviewer'),
+  },
   { sourceTag: 'scope:talk', onlyDependOnLibsWithTags: libs('interviewing') },
   {
     sourceTag: 'scope:questions-bench',
