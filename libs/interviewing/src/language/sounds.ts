@@ -32,7 +32,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 /** English spellings and their sounds. The first that fits is taken, so longer ones come first. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = (
   [
-    ['eigh', 'ei'], ['ough', 'o'], ['augh', 'o'], ['igh', 'ai'], ['tion', 'Sun'], ['ssion', 'Sun'],
+    ['(?<=^[^aeiou]+)(?:ye?|ie)(?=s?$)', 'ai'], ['eigh', 'ei'], ['ough', 'o'], ['augh', 'o'], ['igh', 'ai'], ['tion', 'Sun'], ['ssion', 'Sun'],
     ['sion', 'Zun'], ['cious', 'Sus'], ['tious', 'Sus'], ['cial', 'Sul'], ['tial', 'Sul'],
     ['ture(?=s?$)', 'Cur'], ['sch', 'sk'], ['tch', 'C'], ['dge', 'J'], ['chn', 'kn'], ['chr', 'kr'],
     ['tech', 'tek'], ['arch(?=i)', 'ark'], ['(?<=^)kn', 'n'], ['(?<=^)wr', 'r'], ['(?<=^)ps', 's'],
@@ -41,7 +41,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = (
     ['(?<=^)x', 'z'], ['x', 'ks'], ['cc(?=[eiy])', 'ks'], ['c(?=[eiy])', 's'], ['c+', 'k'],
     ['gg', 'g'], ['g(?=[eiy])', 'J'], ['(?<=[td])ed(?=$)', 'id'], ['(?<=[^aeiou])ed(?=$)', 'd'],
     ['(?<=[szx])es(?=$)', 'iz'], ['(?<=[^aeiou])es(?=$)', 's'], ['(?<=[aeiouy].*[^aeiou])e(?=$)', ''],
-    ['ee|ea|ie|ei', 'i'], ['oo|ou', 'u'], ['ai|ay|ey', 'ei'], ['oa|ow', 'o'], ['oi|oy', 'oi'],
+     ['ee|ea|ie|ei', 'i'], ['oo|ou', 'u'], ['ai|ay|ey', 'ei'], ['oa|ow', 'o'], ['oi|oy', 'oi'],
     ['au|aw', 'o'], ['ew|eu|ue', 'u'], ['(?<=^)y|y(?=[aeiou])', 'y'], ['y', 'i'], ['j', 'J'],
     ['(.)\\1', '$1'], ['z', 'z'], ["'", ''],
   ] as const

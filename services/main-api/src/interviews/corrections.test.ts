@@ -94,7 +94,7 @@ describe('correcting what was misheard', () => {
   it('believes only the interviewer about which words are in doubt', async () => {
     const content = 'We had one crate for each merchant.';
     const addition = async (metadata: object) =>
-      (await correct(await spoken(metadata, content), [[3, 1, 'threat']])).body.data.corrections
+      (await correct(await spoken(metadata, content), [[3, 1, 'target']])).body.data.corrections
         .items[0].addition as boolean;
     expect(await addition({ misheard: [3] })).toBe(false);
     expect(await addition({ misheard: [1] })).toBe(true);
@@ -147,8 +147,8 @@ describe('a correction is refused', () => {
       [[3, 1, 'x'.repeat(201)]],
       Array.from({ length: 101 }, (_, at) => [at, 1, 'x']),
     ] as Given[][])
-      expect(await correct(message, given)).toMatchObject(refused);
-    expect(await send(message, {})).toMatchObject(refused);
+      expect((await correct(message, given)).status).toBe(400);
+    expect((await send(message, {})).status).toBe(400);
   });
 
   it('to everybody but the owner', async () => {
