@@ -32,6 +32,7 @@ function setUp(
     analyze: mayAnalyze
       ? ({ forceReAnalyze }) => Promise.resolve(analysed.push(forceReAnalyze))
       : null,
+    correct: null,
   };
   const loader = new ReportLoader(reader, clock);
   return {
