@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
+import type { Assessment } from '@portal/protocol';
 import {
   type Answerer,
+  misheardMessages,
   refusal,
   sampleAssessment,
   sampleModelReading,
@@ -23,6 +25,30 @@ function byTicket(
       await come(portal);
     })(page, options);
 }
+
+/** Defines a report with misheard words, opened from the past interviews. */
+const past = (
+  { language }: Parameters<ScreenOpener>[1],
+  { corrected = false, assessment = {} }: { corrected?: boolean; assessment?: Partial<Assessment> },
+  come: (portal: StubbedPortal) => Promise<void>,
+): ScreenOpener =>
+  screen(
+    {
+      signedIn: true,
+      answers: {
+        listMessages: { json: { data: misheardMessages(language, { corrected }) } },
+        assessment: { json: { data: sampleAssessment(language, assessment) } },
+      },
+    },
+    async (portal) => {
+      await portal.page
+        .getByRole('button', { name: portal.say('setup:past.view') })
+        .first()
+        .click();
+      await expect(portal.heading('report:competencies')).toBeVisible();
+      await come(portal);
+    },
+  );
 
 const headed = (key: string) => async (portal: StubbedPortal) =>
   expect(portal.heading(key)).toBeVisible();
@@ -55,6 +81,26 @@ export const reportScreens = {
         },
       }),
       headed('report:advice'),
+    )(page, options),
+  'report-correcting': (page, options) =>
+    past(options, {}, async (portal) => {
+      await portal.button('report:correct.action').click();
+      const words = portal.page.getByRole('group', { name: portal.say('report:correct.words') });
+      await words.getByRole('button').nth(4).click();
+      await portal.field('report:correct.said').fill(options.language === 'ar-SA' ? 'واحد' : 'row');
+      await portal.button('report:correct.apply').click();
+      await words.getByRole('button').nth(6).click();
+      await portal.button('report:correct.nextWord').click();
+    })(page, options),
+  'report-corrected': (page, options) =>
+    past(options, { corrected: true }, async (portal) =>
+      portal.button('report:correct.scoreAgain').scrollIntoViewIfNeeded(),
+    )(page, options),
+  'report-scored-again': (page, options) =>
+    past(
+      options,
+      { corrected: true, assessment: { revision: 2, corrected: { words: 3, additions: 1 } } },
+      (portal) => Promise.resolve(void portal),
     )(page, options),
   'report-preparing': byTicket(
     status({ status: 202, json: { data: { status: 'analyzing' } } }),

@@ -13,6 +13,7 @@ import {
   sampleInterview,
   sampleJobDescription,
   sampleJobRole,
+  misheardMessages,
   sampleMessages,
   samplePast,
   sampleQuestions,
@@ -107,12 +108,12 @@ function editedResume(call: Call): Answer {
 }
 
 /**
- * Corrects a message of the sample transcript. A correction counts as an addition if it is longer than
+ * Corrects a message of the sample transcript with misheard words. A correction counts as an addition if it is longer than
  * what it replaces by more than half; the real server listens more closely.
  */
 function correctedMessage(call: Call, language: Language): Answer {
   const { corrections } = call.json as CorrectMessageBody;
-  const message = sampleMessages(language).find(({ id }) => id === idOf(call));
+  const message = misheardMessages(language).find(({ id }) => id === idOf(call));
   if (!message) return refusal(404, 'not_found', 'Message not found');
   const heard = message.content.split(/\s+/);
   const items = corrections.map((one) => {
