@@ -1,5 +1,6 @@
 import {
   correctedText,
+  wordSpans,
   type CandidateCommand,
   type InterviewMessage,
   type MessageMetadata,
@@ -62,6 +63,23 @@ export type StoredUtterance = Omit<Utterance, 'segmentId' | 'kind' | 'order'> & 
 };
 
 /**
+ * Returns how confident the recognizer was of a message's words on average (0–1); null if it gave
+ * none. Words that the candidate has mended are certain.
+ */
+function confidenceOf({
+  content,
+  metadata,
+  corrections,
+}: Pick<InterviewMessage, 'content' | 'metadata' | 'corrections'>): number | null {
+  const { confidence } = metadata ?? {};
+  if (confidence === undefined) return null;
+  const mended = (corrections?.items ?? [])
+    .filter(({ addition }) => !addition)
+    .reduce((sum, { count }) => sum + count, 0);
+  return confidence + ((1 - confidence) * mended) / Math.max(1, wordSpans(content).length);
+}
+
+/**
  * Converts a stored message into an utterance, with what was misheard corrected; returns null for a
  * system message.
  */
@@ -85,7 +103,7 @@ export function utteranceOf({
     questionIndex: metadata?.questionIndex ?? null,
     startMs: metadata?.startMs ?? null,
     endMs: metadata?.endMs ?? null,
-    confidence: metadata?.confidence ?? null,
+    confidence: confidenceOf({ content, metadata, corrections }),
     // The recognizer's doubts are about the words that it heard.
     misheard: (corrections?.items.length ? null : metadata?.misheard) ?? [],
     pauses: metadata?.pauses ?? [],

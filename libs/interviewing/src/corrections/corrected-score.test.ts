@@ -1,4 +1,5 @@
 import { correctedText, type InterviewMessage } from '@portal/protocol';
+import { utteranceOf } from '../conversation/utterance';
 import { assess } from '../assessment/assess';
 import { interviewWith, planFor } from '../testing/interviews';
 import { judgeCorrections, wasHeard } from './judge-corrections';
@@ -50,6 +51,30 @@ describe('a report on a corrected transcript', () => {
   it('says nothing where all corrections were undone', () => {
     expect(run(corrected())).toEqual(before);
   });
+});
+
+it('mended words count as understood: an answer that was hardly heard can be scored', () => {
+  const [message] = interviewWith(plan, [MISHEARD]).filter(({ content }) => content === MISHEARD);
+  const confidenceWith = (...texts: string[]) =>
+    utteranceOf({
+      ...message!,
+      metadata: { ...message!.metadata, confidence: 0.2 },
+      corrections: {
+        changedAt: message!.createdAt,
+        items: texts.map((text, at) => ({
+          from: 10 * at,
+          count: 10,
+          text,
+          heard: '',
+          addition: text === 'added',
+        })),
+      },
+    })?.confidence;
+  expect(confidenceWith()).toBe(0.2);
+  expect(confidenceWith('added')).toBe(0.2);
+  expect(confidenceWith('mended', 'mended')).toBeCloseTo(
+    0.2 + 0.8 * (20 / MISHEARD.split(' ').length),
+  );
 });
 
 describe('what can be corrected', () => {

@@ -45,7 +45,9 @@ describe('a correction', () => {
 
   it('adds the more easily, the surer the recognizer was of the word', () => {
     const adds = (text: string) =>
-      (['confident', 'unknown', 'doubted'] as const).map((c) => isAddition(heard('crate', c), text));
+      (['confident', 'unknown', 'doubted'] as const).map((c) =>
+        isAddition(heard('crate', c), text),
+      );
     expect(adds('great')).toEqual([false, false, false]);
     expect(adds('threat')).toEqual([true, false, false]);
     expect(adds('target')).toEqual([true, true, false]);
