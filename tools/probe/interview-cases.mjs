@@ -24,6 +24,13 @@ const CHECK = {
   by: 'ann',
   headers: (w) => ({ 'x-api-key': w.apiKey }),
 };
+const SENTENCE = {
+  call: 'POST /auth/recognition-check',
+  server: 'voice',
+  by: 'ann',
+  headers: (w) => ({ 'x-api-key': w.apiKey }),
+  json: { language: 'en-US', hearing: 'built-in' },
+};
 const RUNTIME = {
   call: 'POST /api/runtime/data/{sessionId}',
   server: 'main',
@@ -204,6 +211,16 @@ const opening = [
       (/^check-/.test(body.room_name) && narrow(body, w.ann)) || 'another room, person or right',
   },
   { ...CHECK, case: 'no API key', headers: () => ({}), want: 401, code: 'unauthorized' },
+  {
+    ...SENTENCE,
+    case: 'own',
+    want: 200,
+    fields: ['room_name:string', 'livekit_token:string', 'livekit_url:string', 'expires_in:number'],
+    check: ({ body }, w) =>
+      (/^recognition-check-/.test(body.room_name) && narrow(body, w.ann)) ||
+      'another room, person or right',
+  },
+  { ...SENTENCE, case: 'no API key', headers: () => ({}), want: 401, code: 'unauthorized' },
   { ...LOGIN, case: 'no API key', json: room(), want: 401, code: 'unauthorized' },
   {
     ...LOGIN,

@@ -41,6 +41,7 @@ export const FALLBACK_TEXTS = {
   deleteResume: 'Failed to delete the resume',
   renameJd: 'Failed to save the job role',
   connectionCheck: 'Connection check failed',
+  recognitionCheck: 'Recognition check failed',
   fetchPlan: 'Failed to fetch interview plan',
   clientError: 'Failed to report an error',
   exportAccount: 'Download of your data failed',

@@ -44,7 +44,7 @@ export const AUTH_STORAGE_KEY = 'auth-data';
 export const ACCESS_TOKEN_TTL_S = 900;
 export const ONBOARDING_TOKEN_TTL_S = 600;
 export const REPORT_TICKET_TTL_S = 1_800;
-/** Lifetime of the room token for a connection check, in seconds. */
+/** Lifetime of the room token for a connection or recognition check, in seconds. */
 export const CHECK_TOKEN_TTL_S = 120;
 
 // Onboarding (§4, §9)

@@ -24,6 +24,7 @@ export * from './http/main-api';
 export * from './http/voice-api';
 export * from './issues-in-words';
 export * from './language-model';
+export * from './recognition-check';
 export * from './routes';
 export * from './runtime-config';
 export * from './signed-list';

@@ -39,6 +39,7 @@ export const VOICE_API = {
   jd: '/api/jd/:id',
   login: '/auth/login',
   connectionCheck: '/auth/connection-check',
+  recognitionCheck: '/auth/recognition-check',
   plan: '/api/plans/:id',
   health: '/health',
   openapi: '/openapi.json',

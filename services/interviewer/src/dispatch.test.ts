@@ -1,4 +1,4 @@
-import { readDispatch } from './dispatch';
+import { readDispatch, readRecognitionCheck } from './dispatch';
 
 const [planId, interviewId, another] = [
   crypto.randomUUID(),
@@ -28,4 +28,34 @@ it.each([
   ],
 ])('rejects a dispatch %s', (_what, job) => {
   expect(readDispatch(job)).toBeNull();
+});
+
+describe('a recognition check', () => {
+  const check = {
+    kind: 'recognition_check',
+    candidate: crypto.randomUUID(),
+    language: 'ar-SA',
+    hearing: 'local',
+  };
+  const checkRoom = { name: `recognition-check-${crypto.randomUUID()}` };
+
+  it('names the candidate, the language and the engine', () => {
+    expect(readRecognitionCheck({ metadata: JSON.stringify(check), room: checkRoom })).toEqual(
+      check,
+    );
+  });
+
+  it.each([
+    ['in the room of an interview', { metadata: JSON.stringify(check), room }],
+    ['without a room', { metadata: JSON.stringify(check) }],
+    ['that is not JSON', { metadata: '{', room: checkRoom }],
+    ['that is an interview', { metadata, room: checkRoom }],
+  ])('is not read from a dispatch %s', (_what, job) => {
+    expect(readRecognitionCheck(job)).toBeNull();
+  });
+
+  it('is never taken for an interview', () => {
+    expect(readDispatch({ metadata: JSON.stringify(check), room: checkRoom })).toBeNull();
+    expect(readDispatch({ metadata, room: checkRoom })).toBeNull();
+  });
 });

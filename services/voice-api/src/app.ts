@@ -19,6 +19,7 @@ import { registerQuestionRoutes } from './questions/routes';
 import { registerResumeRoutes } from './resumes/routes';
 import { registerConnectionCheckRoute } from './rooms/connection-check';
 import { createLiveKitGateway } from './rooms/livekit-gateway';
+import { registerRecognitionCheckRoute } from './rooms/recognition-check';
 import type { RoomGateway } from './rooms/room-gateway';
 import { registerRoomRoutes } from './rooms/routes';
 
@@ -104,6 +105,7 @@ export async function buildVoiceApi({
     registerQuestionRoutes(routes, { db, guards });
     registerRoomRoutes(routes, { db, guards, tokens, gateway, config });
     registerConnectionCheckRoute(routes, { guards, gateway, config });
+    registerRecognitionCheckRoute(routes, { guards, gateway, config });
     registerPlanRoutes(routes, { db, guards });
   });
   return app;

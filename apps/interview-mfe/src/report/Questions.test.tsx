@@ -81,10 +81,11 @@ describe('praise and blame', () => {
       </QuotedMessages>,
     );
     const quotes = [...document.querySelectorAll('q')].map(({ textContent }) => textContent);
-    expect(quotes).toEqual([
-      'I measured it (May have been misheard)',
-      'a crate (May have been misheard)',
-    ]);
+    expect(quotes).toEqual(['I measured it', 'a crate']);
+    const told = screen
+      .getAllByText(/^May have been misheard/)
+      .map(({ textContent }) => textContent);
+    expect(told).toEqual(['May have been misheard: measured it', 'May have been misheard: crate']);
   });
 
   test('show no quote where there is none, as in reports made before', () => {

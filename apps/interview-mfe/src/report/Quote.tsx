@@ -1,7 +1,7 @@
 import { useFormatters, useT } from '@portal/i18n';
 import type { Evidence, Language } from '@portal/protocol';
 import { textDirection } from '../transcript/direction';
-import { QuotedWords } from './quoted-messages';
+import { MisheardInQuote, QuotedWords } from './quoted-messages';
 import styles from './Report.module.css';
 
 /** Shows a quote from the candidate with a link to its place in the transcript. */
@@ -20,11 +20,10 @@ export function Quote({
   return (
     <figure className={styles.quote}>
       <blockquote className={styles.words} lang={language} dir={textDirection(quote, language)}>
-        <q>
-          <QuotedWords evidence={evidence} />
-        </q>
+        <QuotedWords evidence={evidence} />
       </blockquote>
       <figcaption className={styles.source}>
+        <MisheardInQuote evidence={evidence} />
         {questionIndex === null
           ? t('evidenceOutside')
           : t('evidenceAt', { number: questionIndex + 1 })}{' '}

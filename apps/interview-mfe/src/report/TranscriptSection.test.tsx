@@ -53,10 +53,12 @@ test('shows text, speaker, time and interruptions', () => {
 test('marks what may have been misheard', () => {
   show(null, [
     message('1', 'user', 'We had a crate of rye.', { misheard: [3], doubtful: true }),
+    message('3', 'user', 'We had a crate of rye.', { misheard: [3, 5] }),
     message('2', 'user', 'One row per merchant.', {}),
   ]);
   expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual([
-    'YouMay have been misheardWe had a crate (May have been misheard) of rye.',
+    'YouMay have been misheardWe had a crate of rye.',
+    'YouMay have been misheard: crate and rye.We had a crate of rye.',
     'YouOne row per merchant.',
   ]);
   expect(

@@ -8,7 +8,12 @@ import { DownloadMenu } from '../transcript/DownloadMenu';
 import { itemsOfMessages, messageElementId, type TranscriptItem } from '../transcript/entry';
 import { EntryText } from '../transcript/EntryText';
 import { ExportStatus } from '../transcript/ExportStatus';
-import { DoubtfulMark, MisheardLegend } from '../transcript/MisheardText';
+import {
+  CorrectionLegend,
+  DoubtMark,
+  isUnderlined,
+  MisheardLegend,
+} from '../transcript/MisheardText';
 import { InterruptedMark } from '../transcript/InterruptedMark';
 import { SearchBar } from '../transcript/SearchBar';
 import { useTranscriptDocument } from '../transcript/use-transcript-document';
@@ -95,7 +100,12 @@ function Transcript({
         className={tools.status}
         onRetryPdf={() => void transcriptExport.savePdf(transcript)}
       />
-      <MisheardLegend items={items} className={tools.legend} />
+      {isUnderlined(items) && (
+        <p className={tools.legend}>
+          <MisheardLegend />
+        </p>
+      )}
+      <CorrectionLegend items={items} className={tools.legend} />
       {correct === null && messages.some(canBeMisheard) && (
         <p className={tools.hint}>{t('correct.logIn')}</p>
       )}
@@ -120,7 +130,7 @@ function Transcript({
                 </bdi>
                 {item.atMs !== null && <time>{duration(item.atMs)}</time>}
                 {item.interrupted && <InterruptedMark />}
-                {item.doubtful && <DoubtfulMark />}
+                <DoubtMark item={item} />
               </p>
               {draft ? (
                 <CorrectWords

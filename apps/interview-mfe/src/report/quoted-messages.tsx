@@ -2,7 +2,7 @@ import type { Evidence, InterviewMessage } from '@portal/protocol';
 import { createContext, use } from 'react';
 import { shownText } from '../transcript/corrected';
 import { misheardRanges, rangesBetween } from '../transcript/misheard';
-import { MisheardText } from '../transcript/MisheardText';
+import { MisheardText, MisheardWords } from '../transcript/MisheardText';
 import type { TextRange } from '../transcript/search';
 
 /** The messages that the report's quotes are from; empty if they failed to load. */
@@ -24,9 +24,19 @@ function misheardIn({ messageId, quote }: Evidence, messages: readonly Interview
   }));
 }
 
-/** Shows a quote's words, with marks where they may have been misheard. */
+/** Shows a quote, with marks where its words may have been misheard. */
 export function QuotedWords({ evidence }: { evidence: Evidence }) {
+  const misheard = misheardIn(evidence, use(QuotedMessages));
   return (
-    <MisheardText text={evidence.quote} misheard={misheardIn(evidence, use(QuotedMessages))} />
+    <q>
+      <MisheardText text={evidence.quote} misheard={misheard} />
+    </q>
+  );
+}
+
+/** Tells a screen reader which words of a quote may have been misheard. Stands beside the quote. */
+export function MisheardInQuote({ evidence }: { evidence: Evidence }) {
+  return (
+    <MisheardWords text={evidence.quote} misheard={misheardIn(evidence, use(QuotedMessages))} />
   );
 }

@@ -1,9 +1,9 @@
-import { useLanguage, useT } from '@portal/i18n';
+import { useFormatters, useLanguage, useT } from '@portal/i18n';
 import { VisuallyHidden, classNames } from '@portal/ui';
 import { EarOff, Plus } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import type { TranscriptItem } from './entry';
-import { markedRanges, rangesBetween, type MarkedRange } from './misheard';
+import { markedRanges, misheardRanges, rangesBetween, type MarkedRange } from './misheard';
 import { splitByRanges, type TextRange } from './search';
 import styles from './Transcript.module.css';
 
@@ -17,8 +17,9 @@ interface MarkedTextProps {
 }
 
 /**
- * Shows a part of a text and marks, for eye and ear, the words that may have been misheard, that were
- * corrected, that were heard before the correction, and that were added.
+ * Shows a part of a text and marks words that were corrected, heard before that, or added, for eye
+ * and ear. Words that may have been misheard are underlined; `MisheardWords` says them to a screen
+ * reader, once for the whole text.
  */
 export function MarkedText({ text, marked, start = 0, end = text.length }: MarkedTextProps) {
   const ranges = rangesBetween(marked, start, end).map((range) => ({
@@ -57,29 +58,14 @@ function Marked({
 }) {
   const t = useT('interview');
   const language = useLanguage();
-  const said = ends && (
-    <VisuallyHidden lang={language}> ({t(`transcript.${kind}`)})</VisuallyHidden>
-  );
-  if (kind === 'heard')
-    return (
-      <del className={styles.heard}>
-        {children}
-        {said}
-      </del>
-    );
-  if (kind === 'misheard')
-    return (
-      <span className={styles.misheard}>
-        {children}
-        {said}
-      </span>
-    );
+  if (kind === 'misheard') return <span className={styles.misheard}>{children}</span>;
+  const Element = kind === 'heard' ? 'del' : 'ins';
   return (
-    <ins className={styles[kind]}>
+    <Element className={styles[kind]}>
       {kind === 'added' && begins && <Plus size={12} strokeWidth={2.25} aria-hidden="true" />}
       {children}
-      {said}
-    </ins>
+      {ends && <VisuallyHidden lang={language}> ({t(`transcript.${kind}`)})</VisuallyHidden>}
+    </Element>
   );
 }
 
@@ -89,15 +75,36 @@ interface MisheardTextProps {
   misheard: readonly TextRange[];
 }
 
-/** Shows a text and marks, for eye and ear, the words that may have been misheard. */
+/** Shows a text and underlines the words that may have been misheard. See `MarkedText`. */
 export function MisheardText({ text, misheard }: MisheardTextProps) {
   const marked = misheard.map((range) => ({ ...range, kind: 'misheard' as const }));
   return <MarkedText text={text} marked={marked} />;
 }
 
-/** Shows that an utterance was hardly understood. */
-export function DoubtfulMark() {
+/** Tells a screen reader which words of a text may have been misheard. */
+export function MisheardWords({ text, misheard }: Pick<MisheardTextProps, 'text' | 'misheard'>) {
   const t = useT('interview');
+  const language = useLanguage();
+  const { list } = useFormatters();
+  if (misheard.length === 0) return null;
+  const words = list(misheard.map(({ start, end }) => text.slice(start, end)));
+  return (
+    <VisuallyHidden lang={language}>{t('transcript.misheardWords', { words })}</VisuallyHidden>
+  );
+}
+
+/**
+ * Says beside an entry's speaker that it was hardly understood; otherwise tells a screen reader which
+ * of its words may have been misheard.
+ */
+export function DoubtMark({
+  item,
+}: {
+  item: Pick<TranscriptItem, 'text' | 'doubtful' | 'misheard'>;
+}) {
+  const t = useT('interview');
+  if (!item.doubtful)
+    return <MisheardWords text={item.text} misheard={misheardRanges(item.text, item.misheard)} />;
   return (
     <span className={styles.interrupted}>
       <EarOff size={12} strokeWidth={1.75} aria-hidden="true" />
@@ -106,8 +113,25 @@ export function DoubtfulMark() {
   );
 }
 
-/** Explains the marks in the entries: doubtful words, corrections and additions. */
-export function MisheardLegend({
+/** Whether words are underlined in a transcript, so that it needs a `MisheardLegend`. */
+export const isUnderlined = (items: readonly Pick<TranscriptItem, 'misheard'>[]): boolean =>
+  items.some(({ misheard = [] }) => misheard.length > 0);
+
+/**
+ * Explains the underline of words that may have been misheard. Not for screen readers, which are told
+ * the words (`MisheardWords`).
+ */
+export function MisheardLegend() {
+  const t = useT('interview');
+  return (
+    <span className={classNames(styles.legend, styles.misheard)} aria-hidden="true">
+      {t('transcript.misheard')}
+    </span>
+  );
+}
+
+/** Explains how corrections and additions are marked, if there are any. */
+export function CorrectionLegend({
   items,
   className,
 }: {
@@ -116,13 +140,13 @@ export function MisheardLegend({
 }) {
   const t = useT('interview');
   const found = new Set(items.flatMap(markedRanges).map(({ kind }) => kind));
-  const kinds = (['misheard', 'corrected', 'heard', 'added'] as const).filter((k) => found.has(k));
+  const kinds = (['corrected', 'heard', 'added'] as const).filter((kind) => found.has(kind));
   if (kinds.length === 0) return null;
   return (
-    <p className={classNames(styles.legend, className)}>
+    <p className={classNames(styles.corrections, className)} aria-hidden="true">
       {kinds.map((kind) => (
         <span key={kind} className={styles[kind]}>
-          {kind === 'added' && <Plus size={12} strokeWidth={2.25} aria-hidden="true" />}
+          {kind === 'added' && <Plus size={12} strokeWidth={2.25} />}
           {t(`transcript.${kind}`)}
         </span>
       ))}

@@ -18,7 +18,10 @@ export type StartState =
   | { stage: 'failed'; during: 'starting' | 'rejoining'; error: unknown };
 
 export interface StartParts {
-  recognition: Pick<SpeechRecognition, 'rememberInterview' | 'choiceForInterview'>;
+  recognition: Pick<
+    SpeechRecognition,
+    'beforeCheck' | 'afterCheck' | 'rememberInterview' | 'choiceForInterview'
+  >;
   clients: PlatformClients;
   setRoom(room: RoomData): void;
   candidate: { userId: string; userIdentity: string };
@@ -56,16 +59,27 @@ export function useStart(
     /**
      * @param checkWanted whether to show the host's device check even to users who usually skip it.
      */
-    start: (choices: InterviewChoices, checkWanted = false) =>
-      run(
+    start: (choices: InterviewChoices, checkWanted = false) => {
+      const { language } = choices;
+      let { hearing } = choices;
+      return run(
         'starting',
         async () => {
-          const room = await startInterview({ ...clients, setRoom, candidate }, choices);
-          recognition.rememberInterview(room.interviewId, choices.hearing);
+          const room = await startInterview(
+            { ...clients, setRoom, candidate },
+            { ...choices, hearing },
+          );
+          recognition.rememberInterview(room.interviewId, hearing);
           return room;
         },
-        () => onBeforeStart({ wanted: checkWanted }),
-      ),
+        async () => {
+          recognition.beforeCheck(language, hearing);
+          const goOn = await onBeforeStart({ wanted: checkWanted });
+          hearing = recognition.afterCheck(language, hearing);
+          return goOn;
+        },
+      );
+    },
     rejoin: (interview: InterviewSummary) =>
       run('rejoining', () =>
         rejoinInterview(

@@ -5,6 +5,7 @@ import {
   misheardMessages,
   refusal,
   sampleAssessment,
+  sampleMessages,
   sampleModelReading,
 } from '@portal/testing/fake-servers';
 import type { OpenOptions, StubbedPortal } from '../open-portal';
@@ -101,6 +102,34 @@ export const reportScreens = {
       options,
       { corrected: true, assessment: { revision: 2, corrected: { words: 3, additions: 1 } } },
       (portal) => Promise.resolve(void portal),
+    )(page, options),
+  'report-misheard': (page, options) =>
+    byTicket(
+      {
+        answers: {
+          listMessages: {
+            json: {
+              data: sampleMessages(options.language).map((message) =>
+                message.role === 'user'
+                  ? { ...message, metadata: { ...message.metadata, misheard: [1, 4, 5] } }
+                  : message,
+              ),
+            },
+          },
+        },
+      },
+      async (portal) => {
+        await headed('report:competencies')(portal);
+        const legend = portal.page.getByText(portal.say('interview:transcript.misheard'), {
+          exact: true,
+        });
+        // The pictures have other sizes, which would scroll it away.
+        await legend.evaluate((shown) => {
+          const show = () => shown.scrollIntoView({ block: 'center', behavior: 'instant' });
+          addEventListener('resize', () => requestAnimationFrame(show));
+          show();
+        });
+      },
     )(page, options),
   'report-preparing': byTicket(
     status({ status: 202, json: { data: { status: 'analyzing' } } }),

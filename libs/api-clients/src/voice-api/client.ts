@@ -79,6 +79,11 @@ export function createVoiceApiClient({
       (module) => module.connectionCheck(transport, session),
       'connectionCheck',
     ),
+    recognitionCheck: lazyCall(
+      room,
+      (module) => module.recognitionCheck(transport, session),
+      'recognitionCheck',
+    ),
     getPlan: lazyCall(room, (module) => module.getPlan(transport), 'fetchPlan'),
     health: lazyCall(room, (module) => module.health(transport), 'health'),
   };

@@ -5,6 +5,7 @@ import {
   path,
   planResponseSchema,
   type InterviewPlan,
+  type RecognitionCheckBody,
   type RoomData,
   type VoiceLoginBody,
 } from '@portal/protocol';
@@ -58,6 +59,26 @@ export const connectionCheck =
         auth: 'session',
         headers: apiKeyHeader(session),
         json: {},
+        ...options,
+      },
+      connectionCheckResponseSchema,
+    );
+
+/**
+ * POST /auth/recognition-check: creates a temporary room in which an interviewer listens to one
+ * sentence of this user.
+ */
+export const recognitionCheck =
+  (transport: Transport, session: ApiSession) =>
+  (body: RecognitionCheckBody, options: CallOptions = {}) =>
+    transport.read(
+      {
+        method: 'POST',
+        path: VOICE_API.recognitionCheck,
+        fallbackKey: 'recognitionCheck',
+        auth: 'session',
+        headers: apiKeyHeader(session),
+        json: body,
         ...options,
       },
       connectionCheckResponseSchema,

@@ -9,7 +9,7 @@ import { askOn, followUpFor, type FollowUp } from './follow-up';
 import { judgeAnswer, type Judgement } from './judge';
 import type { QuestionInProgress } from './memory';
 import { obey } from './obeying';
-import { askToSayAgain, understoodBetter } from './doubt';
+import { askToSayAgain, mayAskToSayAgain, understoodBetter } from './doubt';
 import { commandOf, readTurn, readTurnWith } from './read-turn';
 import { join, type Stage } from './stage';
 import type { AnswerQuality, ConversationAction, ConversationEvent } from './types';
@@ -42,8 +42,14 @@ export function answered(
   ) {
     return putAgain(stage, event.doubtful ? { ...current, askedToSayAgain: true } : current);
   }
-  if (event.doubtful && turn.command === null && !current.askedToSayAgain)
+  if (
+    event.doubtful &&
+    turn.command === null &&
+    !current.askedToSayAgain &&
+    mayAskToSayAgain(stage)
+  ) {
     return askToSayAgain(stage, current, event);
+  }
   const { doubted } = current;
   const before = doubted && !understoodBetter(event, doubted) ? [doubted.text] : [];
   const whole: QuestionInProgress = {

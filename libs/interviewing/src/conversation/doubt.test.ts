@@ -121,6 +121,19 @@ describe('nothing is asked for again', () => {
     expect(['question', 'follow_up']).toContain(reply!.kind);
   });
 
+  it('more than three times in an interview, nor at its end then', () => {
+    const conversation = begun(planFor({ numberOfQuestions: 5 }));
+    const kinds: string[] = [];
+    for (let turn = 0; turn < 40 && conversation.state.phase !== 'ended'; turn += 1) {
+      const said = says(tell(conversation, doubtful('the rye a nun in dew of the hen')));
+      kinds.push(said[0]!.kind);
+      tell(conversation, { type: 'utterance_finished' });
+    }
+    expect(conversation.state).toMatchObject({ phase: 'ended' });
+    expect(kinds.filter((kind) => kind === 'acknowledgement')).toHaveLength(3);
+    expect(kinds.slice(0, 2)).toEqual(['acknowledgement', expect.not.stringMatching('acknow')]);
+  });
+
   it('if the recognizer gives a confidence without doubt', () => {
     const [reply] = says(tell(begun(PLANS['en-US']), spoken(NONSENSE['en-US'], 0.15)));
     expect(reply!.kind).not.toBe('acknowledgement');

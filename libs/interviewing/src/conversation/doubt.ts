@@ -1,3 +1,4 @@
+import type { SpokenText } from '@portal/protocol';
 import { replyAndReturn } from './asking';
 import type { QuestionInProgress } from './memory';
 import type { Stage } from './stage';
@@ -6,6 +7,22 @@ import type { Utterance } from './utterance';
 
 /** An answer that was hardly understood. `confidence` is the recognizer's (0–1). */
 export type DoubtedAnswer = Pick<Utterance, 'text' | 'confidence'>;
+
+/**
+ * Maximum number of times per interview that the candidate is asked to say something again. From the
+ * second on, the page proposes typing; somebody who still speaks knows how well they are understood,
+ * and would only be held up.
+ */
+const MAX_ASKS = 3;
+
+/** Whether the candidate may still be asked to say something again in this interview. */
+export const mayAskToSayAgain = ({ memory }: Stage): boolean => memory.askedToSayAgain < MAX_ASKS;
+
+/** Notes that the candidate is asked to say something again, and returns the words for it. */
+export function wordsToSayAgain(stage: Stage): SpokenText {
+  stage.remember({ askedToSayAgain: stage.memory.askedToSayAgain + 1 });
+  return stage.phrase('sayAgain');
+}
 
 /**
  * Asks the candidate to say again, or to type, what was hardly understood. Keeps the answer, because
@@ -25,7 +42,7 @@ export function askToSayAgain(
     doubted: { text, confidence: confidence ?? null },
     nudges: 'none',
   };
-  return replyAndReturn(stage, asked, stage.phrase('sayAgain'));
+  return replyAndReturn(stage, asked, wordsToSayAgain(stage));
 }
 
 /**

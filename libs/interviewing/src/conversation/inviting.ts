@@ -2,6 +2,7 @@ import type { SpokenText } from '@portal/protocol';
 import { fold } from '../language/words';
 import { questionOf, replyTo, type CandidateQuestion } from './candidate-questions';
 import { close } from './closing';
+import { mayAskToSayAgain, wordsToSayAgain } from './doubt';
 import type { Invitation } from './memory';
 import { PATIENCE } from './patience';
 import { plain, readCommand } from './commands/read-command';
@@ -105,13 +106,20 @@ function heard(
       return close(stage, 'finished');
     default:
   }
-  if (doubtful && command === null && !hasNothing(text) && !invitation.askedToSayAgain)
+  if (
+    doubtful &&
+    command === null &&
+    !hasNothing(text) &&
+    !invitation.askedToSayAgain &&
+    mayAskToSayAgain(stage)
+  ) {
     return speak(
       stage,
       { ...invitation, askedToSayAgain: true },
       'acknowledgement',
-      stage.phrase('sayAgain'),
+      wordsToSayAgain(stage),
     );
+  }
   const question = questionOf(text) ?? readTurn(text).question;
   if (question && question !== 'permission') return answer(stage, invitation, question, text);
   if ((question || command === 'yes' || command === 'continue') && !invitation.toldToAsk)

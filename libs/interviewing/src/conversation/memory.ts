@@ -107,6 +107,8 @@ export interface Memory {
   readonly pace: Pace;
   /** Whether the candidate was told that the interview continues in the language chosen for it. */
   readonly languageTold: boolean;
+  /** Number of times that the candidate was asked to say again what was hardly understood. */
+  readonly askedToSayAgain: number;
   /** Indexes of the questions that the candidate asked to answer at the end, in that order. */
   readonly deferred: readonly number[];
   /** Indexes of the questions that the candidate declined, in that order. */
@@ -127,6 +129,7 @@ export const FRESH_MEMORY: Memory = {
   heardAt: null,
   pace: 'usual',
   languageTold: false,
+  askedToSayAgain: 0,
   deferred: [],
   skipped: [],
   putOff: [],

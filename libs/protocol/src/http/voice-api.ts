@@ -9,6 +9,7 @@ import {
   DOCUMENT_NAME_MAX_CHARS,
   MAX_NUMBER_OF_QUESTIONS,
 } from '../constants';
+import { STT_ENGINE_KINDS } from '../engines';
 import {
   difficultySchema,
   idSchema,
@@ -164,6 +165,17 @@ export const connectionCheckResponseSchema = z.object({
   expires_in: z.number(),
 });
 export type ConnectionCheckRoom = z.infer<typeof connectionCheckResponseSchema>;
+
+/**
+ * POST /auth/recognition-check opens such a room with an interviewer in it, who listens to one
+ * sentence. Responds as /auth/connection-check does.
+ */
+export const recognitionCheckBodySchema = z.object({
+  language: languageSchema,
+  /** The kind of engine to listen with. The browser and typing need no server. */
+  hearing: z.enum(STT_ENGINE_KINDS),
+});
+export type RecognitionCheckBody = z.input<typeof recognitionCheckBodySchema>;
 
 /*
  * Legacy form of POST /auth/login (off by default): a registered server-side application

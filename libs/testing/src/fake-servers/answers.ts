@@ -204,6 +204,7 @@ export function answersOf(language: Language): Answers {
     }),
     deleteJd: { status: 204 },
     connectionCheck: refusal(503, 'room_unavailable', 'No room for a check.'),
+    recognitionCheck: refusal(503, 'room_unavailable', 'No room for a check.'),
     voiceLogin: roomAnswer(),
     voiceHealth: healthAnswer('voice-api'),
   };

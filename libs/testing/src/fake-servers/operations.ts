@@ -48,6 +48,7 @@ export const OPERATIONS = {
   editJd: voice('PATCH', VOICE_API.jd),
   deleteJd: voice('DELETE', VOICE_API.jd),
   connectionCheck: voice('POST', '/auth/connection-check'),
+  recognitionCheck: voice('POST', VOICE_API.recognitionCheck),
   voiceLogin: voice('POST', VOICE_API.login),
   voiceHealth: voice('GET', VOICE_API.health),
 } as const satisfies Record<string, Operation>;

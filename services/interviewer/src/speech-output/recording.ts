@@ -11,6 +11,8 @@ const USUAL_LETTER_MS = 65;
 
 interface Piece {
   text: string;
+  /** How long the text takes to say, in letters of a word. */
+  letters: number;
   start: number;
   /** Where the audio rendered so far for this piece of text ends, in samples. */
   end: number;
@@ -51,7 +53,14 @@ export class Recording {
   /** Starts the next piece (a sentence or part of one) at the end of the previous piece. */
   begin(text: string): void {
     this.endPiece();
-    this.pieces.push({ text, start: this.filled, end: this.filled, complete: false, spokenEnd: 0 });
+    this.pieces.push({
+      text,
+      letters: spokenLength(text),
+      start: this.filled,
+      end: this.filled,
+      complete: false,
+      spokenEnd: 0,
+    });
   }
 
   append(samples: Int16Array): void {
@@ -124,17 +133,17 @@ export class Recording {
   }
 
   /**
-   * Returns the position at which the words of a piece end (samples). While the piece is still being rendered,
-   * estimates this position from the average duration of a letter so far.
+   * Returns the position at which the words of a piece end (samples). While the piece is still being
+   * rendered, estimates this position from the average duration of a letter so far.
    */
   private expectedEnd(piece: Piece): number {
     if (piece.complete) return piece.spokenEnd;
     const known = this.pieces.filter(({ complete, start, end }) => complete && end > start);
-    const letters = known.reduce((sum, { text }) => sum + spokenLength(text), 0);
+    const letters = known.reduce((sum, piece) => sum + piece.letters, 0);
     const perLetter =
       letters > 0
         ? known.reduce((sum, { start, spokenEnd }) => sum + spokenEnd - start, 0) / letters
         : (USUAL_LETTER_MS * this.sampleRate) / 1_000;
-    return Math.max(piece.end, piece.start + spokenLength(piece.text) * perLetter);
+    return Math.max(piece.end, piece.start + piece.letters * perLetter);
   }
 }

@@ -2,10 +2,10 @@ import { jest } from '@jest/globals';
 import { initializeLogger } from '@livekit/agents';
 import { dispose } from '@livekit/rtc-node';
 import { VOICES } from '@portal/protocol';
-import { execFileSync } from 'node:child_process';
 import { readSpeechConfig } from '../config';
 import { silentLog } from '../testing/silent-log';
 import { openTts } from './open-tts';
+import { espeakInstalled } from './testing/espeak-sounds';
 import { espeakThread } from './testing/espeak-thread';
 import { ScriptedElevenLabs } from './testing/scripted-elevenlabs';
 import { ScriptedOpenAi } from '../testing/scripted-openai';
@@ -74,16 +74,7 @@ describeTts('espeak-ng (WASM)', {
   breakIt: null,
 });
 
-function installed(): boolean {
-  try {
-    execFileSync('espeak-ng', ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    process.stderr.write('espeak-ng is not installed: its native build is NOT tested\n');
-    return false;
-  }
-}
-if (installed())
+if (espeakInstalled())
   describeTts('espeak-ng', {
     make: (language) => Promise.resolve(new NativeEspeak(espeakVoice('rachel', language))),
     breakIt: null,

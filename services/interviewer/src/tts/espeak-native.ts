@@ -7,6 +7,7 @@ import { speakable, type Tts } from './tts';
 import { readWavHeader, SampleReader } from './wav';
 
 const ENGINE = 'espeak-ng';
+
 /**
  * Runs the espeak-ng program in a new process for each phrase. Audio starts to arrive within a
  * few milliseconds.

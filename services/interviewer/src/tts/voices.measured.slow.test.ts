@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { type Language, type Voice, VOICES } from '@portal/protocol';
-import { execFileSync } from 'node:child_process';
 import { joined } from '../local-models/sherpa-stt';
+import { espeakInstalled } from './testing/espeak-sounds';
 import {
   measureVoice,
   pitchOf,
@@ -31,16 +31,6 @@ const WOMEN: readonly Voice[] = ['rachel', 'domi', 'sarah', 'emily'];
  * the voiced parts).
  */
 const NOTICEABLE = { semitones: 1, rate: 0.08, brightness: 0.1 };
-
-function installed(): boolean {
-  try {
-    execFileSync('espeak-ng', ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    process.stderr.write('espeak-ng is not installed: the ten voices are NOT measured\n');
-    return false;
-  }
-}
 
 const measured = new Map<Language, Promise<Map<Voice, VoiceMeasures>>>();
 /** Renders and measures every voice. The results for each language are cached. */
@@ -104,7 +94,7 @@ describe('pitch detection', () => {
   });
 });
 
-if (installed()) {
+if (espeakInstalled()) {
   describe.each<Language>(['en-US', 'ar-SA'])(
     'the ten voices in %s, as espeak-ng says them',
     (language) => {

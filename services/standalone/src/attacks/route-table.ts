@@ -208,6 +208,10 @@ export const VOICE_ROUTES: Record<string, RouteRow> = {
     refuse: { 'other candidate': 403, 'legacy key': 403 },
   },
   [`POST ${VOICE_API.connectionCheck}`]: { allow: { owner: 200, 'other candidate': 200 } },
+  [`POST ${VOICE_API.recognitionCheck}`]: {
+    body: () => ({ language: 'en-US', hearing: 'local' }),
+    allow: { owner: 200, 'other candidate': 200 },
+  },
   [`GET ${VOICE_API.plan}`]: { allow: { interviewer: 200 } },
 };
 

@@ -166,18 +166,28 @@ describe('entries', () => {
     ).toEqual([true, false, false]);
   });
 
-  test('marks words that may have been misheard for eye and ear, and explains the mark', () => {
-    show([line('1', 'user', 'We had a crate of rye.', { misheard: [3, 5], doubtful: true })]);
-    const [entry] = screen.getAllByRole('article');
-    expect(entry!.querySelector('time')!.nextElementSibling!.textContent).toBe(
-      'May have been misheard',
-    );
-    expect(entry!.lastElementChild!.textContent).toBe(
-      'We had a crate (May have been misheard) of rye. (May have been misheard)',
-    );
+  /** Returns the words that are underlined in an entry's text. */
+  const underlined = (entry: HTMLElement) =>
+    [...entry.lastElementChild!.querySelectorAll('span')].map(({ textContent }) => textContent);
+
+  test('underlines words that may have been misheard, explains that, and tells them once', () => {
+    const misheard = [3, 5];
+    show([
+      line('1', 'user', 'We had a crate of rye.', { misheard }),
+      line('2', 'user', 'We had a crate of rye.', { misheard, doubtful: true }),
+    ]);
+    const entries = screen.getAllByRole('article');
     expect(
-      screen.getByText('May have been misheard', { selector: 'p:not(article p) > span' }),
-    ).toBeTruthy();
+      entries.map((entry) => entry.querySelector('time')!.nextElementSibling!.textContent),
+    ).toEqual(['May have been misheard: crate and rye.', 'May have been misheard']);
+    for (const entry of entries) {
+      expect(entry.lastElementChild!.textContent).toBe('We had a crate of rye.');
+      expect(underlined(entry)).toEqual(['crate', 'rye.']);
+    }
+    const legend = screen.getByText('May have been misheard', {
+      selector: 'p:not(article p) > span',
+    });
+    expect(legend.getAttribute('aria-hidden')).toBe('true');
   });
 
   test('without such words there is nothing to explain', () => {
@@ -190,9 +200,9 @@ describe('entries', () => {
     await press('Search the transcript');
     search('rate');
     expect(marks()).toEqual(['[rate]']);
-    expect(screen.getAllByRole('article')[0]!.lastElementChild!.textContent).toBe(
-      'We had a crate of (May have been misheard) rye.',
-    );
+    const [entry] = screen.getAllByRole('article');
+    expect(entry!.lastElementChild!.textContent).toBe('We had a crate of rye.');
+    expect(underlined(entry!)).toEqual(['c', 'rate', ' of']);
   });
 
   test('each entry has its own direction and language', () => {

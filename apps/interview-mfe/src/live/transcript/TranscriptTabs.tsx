@@ -3,7 +3,7 @@ import type { ChatTab, Language } from '@portal/protocol';
 import { EmptyState, Tabs } from '@portal/ui';
 import { MessageSquareText } from 'lucide-react';
 import type { ConversationSnapshot } from '../../room/conversation';
-import { MisheardLegend } from '../../transcript/MisheardText';
+import { isUnderlined, MisheardLegend } from '../../transcript/MisheardText';
 import type { SpeakerNames } from '../../transcript/entry';
 import type { TranscriptSearch } from '../../transcript/use-transcript-search';
 import { ChatMessages } from './ChatMessages';
@@ -43,10 +43,14 @@ function General({
   ...entries
 }: Omit<TranscriptTabsProps, 'tab' | 'onTab'>) {
   const t = useT('interview');
+  const underlined = isUnderlined(transcript);
   return (
     <>
-      {isDraft && <p className={styles.draft}>{t('transcript.draft')}</p>}
-      <MisheardLegend items={transcript} className={styles.draft} />
+      {(isDraft || underlined) && (
+        <p className={styles.draft}>
+          {isDraft && t('transcript.draft')} {underlined && <MisheardLegend />}
+        </p>
+      )}
       {transcript.length === 0 ? (
         <EmptyState
           plain

@@ -151,7 +151,7 @@ describe('correcting', () => {
     update([stored([{ from: 3, count: 1, text: 'sharding' }], ['sharding'])]);
     expect(screen.getByText(/shown as added, and not scored/)).toBeTruthy();
     expect(screen.getByRole('article').textContent).toContain(
-      'one rye (May have been misheard) sharding (Added, not scored) for',
+      'one rye sharding (Added, not scored) for',
     );
   });
 

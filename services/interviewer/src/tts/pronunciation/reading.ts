@@ -71,7 +71,7 @@ export function partsOf(text: string, language: Language): Part[] {
   const keep = (until: number) => {
     const shown = text.slice(at, until);
     if (shown)
-      parts.push({ shown, said: language === 'ar-SA' ? forArabic(withLatinDigits(shown)) : shown });
+      parts.push({ shown, said: language === 'ar-SA' ? forArabic(latin.slice(at, until)) : shown });
   };
   for (const { start, end, said } of matchesIn(latin, language)) {
     if (start < at) continue;
