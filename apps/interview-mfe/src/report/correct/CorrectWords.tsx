@@ -261,7 +261,6 @@ function WordField({
         maxLength={CORRECTION_MAX_CHARS}
         autoComplete="off"
         // The field appears because its word was chosen.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         onFocus={(event) => event.target.select()}
         onChange={(event) => onText(event.target.value)}
