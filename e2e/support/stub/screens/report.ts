@@ -94,9 +94,18 @@ export const reportScreens = {
       await portal.button('report:correct.nextWord').click();
     })(page, options),
   'report-corrected': (page, options) =>
-    past(options, { corrected: true }, async (portal) =>
-      portal.button('report:correct.scoreAgain').scrollIntoViewIfNeeded(),
-    )(page, options),
+    past(options, { corrected: true }, async (portal) => {
+      await expect(portal.button('report:correct.scoreAgain')).toBeVisible();
+      // The pictures have other sizes, which would scroll it away.
+      await portal.page
+        .getByRole('article')
+        .last()
+        .evaluate((shown) => {
+          const show = () => shown.scrollIntoView({ block: 'center', behavior: 'instant' });
+          addEventListener('resize', () => requestAnimationFrame(show));
+          show();
+        });
+    })(page, options),
   'report-scored-again': (page, options) =>
     past(
       options,
