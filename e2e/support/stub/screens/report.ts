@@ -27,6 +27,17 @@ function byTicket(
     })(page, options);
 }
 
+/** Scrolls to the answer, and again when the pictures change the size of the window. */
+const keepAnswerInView = (portal: StubbedPortal): Promise<void> =>
+  portal.page
+    .getByRole('article')
+    .last()
+    .evaluate((shown) => {
+      const show = () => shown.scrollIntoView({ block: 'center', behavior: 'instant' });
+      addEventListener('resize', () => requestAnimationFrame(show));
+      show();
+    });
+
 /** Defines a report with misheard words, opened from the past interviews. */
 const past = (
   { language }: Parameters<ScreenOpener>[1],
@@ -92,19 +103,12 @@ export const reportScreens = {
       await portal.button('report:correct.apply').click();
       await words.getByRole('button').nth(6).click();
       await portal.button('report:correct.nextWord').click();
+      await keepAnswerInView(portal);
     })(page, options),
   'report-corrected': (page, options) =>
     past(options, { corrected: true }, async (portal) => {
       await expect(portal.button('report:correct.scoreAgain')).toBeVisible();
-      // The pictures have other sizes, which would scroll it away.
-      await portal.page
-        .getByRole('article')
-        .last()
-        .evaluate((shown) => {
-          const show = () => shown.scrollIntoView({ block: 'center', behavior: 'instant' });
-          addEventListener('resize', () => requestAnimationFrame(show));
-          show();
-        });
+      await keepAnswerInView(portal);
     })(page, options),
   'report-scored-again': (page, options) =>
     past(
