@@ -34,6 +34,7 @@ export const FALLBACK_TEXTS = {
   fetchInterviews: 'Failed to fetch interviews',
   deleteInterview: 'Failed to delete interview',
   fetchMessages: 'Failed to fetch messages',
+  correctMessage: 'Failed to save the corrections',
   reportTicket: 'Failed to fetch report ticket',
   resumeFile: 'Failed to fetch resume file',
   correctResume: 'Failed to save the resume',

@@ -168,3 +168,9 @@ export const FEDERATION_ENVIRONMENTS = ['production', 'preview', 'development'] 
 export const CANDIDATE_REQUESTS = ['repeat_question', 'take_your_time', 'usual_pace'] as const;
 /** Maximum number of words of an utterance that are marked as possibly misheard. */
 export const MAX_MISHEARD_WORDS = 500;
+/** Maximum number of corrections to one message. They are not in the specification. */
+export const MAX_CORRECTIONS = 100;
+/** Maximum number of heard words that one correction replaces. */
+export const MAX_CORRECTED_WORDS = 12;
+/** Maximum length of one correction in characters. */
+export const CORRECTION_MAX_CHARS = 200;

@@ -15,6 +15,7 @@ export const MAIN_API = {
   interview: '/api/v1/interviews/:id',
   startInterview: '/api/v1/interviews/:id/start',
   messages: '/api/v1/interviews/:id/messages',
+  message: '/api/v1/interviews/:id/messages/:messageId',
   completeInterview: '/api/v1/interviews/:id/complete',
   analyze: '/api/v1/interviews/:id/analyze',
   assessment: '/api/v1/interviews/:id/assessment',

@@ -5,6 +5,8 @@ import { Printer } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { Advice } from './Advice';
 import { Competencies } from './Competencies';
+import type { SaveCorrections } from './correct/use-corrections';
+import { isOutdated, ScoreAgain } from './correct/ScoreAgain';
 import { DeliverySection } from './delivery/DeliverySection';
 import { EvidenceReturn, useEvidence } from './EvidenceReturn';
 import { Hero } from './Hero';
@@ -47,6 +49,11 @@ interface ReportContentProps {
   back: ReactNode;
   /** See `ReportProps.onOutdated`. */
   onOutdated?: (() => Promise<void>) | undefined;
+  /** Saves corrections of a message; null for readers with a ticket, who can't. */
+  correct: SaveCorrections | null;
+  /** Why the interview could not be scored again; null if it wasn't tried. */
+  notScoredAgain: { error: unknown } | 'analysis' | null;
+  onScoreAgain: () => void;
 }
 
 export function ReportContent({
@@ -56,6 +63,9 @@ export function ReportContent({
   interviewError,
   back,
   onOutdated,
+  correct,
+  notScoredAgain,
+  onScoreAgain,
 }: ReportContentProps) {
   const t = useT('report');
   const content = useRef<HTMLDivElement>(null);
@@ -108,7 +118,11 @@ export function ReportContent({
                 interview={interview}
                 shown={evidence.shown}
                 onOutdated={onOutdated}
+                correct={correct}
               />
+              {correct !== null && isOutdated(assessment, messages ?? NONE) && (
+                <ScoreAgain failed={notScoredAgain} onScoreAgain={onScoreAgain} />
+              )}
             </EvidenceReturn>
           </div>
         </div>

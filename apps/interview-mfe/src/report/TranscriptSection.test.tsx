@@ -32,6 +32,7 @@ const show = (
       language="en-US"
       interview={demoInterview}
       shown={shown}
+      correct={null}
     />,
   );
 

@@ -1,8 +1,8 @@
 import type { Language } from '@portal/protocol';
 import { textDirection, textLanguage } from './direction';
 import type { TranscriptItem } from './entry';
-import { misheardRanges } from './misheard';
-import { MisheardText } from './MisheardText';
+import { markedRanges } from './misheard';
+import { MarkedText } from './MisheardText';
 import { splitByRanges } from './search';
 import styles from './Transcript.module.css';
 import { CURRENT_MATCH_ATTRIBUTE, type TranscriptSearch } from './use-transcript-search';
@@ -16,12 +16,12 @@ interface EntryTextProps {
 
 /**
  * Shows an entry's text in its reading direction, marks words that may have been misheard and
- * highlights search matches.
+ * corrections, and highlights search matches.
  */
 export function EntryText({ item, language, search, className }: EntryTextProps) {
   const current = search.matches[search.index];
   const ranges = search.matches.filter(({ itemId }) => itemId === item.id);
-  const misheard = misheardRanges(item.text, item.misheard);
+  const marked = markedRanges(item);
   return (
     <p
       className={className}
@@ -30,10 +30,10 @@ export function EntryText({ item, language, search, className }: EntryTextProps)
     >
       {splitByRanges(item.text, ranges).map(({ text, start, match }) => {
         const words = (
-          <MisheardText
+          <MarkedText
             key={start}
             text={item.text}
-            misheard={misheard}
+            marked={marked}
             start={start}
             end={start + text.length}
           />

@@ -29,20 +29,50 @@ export const rangesBetween = (
     .map((range) => ({ start: Math.max(range.start, start), end: Math.min(range.end, end) }))
     .filter((range) => range.start < range.end);
 
-/** Returns the text of an item as exported: words that may have been misheard stand in `[…?]`. */
-export const bracketed = ({ text, misheard }: Pick<TranscriptItem, 'text' | 'misheard'>): string =>
-  splitByRanges(text, misheardRanges(text, misheard))
-    .map((piece) => (piece.match ? `[${piece.text}?]` : piece.text))
+const OPEN = { misheard: '[', heard: '{', added: '{+ ', corrected: '' } as const;
+const CLOSE = { misheard: '?]', heard: '}', added: '}', corrected: '' } as const;
+
+/** A part of a text that is shown in its own way. */
+export interface MarkedRange extends TextRange {
+  kind: keyof typeof OPEN;
+}
+
+/** Returns all marked parts of an item's text, in order. They do not overlap. */
+export const markedRanges = ({
+  text,
+  misheard,
+  marks = [],
+}: Pick<TranscriptItem, 'text' | 'misheard' | 'marks'>): MarkedRange[] =>
+  [
+    ...misheardRanges(text, misheard).map((range) => ({ ...range, kind: 'misheard' as const })),
+    ...marks,
+  ].sort((a, b) => a.start - b.start);
+
+/**
+ * Returns the text of an item as exported: words that may have been misheard stand in `[…?]`, what
+ * was heard before a correction in `{…}`, and additions in `{+ …}`.
+ */
+export function bracketed(item: Pick<TranscriptItem, 'text' | 'misheard' | 'marks'>): string {
+  const ranges = markedRanges(item);
+  return splitByRanges(item.text, ranges)
+    .map(({ text, start, match }) => {
+      const kind = match && ranges.find((range) => range.start === start)?.kind;
+      return kind ? `${OPEN[kind]}${text}${CLOSE[kind]}` : text;
+    })
     .join('');
+}
 
 /** Returns what explains the brackets of an exported transcript; null if there are none. */
-export const bracketsLegend = (
+export function bracketsLegend(
   items: readonly TranscriptItem[],
-  { misheard }: TranscriptDocument['words'],
-): string | null =>
-  items.some((item) => misheardRanges(item.text, item.misheard).length > 0)
-    ? `[…?] ${misheard}`
-    : null;
+  words: TranscriptDocument['words'],
+): string | null {
+  const kinds = new Set(items.flatMap(markedRanges).map(({ kind }) => kind));
+  const lines = (['misheard', 'heard', 'added'] as const)
+    .filter((kind) => kinds.has(kind))
+    .map((kind) => `${OPEN[kind]}…${CLOSE[kind]} ${words[kind]}`);
+  return lines.length > 0 ? lines.join(' · ') : null;
+}
 
 /** Returns the marks that follow a speaker's name in an exported transcript. */
 export const marksOf = (

@@ -21,6 +21,8 @@ export interface TranscriptDocument {
     title: string;
     interrupted: string;
     misheard: string;
+    heard: string;
+    added: string;
     page(number: number, total: number): string;
   };
 }

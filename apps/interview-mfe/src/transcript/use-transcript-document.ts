@@ -38,6 +38,8 @@ export function useTranscriptDocument({
       title: t('transcript.documentTitle'),
       interrupted: t('transcript.interrupted'),
       misheard: t('transcript.misheard'),
+      heard: t('transcript.heard'),
+      added: t('transcript.added'),
       page: (number, total) => t('transcript.pageOf', { number, total }),
     },
   };

@@ -8,6 +8,7 @@ import {
   timestampSchema,
   voiceSchema,
 } from './choices';
+import { messageCorrectionsSchema } from './correction';
 
 /**
  * Allowed transitions: created → started → completed → analyzing → analyzed or analysis_failed. A
@@ -152,5 +153,7 @@ export const interviewMessageSchema = z.object({
   content: z.string(),
   metadata: z.nullable(messageMetadataSchema),
   createdAt: timestampSchema,
+  /** Absent if the words were never corrected. */
+  corrections: z.optional(messageCorrectionsSchema),
 });
 export type InterviewMessage = z.infer<typeof interviewMessageSchema>;

@@ -26,6 +26,7 @@ export const OPERATIONS = {
   startInterview: main('PATCH', MAIN_API.startInterview),
   listMessages: main('GET', MAIN_API.messages),
   addMessage: main('POST', MAIN_API.messages),
+  correctMessage: main('PATCH', MAIN_API.message),
   completeInterview: main('PATCH', MAIN_API.completeInterview),
   analyze: main('POST', MAIN_API.analyze),
   assessment: main('GET', MAIN_API.assessment),

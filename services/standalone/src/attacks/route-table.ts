@@ -132,6 +132,11 @@ export const MAIN_ROUTES: Record<string, RouteRow> = {
     allow: { owner: 200, interviewer: 200, 'report ticket, this': 200 },
     ...hiddenFromTickets,
   },
+  [`PATCH ${MAIN_API.message}`]: {
+    body: () => ({ corrections: [{ from: 0, count: 1, text: 'planted' }] }),
+    ...owner(200),
+    ...hidden,
+  },
   [`POST ${MAIN_API.analyze}`]: {
     state: 'completed',
     body: () => ({ forceReAnalyze: true }),
@@ -224,6 +229,7 @@ export function pathOf(route: string, victim: Belongings): string {
         : victim.interviewId;
   const filled = path
     .replace(':userId', encodeURIComponent(victim.person.userId))
+    .replace(':messageId', victim.messageId)
     .replace(':sessionId', victim.person.sessionToken)
     .replace(':id', id);
   return `${filled}?userId=${victim.person.userId}&user_id=${victim.person.userId}&id=${id}&interview_id=${victim.interviewId}`;

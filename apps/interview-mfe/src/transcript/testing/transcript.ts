@@ -25,6 +25,8 @@ export const englishTranscript = (...items: TranscriptItem[]): TranscriptDocumen
     title: 'Interview transcript',
     interrupted: 'interrupted',
     misheard: 'May have been misheard',
+    heard: 'As heard before it was corrected',
+    added: 'Added, not scored',
     page: (number, total) => `Page ${number} of ${total}`,
   },
 });
@@ -40,6 +42,8 @@ export const arabicTranscript = (...items: TranscriptItem[]): TranscriptDocument
     title: 'نص المقابلة',
     interrupted: 'قوطع الكلام',
     misheard: 'قد يكون سُمع خطأً',
+    heard: 'كما سُمع قبل التصحيح',
+    added: 'أُضيف ولا يُقيَّم',
     page: (number, total) => `الصفحة ${number} من ${total}`,
   },
 });
