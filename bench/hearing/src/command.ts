@@ -6,13 +6,12 @@
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { Speaker, VOICES } from '@portal/interviewer/stt/testing/synthetic-speech';
 import { candidatesOf, type Half } from './corpus';
 import { hear, type Heard } from './hear';
 import { describe, figures, resultLine, shortfalls, sum } from './report';
-import { Speaker, VOICES } from './speech';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const python = process.env['POCKETSPHINX_PYTHON'] || join(ROOT, '.cache/python/bin/python3');
 const speaker = new Speaker(join(ROOT, '.cache/hearing'));
 
 async function measure(half: Half): Promise<Heard> {
@@ -22,7 +21,7 @@ async function measure(half: Half): Promise<Heard> {
   const heard: Heard[] = [];
   const worker = async () => {
     for (let job = jobs.shift(); job; job = jobs.shift())
-      heard.push(await hear(job.candidate, job.voice, speaker, python));
+      heard.push(await hear(job.candidate, job.voice, speaker));
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
   return sum(heard);

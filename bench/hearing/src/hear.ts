@@ -1,13 +1,15 @@
 import { pronounceWithEspeak } from '@portal/interviewer/stt/adaptation/pronounce';
 import { type PocketSphinx, startPocketSphinx } from '@portal/interviewer/stt/pocketsphinx';
+import { POCKETSPHINX_PYTHON, recognize } from '@portal/interviewer/stt/testing/recognize';
+import {
+  type Speaker,
+  type SyntheticVoice,
+  withNoise,
+} from '@portal/interviewer/stt/testing/synthetic-speech';
 import { espeakThread } from '@portal/interviewer/tts/testing/espeak-thread';
-import { expectedPhrases, vocabularyOf } from '@portal/interviewing';
+import { expectedPhrases, vocabularyOf, vocabularyOfPlan } from '@portal/interviewing';
 import type { Candidate } from './corpus';
 import { add, compare, type Counts, NONE, termsOf } from './measure';
-import { RATE, type Speaker, type SyntheticVoice, withNoise } from './speech';
-
-/** How many samples the recognizer gets at once: 32 ms, as from the interviewer's room. */
-const CHUNK = (RATE * 32) / 1_000;
 
 export const CONDITIONS = ['clean', 'noise'] as const;
 export type Condition = (typeof CONDITIONS)[number];
@@ -26,15 +28,17 @@ export async function hear(
   candidate: Candidate,
   voice: SyntheticVoice,
   speaker: Speaker,
-  python: string,
 ): Promise<Heard> {
   const { resume, jobDescription, questions } = candidate;
-  const vocabulary = vocabularyOf([...questions, ...vocabularyOf([resume, jobDescription])]);
+  const vocabulary = vocabularyOfPlan({
+    questions: questions.map((text) => ({ question: { text } })),
+    vocabulary: vocabularyOf([resume, jobDescription]),
+  });
   const terms = termsOf(candidate);
   const heard: Heard = { clean: nothing(), noise: nothing() };
   for (const condition of CONDITIONS) {
-    const before = await startPocketSphinx(python);
-    const adapted = await startPocketSphinx(python);
+    const before = await startPocketSphinx(POCKETSPHINX_PYTHON);
+    const adapted = await startPocketSphinx(POCKETSPHINX_PYTHON);
     try {
       await adapted.adapt(expectedPhrases(vocabulary), pronounce);
       for (const answer of candidate.answers) {
@@ -43,7 +47,7 @@ export async function hear(
         const about = answer.about === 'documents' ? 'on' : 'off';
         for (const [state, recognizer] of Object.entries({ before, adapted })) {
           const counts = heard[condition][state as 'before' | 'adapted'];
-          const text = await recognized(recognizer, sound);
+          const text = await textOf(recognizer, sound);
           counts[about] = add(counts[about], compare(answer, text, terms));
         }
       }
@@ -62,13 +66,9 @@ const nothing = () => ({
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/).filter(Boolean);
 
-async function recognized(recognizer: PocketSphinx, sound: readonly Int16Array[]) {
+async function textOf(recognizer: PocketSphinx, sound: readonly Int16Array[]): Promise<string> {
   const texts: string[] = [];
-  for (const samples of sound) {
-    recognizer.begin();
-    for (let at = 0; at < samples.length; at += CHUNK)
-      recognizer.accept(samples.subarray(at, at + CHUNK));
-    texts.push((await recognizer.finish()).text);
-  }
+  for (const samples of sound)
+    texts.push(...(await recognize(recognizer, samples)).map(({ text }) => text));
   return texts.join(' ');
 }

@@ -1,6 +1,11 @@
 export { parseJobDescription } from './facts/job-description';
 export { correctResume, parseResume, type ResumeContext } from './facts/resume';
-export { expectedPhrases, vocabularyOf, type ExpectedPhrase } from './facts/vocabulary';
+export {
+  expectedPhrases,
+  vocabularyOf,
+  vocabularyOfPlan,
+  type ExpectedPhrase,
+} from './facts/vocabulary';
 export { generateQuestions } from './questions/generate';
 export { createPlan, type PlanRequest } from './questions/plan';
 export type { JobFacts, QuestionRequest } from './questions/facts';

@@ -1,5 +1,5 @@
 import { MAX_VOCABULARY } from '@portal/protocol';
-import { expectedPhrases, vocabularyOf } from './vocabulary';
+import { expectedPhrases, vocabularyOf, vocabularyOfPlan } from './vocabulary';
 
 describe('the vocabulary of documents', () => {
   it('is their runs of content words, as they are written', () => {
@@ -37,6 +37,16 @@ describe('the vocabulary of documents', () => {
     ]);
     expect(vocabularyOf(once)).toEqual(once);
   });
+});
+
+it('the vocabulary of a plan has the questions before the documents', () => {
+  const questions = [{ question: { text: 'How do you secure a Kafka cluster?' } }];
+  expect(vocabularyOfPlan({ questions, vocabulary: ['settlement service'] })).toEqual([
+    'secure',
+    'Kafka cluster',
+    'settlement service',
+  ]);
+  expect(vocabularyOfPlan({ questions })).toEqual(['secure', 'Kafka cluster']);
 });
 
 describe('the phrases to expect', () => {

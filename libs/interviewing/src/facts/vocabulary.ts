@@ -1,4 +1,8 @@
-import { MAX_VOCABULARY, VOCABULARY_PHRASE_MAX_CHARS } from '@portal/protocol';
+import {
+  MAX_VOCABULARY,
+  VOCABULARY_PHRASE_MAX_CHARS,
+  type PlannedQuestion,
+} from '@portal/protocol';
 import { fold, isStopWord } from '../language/words';
 
 /** Matches a Latin word or term ("CI/CD", "Node.js", "C++"); the built-in recognizer knows no other. */
@@ -40,6 +44,18 @@ function runsOf(line: readonly string[]): string[][] {
   }
   return runs.filter(({ length }) => length > 0);
 }
+
+/**
+ * Returns the phrases that may be said in an interview: those of its questions, then those of the
+ * documents. The questions come first because a recognizer may not expect all phrases.
+ */
+export const vocabularyOfPlan = ({
+  questions,
+  vocabulary = [],
+}: {
+  questions: readonly Pick<PlannedQuestion, 'question'>[];
+  vocabulary?: readonly string[] | undefined;
+}): string[] => vocabularyOf([...questions.map(({ question }) => question.text), ...vocabulary]);
 
 /** A word or phrase that a recognizer should expect, and its single words. */
 export interface ExpectedPhrase {

@@ -7,7 +7,8 @@ import {
 import type { CandidateCommand } from '@portal/protocol';
 import type { DetectedUtterance } from '../turn-detection/turn-listener';
 import { pairSentences } from '../speech-output/sentence-pair';
-import { isDoubtfulAnswer, PendingAnswer, type CandidateUtterance } from './pending-answer';
+import { isDoubtfulAnswer } from '../stt/doubt';
+import { PendingAnswer, type CandidateUtterance } from './pending-answer';
 import type { InterviewRecord } from './record';
 import type { Say, ActionQueue } from './action-queue';
 import type { SessionParts } from './session-parts';

@@ -1,7 +1,6 @@
-import { readTurn, type Utterance } from '@portal/interviewing';
-import type { CandidateCommand } from '@portal/protocol';
+import type { Utterance } from '@portal/interviewing';
 import type { Clock } from '@portal/clock';
-import { isDoubtful, type RecognizedBy } from '../stt/doubt';
+import type { RecognizedBy } from '../stt/doubt';
 import { joinUtterances } from '../turn-detection/turn-draft';
 import type { DetectedUtterance } from '../turn-detection/turn-listener';
 
@@ -33,17 +32,6 @@ export interface CandidateUtterance
   segmentId: string;
   recognizedBy: RecognizedBy | null;
 }
-
-/**
- * Whether an utterance is an answer that was hardly understood. What was understood as a request is
- * obeyed, however low its confidence.
- * @param understoodAs the request that a language model found in it; null for none.
- */
-export const isDoubtfulAnswer = (
-  utterance: CandidateUtterance,
-  understoodAs: CandidateCommand | null = null,
-): boolean =>
-  understoodAs === null && isDoubtful(utterance) && readTurn(utterance.text).command === null;
 
 type State<Mark> =
   | { is: 'empty' }

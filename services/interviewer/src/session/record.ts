@@ -4,7 +4,8 @@ import {
   MAX_MISHEARD_WORDS,
   type MessageMetadata,
 } from '@portal/protocol';
-import { isDoubtfulAnswer, type CandidateUtterance } from './pending-answer';
+import { isDoubtfulAnswer } from '../stt/doubt';
+import type { CandidateUtterance } from './pending-answer';
 import type { Intent, InterviewerUtterance } from './action-queue';
 import type { SessionParts } from './session-parts';
 

@@ -1,5 +1,5 @@
 import type { Room } from '@livekit/rtc-node';
-import { createConversation, vocabularyOf } from '@portal/interviewing';
+import { createConversation, vocabularyOfPlan } from '@portal/interviewing';
 import type { InterviewMessage, InterviewPlan, Prosody, RecognitionChoice } from '@portal/protocol';
 import { randomUUID } from 'node:crypto';
 import { systemClock as clock } from '@portal/clock';
@@ -70,10 +70,7 @@ export async function startSession(parts: SessionOptions): Promise<RunningSessio
     config,
     language,
     choice,
-    vocabulary: vocabularyOf([
-      ...plan.questions.map(({ question }) => question.text),
-      ...(plan.vocabulary ?? []),
-    ]),
+    vocabulary: vocabularyOfPlan(plan),
     probes: machineProbes,
     clock,
     log,

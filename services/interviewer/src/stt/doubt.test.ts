@@ -1,4 +1,4 @@
-import { isDoubtful, recognizerOf, type RecognizedBy } from './doubt';
+import { isDoubtful, isDoubtfulAnswer, recognizerOf, type RecognizedBy } from './doubt';
 
 const doubts = (text: string, confidence: number | null, recognizedBy: RecognizedBy | null) =>
   isDoubtful({ text, confidence, recognizedBy });
@@ -21,6 +21,13 @@ describe('an utterance was hardly understood', () => {
     expect(doubts(LONG, 0, 'local')).toBe(false);
     expect(doubts(LONG, 0, null)).toBe(false);
   });
+});
+
+it('an answer that was hardly understood is doubtful, but no request', () => {
+  const heard = (text: string) => ({ text, confidence: 0.15, recognizedBy: 'built-in' as const });
+  expect(isDoubtfulAnswer(heard(LONG))).toBe(true);
+  expect(isDoubtfulAnswer(heard('skip this question'))).toBe(false);
+  expect(isDoubtfulAnswer(heard(LONG), 'skip')).toBe(false);
 });
 
 it('speech is recognized by the engine, or by the browser if there is none to open', () => {

@@ -1,5 +1,5 @@
-import type { Utterance } from '@portal/interviewing';
-import type { RecognitionChoice } from '@portal/protocol';
+import { readTurn, type Utterance } from '@portal/interviewing';
+import type { CandidateCommand, RecognitionChoice } from '@portal/protocol';
 import { countWords } from '../words';
 import type { SessionStt } from './open-stt';
 
@@ -37,16 +37,28 @@ const DOUBTED_BELOW: Readonly<Record<RecognizedBy, { short: number; longer: numb
 };
 const SHORT_WORDS = 2;
 
+/** What was said, and what recognized it (null if nothing did). */
+interface RecognizedUtterance extends Pick<Utterance, 'text' | 'confidence'> {
+  recognizedBy: RecognizedBy | null;
+}
+
 /** Whether the recognizer hardly understood an utterance. Never without a confidence. */
-export function isDoubtful({
-  text,
-  confidence,
-  recognizedBy,
-}: Pick<Utterance, 'text' | 'confidence'> & { recognizedBy: RecognizedBy | null }): boolean {
+export function isDoubtful({ text, confidence, recognizedBy }: RecognizedUtterance): boolean {
   if (confidence === null || recognizedBy === null) return false;
   const { short, longer } = DOUBTED_BELOW[recognizedBy];
   return confidence < (countWords(text) <= SHORT_WORDS ? short : longer);
 }
+
+/**
+ * Whether an utterance is an answer that was hardly understood. What was understood as a request is
+ * obeyed, however low its confidence.
+ * @param understoodAs the request that a language model found in it; null for none.
+ */
+export const isDoubtfulAnswer = (
+  utterance: RecognizedUtterance,
+  understoodAs: CandidateCommand | null = null,
+): boolean =>
+  understoodAs === null && isDoubtful(utterance) && readTurn(utterance.text).command === null;
 
 /** Returns what recognizes speech in an interview; null if nothing does. */
 export function recognizerOf({

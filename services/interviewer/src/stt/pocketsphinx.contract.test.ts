@@ -2,13 +2,13 @@ import { jest } from '@jest/globals';
 import { dispose } from '@livekit/rtc-node';
 import { expectedPhrases } from '@portal/interviewing';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { WasmEspeak } from '../tts/espeak-wasm';
 import { espeakVoice } from '../tts/voices';
 import { espeakThread } from '../tts/testing/espeak-thread';
 import { joined } from '../local-models/sherpa-stt';
 import { atRate } from '../testing/sound';
 import { describeStt } from './testing/contract';
+import { POCKETSPHINX_PYTHON } from './testing/recognize';
 import { LocalStt } from './local-stt';
 import { pronounceWithEspeak } from './adaptation/pronounce';
 import { type PocketSphinx, startPocketSphinx } from './pocketsphinx';
@@ -16,14 +16,6 @@ import { type PocketSphinx, startPocketSphinx } from './pocketsphinx';
 jest.setTimeout(60_000);
 // Release the resampler's native resources, which would otherwise keep the process alive.
 afterAll(() => dispose());
-
-/**
- * Path of a Python interpreter that has PocketSphinx installed: the one specified in the
- * environment, or the one that `npm start` installs.
- */
-const python =
-  process.env.POCKETSPHINX_PYTHON ||
-  join(import.meta.dirname, '../../../../.cache/python/bin/python3');
 
 let spoken: Promise<Int16Array> | null = null;
 
@@ -46,10 +38,13 @@ async function say(sentence: string, around = 0): Promise<Int16Array> {
   return atRate(joined([silence, ...parts, silence]), espeak.sampleRate, 16_000);
 }
 
-if (existsSync(python)) {
+if (existsSync(POCKETSPHINX_PYTHON)) {
   describeStt('PocketSphinx', {
     make: async () =>
-      new LocalStt({ kind: 'built-in', name: 'PocketSphinx' }, await startPocketSphinx(python)),
+      new LocalStt(
+        { kind: 'built-in', name: 'PocketSphinx' },
+        await startPocketSphinx(POCKETSPHINX_PYTHON),
+      ),
     voice,
     guesses: true,
     breakIt: null,
@@ -59,7 +54,7 @@ if (existsSync(python)) {
     const phrases = expectedPhrases(['Kubernetes', 'settlement service', 'change data capture']);
     const started: PocketSphinx[] = [];
     const start = async () => {
-      const recognizer = await startPocketSphinx(python);
+      const recognizer = await startPocketSphinx(POCKETSPHINX_PYTHON);
       started.push(recognizer);
       return recognizer;
     };
@@ -124,7 +119,7 @@ if (existsSync(python)) {
   });
 } else {
   process.stderr.write(
-    `${python} is missing: PocketSphinx is NOT tested. \`npm start\` makes it once.\n`,
+    `${POCKETSPHINX_PYTHON} is missing: PocketSphinx is NOT tested. \`npm start\` makes it once.\n`,
   );
   it.skip('PocketSphinx: no Python has it installed', () => undefined);
 }

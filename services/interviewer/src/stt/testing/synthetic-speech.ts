@@ -1,8 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readWavHeader, SampleReader } from '@portal/interviewer/tts/wav';
+import { readWavHeader, SampleReader } from '../../tts/wav';
+import { STT_SAMPLE_RATE } from '../stt';
 
 /** A synthetic voice: the program that speaks, and its name there. */
 export interface SyntheticVoice {
@@ -11,8 +21,9 @@ export interface SyntheticVoice {
 }
 
 /**
- * The voices, named before anything was fitted: two for fitting, the others for the figures. They are
- * of two engines, of women and men, with American, Scottish and English accents.
+ * The voices, named before the recognizer's adaptation was fitted: two for fitting, the others for
+ * the figures. They are of two engines, of women and men, with American, Scottish and English
+ * accents.
  */
 export const VOICES: Readonly<Record<'tuning' | 'held-out', readonly SyntheticVoice[]>> = {
   tuning: [
@@ -26,11 +37,28 @@ export const VOICES: Readonly<Record<'tuning' | 'held-out', readonly SyntheticVo
   ],
 };
 
-/** Sample rate of all speech (Hz). The recognizer takes no other. */
-export const RATE = 16_000;
+/** Silence before and after what is said (ms). */
 const SILENCE_MS = 300;
 /** Level of the noise below the speech, both as root mean square (dB). */
 const NOISE_BELOW_DB = 20;
+
+/**
+ * Speaks a sentence, with a little silence around it.
+ * @returns samples at `STT_SAMPLE_RATE`
+ * @throws Error if the voice's program is missing or fails
+ */
+export function synthesize({ engine, name }: SyntheticVoice, sentence: string): Int16Array {
+  const folder = mkdtempSync(join(tmpdir(), 'synthetic-speech-'));
+  try {
+    const wav = join(folder, 'said.wav');
+    if (engine === 'flite') execFileSync('flite', ['-voice', name, '-t', sentence, '-o', wav]);
+    else execFileSync('espeak-ng', ['-v', name, '-s', '160', '-w', wav, sentence]);
+    const { samples, rate } = readWav(wav);
+    return padded(resampled(samples, rate));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 /** Speaks sentences, and keeps the recordings in a folder. */
 export class Speaker {
@@ -38,17 +66,13 @@ export class Speaker {
     mkdirSync(folder, { recursive: true });
   }
 
-  /** Returns a sentence with a little silence around it. */
-  say({ engine, name }: SyntheticVoice, sentence: string): Int16Array {
+  /** Returns a sentence as `synthesize` does. */
+  say(voice: SyntheticVoice, sentence: string): Int16Array {
+    const { engine, name } = voice;
     const id = createHash('sha256').update(`${engine} ${name} ${sentence}`).digest('hex');
     const file = join(this.folder, `${id.slice(0, 24)}.raw`);
     if (!existsSync(file)) {
-      const wav = `${file}.wav`;
-      if (engine === 'flite') execFileSync('flite', ['-voice', name, '-t', sentence, '-o', wav]);
-      else execFileSync('espeak-ng', ['-v', name, '-s', '160', '-w', wav, sentence]);
-      const { samples, rate } = readWav(wav);
-      rmSync(wav);
-      writeFileSync(`${file}.part`, Buffer.from(padded(resampled(samples, rate)).buffer));
+      writeFileSync(`${file}.part`, Buffer.from(synthesize(voice, sentence).buffer));
       renameSync(`${file}.part`, file);
     }
     const bytes = readFileSync(file);
@@ -69,8 +93,8 @@ function readWav(file: string): { samples: Int16Array; rate: number } {
 
 /** Interpolates linearly, which is good enough for synthetic speech. */
 function resampled(samples: Int16Array, rate: number): Int16Array {
-  if (rate === RATE) return samples;
-  const step = rate / RATE;
+  if (rate === STT_SAMPLE_RATE) return samples;
+  const step = rate / STT_SAMPLE_RATE;
   return Int16Array.from({ length: Math.floor(samples.length / step) }, (_, i) => {
     const at = i * step;
     const left = Math.floor(at);
@@ -80,7 +104,7 @@ function resampled(samples: Int16Array, rate: number): Int16Array {
 }
 
 function padded(samples: Int16Array): Int16Array {
-  const silence = (SILENCE_MS * RATE) / 1_000;
+  const silence = (SILENCE_MS * STT_SAMPLE_RATE) / 1_000;
   const all = new Int16Array(samples.length + 2 * silence);
   all.set(samples, silence);
   return all;
