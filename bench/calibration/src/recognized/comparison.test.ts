@@ -1,4 +1,4 @@
-import { compare, type Columns } from './comparison';
+import { compare } from './comparison';
 import { hearPeople, type Heard } from './hearing';
 import { englishMaterial, peopleIn, type Said } from './material';
 import { describeComparison, recognizedResult } from './report';
@@ -27,7 +27,7 @@ const partly = (said: Said): Heard =>
 
 /** Returns by how much a figure of what was heard differs from that of what was written. */
 const apart = <Figures>(
-  { written, heard }: Pick<Columns<Figures>, 'written' | 'heard'>,
+  { written, heard }: Record<'written' | 'heard', Figures>,
   figure: (figures: Figures) => number,
 ) => Math.abs(figure(heard) - figure(written));
 
