@@ -84,7 +84,17 @@ const scopes = [
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: libs('protocol', 'api-clients') },
   {
     sourceTag: 'scope:calibration',
-    onlyDependOnLibsWithTags: libs('protocol', 'clock', 'interviewing', 'language-model'),
+    onlyDependOnLibsWithTags: libs(
+      'protocol',
+      'clock',
+      'interviewing',
+      'language-model',
+      'interviewer',
+    ),
+  },
+  {
+    sourceTag: 'scope:hearing',
+    onlyDependOnLibsWithTags: libs('interviewing', 'interviewer'),
   },
   { sourceTag: 'scope:talk', onlyDependOnLibsWithTags: libs('interviewing') },
   {

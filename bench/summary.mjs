@@ -21,6 +21,7 @@ const KEPT = {
     ordering: groups.second.ordering,
     rankCorrelation: groups.second.rankCorrelation,
   }),
+  'calibration-recognized': ({ result }) => ({ result }),
   chaos: ({ machine, at, atOnce, runs }) => ({ machine, at, atOnce, faults: byFault(runs) }),
   storage: ({ interview, candidate, ...run }) => ({
     ...run,

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { findBrowser } from './checks/browser.mjs';
 import { answersOf, OF_THE_JOURNEYS, wordsInLogs } from './checks/personal-data-in-logs.mjs';
 import { faultsOfTelemetry } from './checks/telemetry-of-journeys.mjs';
-import { AREAS, FAST, readWords } from './journeys/areas.mjs';
+import { AREAS, FAST, SLOW, readWords } from './journeys/areas.mjs';
 import { SYSTEMS } from './journeys/systems.mjs';
 import { useTestKey } from './release/testing/test-key.mjs';
 import { engineLines } from './start/engines.mjs';
@@ -84,9 +84,10 @@ async function play({ area, projects, workers, words }, browser, { settings, sec
         CHROMIUM_PATH: browser,
         E2E_RESULTS: results,
         E2E_OUTPUT: output,
-        // Fast runs take no screenshots and record no videos, because both use CPU time that speech
-        // recognition needs in a spoken interview.
-        ...(words.includes(FAST) && { E2E_PICTURES: 'none', E2E_MOTION: 'reduce' }),
+        // Automatic runs take no pictures, which are only for people to look at. Fast runs also do
+        // without animations, whose CPU time speech recognition needs in a spoken interview.
+        ...((words.includes(FAST) || words.includes(SLOW)) && { E2E_PICTURES: 'none' }),
+        ...(words.includes(FAST) && { E2E_MOTION: 'reduce' }),
         FORCE_COLOR: '0',
       },
     },

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '@portal/protocol';
 import { policyViolations, watchPolicy } from '../support/stub/policy-violations';
 import { fromEnvironment } from '../support/environment';
-import { openScreen, SCREEN_NAMES } from '../support/stub/screens';
+import { openScreen, SCREEN_NAMES, type ScreenName } from '../support/stub/screens';
 import { SIZES, type Size, type Theme } from '../support/stub/open-portal';
 import { sticksOut } from './overflow';
 import { smallTargets } from './small-targets';
@@ -61,14 +61,18 @@ const LOOKS = {
   },
 };
 
-/**
- * The part of `LOOKS` that the fast run checks in each language. The full run checks everything in
- * both languages.
- */
-const WAITED_FOR: Record<Language, keyof typeof LOOKS> = {
+/** The look in which each language is photographed, and checked in the fast run. */
+const MAIN_LOOK: Record<Language, keyof typeof LOOKS> = {
   'en-US': 'light on a desk, and zoomed',
   'ar-SA': 'dark on a phone',
 };
+
+/**
+ * Whether the fast run checks a screen in a language. It checks each screen in one language,
+ * alternating between them. The full run checks every screen in every look in both languages.
+ */
+const isFast = (name: ScreenName, language: Language): boolean =>
+  LANGUAGES[SCREEN_NAMES.indexOf(name) % LANGUAGES.length] === language;
 
 async function pictures(page: Page, name: string): Promise<void> {
   for (const size of ['desktop', 'phone'] as const)
@@ -77,19 +81,19 @@ async function pictures(page: Page, name: string): Promise<void> {
 
 for (const language of LANGUAGES) {
   for (const [said, lookAt] of Object.entries(LOOKS)) {
-    const waitedFor = WAITED_FOR[language] === said;
-    test.describe(`every screen, ${language}, ${said}`, { tag: waitedFor ? [] : '@slow' }, () => {
-      for (const name of SCREEN_NAMES) {
-        test(`${name} has no accessibility violations and doesn't overflow, ${said} (${language})`, async ({
-          page,
-        }) => {
+    const isMain = MAIN_LOOK[language] === said;
+    for (const name of SCREEN_NAMES) {
+      test(
+        `${name} has no accessibility violations and doesn't overflow, ${said} (${language})`,
+        { tag: isMain && isFast(name, language) ? [] : '@slow' },
+        async ({ page }) => {
           await watchPolicy(page);
           const opened = await openScreen(page, name, { language });
           try {
             // Collect the policy violations first: the checks below inject scripts, which would
             // cause more of them.
             const blocked = await policyViolations(page);
-            if (waitedFor) await pictures(page, `${name}.${language.slice(0, 2)}`);
+            if (isMain) await pictures(page, `${name}.${language.slice(0, 2)}`);
             const wrong: Faults = {
               'blocked by the content security policy': blocked,
               ...(await lookAt(page)),
@@ -100,8 +104,8 @@ for (const language of LANGUAGES) {
           } finally {
             await opened.close();
           }
-        });
-      }
-    });
+        },
+      );
+    }
   }
 }

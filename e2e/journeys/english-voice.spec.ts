@@ -20,6 +20,11 @@ import { readReport } from '../support/candidate/report';
 import { picture } from '../support/candidate/screenshot';
 
 const QUESTIONS = 3;
+/**
+ * Maximum number of turns of the candidate: each question has at most two follow-ups, the
+ * interviewer asks at most three times to say something again, and at the end for questions.
+ */
+const MAX_TURNS = 3 * QUESTIONS + 3 + 1;
 /** Maximum word error rate (0–1) of the built-in engine, measured end to end in the room. */
 const WORD_ERROR_RATE_MAX = 0.35;
 
@@ -86,7 +91,7 @@ test('a new user registers, takes a spoken interview and reads its report', asyn
     await portal.button('interview:dock.unmute').click();
     await portal.button('interview:viewTranscript').click();
     const end = watchForTheEnd(portal);
-    for (let turn = 0; turn <= 3 * QUESTIONS; turn += 1) {
+    for (let turn = 0; turn < MAX_TURNS; turn += 1) {
       if ((await waitForTheFloor(portal, end)) === 'ended') break;
       if (turn === 1) await picture(page, 'room-listening.en');
       if (await isInvitedToAsk(portal)) {

@@ -191,27 +191,33 @@ async function deleteTheInterview({ page, portal, keyboard, say }: Seat): Promis
   ).toBeFocused();
 }
 
-test('the whole journey by keyboard alone, with visible focus at every stop', async ({ page }) => {
-  test.setTimeout(240_000);
-  const portal = new Portal(page);
-  const seat: Seat = { page, portal, keyboard: new Keyboard(page), say: portal.say.bind(portal) };
-  const person = newPerson();
-  await portal.open();
+test(
+  'the whole journey by keyboard alone, with visible focus at every stop',
+  {
+    tag: '@slow',
+  },
+  async ({ page }) => {
+    test.setTimeout(240_000);
+    const portal = new Portal(page);
+    const seat: Seat = { page, portal, keyboard: new Keyboard(page), say: portal.say.bind(portal) };
+    const person = newPerson();
+    await portal.open();
 
-  await test.step('register, and log in with the email filled in', async () => {
-    await register(seat, person);
-    await logIn(seat, person, { emailKept: true });
-  });
-  await test.step('pass the gate with a resume file and a job description', () =>
-    passTheGate(seat));
-  await test.step('choose options with the arrow keys, pass the device check, join the room', () =>
-    chooseAndStart(seat));
-  await test.step("use the room's shortcuts, type an answer, leave", () => beInterviewed(seat));
-  await test.step('read the report, and go from a quote to the transcript and back', () =>
-    readReport(seat));
-  await test.step('practise a past interview again, then delete it', async () => {
-    await logIn(seat, person);
-    await practiseAgain(seat);
-    await deleteTheInterview(seat);
-  });
-});
+    await test.step('register, and log in with the email filled in', async () => {
+      await register(seat, person);
+      await logIn(seat, person, { emailKept: true });
+    });
+    await test.step('pass the gate with a resume file and a job description', () =>
+      passTheGate(seat));
+    await test.step('choose options with the arrow keys, pass the device check, join the room', () =>
+      chooseAndStart(seat));
+    await test.step("use the room's shortcuts, type an answer, leave", () => beInterviewed(seat));
+    await test.step('read the report, and go from a quote to the transcript and back', () =>
+      readReport(seat));
+    await test.step('practise a past interview again, then delete it', async () => {
+      await logIn(seat, person);
+      await practiseAgain(seat);
+      await deleteTheInterview(seat);
+    });
+  },
+);

@@ -134,6 +134,13 @@ test('ports agree between listeners, health checks and proxy', () => {
     assert.match(text, new RegExp(`^ENV .*PORT(_SHELL)?=${port}\\b`, 'm'), part);
     if (variable) assert.equal(proxy.get(variable), `${part}:${port}`);
   }
+  const { text: worker } = containers.find((one) => one.part === 'interviewer');
+  const [, samples] = /INTERVIEWER_SAMPLES_PORT=(\d+)/.exec(worker);
+  assert.match(worker, new RegExp(`^EXPOSE ${samples}$`, 'm'));
+  assert.equal(
+    environmentOf('voice-api').get('INTERVIEWER_SAMPLES_URL'),
+    `http://interviewer:${samples}`,
+  );
   const room = compose.slice(compose.indexOf('LIVEKIT_CONFIG'));
   assert.equal(proxy.get('LIVEKIT').split(':')[1], /port: (\d+)/.exec(room)[1]);
   assert.equal(proxy.get('LIVEKIT_TURN').split(':')[1], /tls_port: (\d+)/.exec(room)[1]);

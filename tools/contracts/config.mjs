@@ -21,6 +21,11 @@ const valuesFor = {
     ['PATCH', `${interview}/complete`, { 'path.id': p.interviews.toComplete }],
     ['GET', `${interview}/messages`, { 'path.id': p.interviews.read }],
     ['POST', `${interview}/messages`, { 'path.id': p.interviews.started }],
+    [
+      'PATCH',
+      `${interview}/messages/{messageId}`,
+      { 'path.id': p.said.interviewId, 'path.messageId': p.said.id },
+    ],
     ['POST', `${interview}/analyze`, { 'path.id': p.interviews.toAnalyze }],
     ['GET', `${interview}/assessment`, { 'path.id': p.interviews.read }],
     ['POST', `${interview}/report-ticket`, { 'path.id': p.interviews.read }],

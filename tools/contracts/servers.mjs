@@ -119,6 +119,10 @@ export async function createPerson({ config, db, urls }) {
   });
   const session = await createTokens({ secret: config.jwtSecret }).verifyAccess(person.accessToken);
   const report = await analyzed();
+  const talk = await interview('start');
+  const { data: said } = await call('main', 'POST', `/api/v1/interviews/${talk}/messages`, {
+    json: { role: 'user', content: 'We had one rye for each mar chant.' },
+  });
   return {
     ...person,
     resume: files.resume,
@@ -127,6 +131,7 @@ export async function createPerson({ config, db, urls }) {
     apiKey: config.apiKeys[0],
     planId: (await db.plans.getByInterview(open)).id,
     resumes: { deleted: [await resume('one.pdf'), await resume('two.pdf')] },
+    said,
     jobDescriptions: {
       kept: jobRoleId,
       deleted: [await jobDescription('One'), await jobDescription('Two')],

@@ -32,7 +32,9 @@ export const AREAS = {
 
 /** The Playwright option for `--fast`, which `npm test` uses. */
 export const FAST = '--grep-invert=@slow';
-const PARTS = { '--fast': FAST, '--slow': '--grep=@slow' };
+/** The Playwright option for `--slow`, which runs the tests that `--fast` leaves out. */
+export const SLOW = '--grep=@slow';
+const PARTS = { '--fast': FAST, '--slow': SLOW };
 
 /**
  * Reads the arguments of `npm run e2e`.

@@ -24,6 +24,13 @@ const CHECK = {
   by: 'ann',
   headers: (w) => ({ 'x-api-key': w.apiKey }),
 };
+const SENTENCE = {
+  call: 'POST /auth/recognition-check',
+  server: 'voice',
+  by: 'ann',
+  headers: (w) => ({ 'x-api-key': w.apiKey }),
+  json: { language: 'en-US', hearing: 'built-in' },
+};
 const RUNTIME = {
   call: 'POST /api/runtime/data/{sessionId}',
   server: 'main',
@@ -48,6 +55,10 @@ const on = (method, end = '') => ({
 const GET = on('GET');
 const START = on('PATCH', '/start');
 const ADD = on('POST', '/messages');
+const CORRECT = {
+  ...on('PATCH', '/messages/{messageId}'),
+  path: (w) => `/api/v1/interviews/${w.ann.interviewId}/messages/${w.spoken}`,
+};
 const COMPLETE = on('PATCH', '/complete');
 const DELETE = on('DELETE');
 const ANALYZE = on('POST', '/analyze');
@@ -94,6 +105,9 @@ const status =
   (wanted) =>
   ({ body }) =>
     body.data.status === wanted || `status ${body.data.status}`;
+const correct =
+  (...corrections) =>
+  () => ({ corrections: corrections.map(([from, count, text]) => ({ from, count, text })) });
 const analyze = (forceReAnalyze) => () => ({ forceReAnalyze, quickAnalysis: false });
 const screen = () => ({
   components: [
@@ -197,6 +211,16 @@ const opening = [
       (/^check-/.test(body.room_name) && narrow(body, w.ann)) || 'another room, person or right',
   },
   { ...CHECK, case: 'no API key', headers: () => ({}), want: 401, code: 'unauthorized' },
+  {
+    ...SENTENCE,
+    case: 'own',
+    want: 200,
+    fields: ['room_name:string', 'livekit_token:string', 'livekit_url:string', 'expires_in:number'],
+    check: ({ body }, w) =>
+      (/^recognition-check-/.test(body.room_name) && narrow(body, w.ann)) ||
+      'another room, person or right',
+  },
+  { ...SENTENCE, case: 'no API key', headers: () => ({}), want: 401, code: 'unauthorized' },
   { ...LOGIN, case: 'no API key', json: room(), want: 401, code: 'unauthorized' },
   {
     ...LOGIN,
@@ -353,6 +377,7 @@ const holding = [
     ),
     want: 201,
     fields: MESSAGE,
+    keep: (w, { body }) => (w.spoken = body.data.id),
   },
   {
     ...ADD,
@@ -373,6 +398,25 @@ const holding = [
       'the segment is not there once',
   },
   refusedToOthers(on('GET', '/messages')),
+  {
+    ...CORRECT,
+    case: 'what was misheard, and an addition',
+    json: correct([1, 2, 'Acme Clouds'], [5, 1, 'never']),
+    want: 200,
+    fields: [...MESSAGE, 'data.corrections.items:array'],
+    check: ({ body: { data } }) =>
+      data.corrections.items.map(({ addition }) => addition).join() === 'false,true' ||
+      'not one mended and one added',
+  },
+  {
+    ...CORRECT,
+    case: 'words that are not there',
+    json: correct([200, 1, 'Acme']),
+    want: 400,
+    code: 'validation_failed',
+  },
+  { ...CORRECT, case: 'undone', json: correct(), want: 200, fields: MESSAGE },
+  refusedToOthers(CORRECT, { json: correct([1, 1, 'planted']) }),
   refusedToOthers(COMPLETE),
   { ...COMPLETE, case: 'own', want: 200, fields: INTERVIEW, check: status('completed') },
   { ...COMPLETE, case: 'again', want: 200 },

@@ -92,6 +92,23 @@ export function createInterviews(calls, { urls, livekitKeys }) {
         return status === 'analyzing' ? null : status;
       });
     },
+    /** Corrects the first answer: one word that was misheard, and one that was never said. */
+    async correct(person, id) {
+      const messages = await get(path(id, '/messages'), { token: person.token });
+      const answer = messages.find(({ role }) => role === 'user');
+      await call(200, {
+        server: 'main',
+        method: 'PATCH',
+        path: path(id, `/messages/${answer.id}`),
+        token: person.token,
+        json: {
+          corrections: [
+            { from: 0, count: 1, text: 'Add' },
+            { from: 1, count: 1, text: 'distributed tracing' },
+          ],
+        },
+      });
+    },
     remove: (person, id) =>
       call(204, { server: 'main', method: 'DELETE', path: path(id), token: person.token }),
     async ticket(person, id) {

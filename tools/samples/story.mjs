@@ -80,6 +80,7 @@ async function playMona({ calls, interviews, files }) {
   });
   await interviews.complete(mona, analysed);
   await interviews.analyze(mona, analysed);
+  await interviews.correct(mona, analysed);
   await interviews.analyze(mona, analysed, true);
 
   await interviews.openRoom(mona, ended, { type: 'technical', voice: 'rachel' });

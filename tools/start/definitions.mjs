@@ -29,6 +29,7 @@ export function commonEnv({ settings, secrets, recognizerPython, engines, env })
     HOST,
     MAIN_API_URL: urls.mainApi,
     VOICE_API_URL: urls.voiceApi,
+    INTERVIEWER_SAMPLES_URL: urls.samples,
     LIVEKIT_URL: urls.livekit,
     POCKETSPHINX_PYTHON: recognizerPython ?? '',
     SPEECH_MODELS_DIR: settings.speechModelsDir,

@@ -24,6 +24,12 @@ export const PORTS = [
   { key: 'mainApi', variable: 'PORT_MAIN_API', port: 4300, what: 'the main API' },
   { key: 'voiceApi', variable: 'PORT_VOICE_API', port: 4301, what: 'the voice API' },
   { key: 'worker', variable: 'PORT_WORKER', port: 4310, what: "the interviewer's health" },
+  {
+    key: 'samples',
+    variable: 'PORT_SAMPLES',
+    port: 4311,
+    what: "samples of the interviewer's voices",
+  },
   { key: 'livekit', variable: 'PORT_LIVEKIT', port: 7880, what: 'LiveKit' },
   {
     key: 'livekitTcp',
@@ -66,6 +72,7 @@ export function readSettings(env = process.env) {
       mainApi: at('mainApi'),
       voiceApi: at('voiceApi'),
       worker: at('worker'),
+      samples: at('samples'),
       livekitHttp: at('livekit'),
       livekit: `ws://${HOST}:${ports.livekit}`,
     },

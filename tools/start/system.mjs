@@ -43,7 +43,11 @@ function definitions(prepared) {
         name: 'The interviewer',
         service: 'interviewer',
         log: 'interviewer',
-        env: clientEnv({ ...env, INTERVIEWER_HEALTH_PORT: String(ports.worker) }),
+        env: clientEnv({
+          ...env,
+          INTERVIEWER_HEALTH_PORT: String(ports.worker),
+          INTERVIEWER_SAMPLES_PORT: String(ports.samples),
+        }),
         health: [urls.worker],
       },
       dataDir,

@@ -41,6 +41,7 @@ const outputsOf = (output, tasks) =>
  * @param {number} options.atOnce number of parallel tasks
  * @param {string[]} [options.first] projects whose tasks start first; cannot be combined with
  *   `base`
+ * @param {string[]} [options.exclude] projects to leave out
  * @param {string} [options.base] a commit; only projects affected by changes since then are
  *   tested
  * @param {string[]} [options.counted] tasks whose results have already been counted
@@ -48,13 +49,14 @@ const outputsOf = (output, tasks) =>
  */
 export async function runTargets(
   report,
-  { name, targets, atOnce, first = [], base, counted = [] },
+  { name, targets, atOnce, first = [], exclude = [], base, counted = [] },
 ) {
   const step = report.step(name);
   const chosen = base
     ? ['affected', `--base=${base}`]
     : ['run-many', `--projects=${[...first, '*'].join(',')}`];
-  const words = [...chosen, '-t', ...targets];
+  const left = exclude.length > 0 ? [`--exclude=${exclude.join(',')}`] : [];
+  const words = [...chosen, ...left, '-t', ...targets];
   const tasks = await tasksOf(words);
   for (const task of tasks) rmSync(outcomeFile(...task.split(':')), { force: true });
   let ended = 0;

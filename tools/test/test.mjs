@@ -8,6 +8,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { judge, readRules, realShortfall, reportRules } from '../checks/rules.mjs';
+import { AREAS } from '../journeys/areas.mjs';
 import { useTestKey } from '../release/testing/test-key.mjs';
 import { checkNode, ensureInstalled } from '../start/install.mjs';
 import { stopAllGroups } from '../start/process-group.mjs';
@@ -18,6 +19,11 @@ import { runTargets } from './targets.mjs';
 
 const report = createReport();
 const LAST = join(RESULTS, 'last.json');
+
+/** The browser test areas whose APIs are real, and those whose APIs are mocked. */
+const AREA_NAMES = Object.keys(AREAS);
+const REAL = AREA_NAMES.filter((name) => AREAS[name].needs === 'all');
+const MOCKED = AREA_NAMES.filter((name) => !REAL.includes(name));
 
 /**
  * Groups of targets that `npm test` runs. The projects in `first` are slow or spend most of their
@@ -30,11 +36,18 @@ const FAST = [
     first: ['tools', 'e2e'],
     atOnce: availableParallelism() + 1,
   },
+  // Nothing else runs beside a spoken interview, because the recognizer would be too slow.
   {
-    name: 'In the browser',
+    name: 'Interviews in the browser',
     targets: ['e2e-fast'],
-    first: ['journeys', 'gallery', 'faults'],
-    // With more parallel tasks, the recognizer would be too slow in spoken interviews.
+    exclude: MOCKED,
+    atOnce: 1,
+  },
+  {
+    name: 'Screens in the browser',
+    targets: ['e2e-fast'],
+    exclude: REAL,
+    first: ['conformance'],
     atOnce: 2,
   },
 ];
@@ -45,9 +58,16 @@ const SLOW = [
     atOnce: 2,
   },
   {
-    name: 'In the browser, at length',
-    targets: ['e2e-slow', 'e2e-postgres', 'compatibility'],
+    name: 'Interviews in the browser, at length',
+    targets: ['e2e-slow', 'e2e-postgres'],
+    exclude: MOCKED,
     atOnce: 1,
+  },
+  {
+    name: 'Screens in the browser, at length',
+    targets: ['e2e-slow', 'compatibility'],
+    exclude: REAL,
+    atOnce: 2,
   },
 ];
 const INTERVIEWS = [

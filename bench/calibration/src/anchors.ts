@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Competency } from '@portal/protocol';
 import { LANGUAGE_OF } from './answer-pairs/format';
 import { partOf } from './answer-pairs/score';
-import { competencyScoresOf } from './interview';
+import { competencyScoresOf, type Hear, type Part } from './interview';
 import { mean, ordering } from './measure';
 import type { Verdict } from './pairs';
 
@@ -35,11 +35,11 @@ export const readAnchors = (): AnchorScale[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as AnchorScale);
 
-/** Returns the score of each level's answer, in the competency that the scale is about. */
-export function scoresOfLevels(scale: AnchorScale): number[] {
-  const { id, language, profession, competency, category, question, topic } = scale;
-  return scale.levels.map(({ answer }) => {
-    const part = partOf(
+/** Returns the question with the answer of each level. */
+export function levelParts(scale: AnchorScale): Part[] {
+  const { id, language, profession, category, question, topic } = scale;
+  return scale.levels.map(({ answer }) =>
+    partOf(
       {
         id,
         language,
@@ -53,10 +53,19 @@ export function scoresOfLevels(scale: AnchorScale): number[] {
         },
       },
       { text: answer, seconds: answer.split(/\s+/).length / WORDS_PER_SECOND },
-    );
-    const scores = competencyScoresOf([part]);
+    ),
+  );
+}
+
+/**
+ * Returns the score of each level's answer, as it was heard, in the competency that the scale is
+ * about.
+ */
+export function scoresOfLevels(scale: AnchorScale, hear: Hear = (part) => part): number[] {
+  return levelParts(scale).map((part) => {
+    const scores = competencyScoresOf([hear(part)]);
     // A question about the person has no technical depth: its whole answer stands for it.
-    return scores[competency] ?? scores.question ?? 0;
+    return scores[scale.competency] ?? scores.question ?? 0;
   });
 }
 
@@ -69,20 +78,29 @@ export interface AnchorFigures {
   levelMeans: number[];
 }
 
-export function anchorFigures(scales: readonly AnchorScale[]): AnchorFigures {
-  const scored = scales.map(scoresOfLevels);
+/** @param scoresOf returns the score of each level of a scale; null for a level to leave out. */
+export function anchorFigures(
+  scales: readonly AnchorScale[],
+  scoresOf: (scale: AnchorScale) => readonly (number | null)[] = (scale) => scoresOfLevels(scale),
+): AnchorFigures {
+  const scored = scales.map((scale) => scoresOf(scale));
   const verdicts = scored.flatMap((scores) =>
     scores.flatMap((lower, at) =>
-      scores
-        .slice(at + 1)
-        .map((higher): Verdict => (higher > lower ? 'right' : higher < lower ? 'wrong' : 'tie')),
+      scores.slice(at + 1).flatMap((higher) => verdictsOn(lower, higher)),
     ),
   );
   return {
     scales: scales.length,
     orderedShare: ordering(verdicts).share,
-    levelMeans: [0, 1, 2, 3, 4].map((level) => mean(scored.map((scores) => scores[level] ?? 0))),
+    levelMeans: [0, 1, 2, 3, 4].map((level) =>
+      mean(scored.flatMap((scores) => scores[level] ?? [])),
+    ),
   };
+}
+
+function verdictsOn(lower: number | null, higher: number | null): Verdict[] {
+  if (lower === null || higher === null) return [];
+  return [higher > lower ? 'right' : higher < lower ? 'wrong' : 'tie'];
 }
 
 /** Describes the figures of each language as lines of text. */

@@ -14,7 +14,8 @@ export interface Check {
 }
 
 const NEAR_ZERO = 10;
-const MOST_MOVED = 10;
+/** Maximum number of points by which recognizer errors may move an overall score. */
+export const MOST_MOVED = 10;
 /** Confidence reported by a recognizer that understood hardly any of the words (0–1). */
 const LOW_CONFIDENCE = 0.25;
 const SEEDS = [1, 2, 3];

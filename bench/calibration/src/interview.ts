@@ -6,6 +6,8 @@ export interface Part {
   group: Group;
   answer: Answer;
 }
+/** Returns a question with the answer to it as it was heard. */
+export type Hear = (part: Part) => Part;
 /** A score from 0 to 100, or null if the scorer abstains. */
 export type Score = number | null;
 export interface Scores {

@@ -99,6 +99,11 @@ describe('a non-OK answer', () => {
       'Failed to add message',
       (c) => c.main.addMessage(ID, { role: 'user', content: 'Hello' }),
     ],
+    [
+      'correctMessage',
+      'Failed to save the corrections',
+      (c) => c.main.correctMessage(ID, ID, { corrections: [] }),
+    ],
     ['completeInterview', 'Failed to complete interview', (c) => c.main.completeInterview(ID)],
     ['analyze', 'Interview analysis failed', (c) => c.main.analyzeInterview(ID)],
     ['assessment', 'Failed to fetch assessment', (c) => c.main.getAssessment(ID)],

@@ -68,6 +68,25 @@ it('the connection check requires a signed-in user and a known application', asy
   });
 });
 
+it('the recognition check names the language and the engine', async () => {
+  const { voice, sent } = clients();
+  await rejection(voice.recognitionCheck({ language: 'ar-SA', hearing: 'local' }));
+  expect(sent[0]).toMatchObject({
+    url: 'http://voice/auth/recognition-check',
+    headers: { 'x-api-key': 'key-1', authorization: 'Bearer jwt' },
+    body: { language: 'ar-SA', hearing: 'local' },
+  });
+});
+
+it('a voice sample names the voice and its settings', async () => {
+  const { voice, sent } = clients();
+  await rejection(voice.voiceSample({ voice: 'adam', language: 'ar-SA', rate: 90, pitch: -2 }));
+  expect(sent[0]).toMatchObject({
+    url: 'http://voice/api/voices/sample?voice=adam&language=ar-SA&rate=90&pitch=-2',
+    headers: { 'x-api-key': 'key-1', authorization: 'Bearer jwt' },
+  });
+});
+
 it('reports errors without identifying the user', async () => {
   const { main, sent } = clients();
   await rejection(main.reportClientError({ kind: 'csp' } as never));

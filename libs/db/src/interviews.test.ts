@@ -1,4 +1,4 @@
-import type { InterviewPlan } from '@portal/protocol';
+import type { InterviewPlan, MessageMetadata } from '@portal/protocol';
 import { randomUUID } from 'node:crypto';
 import { TranscriptFullError, type AssessmentReport } from './index';
 import { describeRepositories } from './testing/repositories';
@@ -277,6 +277,68 @@ describeRepositories('interviews and their records', (on) => {
         expect(await on.db.messages.list(id)).toHaveLength(2);
       },
     );
+    describe('corrections', () => {
+      const item = { from: 0, count: 1, text: 'right', heard: 'rye', addition: false };
+      const corrections = { changedAt: '2026-11-18T10:00:00.000Z', items: [item] };
+      const said = async (metadata: MessageMetadata | null = null) => {
+        const { id } = await on.interviewOf();
+        const added = await on.db.messages.add({
+          interviewId: id,
+          role: 'user',
+          content: 'rye to',
+          metadata,
+          byInterviewer: false,
+        });
+        return { id, message: added!.message };
+      };
+      it('stand beside the words, and can be replaced and undone', async () => {
+        const { id, message } = await said();
+        expect(message).not.toHaveProperty('corrections');
+        const correct = (items: (typeof item)[]) =>
+          on.db.messages.correct(id, message.id, () => ({ ...corrections, items }));
+        expect(await correct([item])).toEqual({ ...message, corrections });
+        expect(await on.db.messages.list(id)).toEqual([{ ...message, corrections }]);
+        expect(await correct([])).toMatchObject({ content: 'rye to', corrections: { items: [] } });
+      });
+      it('see the message as it is stored; if they are refused, nothing changes', async () => {
+        const { id, message } = await said();
+        await expect(
+          on.db.messages.correct(id, message.id, (stored) => {
+            throw new Error(stored.content);
+          }),
+        ).rejects.toThrow('rye to');
+        expect(await on.db.messages.list(id)).toEqual([message]);
+      });
+      it('are only of messages of the interview', async () => {
+        const [{ message }, other] = [await said(), await said()];
+        expect(await on.db.messages.correct(other.id, message.id, () => corrections)).toBeNull();
+        expect(await on.db.messages.correct(message.id, message.id, () => corrections)).toBeNull();
+      });
+      it('go when the interviewer knows other words, and stay when it confirms them', async () => {
+        const { id, message } = await said({ segmentId: 's1' });
+        await on.db.messages.correct(id, message.id, () => corrections);
+        const confirm = async (content: string) =>
+          (await on.db.messages.add({
+            interviewId: id,
+            role: 'user',
+            content,
+            metadata: { segmentId: 's1' },
+            byInterviewer: true,
+          }))!.message;
+        expect(await confirm('rye to')).toMatchObject({ corrections });
+        expect(await confirm('write to')).not.toHaveProperty('corrections');
+      });
+      it('count for the size of the transcript; undoing them is always possible', async () => {
+        const { id, message } = await said();
+        const correct = (items: (typeof item)[]) =>
+          on.db.messages.correct(id, message.id, () => ({ ...corrections, items }), {
+            max: { messages: 9, chars: 60 },
+          });
+        expect(await correct([item])).not.toBeNull();
+        await expect(correct([item, item])).rejects.toThrow(TranscriptFullError);
+        expect(await correct([])).toMatchObject({ corrections: { items: [] } });
+      });
+    });
     it('are listed in the order they were spoken, even if one was stored late', async () => {
       const { id } = await on.interviewOf();
       const add = (content: string, atMs?: number) =>

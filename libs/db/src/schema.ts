@@ -2,6 +2,7 @@ import {
   DOCUMENT_FAILURES,
   type Assessment,
   type InterviewPlan,
+  type MessageCorrections,
   type MessageMetadata,
   type ParsedJobDescription,
   type ParsedResume,
@@ -224,6 +225,8 @@ export const messages = pgTable('messages', {
    * utterance takes precedence.
    */
   byInterviewer: boolean('by_interviewer').notNull().default(false),
+  /** What the candidate corrected in the words of `content`; null if nothing ever. */
+  corrections: jsonb('corrections').$type<MessageCorrections>(),
   seq: bigserial('seq', { mode: 'number' }).notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
 });

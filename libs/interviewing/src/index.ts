@@ -1,5 +1,11 @@
 export { parseJobDescription } from './facts/job-description';
 export { correctResume, parseResume, type ResumeContext } from './facts/resume';
+export {
+  expectedPhrases,
+  vocabularyOf,
+  vocabularyOfPlan,
+  type ExpectedPhrase,
+} from './facts/vocabulary';
 export { generateQuestions } from './questions/generate';
 export { createPlan, type PlanRequest } from './questions/plan';
 export type { JobFacts, QuestionRequest } from './questions/facts';
@@ -63,5 +69,6 @@ export { isUnclearTurn, MEANINGS, understandTurn } from './language-model/tasks/
 export { wordingTask, type Say, type WordingTask } from './language-model/wording-task';
 export { assess, type AssessmentDraft, type AssessmentInput } from './assessment/assess';
 export { missingPoint } from './assessment/missing-point';
+export { judgeCorrections, wasHeard } from './corrections/judge-corrections';
 export { readInterview, type Readings } from './assessment/read-interview';
 export { REPORT_TEXT_KEYS, type ReportTextKey } from './assessment/report-text';

@@ -44,7 +44,7 @@ export const AUTH_STORAGE_KEY = 'auth-data';
 export const ACCESS_TOKEN_TTL_S = 900;
 export const ONBOARDING_TOKEN_TTL_S = 600;
 export const REPORT_TICKET_TTL_S = 1_800;
-/** Lifetime of the room token for a connection check, in seconds. */
+/** Lifetime of the room token for a connection or recognition check, in seconds. */
 export const CHECK_TOKEN_TTL_S = 120;
 
 // Onboarding (§4, §9)
@@ -140,6 +140,8 @@ export const INTERVIEWER_AGENT_NAME = 'interviewer';
  * Prefix of the interviewer's participant identity. It contains `ai`, one of AI_IDENTITY_MARKERS.
  */
 export const INTERVIEWER_IDENTITY_PREFIX = 'ai-interviewer';
+/** Path at which an interviewer worker gives the voice API samples of its voices. */
+export const INTERVIEWER_SAMPLE_PATH = '/voice-sample';
 /** LiveKit RPC method that a running interviewer responds to. */
 export const INTERVIEWER_ALIVE_METHOD = 'alive';
 /**
@@ -164,3 +166,11 @@ export const FEDERATION_ENVIRONMENTS = ['production', 'preview', 'development'] 
  * message. They are not in the specification.
  */
 export const CANDIDATE_REQUESTS = ['repeat_question', 'take_your_time', 'usual_pace'] as const;
+/** Maximum number of words of an utterance that are marked as possibly misheard. */
+export const MAX_MISHEARD_WORDS = 500;
+/** Maximum number of corrections to one message. They are not in the specification. */
+export const MAX_CORRECTIONS = 100;
+/** Maximum number of heard words that one correction replaces. */
+export const MAX_CORRECTED_WORDS = 12;
+/** Maximum length of one correction in characters. */
+export const CORRECTION_MAX_CHARS = 200;

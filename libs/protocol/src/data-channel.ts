@@ -1,5 +1,7 @@
 import * as z from '@portal/protocol/zod';
 import { CANDIDATE_REQUESTS } from './constants';
+import { misheardWordsSchema } from './entities/interview';
+import { prosodySchema } from './voice-settings';
 
 /*
  * Messages on the room's data channel, sent reliably as JSON text without a topic (§3, §7). Each
@@ -49,6 +51,12 @@ export const dataChannelMessageSchema = z.union([
        * The browser recognizer’s confidence (0–1), on final chunks only. Not in the specification.
        */
       confidence: z.optional(z.number().check(z.gte(0), z.lte(1))),
+      /**
+       * As in a message's metadata. Set only on final chunks sent by the interviewer. Not in the
+       * specification.
+       */
+      doubtful: z.optional(z.boolean()),
+      misheard: z.optional(misheardWordsSchema),
     }),
   ),
   message('ai_speech_chunk', speech),
@@ -91,6 +99,8 @@ export const dataChannelMessageSchema = z.union([
       message: z._default(z.string(), ''),
     }),
   ),
+  // How the candidate wants the interviewer to speak. Not in the specification.
+  message('voice_settings', z.partial(prosodySchema)),
 ]);
 
 /** A parsed message. */

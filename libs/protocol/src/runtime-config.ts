@@ -10,6 +10,22 @@ export const engineInfoSchema = z.object({
 });
 export type EngineInfo = z.infer<typeof engineInfoSchema>;
 
+/**
+ * The voices of one language, by what their engines can change. Names that this page does not know
+ * do no harm.
+ */
+const adjustableVoicesSchema = z.object({ rate: z.array(z.string()), pitch: z.array(z.string()) });
+
+/** The text-to-speech engine, as shown to users. */
+export const speakingEngineInfoSchema = z.object({
+  ...engineInfoSchema.shape,
+  /** Absent if the server does not say, as servers did before the voice could be set. */
+  adjustable: z.optional(
+    z.object({ 'en-US': adjustableVoicesSchema, 'ar-SA': adjustableVoicesSchema }),
+  ),
+});
+export type SpeakingEngineInfo = z.infer<typeof speakingEngineInfoSchema>;
+
 /** The language model, as shown to users; `built-in` stands for the rules that work without one. */
 export const languageModelInfoSchema = z.object({
   ...engineInfoSchema.shape,
@@ -75,7 +91,7 @@ export const runtimeConfigSchema = z.object({
       'en-US': z.array(sttEngineInfoSchema),
       'ar-SA': z.array(sttEngineInfoSchema),
     }),
-    speaking: engineInfoSchema,
+    speaking: speakingEngineInfoSchema,
     language: languageModelInfoSchema,
   }),
   federation: federationConfigSchema,

@@ -34,4 +34,5 @@ export { saveFile } from './file/save-file';
 export { Arches, Hall, type ArchesProps } from './illustration/Arches';
 export { Doorway, Logo } from './illustration/Doorway';
 export { Select, type SelectProps } from './select/Select';
+export { Slider, type SliderProps } from './slider/Slider';
 export { Tabs, type TabItem } from './tabs/Tabs';

@@ -4,14 +4,20 @@ Frames on stdin: one byte for the kind, the payload's length (four bytes, little
   S  starts an utterance     payload: none
   A  audio                   payload: signed 16-bit little-endian samples, 16 kHz, mono
   E  ends the utterance      payload: none
+  V  phrases to expect       payload: JSON, see `adaptation.adapt`
+  P  their pronunciations    payload: JSON, {"piece": ["P IY S"]}
 On stdout, one JSON object per line:
   {"type": "ready"}
+  {"type": "unknown", "pieces": ["Kafka"]}                 asks for pronunciations, once per V
+  {"type": "adapted", "phrases": 300}                      expects the phrases from now on
   {"type": "partial", "text": "...", "sentenceEnd": -1.2}   the utterance so far, when it changes
   {"type": "final", "text": "...", "confidence": 0.0-1.0, "sentenceEnd": -1.2,
-   "endings": {"it": 0.6, "about": 0.4}}                    once per utterance
+   "endings": {"it": 0.6, "about": 0.4},
+   "words": [["said", 0.93]]}                               once per utterance
 sentenceEnd: log10 of the language model's probability that a sentence ends after the last two
 words; null if there are no words.
 endings: the last words of the best hypotheses, each with the share of hypotheses that end in it.
+words: the words of the text, each with its posterior probability.
 Exits when stdin is closed.
 """
 
@@ -23,6 +29,8 @@ from collections import Counter
 from itertools import islice
 
 from pocketsphinx import Decoder
+
+from adaptation import adapt, unknown_pieces
 
 # Amount of audio to decode between partial results, in bytes (200 ms).
 PARTIAL_EVERY_BYTES = 16000 * 2 // 5
@@ -38,15 +46,20 @@ def read_exactly(stream, size):
     return data if data is not None and len(data) == size else None
 
 
-def words(decoder):
+def is_word(word):
+    """Whether this is a word, and not silence or noise."""
+    return not word.startswith(("<", "[", "+"))
+
+
+def words(decoder, shown):
     """Returns the words on the best path with their posterior probabilities (0-1), leaving out
-    silence and noise.
+    silence and noise. An added phrase gives all of its words.
     """
     spoken = []
     for segment in decoder.seg() or []:
         word = segment.word.split("(")[0]
-        if not word.startswith(("<", "[", "+")):
-            spoken.append((word, segment.prob))
+        if is_word(word):
+            spoken += [(part, segment.prob) for part in shown.get(word, word).split()]
     return spoken
 
 
@@ -68,7 +81,8 @@ def sentence_end(model, spoken):
     """
     if not spoken:
         return None
-    history = [word for word, _ in spoken[-2:]] if len(spoken) > 1 else ["<s>", spoken[0][0]]
+    last = [word.lower() for word, _ in spoken[-2:]]
+    history = last if len(last) > 1 else ["<s>", *last]
     # PocketSphinx expects the newest word first.
     return round(model.prob(["</s>", *reversed(history)]) * LOG_BASE, 3)
 
@@ -77,7 +91,7 @@ def sentence_end(model, spoken):
 READINGS = 25
 
 
-def endings(decoder):
+def endings(decoder, shown):
     """Returns the last words of the best hypotheses, each with the share of hypotheses that end in
     that word.
 
@@ -87,9 +101,9 @@ def endings(decoder):
     last = Counter()
     for reading in islice(decoder.nbest() or [], READINGS):
         # If there was no speech, the only hypothesis is None.
-        spoken = [word.split("(")[0] for word in (reading.hypstr if reading else "").split() if not word.startswith(("<", "[", "+"))]
+        spoken = [word.split("(")[0] for word in (reading.hypstr if reading else "").split() if is_word(word)]
         if spoken:
-            last[spoken[-1]] += 1
+            last[shown.get(spoken[-1], spoken[-1]).split()[-1]] += 1
     readings = sum(last.values())
     return {word: round(count / readings, 2) for word, count in last.items()}
 
@@ -99,9 +113,14 @@ def main():
     # any additional errors. Limiting the search to 3000 HMMs per frame saves a third of the work
     # without adding errors (bench/endpointing).
     decoder = Decoder(samprate=16000, fwdflat=False, maxhmmpf=3000, loglevel="FATAL")
+    # Stays as it is shipped: it knows where sentences end, which added phrases don't tell.
     model = decoder.get_lm()
     stdin = sys.stdin.buffer
     put({"type": "ready"})
+    phrases = []
+    shown = {}
+    # Pronunciations that arrived during an utterance.
+    waiting = None
     heard = 0
     said = ""
     open_utterance = False
@@ -118,7 +137,7 @@ def main():
             heard += size
             if heard >= PARTIAL_EVERY_BYTES:
                 heard = 0
-                spoken = words(decoder)
+                spoken = words(decoder, shown)
                 text = " ".join(word for word, _ in spoken)
                 if text != said:
                     said = text
@@ -126,11 +145,21 @@ def main():
         elif kind == "E" and open_utterance:
             decoder.end_utt()
             open_utterance = False
-            spoken = words(decoder)
+            spoken = words(decoder, shown)
             put({
                 "type": "final", "text": " ".join(word for word, _ in spoken), "confidence": round(confidence(spoken), 3),
-                "sentenceEnd": sentence_end(model, spoken), "endings": endings(decoder),
+                "sentenceEnd": sentence_end(model, spoken), "endings": endings(decoder, shown),
+                "words": [[word, round(min(p, 1.0), 2)] for word, p in spoken],
             })
+        elif kind == "V":
+            phrases = json.loads(payload)
+            put({"type": "unknown", "pieces": unknown_pieces(decoder, phrases)})
+        elif kind == "P":
+            waiting = json.loads(payload)
+        if waiting is not None and not open_utterance:
+            shown = adapt(decoder, phrases, waiting)
+            waiting = None
+            put({"type": "adapted", "phrases": len(shown)})
 
 
 if __name__ == "__main__":

@@ -32,6 +32,11 @@ const workerSchema = z.object({
   INTERVIEWER_TOKEN: z.string(),
   INTERVIEWER_HOST: z.string().default('127.0.0.1'),
   INTERVIEWER_HEALTH_PORT: z.coerce.number().int().min(1).max(65_535).default(4310),
+  /**
+   * Port at which the voice API gets samples of the voices. If absent, candidates cannot listen to
+   * a voice before the interview.
+   */
+  INTERVIEWER_SAMPLES_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   /** Maximum number of concurrent interviews per worker. */
   INTERVIEWER_CAPACITY: z.coerce.number().int().min(1).default(8),
   /**

@@ -1,4 +1,4 @@
-import type { Language, RecognitionChoice } from '@portal/protocol';
+import { type Language, type RecognitionChoice, VOICES } from '@portal/protocol';
 import { readSpeechConfig } from './config';
 import { type Probes, type SttChoice, sttOrder, reportEngines } from './engine-selection';
 
@@ -8,6 +8,7 @@ const probes = (over: Partial<Probes> = {}): Probes => ({
   sherpaWorks: () => Promise.resolve(true),
   ...over,
 });
+const all = { rate: [...VOICES], pitch: [...VOICES] };
 const report = (env: Record<string, string>, over?: Partial<Probes>) =>
   reportEngines(readSpeechConfig(env), probes(over));
 
@@ -15,7 +16,11 @@ describe('the engines of an environment', () => {
   it('with Python: PocketSphinx for English, typed Arabic, espeak-ng as voice, rules instead of a model', async () => {
     expect(await report({ POCKETSPHINX_PYTHON: '/venv/bin/python' })).toEqual({
       hearing: { 'en-US': [{ kind: 'built-in', name: 'PocketSphinx' }], 'ar-SA': [] },
-      speaking: { kind: 'built-in', name: 'espeak-ng' },
+      speaking: {
+        kind: 'built-in',
+        name: 'espeak-ng',
+        adjustable: { 'en-US': all, 'ar-SA': all },
+      },
       language: { kind: 'built-in', name: 'rule-based interviewer' },
     });
   });
@@ -33,7 +38,9 @@ describe('the engines of an environment', () => {
   });
 
   it('without the espeak-ng program: its WASM build', async () => {
-    expect((await report({}, { espeakInstalled: () => Promise.resolve(false) })).speaking).toEqual({
+    expect(
+      (await report({}, { espeakInstalled: () => Promise.resolve(false) })).speaking,
+    ).toMatchObject({
       kind: 'built-in',
       name: 'espeak-ng (WASM)',
     });
@@ -50,6 +57,14 @@ describe('the engines of an environment', () => {
       engines.hearing['ar-SA'][0]?.kind,
       engines.speaking.kind,
     ]).toEqual(['hosted', 'hosted', 'hosted']);
+  });
+
+  it('a hosted voice has a rate, but no pitch', async () => {
+    const { adjustable } = (await report({ ELEVEN_API_KEY: 'k' })).speaking;
+    expect(adjustable).toEqual({
+      'en-US': { rate: [...VOICES], pitch: [] },
+      'ar-SA': { rate: [...VOICES], pitch: [] },
+    });
   });
 
   it('an OpenAI-compatible endpoint is used only for what it has a model for', async () => {

@@ -1,10 +1,12 @@
 import { languageModelInfo, staysHere } from '@portal/language-model';
 import {
+  type Adjustable,
   DEFAULT_VOICE,
   type EngineInfo,
   type LanguageModelInfo,
   engineFor,
   type RecognitionChoice,
+  type SpeakingEngineInfo,
   type SttEngineInfo,
   type Language,
   type Voice,
@@ -155,18 +157,34 @@ async function ttsOrders(
 }
 
 /**
+ * What an engine can change about how it speaks. Both hosted kinds take a speed (an
+ * OpenAI-compatible endpoint by that API's definition), and so do the local models; espeak-ng also
+ * takes a pitch.
+ */
+export function adjustableBy(choice: TtsChoice): Adjustable {
+  return { rate: true, pitch: choice === 'espeak-native' || choice === 'espeak-wasm' };
+}
+
+/**
  * Describes the TTS engines in a single entry. The entry's name may list several engines, because a
  * local model may not support every language and voice.
  */
-async function ttsReport(config: SpeechConfig, probes: Probes): Promise<EngineInfo> {
+async function ttsReport(config: SpeechConfig, probes: Probes): Promise<SpeakingEngineInfo> {
   const order = await ttsOrders(config, probes);
   const first = (language: Language, voice: Voice) => ttsInfo(order(language, voice)[0], config);
   const names = (language: Language) =>
     [...new Set(VOICES.map((voice) => first(language, voice).name))].join(' or ');
   const [english, arabic] = [names('en-US'), names('ar-SA')];
+  const voicesWith = (language: Language, what: keyof Adjustable) =>
+    VOICES.filter((voice) => adjustableBy(order(language, voice)[0])[what]);
+  const adjustable = (language: Language) => ({
+    rate: voicesWith(language, 'rate'),
+    pitch: voicesWith(language, 'pitch'),
+  });
   return {
     kind: first('en-US', DEFAULT_VOICE).kind,
     name: english === arabic ? english : `${english}, Arabic: ${arabic}`,
+    adjustable: { 'en-US': adjustable('en-US'), 'ar-SA': adjustable('ar-SA') },
   };
 }
 
@@ -190,7 +208,7 @@ export function ttsInfo(choice: TtsChoice, config: SpeechConfig): EngineInfo {
 export interface EngineReport {
   /** STT engines for each language: at most one of each kind, with the default first. */
   hearing: Record<Language, SttEngineInfo[]>;
-  speaking: EngineInfo;
+  speaking: SpeakingEngineInfo;
   language: LanguageModelInfo;
 }
 

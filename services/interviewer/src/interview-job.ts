@@ -1,11 +1,11 @@
 import type { JobContext } from '@livekit/agents';
 import { DisconnectReason, RoomEvent } from '@livekit/rtc-node';
-import type { RecognitionChoice, InterviewPlan } from '@portal/protocol';
+import type { InterviewPlan } from '@portal/protocol';
 import { openTelemetry } from '@portal/server-kit/telemetry';
 import { systemClock as clock } from '@portal/clock';
 import { Backend, completeInterview, persist } from './backend';
 import { backendOf, readSpeechConfig, readWorkerConfig } from './config';
-import { readDispatch } from './dispatch';
+import { type Dispatch, readDispatch } from './dispatch';
 import { CandidatePresence } from './session/candidate-presence';
 import { type RunningSession, startSession } from './session/start-session';
 import type { InterviewSession } from './session/interview-session';
@@ -59,7 +59,7 @@ export async function runInterview(context: JobContext): Promise<void> {
     );
     if (plan.interviewId !== dispatch.interviewId)
       throw new Error('the plan belongs to another interview');
-    await join(context, plan, dispatch.hearing, backend, observer, log);
+    await join(context, plan, dispatch, backend, observer, log);
   } catch (error) {
     log.error({ reason: String(error) }, 'interview failed');
     context.shutdown('failed');
@@ -70,7 +70,7 @@ export async function runInterview(context: JobContext): Promise<void> {
 async function join(
   context: JobContext,
   plan: InterviewPlan,
-  choice: RecognitionChoice | undefined,
+  { hearing: choice, prosody }: Dispatch,
   backend: Backend,
   observer: InterviewObserver,
   log: Log,
@@ -134,6 +134,7 @@ async function join(
   running = await startSession({
     plan,
     choice,
+    prosody,
     config,
     models: turnDetectionModels(context.inferenceExecutor),
     joined,

@@ -105,6 +105,12 @@ afterEach(async () => {
 const recognizerEnv = { POCKETSPHINX_PYTHON: process.env['POCKETSPHINX_PYTHON'] ?? '' };
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+/**
+ * Maximum number of the candidate's turns: two questions with two follow-ups each, the invitation to
+ * ask, and something to say again at each of the three.
+ */
+const MAX_TURNS = 2 * 3 + 1 + 3;
+
 it('runs a spoken interview of two questions to its end', async () => {
   const scene = await stage('en-US', recognizerEnv, 2);
   const { candidate, servers, plan } = scene;
@@ -115,7 +121,7 @@ it('runs a spoken interview of two questions to its end', async () => {
     `joined → interviewer heard: ${Math.round(candidate.lastHeardAt - joinedAt)} ms, as "${candidate.interviewer?.name}" (${candidate.interviewer?.identity})`,
   );
   const said: string[] = [];
-  for (let since = joinedAt; said.length < 7;) {
+  for (let since = joinedAt; said.length < MAX_TURNS;) {
     await until(
       () => candidate.of('interview_ended').length > 0 || hasFloor(candidate, since),
       90_000,

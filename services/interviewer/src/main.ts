@@ -1,14 +1,26 @@
 import { AgentServer, initializeLogger, type JobRequest, ServerOptions } from '@livekit/agents';
+import { systemClock } from '@portal/clock';
 import { INTERVIEWER_AGENT_NAME } from '@portal/protocol';
 import { openTelemetry, type Telemetry } from '@portal/server-kit/telemetry';
 import { waitFor } from '@portal/server-kit/wait-for';
 import { fileURLToPath } from 'node:url';
 import { Backend } from './backend';
-import { backendOf, ConfigError, readWorkerConfig, type WorkerConfig } from './config';
-import { readDispatch } from './dispatch';
+import {
+  backendOf,
+  ConfigError,
+  readSpeechConfig,
+  readWorkerConfig,
+  type WorkerConfig,
+} from './config';
+import { type JobToRead, readDispatch, readRecognitionCheck } from './dispatch';
 import { frameworkLevel, interviewerLog, type Log } from './log';
+import { machineProbes } from './machine-probes';
+import { checkStarter, countInterviews, loadOf, type StartCheck } from './places';
 import { newInterviewerIdentity } from './room/interviewer-identity';
+import { openTts } from './tts/open-tts';
 import { voiceDisplayName } from './tts/voices';
+import { createSampleServer } from './voice-samples/sample-server';
+import { VoiceSamples } from './voice-samples/voice-samples';
 
 /**
  * Timeout for fetching the interview plan, which determines the interviewer's name (ms). Must be
@@ -29,11 +41,22 @@ const IDLE_CLOSE_MS = 2_000;
  */
 const HAND_OVER_MS = 10_000;
 
+/** Name of the participant in a recognition check. The page does not show it. */
+const CHECK_NAME = 'Recognition check';
 /**
  * Accepts a job: the interviewer joins with a new identity, under the name of the chosen voice.
  * Rejects the job if its metadata is invalid.
  */
-async function takeJob(request: JobRequest, backend: Backend): Promise<void> {
+async function takeJob(
+  request: JobRequest,
+  backend: Backend,
+  startCheck: StartCheck,
+): Promise<void> {
+  if (request.room && readRecognitionCheck(request.job)) {
+    const identity = newInterviewerIdentity(request.room.name, Date.now());
+    if (!(await startCheck(() => request.accept(CHECK_NAME, identity)))) await request.reject();
+    return;
+  }
   const dispatch = readDispatch(request.job);
   if (!dispatch) {
     await request.reject();
@@ -48,14 +71,16 @@ async function takeJob(request: JobRequest, backend: Backend): Promise<void> {
 
 function serverFor(config: WorkerConfig): AgentServer {
   const backend = new Backend(backendOf(config));
-  return new AgentServer(
+  const capacity = config.INTERVIEWER_CAPACITY;
+  const startCheck = checkStarter({ jobs: () => jobsOf(server), capacity, clock: systemClock });
+  const server: AgentServer = new AgentServer(
     new ServerOptions({
       agent: fileURLToPath(new URL('./agent.js', import.meta.url)),
       agentName: INTERVIEWER_AGENT_NAME,
-      requestFunc: (request) => takeJob(request, backend),
-      // Measure load by the number of jobs, not by CPU: a machine that is busy with other work must
+      requestFunc: (request) => takeJob(request, backend, startCheck),
+      // Measure load by the number of interviews, not by CPU: a machine that is busy with other work must
       // not refuse its only interview.
-      loadFunc: (worker) => Promise.resolve(worker.activeJobs.length / config.INTERVIEWER_CAPACITY),
+      loadFunc: (worker) => Promise.resolve(loadOf(jobsOf(worker), capacity)),
       loadThreshold: 1,
       // Keep one process ready, so that an interview starts immediately.
       numIdleProcesses: 1,
@@ -72,7 +97,10 @@ function serverFor(config: WorkerConfig): AgentServer {
       maxRetry: Number.MAX_SAFE_INTEGER,
     }),
   );
+  return server;
 }
+
+const jobsOf = (server: AgentServer): JobToRead[] => server.activeJobs.map(({ job }) => job);
 
 async function answers(url: string): Promise<void> {
   const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
@@ -157,6 +185,22 @@ async function stop(
   process.exit(0);
 }
 
+/**
+ * Serves samples of the voices, if a port is configured for it. The interviews don't need it, so
+ * the worker goes on if the port is taken.
+ */
+function serveVoiceSamples(config: WorkerConfig, log: Log): void {
+  const { INTERVIEWER_SAMPLES_PORT: port, INTERVIEWER_HOST: host, INTERVIEWER_TOKEN } = config;
+  if (port === undefined) return;
+  const speech = readSpeechConfig(process.env);
+  const samples = new VoiceSamples((of) =>
+    openTts({ ...of, config: speech, probes: machineProbes, log, onFallback: () => undefined }),
+  );
+  createSampleServer(samples, INTERVIEWER_TOKEN, log)
+    .on('error', (error) => log.error({ reason: String(error) }, 'no voice samples'))
+    .listen(port, host);
+}
+
 async function main(): Promise<void> {
   const config = readWorkerConfig(process.env);
   const log = interviewerLog(config.LOG_LEVEL);
@@ -168,7 +212,7 @@ async function main(): Promise<void> {
       unit: '{interview}',
       description: 'Interviews that this worker holds',
     })
-    .addCallback((result) => result.observe(running?.activeJobs.length ?? 0));
+    .addCallback((result) => result.observe(running ? countInterviews(jobsOf(running)) : 0));
   let stopping = false;
   const end = () => {
     if (!running) process.exit(0);
@@ -178,6 +222,7 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
+  serveVoiceSamples(config, log);
   await waitForServers(config, log);
   running = serverFor(config);
   running.event.once('worker_registered', () => void watchLiveKit(config, log));

@@ -21,6 +21,7 @@ import { clientErrorRoutes } from './client-errors/routes';
 import type { MainConfig } from './config';
 import type { MainApiContext } from './context';
 import { startHousekeeping } from './housekeeping';
+import { correctionRoutes } from './interviews/correction-routes';
 import { messageRoutes } from './interviews/message-routes';
 import { interviewRoutes } from './interviews/routes';
 import { jobRoleRoutes } from './job-roles/routes';
@@ -100,6 +101,7 @@ export async function buildMainApi({
       accountRoutes,
       interviewRoutes,
       messageRoutes,
+      correctionRoutes,
       assessmentRoutes,
       resumeRoutes,
       jobRoleRoutes,

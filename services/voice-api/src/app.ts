@@ -19,8 +19,10 @@ import { registerQuestionRoutes } from './questions/routes';
 import { registerResumeRoutes } from './resumes/routes';
 import { registerConnectionCheckRoute } from './rooms/connection-check';
 import { createLiveKitGateway } from './rooms/livekit-gateway';
+import { registerRecognitionCheckRoute } from './rooms/recognition-check';
 import type { RoomGateway } from './rooms/room-gateway';
 import { registerRoomRoutes } from './rooms/routes';
+import { registerVoiceSampleRoute } from './voice-samples/routes';
 
 export { loadVoiceConfig, type VoiceConfig } from './config';
 export { RoomUnavailableError, type RoomAccess, type RoomGateway } from './rooms/room-gateway';
@@ -104,6 +106,8 @@ export async function buildVoiceApi({
     registerQuestionRoutes(routes, { db, guards });
     registerRoomRoutes(routes, { db, guards, tokens, gateway, config });
     registerConnectionCheckRoute(routes, { guards, gateway, config });
+    registerRecognitionCheckRoute(routes, { guards, gateway, config });
+    registerVoiceSampleRoute(routes, { guards, config });
     registerPlanRoutes(routes, { db, guards });
   });
   return app;

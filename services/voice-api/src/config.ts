@@ -12,6 +12,9 @@ const environmentSchema = languageModelSchema.extend({
     .optional(),
   LIVEKIT_API_KEY: z.string('is required'),
   LIVEKIT_API_SECRET: z.string('is required').min(32, 'must have at least 32 characters'),
+  INTERVIEWER_SAMPLES_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+    .optional(),
   PDF_CONCURRENCY: z.coerce.number('must be a number').int().min(1).max(16).default(1),
 });
 
@@ -24,6 +27,11 @@ export interface VoiceConfig extends ServerConfig {
     apiKey: string;
     apiSecret: string;
   };
+  /**
+   * Address at which an interviewer worker gives samples of its voices. If undefined, candidates
+   * cannot listen to a voice before the interview.
+   */
+  samplesUrl: string | undefined;
   /** Number of PDFs to read in parallel. */
   pdfConcurrency: number;
   /** The language model that helps to plan interviews. */
@@ -46,6 +54,7 @@ export function loadVoiceConfig(env: Record<string, string | undefined>): VoiceC
       apiKey: e.LIVEKIT_API_KEY,
       apiSecret: e.LIVEKIT_API_SECRET,
     },
+    samplesUrl: e.INTERVIEWER_SAMPLES_URL,
     pdfConcurrency: e.PDF_CONCURRENCY,
     languageModel: languageModelSchema.parse(e),
   };

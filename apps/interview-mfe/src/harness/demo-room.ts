@@ -14,6 +14,7 @@ export type Moment =
   | 'interviewer speaks'
   | 'candidate’s turn'
   | 'interrupted'
+  | 'hard to hear'
   | 'reconnecting'
   | 'interviewer missing'
   | 'completed'
@@ -39,6 +40,11 @@ const LINES: [type: 'ai_speech_chunk' | 'user_speech_chunk', text: string, quest
 const LIVE = [
   'That’s clear. After you moved to events, what broke first,',
   'That’s clear. After you moved to events, what broke first, and how did you find out?',
+];
+/** Answers that were hardly understood, with the words that may have been misheard. */
+const DOUBTFUL: [text: string, misheard: number[]][] = [
+  ['the rye to the balance on marching roe', [1, 5, 6, 7]],
+  ['we had one rye for each mar chant', [3, 6, 7]],
 ];
 const ARABIC_LINES: typeof LINES = [
   ['ai_speech_chunk', 'أهلًا ليلى، سعيدة بوجودك. لدينا خمسة أسئلة ووقت كافٍ. هل نبدأ؟'],
@@ -103,6 +109,17 @@ async function play(session: RoomSession, room: FakeRoom, scene: Moment): Promis
       segment_id: 'cut short',
     });
     room.receive('ai_interrupted', { segment_id: 'cut short' });
+    return;
+  }
+  if (scene === 'hard to hear') {
+    for (const [text, misheard] of DOUBTFUL)
+      room.receive('user_speech_chunk', {
+        text_chunk: text,
+        is_final: true,
+        segment_id: text,
+        doubtful: true,
+        misheard,
+      });
     return;
   }
   if (scene === 'candidate’s turn') {

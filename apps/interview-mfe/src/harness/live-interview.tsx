@@ -57,6 +57,7 @@ export const liveInterview: HarnessModule = {
     moment('interviewer speaks'),
     moment('candidate’s turn'),
     moment('interrupted'),
+    moment('hard to hear'),
     moment('reconnecting'),
     moment('interviewer missing'),
     moment('completed'),

@@ -1,10 +1,13 @@
 import type { HarnessModule, HarnessScene } from '@portal/testing/remote-harness';
 import { systemClock } from '@portal/clock';
+import { currentLanguage } from '@portal/i18n';
+import type { RecognitionOption } from '@portal/mfe-contract';
 import { browserMediaDevices, createDevices } from '../devices/create-devices';
 import { openChosen } from '../devices/open-media';
 import type { ConnectionStage, StageResult } from '../pre-join/connection-test';
 import { playInElement } from '../pre-join/playback';
-import { PreJoinSession } from '../pre-join/pre-join-session';
+import { PreJoinSession, type PreJoinOptions } from '../pre-join/pre-join-session';
+import { SENTENCES } from '../pre-join/recognition/sentences';
 import { recordWithMediaRecorder } from '../pre-join/recorder';
 import { analyseWithWebAudio } from '../room/web-audio-analysis';
 import { PreJoinView } from '../pre-join/PreJoin';
@@ -17,7 +20,8 @@ type Devices =
   | 'missing'
   | 'busy'
   | 'poor connection'
-  | 'no connection';
+  | 'no connection'
+  | Recognition;
 
 const STAGE_MS = 400;
 const PROBLEMS: Partial<Record<Devices, string>> = {
@@ -25,6 +29,56 @@ const PROBLEMS: Partial<Record<Devices, string>> = {
   missing: 'NotFoundError',
   busy: 'NotReadableError',
 };
+
+const RECOGNITIONS = [
+  'good recognition',
+  'poor recognition',
+  'busy recognition',
+  'no recognition',
+] as const;
+type Recognition = (typeof RECOGNITIONS)[number];
+const isRecognition = (scene: Devices): scene is Recognition =>
+  RECOGNITIONS.some((each) => each === scene);
+
+const STEP_MS = 1_500;
+/** What a poor recognizer makes of the sentences. */
+const MISHEARD = {
+  'en-US': 'in the lost project i let a small tea and improve the search for customers',
+  'ar-SA': 'في مشروع الأخير كنت أعود فريقا صغيرا من المهن لتحسين القاعدة',
+};
+const OPTIONS: RecognitionOption[] = [
+  { choice: 'hosted', provider: 'Deepgram' },
+  { choice: 'built-in', provider: null },
+  { choice: 'none', provider: null },
+];
+
+/** Returns a recognizer in the page's language, which takes two steps to answer. */
+function recognitionOf(scene: Recognition): PreJoinOptions['recognition'] {
+  const language = currentLanguage();
+  const none = scene === 'no recognition';
+  return {
+    language,
+    choice: none ? 'none' : 'built-in',
+    options: none ? OPTIONS.slice(-1) : OPTIONS,
+    listen: ({ choice }, listener) => {
+      let timer = setTimeout(begin, STEP_MS);
+      return () => clearTimeout(timer);
+      function begin(): void {
+        if (scene === 'busy recognition') return listener.failed('busy');
+        listener.listening(choice);
+        timer = setTimeout(() => {
+          listener.words(SENTENCES[language].split(' ').slice(0, 4).join(' '));
+          timer = setTimeout(end, STEP_MS);
+        }, STEP_MS);
+      }
+      function end(): void {
+        const poor = scene === 'poor recognition' && choice === 'built-in';
+        listener.heard(poor ? MISHEARD[language] : SENTENCES[language]);
+      }
+    },
+    remember: () => undefined,
+  };
+}
 
 function stageOf(scene: Devices, stage: ConnectionStage): StageResult {
   if (scene === 'no connection') return { passed: stage !== 'media' };
@@ -65,6 +119,7 @@ function createDemoPreJoin(scene: Devices): PreJoinSession {
       runStage: (_, stage) =>
         new Promise((resolve) => setTimeout(() => resolve(stageOf(scene, stage)), STAGE_MS)),
     },
+    recognition: isRecognition(scene) ? recognitionOf(scene) : null,
     microphonePermitted: () => Promise.resolve(scene === 'microphone permitted'),
   });
 }
@@ -93,5 +148,6 @@ export const preJoin: HarnessModule = {
     scene('busy'),
     scene('poor connection'),
     scene('no connection'),
+    ...RECOGNITIONS.map(scene),
   ],
 };

@@ -1,5 +1,6 @@
 import {
   IDS,
+  misheardMessages,
   refusal,
   sampleAssessment,
   sampleModelReading,
@@ -94,6 +95,12 @@ export const report: HarnessModule = {
       'read by a model',
       other(({ language }) => sampleModelReading(language)),
     ),
+    scene('misheard words', (language) => ({
+      listMessages: { json: { data: misheardMessages(language) } },
+    })),
+    scene('corrected words', (language) => ({
+      listMessages: { json: { data: misheardMessages(language, { corrected: true }) } },
+    })),
     scene('being prepared', () => pending('analyzing')),
     scene('analysis failed', () => pending('analysis_failed')),
     scene('gone', () => ({ assessment: refusal(404, 'not_found', 'Not found') })),

@@ -270,6 +270,27 @@ describe('typed answers', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('');
   });
 
+  test('is proposed after two answers that were hardly understood, until dismissed', async () => {
+    const { room, show } = setUp();
+    await show();
+    const doubtful = (segment_id: string) =>
+      receive(room, 'user_speech_chunk', {
+        text_chunk: 'The rye.',
+        is_final: true,
+        segment_id,
+        doubtful: true,
+      });
+    await doubtful('a');
+    expect(screen.queryByText(/hard to hear/)).toBeNull();
+    await doubtful('b');
+    await press('Type my answer');
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+    await press('Dismiss');
+    expect(screen.queryByText(/hard to hear/)).toBeNull();
+    await doubtful('c');
+    expect(screen.queryByText(/hard to hear/)).toBeNull();
+  });
+
   test('an answer that could not be sent stays in the field', async () => {
     const { room, show } = setUp();
     await show();

@@ -23,6 +23,9 @@ import { TranscriptPanel } from './transcript/TranscriptPanel';
 import { useRepeat } from './controls/use-repeat';
 import { useRoom } from './use-room';
 
+/** Number of answers that were hardly understood after which the candidate is advised to type. */
+const ADVISED_AFTER_DOUBTS = 2;
+
 /** Plays the interviewer's speech. The page must not have a second audio element for it. */
 function InterviewerAudio({ session }: { session: RoomSession }) {
   const ref = useRef<HTMLAudioElement>(null);
@@ -45,6 +48,7 @@ export function RoomScreen({
   const room = useRoom(session);
   const [transcriptOpen, setTranscriptOpen] = useState(false);
   const [shortcutsOpen, setShortcutsOpen] = useState(false);
+  const [adviceDismissed, setAdviceDismissed] = useState(false);
   const transcriptToggle = useRef<HTMLButtonElement>(null);
   const answerField = useRef<HTMLTextAreaElement>(null);
   // Leaving signs the user out, but the room stays on screen until the page reloads.
@@ -143,9 +147,12 @@ export function RoomScreen({
               devices={session.devices}
               playbackBlocked={room.playbackBlocked}
               loadError={room.loadError}
+              hardToHear={conversation.doubtfulAnswers >= ADVISED_AFTER_DOUBTS && !adviceDismissed}
               onDismissMicrophone={() => session.dismissMicrophoneProblem()}
               onStartAudio={() => void session.startAudio()}
               onReload={() => session.reloadInterview()}
+              onType={() => answerField.current?.focus()}
+              onDismissHardToHear={() => setAdviceDismissed(true)}
             />
           </div>
           <Composer
@@ -160,6 +167,7 @@ export function RoomScreen({
           <RoomBar
             session={session}
             room={room}
+            interviewerName={name}
             leaving={leaving}
             repeat={repeat}
             keyOf={shortcuts.keyOf}

@@ -1,5 +1,6 @@
 import { getClients, authStore } from '@portal/auth-store';
-import { storeReportTicket } from '@portal/mfe-contract';
+import { readVoiceSettings, storeReportTicket, storeVoiceSettings } from '@portal/mfe-contract';
+import { toldProsody } from '@portal/protocol';
 import { systemClock } from '@portal/clock';
 import { browserMediaDevices, createDevices } from '../devices/create-devices';
 import { openChosen } from '../devices/open-media';
@@ -9,6 +10,7 @@ import { RoomMemory } from '../room/room-memory';
 import { RoomSession } from '../room/room-session';
 import { findRecognizer } from '../room/recognizer';
 import { analyseWithWebAudio } from '../room/web-audio-analysis';
+import type { VoiceMemory } from '../room/voice-control';
 import { readRuntimeData } from '../runtime-data/runtime-data';
 import { createServerBackend } from './server-backend';
 
@@ -35,9 +37,19 @@ function browserRecognitionOf(): BrowserRecognitionOptions | undefined {
  */
 export function createRoomSession(interviewId: string): RoomSession {
   const devices = createDevices();
+  const userId = authStore.getState().userId ?? '';
+  const voiceMemory: VoiceMemory = {
+    read: () => readVoiceSettings(() => localStorage, userId),
+    store: (settings) => storeVoiceSettings(() => localStorage, userId, settings),
+  };
   return new RoomSession({
     transport: createLiveKitRoom(),
-    backend: createServerBackend(getClients(), () => authStore.getState(), interviewId),
+    backend: createServerBackend(
+      getClients(),
+      () => ({ ...authStore.getState(), prosody: toldProsody(voiceMemory.read()) }),
+      interviewId,
+    ),
+    voiceMemory,
     browserRecognition: browserRecognitionOf(),
     memory: new RoomMemory(sessionStorage, interviewId),
     clock: systemClock,

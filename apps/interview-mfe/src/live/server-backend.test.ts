@@ -13,7 +13,7 @@ import {
   type Answers,
   type Call,
 } from '@portal/testing/fake-servers';
-import { path, MAIN_API, type InterviewSummary } from '@portal/protocol';
+import { path, MAIN_API, type InterviewSummary, type Prosody } from '@portal/protocol';
 import { createServerBackend } from './server-backend';
 
 const idOf = (index: number) => `8d7f1f3e-0000-4a55-9a55-${index.toString().padStart(12, '0')}`;
@@ -23,7 +23,7 @@ const interviews = Array.from({ length: 25 }, (_, index) =>
 );
 const oldest = interviews.at(-1)!;
 
-function setUp(change: Answers = {}) {
+function setUp(change: Answers = {}, prosody?: Prosody) {
   const rooms: Call[] = [];
   const calls: string[] = [];
   const urls = { mainApiUrl: 'http://main', voiceApiUrl: 'http://voice' };
@@ -52,7 +52,12 @@ function setUp(change: Answers = {}) {
     main: createMainApiClient({ baseUrl: urls.mainApiUrl, session, fetch }),
     voice: createVoiceApiClient({ baseUrl: urls.voiceApiUrl, session, fetch }),
   };
-  const state = { userIdentity: 'layla@mail.example', sessionId: 'session-1', hearing: null };
+  const state = {
+    userIdentity: 'layla@mail.example',
+    sessionId: 'session-1',
+    hearing: null,
+    prosody,
+  };
   return { rooms, calls, backend: createServerBackend(clients, () => state, oldest.id) };
 }
 
@@ -73,6 +78,12 @@ test('opens the room of an interview that is not among the newest', async () => 
       missing_interviewer: 'ai-interviewer-1',
     }),
   ]);
+});
+
+test('calls an interviewer that speaks as the candidate has set it', async () => {
+  const { backend, rooms } = setUp({}, { rate: 80, pitch: 1 });
+  await backend.callInterviewer(null);
+  expect(rooms[0]?.json).toMatchObject({ prosody: { rate: 80, pitch: 1 } });
 });
 
 test('rejects with the text of the call if the server refuses without a message', async () => {

@@ -1,16 +1,19 @@
 import type { PlatformClients } from '@portal/auth-store';
-import type { AuthState, InterviewSummary } from '@portal/protocol';
+import type { AuthState, InterviewSummary, Prosody } from '@portal/protocol';
 import type { RoomBackend } from '../room/backend';
 
 /**
  * Creates the backend of one interview's room, which makes its requests to the two servers as the
  * signed-in user.
  *
- * @param session returns the state of the session
+ * @param session returns the state of the session, and how an interviewer that is called is to
+ *   speak; undefined if as usual
  */
 export function createServerBackend(
   { main, voice }: PlatformClients,
-  session: () => Pick<AuthState, 'userIdentity' | 'sessionId' | 'hearing'>,
+  session: () => Pick<AuthState, 'userIdentity' | 'sessionId' | 'hearing'> & {
+    prosody: Prosody | undefined;
+  },
   interviewId: string,
 ): RoomBackend {
   let known: InterviewSummary | null = null;
@@ -19,12 +22,13 @@ export function createServerBackend(
   // interviewer is present.
   const openRoom = async (missing: string | null) => {
     const interview = known ?? (await loadInterview());
-    const { userIdentity, hearing } = session();
+    const { userIdentity, hearing, prosody } = session();
     if (userIdentity === null) throw new Error('nobody is signed in to open a room for');
     return voice.openRoom({
       user_identity: userIdentity,
       ...roomRequest(interview),
       hearing: hearing ?? undefined,
+      prosody,
       missing_interviewer: missing ?? undefined,
     });
   };

@@ -43,7 +43,7 @@ test('explains before asking for permission; all tests are optional', async () =
   expect(screen.getByRole('heading', { name: 'Ready when you are' })).toBeTruthy();
   expect(
     screen.getByText(
-      'Your browser will ask for permission. What you say here stays on this device.',
+      'Your browser will ask for permission. What you say stays on this device, unless you try the speech recognition.',
     ),
   ).toBeTruthy();
   expect(source.asked).toEqual([]);

@@ -13,6 +13,7 @@ import { MicrophoneRow } from './MicrophoneRow';
 import styles from './PreJoin.module.css';
 import type { PreJoinSession } from './pre-join-session';
 import { Preview } from './Preview';
+import { RecognitionRow } from './recognition/RecognitionRow';
 import { SpeakerRow } from './SpeakerRow';
 
 export type PreJoinViewProps = PreJoinProps & { createSession: () => PreJoinSession };
@@ -48,6 +49,12 @@ function PreJoinScreen({ session, onJoin, onBack }: PreJoinProps & { session: Pr
         {change && <DeviceNotice change={change} onDismiss={() => session.dismissNews()} />}
         <ul className={styles.rows} aria-label={t('preJoin.checks')}>
           <MicrophoneRow session={session} />
+          {session.recognition && (
+            <RecognitionRow
+              recognition={session.recognition}
+              onStart={() => void session.checkRecognition()}
+            />
+          )}
           <CameraRow session={session} />
           <SpeakerRow session={session} />
           <ConnectionRow session={session} />

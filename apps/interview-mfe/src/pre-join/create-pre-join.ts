@@ -1,11 +1,16 @@
-import { getClients } from '@portal/auth-store';
+import { authStore, getClients, getRuntimeConfig } from '@portal/auth-store';
 import { systemClock } from '@portal/clock';
 import { browserMediaDevices, createDevices } from '../devices/create-devices';
 import { openChosen } from '../devices/open-media';
 import { runConnectionStage } from '../room/livekit-connection-check';
+import { enterRecognitionCheckRoom } from '../room/livekit-recognition-check';
+import { findRecognizer } from '../room/recognizer';
 import { analyseWithWebAudio } from '../room/web-audio-analysis';
 import { playInElement } from './playback';
-import { PreJoinSession } from './pre-join-session';
+import { PreJoinSession, type PreJoinOptions } from './pre-join-session';
+import { listenInBrowser } from './recognition/listen-in-browser';
+import { listenOnServer } from './recognition/listen-on-server';
+import { upcomingRecognition } from './recognition/upcoming-recognition';
 import { recordWithMediaRecorder } from './recorder';
 
 /**
@@ -18,6 +23,23 @@ async function microphonePermitted(): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Returns how the interview that is about to start will hear this user, as far as it is known. */
+function recognition(): PreJoinOptions['recognition'] {
+  const { userId } = authStore.getState();
+  const newRecognizer = findRecognizer();
+  return upcomingRecognition({
+    storage: () => localStorage,
+    userId,
+    engines: getRuntimeConfig().engines.hearing,
+    listenOnServer: listenOnServer({
+      openRoom: (body) => getClients().voice.recognitionCheck(body),
+      enterRoom: enterRecognitionCheckRoom,
+      clock: systemClock,
+    }),
+    listenInBrowser: newRecognizer && listenInBrowser({ newRecognizer, clock: systemClock }),
+  });
 }
 
 /**
@@ -37,6 +59,7 @@ export function createPreJoin(): PreJoinSession {
       openRoom: () => getClients().voice.connectionCheck(),
       runStage: runConnectionStage,
     },
+    recognition: recognition(),
     microphonePermitted,
   });
 }

@@ -11,7 +11,7 @@ export type MicrophoneState =
   | { name: 'open'; stream: MediaStream; label: string; heard: boolean }
   | { name: 'failed'; problem: MediaProblem };
 
-/** Checks the microphone before the candidate joins. The sound never leaves the page. */
+/** Checks the microphone before the candidate joins. This check sends no sound anywhere. */
 export class MicrophoneCheck {
   readonly store = createSnapshotStore<{ microphone: MicrophoneState }>({
     microphone: { name: 'closed' },

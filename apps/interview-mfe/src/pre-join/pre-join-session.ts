@@ -11,6 +11,7 @@ import { EchoTest } from './echo-test';
 import { MicrophoneCheck } from './microphone-check';
 import type { PlaySound } from './playback';
 import type { StartRecording } from './recorder';
+import { RecognitionCheck, type RecognitionCheckOptions } from './recognition/recognition-check';
 import { SpeakerTest } from './speaker-test';
 
 export interface PreJoinOptions {
@@ -21,6 +22,8 @@ export interface PreJoinOptions {
   record: StartRecording;
   play: PlaySound;
   connection: Pick<ConnectionTestOptions, 'openRoom' | 'runStage'>;
+  /** Null if it is not known how the interview will hear the candidate. */
+  recognition: Omit<RecognitionCheckOptions, 'clock'> | null;
   /**
    * Whether the user has already granted microphone permission. If so, the microphone is opened
    * immediately.
@@ -37,8 +40,8 @@ export interface PreJoinNews {
 }
 
 /**
- * One visit to the pre-join screen. It owns the microphone, the camera, the sounds and the
- * connection test, and stops them all when the visit ends.
+ * One visit to the pre-join screen. It owns the microphone, the camera, the sounds and the tests,
+ * and stops them all when the visit ends.
  */
 export class PreJoinSession {
   readonly news = createSnapshotStore<PreJoinNews>({ change: null, cameraProblem: null });
@@ -48,6 +51,7 @@ export class PreJoinSession {
   readonly camera: Camera;
   readonly speaker: SpeakerTest;
   readonly connection: ConnectionTest;
+  readonly recognition: RecognitionCheck | null;
   readonly #permitted: () => Promise<boolean>;
   #stops: (() => void)[] = [];
 
@@ -59,6 +63,7 @@ export class PreJoinSession {
     record,
     play,
     connection,
+    recognition,
     microphonePermitted,
   }: PreJoinOptions) {
     this.devices = devices;
@@ -67,6 +72,7 @@ export class PreJoinSession {
     this.camera = new Camera((constraints) => this.#openCamera(openMedia, constraints));
     this.speaker = new SpeakerTest(play, chime);
     this.connection = new ConnectionTest({ ...connection, clock });
+    this.recognition = recognition && new RecognitionCheck({ ...recognition, clock });
     this.#permitted = microphonePermitted;
   }
 
@@ -85,8 +91,18 @@ export class PreJoinSession {
 
   startEcho(): void {
     const { state } = this.microphone;
+    this.recognition?.stop();
     if (state.name === 'open')
       this.echo.start(state.stream, () => this.devices.chosenId('speaker'));
+  }
+
+  /** Checks the speech recognition, after opening the microphone if it isn't open yet. */
+  async checkRecognition(): Promise<void> {
+    this.echo.stop();
+    if (this.microphone.state.name !== 'open') await this.microphone.open();
+    const { state } = this.microphone;
+    const [track] = state.name === 'open' ? state.stream.getAudioTracks() : [];
+    if (track && this.#stops.length > 0) this.recognition?.start(track);
   }
 
   toggleCamera(): void {
@@ -109,6 +125,7 @@ export class PreJoinSession {
     this.echo.stop();
     this.speaker.stop();
     this.connection.stop();
+    this.recognition?.stop();
     this.camera.disable();
     this.microphone.close();
   }
@@ -138,6 +155,7 @@ export class PreJoinSession {
     switch (change.kind) {
       case 'microphone':
         this.echo.stop();
+        this.recognition?.stop();
         if (this.microphone.state.name !== 'closed' && !this.#isOpen(change))
           void this.microphone.open();
         return;

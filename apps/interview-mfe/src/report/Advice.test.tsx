@@ -17,6 +17,9 @@ async function show(
       interview={null}
       interviewError={null}
       back={null}
+      correct={null}
+      notScoredAgain={null}
+      onScoreAgain={() => undefined}
     />,
   );
 }

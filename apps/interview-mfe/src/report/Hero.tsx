@@ -21,6 +21,7 @@ function minutesOf({ startedAt, completedAt }: InterviewSummary): number | null 
 function Facts({ assessment, interview, day }: HeroProps & { day: string }) {
   const t = useT('report');
   const minutes = interview && minutesOf(interview);
+  const { corrected } = assessment;
   const { id, kind } = assessment.engine;
   const facts = [
     day,
@@ -34,6 +35,8 @@ function Facts({ assessment, interview, day }: HeroProps & { day: string }) {
     assessment.readBy && kind !== 'built-in'
       ? t(`engineRead.${kind}`)
       : t(`engine.${kind}`, { id }),
+    corrected ? t('corrected', { count: corrected.words }) : null,
+    corrected?.additions ? t('additions', { count: corrected.additions }) : null,
     assessment.revision > 1 ? t('revision', { revision: assessment.revision }) : null,
   ];
   return (

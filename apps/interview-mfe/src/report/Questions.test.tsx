@@ -1,7 +1,14 @@
 import { speak } from '@portal/i18n/testing';
-import type { Evidence, Language, QuestionFeedback, ReportItem } from '@portal/protocol';
+import type {
+  Evidence,
+  InterviewMessage,
+  Language,
+  QuestionFeedback,
+  ReportItem,
+} from '@portal/protocol';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { Questions } from './Questions';
+import { QuotedMessages } from './quoted-messages';
 
 const evidence = (quote: string): Evidence => ({
   messageId: 'm1',
@@ -53,6 +60,32 @@ describe('praise and blame', () => {
     );
     const mistake = within(itemWith('This is not right. It slows writes.'));
     expect(mistake.getByText('an index speeds up writes')).toBeTruthy();
+  });
+
+  test('mark the words of a quote that may have been misheard', () => {
+    const message: InterviewMessage = {
+      id: 'm1',
+      interviewId: 'i1',
+      role: 'user',
+      content: 'First I measured it with a crate',
+      metadata: { misheard: [0, 2, 3, 6] },
+      createdAt: '2026-11-18T10:00:31Z',
+    };
+    render(
+      <QuotedMessages value={[message]}>
+        <Questions
+          questions={[{ ...FEEDBACK, good: [OWN_PART], evidence: [evidence('a crate')] }]}
+          language="en-US"
+          onShowMessage={() => undefined}
+        />
+      </QuotedMessages>,
+    );
+    const quotes = [...document.querySelectorAll('q')].map(({ textContent }) => textContent);
+    expect(quotes).toEqual(['I measured it', 'a crate']);
+    const told = screen
+      .getAllByText(/^May have been misheard/)
+      .map(({ textContent }) => textContent);
+    expect(told).toEqual(['May have been misheard: measured it', 'May have been misheard: crate']);
   });
 
   test('show no quote where there is none, as in reports made before', () => {

@@ -4,6 +4,7 @@ import { ChevronDown, CircleCheck, CirclePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { textDirection } from '../transcript/direction';
 import { Quote } from './Quote';
+import { MisheardInQuote, QuotedWords } from './quoted-messages';
 import { useReportText } from './report-text';
 import styles from './Report.module.css';
 import { Section } from './Section';
@@ -45,9 +46,10 @@ function Points({
                 lang={language}
                 dir={textDirection(point.evidence.quote, language)}
               >
-                <q>{point.evidence.quote}</q>
+                <QuotedWords evidence={point.evidence} />
               </blockquote>
             )}
+            {point.evidence && <MisheardInQuote evidence={point.evidence} />}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useFormatters, useT } from '@portal/i18n';
 import type { Evidence, Language } from '@portal/protocol';
 import { textDirection } from '../transcript/direction';
+import { MisheardInQuote, QuotedWords } from './quoted-messages';
 import styles from './Report.module.css';
 
 /** Shows a quote from the candidate with a link to its place in the transcript. */
@@ -19,9 +20,10 @@ export function Quote({
   return (
     <figure className={styles.quote}>
       <blockquote className={styles.words} lang={language} dir={textDirection(quote, language)}>
-        <q>{quote}</q>
+        <QuotedWords evidence={evidence} />
       </blockquote>
       <figcaption className={styles.source}>
+        <MisheardInQuote evidence={evidence} />
         {questionIndex === null
           ? t('evidenceOutside')
           : t('evidenceAt', { number: questionIndex + 1 })}{' '}

@@ -26,6 +26,11 @@ function createReportLoader(source: ReportSource): ReportLoader {
       messages: () => main.listMessages(id, access),
       interview: () => main.getInterview(id, access),
       analyze: source.kind === 'ticket' ? null : (options) => main.analyzeInterview(id, options),
+      correct:
+        source.kind === 'ticket'
+          ? null
+          : (messageId, corrections) =>
+              main.correctMessage(id, messageId, { corrections: [...corrections] }),
     },
     systemClock,
   );
@@ -58,6 +63,11 @@ export function ReportView({ source, onClose, onOutdated, createLoader }: Report
     page.current?.focus({ preventScroll: true });
     void loader.retry();
   };
+  const scoreAgain = () => {
+    page.current?.focus({ preventScroll: true });
+    page.current?.scrollIntoView({ block: 'start' });
+    void loader.scoreAgain();
+  };
   const back = (
     <Button
       variant="quiet"
@@ -70,7 +80,17 @@ export function ReportView({ source, onClose, onOutdated, createLoader }: Report
   return (
     <div ref={page} className={styles.page} tabIndex={-1}>
       {report.name === 'ready' ? (
-        <ReportContent {...report} back={back} onOutdated={onOutdated} />
+        <ReportContent
+          {...report}
+          back={back}
+          onOutdated={onOutdated}
+          correct={
+            kind === 'ticket'
+              ? null
+              : (messageId, corrections) => loader.correct(messageId, corrections)
+          }
+          onScoreAgain={scoreAgain}
+        />
       ) : (
         <>
           <div className={styles.bar}>{back}</div>

@@ -5,11 +5,14 @@ import { Printer } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { Advice } from './Advice';
 import { Competencies } from './Competencies';
+import type { SaveCorrections } from './correct/use-corrections';
+import { isOutdated, ScoreAgain } from './correct/ScoreAgain';
 import { DeliverySection } from './delivery/DeliverySection';
 import { EvidenceReturn, useEvidence } from './EvidenceReturn';
 import { Hero } from './Hero';
 import { PrintHead, usePrint } from './Print';
 import { Questions } from './Questions';
+import { QuotedMessages } from './quoted-messages';
 import styles from './Report.module.css';
 import { useReportText } from './report-text';
 import { Section } from './Section';
@@ -35,6 +38,8 @@ function NextSteps({ steps }: { steps: Assessment['nextSteps'] }) {
   );
 }
 
+const NONE: readonly InterviewMessage[] = [];
+
 interface ReportContentProps {
   assessment: Assessment;
   messages: InterviewMessage[] | null;
@@ -44,6 +49,11 @@ interface ReportContentProps {
   back: ReactNode;
   /** See `ReportProps.onOutdated`. */
   onOutdated?: (() => Promise<void>) | undefined;
+  /** Saves corrections of a message; null for readers with a ticket, who can't. */
+  correct: SaveCorrections | null;
+  /** Why the interview could not be scored again; null if it wasn't tried. */
+  notScoredAgain: { error: unknown } | 'analysis' | null;
+  onScoreAgain: () => void;
 }
 
 export function ReportContent({
@@ -53,6 +63,9 @@ export function ReportContent({
   interviewError,
   back,
   onOutdated,
+  correct,
+  notScoredAgain,
+  onScoreAgain,
 }: ReportContentProps) {
   const t = useT('report');
   const content = useRef<HTMLDivElement>(null);
@@ -70,44 +83,50 @@ export function ReportContent({
           {t('print')}
         </Button>
       </div>
-      <div className={styles.columns}>
-        <SectionNav content={content} sections={sectionsOf(assessment)} />
-        <div ref={content} className={styles.content}>
-          <PrintHead date={day} />
-          {interviewError !== null && (
-            <div data-not-printed>
-              <Notice tone="caution">{errorText(interviewError)}</Notice>
-            </div>
-          )}
-          <Hero assessment={assessment} interview={interview} />
-          <NextSteps steps={assessment.nextSteps} />
-          <Advice
-            advice={assessment.advice}
-            language={assessment.language}
-            onShowMessage={evidence.show}
-          />
-          <Competencies
-            scores={assessment.competencies}
-            language={assessment.language}
-            onShowMessage={evidence.show}
-          />
-          <Questions
-            questions={assessment.questions}
-            language={assessment.language}
-            onShowMessage={evidence.show}
-          />
-          <DeliverySection delivery={assessment.delivery} />
-          <EvidenceReturn shown={evidence.shown !== null} onReturn={evidence.goBack}>
-            <TranscriptSection
-              messages={messages}
+      <QuotedMessages value={messages ?? NONE}>
+        <div className={styles.columns}>
+          <SectionNav content={content} sections={sectionsOf(assessment)} />
+          <div ref={content} className={styles.content}>
+            <PrintHead date={day} />
+            {interviewError !== null && (
+              <div data-not-printed>
+                <Notice tone="caution">{errorText(interviewError)}</Notice>
+              </div>
+            )}
+            <Hero assessment={assessment} interview={interview} />
+            <NextSteps steps={assessment.nextSteps} />
+            <Advice
+              advice={assessment.advice}
               language={assessment.language}
-              interview={interview}
-              shown={evidence.shown}
-              onOutdated={onOutdated}
+              onShowMessage={evidence.show}
             />
-          </EvidenceReturn>
+            <Competencies
+              scores={assessment.competencies}
+              language={assessment.language}
+              onShowMessage={evidence.show}
+            />
+            <Questions
+              questions={assessment.questions}
+              language={assessment.language}
+              onShowMessage={evidence.show}
+            />
+            <DeliverySection delivery={assessment.delivery} />
+            <EvidenceReturn shown={evidence.shown !== null} onReturn={evidence.goBack}>
+              <TranscriptSection
+                messages={messages}
+                language={assessment.language}
+                interview={interview}
+                shown={evidence.shown}
+                onOutdated={onOutdated}
+                correct={correct}
+              />
+              {correct !== null && isOutdated(assessment, messages ?? NONE) && (
+                <ScoreAgain failed={notScoredAgain} onScoreAgain={onScoreAgain} />
+              )}
+            </EvidenceReturn>
+          </div>
         </div>
-      </div>
+      </QuotedMessages>
     </>
   );
 }

@@ -32,6 +32,7 @@ const show = (
       language="en-US"
       interview={demoInterview}
       shown={shown}
+      correct={null}
     />,
   );
 
@@ -47,6 +48,22 @@ test('shows text, speaker, time and interruptions', () => {
     'Interviewer00:19interruptedWhat made the old design',
     'You00:31One row per merchant.',
   ]);
+});
+
+test('marks what may have been misheard', () => {
+  show(null, [
+    message('1', 'user', 'We had a crate of rye.', { misheard: [3], doubtful: true }),
+    message('3', 'user', 'We had a crate of rye.', { misheard: [3, 5] }),
+    message('2', 'user', 'One row per merchant.', {}),
+  ]);
+  expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual([
+    'YouMay have been misheardWe had a crate of rye.',
+    'YouMay have been misheard: crate and rye.We had a crate of rye.',
+    'YouOne row per merchant.',
+  ]);
+  expect(
+    screen.getByText('May have been misheard', { selector: 'p:not(article p) > span' }),
+  ).toBeTruthy();
 });
 
 test('an entry can be linked to, and is focused when a quote links to it', () => {

@@ -1,18 +1,28 @@
 import { useFormatters, useT } from '@portal/i18n';
 import type { InterviewMessage, InterviewSummary, Language } from '@portal/protocol';
 import { Button, Notice, classNames } from '@portal/ui';
-import { Copy } from 'lucide-react';
+import { Copy, Pencil } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { DownloadMenu } from '../transcript/DownloadMenu';
 import { itemsOfMessages, messageElementId, type TranscriptItem } from '../transcript/entry';
 import { EntryText } from '../transcript/EntryText';
 import { ExportStatus } from '../transcript/ExportStatus';
+import {
+  CorrectionLegend,
+  DoubtMark,
+  isUnderlined,
+  MisheardLegend,
+} from '../transcript/MisheardText';
 import { InterruptedMark } from '../transcript/InterruptedMark';
 import { SearchBar } from '../transcript/SearchBar';
 import { useTranscriptDocument } from '../transcript/use-transcript-document';
 import { useTranscriptExport } from '../transcript/use-transcript-export';
 import { useShowMatch, useTranscriptSearch } from '../transcript/use-transcript-search';
 import styles from './Report.module.css';
+import { CorrectWords } from './correct/CorrectWords';
+import { draftOf } from './correct/correction-draft';
+import { useCorrections, type SaveCorrections } from './correct/use-corrections';
 import { Section } from './Section';
 import tools from './TranscriptSection.module.css';
 
@@ -26,7 +36,13 @@ interface TranscriptSectionProps {
   shown: { messageId: string; time: number } | null;
   /** See `ReportProps.onOutdated`. */
   onOutdated?: (() => Promise<void>) | undefined;
+  /** Saves corrections of a message; null for readers who can't correct anything. */
+  correct: SaveCorrections | null;
 }
+
+/** Whether a message is something that the candidate said, and didn't type. */
+const canBeMisheard = ({ role, metadata }: InterviewMessage): boolean =>
+  role === 'user' && metadata?.typed !== true;
 
 type Shown = TranscriptSectionProps['shown'];
 
@@ -35,15 +51,26 @@ type Shown = TranscriptSectionProps['shown'];
  * which then receives focus.
  */
 function Transcript({
+  messages,
   items,
   language,
   interview,
   shown,
   onOutdated,
-}: Omit<TranscriptSectionProps, 'messages'> & { items: readonly TranscriptItem[] }) {
+  correct,
+}: TranscriptSectionProps & {
+  messages: readonly InterviewMessage[];
+  items: readonly TranscriptItem[];
+}) {
   const t = useT('report');
   const { duration } = useFormatters();
   const list = useRef<HTMLDivElement>(null);
+  const corrections = useCorrections(messages[0]?.interviewId ?? '', correct);
+  /** Ends correcting a message, and returns the focus to the button that began it. */
+  const close = (id: string) => {
+    flushSync(() => corrections.change(id, null));
+    document.getElementById(messageElementId(id))?.querySelector('button')?.focus();
+  };
   const names = { user: t('you'), ai: t('interviewer'), system: t('interview:transcript.note') };
   const transcript = useTranscriptDocument({ items, names, language, interview });
   const { state, transcriptExport } = useTranscriptExport(onOutdated);
@@ -73,32 +100,77 @@ function Transcript({
         className={tools.status}
         onRetryPdf={() => void transcriptExport.savePdf(transcript)}
       />
+      {isUnderlined(items) && (
+        <p className={tools.legend}>
+          <MisheardLegend />
+        </p>
+      )}
+      <CorrectionLegend items={items} className={tools.legend} />
+      {correct === null && messages.some(canBeMisheard) && (
+        <p className={tools.hint}>{t('correct.logIn')}</p>
+      )}
       <div ref={list}>
-        {items.map((item) => (
-          <article
-            key={item.id}
-            id={messageElementId(item.id)}
-            tabIndex={-1}
-            className={classNames(
-              styles.message,
-              shown?.messageId === item.id && styles.messageShown,
-            )}
-          >
-            <p className={styles.messageMeta}>
-              <bdi className={item.speaker === 'user' ? styles.you : styles.interviewer}>
-                {names[item.speaker]}
-              </bdi>
-              {item.atMs !== null && <time>{duration(item.atMs)}</time>}
-              {item.interrupted && <InterruptedMark />}
-            </p>
-            <EntryText
-              className={classNames(styles.words, tools.words)}
-              item={item}
-              language={language}
-              search={search}
-            />
-          </article>
-        ))}
+        {items.map((item) => {
+          const message = messages.find(({ id }) => id === item.id)!;
+          const draft = corrections.drafts[item.id];
+          const added = message.corrections?.items.filter(({ addition }) => addition).length ?? 0;
+          return (
+            <article
+              key={item.id}
+              id={messageElementId(item.id)}
+              tabIndex={-1}
+              className={classNames(
+                styles.message,
+                shown?.messageId === item.id && styles.messageShown,
+              )}
+            >
+              <p className={styles.messageMeta}>
+                <bdi className={item.speaker === 'user' ? styles.you : styles.interviewer}>
+                  {names[item.speaker]}
+                </bdi>
+                {item.atMs !== null && <time>{duration(item.atMs)}</time>}
+                {item.interrupted && <InterruptedMark />}
+                <DoubtMark item={item} />
+              </p>
+              {draft ? (
+                <CorrectWords
+                  message={message}
+                  language={language}
+                  draft={draft}
+                  onDraft={(changed) => corrections.change(item.id, changed)}
+                  onSave={(all) => corrections.save(item.id, all)}
+                  onClose={() => close(item.id)}
+                />
+              ) : (
+                <>
+                  <EntryText
+                    className={classNames(styles.words, tools.words)}
+                    item={item}
+                    language={language}
+                    search={search}
+                  />
+                  {correct !== null && canBeMisheard(message) && (
+                    <div data-not-printed>
+                      <Button
+                        variant="link"
+                        icon={<Pencil size={14} strokeWidth={1.75} aria-hidden="true" />}
+                        autoFocus={corrections.saved?.id === item.id}
+                        onClick={() => corrections.change(item.id, draftOf(message))}
+                      >
+                        {t('correct.action')}
+                      </Button>
+                    </div>
+                  )}
+                  {corrections.saved?.id === item.id && (
+                    <Notice tone={added > 0 ? 'caution' : 'success'}>
+                      {added > 0 ? t('correct.savedAdded', { count: added }) : t('correct.saved')}
+                    </Notice>
+                  )}
+                </>
+              )}
+            </article>
+          );
+        })}
       </div>
     </>
   );
@@ -120,6 +192,7 @@ export function TranscriptSection({
   interview,
   shown,
   onOutdated,
+  correct,
 }: TranscriptSectionProps) {
   const t = useT('report');
   useShowEntry(shown);
@@ -133,11 +206,13 @@ export function TranscriptSection({
       {items?.length === 0 && <p className={styles.quiet}>{t('transcriptEmpty')}</p>}
       {items !== null && items.length > 0 && (
         <Transcript
+          messages={messages ?? []}
           items={items}
           language={language}
           interview={interview}
           shown={shown}
           onOutdated={onOutdated}
+          correct={correct}
         />
       )}
     </Section>

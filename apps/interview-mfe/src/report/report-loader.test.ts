@@ -2,6 +2,7 @@ import { ApiError, type AssessmentResult } from '@portal/api-clients';
 import type { Assessment } from '@portal/protocol';
 import { FakeClock, settle } from '@portal/testing/fake-clock';
 import {
+  FIRST_POLL_MS,
   LONG_ANALYSIS_MS,
   LONGEST_POLL_MS,
   ReportLoader,
@@ -32,6 +33,7 @@ function setUp(
     analyze: mayAnalyze
       ? ({ forceReAnalyze }) => Promise.resolve(analysed.push(forceReAnalyze))
       : null,
+    correct: null,
   };
   const loader = new ReportLoader(reader, clock);
   return {
@@ -54,6 +56,7 @@ describe('loading a report', () => {
       messages: [],
       interview: null,
       interviewError: new Error('not for this reader'),
+      notScoredAgain: null,
     });
   });
 
@@ -136,5 +139,48 @@ describe('loading a report', () => {
     await settle();
     expect(looks).toHaveLength(1);
     expect(clock.running).toBe(0);
+  });
+});
+
+describe('scoring again', () => {
+  const again = async (answers: (AssessmentResult | Error)[]) => {
+    const given = setUp([READY, ...answers]);
+    await given.loader.load();
+    await given.loader.scoreAgain();
+    return given;
+  };
+
+  test('makes a new revision and shows it when it is ready', async () => {
+    const next = { ...READY, assessment: { ...READY.assessment, revision: 2 } };
+    const { loader, analysed, clock } = await again([RUNNING, next]);
+    expect(analysed).toEqual([true]);
+    expect(loader.store.getState().report).toEqual({ name: 'preparing', long: false });
+    await clock.advance(FIRST_POLL_MS);
+    await clock.advance(2 * FIRST_POLL_MS);
+    expect(loader.store.getState().report).toMatchObject({
+      name: 'ready',
+      assessment: { revision: 2 },
+      notScoredAgain: null,
+    });
+  });
+
+  test('shows the report again if the analysis fails', async () => {
+    const { loader, clock } = await again([FAILED]);
+    await clock.advance(FIRST_POLL_MS);
+    expect(loader.store.getState().report).toMatchObject({
+      name: 'ready',
+      assessment: READY.assessment,
+      notScoredAgain: 'analysis',
+    });
+  });
+
+  test('shows the report again if the servers cannot be reached', async () => {
+    const error = new Error('offline');
+    const { loader, clock } = await again([error]);
+    await clock.advance(FIRST_POLL_MS);
+    expect(loader.store.getState().report).toMatchObject({
+      name: 'ready',
+      notScoredAgain: { error },
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { isApiError, type AssessmentResult } from '@portal/api-clients';
 import type { Clock, Stop } from '@portal/clock';
-import type { Assessment, InterviewMessage, InterviewSummary } from '@portal/protocol';
+import type { Assessment, Correction, InterviewMessage, InterviewSummary } from '@portal/protocol';
 import { createSnapshotStore } from '../store/snapshot-store';
 
 /**
@@ -30,7 +30,8 @@ export type ReportState =
   | { name: 'failed'; error: unknown }
   /**
    * `messages` and `interview` are null if they failed to load; `interviewError` is why the
-   * interview did.
+   * interview did. `notScoredAgain` is why the last attempt to score the interview again failed:
+   * `analysis` if the analysis did; null if there was none.
    */
   | {
       name: 'ready';
@@ -38,6 +39,7 @@ export type ReportState =
       messages: InterviewMessage[] | null;
       interview: InterviewSummary | null;
       interviewError: unknown;
+      notScoredAgain: { error: unknown } | 'analysis' | null;
     };
 
 /** Requests a report's data, either as the signed-in candidate or with a report ticket. */
@@ -47,6 +49,9 @@ export interface ReportReader {
   interview(): Promise<InterviewSummary>;
   /** Starts the analysis. Null for readers with a ticket, who aren't allowed to start one. */
   analyze: ((options: { forceReAnalyze: boolean }) => Promise<unknown>) | null;
+  /** Saves the corrections of a message. Null for readers with a ticket. */
+  correct:
+    ((messageId: string, corrections: readonly Correction[]) => Promise<InterviewMessage>) | null;
 }
 
 /**
@@ -62,6 +67,8 @@ export class ReportLoader {
   #waitingSince: number | null = null;
   /** Incremented on every start and stop, so that late responses can be ignored. */
   #generation = 0;
+  /** The report that is shown again if scoring the interview anew fails. */
+  #before: Extract<ReportState, { name: 'ready' }> | null = null;
 
   constructor(reader: ReportReader, clock: Clock) {
     this.#reader = reader;
@@ -73,6 +80,7 @@ export class ReportLoader {
     this.#asked = false;
     this.#waitingSince = null;
     this.#delayMs = FIRST_POLL_MS;
+    this.#before = null;
     this.#set({ name: 'loading' });
     await this.#look(this.#generation);
   }
@@ -82,6 +90,33 @@ export class ReportLoader {
     const failed = this.store.getState().report.name === 'analysis-failed';
     if (!failed || this.#reader.analyze === null) return this.load();
     this.stop();
+    await this.#startAnalysis(this.#generation, true);
+  }
+
+  /**
+   * Saves the corrections of a message and shows them.
+   * @throws ApiError if they couldn't be saved
+   */
+  async correct(messageId: string, corrections: readonly Correction[]): Promise<InterviewMessage> {
+    if (this.#reader.correct === null) throw new Error('This reader may not correct anything');
+    const corrected = await this.#reader.correct(messageId, corrections);
+    const { report } = this.store.getState();
+    if (report.name === 'ready' && report.messages)
+      this.#set({
+        ...report,
+        messages: report.messages.map((message) =>
+          message.id === messageId ? corrected : message,
+        ),
+      });
+    return corrected;
+  }
+
+  /** Makes a new revision of a report that is shown. If that fails, the report is shown again. */
+  async scoreAgain(): Promise<void> {
+    const { report } = this.store.getState();
+    if (report.name !== 'ready' || this.#reader.analyze === null) return;
+    this.stop();
+    this.#before = report;
     await this.#startAnalysis(this.#generation, true);
   }
 
@@ -107,6 +142,8 @@ export class ReportLoader {
       if (this.#reader.analyze === null || this.#asked) return this.#set({ name: 'not-analysed' });
       return this.#startAnalysis(generation, false);
     }
+    if (result.status === 'analysis_failed' && this.#before)
+      return this.#set({ ...this.#before, notScoredAgain: 'analysis' });
     if (result.status === 'analysis_failed')
       return this.#set({ name: 'analysis-failed', mayAnalyze: this.#reader.analyze !== null });
     this.#wait(generation);
@@ -143,12 +180,14 @@ export class ReportLoader {
         (interviewError: unknown) => ({ interview: null, interviewError }),
       ),
     ]);
-    if (generation === this.#generation)
-      this.#set({ name: 'ready', assessment, messages, ...shown });
+    if (generation !== this.#generation) return;
+    this.#before = null;
+    this.#set({ name: 'ready', assessment, messages, ...shown, notScoredAgain: null });
   }
 
   #fail(error: unknown): void {
     if (isApiError(error) && error.code === 'not_found') return this.#set({ name: 'gone' });
+    if (this.#before) return this.#set({ ...this.#before, notScoredAgain: { error } });
     const ended = isApiError(error) && error.status === 401 && this.#reader.analyze === null;
     this.#set(ended ? { name: 'ticket-ended' } : { name: 'failed', error });
   }

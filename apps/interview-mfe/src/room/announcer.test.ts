@@ -20,6 +20,7 @@ function listen() {
       live: null,
       latest: null,
       question: null,
+      doubtfulAnswers: 0,
       startedAtMs: 0,
     },
   };

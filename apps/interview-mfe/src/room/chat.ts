@@ -1,4 +1,5 @@
 import type { ChatMessage, ChatTab, ConnectionStatus, TranscriptEntry } from '@portal/protocol';
+import type { TranscriptItem } from '../transcript/entry';
 import type { Notice } from './notice';
 import { inOrderOfTalk } from './place-in-talk';
 
@@ -35,7 +36,8 @@ export const EMPTY_CHAT: ChatState = {
 };
 
 /** One line in the transcript panel. `atMs` is in milliseconds since the start of the interview. */
-export interface TranscriptLine extends TranscriptEntry {
+export interface TranscriptLine
+  extends TranscriptEntry, Pick<TranscriptItem, 'doubtful' | 'misheard'> {
   id: string;
   atMs: number;
   /**

@@ -66,6 +66,35 @@ describe('conversation', () => {
     expect(read().chat.counter).toBe(2);
   });
 
+  test('keeps what the interviewer understood badly, live and restored, and counts the answers', () => {
+    const { conversation, receive, read } = setUp();
+    const final = { text_chunk: 'We had a crate of rye.', is_final: true };
+    receive('user_speech_chunk', {
+      ...final,
+      segment_id: 'u1',
+      doubtful: true,
+      misheard: [3, 5],
+    });
+    receive('user_speech_chunk', { ...final, segment_id: 'u2', misheard: [3] });
+    receive('user_speech_chunk', { ...final, segment_id: 'u3' });
+    conversation.restore([
+      stored('m1', 'user', 'A crate.', { segmentId: 'u0', doubtful: true, misheard: [1] }),
+      stored('m2', 'user', 'We had a crate of rye.', { segmentId: 'u1', doubtful: true }),
+    ]);
+    const marks = read().transcript.map(({ doubtful, misheard }) => [doubtful, misheard]);
+    expect(marks).toHaveLength(4);
+    expect(marks).toEqual(
+      expect.arrayContaining([
+        [true, [3, 5]],
+        [undefined, [3]],
+        [undefined, undefined],
+        [true, [1]],
+      ]),
+    );
+    conversation.clear();
+    expect(read().doubtfulAnswers).toBe(2);
+  });
+
   test("live words fill their side's buffer until finished", () => {
     const { receive, read } = setUp();
     receive('user_speech_chunk', { text_chunk: 'So the', segment_id: 'u1' });

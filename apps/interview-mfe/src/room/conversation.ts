@@ -7,6 +7,7 @@ import {
   type InterviewMessage,
 } from '@portal/protocol';
 import { createSnapshotStore } from '../store/snapshot-store';
+import { doubtOf, type TranscriptItem } from '../transcript/entry';
 import {
   addChatMessages,
   chatMessageOf,
@@ -45,6 +46,8 @@ export interface ConversationSnapshot {
    */
   latest: TranscriptLine | null;
   question: QuestionProgress | null;
+  /** Number of answers that the interviewer hardly understood. Not reset by `clear`. */
+  doubtfulAnswers: number;
   /** When the interview started, in milliseconds since the epoch; null before joining. */
   startedAtMs: number | null;
 }
@@ -69,6 +72,7 @@ const EMPTY: ConversationSnapshot = {
   live: null,
   latest: null,
   question: null,
+  doubtfulAnswers: 0,
   startedAtMs: null,
 };
 
@@ -135,6 +139,7 @@ export class Conversation {
         atMs: startMs ?? Math.max(0, Date.parse(message.createdAt) - started),
         questionIndex: questionIndex ?? null,
         interrupted,
+        ...doubtOf(message.metadata),
       };
     });
     if (lines.length === 0) return;
@@ -173,6 +178,7 @@ export class Conversation {
       case 'interview_ended':
         return this.#events.onEnded();
       case 'candidate_request':
+      case 'voice_settings':
       case 'keepalive':
         return;
       default:
@@ -358,7 +364,14 @@ export class Conversation {
   #addLine(
     speaker: TranscriptLine['speaker'],
     text: string,
-    { atMs, interrupted = false }: { atMs?: number | undefined; interrupted?: boolean },
+    {
+      atMs,
+      interrupted = false,
+      ...doubt
+    }: { atMs?: number | undefined; interrupted?: boolean } & Pick<
+      TranscriptItem,
+      'doubtful' | 'misheard'
+    >,
     question = this.store.getState().question,
   ): TranscriptLine {
     const now = this.#clock.now();
@@ -372,6 +385,7 @@ export class Conversation {
       atMs: Math.max(0, now - (startedAtMs ?? now)),
       questionIndex: question?.questionIndex ?? null,
       interrupted,
+      ...doubtOf(doubt),
     };
     this.#insert([line]);
     return line;
@@ -379,8 +393,11 @@ export class Conversation {
 
   /** Adds lines to the transcript, and to the chat on their speakers' tabs. */
   #insert(lines: readonly TranscriptLine[]): void {
-    const { transcript, startedAtMs } = this.store.getState();
-    this.store.setState({ transcript: inOrderOfTalk(transcript, lines) });
+    const { transcript, startedAtMs, doubtfulAnswers } = this.store.getState();
+    this.store.setState({
+      transcript: inOrderOfTalk(transcript, lines),
+      doubtfulAnswers: doubtfulAnswers + lines.filter(({ doubtful }) => doubtful).length,
+    });
     this.#addToChat(lines.map((line) => chatMessageOf(line, startedAtMs ?? this.#clock.now())));
   }
 

@@ -1,3 +1,5 @@
+import { plainWords } from './plain-words';
+
 /**
  * How many words the candidate must say to interrupt the interviewer. Anything shorter may be a
  * cough or an "mhm".
@@ -34,26 +36,10 @@ export function detectEcho(
   { began, speaking }: SpeechMoment,
 ): 'candidate' | 'echo' | 'too-little' {
   if (began === 'quiet') return 'candidate';
-  const words = wordsOf(heard);
-  const within = isWithin(words, wordsOf(said));
+  const words = plainWords(heard);
+  const within = isWithin(words, plainWords(said));
   if (words.length >= BARGE_IN_WORDS) return within ? 'echo' : 'candidate';
   return began === 'speech' && (speaking || within) ? 'too-little' : 'candidate';
-}
-
-/**
- * Splits text into words and normalizes them: removes punctuation and Arabic vowel marks, converts
- * to lower case, and unifies Arabic spelling variants.
- */
-function wordsOf(text: string): string[] {
-  const plain = text
-    .toLowerCase()
-    .normalize('NFKC')
-    .replace(/[\u064B-\u065F\u0670\u0640]/g, '')
-    .replace(/[أإآٱ]/g, 'ا')
-    .replace(/ى/g, 'ي')
-    .replace(/ة/g, 'ه')
-    .replace(/['’]/g, '');
-  return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
 /** Whether nearly all of `words` occur in `said` in the same order. */

@@ -13,6 +13,7 @@ export class RemoteVoice {
   #audio: RemoteAudio | null = null;
   #element: HTMLMediaElement | null = null;
   #analysis: AudioAnalysis | null = null;
+  #volume = 1;
 
   constructor(analyse: AnalyseTrack) {
     this.#analyse = analyse;
@@ -23,6 +24,13 @@ export class RemoteVoice {
     if (this.#element) this.#audio?.detach(this.#element);
     this.#element = element;
     if (element) this.#audio?.attach(element);
+    this.#applyVolume();
+  }
+
+  /** Sets how loud the voice is played, 0–1. The measured level doesn't depend on it. */
+  setVolume(volume: number): void {
+    this.#volume = volume;
+    this.#applyVolume();
   }
 
   setAudio(audio: RemoteAudio | null): void {
@@ -30,6 +38,7 @@ export class RemoteVoice {
     this.#audio = audio;
     if (!audio) return;
     if (this.#element) audio.attach(this.#element);
+    this.#applyVolume();
     this.#analysis = this.#analyse(audio.track);
   }
 
@@ -44,5 +53,9 @@ export class RemoteVoice {
     this.#analysis?.close();
     this.#analysis = null;
     this.#audio = null;
+  }
+
+  #applyVolume(): void {
+    if (this.#element) this.#element.volume = this.#volume;
   }
 }

@@ -6,6 +6,7 @@ import type { BrowserRecognitionOptions } from './browser-recognition';
 import type { OpenMedia } from './camera';
 import type { AnalyseTrack } from './level-meter';
 import type { RoomMemory } from './room-memory';
+import type { VoiceMemory } from './voice-control';
 import type { RoomTransport } from './room-transport';
 
 /** The dependencies of a room session. Tests pass fakes. */
@@ -25,6 +26,11 @@ export interface RoomSessionOptions {
   storeTicket(ticket: { ticket: string; expiresAt: number }): void;
   /** Storage for data that survives a reload. If absent, a reload loses the data. */
   memory?: RoomMemory;
+  /**
+   * Where the candidate's settings of the interviewer's voice are kept. If absent, the voice is as
+   * usual at first, and changes are lost.
+   */
+  voiceMemory?: VoiceMemory;
   /** Set if the candidate chose browser recognition and the browser supports it. */
   browserRecognition?: BrowserRecognitionOptions | undefined;
   /**

@@ -4,6 +4,7 @@ import {
   INTERVIEW_END_DISPATCH_MS,
   RUNTIME_DATA_METHOD,
   type RuntimeData,
+  type VoiceSettings,
 } from '@portal/protocol';
 import type { LeaveReason } from '@portal/mfe-contract';
 import { RoomDevices } from '../devices/room-devices';
@@ -24,6 +25,7 @@ import type { RoomSessionOptions } from './room-session-options';
 import type { RoomSnapshot } from './room-snapshot';
 import { roomStore } from './room-store';
 import type { FinalText } from './speech-buffer';
+import { VoiceControl } from './voice-control';
 
 export type { RoomSessionOptions };
 
@@ -42,6 +44,7 @@ export class RoomSession {
   readonly #camera: Camera;
   readonly #meter: LevelMeter;
   readonly #voice: RemoteVoice;
+  readonly #voiceControl: VoiceControl;
   readonly #memory: RoomMemory;
   readonly #link: InterviewerLink;
   readonly #recognition: BrowserRecognition | null;
@@ -75,6 +78,12 @@ export class RoomSession {
     this.#microphone = new Microphone(transport, clock, (track) => this.#meter.listen(track));
     this.#camera = new Camera(options.openMedia);
     this.#voice = new RemoteVoice(options.analyse);
+    this.#voiceControl = new VoiceControl({
+      transport,
+      remote: this.#voice,
+      memory: options.voiceMemory ?? null,
+      log: options.log,
+    });
     this.devices = options.devices
       ? new RoomDevices({
           devices: options.devices,
@@ -103,6 +112,7 @@ export class RoomSession {
       microphone: this.#microphone,
       camera: this.#camera,
       link: this.#link,
+      voiceControl: this.#voiceControl,
       recognition: this.#recognition,
     };
     const { store, stop } = roomStore(shown);
@@ -177,6 +187,10 @@ export class RoomSession {
 
   setTakeYourTime(on: boolean): void {
     this.#link.requests.setTakeYourTime(on);
+  }
+
+  setVoice(part: Partial<VoiceSettings>): void {
+    this.#voiceControl.set(part);
   }
 
   /** The unsent text in the answer field, which survives a reload. */
@@ -322,6 +336,7 @@ export class RoomSession {
   }
 
   #handleGreeted(): void {
+    this.#voiceControl.tell();
     this.#keepWords();
     if (this.#loaded) void this.#loadInterview();
   }

@@ -1,4 +1,4 @@
-import type { ConnectionStatus, InterviewSummary } from '@portal/protocol';
+import type { ConnectionStatus, InterviewSummary, VoiceSettings } from '@portal/protocol';
 import type { LeaveReason } from '@portal/mfe-contract';
 import type { RecognitionState } from './continuous-recognizer';
 import type { CameraState } from './camera';
@@ -47,6 +47,8 @@ export interface RoomSnapshot extends LinkSnapshot {
   playbackBlocked: boolean;
   microphone: MicrophoneSnapshot;
   camera: CameraState;
+  /** The candidate's settings of the interviewer's voice. */
+  voice: VoiceSettings;
   conversation: ConversationSnapshot;
   /** The state of browser recognition; null if it is not used. */
   browserRecognition: RecognitionState | null;

@@ -6,6 +6,7 @@ import type { Conversation } from './conversation';
 import type { InterviewerLink } from './interviewer-link';
 import type { Microphone } from './microphone';
 import type { RoomSnapshot } from './room-snapshot';
+import type { VoiceControl } from './voice-control';
 
 /** The parts of the session whose state appears on screen. */
 interface ShownParts {
@@ -13,14 +14,22 @@ interface ShownParts {
   microphone: Microphone;
   camera: Camera;
   link: InterviewerLink;
+  voiceControl: VoiceControl;
   recognition: BrowserRecognition | null;
 }
 
 /**
  * Creates a store that combines the states of the conversation, the microphone, the camera, the
- * link to the interviewer and speech recognition. Call `stop` to stop updating it.
+ * link to the interviewer, its voice and speech recognition. Call `stop` to stop updating it.
  */
-export function roomStore({ conversation, microphone, camera, link, recognition }: ShownParts): {
+export function roomStore({
+  conversation,
+  microphone,
+  camera,
+  link,
+  voiceControl,
+  recognition,
+}: ShownParts): {
   store: SnapshotStore<RoomSnapshot>;
   stop: Stop;
 } {
@@ -39,6 +48,7 @@ export function roomStore({ conversation, microphone, camera, link, recognition 
     conversation: conversation.store.getState(),
     browserRecognition: recognition?.store.getState().state ?? null,
     ...link.store.getState(),
+    ...voiceControl.store.getState(),
   });
   const stops = [
     conversation.store.subscribe(() =>
@@ -47,6 +57,7 @@ export function roomStore({ conversation, microphone, camera, link, recognition 
     microphone.store.subscribe(() => store.setState({ microphone: microphone.store.getState() })),
     camera.store.subscribe(() => store.setState({ camera: camera.state })),
     link.store.subscribe(() => store.setState(link.store.getState())),
+    voiceControl.store.subscribe(() => store.setState(voiceControl.store.getState())),
     ...(recognition
       ? [
           recognition.store.subscribe(() =>

@@ -1,4 +1,5 @@
 import { DUPLICATE_AI_FINAL_WINDOW_MS, type DataChannelMessageOf } from '@portal/protocol';
+import { doubtOf, type TranscriptItem } from '../transcript/entry';
 
 export type Side = 'user' | 'ai';
 
@@ -14,7 +15,7 @@ export interface LiveText {
 }
 
 /** A finished utterance. `segmentId` is null if the sender did not provide one. */
-export interface FinalText {
+export interface FinalText extends Pick<TranscriptItem, 'doubtful' | 'misheard'> {
   side: Side;
   text: string;
   segmentId: string | null;
@@ -163,9 +164,10 @@ export class SpeechBuffer {
     const segmentId = id ?? null;
     const typed = message.type === 'user_speech_chunk' && message.data.typed === true;
     if (segmentId !== null && this.#finished.has(segmentId)) return null;
+    const doubt = message.type === 'user_speech_chunk' ? doubtOf(message.data) : {};
     if (message.data.is_final)
       return this.#finishUtterance(
-        { side, segmentId, typed, ...placed(message.data) },
+        { side, segmentId, typed, ...placed(message.data), ...doubt },
         chunk.trim() === '' ? '' : chunk,
         nowMs,
       );

@@ -1,6 +1,8 @@
 import type { Language } from '@portal/protocol';
 import { textDirection, textLanguage } from './direction';
 import type { TranscriptItem } from './entry';
+import { markedRanges } from './misheard';
+import { MarkedText } from './MisheardText';
 import { splitByRanges } from './search';
 import styles from './Transcript.module.css';
 import { CURRENT_MATCH_ATTRIBUTE, type TranscriptSearch } from './use-transcript-search';
@@ -12,10 +14,14 @@ interface EntryTextProps {
   className?: string | undefined;
 }
 
-/** Shows an entry's text in its reading direction and highlights search matches. */
+/**
+ * Shows an entry's text in its reading direction, marks words that may have been misheard and
+ * corrections, and highlights search matches.
+ */
 export function EntryText({ item, language, search, className }: EntryTextProps) {
   const current = search.matches[search.index];
   const ranges = search.matches.filter(({ itemId }) => itemId === item.id);
+  const marked = markedRanges(item);
   return (
     <p
       className={className}
@@ -23,7 +29,16 @@ export function EntryText({ item, language, search, className }: EntryTextProps)
       lang={textLanguage(item.text, language)}
     >
       {splitByRanges(item.text, ranges).map(({ text, start, match }) => {
-        if (!match) return text;
+        const words = (
+          <MarkedText
+            key={start}
+            text={item.text}
+            marked={marked}
+            start={start}
+            end={start + text.length}
+          />
+        );
+        if (!match) return words;
         const isCurrent = current?.itemId === item.id && current.start === start;
         return (
           <mark
@@ -31,7 +46,7 @@ export function EntryText({ item, language, search, className }: EntryTextProps)
             className={styles.match}
             {...(isCurrent ? { [CURRENT_MATCH_ATTRIBUTE]: '' } : {})}
           >
-            {text}
+            {words}
           </mark>
         );
       })}

@@ -1,4 +1,5 @@
-import type { InterviewMessage, TranscriptEntry } from '@portal/protocol';
+import type { InterviewMessage, MessageMetadata, TranscriptEntry } from '@portal/protocol';
+import { shownText, type CorrectionMark } from './corrected';
 
 /**
  * One utterance, in the form used for display, search and export. Transcript entries in the room
@@ -12,6 +13,12 @@ export interface TranscriptItem {
   atMs: number | null;
   /** Whether the other side interrupted the utterance. */
   interrupted: boolean;
+  /** Whether the candidate was hardly understood. */
+  doubtful?: boolean;
+  /** Indexes of the words that may have been misheard, in `text` split at whitespace. */
+  misheard?: readonly number[];
+  /** Where the text was corrected, in order. */
+  marks?: readonly CorrectionMark[];
 }
 
 /** The speakers' names in the transcript, in the reader's language. */
@@ -27,15 +34,29 @@ const SPEAKERS = { user: 'user', assistant: 'ai', system: 'system' } as const sa
   TranscriptItem['speaker']
 >;
 
+/** Returns what is known about how well an utterance was understood. */
+export const doubtOf = (
+  from: Pick<MessageMetadata | TranscriptItem, 'doubtful' | 'misheard'> | null | undefined,
+): Pick<TranscriptItem, 'doubtful' | 'misheard'> => ({
+  ...(from?.doubtful && { doubtful: true }),
+  ...(from?.misheard && { misheard: from.misheard }),
+});
+
 /** Converts stored messages to transcript items. */
 export function itemsOfMessages(messages: readonly InterviewMessage[]): TranscriptItem[] {
-  return messages.map(({ id, role, content, metadata }) => ({
-    id,
-    speaker: SPEAKERS[role],
-    text: content,
-    atMs: metadata?.startMs ?? null,
-    interrupted: metadata?.interrupted ?? false,
-  }));
+  return messages.map((message) => {
+    const { id, role, metadata } = message;
+    const { text, marks, misheard } = shownText(message);
+    return {
+      id,
+      speaker: SPEAKERS[role],
+      text,
+      atMs: metadata?.startMs ?? null,
+      interrupted: metadata?.interrupted ?? false,
+      ...doubtOf({ ...metadata, misheard: misheard.length > 0 ? misheard : undefined }),
+      ...(marks.length > 0 && { marks }),
+    };
+  });
 }
 
 /** Returns the element id of a message in the report. Quotes use it to scroll to the message. */

@@ -20,6 +20,9 @@ export interface TranscriptDocument {
   words: {
     title: string;
     interrupted: string;
+    misheard: string;
+    heard: string;
+    added: string;
     page(number: number, total: number): string;
   };
 }

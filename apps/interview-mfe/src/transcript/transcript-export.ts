@@ -1,6 +1,7 @@
 import type { Clock, Stop } from '@portal/clock';
 import { createSnapshotStore } from '../store/snapshot-store';
 import { textDirection, type TextDirection } from './direction';
+import { bracketed, bracketsLegend, marksOf } from './misheard';
 import { transcriptFileName, type TranscriptDocument } from './transcript-document';
 
 /**
@@ -24,7 +25,7 @@ const within = (line: TextDirection, own: TextDirection, text: string): string =
 
 /**
  * Returns the transcript as plain text. Each entry is a paragraph with the time, the speaker and
- * the words.
+ * the words. Words that may have been misheard are in brackets, which a line at the top explains.
  */
 export function transcriptText({
   items,
@@ -35,14 +36,20 @@ export function transcriptText({
   words,
 }: TranscriptDocument): string {
   const page = pageLanguage === 'ar-SA' ? 'rtl' : 'ltr';
-  return items
-    .map(({ atMs, speaker, text, interrupted }) => {
+  const legend = bracketsLegend(items, words);
+  const entries = items
+    .map((item) => {
+      const { atMs, speaker, text } = item;
       const time = atMs === null ? '' : `[${formatters.duration(atMs)}] `;
       const name = within(page, textDirection(names[speaker], pageLanguage), names[speaker]);
-      const mark = interrupted ? ` (${words.interrupted})` : '';
-      return `${time}${name}${mark}: ${within(page, textDirection(text, language), text)}\n`;
+      const mark = marksOf(item, words)
+        .map((word) => ` (${word})`)
+        .join('');
+      const said = within(page, textDirection(text, language), bracketed(item));
+      return `${time}${name}${mark}: ${said}\n`;
     })
     .join('\n');
+  return legend === null ? entries : `${legend}\n\n${entries}`;
 }
 
 /** The state of the last copy or download. */

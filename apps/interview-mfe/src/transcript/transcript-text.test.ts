@@ -22,6 +22,15 @@ test('keeps and marks interrupted speech', () => {
   ).toBe('[00:31] Rachel (interrupted): And now we\n');
 });
 
+test('puts words that may have been misheard in brackets, and explains them', () => {
+  const said = entry('We had a crate of rye.', { misheard: [3, 4], doubtful: true });
+  expect(transcriptText(englishTranscript(said))).toBe(
+    '[…?] May have been misheard\n\n[00:31] You (May have been misheard): We had a [crate of?] rye.\n',
+  );
+  const past = entry('Yes.', { misheard: [9] });
+  expect(transcriptText(englishTranscript(past))).toBe('[00:31] You: Yes.\n');
+});
+
 test('isolates text of the other direction', () => {
   expect(transcriptText(englishTranscript(entry('نعم، أنا جاهزة.')))).toBe(
     '[00:31] You: \u2067نعم، أنا جاهزة.\u2069\n',

@@ -37,6 +37,9 @@ export function useTranscriptDocument({
     words: {
       title: t('transcript.documentTitle'),
       interrupted: t('transcript.interrupted'),
+      misheard: t('transcript.misheard'),
+      heard: t('transcript.heard'),
+      added: t('transcript.added'),
       page: (number, total) => t('transcript.pageOf', { number, total }),
     },
   };

@@ -2,16 +2,15 @@ import { useT } from '@portal/i18n';
 import {
   DIFFICULTIES,
   INTERVIEW_TYPES,
-  VOICES,
   type Difficulty,
   type InterviewType,
-  type Voice,
 } from '@portal/protocol';
 import { Select } from '@portal/ui';
-import { AudioLines, Layers, ListOrdered, Signal } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Layers, ListOrdered, Signal } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
 import { NUMBERS_OF_QUESTIONS, type SetupChoices } from './choices';
 import styles from './Setup.module.css';
+import { VoicePanel, VoiceSelect } from './voice/VoiceFields';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -19,11 +18,13 @@ const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function InterviewFields({
   choices,
   change,
+  voice,
   disabled,
   children,
 }: {
   choices: SetupChoices;
   change(part: Partial<SetupChoices>): void;
+  voice: Omit<ComponentProps<typeof VoicePanel>, 'disabled'>;
   disabled: boolean;
   /** What is shown below the fields. */
   children?: ReactNode;
@@ -55,14 +56,7 @@ export function InterviewFields({
             options={DIFFICULTIES.map((value) => ({ value, label: t(`difficulties.${value}`) }))}
             onValueChange={(value) => change({ difficulty: value as Difficulty })}
           />
-          <Select
-            label={t('fields.voice')}
-            icon={<AudioLines {...ICON} />}
-            disabled={disabled}
-            value={choices.voice}
-            options={VOICES.map((value) => ({ value, label: t(`common:voices.${value}`) }))}
-            onValueChange={(value) => change({ voice: value as Voice })}
-          />
+          <VoiceSelect {...voice} disabled={disabled} />
           <Select
             label={t('fields.questions')}
             icon={<ListOrdered {...ICON} />}
@@ -75,6 +69,7 @@ export function InterviewFields({
             onValueChange={(value) => change({ numberOfQuestions: Number(value) })}
           />
         </div>
+        <VoicePanel {...voice} disabled={disabled} />
         {children}
       </div>
     </section>

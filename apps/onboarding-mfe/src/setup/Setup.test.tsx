@@ -194,6 +194,20 @@ test('starts with the chosen speech recognition, and only with the consent the b
   Reflect.deleteProperty(globalThis, 'webkitSpeechRecognition');
 });
 
+test('starts with the speech recognition that was chosen in the device check', async () => {
+  const onBeforeStart = async () => {
+    const key = 'hearing:u1';
+    const memory = JSON.parse(localStorage.getItem(key) ?? '{}');
+    expect(memory.upcoming).toEqual({ language: 'en-US', hearing: 'built-in' });
+    const upcoming = { language: 'en-US', hearing: 'none' };
+    localStorage.setItem(key, JSON.stringify({ ...memory, upcoming, last: { 'en-US': 'none' } }));
+    return true;
+  };
+  const { voice } = await show({}, { onBeforeStart });
+  await press('Start Interview');
+  expect(voice.openRoom).toHaveBeenCalledWith(expect.objectContaining({ hearing: 'none' }));
+});
+
 describe('a hosted language model', () => {
   const config = {
     engines: {

@@ -7,7 +7,7 @@ import {
 } from '@portal/auth-store';
 import { useLanguage, useT } from '@portal/i18n';
 import type { SetupProps } from '@portal/mfe-contract';
-import type { AuthState, RoomData, RuntimeConfig } from '@portal/protocol';
+import { toldProsody, type AuthState, type RoomData, type RuntimeConfig } from '@portal/protocol';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { LazyDialog } from './LazyDialog';
@@ -24,6 +24,7 @@ import { SetupForm, START_BUTTON_ID } from './SetupForm';
 import { useChoices } from './use-choices';
 import { queries, useSaveFacts, useSetupData } from './use-setup-data';
 import { candidateOf, useStart } from './use-start';
+import { useVoiceSettings } from './voice/use-voice-settings';
 
 // The dialogs are loaded on demand, because users who already have a resume and a job role don't
 // need them.
@@ -80,13 +81,20 @@ function OwnSetup(props: SetupViewProps) {
     userId: auth.userId ?? '',
     storage: localStorage,
   });
+  const [voiceSettings, setVoice] = useVoiceSettings(auth.userId ?? '', () => localStorage);
   const languageModel = useLanguageModel({
     model: props.config.engines.language,
     userId: auth.userId ?? '',
     storage: localStorage,
   });
   const starting = useStart(
-    { clients, setRoom: props.setRoom, candidate: candidateOf(auth), recognition },
+    {
+      clients,
+      setRoom: props.setRoom,
+      candidate: candidateOf(auth),
+      recognition,
+      prosody: toldProsody(voiceSettings),
+    },
     props,
   );
   const underWay =
@@ -178,6 +186,8 @@ function OwnSetup(props: SetupViewProps) {
           reading={data.resumes.data?.some(isInProgress) ?? false}
           choices={choices}
           change={change}
+          voiceSettings={voiceSettings}
+          setVoice={setVoice}
           onAdd={setDialog}
           onManage={() => setDialog('documents')}
           justAdded={justAdded}

@@ -1,5 +1,5 @@
 import { errorText, useLanguage, useT } from '@portal/i18n';
-import type { JobRole, Resume, ResumeFacts } from '@portal/protocol';
+import type { JobRole, Resume, ResumeFacts, VoiceSettings } from '@portal/protocol';
 import { isApiError } from '@portal/api-clients';
 import { Button, Notice } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -17,6 +17,8 @@ import styles from './Setup.module.css';
 import { Summary } from './Summary';
 import { Topics } from './topics/Topics';
 import type { Start } from './use-start';
+import { playSample } from './voice/play-sample';
+import { useListen } from './voice/use-listen';
 
 export interface SetupFormProps extends SetupViewProps {
   recognition: SpeechRecognition;
@@ -30,6 +32,8 @@ export interface SetupFormProps extends SetupViewProps {
   reading: boolean;
   choices: SetupChoices;
   change(part: Partial<SetupChoices>): void;
+  voiceSettings: VoiceSettings;
+  setVoice(part: Partial<VoiceSettings>): void;
   onAdd(what: 'resume' | 'job-role'): void;
   /** Opens the list of documents. */
   onManage(): void;
@@ -59,6 +63,12 @@ export function SetupForm(props: SetupFormProps) {
   const consent = useRef<HTMLInputElement>(null);
   const resume = chosenOrFirst(lists.resumes, choices.resumeId);
   const jobRole = chosenOrFirst(lists.jobRoles, choices.jobRoleId);
+  const listening = useListen({
+    client: props.clients.voice,
+    language,
+    settings: props.voiceSettings,
+    play: playSample,
+  });
   const preview = usePreview(resume, {
     userId: props.auth.userId ?? '',
     storage: sessionStorage,
@@ -112,7 +122,19 @@ export function SetupForm(props: SetupFormProps) {
           disabled={disabled}
         />
         <hr className={styles.rule} />
-        <InterviewFields choices={choices} change={props.change} disabled={disabled}>
+        <InterviewFields
+          choices={choices}
+          change={props.change}
+          voice={{
+            voice: choices.voice,
+            settings: props.voiceSettings,
+            engine: props.config.engines.speaking,
+            listening,
+            choose: (voice) => props.change({ voice }),
+            set: props.setVoice,
+          }}
+          disabled={disabled}
+        >
           {resume && jobRole && (
             <Topics
               voice={props.clients.voice}

@@ -1,7 +1,7 @@
+import { readRememberedRecognition } from '@portal/mfe-contract';
 import { describeBrowserSamples } from '@portal/protocol/testing/browser-samples';
 import { readDraft } from '../job-description/draft';
 import { readCorrections } from '../resume/preview/remembered-corrections';
-import { readRememberedRecognition } from './speech-recognition/use-speech-recognition';
 import { readChoices } from './use-choices';
 
 describeBrowserSamples('inRoom', ({ means }) => {

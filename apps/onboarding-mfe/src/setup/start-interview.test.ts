@@ -22,6 +22,7 @@ const choices: InterviewChoices = {
   language: 'ar-SA',
   hearing: 'browser',
   languageModel: { allowed: true, kind: 'hosted', name: 'small', host: 'models.example.com' },
+  prosody: { rate: 80, pitch: 1 },
 };
 const room: RoomData = {
   roomName: 'interview-i1',
@@ -102,6 +103,7 @@ test('in order: sync, create the interview, open its room, store the room, mark 
       language: 'ar-SA',
       hearing: 'browser',
       language_model: choices.languageModel,
+      prosody: { rate: 80, pitch: 1 },
     },
   ]);
 });
@@ -141,7 +143,8 @@ test('rejoining uses the same interview and room with a new token and creates no
     interviewType: 'hr',
     voice: null,
   } as const;
-  await expect(rejoinInterview(parts, interview, 'built-in')).resolves.toEqual({
+  const told = { hearing: 'built-in', prosody: { rate: 90, pitch: 0 } } as const;
+  await expect(rejoinInterview(parts, interview, told)).resolves.toEqual({
     ...room,
     interviewId: 'i1',
   });
@@ -151,6 +154,6 @@ test('rejoining uses the same interview and room with a new token and creates no
     language: 'en-US',
     interview_type: 'hr',
     voice: undefined,
-    hearing: 'built-in',
+    ...told,
   });
 });

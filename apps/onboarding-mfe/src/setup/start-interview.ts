@@ -6,6 +6,7 @@ import type {
   JobRole,
   LanguageModelChoice,
   Language,
+  Prosody,
   Resume,
   RoomData,
   Voice,
@@ -22,6 +23,8 @@ export interface InterviewChoices {
   hearing: RecognitionChoice;
   /** Undefined if there is no hosted language model to agree to. */
   languageModel: LanguageModelChoice | undefined;
+  /** How the interviewer is to speak; undefined if as usual. */
+  prosody: Prosody | undefined;
 }
 
 export interface StartCollaborators {
@@ -95,6 +98,7 @@ export async function startInterview(
     language,
     hearing: choices.hearing,
     language_model: choices.languageModel,
+    prosody: choices.prosody,
   });
   parts.setRoom(room);
   await parts.main.startInterview(interview.id);
@@ -121,7 +125,7 @@ export async function rejoinInterview(
     interviewType: InterviewType | null;
     voice: Voice | null;
   },
-  hearing: RecognitionChoice | undefined,
+  told: { hearing: RecognitionChoice | undefined; prosody: Prosody | undefined },
 ): Promise<InterviewRoom> {
   const room = await voice.openRoom({
     user_identity: candidate.userIdentity,
@@ -132,7 +136,7 @@ export async function rejoinInterview(
     difficulty: interview.difficulty,
     interview_type: interview.interviewType ?? undefined,
     voice: interview.voice ?? undefined,
-    hearing,
+    ...told,
   });
   setRoom(room);
   return { ...room, interviewId: interview.id };

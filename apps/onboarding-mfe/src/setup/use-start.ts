@@ -1,6 +1,6 @@
 import type { PlatformClients } from '@portal/auth-store';
 import type { SetupProps } from '@portal/mfe-contract';
-import type { AuthState, InterviewSummary, RoomData } from '@portal/protocol';
+import type { AuthState, InterviewSummary, Prosody, RoomData } from '@portal/protocol';
 import { useState } from 'react';
 import type { SpeechRecognition } from './speech-recognition/use-speech-recognition';
 import {
@@ -18,10 +18,15 @@ export type StartState =
   | { stage: 'failed'; during: 'starting' | 'rejoining'; error: unknown };
 
 export interface StartParts {
-  recognition: Pick<SpeechRecognition, 'rememberInterview' | 'choiceForInterview'>;
+  recognition: Pick<
+    SpeechRecognition,
+    'beforeCheck' | 'afterCheck' | 'rememberInterview' | 'choiceForInterview'
+  >;
   clients: PlatformClients;
   setRoom(room: RoomData): void;
   candidate: { userId: string; userIdentity: string };
+  /** How the interviewer is to speak; undefined if as usual. */
+  prosody: Prosody | undefined;
 }
 
 /**
@@ -29,7 +34,7 @@ export interface StartParts {
  * call does nothing while another one is running.
  */
 export function useStart(
-  { clients, setRoom, candidate, recognition }: StartParts,
+  { clients, setRoom, candidate, recognition, prosody }: StartParts,
   { onStart, onBeforeStart }: Pick<SetupProps, 'onStart' | 'onBeforeStart'>,
 ) {
   const [state, setState] = useState<StartState>({ stage: 'idle' });
@@ -56,23 +61,33 @@ export function useStart(
     /**
      * @param checkWanted whether to show the host's device check even to users who usually skip it.
      */
-    start: (choices: InterviewChoices, checkWanted = false) =>
-      run(
+    start: (choices: Omit<InterviewChoices, 'prosody'>, checkWanted = false) => {
+      const { language } = choices;
+      let { hearing } = choices;
+      return run(
         'starting',
         async () => {
-          const room = await startInterview({ ...clients, setRoom, candidate }, choices);
-          recognition.rememberInterview(room.interviewId, choices.hearing);
+          const room = await startInterview(
+            { ...clients, setRoom, candidate },
+            { ...choices, hearing, prosody },
+          );
+          recognition.rememberInterview(room.interviewId, hearing);
           return room;
         },
-        () => onBeforeStart({ wanted: checkWanted }),
-      ),
+        async () => {
+          recognition.beforeCheck(language, hearing);
+          const goOn = await onBeforeStart({ wanted: checkWanted });
+          hearing = recognition.afterCheck(language, hearing);
+          return goOn;
+        },
+      );
+    },
     rejoin: (interview: InterviewSummary) =>
       run('rejoining', () =>
-        rejoinInterview(
-          { voice: clients.voice, setRoom, candidate },
-          interview,
-          recognition.choiceForInterview(interview.id),
-        ),
+        rejoinInterview({ voice: clients.voice, setRoom, candidate }, interview, {
+          hearing: recognition.choiceForInterview(interview.id),
+          prosody,
+        }),
       ),
   };
 }

@@ -2,7 +2,14 @@ import { CATEGORIES } from './format';
 import type { PairFigures, ScoredPair } from './measure';
 import { verdictOn } from './measure';
 
-const percent = (share: number) => (Number.isNaN(share) ? '–' : `${(share * 100).toFixed(1)} %`);
+/** Writes a share (0–1) in percent; a dash for a share of nothing. */
+export const percent = (share: number): string =>
+  Number.isNaN(share) ? '–' : `${(share * 100).toFixed(1)} %`;
+/** Writes a score; a dash for the mean of nothing. */
+export const points = (score: number): string => (Number.isNaN(score) ? '–' : score.toFixed(1));
+/** Writes a row of a table. */
+export const tableRow = (title: string, cells: readonly string[]): string =>
+  `  ${title.padEnd(26)}${cells.map((cell) => cell.padStart(20)).join('')}`;
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
 /** Describes one half's figures as lines of text, a row for each category. */
@@ -11,16 +18,14 @@ export function describePairs(
   byLanguage: Readonly<Record<string, PairFigures>>,
 ): string[] {
   const languages = Object.entries(byLanguage);
-  const row = (title: string, cells: readonly string[]) =>
-    `  ${title.padEnd(26)}${cells.map((cell) => cell.padStart(20)).join('')}`;
   return [
     `${name}: pairs of answers, share in the order of people`,
-    row(
+    tableRow(
       '',
       languages.map(([language]) => language),
     ),
     ...CATEGORIES.map((category) =>
-      row(
+      tableRow(
         category,
         languages.map(([, { categories }]) => {
           const of = categories[category];
@@ -28,17 +33,17 @@ export function describePairs(
         }),
       ),
     ),
-    row(
+    tableRow(
       'without the first',
       languages.map(([, { orderedShare }]) => percent(orderedShare)),
     ),
-    row(
+    tableRow(
       'mean of strong answers',
-      languages.map(([, { strongMean }]) => strongMean.toFixed(1)),
+      languages.map(([, { strongMean }]) => points(strongMean)),
     ),
-    row(
+    tableRow(
       'mean of empty answers',
-      languages.map(([, { emptyMean }]) => emptyMean.toFixed(1)),
+      languages.map(([, { emptyMean }]) => points(emptyMean)),
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import { readInterview, type Readings, type TaskContext } from '@portal/interviewing';
 import type { AssessmentEngine, PlannedQuestion } from '@portal/protocol';
 import type { Answer, Group, Segment } from '../../corpus/format';
-import { interviewOf, scoresOf, type Part, type Score } from '../interview';
+import { interviewOf, scoresOf, type Hear, type Part, type Score } from '../interview';
 import { LANGUAGE_OF, type AnswerPair, type WrittenAnswer } from './format';
 import type { ScoredPair } from './measure';
 
@@ -70,7 +70,7 @@ export function partOf(
 /**
  * Returns an interview that begins with a pair's earlier questions and ends with one of its answers.
  */
-function partsOf(pair: AnswerPair, answer: WrittenAnswer): Part[] {
+export function partsOf(pair: AnswerPair, answer: WrittenAnswer): Part[] {
   const earlier = pair.earlier.map(({ question, type, answer: text }) =>
     partOf(
       pair,
@@ -85,11 +85,13 @@ const lastScore = (parts: readonly Part[], readings?: Readings): Score =>
   scoresOf(parts, readings).questions.at(-1) ?? null;
 
 /** Scores both answers of a pair by rules. */
-export const scorePair = (pair: AnswerPair): ScoredPair => ({
-  pair,
-  better: lastScore(partsOf(pair, pair.better)),
-  worse: lastScore(partsOf(pair, pair.worse)),
-});
+export const scorePair = (pair: AnswerPair): ScoredPair => scoreHeardPair(pair, (part) => part);
+
+/** Scores both answers of a pair by rules, as they were heard. */
+export function scoreHeardPair(pair: AnswerPair, hear: Hear): ScoredPair {
+  const score = (answer: WrittenAnswer) => lastScore(partsOf(pair, answer).map(hear));
+  return { pair, better: score(pair.better), worse: score(pair.worse) };
+}
 
 /** Scores both answers of a pair from what a model read in them, as the product does. */
 export async function scorePairWith(

@@ -1,5 +1,10 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { HANG, sampleUser } from '@portal/testing/fake-servers';
+import {
+  hearInBrowser,
+  installRecognizer,
+  waitUntilListening,
+} from '../../candidate/browser-recognizer';
 import { refuseMicrophone, turnMicrophoneOn } from '../../candidate/microphone';
 import { StubbedRoom } from '../interviewer';
 import type { OpenOptions, StubbedPortal } from '../open-portal';
@@ -15,6 +20,27 @@ async function openCheck(portal: StubbedPortal): Promise<void> {
   await portal.button('setup:start').click();
   await expect(portal.preJoin).toBeVisible({ timeout: 30_000 });
 }
+
+/** Makes a scripted recognizer in the browser the choice that setup remembers. */
+async function hearByBrowser(page: Page): Promise<void> {
+  await installRecognizer(page);
+  await page.addInitScript(([key, memory]) => localStorage.setItem(key, memory), [
+    `hearing:${sampleUser().id}`,
+    JSON.stringify({ last: { 'en-US': 'browser', 'ar-SA': 'browser' }, browserAllowed: true }),
+  ] as const);
+}
+
+async function tryRecognition(portal: StubbedPortal): Promise<void> {
+  await openCheck(portal);
+  await portal.button('interview:preJoin.recognition.start').click();
+  await waitUntilListening(portal.page);
+}
+
+/** What a poor recognizer makes of the sentence. */
+const MISHEARD = {
+  'en-US': 'in the lost project i let a small tea and improve the search for customers',
+  'ar-SA': 'في مشروع الأخير كنت أعود فريقا صغيرا من المهن لتحسين القاعدة',
+};
 
 /**
  * The screens of the device check, which comes before the room. Only in `pre-join-connected` does
@@ -49,5 +75,25 @@ export const preJoinScreens = {
       );
     },
     refuseMicrophone,
+  ),
+  'pre-join-reading': screen(
+    CHECKING,
+    async (portal) => {
+      await tryRecognition(portal);
+      await hearInBrowser(portal.page, { text: MISHEARD[portal.language].slice(0, 18) });
+      await expect(
+        portal.page.getByText(portal.say('interview:preJoin.recognition.listening')),
+      ).toBeVisible();
+    },
+    hearByBrowser,
+  ),
+  'pre-join-misheard': screen(
+    CHECKING,
+    async (portal) => {
+      await tryRecognition(portal);
+      await hearInBrowser(portal.page, { text: MISHEARD[portal.language], final: true });
+      await expect(portal.button('interview:preJoin.recognition.again')).toBeVisible();
+    },
+    hearByBrowser,
   ),
 } as const satisfies Record<string, ScreenOpener>;

@@ -1,8 +1,11 @@
 import { expect } from '@playwright/test';
+import type { Assessment } from '@portal/protocol';
 import {
   type Answerer,
+  misheardMessages,
   refusal,
   sampleAssessment,
+  sampleMessages,
   sampleModelReading,
 } from '@portal/testing/fake-servers';
 import type { OpenOptions, StubbedPortal } from '../open-portal';
@@ -23,6 +26,41 @@ function byTicket(
       await come(portal);
     })(page, options);
 }
+
+/** Scrolls to the answer, and again when the pictures change the size of the window. */
+const keepAnswerInView = (portal: StubbedPortal): Promise<void> =>
+  portal.page
+    .getByRole('article')
+    .last()
+    .evaluate((shown) => {
+      const show = () => shown.scrollIntoView({ block: 'center', behavior: 'instant' });
+      addEventListener('resize', () => requestAnimationFrame(show));
+      show();
+    });
+
+/** Defines a report with misheard words, opened from the past interviews. */
+const past = (
+  { language }: Parameters<ScreenOpener>[1],
+  { corrected = false, assessment = {} }: { corrected?: boolean; assessment?: Partial<Assessment> },
+  come: (portal: StubbedPortal) => Promise<void>,
+): ScreenOpener =>
+  screen(
+    {
+      signedIn: true,
+      answers: {
+        listMessages: { json: { data: misheardMessages(language, { corrected }) } },
+        assessment: { json: { data: sampleAssessment(language, assessment) } },
+      },
+    },
+    async (portal) => {
+      await portal.page
+        .getByRole('button', { name: portal.say('setup:past.view') })
+        .first()
+        .click();
+      await expect(portal.heading('report:competencies')).toBeVisible();
+      await come(portal);
+    },
+  );
 
 const headed = (key: string) => async (portal: StubbedPortal) =>
   expect(portal.heading(key)).toBeVisible();
@@ -55,6 +93,56 @@ export const reportScreens = {
         },
       }),
       headed('report:advice'),
+    )(page, options),
+  'report-correcting': (page, options) =>
+    past(options, {}, async (portal) => {
+      await portal.button('report:correct.action').click();
+      const words = portal.page.getByRole('group', { name: portal.say('report:correct.words') });
+      await words.getByRole('button').nth(4).click();
+      await portal.field('report:correct.said').fill(options.language === 'ar-SA' ? 'واحد' : 'row');
+      await portal.button('report:correct.apply').click();
+      await words.getByRole('button').nth(6).click();
+      await portal.button('report:correct.nextWord').click();
+      await keepAnswerInView(portal);
+    })(page, options),
+  'report-corrected': (page, options) =>
+    past(options, { corrected: true }, async (portal) => {
+      await expect(portal.button('report:correct.scoreAgain')).toBeVisible();
+      await keepAnswerInView(portal);
+    })(page, options),
+  'report-scored-again': (page, options) =>
+    past(
+      options,
+      { corrected: true, assessment: { revision: 2, corrected: { words: 3, additions: 1 } } },
+      (portal) => Promise.resolve(void portal),
+    )(page, options),
+  'report-misheard': (page, options) =>
+    byTicket(
+      {
+        answers: {
+          listMessages: {
+            json: {
+              data: sampleMessages(options.language).map((message) =>
+                message.role === 'user'
+                  ? { ...message, metadata: { ...message.metadata, misheard: [1, 4, 5] } }
+                  : message,
+              ),
+            },
+          },
+        },
+      },
+      async (portal) => {
+        await headed('report:competencies')(portal);
+        const legend = portal.page.getByText(portal.say('interview:transcript.misheard'), {
+          exact: true,
+        });
+        // The pictures have other sizes, which would scroll it away.
+        await legend.evaluate((shown) => {
+          const show = () => shown.scrollIntoView({ block: 'center', behavior: 'instant' });
+          addEventListener('resize', () => requestAnimationFrame(show));
+          show();
+        });
+      },
     )(page, options),
   'report-preparing': byTicket(
     status({ status: 202, json: { data: { status: 'analyzing' } } }),

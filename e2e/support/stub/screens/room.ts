@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { sampleUser } from '@portal/testing/fake-servers';
+import { sampleUser, sampleWords } from '@portal/testing/fake-servers';
 import { AUTH_STORAGE_KEY, type RuntimeConfig } from '@portal/protocol';
 import { refuseMicrophone } from '../../candidate/microphone';
 import { openRoom, playConversation, type OpenedRoom } from '../open-room';
@@ -31,6 +31,15 @@ const typedOnly = (config: RuntimeConfig): RuntimeConfig => ({
   ...config,
   engines: { ...config.engines, hearing: { 'en-US': [], 'ar-SA': [] } },
 });
+
+/** Changes the configuration so that the built-in engine recognizes speech in both languages. */
+const builtIn = (config: RuntimeConfig): RuntimeConfig => {
+  const engines = [{ kind: 'built-in' as const, name: 'PocketSphinx' }];
+  return {
+    ...config,
+    engines: { ...config.engines, hearing: { 'en-US': engines, 'ar-SA': engines } },
+  };
+};
 
 async function showTranscript({ portal }: OpenedRoom): Promise<void> {
   await portal.button('interview:viewTranscript').click();
@@ -82,6 +91,15 @@ export const roomScreens = {
     { interviewer: false },
   ),
   room: roomScreen(playConversation),
+  'room-settings': roomScreen(async (opened) => {
+    await playConversation(opened);
+    const { portal } = opened;
+    await portal.button('interview:devices.open').click();
+    await portal.page
+      .getByRole('slider', { name: portal.say('common:voiceSettings.volume') })
+      .fill('60');
+    await expect(portal.button('common:voiceSettings.reset')).toBeVisible();
+  }),
   'room-speaking': roomScreen(async (opened) => {
     await playConversation(opened);
     await opened.room.startSpeaking();
@@ -184,6 +202,24 @@ export const roomScreens = {
       await expect(portal.page.getByText(portal.say('interview:microphone.refused'))).toBeVisible();
     },
     { refused: true },
+  ),
+  'room-hard-to-hear': roomScreen(
+    async (opened) => {
+      const { portal, room } = opened;
+      const words = sampleWords(portal.language).answer.split(' ');
+      await playConversation(opened);
+      await showTranscript(opened);
+      for (const [index, misheard] of [[1], [0, 2, 3], [0, 1, 2, 4]].entries())
+        await room.send('user_speech_chunk', {
+          text_chunk: words.slice(index).join(' '),
+          is_final: true,
+          segment_id: `hard-${index}`,
+          doubtful: index > 0,
+          misheard,
+        });
+      await expect(portal.page.getByText(portal.say('interview:hearing.doubtful'))).toBeAttached();
+    },
+    { config: builtIn },
   ),
   'room-typed-only': roomScreen(
     async ({ portal }) => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { RuntimeConfig } from '@portal/protocol';
+import { VOICES, type RuntimeConfig } from '@portal/protocol';
 import { HANG, OFFLINE, refusal, sampleSummary } from '@portal/testing/fake-servers';
 import { fromEnvironment } from '../../environment';
 import type { StubbedPortal } from '../open-portal';
@@ -31,11 +31,38 @@ async function openOwnData(portal: StubbedPortal): Promise<void> {
   await expect(portal.button('shell:ownData.download')).toBeVisible();
 }
 
+/** Changes the configuration so that the site's voices have a rate but no pitch to set. */
+function withHostedVoice(config: RuntimeConfig): RuntimeConfig {
+  const voices = { rate: [...VOICES], pitch: [] };
+  const adjustable = { 'en-US': voices, 'ar-SA': voices };
+  return {
+    ...config,
+    engines: { ...config.engines, speaking: { kind: 'hosted', name: 'ElevenLabs', adjustable } },
+  };
+}
+
+/** Opens the panel of voices, and slows the voice down. */
+async function openVoices(portal: StubbedPortal): Promise<void> {
+  await expect(portal.button('setup:start')).toBeEnabled();
+  await portal.page.getByRole('button', { name: portal.say('setup:voice.title') }).click();
+  await portal.page
+    .getByRole('slider', { name: portal.say('common:voiceSettings.rate') })
+    .fill('80');
+  await expect(portal.button('common:voiceSettings.reset')).toBeVisible();
+}
+
 export const setupScreens = {
   setup: screen({ signedIn: true }, async (portal) => {
     await expect(portal.setup).toBeVisible();
     await expect(portal.button('setup:start')).toBeEnabled();
     await expect(portal.page.getByRole('table').first()).toBeVisible();
+  }),
+  'setup-voice': screen({ signedIn: true }, openVoices),
+  'setup-voice-fixed-pitch': screen({ signedIn: true, config: withHostedVoice }, async (portal) => {
+    await openVoices(portal);
+    const name = portal.say('setup:voice.listenTo', { voice: portal.say('common:voices.domi') });
+    await portal.page.getByRole('button', { name, exact: true }).click();
+    await expect(portal.page.getByText(portal.say('setup:voice.failed'))).toBeVisible();
   }),
   'setup-loading': screen(
     { signedIn: true, answers: { myResumes: HANG, jobRoles: HANG, listInterviews: HANG } },

@@ -79,6 +79,11 @@ export function createMainApiClient(options: MainApiOptions) {
     ),
     addMessage: lazyCall(interviews, (module) => module.addMessage(transport), 'addMessage'),
     listMessages: lazyCall(reports, (module) => module.listMessages(transport), 'fetchMessages'),
+    correctMessage: lazyCall(
+      reports,
+      (module) => module.correctMessage(transport),
+      'correctMessage',
+    ),
     analyzeInterview: lazyCall(
       interviews,
       (module) => module.analyzeInterview(transport),

@@ -5,9 +5,11 @@ import {
   assessmentResponseSchema,
   interviewSummaryResponseSchema,
   messageListResponseSchema,
+  messageResponseSchema,
   path,
   reportTicketResponseSchema,
   type Assessment,
+  type CorrectMessageBody,
   type InterviewMessage,
   type InterviewSummary,
 } from '@portal/protocol';
@@ -104,6 +106,33 @@ export const listMessages =
           ...access(options),
         },
         messageListResponseSchema,
+      )
+    ).data;
+
+/**
+ * PATCH /api/v1/interviews/{id}/messages/{messageId}: replaces all corrections of what was
+ * misheard in a message; an empty list undoes them. Returns the message, where the server has marked
+ * the corrections that are additions.
+ */
+export const correctMessage =
+  (transport: Transport) =>
+  async (
+    id: string,
+    messageId: string,
+    body: CorrectMessageBody,
+    options: CallOptions = {},
+  ): Promise<InterviewMessage> =>
+    (
+      await transport.read(
+        {
+          method: 'PATCH',
+          path: path(MAIN_API.message, { id, messageId }),
+          fallbackKey: 'correctMessage',
+          auth: 'session',
+          json: body,
+          ...options,
+        },
+        messageResponseSchema,
       )
     ).data;
 

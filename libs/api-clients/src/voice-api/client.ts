@@ -79,6 +79,12 @@ export function createVoiceApiClient({
       (module) => module.connectionCheck(transport, session),
       'connectionCheck',
     ),
+    recognitionCheck: lazyCall(
+      room,
+      (module) => module.recognitionCheck(transport, session),
+      'recognitionCheck',
+    ),
+    voiceSample: lazyCall(room, (module) => module.voiceSample(transport, session), 'voiceSample'),
     getPlan: lazyCall(room, (module) => module.getPlan(transport), 'fetchPlan'),
     health: lazyCall(room, (module) => module.health(transport), 'health'),
   };

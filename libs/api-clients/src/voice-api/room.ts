@@ -5,8 +5,10 @@ import {
   path,
   planResponseSchema,
   type InterviewPlan,
+  type RecognitionCheckBody,
   type RoomData,
   type VoiceLoginBody,
+  type VoiceSample,
 } from '@portal/protocol';
 import { formatError } from '../api-error';
 import type { CallOptions, Transport } from '../request';
@@ -62,6 +64,39 @@ export const connectionCheck =
       },
       connectionCheckResponseSchema,
     );
+
+/**
+ * POST /auth/recognition-check: creates a temporary room in which an interviewer listens to one
+ * sentence of this user.
+ */
+export const recognitionCheck =
+  (transport: Transport, session: ApiSession) =>
+  (body: RecognitionCheckBody, options: CallOptions = {}) =>
+    transport.read(
+      {
+        method: 'POST',
+        path: VOICE_API.recognitionCheck,
+        fallbackKey: 'recognitionCheck',
+        auth: 'session',
+        headers: apiKeyHeader(session),
+        json: body,
+        ...options,
+      },
+      connectionCheckResponseSchema,
+    );
+/** GET /api/voices/sample: returns a sentence in one of the voices, as a WAV file. */
+export const voiceSample =
+  (transport: Transport, session: ApiSession) =>
+  (sample: VoiceSample, options: CallOptions = {}): Promise<Blob> =>
+    transport.bytes({
+      method: 'GET',
+      path: VOICE_API.voiceSample,
+      query: sample,
+      fallbackKey: 'voiceSample',
+      auth: 'session',
+      headers: apiKeyHeader(session),
+      ...options,
+    });
 
 /** GET /api/plans/{id}: returns an interview plan. Requires the interviewer's service token. */
 export const getPlan =

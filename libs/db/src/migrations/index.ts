@@ -4,6 +4,7 @@ import { sql as constraints } from './0003-constraints';
 import { sql as accountLastUsed } from './0004-account-last-used';
 import { sql as backgroundJobs } from './0005-background-jobs';
 import { sql as deletedResumes } from './0006-deleted-resumes';
+import { sql as messageCorrections } from './0007-message-corrections';
 
 export interface Migration {
   /** Must sort after the ids of all earlier migrations and must never change. */
@@ -19,4 +20,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: '0004-account-last-used', sql: accountLastUsed },
   { id: '0005-background-jobs', sql: backgroundJobs },
   { id: '0006-deleted-resumes', sql: deletedResumes },
+  { id: '0007-message-corrections', sql: messageCorrections },
 ];

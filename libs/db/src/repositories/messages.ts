@@ -1,4 +1,4 @@
-import type { InterviewMessage, MessageMetadata } from '@portal/protocol';
+import type { InterviewMessage, MessageCorrections, MessageMetadata } from '@portal/protocol';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { byKey } from '../by-key';
 import { only, type Executor } from '../executor';
@@ -18,7 +18,7 @@ export interface NewMessage {
 }
 
 /**
- * Maximum size of one interview's transcript. `chars` includes the metadata. Two hours of non-stop
+ * Maximum size of one interview's transcript. `chars` includes metadata and corrections. Two hours of non-stop
  * speech are about 18,000 words, which take up 1,500 messages and 500,000 characters. The limits
  * are three to four times as high, so normal use never reaches them.
  */
@@ -44,6 +44,7 @@ const toMessage = (row: typeof messages.$inferSelect): InterviewMessage => ({
   content: row.content,
   metadata: row.metadata,
   createdAt: row.createdAt.toISOString(),
+  ...(row.corrections && { corrections: row.corrections }),
 });
 
 function inOrderOfTalk(stored: readonly InterviewMessage[]): InterviewMessage[] {
@@ -65,7 +66,11 @@ async function isFull(
   max: { messages: number; chars: number },
 ): Promise<boolean> {
   const chars = sql<number>`coalesce(
-    sum(length(${messages.content}) + coalesce(length(${messages.metadata}::text), 0)),
+    sum(
+      length(${messages.content})
+      + coalesce(length(${messages.metadata}::text), 0)
+      + coalesce(length(${messages.corrections}::text), 0)
+    ),
     0
   )::int`;
   const held = only(
@@ -95,8 +100,8 @@ export function messagesRepository(db: Executor) {
      * messages without a segment id are always added.
      *
      * If there is already a message for the segment, a message from the interviewer replaces it,
-     * but metadata keys that the new message lacks are kept. A message from the candidate's page
-     * changes nothing.
+     * but metadata keys that the new message lacks are kept. Corrections stay if the words do. A
+     * message from the candidate's page changes nothing.
      *
      * Returns null and stores nothing if the interview was deleted or does not accept the message.
      * The interview's status cannot change before the message is stored. Concurrent calls may
@@ -133,12 +138,40 @@ export function messagesRepository(db: Executor) {
               content: message.content,
               metadata: merged,
               byInterviewer: true,
+              corrections: sql`case when ${messages.content} = ${message.content}
+                then ${messages.corrections} end`,
             })
             .where(same);
         }
         const [known] = await tx.select().from(messages).where(same);
         if (!known) throw new TranscriptFullError('The transcript is full');
         return { message: toMessage(known), isNew: false };
+      }),
+    /**
+     * Replaces the corrections of a message. Returns the message, or null if the interview has none
+     * with this id.
+     * @param correct returns the new corrections of the message as it is stored now; may throw, and
+     *   then nothing is stored
+     * @throws TranscriptFullError if the transcript has reached a limit, unless corrections are undone
+     */
+    correct: (
+      interviewId: string,
+      id: string,
+      correct: (message: InterviewMessage) => MessageCorrections,
+      { max = TRANSCRIPT_MAX }: Pick<AddOptions, 'max'> = {},
+    ): Promise<InterviewMessage | null> =>
+      db.transaction(async (tx) => {
+        // Two corrections of one message must not cross, nor may the interviewer change its words.
+        if (!(await lockedInterview(tx, interviewId, 'no key update'))) return null;
+        const which = and(eq(messages.interviewId, interviewId), eq(messages.id, id));
+        const [found] = await tx.select().from(messages).where(which);
+        if (!found) return null;
+        const corrections = correct(toMessage(found));
+        if (corrections.items.length > 0 && (await isFull(tx, interviewId, max)))
+          throw new TranscriptFullError('The transcript is full');
+        return toMessage(
+          only(await tx.update(messages).set({ corrections }).where(which).returning()),
+        );
       }),
     async getSegment(interviewId: string, segmentId: string): Promise<InterviewMessage | null> {
       const rows = await db

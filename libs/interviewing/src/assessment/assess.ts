@@ -6,6 +6,7 @@ import type {
   InterviewPlan,
   ReportText,
 } from '@portal/protocol';
+import { countCorrections } from '../corrections/judge-corrections';
 import { scoreCompetencies, type Basis } from './competencies';
 import { measureDelivery, speechBasis } from './delivery';
 import { featuresOfAll, type Features } from './features';
@@ -66,8 +67,10 @@ export function assess({
     language: plan.language,
   };
   const competencies = scoreCompetencies(basis);
+  const corrected = countCorrections(messages);
   return {
     ...readByOf(readings, features),
+    ...(corrected && { corrected }),
     language: interview.language,
     overall: overall(competencies, basis),
     competencies,

@@ -1,6 +1,7 @@
 import type { InterviewMessage } from '@portal/protocol';
 import { interviewWith, planFor, stored } from '../testing/interviews';
 import { assess } from './assess';
+import { readTranscript } from './transcript';
 
 const plan = planFor({ interviewType: 'technical', numberOfQuestions: 3 });
 const arabic = planFor({ language: 'ar-SA', interviewType: 'technical', numberOfQuestions: 3 });
@@ -95,6 +96,68 @@ it('a request that only a language model understood in the room is no answer', (
   expect(said().score).not.toBeNull();
   expect(said('explain').score).toBeNull();
   expect(said('skip').summary.key).toBe('summarySkipped');
+});
+
+describe('an answer that was hardly understood', () => {
+  const asked = (index: number) => ({
+    role: 'assistant' as const,
+    text: plan.questions[index]!.question.text,
+    metadata: { kind: 'question' as const, questionIndex: index },
+  });
+  const again = {
+    role: 'assistant' as const,
+    text: 'Could you say it again?',
+    metadata: { kind: 'acknowledgement' as const, questionIndex: 0 },
+  };
+  const heard = (text: string, confidence: number, more: object = {}) => ({
+    text,
+    metadata: { kind: 'answer' as const, questionIndex: 0, confidence, ...more },
+  });
+  const doubted = heard('the rye a nun in dew of the hen', 0.15, { doubtful: true });
+  const scored = (...lines: Parameters<typeof stored>[0][number][]) =>
+    readTranscript(plan, stored([asked(0), ...lines])).answers[0]!.utterances.map(
+      ({ text }) => text,
+    );
+
+  it('is not scored once it is said again and understood better', () => {
+    expect(scored(doubted, again, heard(GOOD, 0.5))).toEqual([GOOD]);
+    expect(scored(doubted, again, heard('Fine.', 0.18, { doubtful: true }))).toEqual(['Fine.']);
+    expect(scored(doubted, again, { text: GOOD, metadata: { typed: true } })).toEqual([GOOD]);
+  });
+
+  it('is not scored although a request came in between', () => {
+    const request = { text: 'Can you hear me?', metadata: { questionIndex: 0 } };
+    const repeat = { ...again, metadata: { ...again.metadata, kind: 'repeat' as const } };
+    expect(scored(doubted, again, request, repeat, heard(GOOD, 0.5))).toEqual([GOOD]);
+  });
+
+  it('is scored if it is not said again, or understood worse then', () => {
+    expect(scored(doubted)).toEqual([doubted.text]);
+    expect(scored(doubted, again)).toEqual([doubted.text]);
+    expect(scored(doubted, again, { text: 'skip this question', metadata: null })).toEqual([
+      doubted.text,
+    ]);
+    expect(scored(doubted, again, heard('Fine.', 0.1, { doubtful: true }))).toEqual([
+      doubted.text,
+      'Fine.',
+    ]);
+  });
+
+  it('is scored if the interviewer took it and asked on', () => {
+    const followUp = { ...again, metadata: { ...again.metadata, kind: 'follow_up' as const } };
+    const first = heard('Fine.', 0.1, { doubtful: true });
+    expect(scored(first, again, doubted, followUp, heard(GOOD, 0.5))).toEqual([doubted.text, GOOD]);
+    expect(scored(doubted, followUp, heard(GOOD, 0.5))).toEqual([doubted.text, GOOD]);
+  });
+
+  it('gives the score of what was said again', () => {
+    const first = { ...plan, questions: plan.questions.slice(0, 1) };
+    const score = (...lines: Parameters<typeof stored>[0][number][]) =>
+      run(stored([asked(0), ...lines]), first).questions[0]!;
+    const replaced = score(doubted, again, heard(GOOD, 0.9));
+    expect(replaced.score).toBe(score(again, heard(GOOD, 0.9)).score);
+    for (const { quote } of replaced.evidence) expect(doubted.text).not.toContain(quote);
+  });
 });
 
 it('a withdrawn reply is not a question', () => {

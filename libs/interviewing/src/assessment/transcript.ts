@@ -1,4 +1,5 @@
 import type { InterviewMessage, InterviewPlan, PlannedQuestion } from '@portal/protocol';
+import { understoodBetter } from '../conversation/doubt';
 import { readTurnWith } from '../conversation/read-turn';
 import { type StoredUtterance, utteranceOf } from '../conversation/utterance';
 import { fold, words } from '../language/words';
@@ -47,7 +48,7 @@ export interface Transcript {
 /**
  * Groups the stored messages by question. Expects the messages in conversation order. Ignores
  * duplicate segments and commands ("repeat, please"), also those that only a language model
- * understood in the room.
+ * understood in the room, and answers that were hardly understood and then said again.
  */
 export function readTranscript(
   plan: InterviewPlan,
@@ -71,6 +72,7 @@ export function readTranscript(
   let invited = false;
   let run = 0;
   let lastKind: StoredUtterance['kind'] = null;
+  const saidAgain = new SaidAgain();
   let interviewerMs = 0;
   const utterances = messages.map(utteranceOf).filter((utterance) => utterance !== null);
   for (const utterance of withoutRepeats(utterances)) {
@@ -85,13 +87,15 @@ export function readTranscript(
       const asked = answers[current ?? -1];
       if (asked) asked.asked = true;
       lastKind = utterance.kind;
+      saidAgain.asked(utterance.kind, current);
       continue;
     }
     const answer = answers[utterance.questionIndex ?? current ?? -1];
     if (!answer || invited) continue;
     answer.asked = true;
     const { text } = utterance;
-    take(answer, { ...utterance, kept: [text], scored: text, run }, lastKind);
+    const said = { ...utterance, kept: [text], scored: text, run };
+    if (take(answer, said, lastKind)) saidAgain.answered(answer, said);
   }
   for (const answer of answers) {
     answer.readAlone = aloneOf(answer.utterances);
@@ -127,11 +131,13 @@ export function answerOf(question: PlannedQuestion, texts: readonly string[]): A
     startMs: null,
     endMs: null,
     confidence: null,
+    misheard: [],
     pauses: [],
     typed: false,
     interrupted: false,
     gaveWay: false,
     order: null,
+    doubtful: false,
     understoodAs: null,
     kept: [text],
     scored: text,
@@ -152,7 +158,15 @@ export function answerOf(question: PlannedQuestion, texts: readonly string[]): A
 const aloneOf = (utterances: readonly AnswerUtterance[]): string =>
   utterances.flatMap(({ text }) => withoutAddresses([text]).flat()).join(' ');
 
-function take(answer: Answer, utterance: AnswerUtterance, lastKind: StoredUtterance['kind']): void {
+/**
+ * Adds an utterance to an answer unless it is a command.
+ * @returns whether it answers as a whole.
+ */
+function take(
+  answer: Answer,
+  utterance: AnswerUtterance,
+  lastKind: StoredUtterance['kind'],
+): boolean {
   const { command, answer: said } = readTurnWith(utterance.text, utterance.understoodAs);
   if (command === 'skip' || command === 'dont_know') {
     answer.declined = command === 'skip' ? 'skipped' : 'dont_know';
@@ -164,6 +178,43 @@ function take(answer: Answer, utterance: AnswerUtterance, lastKind: StoredUttera
   // What goes before a request to stop is an answer, and the request is no part of it.
   else if (said !== '')
     answer.utterances.push({ ...utterance, text: said, kept: [said], scored: said });
+  return !obeyed;
+}
+
+/** What the interviewer says to move on. After anything else, the last answer can be said again. */
+const MOVES_ON: ReadonlySet<StoredUtterance['kind']> = new Set([
+  'question',
+  'follow_up',
+  'invitation',
+  'closing',
+]);
+
+/**
+ * Removes answers that were hardly understood once they are said again and understood better, which
+ * the interviewer asks for once per question (`askToSayAgain`).
+ */
+class SaidAgain {
+  private doubted: { answer: Answer; utterance: AnswerUtterance } | null = null;
+  /** Indexes of the questions for which the candidate was already asked to say something again. */
+  private readonly asks = new Set<number>();
+
+  /** Handles what the interviewer said. */
+  asked(kind: StoredUtterance['kind'], index: number | null): void {
+    if (MOVES_ON.has(kind)) this.doubted = null;
+    if (kind === 'question' && index !== null) this.asks.delete(index);
+  }
+
+  answered(answer: Answer, utterance: AnswerUtterance): void {
+    const { doubted } = this;
+    this.doubted = null;
+    if (doubted?.answer === answer) {
+      if (understoodBetter(utterance, doubted.utterance))
+        answer.utterances = answer.utterances.filter((each) => each !== doubted.utterance);
+    } else if (utterance.doubtful && !this.asks.has(answer.index)) {
+      this.asks.add(answer.index);
+      this.doubted = { answer, utterance };
+    }
+  }
 }
 
 /** Drops utterances that repeat the `segmentId` of an earlier utterance by the same speaker. */

@@ -9,6 +9,7 @@ import { askOn, followUpFor, type FollowUp } from './follow-up';
 import { judgeAnswer, type Judgement } from './judge';
 import type { QuestionInProgress } from './memory';
 import { obey } from './obeying';
+import { askToSayAgain, mayAskToSayAgain, understoodBetter } from './doubt';
 import { commandOf, readTurn, readTurnWith } from './read-turn';
 import { join, type Stage } from './stage';
 import type { AnswerQuality, ConversationAction, ConversationEvent } from './types';
@@ -39,11 +40,22 @@ export function answered(
     cutOff &&
     (contentWords(text).length < SHORT_BELOW_WORDS / 2 || !judge(stage, current, [text]).onTopic)
   ) {
-    return putAgain(stage, current);
+    return putAgain(stage, event.doubtful ? { ...current, askedToSayAgain: true } : current);
   }
+  if (
+    event.doubtful &&
+    turn.command === null &&
+    !current.askedToSayAgain &&
+    mayAskToSayAgain(stage)
+  ) {
+    return askToSayAgain(stage, current, event);
+  }
+  const { doubted } = current;
+  const before = doubted && !understoodBetter(event, doubted) ? [doubted.text] : [];
   const whole: QuestionInProgress = {
     ...current,
-    answers: [...current.answers, text],
+    answers: [...current.answers, ...before, text],
+    doubted: null,
     requests: {},
     putAgain: false,
     nudges: 'none',
@@ -103,6 +115,9 @@ export function confirmed(
   event: Answered,
 ): ConversationAction[] {
   const { command } = readTurn(event.text);
+  const { state } = stage;
+  if (event.doubtful && command === null && state.phase === 'confirming_stop' && !state.askedTwice)
+    return confirmStop(stage, current, true);
   switch (command) {
     case 'yes':
     case 'stop':

@@ -16,6 +16,8 @@ function startQuestion(stage: Stage, questionIndex: number): QuestionInProgress 
     putAgain: false,
     nudges: 'none',
     thinking: false,
+    askedToSayAgain: false,
+    doubted: null,
     askedAtMs: stage.nowMs,
   };
 }

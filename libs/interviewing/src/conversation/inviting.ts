@@ -2,6 +2,7 @@ import type { SpokenText } from '@portal/protocol';
 import { fold } from '../language/words';
 import { questionOf, replyTo, type CandidateQuestion } from './candidate-questions';
 import { close } from './closing';
+import { mayAskToSayAgain, wordsToSayAgain } from './doubt';
 import type { Invitation } from './memory';
 import { PATIENCE } from './patience';
 import { plain, readCommand } from './commands/read-command';
@@ -31,7 +32,7 @@ export function invite(
   const prompt = stage.phrase('invitation');
   return speak(
     stage,
-    { prompt, answered: 0, toldToAsk: false, thinking: false },
+    { prompt, answered: 0, toldToAsk: false, thinking: false, askedToSayAgain: false },
     'invitation',
     join(acknowledgement, prompt),
     after && { ...after, question: prompt },
@@ -48,7 +49,7 @@ export function inInvitation(
     speak(stage, invitation, 'invitation', join(lead, invitation.prompt));
   switch (event.type) {
     case 'answered':
-      return heard(stage, invitation, event.text);
+      return heard(stage, invitation, event);
     case 'utterance_finished':
     case 'interrupted':
       return [stage.intent('listening', null)];
@@ -70,7 +71,11 @@ export function inInvitation(
   }
 }
 
-function heard(stage: Stage, invitation: Invitation, text: string): ConversationAction[] {
+function heard(
+  stage: Stage,
+  invitation: Invitation,
+  { text, doubtful = false }: Extract<ConversationEvent, { type: 'answered' }>,
+): ConversationAction[] {
   if (CORRECTS.test(plain(text))) {
     const meant = plain(text).replace(CORRECTS, '');
     return answer(stage, invitation, questionOf(meant) ?? 'unknown', meant);
@@ -100,6 +105,20 @@ function heard(stage: Stage, invitation: Invitation, text: string): Conversation
     case 'hostile':
       return close(stage, 'finished');
     default:
+  }
+  if (
+    doubtful &&
+    command === null &&
+    !hasNothing(text) &&
+    !invitation.askedToSayAgain &&
+    mayAskToSayAgain(stage)
+  ) {
+    return speak(
+      stage,
+      { ...invitation, askedToSayAgain: true },
+      'acknowledgement',
+      wordsToSayAgain(stage),
+    );
   }
   const question = questionOf(text) ?? readTurn(text).question;
   if (question && question !== 'permission') return answer(stage, invitation, question, text);
@@ -133,7 +152,7 @@ function answer(
   const prompt = stage.phrase('anythingElse');
   return speak(
     stage,
-    { prompt, answered, toldToAsk: false, thinking: false },
+    { prompt, answered, toldToAsk: false, thinking: false, askedToSayAgain: false },
     'invitation',
     join(reply, prompt),
   );

@@ -1,6 +1,7 @@
 import type { FollowUpReason, SpokenText } from '@portal/protocol';
 import type { Told } from '../assessment/features';
 import type { Command } from './commands/command';
+import type { DoubtedAnswer } from './doubt';
 import type { PhraseName } from './phrases';
 import type { Pace } from './patience';
 import type { ConversationAction } from './types';
@@ -37,6 +38,13 @@ export interface QuestionInProgress {
   /** Whether the candidate has asked for time to think. */
   thinking: boolean;
   /**
+   * Whether the candidate was asked to say again, or was asked again, what was hardly understood.
+   * Happens at most once.
+   */
+  askedToSayAgain: boolean;
+  /** The answer that the candidate was asked to say again, until they answer; null if there is none. */
+  doubted: DoubtedAnswer | null;
+  /**
    * Time at which the question or follow-up was first asked, on the injected clock (ms); null
    * without a clock.
    */
@@ -56,6 +64,8 @@ export interface Invitation {
   toldToAsk: boolean;
   /** Whether the candidate has asked for time to think. */
   thinking: boolean;
+  /** Whether the candidate was asked to say again what was hardly understood since the prompt. */
+  askedToSayAgain: boolean;
 }
 
 export type EndReason = Extract<ConversationAction, { type: 'end' }>['reason'];
@@ -97,6 +107,8 @@ export interface Memory {
   readonly pace: Pace;
   /** Whether the candidate was told that the interview continues in the language chosen for it. */
   readonly languageTold: boolean;
+  /** Number of times that the candidate was asked to say again what was hardly understood. */
+  readonly askedToSayAgain: number;
   /** Indexes of the questions that the candidate asked to answer at the end, in that order. */
   readonly deferred: readonly number[];
   /** Indexes of the questions that the candidate declined, in that order. */
@@ -117,6 +129,7 @@ export const FRESH_MEMORY: Memory = {
   heardAt: null,
   pace: 'usual',
   languageTold: false,
+  askedToSayAgain: 0,
   deferred: [],
   skipped: [],
   putOff: [],

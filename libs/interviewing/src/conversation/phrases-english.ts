@@ -110,6 +110,10 @@ export const englishPhrases: Phrases = {
     'No hurry, just start when you are ready.',
   ],
   canHear: ['Yes, I can hear you.', "I'm here, and I can hear you."],
+  sayAgain: [
+    "Sorry, I didn't quite catch that. Could you say it again, or type it?",
+    "I'm afraid I couldn't make that out. Could you say it once more, or type it instead?",
+  ],
   hostile: [
     "I hear that this is frustrating. You can say skip, or stop the interview, whenever you like. Otherwise I'm listening.",
     "I understand. We can skip this question or end here; just say so. If you'd like to answer, please go ahead.",

@@ -68,6 +68,8 @@ export interface Phrases {
   wasAway: readonly string[];
   takeTime: readonly string[];
   canHear: readonly string[];
+  /** Said when the recognizer hardly understood what the candidate said. */
+  sayAgain: readonly string[];
   hostile: readonly string[];
   /** Said before moving on when the candidate keeps avoiding the question. */
   letGo: readonly string[];

@@ -14,14 +14,16 @@ export type ConversationEvent =
   | { type: 'interviewer_changed' }
   /**
    * The candidate finished a turn, spoken or typed. `confidence` (0–1) is set if the recognizer
-   * provides it. `judgement` and `meaning` come from a language model; if they are missing, the
-   * rules judge the answer and say what the turn means.
+   * provides it, and `doubtful` if it is so low that the turn was hardly understood. `judgement` and
+   * `meaning` come from a language model; if they are missing, the rules judge the answer and say
+   * what the turn means.
    */
   | ({
       type: 'answered';
       judgement?: AnswerQuality;
       meaning?: Meaning;
       confidence?: number;
+      doubtful?: boolean;
     } & Pick<Utterance, 'text' | 'typed'>)
   /**
    * The interviewer's utterance was played to the end. `asked` is what was asked if a language model

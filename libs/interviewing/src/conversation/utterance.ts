@@ -1,4 +1,10 @@
-import type { CandidateCommand, InterviewMessage, MessageMetadata } from '@portal/protocol';
+import {
+  correctedText,
+  wordSpans,
+  type CandidateCommand,
+  type InterviewMessage,
+  type MessageMetadata,
+} from '@portal/protocol';
 
 export type UtteranceKind = NonNullable<MessageMetadata['kind']>;
 
@@ -29,6 +35,11 @@ export interface Utterance {
    * none.
    */
   confidence: number | null;
+  /**
+   * Indexes of the words that the recognizer may have misheard, in `text` split at whitespace; empty
+   * if it doesn't know.
+   */
+  misheard: readonly number[];
   /** Lengths of the silences within the utterance (ms). */
   pauses: readonly number[];
   typed: boolean;
@@ -45,33 +56,62 @@ export type StoredUtterance = Omit<Utterance, 'segmentId' | 'kind' | 'order'> & 
   [Field in 'segmentId' | 'kind' | 'order']: Utterance[Field] | null;
 } & {
   messageId: string;
+  /** Whether the candidate's words were hardly understood. */
+  doubtful: boolean;
   /** What a language model took the candidate's words for; null for an answer. */
   understoodAs: CandidateCommand | null;
 };
 
-/** Converts a stored message into an utterance; returns null for a system message. */
+/**
+ * Returns how confident the recognizer was of a message's words on average (0–1); null if it gave
+ * none. Words that the candidate has mended are certain.
+ */
+function confidenceOf({
+  content,
+  metadata,
+  corrections,
+}: Pick<InterviewMessage, 'content' | 'metadata' | 'corrections'>): number | null {
+  const { confidence } = metadata ?? {};
+  if (confidence === undefined) return null;
+  const mended = (corrections?.items ?? [])
+    .filter(({ addition }) => !addition)
+    .reduce((sum, { count }) => sum + count, 0);
+  return confidence + ((1 - confidence) * mended) / Math.max(1, wordSpans(content).length);
+}
+
+/**
+ * Converts a stored message into an utterance, with what was misheard corrected; returns null for a
+ * system message.
+ */
 export function utteranceOf({
   id,
   role,
   content,
   metadata,
-}: Pick<InterviewMessage, 'id' | 'role' | 'content' | 'metadata'>): StoredUtterance | null {
+  corrections,
+}: Pick<
+  InterviewMessage,
+  'id' | 'role' | 'content' | 'metadata' | 'corrections'
+>): StoredUtterance | null {
   if (role === 'system') return null;
   return {
     messageId: id,
     role,
-    text: content,
+    text: correctedText(content, corrections?.items),
     segmentId: metadata?.segmentId ?? null,
     kind: metadata?.kind ?? null,
     questionIndex: metadata?.questionIndex ?? null,
     startMs: metadata?.startMs ?? null,
     endMs: metadata?.endMs ?? null,
-    confidence: metadata?.confidence ?? null,
+    confidence: confidenceOf({ content, metadata, corrections }),
+    // The recognizer's doubts are about the words that it heard.
+    misheard: (corrections?.items.length ? null : metadata?.misheard) ?? [],
     pauses: metadata?.pauses ?? [],
     typed: metadata?.typed === true,
     interrupted: metadata?.interrupted === true,
     gaveWay: metadata?.gaveWay === true,
     order: metadata?.atMs ?? null,
+    doubtful: metadata?.doubtful === true,
     understoodAs: metadata?.understoodAs ?? null,
   };
 }

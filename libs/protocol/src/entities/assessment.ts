@@ -139,6 +139,11 @@ export const assessmentSchema = z.object({
       used: z.optional(z.object({ calls: z.int(), tokens: z.int() })),
     }),
   ),
+  /**
+   * What the candidate had corrected when the answers were read; absent if nothing. `words` that
+   * were misheard were scored as corrected; corrections that are `additions` were not scored.
+   */
+  corrected: z.optional(z.object({ words: z.int(), additions: z.int() })),
   language: languageSchema,
   overall: z.object({
     score: z.nullable(z.number().check(z.gte(0), z.lte(100))),

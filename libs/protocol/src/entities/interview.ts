@@ -1,4 +1,5 @@
 import * as z from '@portal/protocol/zod';
+import { MAX_MISHEARD_WORDS } from '../constants';
 import {
   difficultySchema,
   idSchema,
@@ -7,6 +8,7 @@ import {
   timestampSchema,
   voiceSchema,
 } from './choices';
+import { messageCorrectionsSchema } from './correction';
 
 /**
  * Allowed transitions: created → started → completed → analyzing → analyzed or analysis_failed. A
@@ -72,6 +74,14 @@ export const candidateCommandSchema = z.enum([
 ]);
 export type CandidateCommand = z.infer<typeof candidateCommandSchema>;
 
+/**
+ * Indexes of the words that the recognizer may have misheard, in the text split at whitespace. Absent
+ * if it doesn't know.
+ */
+export const misheardWordsSchema = z
+  .array(z.int().check(z.gte(0)))
+  .check(z.maxLength(MAX_MISHEARD_WORDS));
+
 export const messageRoleSchema = z.enum(['user', 'assistant', 'system']);
 /**
  * Metadata of a message. Unknown keys are kept. Times are in milliseconds since the interview
@@ -113,6 +123,12 @@ export const messageMetadataSchema = z.looseObject({
   pauses: z.optional(z.array(z.number()).check(z.maxLength(500))),
   /** The recognizer's confidence (0–1). */
   confidence: z.optional(z.number()),
+  /**
+   * Whether a spoken answer was hardly understood. If it is then said again and understood better, it
+   * is not scored. Only the interviewer may say so.
+   */
+  doubtful: z.optional(z.boolean()),
+  misheard: z.optional(misheardWordsSchema),
   typed: z.optional(z.boolean()),
   /** Whether the utterance was cut short by the candidate or, for an answer, by a failure. */
   interrupted: z.optional(z.boolean()),
@@ -137,5 +153,7 @@ export const interviewMessageSchema = z.object({
   content: z.string(),
   metadata: z.nullable(messageMetadataSchema),
   createdAt: timestampSchema,
+  /** Absent if the words were never corrected. */
+  corrections: z.optional(messageCorrectionsSchema),
 });
 export type InterviewMessage = z.infer<typeof interviewMessageSchema>;

@@ -130,6 +130,10 @@ export const advertisedFactSchema = z.object({
 });
 export type AdvertisedFact = z.infer<typeof advertisedFactSchema>;
 
+/** Most phrases in a plan's vocabulary, and the longest one, in characters. */
+export const MAX_VOCABULARY = 400;
+export const VOCABULARY_PHRASE_MAX_CHARS = 80;
+
 /** Whether a candidate lets a hosted language model read, and which one they were shown. */
 export const languageModelChoiceSchema = z.object({
   allowed: z.boolean(),
@@ -176,6 +180,15 @@ export const interviewPlanSchema = z.object({
    */
   competencies: z._default(z.array(plannedCompetencySchema), []),
   questions: z.array(plannedQuestionSchema).check(z.minLength(1)),
+  /**
+   * Phrases of the resume and the job description, for the recognizer. Absent in older plans, and
+   * where no recognizer takes it.
+   */
+  vocabulary: z.optional(
+    z
+      .array(z.string().check(z.minLength(1), z.maxLength(VOCABULARY_PHRASE_MAX_CHARS)))
+      .check(z.maxLength(MAX_VOCABULARY)),
+  ),
   /** Time limit for the interview, in milliseconds. */
   timeLimitMs: z.optional(z.int().check(z.positive())),
   /**

@@ -3,10 +3,12 @@ import {
   DEFAULT_DIFFICULTY,
   DEFAULT_LANGUAGE,
   DEFAULT_NUMBER_OF_QUESTIONS,
+  MAX_CORRECTIONS,
   MAX_NUMBER_OF_QUESTIONS,
 } from '../constants';
 import { assessmentSchema } from '../entities/assessment';
 import { difficultySchema, idSchema, languageSchema } from '../entities/choices';
+import { correctionSchema } from '../entities/correction';
 import { jobRoleSchema, resumeSchema } from '../entities/documents';
 import {
   interviewMessageSchema,
@@ -84,6 +86,15 @@ export const messageResponseSchema = z.object({
 export const messageListResponseSchema = z.object({
   data: z.array(interviewMessageSchema),
 });
+
+/*
+ * PATCH /api/v1/interviews/{id}/messages/{messageId} replaces all corrections of a
+ * message; an empty list undoes them (not in the specification)
+ */
+export const correctMessageBodySchema = z.object({
+  corrections: z.array(correctionSchema).check(z.maxLength(MAX_CORRECTIONS)),
+});
+export type CorrectMessageBody = z.infer<typeof correctMessageBodySchema>;
 
 /* POST /api/v1/interviews/{id}/analyze responds with 202 immediately */
 export const analyzeBodySchema = z.object({

@@ -9,6 +9,7 @@ import {
   DOCUMENT_NAME_MAX_CHARS,
   MAX_NUMBER_OF_QUESTIONS,
 } from '../constants';
+import { STT_ENGINE_KINDS } from '../engines';
 import {
   difficultySchema,
   idSchema,
@@ -26,6 +27,7 @@ import {
 } from '../entities/documents';
 import { languageModelChoiceSchema, plannedQuestionSchema } from '../entities/plan';
 import { recognitionChoiceSchema } from '../runtime-config';
+import { prosodySchema } from '../voice-settings';
 
 /* POST /api/resume/upload accepts a multipart form with `user_id` and `file` */
 export const resumeUploadResponseSchema = z.object({
@@ -129,6 +131,8 @@ export const voiceLoginBodySchema = z.object({
   interview_type: z._default(interviewTypeSchema, DEFAULT_INTERVIEW_TYPE),
   /** The STT choice; if absent, the server's default is used. Not in the specification. */
   hearing: z.optional(recognitionChoiceSchema),
+  /** How the interviewer speaks; if absent, as usual. Not in the specification. */
+  prosody: z.optional(prosodySchema),
   /**
    * Whether a hosted language model may read the documents and answers. It counts when the room is
    * opened for the first time; if absent, the candidate has not consented. Not in the specification.
@@ -164,6 +168,17 @@ export const connectionCheckResponseSchema = z.object({
   expires_in: z.number(),
 });
 export type ConnectionCheckRoom = z.infer<typeof connectionCheckResponseSchema>;
+
+/**
+ * POST /auth/recognition-check opens such a room with an interviewer in it, who listens to one
+ * sentence. Responds as /auth/connection-check does.
+ */
+export const recognitionCheckBodySchema = z.object({
+  language: languageSchema,
+  /** The kind of engine to listen with. The browser and typing need no server. */
+  hearing: z.enum(STT_ENGINE_KINDS),
+});
+export type RecognitionCheckBody = z.input<typeof recognitionCheckBodySchema>;
 
 /*
  * Legacy form of POST /auth/login (off by default): a registered server-side application

@@ -1,5 +1,6 @@
 import {
   GATE_MESSAGES,
+  type CorrectMessageBody,
   type GenerateQuestionsBody,
   type JobDescriptionNames,
   type Language,
@@ -12,6 +13,7 @@ import {
   sampleInterview,
   sampleJobDescription,
   sampleJobRole,
+  misheardMessages,
   sampleMessages,
   samplePast,
   sampleQuestions,
@@ -106,6 +108,24 @@ function editedResume(call: Call): Answer {
 }
 
 /**
+ * Corrects a message of the sample transcript with misheard words. A correction counts as an addition if it is longer than
+ * what it replaces by more than half; the real server listens more closely.
+ */
+function correctedMessage(call: Call, language: Language): Answer {
+  const { corrections } = call.json as CorrectMessageBody;
+  const message = misheardMessages(language).find(({ id }) => id === idOf(call));
+  if (!message) return refusal(404, 'not_found', 'Message not found');
+  const heard = message.content.split(/\s+/);
+  const items = corrections.map((one) => {
+    const replaced = heard.slice(one.from, one.from + one.count).join(' ');
+    return { ...one, heard: replaced, addition: one.text.length > 1.5 * replaced.length };
+  });
+  return {
+    json: { data: { ...message, corrections: { changedAt: '2026-11-18T11:00:00Z', items } } },
+  };
+}
+
+/**
  * Returns default responses for every operation in both APIs. In these responses, the user has one
  * resume, one job role and three past interviews.
  */
@@ -146,6 +166,7 @@ export function answersOf(language: Language): Answers {
       },
     },
     listMessages: { json: { data: sampleMessages(language) } },
+    correctMessage: (call) => correctedMessage(call, language),
     addMessage: { status: 201, json: { data: message } },
     completeInterview: {
       json: {
@@ -183,6 +204,8 @@ export function answersOf(language: Language): Answers {
     }),
     deleteJd: { status: 204 },
     connectionCheck: refusal(503, 'room_unavailable', 'No room for a check.'),
+    recognitionCheck: refusal(503, 'room_unavailable', 'No room for a check.'),
+    voiceSample: refusal(503, 'unavailable', 'Voice sample failed'),
     voiceLogin: roomAnswer(),
     voiceHealth: healthAnswer('voice-api'),
   };

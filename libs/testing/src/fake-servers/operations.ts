@@ -26,6 +26,7 @@ export const OPERATIONS = {
   startInterview: main('PATCH', MAIN_API.startInterview),
   listMessages: main('GET', MAIN_API.messages),
   addMessage: main('POST', MAIN_API.messages),
+  correctMessage: main('PATCH', MAIN_API.message),
   completeInterview: main('PATCH', MAIN_API.completeInterview),
   analyze: main('POST', MAIN_API.analyze),
   assessment: main('GET', MAIN_API.assessment),
@@ -47,6 +48,8 @@ export const OPERATIONS = {
   editJd: voice('PATCH', VOICE_API.jd),
   deleteJd: voice('DELETE', VOICE_API.jd),
   connectionCheck: voice('POST', '/auth/connection-check'),
+  recognitionCheck: voice('POST', VOICE_API.recognitionCheck),
+  voiceSample: voice('GET', VOICE_API.voiceSample),
   voiceLogin: voice('POST', VOICE_API.login),
   voiceHealth: voice('GET', VOICE_API.health),
 } as const satisfies Record<string, Operation>;

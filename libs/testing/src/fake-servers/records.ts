@@ -222,6 +222,51 @@ export const samplePast = (language: Language = 'en-US'): InterviewSummary[] => 
   ];
 };
 
+/** What a recognizer made of the sample answer, and how the candidate corrects it. */
+const MISHEARD = {
+  'en-US': {
+    content:
+      'We kept one balance rye per mar chant. On sale days two hundred writers fort over the same row, so payouts were late by hours.',
+    misheard: [4, 6, 7, 14],
+    items: [
+      { from: 4, count: 1, heard: 'rye', text: 'row', addition: false },
+      { from: 6, count: 2, heard: 'mar chant.', text: 'merchant.', addition: false },
+      { from: 23, count: 1, heard: 'late', text: 'sharded', addition: true },
+    ],
+  },
+  'ar-SA': {
+    content:
+      'كان لكل تاجر صدر رصيد واحد. في أيام التخفي ضات كان مئتا كاتب يتنافسون على السطر نفسه، فتأخرت المدفوعات ساعات.',
+    misheard: [3, 8, 9, 12],
+    items: [
+      { from: 3, count: 1, heard: 'صدر', text: 'سطر', addition: false },
+      { from: 8, count: 2, heard: 'التخفي ضات', text: 'التخفيضات', addition: false },
+      { from: 18, count: 1, heard: 'المدفوعات', text: 'الأجزاء الموزّعة', addition: true },
+    ],
+  },
+} as const;
+
+/**
+ * Returns the sample transcript with words that were misheard.
+ * @param corrected whether the candidate has corrected some of them, and added something
+ */
+export const misheardMessages = (
+  language: Language = 'en-US',
+  { corrected = false } = {},
+): InterviewMessage[] => {
+  const { content, misheard, items } = MISHEARD[language];
+  return sampleMessages(language).map((message) =>
+    message.role === 'user'
+      ? interviewMessageSchema.parse({
+          ...message,
+          content,
+          metadata: { ...message.metadata, misheard },
+          ...(corrected && { corrections: { changedAt: '2026-11-18T11:00:00Z', items } }),
+        })
+      : message,
+  );
+};
+
 export const sampleMessages = (language: Language = 'en-US'): InterviewMessage[] => {
   const words = WORDS[language];
   const lines = [

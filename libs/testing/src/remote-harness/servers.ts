@@ -1,7 +1,7 @@
 import { authStore, clear, initPlatform, setSession } from '@portal/auth-store';
 import { answersOf, createFakeFetch, sampleUser } from '../fake-servers';
 import { currentLanguage } from '@portal/i18n';
-import { runtimeConfigSchema, type RuntimeConfig } from '@portal/protocol';
+import { runtimeConfigSchema, VOICES, type RuntimeConfig } from '@portal/protocol';
 import type { EventLog } from './event-log';
 import type { HarnessScene } from './harness-module';
 
@@ -10,11 +10,16 @@ import type { HarnessScene } from './harness-module';
  */
 const FAKE = { mainApiUrl: 'http://main-api.invalid', voiceApiUrl: 'http://voice-api.invalid' };
 const engine = { kind: 'built-in', name: 'harness' } as const;
+const adjustable = { rate: [...VOICES], pitch: [...VOICES] };
 const FAKE_CONFIG: RuntimeConfig = {
   ...FAKE,
   apiKey: null,
   appId: null,
-  engines: { hearing: { 'en-US': [engine], 'ar-SA': [] }, speaking: engine, language: engine },
+  engines: {
+    hearing: { 'en-US': [engine], 'ar-SA': [] },
+    speaking: { ...engine, adjustable: { 'en-US': adjustable, 'ar-SA': adjustable } },
+    language: engine,
+  },
   federation: { environment: 'development', origins: [] },
 };
 

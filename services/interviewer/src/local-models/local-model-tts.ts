@@ -1,4 +1,4 @@
-import type { EngineInfo, Language, Voice } from '@portal/protocol';
+import { USUAL_PROSODY, type EngineInfo, type Language, type Voice } from '@portal/protocol';
 import { SpeechError } from '../speech-error';
 import { speakable, type Tts } from '../tts/tts';
 import type { TtsModel } from './model-folder';
@@ -30,7 +30,11 @@ export class LocalModelTts implements Tts {
     this.ready.catch(() => undefined);
   }
 
-  async *synthesize(sentence: string, signal: AbortSignal): AsyncGenerator<Int16Array> {
+  async *synthesize(
+    sentence: string,
+    signal: AbortSignal,
+    { rate } = USUAL_PROSODY,
+  ): AsyncGenerator<Int16Array> {
     if (signal.aborted || !speakable(sentence)) return;
     const { speaker, speed } = this.model.engine.speakers[this.voice] ?? { speaker: 0, speed: 1 };
     const sherpa = await this.sherpa;
@@ -40,7 +44,7 @@ export class LocalModelTts implements Tts {
       id: number,
       text: sentence,
       speaker,
-      speed,
+      speed: (speed * rate) / 100,
     }));
     const samples = await new Promise<Int16Array>((resolve, reject) => {
       answer.then((said) => resolve(said.is === 'said' ? said.samples : new Int16Array()), reject);

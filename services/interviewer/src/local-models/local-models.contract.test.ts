@@ -73,6 +73,16 @@ describe('a local voice', () => {
     await tts.close();
   });
 
+  it('speaks at the candidate’s rate, beside the speaker’s own', async () => {
+    const tts = await voice('en-US');
+    for await (const _ of tts.synthesize('One.', new AbortController().signal, {
+      rate: 80,
+      pitch: 2,
+    }));
+    expect(speaks.told.at(-1)).toMatchObject({ is: 'say', speed: 0.8 });
+    await tts.close();
+  });
+
   it('is refused if the model has another sample rate than its manifest', async () => {
     const model = (await models()).find(isTtsModel) as TtsModel;
     const tts = new LocalModelTts(

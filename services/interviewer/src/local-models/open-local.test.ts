@@ -103,6 +103,7 @@ describe('a local model that cannot be loaded', () => {
     spoil(writeModel(dir, 'whisper'), 'encoder.onnx');
     const warned: object[] = [];
     const stt = await openStt({
+      vocabulary: [],
       config: config({ POCKETSPHINX_PYTHON: '/nowhere/python' }),
       language: 'en-US',
       probes: probes(),

@@ -5,6 +5,7 @@ import {
   encodeDataChannelMessage,
   INTERVIEWER_HEARTBEAT_MS,
   parseDataChannelMessage,
+  type Prosody,
 } from '@portal/protocol';
 import { FakeClock, settle } from '@portal/testing/fake-clock';
 import { silentLog } from '../testing/silent-log';
@@ -51,6 +52,19 @@ describe('data channel', () => {
       encodeDataChannelMessage({ type: 'candidate_request', data: { message: 'dance' } }),
     );
     expect(requests).toEqual([message]);
+  });
+
+  it('tells how the candidate wants the voice to be, with the usual for what is left out', () => {
+    const { channel } = open();
+    const told: Prosody[] = [];
+    channel.onVoiceSettings = (prosody) => told.push(prosody);
+    for (const data of [{ rate: 80, pitch: 1 }, { rate: 120 }, {}, { rate: 20 }])
+      channel.receive(encodeDataChannelMessage({ type: 'voice_settings', data }));
+    expect(told).toEqual([
+      { rate: 80, pitch: 1 },
+      { rate: 120, pitch: 0 },
+      { rate: 100, pitch: 0 },
+    ]);
   });
 
   it("reads a final user_speech_chunk as a typed answer, with the candidate's id", () => {

@@ -8,6 +8,8 @@ import {
   encodeDataChannelMessage,
   INTERVIEWER_HEARTBEAT_MS,
   parseDataChannelMessage,
+  type Prosody,
+  USUAL_PROSODY,
 } from '@portal/protocol';
 import type { Log } from '../log';
 
@@ -41,6 +43,7 @@ export class DataChannel {
    */
   onBrowserWords: ((words: BrowserWords) => void) | null = null;
   onRequest: ((request: CandidateRequest) => void) | null = null;
+  onVoiceSettings: ((prosody: Prosody) => void) | null = null;
   private stopKeepalive: (() => void) | null = null;
   private last: Promise<void> = Promise.resolve();
   /**
@@ -107,6 +110,8 @@ export class DataChannel {
         return this.receiveWords(message);
       case 'candidate_request':
         return this.receiveRequest(message);
+      case 'voice_settings':
+        return this.onVoiceSettings?.({ ...USUAL_PROSODY, ...message.data });
       case 'keepalive':
       case 'ai_speech_chunk':
       case 'ai_intent':

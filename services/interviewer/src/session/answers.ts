@@ -7,6 +7,7 @@ import {
 import type { CandidateCommand } from '@portal/protocol';
 import type { DetectedUtterance } from '../turn-detection/turn-listener';
 import { pairSentences } from '../speech-output/sentence-pair';
+import { isDoubtfulAnswer } from '../stt/doubt';
 import { PendingAnswer, type CandidateUtterance } from './pending-answer';
 import type { InterviewRecord } from './record';
 import type { Say, ActionQueue } from './action-queue';
@@ -163,8 +164,13 @@ export class Answers {
     this.pendingAnswer.takeNow();
   }
 
+  /**
+   * Handles a reply becoming audible. An answer that the candidate is asked to say again is final
+   * then, because what they say next is no continuation of it.
+   */
   replySounds(): void {
-    this.pendingAnswer.replySounds();
+    if (this.pendingAnswer.unanswered && this.isAskedAgain()) this.keep();
+    else this.pendingAnswer.replySounds();
   }
 
   utteranceBegins(): void {
@@ -242,6 +248,17 @@ export class Answers {
     );
   }
 
+  /** Whether the reply asks for the pending answer again, or for the question's. */
+  private isAskedAgain(): boolean {
+    const { utterance } = this.pendingAnswer;
+    const kind = this.actions.saying?.kind;
+    return (
+      utterance !== null &&
+      isDoubtfulAnswer(utterance, this.understoodAs(utterance)) &&
+      (kind === 'acknowledgement' || kind === 'repeat')
+    );
+  }
+
   private understoodAs(utterance: CandidateUtterance): CandidateCommand | null {
     return this.understood?.utterance === utterance ? this.understood.as : null;
   }
@@ -251,13 +268,13 @@ export class Answers {
   }
 }
 
-const answered = ({
-  text,
-  typed,
-  confidence,
-}: CandidateUtterance): Extract<ConversationEvent, { type: 'answered' }> => ({
-  type: 'answered',
-  text,
-  typed,
-  ...(confidence !== null && { confidence }),
-});
+function answered(utterance: CandidateUtterance): Extract<ConversationEvent, { type: 'answered' }> {
+  const { text, typed, confidence } = utterance;
+  return {
+    type: 'answered',
+    text,
+    typed,
+    ...(confidence !== null && { confidence }),
+    ...(isDoubtfulAnswer(utterance) && { doubtful: true }),
+  };
+}

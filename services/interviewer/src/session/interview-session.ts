@@ -190,6 +190,7 @@ export class InterviewSession implements TurnListener {
       typed: false,
       segmentId: detected.segmentId ?? this.turn?.segmentId ?? this.parts.newId(),
       questionIndex: this.record.questionIndex,
+      recognizedBy: this.parts.recognizedBy(),
     };
     this.turn = null;
     if (this.ended || !this.present || !detected.text.trim()) return;
@@ -229,6 +230,7 @@ export class InterviewSession implements TurnListener {
       pauses: [],
       segmentId: answer.segmentId ?? this.parts.newId(),
       questionIndex: null,
+      recognizedBy: null,
     });
   }
 

@@ -1,5 +1,6 @@
 import type { Utterance } from '@portal/interviewing';
 import type { Clock } from '@portal/clock';
+import type { RecognizedBy } from '../stt/doubt';
 import { joinUtterances } from '../turn-detection/turn-draft';
 import type { DetectedUtterance } from '../turn-detection/turn-listener';
 
@@ -22,10 +23,14 @@ const ENCOURAGE_AFTER_MS = 1_000;
 const WHOLE_AFTER_ENCOURAGED_MS = 3_000;
 const STEP_MS = 100;
 
-/** An utterance by the candidate, with its id and the question that it answers. */
+/**
+ * An utterance by the candidate, with its id, the question that it answers and what recognized it
+ * (null if nothing did).
+ */
 export interface CandidateUtterance
   extends DetectedUtterance, Pick<Utterance, 'questionIndex' | 'typed'> {
   segmentId: string;
+  recognizedBy: RecognizedBy | null;
 }
 
 type State<Mark> =
@@ -195,6 +200,6 @@ export class PendingAnswer<Mark> {
 }
 
 function joined(first: CandidateUtterance, second: CandidateUtterance): CandidateUtterance {
-  const { segmentId, questionIndex, typed } = first;
-  return { ...joinUtterances(first, second), segmentId, questionIndex, typed };
+  const { segmentId, questionIndex, typed, recognizedBy } = first;
+  return { ...joinUtterances(first, second), segmentId, questionIndex, typed, recognizedBy };
 }

@@ -1,4 +1,10 @@
-import type { AddMessageBody, CandidateCommand, MessageMetadata } from '@portal/protocol';
+import {
+  type AddMessageBody,
+  type CandidateCommand,
+  MAX_MISHEARD_WORDS,
+  type MessageMetadata,
+} from '@portal/protocol';
+import { isDoubtfulAnswer } from '../stt/doubt';
 import type { CandidateUtterance } from './pending-answer';
 import type { Intent, InterviewerUtterance } from './action-queue';
 import type { SessionParts } from './session-parts';
@@ -53,7 +59,12 @@ export class InterviewRecord {
    */
   answer(utterance: CandidateUtterance, understoodAs: CandidateCommand | null = null): void {
     const { text, typed, confidence, segmentId, questionIndex, startMs, endMs, pauses } = utterance;
+    const { misheard = [] } = utterance;
     const order = this.nextOrder();
+    const doubt: Pick<MessageMetadata, 'doubtful' | 'misheard'> = {
+      ...(isDoubtfulAnswer(utterance, understoodAs) && { doubtful: true }),
+      ...(misheard.length > 0 && { misheard: misheard.slice(0, MAX_MISHEARD_WORDS) }),
+    };
     this.parts.channel.send({
       type: 'user_speech_chunk',
       data: {
@@ -62,6 +73,7 @@ export class InterviewRecord {
         segment_id: segmentId,
         typed,
         at_ms: order,
+        ...doubt,
         ...(questionIndex !== null && { question_number: questionIndex + 1 }),
       },
     });
@@ -80,6 +92,7 @@ export class InterviewRecord {
         endMs: this.sinceStart(endMs),
         ...(pauses.length > 0 && { pauses: [...pauses] }),
         ...(confidence !== null && { confidence }),
+        ...doubt,
         ...(understoodAs !== null && { understoodAs }),
       },
       questionIndex,

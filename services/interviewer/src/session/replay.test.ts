@@ -40,7 +40,11 @@ function held(events: readonly ConversationEvent[]): {
   const conversation = fresh();
   const stored: InterviewMessage[] = [];
   for (const event of events) {
-    if (event.type === 'answered') stored.push(message('user', event.text, { typed: event.typed }));
+    if (event.type === 'answered') {
+      const { text, typed, confidence, doubtful } = event;
+      const heard = { ...(confidence && { confidence }), ...(doubtful && { doubtful }) };
+      stored.push(message('user', text, { typed, ...heard }));
+    }
     for (const { text, kind, questionIndex } of said(conversation.handle(event))) {
       stored.push(
         message('assistant', text.text, { kind, ...(questionIndex !== null && { questionIndex }) }),
@@ -56,12 +60,20 @@ const taken = (text: string, meaning: Meaning): ConversationEvent => ({
   typed: false,
   meaning,
 });
+const NONSENSE = 'the rye a nun in dew of the hen';
 const UNCLEAR = 'my brain is cheese by now';
 const answered = (text: string, judgement?: 'good' | 'vague'): ConversationEvent => ({
   type: 'answered',
   text,
   typed: false,
   ...(judgement && { judgement }),
+});
+const doubtful = (text: string, confidence = 0.15) => ({
+  type: 'answered' as const,
+  text,
+  typed: false,
+  confidence,
+  doubtful: true,
 });
 const silence = (elapsedMs: number): ConversationEvent => ({ type: 'silence', elapsedMs });
 const joined: ConversationEvent = { type: 'candidate_joined' };
@@ -191,6 +203,26 @@ describe('resuming an interview that another worker started', () => {
       'judged vague by a language model, when the rules would not',
       [joined, answered(ANSWER, 'vague')],
     ],
+    ['waiting for an answer that is to be said again', [joined, doubtful(NONSENSE)]],
+    ['waiting for it after a pause', [joined, doubtful(NONSENSE), silence(8_000)]],
+    ['after an answer that was said again', [joined, doubtful(NONSENSE), answered('Fine.')]],
+    [
+      'after an answer that was hardly understood twice',
+      [joined, doubtful(NONSENSE), doubtful(NONSENSE, 0.1)],
+    ],
+    [
+      'after an answer that was hardly understood twice, and judged good by a language model',
+      [joined, doubtful(NONSENSE), { ...doubtful(NONSENSE), judgement: 'good' }],
+    ],
+    [
+      'waiting for a question that is to be said again',
+      [joined, answered(ANSWER), answered('skip'), doubtful(NONSENSE)],
+    ],
+    [
+      'at the question whether to end, asked again',
+      [joined, answered('stop the interview'), doubtful('yon')],
+    ],
+    ['out of time', [joined, doubtful(NONSENSE), { type: 'time_up' }]],
     [
       'taken for a wish to skip by a language model',
       [joined, taken(UNCLEAR, { kind: 'command', command: 'skip' })],
@@ -213,6 +245,14 @@ describe('resuming an interview that another worker started', () => {
     const turn = message('user', UNCLEAR, { typed: false, understoodAs: 'skip' });
     replay(conversation, [...stored, turn], new FakeClock());
     expect(conversation.state).toMatchObject({ current: { questionIndex: 1 } });
+  });
+
+  it('knows that an answer is to be said again, although that was not heard', () => {
+    const { stored } = held([joined, doubtful(NONSENSE)]);
+    const conversation = fresh();
+    replay(conversation, stored.slice(0, -1), new FakeClock());
+    conversation.handle(answered('Fine.'));
+    expect(conversation.state).toMatchObject({ current: { answers: ['Fine.'] } });
   });
 
   it('knows the words of a follow-up that a language model asked', () => {

@@ -109,7 +109,7 @@ const saysOf = (actions: readonly ConversationAction[]): Say[] =>
  */
 function answerOf(
   conversation: Replayable,
-  { text, typed, confidence, understoodAs }: StoredUtterance,
+  { text, typed, confidence, doubtful, understoodAs }: StoredUtterance,
   next: StoredUtterance | undefined,
 ): ConversationEvent {
   const answer = {
@@ -117,6 +117,7 @@ function answerOf(
     text,
     typed,
     ...(confidence !== null && { confidence }),
+    ...(doubtful && { doubtful }),
   } as const;
   const stored = understoodAs && MEANINGS.find((meaning) => commandOf(meaning) === understoodAs);
   if (stored) return { ...answer, meaning: stored };

@@ -15,6 +15,7 @@ import type {
 } from '@portal/protocol';
 import type { TurnSource } from '../turn-detection/turn-listener';
 import type { Log } from '../log';
+import type { RecognizedBy } from '../stt/doubt';
 import type { SpeechOutput } from '../speech-output/speech-output';
 import type { DataChannel } from '../room/data-channel';
 import type { Say } from './action-queue';
@@ -62,6 +63,8 @@ export interface SessionParts {
     flush(timeoutMs: number): Promise<boolean>;
   };
   turnSource: TurnSource;
+  /** Returns what recognizes speech at the moment; null if nothing does. */
+  recognizedBy: () => RecognizedBy | null;
   clock: Clock;
   log: Log;
   newId: () => string;

@@ -1,6 +1,6 @@
 import type { Room } from '@livekit/rtc-node';
-import { createConversation } from '@portal/interviewing';
-import type { RecognitionChoice, InterviewMessage, InterviewPlan } from '@portal/protocol';
+import { createConversation, vocabularyOfPlan } from '@portal/interviewing';
+import type { InterviewMessage, InterviewPlan, Prosody, RecognitionChoice } from '@portal/protocol';
 import { randomUUID } from 'node:crypto';
 import { systemClock as clock } from '@portal/clock';
 import type { SpeechConfig } from '../config';
@@ -17,7 +17,8 @@ import {
   voiceFallbackNotice,
 } from './notices';
 import type { DataChannel } from '../room/data-channel';
-import { openStt } from '../stt/open-stt';
+import { recognizerOf } from '../stt/doubt';
+import { openStt, type SessionStt } from '../stt/open-stt';
 import { openTts } from '../tts/open-tts';
 import { machineProbes } from '../machine-probes';
 import type { Outbox } from './outbox';
@@ -31,6 +32,8 @@ import { openSpeechOutput } from '../speech-output/open-speech-output';
 export interface SessionOptions {
   plan: InterviewPlan;
   choice: RecognitionChoice | undefined;
+  /** How the candidate wants the interviewer to speak; if undefined, as usual. */
+  prosody: Prosody | undefined;
   config: SpeechConfig;
   models: TurnDetectionModels;
   /** Resolves to the room once it has been joined. The engines start in the meantime. */
@@ -67,6 +70,7 @@ export async function startSession(parts: SessionOptions): Promise<RunningSessio
     config,
     language,
     choice,
+    vocabulary: vocabularyOfPlan(plan),
     probes: machineProbes,
     clock,
     log,
@@ -96,11 +100,13 @@ export async function startSession(parts: SessionOptions): Promise<RunningSessio
     openSpeechOutput({
       participant: room.localParticipant,
       tts,
+      prosody: parts.prosody,
       log,
       trace,
       onInterrupted: () => session.candidateInterrupts(),
     }),
   ]);
+  channel.onVoiceSettings = output.setProsody;
   wording.onGivenUp = () => tell(languageFallbackNotice(language));
   void wording.warmUp();
   const turnSource: SessionParts['turnSource'] = {
@@ -120,6 +126,7 @@ export async function startSession(parts: SessionOptions): Promise<RunningSessio
     channel,
     outbox,
     turnSource,
+    recognizedBy: () => stt && recognizerOf(stt),
     clock,
     log,
     newId: randomUUID,
@@ -138,6 +145,7 @@ export async function startSession(parts: SessionOptions): Promise<RunningSessio
       session.over(turn);
     },
   };
+  let stt: SessionStt | null = null;
   let turnDetection: Awaited<ReturnType<typeof openTurnDetection>> | null = null;
   const from = replay(conversation, earlier, clock);
   const resumed = from.elapsedMs !== null;
@@ -147,11 +155,12 @@ export async function startSession(parts: SessionOptions): Promise<RunningSessio
     ),
   );
   session.resume(from, conversation.state.phase === 'ended' ? conversation.state.reason : null);
-  const turnDetectionReady = sttOpened.then(async (stt) => {
+  const turnDetectionReady = sttOpened.then(async (opened) => {
+    stt = opened;
     turnDetection = await openTurnDetection({
       room,
       plan,
-      stt,
+      stt: opened,
       models,
       channel,
       log,
@@ -160,10 +169,10 @@ export async function startSession(parts: SessionOptions): Promise<RunningSessio
       onSilenceJudged: (evidence) => trace('silence_judged', { evidence }),
       onBrowserWords: () => session.candidateInterrupts(),
     });
-    const told = resumed ? null : sttNotice(stt, choice, language);
+    const told = resumed ? null : sttNotice(opened, choice, language);
     if (told) tell(told);
     log.info(
-      { stt: stt.info.name, tts: tts.info.name, llm: llmInfo.name, resumed },
+      { stt: opened.info.name, tts: tts.info.name, llm: llmInfo.name, resumed },
       'interviewer in the room',
     );
   });

@@ -1,3 +1,4 @@
+import type { Prosody } from '@portal/protocol';
 import type { LocalParticipant } from '@livekit/rtc-node';
 import { systemClock as clock } from '@portal/clock';
 import { BargeInListener } from '../turn-detection/barge-in';
@@ -14,12 +15,16 @@ import { type Trace, tracedSpeechOutput } from '../trace';
 export interface RoomSpeechOutput {
   speechOutput: SpeechOutput;
   bargeIn: BargeInListener;
+  /** Changes how the voice speaks, from the next sentence. */
+  setProsody(prosody: Prosody): void;
   close(): Promise<void>;
 }
 
 interface SpeechOutputOptions {
   participant: LocalParticipant;
   tts: Tts;
+  /** How the voice speaks at first. If absent, as usual. */
+  prosody: Prosody | undefined;
   log: Log;
   /** Called when the candidate interrupts the interviewer. */
   onInterrupted: () => void;
@@ -33,6 +38,7 @@ interface SpeechOutputOptions {
 export async function openSpeechOutput({
   participant,
   tts,
+  prosody,
   log,
   onInterrupted,
   trace,
@@ -50,6 +56,7 @@ export async function openSpeechOutput({
   // built-in voice doesn't need this.
   const player = new Player({
     tts,
+    prosody,
     sink,
     clock,
     log,
@@ -68,6 +75,7 @@ export async function openSpeechOutput({
   return {
     speechOutput: traced.speechOutput,
     bargeIn,
+    setProsody: (changed) => player.setProsody(changed),
     async close() {
       bargeIn.close();
       player.close();

@@ -69,6 +69,12 @@ export class Playback {
   private fadeInDue = false;
   private startMs: number | null = null;
   private rendering: Rendering | null = null;
+  /** The pieces of text known so far, and how many of them have been rendered or are being so. */
+  private readonly pieces: SentencePair[] = [];
+  private begun = 0;
+  /** Renders the pieces that are waiting; null while none is. */
+  private renderingPieces: Promise<void> | null = null;
+  private allPiecesKnown = false;
   private told = '';
   private resolve!: (played: PlaybackResult) => void;
   private readonly timers: (() => void)[];
@@ -121,6 +127,19 @@ export class Playback {
     this.phase = { name: 'playing' };
     this.fadeInDue = true;
     this.feed();
+  }
+
+  /** Renders everything again that has not begun to play, after the voice has been changed. */
+  renderAgain(): void {
+    if (this.phase.name === 'over') return;
+    // Positions up to `furthest` were heard, even if playback went back before them.
+    const kept = this.recording.piecesBefore(Math.max(this.position, this.furthest));
+    if (kept >= this.begun) return;
+    this.recording.keepPieces(kept);
+    this.begun = kept;
+    this.rendering?.cancel();
+    this.rendering = null;
+    void this.renderWaiting();
   }
 
   interrupt(): void {
@@ -212,27 +231,49 @@ export class Playback {
     let first = true;
     try {
       for await (const sentence of this.speech.sentences) {
-        for (const piece of first && this.parts.byClauses
-          ? splitFirstClause(sentence)
-          : [sentence]) {
-          if (this.phase.name === 'over') return;
-          await this.renderPiece(piece);
-        }
+        if (this.phase.name === 'over') return;
+        this.pieces.push(
+          ...(first && this.parts.byClauses ? splitFirstClause(sentence) : [sentence]),
+        );
         first = false;
+        await this.renderWaiting();
       }
     } catch (error) {
       this.parts.log.error({ reason: String(error) }, 'reading sentences failed');
     }
+    this.allPiecesKnown = true;
+    this.closeRecording();
+  }
+
+  private renderWaiting(): Promise<void> {
+    return (this.renderingPieces ??= this.renderPieces());
+  }
+
+  private async renderPieces(): Promise<void> {
+    for (;;) {
+      const piece = this.pieces[this.begun];
+      if (!piece || this.phase.name === 'over') break;
+      this.begun += 1;
+      await this.renderPiece(piece);
+    }
+    this.renderingPieces = null;
+    if (this.allPiecesKnown) this.closeRecording();
+  }
+
+  private closeRecording(): void {
+    if (this.renderingPieces || this.phase.name === 'over') return;
     this.recording.close();
     this.feed();
   }
 
   private async renderPiece({ text, spoken }: SentencePair): Promise<void> {
-    this.recording.begin(text);
-    this.rendering = this.parts.render(spoken);
+    const rendering = this.parts.render(spoken);
+    this.rendering = rendering;
+    this.recording.begin(text, rendering.prosody.rate);
     try {
-      for await (const samples of this.rendering.sound()) {
-        if (this.phase.name === 'over') return;
+      for await (const samples of rendering.sound()) {
+        // A rendering that has been replaced still yields what it had.
+        if (this.phase.name === 'over' || this.rendering !== rendering) return;
         this.recording.append(samples);
         this.feed();
       }
@@ -240,7 +281,7 @@ export class Playback {
       // Continue with the next sentence. The candidate can still read this one.
       this.parts.log.error({ reason: String(error) }, 'sentence not spoken');
     }
-    this.recording.endPiece();
+    if (this.rendering === rendering) this.recording.endPiece();
   }
 
   private samples(ms: number): number {

@@ -1,3 +1,4 @@
+import { sameProsody, USUAL_PROSODY, type Prosody } from '@portal/protocol';
 import type { Clock } from '@portal/clock';
 import type { Log } from '../log';
 import type { Tts } from '../tts/tts';
@@ -31,6 +32,8 @@ export interface PlayerParts {
    * take longer to start a long sentence.
    */
   byClauses?: boolean;
+  /** How the voice speaks at first. If absent, as usual. */
+  prosody?: Prosody | undefined;
   tap?: SoundTap;
 }
 
@@ -39,8 +42,11 @@ export class Player implements SpeechOutput {
   private current: { playback: Playback; id: number } | null = null;
   private utterances = 0;
   private prepared: Rendering | null = null;
+  private prosody: Prosody;
 
-  constructor(private readonly parts: PlayerParts) {}
+  constructor(private readonly parts: PlayerParts) {
+    this.prosody = parts.prosody ?? USUAL_PROSODY;
+  }
 
   /** The utterance in progress, even if it is not audible yet; null if there is none. */
   get saying(): Saying | null {
@@ -73,7 +79,21 @@ export class Player implements SpeechOutput {
     const [first = sentence] = this.parts.byClauses ? splitFirstClause(sentence) : [sentence];
     if (this.prepared?.spoken === first.spoken) return;
     this.prepared?.cancel();
-    this.prepared = new Rendering(first.spoken, this.parts.tts, this.parts.clock);
+    this.prepared = this.begin(first.spoken);
+  }
+
+  /**
+   * Changes how the voice speaks, from the next sentence. Sentences that were rendered ahead are
+   * rendered again.
+   */
+  setProsody(prosody: Prosody): void {
+    if (sameProsody(prosody, this.prosody)) return;
+    this.prosody = prosody;
+    this.current?.playback.renderAgain();
+    if (!this.prepared) return;
+    const { spoken } = this.prepared;
+    this.prepared.cancel();
+    this.prepared = this.begin(spoken);
   }
 
   pause(): void {
@@ -106,6 +126,10 @@ export class Player implements SpeechOutput {
     this.prepared = null;
     if (prepared?.spoken === spoken) return prepared;
     prepared?.cancel();
-    return new Rendering(spoken, this.parts.tts, this.parts.clock);
+    return this.begin(spoken);
+  }
+
+  private begin(spoken: string): Rendering {
+    return new Rendering(spoken, this.prosody, this.parts.tts, this.parts.clock);
   }
 }

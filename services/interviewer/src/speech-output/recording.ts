@@ -1,3 +1,4 @@
+import { USUAL_PROSODY } from '@portal/protocol';
 import { trailingSilence } from './sound';
 import { spokenLength, wordsSaid } from './word-positions';
 
@@ -11,7 +12,10 @@ const USUAL_LETTER_MS = 65;
 
 interface Piece {
   text: string;
-  /** How long the text takes to say, in letters of a word. */
+  /**
+   * How long the text takes to say, in letters of a word at the voice's usual rate. At 80 % of that
+   * rate, four letters take as long as five.
+   */
   letters: number;
   start: number;
   /** Where the audio rendered so far for this piece of text ends, in samples. */
@@ -50,12 +54,15 @@ export class Recording {
     return this.pieces.map(({ text }) => text).join(' ');
   }
 
-  /** Starts the next piece (a sentence or part of one) at the end of the previous piece. */
-  begin(text: string): void {
+  /**
+   * Starts the next piece (a sentence or part of one) at the end of the previous piece.
+   * @param rate the rate at which it is spoken, as a percentage of the voice's usual one
+   */
+  begin(text: string, rate: number = USUAL_PROSODY.rate): void {
     this.endPiece();
     this.pieces.push({
       text,
-      letters: spokenLength(text),
+      letters: (spokenLength(text) * USUAL_PROSODY.rate) / rate,
       start: this.filled,
       end: this.filled,
       complete: false,
@@ -88,6 +95,20 @@ export class Recording {
   close(): void {
     this.endPiece();
     this.closed = true;
+  }
+
+  /** Returns how many pieces start before `position` (samples). Later ones have not been heard. */
+  piecesBefore(position: number): number {
+    const next = this.pieces.findIndex(({ start }) => start >= position);
+    return next < 0 ? this.pieces.length : next;
+  }
+
+  /** Drops everything after the first `count` pieces, so that it can be rendered again. */
+  keepPieces(count: number): void {
+    const [next] = this.pieces.splice(count);
+    if (!next) return;
+    this.filled = next.start;
+    this.closed = false;
   }
 
   slice(from: number, to: number): Int16Array {

@@ -1,3 +1,4 @@
+import type { Prosody } from '@portal/protocol';
 import type { Clock } from '@portal/clock';
 import type { Tts } from '../tts/tts';
 import { leadingSilence } from './sound';
@@ -18,6 +19,7 @@ export class Rendering {
 
   constructor(
     readonly spoken: string,
+    readonly prosody: Prosody,
     private readonly tts: Tts,
     private readonly clock: Clock,
   ) {
@@ -57,7 +59,11 @@ export class Rendering {
 
   private async run(): Promise<void> {
     try {
-      for await (const samples of this.tts.synthesize(this.spoken, this.abort.signal)) {
+      for await (const samples of this.tts.synthesize(
+        this.spoken,
+        this.abort.signal,
+        this.prosody,
+      )) {
         if (this.ended) return;
         this.chunks.push(samples);
         this.wake?.();

@@ -46,6 +46,21 @@ describe('the words that have been said', () => {
     expect(recording.textBefore(1_000)).toBe('four words are said');
   });
 
+  it('take another rate into account, with and without pieces that are complete', () => {
+    const slow = new Recording(1_000);
+    // 19 letters last 1,235 ms at the usual rate, and 1,544 ms at 80 % of it.
+    slow.begin('four words are said', 80);
+    slow.append(new Int16Array(100));
+    expect(slow.textBefore(700)).toBe('four');
+    const recording = new Recording(1_000);
+    recording.begin('ten letters', 80);
+    recording.append(new Int16Array(1_375).fill(5_000));
+    recording.begin('four words are said', 100);
+    recording.append(new Int16Array(100).fill(5_000));
+    // 11 letters at 80 % took 125 ms each, so one takes 100 ms now.
+    expect(recording.textBefore(1_375 + 1_150)).toBe('ten letters four words');
+  });
+
   it('take their pace from pieces that are complete', () => {
     const recording = new Recording(1_000);
     recording.begin('2019 2020');

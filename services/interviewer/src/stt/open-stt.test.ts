@@ -36,6 +36,7 @@ async function hear(choice?: RecognitionChoice, env: Record<string, string> = {}
     }),
     language: 'en-US',
     choice,
+    vocabulary: [],
     probes: {
       espeakInstalled: () => Promise.resolve(false),
       pocketSphinxWorks: () => Promise.resolve(true),

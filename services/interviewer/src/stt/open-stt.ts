@@ -1,4 +1,5 @@
 import type { Clock } from '@portal/clock';
+import { expectedPhrases } from '@portal/interviewing';
 import type { EngineInfo, Language, RecognitionChoice, SttEngineInfo } from '@portal/protocol';
 import type { SpeechConfig } from '../config';
 import type { Log } from '../log';
@@ -7,7 +8,8 @@ import type { SttListener, SttStream } from './stt';
 import { deepgramStt, openaiStt } from './hosted-stt';
 import { LocalStt } from './local-stt';
 import { PluginStt } from './plugin-stt';
-import { startPocketSphinx } from './pocketsphinx';
+import { pronounceWithEspeak } from './adaptation/pronounce';
+import { type PocketSphinx, startPocketSphinx } from './pocketsphinx';
 import { LocalModelRecognizer } from '../local-models/local-model-recognizer';
 import { startSherpa } from '../local-models/sherpa';
 import { sttInfo, type Probes, type SttChoice, sttOrder } from '../engine-selection';
@@ -38,6 +40,11 @@ export interface SttOptions {
   language: Language;
   /** The engine that the candidate chose; absent for the default. */
   choice?: RecognitionChoice | undefined;
+  /**
+   * What the interview is about, as `vocabularyOf` returns it. The built-in engine expects it.
+   * Absent where nothing in particular is said.
+   */
+  vocabulary?: readonly string[] | undefined;
   probes: Probes;
   clock: Clock;
   log: Log;
@@ -129,7 +136,8 @@ class EngineStt implements SessionStt {
   }
 }
 
-function sourceOf(recognizer: SttChoice, { config, language, clock }: SttOptions): SttSource {
+function sourceOf(recognizer: SttChoice, options: SttOptions): SttSource {
+  const { config, language, clock } = options;
   const info = sttInfo(recognizer, config);
   if (typeof recognizer === 'object')
     return {
@@ -157,8 +165,21 @@ function sourceOf(recognizer: SttChoice, { config, language, clock }: SttOptions
       return {
         info,
         way: 'here',
-        start: async () =>
-          new LocalStt(info, await startPocketSphinx(config.POCKETSPHINX_PYTHON ?? 'python3')),
+        start: async () => new LocalStt(info, await startBuiltIn(options)),
       };
   }
+}
+
+/**
+ * Starts the built-in recognizer, and lets it learn what the interview is about while the
+ * interviewer already speaks. If that fails, it hears as it is shipped.
+ */
+async function startBuiltIn({ config, vocabulary = [], log }: SttOptions): Promise<PocketSphinx> {
+  const recognizer = await startPocketSphinx(config.POCKETSPHINX_PYTHON ?? 'python3');
+  if (vocabulary.length > 0)
+    recognizer.adapt(expectedPhrases(vocabulary), pronounceWithEspeak()).then(
+      (phrases) => log.info({ phrases }, 'recognizer adapted to the interview'),
+      (error: unknown) => log.warn({ reason: String(error) }, 'recognizer not adapted'),
+    );
+  return recognizer;
 }

@@ -88,7 +88,8 @@ export class PluginStream implements SttStream {
   }
 
   private heard({ text, confidence }: stt.SpeechData): Transcription {
-    return { text, confidence: this.traits.confident ? confidence : null };
+    // Zero means that the engine sent no confidence: a plugin fills it in.
+    return { text, confidence: this.traits.confident && confidence > 0 ? confidence : null };
   }
 
   private guessed(heard: Transcription): void {

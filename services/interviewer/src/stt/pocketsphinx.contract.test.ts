@@ -1,27 +1,21 @@
 import { jest } from '@jest/globals';
 import { dispose } from '@livekit/rtc-node';
+import { expectedPhrases } from '@portal/interviewing';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { WasmEspeak } from '../tts/espeak-wasm';
 import { espeakVoice } from '../tts/voices';
 import { espeakThread } from '../tts/testing/espeak-thread';
 import { joined } from '../local-models/sherpa-stt';
 import { atRate } from '../testing/sound';
 import { describeStt } from './testing/contract';
+import { POCKETSPHINX_PYTHON } from './testing/recognize';
 import { LocalStt } from './local-stt';
-import { startPocketSphinx } from './pocketsphinx';
+import { pronounceWithEspeak } from './adaptation/pronounce';
+import { type PocketSphinx, startPocketSphinx } from './pocketsphinx';
 
 jest.setTimeout(60_000);
 // Release the resampler's native resources, which would otherwise keep the process alive.
 afterAll(() => dispose());
-
-/**
- * Path of a Python interpreter that has PocketSphinx installed: the one specified in the
- * environment, or the one that `npm start` installs.
- */
-const python =
-  process.env.POCKETSPHINX_PYTHON ||
-  join(import.meta.dirname, '../../../../.cache/python/bin/python3');
 
 let spoken: Promise<Int16Array> | null = null;
 
@@ -29,31 +23,103 @@ let spoken: Promise<Int16Array> | null = null;
  * Returns a 16 kHz sample of English speech. How accurately it is recognized doesn't matter here.
  */
 function voice(): Promise<Int16Array> {
-  spoken ??= (async () => {
-    const espeak = new WasmEspeak(espeakVoice('adam', 'en-US'), espeakThread());
-    const parts: Int16Array[] = [];
-    for await (const part of espeak.synthesize(
-      'I worked with the people of my team.',
-      new AbortController().signal,
-    ))
-      parts.push(part);
-    await espeak.close();
-    return atRate(joined(parts), espeak.sampleRate, 16_000);
-  })();
+  spoken ??= say('I worked with the people of my team.');
   return spoken;
 }
 
-if (existsSync(python)) {
+/** Returns speech with silence around it, in seconds. */
+async function say(sentence: string, around = 0): Promise<Int16Array> {
+  const espeak = new WasmEspeak(espeakVoice('adam', 'en-US'), espeakThread());
+  const parts: Int16Array[] = [];
+  for await (const part of espeak.synthesize(sentence, new AbortController().signal))
+    parts.push(part);
+  await espeak.close();
+  const silence = new Int16Array(around * espeak.sampleRate);
+  return atRate(joined([silence, ...parts, silence]), espeak.sampleRate, 16_000);
+}
+
+if (existsSync(POCKETSPHINX_PYTHON)) {
   describeStt('PocketSphinx', {
     make: async () =>
-      new LocalStt({ kind: 'built-in', name: 'PocketSphinx' }, await startPocketSphinx(python)),
+      new LocalStt(
+        { kind: 'built-in', name: 'PocketSphinx' },
+        await startPocketSphinx(POCKETSPHINX_PYTHON),
+      ),
     voice,
     guesses: true,
     breakIt: null,
   });
+
+  describe('PocketSphinx, adapted to an interview', () => {
+    const phrases = expectedPhrases(['Kubernetes', 'settlement service', 'change data capture']);
+    const started: PocketSphinx[] = [];
+    const start = async () => {
+      const recognizer = await startPocketSphinx(POCKETSPHINX_PYTHON);
+      started.push(recognizer);
+      return recognizer;
+    };
+    // A process that stayed after a failure would keep Jest from ending.
+    afterEach(() => started.splice(0).forEach((recognizer) => recognizer.close()));
+
+    const hear = async (recognizer: PocketSphinx, samples: Int16Array) => {
+      recognizer.begin();
+      recognizer.accept(samples);
+      return recognizer.finish();
+    };
+
+    it('hears the terms of its documents', async () => {
+      const sound = await say('I worked with Kubernetes and the settlement service.', 0.3);
+      const recognizer = await start();
+      expect((await hear(recognizer, sound)).text).not.toContain('Kubernetes');
+      expect(await recognizer.adapt(phrases, pronounceWithEspeak(espeakThread))).toBe(
+        phrases.length,
+      );
+      expect((await hear(recognizer, sound)).text).toContain('Kubernetes');
+    });
+
+    it('shows a phrase as its words', async () => {
+      const sound = await say('I worked with Kubernetes and the settlement service.', 0.3);
+      const recognizer = await start();
+      await hear(recognizer, sound);
+      await recognizer.adapt(
+        [{ shown: 'Kubernetes and', words: ['Kubernetes', 'and'] }],
+        pronounceWithEspeak(espeakThread),
+      );
+      expect((await hear(recognizer, sound)).text).toContain(' Kubernetes and ');
+    });
+
+    it('adapts between utterances', async () => {
+      const sound = await voice();
+      const control = await start();
+      const recognizer = await start();
+      recognizer.begin();
+      recognizer.accept(sound);
+      const adapted = recognizer.adapt(phrases, pronounceWithEspeak(espeakThread));
+      expect((await recognizer.finish()).text).toBe((await hear(control, sound)).text);
+      expect(await adapted).toBe(phrases.length);
+    });
+
+    it('hears as before if nothing can be pronounced', async () => {
+      const sound = await voice();
+      const control = await start();
+      const recognizer = await start();
+      const failing = () => Promise.reject(new Error('no espeak-ng'));
+      await expect(recognizer.adapt(phrases, failing)).rejects.toThrow('no espeak-ng');
+      expect((await hear(recognizer, sound)).text).toBe((await hear(control, sound)).text);
+    });
+
+    it('reports that the recognizer ended in the midst', async () => {
+      const recognizer = await start();
+      const closing = () => {
+        recognizer.close();
+        return Promise.resolve({});
+      };
+      await expect(recognizer.adapt(phrases, closing)).rejects.toMatchObject({ code: 'crashed' });
+    });
+  });
 } else {
   process.stderr.write(
-    `${python} is missing: PocketSphinx is NOT tested. \`npm start\` makes it once.\n`,
+    `${POCKETSPHINX_PYTHON} is missing: PocketSphinx is NOT tested. \`npm start\` makes it once.\n`,
   );
   it.skip('PocketSphinx: no Python has it installed', () => undefined);
 }

@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { recognizerScript, startPocketSphinx } from './pocketsphinx';
 
@@ -9,6 +11,42 @@ describe('PocketSphinx process', () => {
     expect(recognizerScript(join(root, 'dist/agent.js'))).toBe(
       recognizerScript(join(root, 'src/agent.ts')),
     );
+  });
+
+  it('says which words were probably misheard', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'recognizer-'));
+    const script = join(folder, 'recognizer.sh');
+    const final = {
+      type: 'final',
+      text: 'we had a crate of rye',
+      confidence: 0.6,
+      sentenceEnd: -1,
+      endings: { rye: 1 },
+      words: [
+        ['we', 0.9],
+        ['had', 1],
+        ['a', 0.7],
+        ['crate', 0.05],
+        ['of', 0.9],
+        ['rye', 0.02],
+      ],
+    };
+    await writeFile(
+      script,
+      `echo '{"type": "ready"}'\nhead -c 5 > ${folder}/begun\necho '${JSON.stringify(final)}'\ncat > ${folder}/rest\n`,
+    );
+    const recognizer = await startPocketSphinx('sh', script);
+    try {
+      recognizer.begin();
+      expect(await recognizer.finish()).toMatchObject({
+        text: 'we had a crate of rye',
+        confidence: 0.6,
+        misheard: [3, 5],
+      });
+    } finally {
+      recognizer.close();
+      await rm(folder, { recursive: true });
+    }
   });
 
   it('reports why it did not start', async () => {

@@ -10,10 +10,12 @@ export interface Guess {
 /**
  * Final result for an utterance. `confidence` is between 0 and 1, or null if unknown. `endings`
  * maps each possible last word to the fraction (0–1) of the best alternatives that end with it.
+ * `misheard` has the indexes of the words that were probably misheard, in `text` split at whitespace.
  */
 export interface Recognition extends Guess {
   confidence: number | null;
   endings?: Readonly<Record<string, number>>;
+  misheard?: readonly number[];
 }
 
 /** Recognizes one utterance at a time. The caller marks where each utterance begins and ends. */

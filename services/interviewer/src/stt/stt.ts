@@ -17,6 +17,11 @@ export interface Transcription {
    * with it; absent if unknown.
    */
   endings?: Readonly<Record<string, number>>;
+  /**
+   * Indexes of the words that were probably misheard, in `text` split at whitespace; absent if
+   * unknown.
+   */
+  misheard?: readonly number[];
 }
 
 /** Receives the results of an STT stream. Never called after `close`. */

@@ -15,8 +15,13 @@ export class ScriptedOpenAi extends ScriptedServer {
   readonly transcriptions: Record<string, string>[] = [];
   /** Length of the audio in each of the transcription requests (ms). */
   readonly lengths: number[] = [];
-  readonly speeches: { input: string; voice: string; model: string; response_format: string }[] =
-    [];
+  readonly speeches: {
+    input: string;
+    voice: string;
+    model: string;
+    response_format: string;
+    speed?: number;
+  }[] = [];
 
   constructor(readonly text = 'I led the team.') {
     super();

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { initializeLogger } from '@livekit/agents';
 import { dispose } from '@livekit/rtc-node';
-import { VOICES } from '@portal/protocol';
+import { type Prosody, VOICES } from '@portal/protocol';
 import { readSpeechConfig } from '../config';
 import { silentLog } from '../testing/silent-log';
 import { openTts } from './open-tts';
@@ -33,9 +33,9 @@ afterEach(async () => {
   await Promise.all([elevenLabs.close(), openai.close()]);
 });
 
-const collect = async (tts: Tts, text: string): Promise<number> => {
+const collect = async (tts: Tts, text: string, prosody?: Prosody): Promise<number> => {
   let samples = 0;
-  for await (const part of tts.synthesize(text, new AbortController().signal))
+  for await (const part of tts.synthesize(text, new AbortController().signal, prosody))
     samples += part.length;
   return samples;
 };
@@ -45,6 +45,7 @@ async function elevenLabsVoice(): Promise<Tts> {
   return new HostedTts(
     { kind: 'hosted', name: 'ElevenLabs' },
     new TTS({ apiKey: 'key', baseURL: elevenLabs.baseUrl, voiceId: ELEVENLABS_VOICE_IDS.rachel }),
+    () => undefined,
   );
 }
 
@@ -106,6 +107,29 @@ describe('hosted voices and their endpoints', () => {
       [{ model: 'tts-1', voice: 'onyx', input: 'Hello there.', response_format: 'pcm' }],
       ['Bearer secret'],
     ]);
+  });
+});
+
+describe('the rate of a hosted voice', () => {
+  const slow: Prosody = { rate: 80, pitch: 2 };
+
+  it('reaches ElevenLabs with the next sentence, and nothing else of its settings changes', async () => {
+    const tts = await open(elevenLabsEnv());
+    await collect(tts, 'One.');
+    await collect(tts, 'Two.', slow);
+    await collect(tts, 'Three.', slow);
+    await collect(tts, 'Four.');
+    await tts.close();
+    expect(elevenLabs.settings).toEqual([{}, { speed: 0.8 }, { speed: 0.8 }, { speed: 1 }]);
+    // A new rate needs a new connection, so it is opened only then.
+    expect(elevenLabs.voices).toHaveLength(3);
+  });
+
+  it('reaches an OpenAI-compatible endpoint only if it is not the usual one', async () => {
+    const tts = await open(openAiEnv());
+    await collect(tts, 'One.', slow);
+    await collect(tts, 'Two.', { rate: 100, pitch: 0 });
+    expect(openai.speeches.map(({ speed }) => speed)).toEqual([0.8, undefined]);
   });
 });
 

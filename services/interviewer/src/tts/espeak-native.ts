@@ -1,3 +1,4 @@
+import type { Prosody } from '@portal/protocol';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { ESPEAK_SAMPLE_RATE, speak } from './espeak-speech';
@@ -21,9 +22,19 @@ export class NativeEspeak implements Tts {
     private readonly program = 'espeak-ng',
   ) {}
 
-  async *synthesize(sentence: string, signal: AbortSignal): AsyncGenerator<Int16Array> {
+  async *synthesize(
+    sentence: string,
+    signal: AbortSignal,
+    prosody?: Prosody,
+  ): AsyncGenerator<Int16Array> {
     if (signal.aborted || !speakable(sentence)) return;
-    yield* speak(sentence, this.voice, signal, (text, voice) => this.render(text, voice, signal));
+    yield* speak(
+      sentence,
+      this.voice,
+      signal,
+      (text, voice) => this.render(text, voice, signal),
+      prosody,
+    );
   }
 
   close(): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Prosody } from '@portal/protocol';
 import { speak } from './espeak-speech';
 import type { EspeakVoice } from './voices';
 
@@ -5,14 +6,14 @@ const VOICE: EspeakVoice = { name: 'en-us+f3', language: 'en-US', pitch: 50, rat
 const never = new AbortController().signal;
 
 /** Speaks a sentence with a voice that makes 1 s of sound of any text, and returns what it was given. */
-async function spoken(sentence: string, voice = VOICE) {
+async function spoken(sentence: string, voice = VOICE, prosody?: Prosody) {
   const given: (EspeakVoice & { text: string })[] = [];
   const lengths: number[] = [];
   async function* render(text: string, settings: EspeakVoice) {
     given.push({ text, ...settings });
     yield await Promise.resolve(new Int16Array(22_050).fill(5_000));
   }
-  for await (const samples of speak(sentence, voice, never, render))
+  for await (const samples of speak(sentence, voice, never, render, prosody))
     lengths.push(Math.round(samples.length / 22.05));
   return { given, lengths };
 }
@@ -34,6 +35,21 @@ describe('a sentence for espeak-ng', () => {
   it('never asks for a higher pitch than espeak-ng has', async () => {
     const { given } = await spoken('What for?', { ...VOICE, pitch: 98 });
     expect(given[0]?.pitch).toBe(99);
+  });
+
+  it('follows the candidate’s rate and pitch, and its question differs from them as before', async () => {
+    const { given } = await spoken('You led it: what for?', VOICE, { rate: 80, pitch: 1 });
+    expect(given.map(({ rate, pitch }) => [rate, pitch])).toEqual([
+      [80, 60],
+      [75, 64],
+    ]);
+  });
+
+  it('stays within the pitch that espeak-ng has', async () => {
+    const pitchOf = async (pitch: number, step: number) =>
+      (await spoken('You led it.', { ...VOICE, pitch }, { rate: 100, pitch: step })).given[0]
+        ?.pitch;
+    expect([await pitchOf(15, -2), await pitchOf(85, 2)]).toEqual([0, 99]);
   });
 
   it('is read by the rules of the voice’s language', async () => {

@@ -1,3 +1,4 @@
+import { USUAL_PROSODY, type Prosody } from '@portal/protocol';
 import { Pauses, QUESTION_PAUSE_MS, SENTENCE_PAUSE_MS } from './pauses';
 import { phrasesOf } from './phrases';
 import { readingOf } from './pronunciation/reading';
@@ -15,19 +16,24 @@ export const ESPEAK_SAMPLE_RATE = 22_050;
 const QUESTION = { rate: 0.94, pitch: 4 };
 /** espeak-ng's highest pitch. */
 const MAX_PITCH = 99;
+/** How much of espeak-ng's pitch one step of the setting is: 0.8 to 2.2 semitones for our voices. */
+const PITCH_STEP = 10;
 
 /**
  * Speaks a sentence with espeak-ng: in the spelling that it reads right, with pauses, and with its
  * question set off. SSML could do some of this, but the words of a sentence would have to be escaped
  * for it, and the phonemes that the WASM build reports, by which we test readings, ignore it.
  * @param render speaks a text that ends within one sentence
+ * @param prosody by how much the voice's own rate and pitch are changed
  */
 export async function* speak(
   sentence: string,
-  voice: EspeakVoice,
+  usual: EspeakVoice,
   signal: AbortSignal,
   render: (text: string, voice: EspeakVoice) => AsyncIterable<Int16Array>,
+  prosody = USUAL_PROSODY,
 ): AsyncGenerator<Int16Array> {
+  const voice = changed(usual, prosody);
   const phrases = phrasesOf(sentence, voice.language).filter(({ text }) => speakable(text));
   for (const [i, { text, asks }] of phrases.entries()) {
     const pauses = new Pauses(ESPEAK_SAMPLE_RATE);
@@ -44,6 +50,14 @@ export async function* speak(
     const silence = pauses.end(i < phrases.length - 1 ? QUESTION_PAUSE_MS : SENTENCE_PAUSE_MS);
     if (silence.length) yield silence;
   }
+}
+
+function changed(voice: EspeakVoice, { rate, pitch }: Prosody): EspeakVoice {
+  return {
+    ...voice,
+    rate: Math.round((voice.rate * rate) / 100),
+    pitch: Math.max(0, Math.min(MAX_PITCH, voice.pitch + pitch * PITCH_STEP)),
+  };
 }
 
 function forQuestion(voice: EspeakVoice): EspeakVoice {

@@ -4,7 +4,12 @@
  */
 import { parentPort } from 'node:worker_threads';
 import Espeak from '@echogarden/espeak-ng-emscripten';
-import type { SynthesizeReply, SynthesizeRequest } from './espeak-wasm-messages';
+import type {
+  PhonemesReply,
+  PhonemesRequest,
+  SynthesizeReply,
+  SynthesizeRequest,
+} from './espeak-wasm-messages';
 
 const port = parentPort;
 if (!port) throw new Error('must run as a worker thread');
@@ -13,25 +18,40 @@ const engine = Espeak({ print: () => undefined, printErr: () => undefined }).the
   (module) => new module.eSpeakNGWorker(),
 );
 
-port.on('message', (request: SynthesizeRequest) => {
-  engine
-    .then((espeak) => {
-      espeak.set_voice(request.voice.name);
-      espeak.set_pitch(request.voice.pitch);
-      espeak.set_rate(request.voice.rate);
-      const parts: Int16Array[] = [];
-      espeak.synthesize(request.sentence, (audio) => {
-        if (audio?.length) parts.push(audio);
-      });
-      const samples = new Int16Array(parts.reduce((sum, part) => sum + part.length, 0));
-      let at = 0;
-      for (const part of parts) {
-        samples.set(part, at);
-        at += part.length;
-      }
-      port.postMessage({ id: request.id, samples } satisfies SynthesizeReply, [samples.buffer]);
-    })
-    .catch((error: unknown) =>
-      port.postMessage({ id: request.id, error: String(error) } satisfies SynthesizeReply),
-    );
+port.on('message', (request: SynthesizeRequest | PhonemesRequest) => {
+  if ('words' in request) void tellPhonemes(request);
+  else void synthesize(request);
 });
+
+async function synthesize({ id, voice, sentence }: SynthesizeRequest): Promise<void> {
+  try {
+    const espeak = await engine;
+    espeak.set_voice(voice.name);
+    espeak.set_pitch(voice.pitch);
+    espeak.set_rate(voice.rate);
+    const parts: Int16Array[] = [];
+    espeak.synthesize(sentence, (audio) => {
+      if (audio?.length) parts.push(audio);
+    });
+    const samples = new Int16Array(parts.reduce((sum, part) => sum + part.length, 0));
+    let at = 0;
+    for (const part of parts) {
+      samples.set(part, at);
+      at += part.length;
+    }
+    port!.postMessage({ id, samples } satisfies SynthesizeReply, [samples.buffer]);
+  } catch (error) {
+    port!.postMessage({ id, error: String(error) } satisfies SynthesizeReply);
+  }
+}
+
+async function tellPhonemes({ words }: PhonemesRequest): Promise<void> {
+  try {
+    const espeak = await engine;
+    espeak.set_voice('en-us');
+    const ipa = words.map((word) => espeak.synthesize_and_get_phonemes(word, () => undefined));
+    port!.postMessage({ ipa } satisfies PhonemesReply);
+  } catch (error) {
+    port!.postMessage({ error: String(error) } satisfies PhonemesReply);
+  }
+}

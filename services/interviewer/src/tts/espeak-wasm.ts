@@ -1,3 +1,4 @@
+import type { Prosody } from '@portal/protocol';
 import { Worker } from 'node:worker_threads';
 import { ESPEAK_SAMPLE_RATE, speak } from './espeak-speech';
 import type { SynthesizeReply, SynthesizeRequest } from './espeak-wasm-messages';
@@ -40,9 +41,19 @@ export class WasmEspeak implements Tts {
     thread.on('exit', () => this.die('worker thread ended'));
   }
 
-  async *synthesize(sentence: string, signal: AbortSignal): AsyncGenerator<Int16Array> {
+  async *synthesize(
+    sentence: string,
+    signal: AbortSignal,
+    prosody?: Prosody,
+  ): AsyncGenerator<Int16Array> {
     if (signal.aborted || !speakable(sentence)) return;
-    yield* speak(sentence, this.voice, signal, (text, voice) => this.render(text, voice, signal));
+    yield* speak(
+      sentence,
+      this.voice,
+      signal,
+      (text, voice) => this.render(text, voice, signal),
+      prosody,
+    );
   }
 
   async close(): Promise<void> {

@@ -81,6 +81,13 @@ describe('voices in order', () => {
     ]);
   });
 
+  it('speak as the candidate set them, also when one is replaced', async () => {
+    const all = voices([new Error('no credit')], [100]);
+    const slow = { rate: 80, pitch: 1 };
+    for await (const _ of all.tts.synthesize(SENTENCE, never, slow));
+    expect([all.first.prosodies, all.others[0]?.prosodies]).toEqual([[slow], [slow]]);
+  });
+
   it('a voice that returns nothing for 2 s is replaced in the same sentence', async () => {
     const all = voices(['stalls'], [100]);
     const saying = say(all);

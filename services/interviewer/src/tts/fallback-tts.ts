@@ -1,5 +1,5 @@
 import { AudioFrame, AudioResampler } from '@livekit/rtc-node';
-import type { EngineInfo } from '@portal/protocol';
+import { USUAL_PROSODY, type EngineInfo, type Prosody } from '@portal/protocol';
 import { type Clock, systemClock } from '@portal/clock';
 import { SpeechError } from '../speech-error';
 import { speakable, type Tts } from './tts';
@@ -46,13 +46,17 @@ export class FallbackTts implements Tts {
     return this.current.info;
   }
 
-  async *synthesize(sentence: string, signal: AbortSignal): AsyncGenerator<Int16Array> {
+  async *synthesize(
+    sentence: string,
+    signal: AbortSignal,
+    prosody: Prosody = USUAL_PROSODY,
+  ): AsyncGenerator<Int16Array> {
     for (let rest = sentence; speakable(rest) && !signal.aborted;) {
       const engine = this.current;
-      const outcome = yield* this.attempt(engine, rest, signal);
+      const outcome = yield* this.attempt(engine, rest, signal, prosody);
       if (outcome.is === 'said') return;
       this.replace(engine, outcome.error);
-      rest = restOfSentence(rest, outcome.ms);
+      rest = restOfSentence(rest, outcome.ms, prosody.rate);
     }
   }
 
@@ -78,10 +82,11 @@ export class FallbackTts implements Tts {
     engine: Tts,
     text: string,
     signal: AbortSignal,
+    prosody: Prosody,
   ): AsyncGenerator<Int16Array, Outcome> {
     const stop = new AbortController();
     const chunks = engine
-      .synthesize(text, AbortSignal.any([signal, stop.signal]))
+      .synthesize(text, AbortSignal.any([signal, stop.signal]), prosody)
       [Symbol.asyncIterator]();
     const converter = new RateConverter(engine.sampleRate, this.sampleRate);
     const last = this.behind.length === 0;
@@ -221,11 +226,16 @@ const WORD_START = /\s+/gu;
  * at the next clause if it is close, otherwise at the next word. The position is an estimate,
  * because engines don't report how far they got, so a word may be lost or repeated.
  * @param ms duration of the audio that was heard before the failure
+ * @param rate the voice's rate, as a percentage of its usual one
  */
-export function restOfSentence(sentence: string, ms: number): string {
+export function restOfSentence(
+  sentence: string,
+  ms: number,
+  rate: number = USUAL_PROSODY.rate,
+): string {
   if (ms < HARDLY_BEGUN_MS) return sentence;
-  const rate = /\p{Script=Arabic}/u.test(sentence) ? LETTERS_PER_S.arabic : LETTERS_PER_S.latin;
-  const said = (ms / 1_000) * rate;
+  const perS = /\p{Script=Arabic}/u.test(sentence) ? LETTERS_PER_S.arabic : LETTERS_PER_S.latin;
+  const said = (ms / 1_000) * perS * (rate / 100);
   const starts = (pattern: RegExp) =>
     [...sentence.matchAll(pattern)].map(({ index }) => ({
       index,

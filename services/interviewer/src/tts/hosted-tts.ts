@@ -1,5 +1,5 @@
 import type { tts } from '@livekit/agents';
-import type { EngineInfo } from '@portal/protocol';
+import { USUAL_PROSODY, type EngineInfo } from '@portal/protocol';
 import { SpeechError, speechErrorOf } from '../speech-error';
 import { speakable, type Tts } from './tts';
 
@@ -14,17 +14,28 @@ export class HostedTts implements Tts {
    * then ends the stream as if it were complete.
    */
   private readonly failures: Error[] = [];
+  private rate: number = USUAL_PROSODY.rate;
 
+  /**
+   * @param setRate makes the engine's next streams speak at this rate (percent of the usual one).
+   *   Called only when the rate changes, because the plugin then opens a new connection.
+   */
   constructor(
     readonly info: EngineInfo,
     private readonly engine: tts.TTS,
+    private readonly setRate: (rate: number) => void,
   ) {
     this.sampleRate = engine.sampleRate;
     engine.on('error', ({ error }) => this.failures.push(error));
   }
 
-  async *synthesize(sentence: string, signal: AbortSignal): AsyncGenerator<Int16Array> {
+  async *synthesize(
+    sentence: string,
+    signal: AbortSignal,
+    { rate } = USUAL_PROSODY,
+  ): AsyncGenerator<Int16Array> {
     if (signal.aborted || !speakable(sentence)) return;
+    if (rate !== this.rate) this.setRate((this.rate = rate));
     const stream = this.engine.stream({ connOptions: ONE_ATTEMPT });
     const stop = () => stream.close();
     signal.addEventListener('abort', stop, { once: true });

@@ -1,3 +1,4 @@
+import type { VoiceSettings } from '@livekit/agents-plugin-elevenlabs';
 import { type Clock, systemClock } from '@portal/clock';
 import type { EngineInfo, Language, Voice } from '@portal/protocol';
 import type { SpeechConfig } from '../config';
@@ -92,7 +93,11 @@ async function elevenLabs(config: SpeechConfig, voice: Voice, language: Language
     language: language.slice(0, 2),
     ...(baseURL && { baseURL }),
   });
-  return new HostedTts(ttsInfo('elevenlabs', config), engine);
+  return new HostedTts(ttsInfo('elevenlabs', config), engine, (rate) =>
+    // Only the speed is set, so that the voice keeps its own settings for everything else. The
+    // plugin's type asks for two of them, but sends what it is given.
+    engine.updateOptions({ voiceSettings: { speed: rate / 100 } as VoiceSettings }),
+  );
 }
 
 function openAi(config: SpeechConfig, voice: Voice): Tts {

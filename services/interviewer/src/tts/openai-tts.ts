@@ -1,4 +1,4 @@
-import type { EngineInfo } from '@portal/protocol';
+import { USUAL_PROSODY, type EngineInfo, type Prosody } from '@portal/protocol';
 import { SpeechError, speechErrorOf } from '../speech-error';
 import { speakable, type Tts } from './tts';
 import { SampleReader } from './wav';
@@ -27,10 +27,14 @@ export class OpenAiTts implements Tts {
     private readonly voice: OpenAiVoice,
   ) {}
 
-  async *synthesize(sentence: string, signal: AbortSignal): AsyncGenerator<Int16Array> {
+  async *synthesize(
+    sentence: string,
+    signal: AbortSignal,
+    { rate } = USUAL_PROSODY,
+  ): AsyncGenerator<Int16Array> {
     if (signal.aborted || !speakable(sentence)) return;
     try {
-      const body = await this.request(sentence, signal);
+      const body = await this.request(sentence, rate, signal);
       const reader = new SampleReader();
       let first = true;
       for await (const bytes of body) {
@@ -54,7 +58,11 @@ export class OpenAiTts implements Tts {
     return Promise.resolve();
   }
 
-  private async request(input: string, signal: AbortSignal): Promise<AsyncIterable<Uint8Array>> {
+  private async request(
+    input: string,
+    rate: Prosody['rate'],
+    signal: AbortSignal,
+  ): Promise<AsyncIterable<Uint8Array>> {
     const { baseUrl = DEFAULT_BASE_URL, apiKey, model, voice } = this.voice;
     const response = await fetch(`${baseUrl.replace(/\/$/, '')}/audio/speech`, {
       method: 'POST',
@@ -62,7 +70,14 @@ export class OpenAiTts implements Tts {
         'content-type': 'application/json',
         ...(apiKey && { authorization: `Bearer ${apiKey}` }),
       },
-      body: JSON.stringify({ model, voice, input, response_format: 'pcm' }),
+      body: JSON.stringify({
+        model,
+        voice,
+        input,
+        response_format: 'pcm',
+        // The usual speed is the default, so an endpoint that does not know the field is not asked.
+        ...(rate !== USUAL_PROSODY.rate && { speed: rate / 100 }),
+      }),
       signal,
     });
     const type = response.headers.get('content-type') ?? '';

@@ -19,6 +19,10 @@ describe('the rest of a sentence that broke off', () => {
     expect(restOfSentence(sentence, 3_500)).toBe('came of it.');
   });
 
+  it('is longer if the voice spoke more slowly', () => {
+    expect(restOfSentence(sentence, 3_500, 80)).toBe('and what came of it.');
+  });
+
   it('is empty at its end', () => {
     expect(restOfSentence(sentence, 6_000)).toBe('');
   });

@@ -1,4 +1,4 @@
-import type { EngineInfo } from '@portal/protocol';
+import type { EngineInfo, Prosody } from '@portal/protocol';
 
 /** A text-to-speech voice. One instance serves one interview, with a fixed language and voice. */
 export interface Tts {
@@ -8,9 +8,11 @@ export interface Tts {
   /**
    * Speaks one sentence. Yields chunks as soon as the engine returns them, or nothing if the
    * sentence contains no letters or digits. Aborting `signal` ends the iteration without an error.
+   * @param prosody rate and pitch; if absent, the voice's usual ones. An engine that cannot change
+   *   one of them speaks as usual: `adjustableBy` says which can, and only those are offered.
    * @throws SpeechError if the engine fails
    */
-  synthesize(sentence: string, signal: AbortSignal): AsyncIterable<Int16Array>;
+  synthesize(sentence: string, signal: AbortSignal, prosody?: Prosody): AsyncIterable<Int16Array>;
   close(): Promise<void>;
 }
 

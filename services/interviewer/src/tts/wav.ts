@@ -53,3 +53,24 @@ export class SampleReader {
     return samples;
   }
 }
+
+/** Returns a WAV file with these samples (16-bit mono). */
+export function wavOf(parts: readonly Int16Array[], sampleRate: number): Buffer {
+  const bytes = 2 * parts.reduce((sum, { length }) => sum + length, 0);
+  const file = Buffer.alloc(44 + bytes);
+  file.write('RIFF', 0, 'latin1');
+  file.writeUInt32LE(36 + bytes, 4);
+  file.write('WAVEfmt ', 8, 'latin1');
+  file.writeUInt32LE(16, 16);
+  file.writeUInt16LE(1, 20);
+  file.writeUInt16LE(1, 22);
+  file.writeUInt32LE(sampleRate, 24);
+  file.writeUInt32LE(2 * sampleRate, 28);
+  file.writeUInt16LE(2, 32);
+  file.writeUInt16LE(16, 34);
+  file.write('data', 36, 'latin1');
+  file.writeUInt32LE(bytes, 40);
+  let at = 44;
+  for (const samples of parts) for (const sample of samples) at = file.writeInt16LE(sample, at);
+  return file;
+}

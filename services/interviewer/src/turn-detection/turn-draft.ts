@@ -1,3 +1,4 @@
+import type { Transcription } from '../stt/stt';
 import { countWords } from '../words';
 import type { DetectedUtterance } from './turn-listener';
 
@@ -11,9 +12,12 @@ const MAX_PAUSES = 500;
  */
 const STRAY_SOUND_MS = 2_000;
 
+/** What was recognized of a part of a turn. */
+type Piece = Pick<Transcription, 'text' | 'confidence' | 'misheard'>;
+
 /** A turn in progress: its words, and when they were spoken (clock time, ms). */
 export class TurnDraft {
-  private pieces: { text: string; confidence: number | null }[] = [];
+  private pieces: Piece[] = [];
   private startMs: number | null = null;
   private endMs: number | null = null;
   private readonly pauses: number[] = [];
@@ -46,9 +50,9 @@ export class TurnDraft {
     this.endMs = at;
   }
 
-  add(text: string, confidence: number | null): void {
+  add({ text, ...heard }: Piece): void {
     const said = text.trim();
-    if (said) this.pieces.push({ text: said, confidence });
+    if (said) this.pieces.push({ text: said, ...heard });
   }
 
   /**
@@ -59,6 +63,7 @@ export class TurnDraft {
     return {
       text: this.text,
       confidence: meanConfidence(this.pieces),
+      ...misheardIn(this.pieces),
       startMs: this.startMs ?? now,
       endMs: this.endMs ?? now,
       pauses: this.pauses,
@@ -76,6 +81,7 @@ export function joinUtterances(
   return {
     text: `${first.text} ${second.text}`.trim(),
     confidence: meanConfidence([first, second]),
+    ...misheardIn([first, second]),
     startMs: first.startMs,
     endMs: Math.max(first.endMs, second.endMs),
     pauses: [
@@ -90,9 +96,7 @@ export function joinUtterances(
  * Returns the mean confidence, weighted by the number of words, or null if no piece has a
  * confidence.
  */
-function meanConfidence(
-  pieces: readonly Pick<DetectedUtterance, 'text' | 'confidence'>[],
-): number | null {
+function meanConfidence(pieces: readonly Piece[]): number | null {
   let words = 0;
   let sum = 0;
   for (const { text, confidence } of pieces) {
@@ -101,4 +105,15 @@ function meanConfidence(
     sum += confidence * countWords(text);
   }
   return words ? sum / words : null;
+}
+
+/** Returns the indexes of the misheard words in the joined pieces, if there are any. */
+function misheardIn(pieces: readonly Piece[]): Pick<DetectedUtterance, 'misheard'> {
+  let before = 0;
+  const misheard = pieces.flatMap(({ text, misheard: own = [] }) => {
+    const at = before;
+    before += countWords(text);
+    return own.map((index) => at + index);
+  });
+  return misheard.length > 0 ? { misheard } : {};
 }

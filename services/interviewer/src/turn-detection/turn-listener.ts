@@ -1,7 +1,8 @@
 import type { Utterance } from '@portal/interviewing';
 
 /** An utterance by the candidate, detected at the end of a turn. The times are clock times (ms). */
-export interface DetectedUtterance extends Pick<Utterance, 'text' | 'confidence' | 'pauses'> {
+export interface DetectedUtterance
+  extends Pick<Utterance, 'text' | 'confidence' | 'pauses'>, Partial<Pick<Utterance, 'misheard'>> {
   startMs: number;
   endMs: number;
   /** The id assigned by the candidate's page; absent if the speech was recognized on the server. */

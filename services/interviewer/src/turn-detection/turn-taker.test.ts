@@ -125,7 +125,7 @@ describe('a turn of the candidate', () => {
   });
 
   it('is taken as guessed if its words do not come in 8 s; later words are neither lost nor repeated', async () => {
-    const { clock, takes, heard, engine, texts, told } = taker();
+    const { clock, takes, heard, engine, turns, texts, told } = taker();
     takes.speechStarted(0);
     takes.partial(heard('I built'));
     engine.busy = true;
@@ -134,10 +134,11 @@ describe('a turn of the candidate', () => {
     expect(texts()).toEqual(['I built']);
     takes.partial(heard('I built it'));
     engine.busy = false;
-    takes.final(heard('I built it myself'));
+    takes.final({ ...heard('I built it myself'), misheard: [0, 3] });
     expect(told.at(-2)).toBe('words it myself');
     await clock.advance(300);
     expect(texts()).toEqual(['I built', 'it myself']);
+    expect(turns.map(({ misheard }) => misheard)).toEqual([undefined, [1]]);
   });
 
   it('leaves late words to the next one', async () => {

@@ -133,13 +133,16 @@ export class TurnTaker {
       this.settled = { sentenceEnd: heard.sentenceEnd ?? null, endings: heard.endings ?? null };
     this.guess = null;
     const text = this.beyondTaken(heard.text);
+    const misheard = heard.misheard
+      ?.map((index) => index - this.takenOfGuess)
+      .filter((index) => index >= 0);
     this.takenOfGuess = 0;
     if (text) {
       // If the previous turn is already over, these words start a new turn. In that case, measure
       // the silence from now.
       this.silentSince = this.draft ? this.silentSince : this.parts.clock.now();
       this.draft ??= new TurnDraft();
-      this.draft.add(text, heard.confidence);
+      this.draft.add({ text, confidence: heard.confidence, ...(misheard && { misheard }) });
     }
     this.wordsChanged();
   }
@@ -222,7 +225,7 @@ export class TurnTaker {
     const { listener, clock } = this.parts;
     const draft = this.draft ?? new TurnDraft();
     if (this.guess) {
-      draft.add(this.guess.text, this.guess.confidence);
+      draft.add({ text: this.guess.text, confidence: this.guess.confidence });
       this.takenOfGuess = countWords(this.guess.text);
     }
     const turn = draft.finish(this.silentSince ?? clock.now());

@@ -286,6 +286,15 @@ describe('messages', () => {
     expect(messages[0]!.metadata).not.toHaveProperty('understoodAs');
     expect(messages[1]!.metadata).toMatchObject({ understoodAs });
   });
+  it('were hardly understood only if the interviewer says so', async () => {
+    const id = await h.interview(mona, 'started');
+    const heard = { doubtful: true, misheard: [0] };
+    await say(id, 'x', { segmentId: 'a', ...heard });
+    await say(id, 'y', { segmentId: 'b', ...heard }, asService);
+    const messages = await transcript(id);
+    expect(messages[0]!.metadata).not.toHaveProperty('doubtful');
+    expect(messages[1]!.metadata).toMatchObject(heard);
+  });
   it('with the same segment id in another interview are separate', async () => {
     const [a, b] = [await h.interview(mona, 'started'), await h.interview(mona, 'started')];
     expect([

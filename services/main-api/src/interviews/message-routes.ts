@@ -31,8 +31,8 @@ const METADATA_MAX_CHARS = 8_192;
 
 /**
  * Adds the sender to the metadata. The sender is derived from the credentials, because the body
- * cannot be trusted. Drops what only the interviewer may say: that words were no answer, which keeps
- * them out of the report.
+ * cannot be trusted. Drops what only the interviewer may say: that words were no answer or hardly
+ * understood, which keeps them out of the report.
  */
 function stamped(
   metadata: MessageMetadata | null | undefined,
@@ -45,7 +45,7 @@ function stamped(
     });
   }
   if (caller.kind === 'service') return { ...metadata, source: 'interviewer' };
-  const { understoodAs: _, ...own } = metadata;
+  const { understoodAs: _, doubtful: __, ...own } = metadata;
   return { ...own, source: 'client' };
 }
 

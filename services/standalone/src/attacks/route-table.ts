@@ -132,6 +132,11 @@ export const MAIN_ROUTES: Record<string, RouteRow> = {
     allow: { owner: 200, interviewer: 200, 'report ticket, this': 200 },
     ...hiddenFromTickets,
   },
+  [`PATCH ${MAIN_API.message}`]: {
+    body: () => ({ corrections: [{ from: 0, count: 1, text: 'planted' }] }),
+    ...owner(200),
+    ...hidden,
+  },
   [`POST ${MAIN_API.analyze}`]: {
     state: 'completed',
     body: () => ({ forceReAnalyze: true }),
@@ -203,6 +208,12 @@ export const VOICE_ROUTES: Record<string, RouteRow> = {
     refuse: { 'other candidate': 403, 'legacy key': 403 },
   },
   [`POST ${VOICE_API.connectionCheck}`]: { allow: { owner: 200, 'other candidate': 200 } },
+  [`POST ${VOICE_API.recognitionCheck}`]: {
+    body: () => ({ language: 'en-US', hearing: 'local' }),
+    allow: { owner: 200, 'other candidate': 200 },
+  },
+  // Samples are the same for everybody. These calls name no voice.
+  [`GET ${VOICE_API.voiceSample}`]: { allow: { owner: 400, 'other candidate': 400 } },
   [`GET ${VOICE_API.plan}`]: { allow: { interviewer: 200 } },
 };
 
@@ -218,6 +229,7 @@ export function pathOf(route: string, victim: Belongings): string {
         : victim.interviewId;
   const filled = path
     .replace(':userId', encodeURIComponent(victim.person.userId))
+    .replace(':messageId', victim.messageId)
     .replace(':sessionId', victim.person.sessionToken)
     .replace(':id', id);
   return `${filled}?userId=${victim.person.userId}&user_id=${victim.person.userId}&id=${id}&interview_id=${victim.interviewId}`;

@@ -41,6 +41,8 @@ export interface Belongings {
   resumeId: string;
   jobRoleId: string;
   interviewId: string;
+  /** The id of the interview's only message. */
+  messageId: string;
   planId: string;
   ticket: string;
 }
@@ -222,7 +224,7 @@ export async function buildWorld(): Promise<World> {
       });
       const plan = await db.plans.save(planOf(interview.id, person.email, mark));
       if (state !== 'created') await db.interviews.transition(interview.id, ['created'], 'started');
-      await db.messages.add({
+      const said = await db.messages.add({
         interviewId: interview.id,
         role: 'user',
         content: mark,
@@ -242,7 +244,15 @@ export async function buildWorld(): Promise<World> {
         interviewId: interview.id,
         expiresAt: new Date(Date.now() + 1_800_000),
       });
-      return { person, mark, ...ids, interviewId: interview.id, planId: plan?.id ?? '', ticket };
+      return {
+        person,
+        mark,
+        ...ids,
+        interviewId: interview.id,
+        messageId: said?.message.id ?? '',
+        planId: plan?.id ?? '',
+        ticket,
+      };
     },
     async close() {
       await apps.main.close();

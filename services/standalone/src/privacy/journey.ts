@@ -300,6 +300,12 @@ export async function playJourney(): Promise<{
   roomsDown = true;
   await call('POST', VOICE_API.login, { app: 'voice', headers: roomHeaders, body: room });
   await call('POST', VOICE_API.connectionCheck, { app: 'voice', headers: roomHeaders, body: {} });
+  const sentence = { language: 'en-US', hearing: 'local' };
+  await call('POST', VOICE_API.recognitionCheck, {
+    app: 'voice',
+    headers: roomHeaders,
+    body: sentence,
+  });
   roomsDown = false;
   await call('POST', VOICE_API.login, { app: 'voice', headers: roomHeaders, body: room });
   await call('GET', path(VOICE_API.plan, { id: (await db.plans.getByInterview(id))?.id ?? '' }), {

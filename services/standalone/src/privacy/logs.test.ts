@@ -16,6 +16,7 @@ it('the journey succeeds and includes every failure', () => {
   expect(failed).toEqual([
     'POST /auth/login 503',
     'POST /auth/connection-check 503',
+    'POST /auth/recognition-check 503',
     'GET /api/v1/interviews 500',
   ]);
   expect(

@@ -1,15 +1,7 @@
-import { CHECK_TOKEN_TTL_S, connectionCheckResponseSchema, VOICE_API } from '@portal/protocol';
-import {
-  AppError,
-  errorResponses,
-  limitTo,
-  userOf,
-  type AppServer,
-  type Guards,
-} from '@portal/server-kit';
+import { connectionCheckResponseSchema, VOICE_API } from '@portal/protocol';
+import { errorResponses, limitTo, userOf, type AppServer, type Guards } from '@portal/server-kit';
 import { randomUUID } from 'node:crypto';
-import type { VoiceConfig } from '../config';
-import { RoomUnavailableError, type RoomGateway } from './room-gateway';
+import { openCheckRoom, type CheckRoomOptions } from './check-room';
 
 /**
  * Maximum number of checks per minute for each client address. The limit is low because each check
@@ -17,10 +9,8 @@ import { RoomUnavailableError, type RoomGateway } from './room-gateway';
  */
 const CHECKS_PER_MINUTE = 20;
 
-export interface ConnectionCheckOptions {
+export interface ConnectionCheckOptions extends CheckRoomOptions {
   guards: Guards;
-  gateway: Pick<RoomGateway, 'openCheckRoom' | 'tokenFor'>;
-  config: Pick<VoiceConfig, 'livekit' | 'rateLimitMax'>;
 }
 
 /**
@@ -29,12 +19,12 @@ export interface ConnectionCheckOptions {
  */
 export function registerConnectionCheckRoute(
   app: AppServer,
-  { guards, gateway, config }: ConnectionCheckOptions,
+  { guards, ...options }: ConnectionCheckOptions,
 ): void {
   app.post(
     VOICE_API.connectionCheck,
     {
-      config: limitTo(config, CHECKS_PER_MINUTE),
+      config: limitTo(options.config, CHECKS_PER_MINUTE),
       onRequest: [guards.requireApiKey, guards.requireUser],
       schema: {
         summary: 'Open a throw-away room to try the connection in',
@@ -48,29 +38,11 @@ export function registerConnectionCheckRoute(
         },
       },
     },
-    async (request) => {
-      const { userId } = userOf(request);
-      const roomName = `check-${randomUUID()}`;
-      try {
-        await gateway.openCheckRoom(roomName);
-      } catch (error) {
-        if (!(error instanceof RoomUnavailableError)) throw error;
-        throw new AppError('room_unavailable', 'Connection check failed', {
-          detail: error.message,
-          cause: error.cause,
-        });
-      }
-      return {
-        room_name: roomName,
-        livekit_token: await gateway.tokenFor({
-          roomName,
-          identity: userId,
-          displayName: '',
-          ttlS: CHECK_TOKEN_TTL_S,
-        }),
-        livekit_url: config.livekit.url,
-        expires_in: CHECK_TOKEN_TTL_S,
-      };
-    },
+    (request) =>
+      openCheckRoom(options, {
+        roomName: `check-${randomUUID()}`,
+        userId: userOf(request).userId,
+        failure: 'Connection check failed',
+      }),
   );
 }

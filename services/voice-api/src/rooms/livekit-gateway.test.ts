@@ -5,6 +5,8 @@ import { createLiveKitGateway } from './livekit-gateway';
 
 let server: Server;
 let calls: string[] = [];
+/** The content of each call. */
+let bodies: string[] = [];
 /** Status codes for the next responses, by API call. Calls without an entry succeed with 200. */
 const answers: Record<string, number[]> = {};
 beforeAll(async () => {
@@ -12,8 +14,11 @@ beforeAll(async () => {
     const call = request.url?.split('/').at(-1) ?? '';
     calls.push(call);
     const status = answers[call]?.shift() ?? 200;
+    const index = bodies.push('') - 1;
     request
-      .resume()
+      .on('data', (part: Buffer) => {
+        bodies[index] += part.toString();
+      })
       .on('end', () =>
         reply
           .writeHead(status, { 'content-type': 'application/json' })
@@ -25,6 +30,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   calls = [];
+  bodies = [];
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
 });
 afterEach(() => jest.useRealTimers());
@@ -52,6 +58,27 @@ it('keeps checking for the interviewer after a failed check', async () => {
   await nextCheck();
   gateway.close();
   expect(calls).toContain('ListParticipants');
+});
+
+it('calls an interviewer to the room of a check only if one is wanted', async () => {
+  jest.useRealTimers();
+  const { port } = server.address() as AddressInfo;
+  const gateway = createLiveKitGateway({
+    apiUrl: `http://127.0.0.1:${port}`,
+    apiKey: 'key',
+    apiSecret: 'secret'.repeat(8),
+  });
+  await gateway.openCheckRoom('check-1');
+  await gateway.openCheckRoom('recognition-check-1', '{"kind":"recognition_check"}');
+  expect(calls).toEqual(['CreateRoom', 'CreateRoom']);
+  const [alone, heard] = bodies.map((body) => JSON.parse(body) as { agents?: object[] });
+  expect(alone).toMatchObject({ name: 'check-1', maxParticipants: 1 });
+  expect(alone?.agents ?? []).toEqual([]);
+  expect(heard).toMatchObject({
+    name: 'recognition-check-1',
+    maxParticipants: 1,
+    agents: [{ agentName: 'interviewer', metadata: '{"kind":"recognition_check"}' }],
+  });
 });
 
 it('issues a token for one room and one identity, to publish, subscribe and send data, and nothing else', async () => {

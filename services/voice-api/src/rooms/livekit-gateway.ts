@@ -140,12 +140,7 @@ export function createLiveKitGateway({
             name,
             emptyTimeout: EMPTY_TIMEOUT_S,
             departureTimeout: ROOM_DEPARTURE_TIMEOUT_S,
-            agents: [
-              new RoomAgentDispatch({
-                agentName: INTERVIEWER_AGENT_NAME,
-                metadata: interviewerMetadata,
-              }),
-            ],
+            agents: [interviewerCall(interviewerMetadata)],
           });
           const present = await ensureInterviewer(name, interviewerMetadata, missingInterviewer);
           scheduleArrivalCheck(name, interviewerMetadata, present ? 0 : ARRIVAL_CHECKS);
@@ -153,13 +148,17 @@ export function createLiveKitGateway({
           throw new RoomUnavailableError(reasonOf(cause), { cause });
         }
       }),
-    async openCheckRoom(name) {
+    async openCheckRoom(name, interviewerMetadata) {
       try {
         await rooms.createRoom({
           name,
           emptyTimeout: CHECK_EMPTY_TIMEOUT_S,
           departureTimeout: CHECK_DEPARTURE_TIMEOUT_S,
+          // LiveKit does not count agents.
           maxParticipants: 1,
+          ...(interviewerMetadata !== undefined && {
+            agents: [interviewerCall(interviewerMetadata)],
+          }),
         });
       } catch (cause) {
         throw new RoomUnavailableError(reasonOf(cause), { cause });
@@ -192,6 +191,10 @@ export function createLiveKitGateway({
     },
   };
 }
+
+/** Returns a call to an interviewer, to be made when a room is created. */
+const interviewerCall = (metadata: string) =>
+  new RoomAgentDispatch({ agentName: INTERVIEWER_AGENT_NAME, metadata });
 
 /** Returns a function that runs tasks with the same key one after another. */
 function createSequencer() {

@@ -203,3 +203,17 @@ it('leaves questions in Arabic to the rules, whose voices need the diacritics', 
   await make(input({ language: 'ar-SA' }));
   expect(endpoint.chats).toHaveLength(1);
 });
+
+it('keeps the phrases of both documents for the built-in recognizer, which hears English', async () => {
+  const { vocabulary } = await byRules(input());
+  expect(vocabulary).toEqual(expect.arrayContaining(['FleetPulse', 'WebSockets']));
+  expect(vocabulary?.join(' ')).not.toContain('@');
+  expect(await byRules(input({ language: 'ar-SA' }))).not.toHaveProperty('vocabulary');
+});
+
+it('takes the phrases from a resume as its owner corrected it', async () => {
+  const resume = { ...input().request.resume, employers: ['Initech'] };
+  const { vocabulary } = await byRules({ ...input({ resume }), resumeText: null });
+  expect(vocabulary).toContain('Initech');
+  expect(vocabulary).not.toContain('Acme Cloud');
+});

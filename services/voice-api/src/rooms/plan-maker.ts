@@ -3,6 +3,7 @@ import {
   createPlan,
   planQuestions,
   readDocuments,
+  vocabularyOf,
   type PlanRequest,
   type QuestionFault,
   type TaskContext,
@@ -39,9 +40,12 @@ export interface PlanMakerOptions {
  */
 export function createPlanMaker({ config, log, clock = systemClock }: PlanMakerOptions): MakePlan {
   return async (input) => {
-    const choice = input.languageModel ? { languageModel: input.languageModel } : {};
-    const opened = await openLanguageModel(config, choice, clock);
-    if (!opened) return { ...createPlan(input.request), ...choice };
+    const additions = {
+      ...vocabularyFor(input),
+      ...(input.languageModel && { languageModel: input.languageModel }),
+    };
+    const opened = await openLanguageModel(config, additions, clock);
+    if (!opened) return { ...createPlan(input.request), ...additions };
     const context = { model: opened.model, clock, signal: new AbortController().signal };
     const { plan, ...outcome } = await makeWith(input, context);
     log.info(
@@ -53,8 +57,19 @@ export function createPlanMaker({ config, log, clock = systemClock }: PlanMakerO
       },
       'a language model helped to plan an interview',
     );
-    return { ...plan, ...choice };
+    return { ...plan, ...additions };
   };
+}
+
+/** The vocabulary of the documents, in English: the built-in recognizer knows no other language. */
+function vocabularyFor({
+  request,
+  resumeText,
+  jobText,
+}: PlanInput): Pick<InterviewPlan, 'vocabulary'> {
+  return request.language === 'en-US'
+    ? { vocabulary: vocabularyOf([resumeText ?? factsOf(request.resume), jobText]) }
+    : {};
 }
 
 interface Made {

@@ -12,11 +12,11 @@ export interface RoomGateway {
     missingInterviewer?: string | undefined;
   }): Promise<void>;
   /**
-   * Opens a room for one participant, without an interviewer. The room closes soon after the
-   * participant leaves.
+   * Opens a room for one participant. The room closes soon after the participant leaves. With
+   * `interviewerMetadata`, an interviewer is called once, and not again if none is free.
    * @throws RoomUnavailableError as for `openRoom`
    */
-  openCheckRoom(name: string): Promise<void>;
+  openCheckRoom(name: string, interviewerMetadata?: string): Promise<void>;
   /** Creates a token that lets one person join one room and is valid for `ttlS` seconds. */
   tokenFor(access: RoomAccess): Promise<string>;
   /** Checks that the media server is responding. Rejects if it is not. */

@@ -74,6 +74,15 @@ describe('opening the room of an interview', () => {
     expect((await login({ hearing: 'ears' })).status).toBe(400);
   });
 
+  it('tells the interviewer how the candidate wants the voice to be', async () => {
+    const prosody = { rate: 80, pitch: 1 };
+    await login({ prosody });
+    expect(JSON.parse(harness.rooms.opened[0]?.interviewerMetadata ?? '{}')).toMatchObject({
+      prosody,
+    });
+    expect((await login({ prosody: { rate: 500, pitch: 0 } })).status).toBe(400);
+  });
+
   it('plans the interview’s number of questions, in its type, language and difficulty', async () => {
     await login({ interview_type: 'hr', voice: 'adam', difficulty: 'easy', language: 'ar-SA' });
     const plan = await planOf();

@@ -6,8 +6,9 @@ import {
   VOICE_API,
   voiceLoginBodySchema,
   voiceLoginResponseSchema,
-  type RecognitionChoice,
   type InterviewPlan,
+  type Prosody,
+  type RecognitionChoice,
 } from '@portal/protocol';
 import {
   AppError,
@@ -96,6 +97,7 @@ export function registerRoomRoutes(
         userIdentity: caller.email,
         displayName: caller.firstName,
         hearing: body.hearing,
+        prosody: body.prosody,
         missing: body.missing_interviewer,
       });
     },
@@ -120,6 +122,7 @@ export function registerRoomRoutes(
       userIdentity: body.user_identity,
       displayName: body.user_identity,
       hearing: body.hearing,
+      prosody: body.prosody,
     });
   }
 
@@ -131,6 +134,7 @@ export function registerRoomRoutes(
       userIdentity: string;
       displayName: string;
       hearing: RecognitionChoice | undefined;
+      prosody: Prosody | undefined;
       missing?: string | undefined;
     },
   ) {
@@ -142,6 +146,7 @@ export function registerRoomRoutes(
           planId: plan.id,
           interviewId: plan.interviewId,
           hearing: person.hearing,
+          prosody: person.prosody,
           ...calledBy,
         }),
         missingInterviewer: person.missing,

@@ -28,14 +28,16 @@ export const testConfig = (env: Record<string, string> = {}): VoiceConfig =>
 export class FakeRooms implements RoomGateway {
   readonly opened: { name: string; interviewerMetadata: string }[] = [];
   readonly checks: string[] = [];
+  readonly recognitionChecks: { name: string; interviewerMetadata: string }[] = [];
   down = false;
   async openRoom(room: { name: string; interviewerMetadata: string }): Promise<void> {
     if (this.down) throw new RoomUnavailableError('The room server could not be reached');
     this.opened.push(room);
   }
-  async openCheckRoom(name: string): Promise<void> {
+  async openCheckRoom(name: string, interviewerMetadata?: string): Promise<void> {
     if (this.down) throw new RoomUnavailableError('The room server could not be reached');
-    this.checks.push(name);
+    if (interviewerMetadata === undefined) this.checks.push(name);
+    else this.recognitionChecks.push({ name, interviewerMetadata });
   }
   tokenFor(access: RoomAccess): Promise<string> {
     return Promise.resolve(JSON.stringify(access));

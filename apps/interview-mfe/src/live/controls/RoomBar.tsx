@@ -4,6 +4,7 @@ import { Keyboard } from 'lucide-react';
 import type { RoomSession } from '../../room/room-session';
 import type { RoomSnapshot } from '../../room/room-snapshot';
 import { DeviceMenu } from '../devices/DeviceMenu';
+import { VoiceSliders } from '../voice/VoiceSliders';
 import { Dock } from './Dock';
 import { RequestButtons } from './RequestButtons';
 import styles from './RoomBar.module.css';
@@ -13,6 +14,7 @@ import type { Repeat } from './use-repeat';
 interface RoomBarProps {
   session: RoomSession;
   room: RoomSnapshot;
+  interviewerName: string;
   leaving: boolean;
   repeat: Repeat;
   keyOf: Shortcuts['keyOf'];
@@ -27,6 +29,7 @@ interface RoomBarProps {
 export function RoomBar({
   session,
   room,
+  interviewerName,
   leaving,
   repeat,
   keyOf,
@@ -51,7 +54,16 @@ export function RoomBar({
         cameraBusy={room.camera.name === 'starting'}
         leaving={leaving}
         deviceMenu={
-          session.devices && <DeviceMenu devices={session.devices.devices} disabled={leaving} />
+          session.devices && (
+            <DeviceMenu devices={session.devices.devices} disabled={leaving}>
+              <VoiceSliders
+                interview={room.interview}
+                name={interviewerName}
+                settings={room.voice}
+                onChange={(part) => session.setVoice(part)}
+              />
+            </DeviceMenu>
+          )
         }
         keyOf={keyOf}
         onToggleMicrophone={() => void session.toggleMicrophone()}

@@ -1,7 +1,7 @@
 import { useT } from '@portal/i18n';
 import { Button, Dialog, DockButton } from '@portal/ui';
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { canChooseSpeaker } from '../../devices/create-devices';
 import { DeviceSelect } from '../../devices/DeviceSelect';
@@ -11,10 +11,15 @@ import styles from './DeviceMenu.module.css';
 interface DeviceMenuProps {
   devices: Devices;
   disabled: boolean;
+  /** The settings of the interviewer's voice. */
+  children?: ReactNode;
 }
 
-/** The dock's device button, which opens a dialog for changing devices during the interview. */
-export function DeviceMenu({ devices, disabled }: DeviceMenuProps) {
+/**
+ * The dock's settings button, which opens a dialog for changing the devices and the interviewer's
+ * voice during the interview.
+ */
+export function DeviceMenu({ devices, disabled, children }: DeviceMenuProps) {
   const t = useT('interview');
   const [open, setOpen] = useState(false);
   return (
@@ -28,12 +33,24 @@ export function DeviceMenu({ devices, disabled }: DeviceMenuProps) {
         disabled={disabled}
         onClick={() => setOpen(true)}
       />
-      {open && <DeviceDialog devices={devices} onClose={() => setOpen(false)} />}
+      {open && (
+        <DeviceDialog devices={devices} onClose={() => setOpen(false)}>
+          {children}
+        </DeviceDialog>
+      )}
     </>
   );
 }
 
-function DeviceDialog({ devices, onClose }: { devices: Devices; onClose: () => void }) {
+function DeviceDialog({
+  devices,
+  onClose,
+  children,
+}: {
+  devices: Devices;
+  onClose: () => void;
+  children: ReactNode;
+}) {
   const t = useT('interview');
   const { devices: lists } = useStore(devices.store);
   const named = lists.microphone.length > 0 || lists.camera.length > 0;
@@ -64,6 +81,8 @@ function DeviceDialog({ devices, onClose }: { devices: Devices; onClose: () => v
           <DeviceSelect devices={devices} kind="camera" />
         </div>
         {!named && <p className={styles.note}>{t('devices.unnamed')}</p>}
+        {children !== undefined && <hr className={styles.rule} />}
+        {children}
       </div>
     </Dialog>
   );

@@ -22,7 +22,7 @@ async function open(source: FakeMediaDevices) {
   const devices = devicesOf(source);
   await devices.start();
   render(<DeviceMenu devices={devices} disabled={false} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Devices' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Settings' }));
   return devices;
 }
 

@@ -19,9 +19,12 @@ function show(told: Partial<ComponentProps<typeof RoomNotices>>) {
       devices={null}
       playbackBlocked={false}
       loadError={null}
+      hardToHear={false}
       onDismissMicrophone={() => undefined}
       onStartAudio={() => undefined}
       onReload={() => undefined}
+      onType={() => undefined}
+      onDismissHardToHear={() => undefined}
       {...told}
     />,
   );
@@ -72,6 +75,19 @@ test('shows a refused microphone before a recognition problem', () => {
   });
   expect(screen.getByText(/Failed to access microphone/)).toBeTruthy();
   expect(screen.queryByText(/speech recognition here/)).toBeNull();
+});
+
+test('proposes typing to a candidate who is hard to hear, unless they type already', () => {
+  const onType = jest.fn();
+  const onDismissHardToHear = jest.fn();
+  show({ hardToHear: true, onType, onDismissHardToHear });
+  expect(screen.getByText(/hard to hear/).textContent).toMatch(/in setup/);
+  fireEvent.click(screen.getByRole('button', { name: 'Type my answer' }));
+  expect(onType).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(onDismissHardToHear).toHaveBeenCalledTimes(1);
+  show({ hardToHear: true, recognition: { by: 'none', because: 'chosen' } });
+  expect(screen.queryByText(/hard to hear/)).toBeNull();
 });
 
 test('says that the interview could not be loaded, and loads it again', () => {

@@ -20,9 +20,14 @@ interface RoomNoticesProps {
   playbackBlocked: boolean;
   /** Why the interview or its earlier messages couldn't be loaded. */
   loadError: unknown;
+  /** Whether the interviewer hardly understands the candidate, and they haven't dismissed the hint. */
+  hardToHear: boolean;
   onDismissMicrophone: () => void;
   onStartAudio: () => void;
   onReload: () => void;
+  /** Moves the focus to the field for typed answers. */
+  onType: () => void;
+  onDismissHardToHear: () => void;
 }
 
 /** Returns the latest device change during the interview, or null if there is none. */
@@ -71,9 +76,12 @@ export function RoomNotices({
   devices,
   playbackBlocked,
   loadError,
+  hardToHear,
   onDismissMicrophone,
   onStartAudio,
   onReload,
+  onType,
+  onDismissHardToHear,
 }: RoomNoticesProps) {
   const t = useT('interview');
   const deviceNews = useDeviceNews(devices);
@@ -151,7 +159,27 @@ export function RoomNotices({
         {t(`hearing.${problem}`)}
       </Notice>
     );
-  if (recognition.by !== 'none') return null;
+  if (recognition.by !== 'none') {
+    if (!hardToHear) return null;
+    return (
+      <Notice
+        tone="info"
+        data-runtime="status:hard-to-hear"
+        actions={
+          <>
+            <Button data-runtime="button:type-answer" onClick={onType}>
+              {t('hearing.type')}
+            </Button>
+            <Button variant="link" data-runtime="button:dismiss" onClick={onDismissHardToHear}>
+              {t('microphone.dismiss')}
+            </Button>
+          </>
+        }
+      >
+        {t('hearing.doubtful')}
+      </Notice>
+    );
+  }
   return (
     <Notice tone="info" data-runtime="status:typed-only">
       {t(recognition.because === 'chosen' ? 'hearing.typedByChoice' : 'typedOnly')}

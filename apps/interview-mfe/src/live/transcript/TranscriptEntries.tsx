@@ -6,6 +6,7 @@ import type { TranscriptLine } from '../../room/chat';
 import type { QuestionProgress } from '../../room/conversation';
 import type { SpeakerNames } from '../../transcript/entry';
 import { EntryText } from '../../transcript/EntryText';
+import { DoubtMark } from '../../transcript/MisheardText';
 import { InterruptedMark } from '../../transcript/InterruptedMark';
 import { useShowMatch, type TranscriptSearch } from '../../transcript/use-transcript-search';
 import { FollowingList } from './FollowingList';
@@ -66,6 +67,7 @@ export function TranscriptEntries({
               </span>
               <time dateTime={line.timestamp}>{duration(line.atMs)}</time>
               {line.interrupted && <InterruptedMark />}
+              <DoubtMark item={line} />
             </p>
             <EntryText className={styles.text} item={line} language={language} search={search} />
           </article>

@@ -50,6 +50,7 @@ function show(
         live: null,
         latest: null,
         question,
+        doubtfulAnswers: 0,
         startedAtMs: STARTED,
       }}
       isDraft={false}
@@ -163,6 +164,45 @@ describe('entries', () => {
     expect(
       screen.getAllByRole('article').map((entry) => entry.textContent?.includes('interrupted')),
     ).toEqual([true, false, false]);
+  });
+
+  /** Returns the words that are underlined in an entry's text. */
+  const underlined = (entry: HTMLElement) =>
+    [...entry.lastElementChild!.querySelectorAll('span')].map(({ textContent }) => textContent);
+
+  test('underlines words that may have been misheard, explains that, and tells them once', () => {
+    const misheard = [3, 5];
+    show([
+      line('1', 'user', 'We had a crate of rye.', { misheard }),
+      line('2', 'user', 'We had a crate of rye.', { misheard, doubtful: true }),
+    ]);
+    const entries = screen.getAllByRole('article');
+    expect(
+      entries.map((entry) => entry.querySelector('time')!.nextElementSibling!.textContent),
+    ).toEqual(['May have been misheard: crate and rye.', 'May have been misheard']);
+    for (const entry of entries) {
+      expect(entry.lastElementChild!.textContent).toBe('We had a crate of rye.');
+      expect(underlined(entry)).toEqual(['crate', 'rye.']);
+    }
+    const legend = screen.getByText('May have been misheard', {
+      selector: 'p:not(article p) > span',
+    });
+    expect(legend.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  test('without such words there is nothing to explain', () => {
+    show();
+    expect(screen.queryByText('May have been misheard')).toBeNull();
+  });
+
+  test('a search finds misheard words, which stay marked', async () => {
+    show([line('1', 'user', 'We had a crate of rye.', { misheard: [3, 4] })]);
+    await press('Search the transcript');
+    search('rate');
+    expect(marks()).toEqual(['[rate]']);
+    const [entry] = screen.getAllByRole('article');
+    expect(entry!.lastElementChild!.textContent).toBe('We had a crate of rye.');
+    expect(underlined(entry!)).toEqual(['c', 'rate', ' of']);
   });
 
   test('each entry has its own direction and language', () => {

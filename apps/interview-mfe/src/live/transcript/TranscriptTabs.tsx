@@ -3,6 +3,7 @@ import type { ChatTab, Language } from '@portal/protocol';
 import { EmptyState, Tabs } from '@portal/ui';
 import { MessageSquareText } from 'lucide-react';
 import type { ConversationSnapshot } from '../../room/conversation';
+import { isUnderlined, MisheardLegend } from '../../transcript/MisheardText';
 import type { SpeakerNames } from '../../transcript/entry';
 import type { TranscriptSearch } from '../../transcript/use-transcript-search';
 import { ChatMessages } from './ChatMessages';
@@ -42,9 +43,14 @@ function General({
   ...entries
 }: Omit<TranscriptTabsProps, 'tab' | 'onTab'>) {
   const t = useT('interview');
+  const underlined = isUnderlined(transcript);
   return (
     <>
-      {isDraft && <p className={styles.draft}>{t('transcript.draft')}</p>}
+      {(isDraft || underlined) && (
+        <p className={styles.draft}>
+          {isDraft && t('transcript.draft')} {underlined && <MisheardLegend />}
+        </p>
+      )}
       {transcript.length === 0 ? (
         <EmptyState
           plain

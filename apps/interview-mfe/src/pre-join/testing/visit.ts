@@ -9,7 +9,7 @@ import {
 import { FakeAnalysis } from '../../room/testing/fake-room';
 import type { RunStage } from '../connection-test';
 import type { Playback } from '../playback';
-import { PreJoinSession } from '../pre-join-session';
+import { PreJoinSession, type PreJoinOptions } from '../pre-join-session';
 
 export const CHECK_ROOM: ConnectionCheckRoom = {
   room_name: 'check-1',
@@ -44,6 +44,7 @@ export function visit(
     permitted = false,
     storage = undefined as ReturnType<typeof fakeStorage> | undefined,
     runStage = (() => Promise.resolve({ passed: true, roundTripMs: 38 })) as RunStage,
+    recognition = null as PreJoinOptions['recognition'],
   } = {},
 ) {
   const clock = new FakeClock();
@@ -82,6 +83,7 @@ export function visit(
         return runStage(room, stage);
       },
     },
+    recognition,
     microphonePermitted: () => Promise.resolve(permitted),
   });
   return { session, source, devices, clock, analysis, playbacks, recordings, stages };

@@ -1,7 +1,7 @@
 import { ApiError, type AssessmentResult } from '@portal/api-clients';
 import { systemClock } from '@portal/clock';
 import type { Assessment, ErrorCode, InterviewMessage, ReportText } from '@portal/protocol';
-import { ReportLoader } from '../report-loader';
+import { ReportLoader, type ReportReader } from '../report-loader';
 import { demoInterview, INTERVIEW_ID } from '../../testing/demo-interview';
 
 const say = (text: string): ReportText => ({ key: 'demo', text });
@@ -237,6 +237,21 @@ const ANSWERS: Record<string, () => Promise<AssessmentResult>> = {
     ),
 };
 
+/** Corrects a message as the server does, and takes whatever is longer than a word for an addition. */
+const correctInDemo: ReportReader['correct'] = (messageId, corrections) => {
+  const message = messages.find(({ id }) => id === messageId)!;
+  const words = message.content.split(/\s+/);
+  const items = corrections.map((one) => ({
+    ...one,
+    heard: words.slice(one.from, one.from + one.count).join(' '),
+    addition: one.text.split(' ').length > 1,
+  }));
+  return Promise.resolve({
+    ...message,
+    corrections: { changedAt: new Date().toISOString(), items },
+  });
+};
+
 /**
  * Creates a loader for a demo report that needs no servers. `scene` selects the assessment or
  * server response to simulate. If `ticket` is true, the loader behaves as it does for a reader with
@@ -252,6 +267,7 @@ export function createDemoReport(scene: string, { ticket = false } = {}): Report
         scene === 'untranscribed' ? Promise.reject(new Error('down')) : Promise.resolve(messages),
       interview: () => Promise.resolve(demoInterview),
       analyze: ticket ? null : () => Promise.resolve(),
+      correct: ticket ? null : correctInDemo,
     },
     systemClock,
   );

@@ -55,6 +55,15 @@ test('marks interrupted speech', async () => {
   expect(pages[0]).toContain('(interrupted)');
 });
 
+test('puts words that may have been misheard in brackets, and explains them', async () => {
+  const { pages } = await read(
+    englishTranscript(entry('We had a crate of rye.', { misheard: [3, 4], doubtful: true })),
+  );
+  expect(pages[0]).toContain('We had a [crate of?] rye.');
+  expect(pages[0]).toContain('[…?] May have been misheard');
+  expect(pages[0]).toContain('(May have been misheard)');
+});
+
 test('Arabic can be copied and searched: whole letters in reading order', async () => {
   const { pages } = await read(
     arabicTranscript(

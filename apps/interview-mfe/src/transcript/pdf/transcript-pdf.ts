@@ -1,6 +1,7 @@
 import { PDFDocument, type Color } from 'pdf-lib';
 import { textDirection, type TextDirection } from '../direction';
 import type { TranscriptItem } from '../entry';
+import { bracketed, bracketsLegend, marksOf } from '../misheard';
 import type { TranscriptDocument } from '../transcript-document';
 import { EmbeddedFace } from './embedded-face';
 import { fetchFontFile, loadFaces, type FaceRole, type LoadFontFile } from './faces';
@@ -74,7 +75,7 @@ class TranscriptWriter {
   }
 
   #writeHead(): void {
-    const { words, subject, heldAtMs, formatters } = this.#transcript;
+    const { words, subject, heldAtMs, formatters, items } = this.#transcript;
     this.#sheet.skip(SIZE.title);
     this.#writeLines(
       this.#setters.title.setLines(words.title, this.#direction, TEXT_WIDTH),
@@ -85,6 +86,7 @@ class TranscriptWriter {
     for (const line of [
       subject,
       heldAtMs === null ? null : formatters.date(heldAtMs, { dateStyle: 'long' }),
+      bracketsLegend(items, words),
     ]) {
       if (line !== null)
         this.#writeLines(
@@ -98,8 +100,10 @@ class TranscriptWriter {
     this.#sheet.skip(ENTRY_GAP * 2);
   }
 
-  #writeItem({ speaker, atMs, interrupted, text }: TranscriptItem): void {
+  #writeItem(item: TranscriptItem): void {
     const { names, language, formatters, words } = this.#transcript;
+    const { speaker, atMs } = item;
+    const text = bracketed(item);
     const direction = textDirection(text, language);
     const size = SIZE.voice[direction];
     const lines = this.#setters.voice[direction].setLines(text, direction, TEXT_WIDTH);
@@ -108,7 +112,7 @@ class TranscriptWriter {
     this.#writeMeta([
       [names[speaker], SPEAKER_COLOUR[speaker]],
       [atMs === null ? '' : formatters.duration(atMs), QUIET],
-      [interrupted ? `(${words.interrupted})` : '', QUIET],
+      ...marksOf(item, words).map((mark) => [`(${mark})`, QUIET] as [string, Color]),
     ]);
     this.#writeLines(lines, direction, size, INK);
     this.#sheet.skip(ENTRY_GAP);
@@ -153,7 +157,7 @@ class TranscriptWriter {
 /** Returns the text that determines which fonts to load for one role. */
 function textOf(transcript: TranscriptDocument, role: FaceRole): string {
   const { items, names, subject, heldAtMs, formatters, words } = transcript;
-  if (role === 'voice') return items.map(({ text }) => text).join('\n');
+  if (role === 'voice') return items.map(bracketed).join('\n');
   const date = heldAtMs === null ? '' : formatters.date(heldAtMs, { dateStyle: 'long' });
   return [
     ...Object.values(names),
@@ -161,6 +165,8 @@ function textOf(transcript: TranscriptDocument, role: FaceRole): string {
     date,
     words.title,
     words.interrupted,
+    bracketsLegend(items, words),
+    words.misheard,
     words.page(1, 1),
   ].join('\n');
 }

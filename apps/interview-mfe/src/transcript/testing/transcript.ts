@@ -24,6 +24,9 @@ export const englishTranscript = (...items: TranscriptItem[]): TranscriptDocumen
   words: {
     title: 'Interview transcript',
     interrupted: 'interrupted',
+    misheard: 'May have been misheard',
+    heard: 'As heard before it was corrected',
+    added: 'Added, not scored',
     page: (number, total) => `Page ${number} of ${total}`,
   },
 });
@@ -38,6 +41,9 @@ export const arabicTranscript = (...items: TranscriptItem[]): TranscriptDocument
   words: {
     title: 'نص المقابلة',
     interrupted: 'قوطع الكلام',
+    misheard: 'قد يكون سُمع خطأً',
+    heard: 'كما سُمع قبل التصحيح',
+    added: 'أُضيف ولا يُقيَّم',
     page: (number, total) => `الصفحة ${number} من ${total}`,
   },
 });

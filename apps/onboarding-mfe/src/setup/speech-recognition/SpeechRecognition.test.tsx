@@ -1,5 +1,6 @@
 import { speak } from '@portal/i18n/testing';
-import type { Language, SttEngineInfo } from '@portal/protocol';
+import { readRememberedRecognition, rememberRecognition } from '@portal/mfe-contract';
+import type { Language, RecognitionChoice, SttEngineInfo } from '@portal/protocol';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { SpeechRecognitionFields } from './SpeechRecognitionFields';
@@ -230,5 +231,45 @@ describe('rejoining an interview', () => {
     expect(recognition.choiceForInterview(id)).toBe('browser');
     act(() => recognition.allowBrowser(false));
     expect(recognition.choiceForInterview(id)).toBe('none');
+  });
+});
+
+describe('the check before the interview', () => {
+  /** Does what the pre-join check does if the user chooses another way there. */
+  const choosesInCheck = (hearing: RecognitionChoice) => {
+    const memory = readRememberedRecognition(localStorage, 'u1');
+    rememberRecognition(localStorage, 'u1', {
+      ...memory,
+      last: { ...memory.last, 'en-US': hearing },
+      browserAllowed: true,
+      upcoming: { language: 'en-US', hearing },
+    });
+  };
+
+  it('learns the choice, and leaves it as it is', () => {
+    show();
+    act(() => recognition.beforeCheck('en-US', 'built-in'));
+    expect(readRememberedRecognition(localStorage, 'u1').upcoming).toEqual({
+      language: 'en-US',
+      hearing: 'built-in',
+    });
+    act(() => expect(recognition.afterCheck('en-US', 'built-in')).toBe('built-in'));
+    expect(readRememberedRecognition(localStorage, 'u1').upcoming).toBeNull();
+    expect(radio(/^Basic/).checked).toBe(true);
+  });
+
+  it('may change the choice, which is remembered with the consent', () => {
+    show();
+    const { beforeCheck, afterCheck, rememberInterview } = recognition;
+    act(() => beforeCheck('en-US', 'built-in'));
+    choosesInCheck('browser');
+    act(() => expect(afterCheck('en-US', 'built-in')).toBe('browser'));
+    expect([radio(/Your browser/).checked, consent()?.checked]).toEqual([true, true]);
+    act(() => rememberInterview('6f1f7c1e-0d0f-4c7a-9a51-0d9b8f6f0d11', 'browser'));
+    expect(readRememberedRecognition(localStorage, 'u1')).toMatchObject({
+      last: { 'en-US': 'browser' },
+      browserAllowed: true,
+      upcoming: null,
+    });
   });
 });

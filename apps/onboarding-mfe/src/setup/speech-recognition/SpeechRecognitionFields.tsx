@@ -1,4 +1,5 @@
 import { useT } from '@portal/i18n';
+import type { RecognitionOption } from '@portal/mfe-contract';
 import type { RecognitionChoice } from '@portal/protocol';
 import { Chip, classNames, Notice } from '@portal/ui';
 import { Building2, Cloud, Globe, Keyboard, type LucideIcon } from 'lucide-react';
@@ -7,7 +8,6 @@ import { Consent } from '../Consent';
 import consent from '../Consent.module.css';
 import setup from '../Setup.module.css';
 import styles from './SpeechRecognition.module.css';
-import type { RecognitionOption } from './recognition-options';
 import type { SpeechRecognition } from './use-speech-recognition';
 
 export interface SpeechRecognitionFieldsProps {

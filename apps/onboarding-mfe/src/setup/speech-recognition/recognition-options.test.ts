@@ -1,7 +1,7 @@
+import { recognitionOptions } from '@portal/mfe-contract';
 import type { SttEngineInfo } from '@portal/protocol';
 import {
   browserRecognizesSpeech,
-  recognitionOptions,
   initialRecognition,
   recommendedRecognition,
 } from './recognition-options';
@@ -9,26 +9,6 @@ import {
 const deepgram: SttEngineInfo = { kind: 'hosted', name: 'Deepgram' };
 const local: SttEngineInfo = { kind: 'local', name: 'Whisper' };
 const builtIn: SttEngineInfo = { kind: 'built-in', name: 'PocketSphinx' };
-const choices = (engines: SttEngineInfo[], browser: boolean) =>
-  recognitionOptions(engines, browser).map(({ choice }) => choice);
-
-test('lists the best first, the browser if supported, and always typing', () => {
-  expect(choices([local, deepgram, builtIn], true)).toEqual([
-    'hosted',
-    'local',
-    'browser',
-    'built-in',
-    'none',
-  ]);
-  expect(choices([builtIn], false)).toEqual(['built-in', 'none']);
-  expect(choices([], false)).toEqual(['none']);
-});
-
-test('names only the provider that receives the voice', () => {
-  expect(recognitionOptions([deepgram, local, builtIn], true).map((each) => each.provider)).toEqual(
-    ['Deepgram', null, null, null, null],
-  );
-});
 
 test.each<[string, SttEngineInfo[], boolean, string]>([
   ['a hosted engine', [deepgram, local, builtIn], true, 'hosted'],

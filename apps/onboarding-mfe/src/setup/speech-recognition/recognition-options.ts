@@ -1,34 +1,5 @@
-import type { RecognitionChoice, SttEngineInfo } from '@portal/protocol';
-
-/** One way for the candidate to answer: a kind of speech recognition, or typing. */
-export interface RecognitionOption {
-  choice: RecognitionChoice;
-  /**
-   * The provider that receives the candidate's voice. Null for everything but hosted engines: the
-   * names of other engines tell a candidate nothing.
-   */
-  provider: string | null;
-}
-
-/** All choices, the one that recognizes speech best first. */
-const BEST_FIRST = ['hosted', 'local', 'browser', 'built-in', 'none'] as const;
-
-/**
- * Returns the options for one language, best first: the server engines, the browser if it supports
- * speech recognition, and typing, which is always available.
- */
-export function recognitionOptions(
-  engines: readonly SttEngineInfo[],
-  browserRecognizesSpeech: boolean,
-): RecognitionOption[] {
-  return BEST_FIRST.flatMap((choice) => {
-    const engine = engines.find(({ kind }) => kind === choice);
-    const available =
-      choice === 'none' || (choice === 'browser' ? browserRecognizesSpeech : engine !== undefined);
-    const provider = choice === 'hosted' && engine ? engine.name : null;
-    return available ? [{ choice, provider }] : [];
-  });
-}
+import type { RecognitionOption } from '@portal/mfe-contract';
+import type { RecognitionChoice } from '@portal/protocol';
 
 /** Returns the best of the options. */
 export const recommendedRecognition = (options: readonly RecognitionOption[]): RecognitionChoice =>

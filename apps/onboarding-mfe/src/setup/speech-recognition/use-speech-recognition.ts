@@ -1,19 +1,16 @@
-import { keep, readKept } from '@portal/auth-store';
 import {
-  recognitionChoiceSchema,
-  idSchema,
-  type RecognitionChoice,
-  type Language,
-  type RuntimeConfig,
-} from '@portal/protocol';
-import * as z from '@portal/protocol/zod';
-import { useEffect, useMemo, useState } from 'react';
+  readRememberedRecognition,
+  recognitionOptions,
+  rememberRecognition,
+  type RecognitionOption,
+  type RememberedRecognition,
+} from '@portal/mfe-contract';
+import type { RecognitionChoice, Language, RuntimeConfig } from '@portal/protocol';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   browserRecognizesSpeech,
-  recognitionOptions,
   initialRecognition,
   recommendedRecognition,
-  type RecognitionOption,
 } from './recognition-options';
 
 export interface SpeechRecognition {
@@ -31,6 +28,13 @@ export interface SpeechRecognition {
   consentMissing: boolean;
   choose(choice: RecognitionChoice): void;
   allowBrowser(allowed: boolean): void;
+  /** Tells the pre-join check how the interview that starts after it will be recognized. */
+  beforeCheck(language: Language, hearing: RecognitionChoice): void;
+  /**
+   * Takes over what the pre-join check has changed. Returns the choice for the interview, which is
+   * the one given to `beforeCheck` unless the user has changed it during the check.
+   */
+  afterCheck(language: Language, hearing: RecognitionChoice): RecognitionChoice;
   /** Remembers which engine an interview uses, in case the user rejoins it. */
   rememberInterview(id: string, hearing: RecognitionChoice): void;
   /**
@@ -65,10 +69,13 @@ export function useSpeechRecognition({
   const last = memory.last[language];
   const missing = last !== undefined && !options.some((option) => option.choice === last);
   const [toldBefore] = useState(memory.told);
+  // Starting an interview outlives the render that it began in, so what it remembers must not undo
+  // what the check has changed in the meantime.
+  const latest = useRef(memory);
   const remember = (part: Partial<RememberedRecognition>) => {
-    const now = { ...memory, ...part };
-    setMemory(now);
-    rememberRecognition(storage, userId, now);
+    latest.current = { ...latest.current, ...part };
+    setMemory(latest.current);
+    rememberRecognition(storage, userId, latest.current);
   };
   const told = memory.told[language] ?? false;
   useEffect(() => {
@@ -93,6 +100,15 @@ export function useSpeechRecognition({
       setPicked({ ...picked, [language]: choice });
       remember({ browserAllowed });
     },
+    beforeCheck: (ofLanguage, hearing) => remember({ upcoming: { language: ofLanguage, hearing } }),
+    afterCheck: (ofLanguage, hearing) => {
+      const { last, browserAllowed, upcoming } = readRememberedRecognition(storage, userId);
+      remember({ ...(upcoming && { last, browserAllowed }), upcoming: null });
+      // Without storage, nothing can have changed.
+      const now = upcoming?.hearing ?? hearing;
+      if (now !== hearing) setPicked((before) => ({ ...before, [ofLanguage]: now }));
+      return now;
+    },
     rememberInterview: (id, hearing) => remember({ interview: { id, hearing } }),
     choiceForInterview: (id) => {
       if (memory.interview?.id !== id) return undefined;
@@ -102,59 +118,4 @@ export function useSpeechRecognition({
         : hearing;
     },
   };
-}
-
-/** One user's speech recognition choices, as stored on this device. */
-export interface RememberedRecognition {
-  /** The user's last choice for each language. */
-  last: Partial<Record<Language, RecognitionChoice>>;
-  /** The languages for which the user was told that the last choice isn't available. */
-  told: Partial<Record<Language, boolean>>;
-  /** Whether the user has agreed that the browser may send their voice to its vendor. */
-  browserAllowed: boolean;
-  /**
-   * The most recent interview and its engine. If the user rejoins that interview, the same engine
-   * is used.
-   */
-  interview: { id: string; hearing: RecognitionChoice } | null;
-}
-
-const toldOf = z.catch(z.optional(z.boolean()), undefined);
-const lastOf = z.catch(z.optional(recognitionChoiceSchema), undefined);
-/**
- * Schema for the stored choices. Invalid fields fall back to their defaults; the others are kept.
- */
-const memorySchema = z.object({
-  last: z.catch(z.object({ 'en-US': lastOf, 'ar-SA': lastOf }), {}),
-  told: z.catch(z.object({ 'en-US': toldOf, 'ar-SA': toldOf }), {}),
-  browserAllowed: z.catch(z.boolean(), false),
-  interview: z.catch(
-    z.nullable(z.object({ id: idSchema, hearing: recognitionChoiceSchema })),
-    null,
-  ),
-});
-
-const NOTHING: RememberedRecognition = {
-  last: {},
-  told: {},
-  browserAllowed: false,
-  interview: null,
-};
-const keyOf = (userId: string) => `hearing:${userId}`;
-
-/**
- * Returns this user's stored choices, or the defaults if there are none or storage is unavailable.
- */
-export const readRememberedRecognition = (
-  storage: Pick<Storage, 'getItem'>,
-  userId: string,
-): RememberedRecognition => readKept(storage, keyOf(userId), memorySchema) ?? NOTHING;
-
-/** Stores the choices. Does nothing if storage is unavailable or full. */
-export function rememberRecognition(
-  storage: Pick<Storage, 'setItem'>,
-  userId: string,
-  memory: RememberedRecognition,
-): void {
-  keep(storage, keyOf(userId), memory);
 }

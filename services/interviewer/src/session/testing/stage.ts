@@ -193,6 +193,7 @@ export function stage(script: Script, parts: Partial<SessionParts> = {}) {
         state.discarded += 1;
       },
     },
+    recognizedBy: () => 'built-in',
     clock,
     log: silentLog,
     newId: () => `id-${(ids += 1)}`,
@@ -202,13 +203,13 @@ export function stage(script: Script, parts: Partial<SessionParts> = {}) {
   });
   const types = () => events.map(({ type }) => type);
   /** Makes the candidate say something, for one second by default, and ends the turn. */
-  const speaks = async (text: string, ms = 1_000) => {
+  const speaks = async (text: string, ms = 1_000, confidence = 0.8) => {
     const startMs = clock.now();
     session.speaking(true, startMs);
     session.words(text);
     await clock.advance(ms);
     session.speaking(false, clock.now());
-    session.over({ text, confidence: 0.8, startMs, endMs: clock.now(), pauses: [] });
+    session.over({ text, confidence, startMs, endMs: clock.now(), pauses: [] });
     await settle();
   };
   const ofUser = () => posted.filter(({ role }) => role === 'user').map(({ content }) => content);

@@ -1,3 +1,4 @@
+import { USUAL_PROSODY } from '@portal/protocol';
 import type { Clock } from '@portal/clock';
 import type { Tts } from '../../tts/tts';
 import type { Sink } from '../sink';
@@ -60,7 +61,7 @@ export class FakeSink implements Sink {
 }
 
 /**
- * A fake voice that takes 50 ms to speak each character. All samples of a character have the same
+ * A fake voice that takes 50 ms to speak each character at its usual rate. All samples of a character have the same
  * value: 1,000 plus the character's position. Returns all audio immediately, except for the
  * sentences in `broken`, `stalled` and `halfway`.
  */
@@ -68,6 +69,8 @@ export class FakeVoice implements Tts {
   readonly info = { kind: 'built-in', name: 'fake' } as const;
   readonly sampleRate = FAKE_RATE;
   readonly asked: string[] = [];
+  /** The rate of each sentence (percent of the usual one). */
+  readonly rates: number[] = [];
   readonly aborted: string[] = [];
   /** Sentences for which the voice fails. */
   readonly broken = new Set<string>();
@@ -80,8 +83,13 @@ export class FakeVoice implements Tts {
   readonly halfway = new Map<string, number>();
   readonly silenceMs = new Map<string, number>();
 
-  async *synthesize(sentence: string, signal: AbortSignal): AsyncGenerator<Int16Array> {
+  async *synthesize(
+    sentence: string,
+    signal: AbortSignal,
+    { rate } = USUAL_PROSODY,
+  ): AsyncGenerator<Int16Array> {
     this.asked.push(sentence);
+    this.rates.push(rate);
     const aborted = new Promise<void>((resolve) =>
       signal.addEventListener('abort', () => {
         this.aborted.push(sentence);
@@ -93,7 +101,9 @@ export class FakeVoice implements Tts {
     const silence = new Array<number>(this.silenceMs.get(sentence) ?? 0).fill(0);
     const sound = Int16Array.from([
       ...silence,
-      ...[...sentence].flatMap((_, i) => new Array<number>(50).fill(1_000 + i)),
+      ...[...sentence].flatMap((_, i) =>
+        new Array<number>(Math.floor(5_000 / rate)).fill(1_000 + i),
+      ),
     ]);
     const half = this.halfway.get(sentence);
     yield sound.slice(0, half ?? sound.length);

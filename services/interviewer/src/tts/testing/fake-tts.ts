@@ -1,4 +1,4 @@
-import type { EngineInfo } from '@portal/protocol';
+import type { EngineInfo, Prosody } from '@portal/protocol';
 import type { Tts } from '../tts';
 
 /**
@@ -13,6 +13,8 @@ export type Line = number | Error | 'stalls';
  */
 export class FakeTts implements Tts {
   readonly asked: string[] = [];
+  /** How each sentence was to be spoken. */
+  readonly prosodies: (Prosody | undefined)[] = [];
   aborted = 0;
   closed = false;
 
@@ -22,8 +24,13 @@ export class FakeTts implements Tts {
     readonly sampleRate = 1_000,
   ) {}
 
-  async *synthesize(sentence: string, signal: AbortSignal): AsyncGenerator<Int16Array> {
+  async *synthesize(
+    sentence: string,
+    signal: AbortSignal,
+    prosody?: Prosody,
+  ): AsyncGenerator<Int16Array> {
     this.asked.push(sentence);
+    this.prosodies.push(prosody);
     signal.addEventListener('abort', () => {
       this.aborted += 1;
     });

@@ -7,6 +7,7 @@ const RATE = 22_050;
 interface ContextMessage {
   context_id: string;
   text?: string;
+  voice_settings?: object;
   flush?: boolean;
   close_context?: boolean;
 }
@@ -18,6 +19,8 @@ interface ContextMessage {
 export class ScriptedElevenLabs extends ScriptedServer {
   /** The voice id requested by each connection. */
   readonly voices: string[] = [];
+  /** The voice settings of each context, in the order received. */
+  readonly settings: object[] = [];
   /** The complete text of each context, in the order received. */
   readonly texts: string[] = [];
   /** How a response fails after the first half of a sentence; null if it doesn't fail there. */
@@ -38,8 +41,10 @@ export class ScriptedElevenLabs extends ScriptedServer {
       const {
         context_id: context,
         text,
+        voice_settings: settings,
         close_context: closes,
       } = JSON.parse(data.toString()) as ContextMessage;
+      if (settings) this.settings.push(settings);
       if (text !== undefined) texts.set(context, (texts.get(context) ?? '') + text);
       if (closes && texts.has(context)) {
         const whole = texts.get(context)?.trim() ?? '';

@@ -1,0 +1,174 @@
+/**
+ * This test runs recognition checks with a real LiveKit server and a real worker, with synthetic
+ * speech.
+ */
+import { Room, RoomEvent, TrackPublishOptions, TrackSource } from '@livekit/rtc-node';
+import {
+  INTERVIEWER_AGENT_NAME,
+  parseRecognitionCheckMessage,
+  type Language,
+  type RecognitionCheckDispatch,
+  type RecognitionCheckMessage,
+} from '@portal/protocol';
+import { Microphone, MicrophoneClock } from '@portal/testing/candidate';
+import { type StandIn, startServers } from '@portal/testing/interviewer-backend';
+import {
+  API_KEY,
+  API_SECRET,
+  candidateToken,
+  freePort,
+  type Process,
+  start,
+  startLiveKit,
+} from '@portal/testing/livekit';
+import { until } from '@portal/testing/time';
+import { wordErrorRate } from '@portal/testing/word-error-rate';
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { speech } from '../testing/speaking-candidate';
+
+const RATE = 16_000;
+const SENTENCE =
+  'I would use a queue between the two services, because it lets each of them fail without stopping the other.';
+
+let livekit: Process & { url: string };
+let servers: StandIn;
+let worker: Process;
+beforeAll(async () => {
+  livekit = await startLiveKit();
+  servers = await startServers([], 'interviewer-token-of-the-room-test');
+  const port = await freePort();
+  worker = start(
+    process.execPath,
+    [fileURLToPath(new URL('../../dist/main.js', import.meta.url))],
+    {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      LIVEKIT_URL: livekit.url,
+      LIVEKIT_API_KEY: API_KEY,
+      LIVEKIT_API_SECRET: API_SECRET,
+      MAIN_API_URL: servers.url,
+      VOICE_API_URL: servers.url,
+      INTERVIEWER_TOKEN: 'interviewer-token-of-the-room-test',
+      INTERVIEWER_HEALTH_PORT: String(port),
+      // One check at a time.
+      INTERVIEWER_CAPACITY: '4',
+      POCKETSPHINX_PYTHON: process.env['POCKETSPHINX_PYTHON'] ?? '',
+    },
+  );
+  await until(
+    () =>
+      fetch(`http://127.0.0.1:${port}`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    60_000,
+    'worker is healthy',
+  );
+});
+afterAll(async () => {
+  await worker.stop();
+  await servers.close();
+  await livekit.stop();
+});
+
+/** Returns a token that opens the room of a check and calls an interviewer to it. */
+function checkToken(language: Language) {
+  const candidate = randomUUID();
+  const dispatch: RecognitionCheckDispatch = {
+    kind: 'recognition_check',
+    candidate,
+    language,
+    hearing: 'built-in',
+  };
+  return candidateToken(`recognition-check-${randomUUID()}`, candidate, {
+    agentName: INTERVIEWER_AGENT_NAME,
+    metadata: JSON.stringify(dispatch),
+  });
+}
+
+/** Joins the room of a check, and speaks `sentence` once the interviewer listens. */
+async function check(language: Language, sentence: string | null) {
+  const token = checkToken(language);
+  const received: RecognitionCheckMessage[] = [];
+  const room = new Room();
+  room.on(RoomEvent.DataReceived, (payload) => {
+    const message = parseRecognitionCheckMessage(payload);
+    if (message) received.push(message);
+  });
+  const has = (wanted: (message: RecognitionCheckMessage) => boolean) => () =>
+    received.some(wanted);
+  const isOver = has(
+    ({ type, data }) =>
+      type === 'recognition_failed' || (type === 'recognition_words' && data.is_final),
+  );
+  const microphone = new Microphone(RATE);
+  const clock = new MicrophoneClock();
+  try {
+    await room.connect(livekit.url, token, { autoSubscribe: true, dynacast: false });
+    await room.localParticipant?.publishTrack(
+      microphone.track,
+      new TrackPublishOptions({ source: TrackSource.SOURCE_MICROPHONE }),
+    );
+    clock.add(microphone);
+    if (sentence !== null) {
+      const samples = speech(sentence);
+      await until(
+        has(({ type }) => type === 'recognition_ready'),
+        30_000,
+        'it listens',
+      );
+      microphone.say(samples);
+    }
+    await until(isOver, 40_000, 'the end');
+    await until(() => room.remoteParticipants.size === 0, 20_000, 'the interviewer leaves');
+  } finally {
+    clock.remove(microphone);
+    await room.disconnect();
+    await microphone.close();
+  }
+  return received;
+}
+
+it('hears one sentence with the chosen engine, and leaves', async () => {
+  const received = await check('en-US', SENTENCE);
+  expect(received[0]).toEqual({ type: 'recognition_ready', data: { engine: 'built-in' } });
+  const last = received.at(-1);
+  const text = last?.type === 'recognition_words' ? last.data.text : '';
+  process.stdout.write(`heard: ${text}\n`);
+  expect(wordErrorRate(SENTENCE, text)).toBeLessThanOrEqual(0.5);
+  expect(servers.calls).toEqual([]);
+  expect(worker.output.join('').toLowerCase()).not.toContain('queue');
+});
+
+it('says that nothing recognizes the language, and leaves', async () => {
+  expect(await check('ar-SA', null)).toEqual([
+    { type: 'recognition_failed', data: { reason: 'no_engine' } },
+  ]);
+});
+
+it('takes one check at a time, and leaves at once when the candidate does', async () => {
+  const join = async () => {
+    const room = new Room();
+    await room.connect(livekit.url, checkToken('en-US'), { autoSubscribe: true, dynacast: false });
+    return room;
+  };
+  const hasInterviewer = (room: Room) => () => room.remoteParticipants.size > 0;
+  const first = await join();
+  try {
+    await until(hasInterviewer(first), 30_000, 'the interviewer joins');
+    const second = await join();
+    // Longer than the page waits.
+    await new Promise((resolve) => setTimeout(resolve, 9_000));
+    expect(hasInterviewer(second)()).toBe(false);
+    await second.disconnect();
+  } finally {
+    await first.disconnect();
+  }
+  const third = await join();
+  try {
+    await until(hasInterviewer(third), 30_000, 'the place is free again');
+  } finally {
+    await third.disconnect();
+  }
+});

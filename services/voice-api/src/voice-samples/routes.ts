@@ -1,0 +1,82 @@
+import {
+  INTERVIEWER_SAMPLE_PATH,
+  VOICE_API,
+  voiceSampleQuerySchema,
+  type VoiceSample,
+} from '@portal/protocol';
+import {
+  AppError,
+  errorResponses,
+  fileResponse,
+  limitTo,
+  type AppServer,
+  type Guards,
+} from '@portal/server-kit';
+import type { VoiceConfig } from '../config';
+
+/**
+ * Maximum number of samples per minute for each client address: enough to listen to all ten voices
+ * and to try the settings, but each one costs a worker's processor time or a provider's characters.
+ */
+const SAMPLES_PER_MINUTE = 30;
+/**
+ * Time limit for the interviewer's answer (ms). A sample may wait for others and load a local
+ * model.
+ */
+const SAMPLE_TIMEOUT_MS = 20_000;
+
+export interface VoiceSampleOptions {
+  guards: Guards;
+  config: Pick<VoiceConfig, 'samplesUrl' | 'interviewerToken' | 'rateLimitMax'>;
+}
+
+/**
+ * Registers the route that lets a candidate listen to a voice before the interview. An interviewer
+ * worker renders the sample, with the engine that would speak in an interview.
+ */
+export function registerVoiceSampleRoute(
+  app: AppServer,
+  { guards, config }: VoiceSampleOptions,
+): void {
+  app.get(
+    VOICE_API.voiceSample,
+    {
+      config: limitTo(config, SAMPLES_PER_MINUTE),
+      onRequest: [guards.requireApiKey, guards.requireUser],
+      schema: {
+        summary: 'A sentence in one of the voices, as a WAV file',
+        description:
+          'Needs the application’s `x-api-key` and the person’s bearer token. The server chooses the sentence.',
+        tags: ['rooms'],
+        security: [{ apiKey: [], accessToken: [] }],
+        querystring: voiceSampleQuerySchema,
+        response: { 200: fileResponse('audio/wav'), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const sample = await sampleOf(request.query);
+      // The declared response types do not include buffers. The bytes are sent unchanged.
+      return reply.type('audio/wav').send(sample as never);
+    },
+  );
+
+  async function sampleOf({ language, voice, rate, pitch }: VoiceSample): Promise<Buffer> {
+    const unavailable = (cause: unknown) =>
+      new AppError('unavailable', 'Voice sample failed', { cause });
+    if (config.samplesUrl === undefined)
+      throw unavailable(new Error('INTERVIEWER_SAMPLES_URL is not set'));
+    const url = new URL(INTERVIEWER_SAMPLE_PATH, config.samplesUrl);
+    for (const [name, value] of Object.entries({ language, voice, rate, pitch }))
+      url.searchParams.set(name, String(value));
+    try {
+      const response = await fetch(url, {
+        headers: { authorization: `Bearer ${config.interviewerToken}` },
+        signal: AbortSignal.timeout(SAMPLE_TIMEOUT_MS),
+      });
+      if (!response.ok) throw new Error(`the interviewer answered with ${response.status}`);
+      return Buffer.from(await response.arrayBuffer());
+    } catch (error) {
+      throw unavailable(error);
+    }
+  }
+}

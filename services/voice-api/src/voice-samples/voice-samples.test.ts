@@ -1,0 +1,106 @@
+import { INTERVIEWER_SAMPLE_PATH, VOICE_API } from '@portal/protocol';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  API_KEY,
+  SERVICE_TOKEN,
+  startHarness,
+  type Harness,
+  type Person,
+} from '../testing/harness';
+
+const WAV = Buffer.from('RIFF and so on');
+const asked: { url: string | undefined; authorization: string | undefined }[] = [];
+let status = 200;
+/** Stands for the interviewer worker. */
+const interviewer = createServer(({ url, headers: { authorization } }, response) => {
+  asked.push({ url, authorization });
+  response.writeHead(status).end(WAV);
+});
+let harness: Harness;
+let person: Person;
+beforeAll(async () => {
+  await once(interviewer.listen(0, '127.0.0.1'), 'listening');
+  const { port } = interviewer.address() as AddressInfo;
+  harness = await startHarness({
+    env: { INTERVIEWER_SAMPLES_URL: `http://127.0.0.1:${port}`, RATE_LIMIT_MAX: '600' },
+  });
+  person = await harness.person();
+}, 60_000);
+afterAll(async () => {
+  interviewer.close();
+  await harness.close();
+});
+beforeEach(() => {
+  status = 200;
+  asked.splice(0);
+});
+
+const get = (query: string, headers: Record<string, string> = {}, { app } = harness) =>
+  app.inject({
+    method: 'GET',
+    url: `${VOICE_API.voiceSample}?${query}`,
+    headers: { 'x-api-key': API_KEY, authorization: `Bearer ${person.accessToken}`, ...headers },
+  });
+
+it('gives a signed-in candidate the sample that the interviewer renders', async () => {
+  const reply = await get('voice=adam&language=ar-SA&rate=90&pitch=-2&text=Anything');
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'audio/wav']);
+  expect(reply.rawPayload).toEqual(WAV);
+  expect(asked).toEqual([
+    {
+      url: `${INTERVIEWER_SAMPLE_PATH}?language=ar-SA&voice=adam&rate=90&pitch=-2`,
+      authorization: `Bearer ${SERVICE_TOKEN}`,
+    },
+  ]);
+});
+
+it('has the voice’s usual rate and pitch if none are given', async () => {
+  await get('voice=adam&language=en-US');
+  expect(asked[0]?.url).toContain('&rate=100&pitch=0');
+});
+
+it.each([
+  ['no voice', 'language=en-US'],
+  ['an unknown voice', 'language=en-US&voice=hal'],
+  ['an unknown language', 'language=fr-FR&voice=adam'],
+  ['too high a rate', 'language=en-US&voice=adam&rate=121'],
+  ['half a step of pitch', 'language=en-US&voice=adam&pitch=0.5'],
+])('refuses %s', async (_what, query) => {
+  expect((await get(query)).statusCode).toBe(400);
+  expect(asked).toEqual([]);
+});
+
+it('is refused without a token, with another’s kind, and without an API key', async () => {
+  const query = 'voice=adam&language=en-US';
+  const wrong: Record<string, string>[] = [
+    { authorization: '' },
+    { authorization: `Bearer ${person.onboardingToken}` },
+    { 'x-api-key': '' },
+  ];
+  for (const headers of wrong) expect((await get(query, headers)).statusCode).toBe(401);
+  expect(asked).toEqual([]);
+});
+
+it.each([401, 500, 503])('is unavailable if the interviewer answers with %i', async (answer) => {
+  status = answer;
+  const reply = await get('voice=adam&language=en-US');
+  expect([reply.statusCode, reply.json()]).toEqual([
+    503,
+    { code: 'unavailable', message: 'Voice sample failed', detail: null },
+  ]);
+});
+
+it('is unavailable if no interviewer is configured for it', async () => {
+  const without = await startHarness({ db: harness.db });
+  expect((await get('voice=adam&language=en-US', {}, without)).statusCode).toBe(503);
+  await without.close();
+});
+
+it('is limited to 30 a minute', async () => {
+  const statuses: number[] = [];
+  for (let i = 0; i < 31; i += 1)
+    statuses.push((await get('voice=adam&language=en-US')).statusCode);
+  expect(statuses.at(-1)).toBe(429);
+});
