@@ -302,7 +302,7 @@ export const MUTATIONS = [
   {
     what: 'an answer that its speaker takes out of the report',
     file: 'services/main-api/src/interviews/message-routes.ts',
-    from: 'const { understoodAs: _, doubtful: __, ...own } = metadata;',
+    from: 'const { understoodAs: _, doubtful: __, misheard: ___, ...own } = metadata;',
     to: 'const own = metadata;',
     test: {
       project: 'services/main-api',
