@@ -202,6 +202,26 @@ describe('nothing typed is lost', () => {
     expect(correct).toHaveBeenCalledTimes(2);
   });
 
+  test('while it is being saved: no other word can be chosen then', async () => {
+    let answer: (message: InterviewMessage) => void = () => undefined;
+    const correct = jest.fn<Correct>(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const { update } = show(undefined, { correct });
+    await press('Correct words');
+    await replace(/^rye/, 'write');
+    await press('Save corrections');
+    await press('mar');
+    expect(screen.queryByRole('textbox', { name: 'What you said' })).toBeNull();
+    const saved = stored([{ from: 3, count: 1, text: 'write' }]);
+    await act(async () => answer(saved));
+    update([saved]);
+    expect(screen.getByText('Your corrections are saved.')).toBeTruthy();
+  });
+
   test('when the page is loaded again, not even in the open field', async () => {
     show();
     await press('Correct words');

@@ -51,8 +51,12 @@ export function CorrectWords({
   const chosen = choices.find(({ from }) => from === field?.from);
   const focusWord = (from: number) =>
     group.current?.querySelector<HTMLElement>(`[data-from="${from}"]`)?.focus();
+  const change = (next: Draft) => {
+    // When the corrections are saved, the draft goes, and would take later changes with it.
+    if (state !== 'saving') onDraft(next);
+  };
   const finish = (next: Draft) => {
-    onDraft(next);
+    change(next);
     if (field) focusWord(field.from);
   };
   const whole = chosen ? applied(draft, chosen.heard) : draft;
@@ -76,7 +80,7 @@ export function CorrectWords({
         misheard={message.metadata?.misheard ?? []}
         dir={textDirection(content, language)}
         lang={textLanguage(content, language)}
-        onChoose={(choice) => onDraft(open(whole, choice))}
+        onChoose={(choice) => change(open(whole, choice))}
       />
       {field && chosen && (
         <WordField
@@ -87,8 +91,8 @@ export function CorrectWords({
           lang={textLanguage(content, language)}
           corrected={chosen.correction !== null}
           longer={withNextWord(words, draft)}
-          onText={(text) => onDraft({ ...draft, field: { ...field, text } })}
-          onLonger={onDraft}
+          onText={(text) => change({ ...draft, field: { ...field, text } })}
+          onLonger={change}
           onApply={() => finish(whole)}
           onPutBack={() => finish(putBack(draft))}
           onCancel={() => finish({ ...draft, field: null })}
