@@ -96,13 +96,13 @@ export const reportScreens = {
     )(page, options),
   'report-correcting': (page, options) =>
     past(options, {}, async (portal) => {
-      await portal.button('report:correct.action').click();
-      const words = portal.page.getByRole('group', { name: portal.say('report:correct.words') });
+      await portal.button('interview:correct.action').click();
+      const words = portal.page.getByRole('group', { name: portal.say('interview:correct.words') });
       await words.getByRole('button').nth(4).click();
-      await portal.field('report:correct.said').fill(options.language === 'ar-SA' ? 'واحد' : 'row');
-      await portal.button('report:correct.apply').click();
+      await portal.field('interview:correct.said').fill(options.language === 'ar-SA' ? 'واحد' : 'row');
+      await portal.button('interview:correct.apply').click();
       await words.getByRole('button').nth(6).click();
-      await portal.button('report:correct.nextWord').click();
+      await portal.button('interview:correct.nextWord').click();
       await keepAnswerInView(portal);
     })(page, options),
   'report-corrected': (page, options) =>

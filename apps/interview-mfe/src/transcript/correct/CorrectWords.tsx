@@ -7,8 +7,8 @@ import {
 } from '@portal/protocol';
 import { Button, Notice, TextField, VisuallyHidden, classNames } from '@portal/ui';
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { textDirection, textLanguage } from '../../transcript/direction';
-import marks from '../../transcript/Transcript.module.css';
+import { textDirection, textLanguage } from '../direction';
+import marks from '../Transcript.module.css';
 import {
   applied,
   choicesOf,
@@ -41,7 +41,7 @@ export function CorrectWords({
   onSave,
   onClose,
 }: CorrectWordsProps) {
-  const t = useT('report');
+  const t = useT('interview');
   const [state, setState] = useState<'idle' | 'saving' | { error: unknown }>('idle');
   const group = useRef<HTMLDivElement>(null);
   const { content } = message;
@@ -62,12 +62,13 @@ export function CorrectWords({
     setState('saving');
     try {
       await onSave(whole.corrections);
+      setState('idle');
     } catch (error) {
       setState({ error });
     }
   };
   return (
-    <div className={styles.editor}>
+    <div className={styles.editor} data-takes-letters>
       <p className={styles.hint}>{t('correct.hint')}</p>
       <Words
         ref={group}
@@ -99,6 +100,7 @@ export function CorrectWords({
         {!saved && (
           <Button
             variant="primary"
+            data-runtime="button:save-corrections"
             busy={state === 'saving'}
             busyLabel={t('correct.saving')}
             onClick={() => void save()}
@@ -106,7 +108,7 @@ export function CorrectWords({
             {t('correct.save')}
           </Button>
         )}
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" data-runtime="button:discard-corrections" onClick={onClose}>
           {t(saved ? 'correct.close' : 'correct.discard')}
         </Button>
         {!saved && <span className={styles.hint}>{t('correct.unsaved')}</span>}
@@ -133,7 +135,7 @@ function Words({
   lang: string | undefined;
   onChoose: (choice: Choice) => void;
 }) {
-  const t = useT('report');
+  const t = useT('interview');
   const page = useLanguage();
   // Only one word is in the tab order, so that a long answer isn't a hundred tab stops.
   const [current, setCurrent] = useState(chosenFrom ?? misheard[0] ?? 0);
@@ -184,19 +186,13 @@ function Words({
               <>
                 <ins className={marks.corrected}>{correction.text}</ins>{' '}
                 <del className={marks.heard}>{heard}</del>
-                <VisuallyHidden lang={page}>
-                  {' '}
-                  ({t('interview:transcript.corrected')})
-                </VisuallyHidden>
+                <VisuallyHidden lang={page}> ({t('transcript.corrected')})</VisuallyHidden>
               </>
             ) : (
               <>
                 <span className={doubted ? marks.misheard : undefined}>{heard}</span>
                 {doubted && (
-                  <VisuallyHidden lang={page}>
-                    {' '}
-                    ({t('interview:transcript.misheard')})
-                  </VisuallyHidden>
+                  <VisuallyHidden lang={page}> ({t('transcript.misheard')})</VisuallyHidden>
                 )}
               </>
             )}
@@ -235,7 +231,7 @@ function WordField({
   onPutBack: () => void;
   onCancel: () => void;
 }) {
-  const t = useT('report');
+  const t = useT('interview');
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -254,6 +250,7 @@ function WordField({
       <TextField
         ref={input}
         label={t('correct.said')}
+        data-runtime="field:correction"
         help={t('correct.heard', { heard })}
         value={text}
         dir={dir}
