@@ -36,6 +36,11 @@ export function FollowingList({
   const [atEnd, setAtEnd] = useState(true);
   const wasHeld = useRef(held);
   const toEnd = () => list.current?.scrollTo({ top: list.current.scrollHeight });
+  // A list that is held from the start begins at its end too, unless the focus is inside.
+  useEffect(() => {
+    if (!list.current?.contains(document.activeElement))
+      list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [list]);
   useEffect(() => {
     if (wasHeld.current && !held) setAtEnd(isAtEnd(list.current));
     else if (atEnd && !held) list.current?.scrollTo({ top: list.current.scrollHeight });
