@@ -120,6 +120,14 @@ test('no container runs as root, each has a health check, and every image has a 
     assert.match(image, /:v?\d+\.\d+/, image);
 });
 
+test("the example's engines say that every voice's rate and pitch can be set, as espeak-ng's can", () => {
+  const [, engines] = /^ENGINES_JSON=(.+)$/m.exec(read('deploy/.env.example'));
+  const { name, adjustable } = JSON.parse(engines).speaking;
+  assert.equal(name, 'espeak-ng');
+  for (const language of ['en-US', 'ar-SA'])
+    for (const what of ['rate', 'pitch']) assert.equal(adjustable[language][what].length, 10, what);
+});
+
 test('ports agree between listeners, health checks and proxy', () => {
   const proxy = environmentOf('proxy');
   for (const [part, variable] of [

@@ -239,8 +239,8 @@ export const MUTATIONS = [
   {
     what: 'a check’s room for many',
     file: 'services/voice-api/src/rooms/livekit-gateway.ts',
-    from: ', maxParticipants: 1 }',
-    to: ' }',
+    from: 'maxParticipants: 1,',
+    to: '',
     test: ROOM,
   },
   {
@@ -302,7 +302,7 @@ export const MUTATIONS = [
   {
     what: 'an answer that its speaker takes out of the report',
     file: 'services/main-api/src/interviews/message-routes.ts',
-    from: 'const { understoodAs: _, ...own } = metadata;',
+    from: 'const { understoodAs: _, doubtful: __, misheard: ___, ...own } = metadata;',
     to: 'const own = metadata;',
     test: {
       project: 'services/main-api',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describeRepositories } from './testing/repositories';
+import { samplePlan } from './testing/samples';
 
 const parsed = {
   name: 'Mona',
@@ -145,6 +146,17 @@ describeRepositories('accounts and documents', (on) => {
         ),
       ).toEqual([{ bytes: 0, text: '' }]);
       expect(await on.db.interviews.listByUser(userId)).toMatchObject([{ id: interview.id }]);
+    });
+    it('that are deleted leave no phrases in the plans of their interviews', async () => {
+      const [interview, other] = [await on.interviewOf(), await on.interviewOf()];
+      const vocabulary = ['Mona', 'settlement service'];
+      for (const { id } of [interview, other])
+        await on.db.plans.save({ ...samplePlan(id, 'Mona'), vocabulary });
+      await on.db.resumes.delete(interview.resumeId);
+      const plan = await on.db.plans.getByInterview(interview.id);
+      expect(plan).toMatchObject({ questions: [{ id: 'q1' }] });
+      expect(plan).not.toHaveProperty('vocabulary');
+      expect(await on.db.plans.getByInterview(other.id)).toMatchObject({ vocabulary });
     });
     it('that are deleted start afresh when uploaded again', async () => {
       const user = await on.account();

@@ -10,6 +10,7 @@ On stdout, one JSON object per line:
   {"type": "ready"}
   {"type": "unknown", "pieces": ["Kafka"]}                 asks for pronunciations, once per V
   {"type": "adapted", "phrases": 300}                      expects the phrases from now on
+  {"type": "not_adapted", "reason": "RuntimeError"}        hears as before
   {"type": "partial", "text": "...", "sentenceEnd": -1.2}   the utterance so far, when it changes
   {"type": "final", "text": "...", "confidence": 0.0-1.0, "sentenceEnd": -1.2,
    "endings": {"it": 0.6, "about": 0.4},
@@ -157,9 +158,13 @@ def main():
         elif kind == "P":
             waiting = json.loads(payload)
         if waiting is not None and not open_utterance:
-            shown = adapt(decoder, phrases, waiting)
+            try:
+                shown = adapt(decoder, phrases, waiting)
+                put({"type": "adapted", "phrases": len(shown)})
+            except Exception as error:
+                # Its message may contain words of the documents, which are not for the log.
+                put({"type": "not_adapted", "reason": type(error).__name__})
             waiting = None
-            put({"type": "adapted", "phrases": len(shown)})
 
 
 if __name__ == "__main__":

@@ -9,7 +9,10 @@ import {
   type ReportReader,
 } from './report-loader';
 
-const READY: AssessmentResult = { kind: 'ready', assessment: { id: 'a' } as Assessment };
+const READY: AssessmentResult = {
+  kind: 'ready',
+  assessment: { id: 'a', revision: 1 } as Assessment,
+};
 const RUNNING: AssessmentResult = { kind: 'pending', status: 'analyzing' };
 const refused = (status: number, code: 'unauthorized' | 'not_found') =>
   new ApiError({ kind: 'http', status, code, fallbackKey: 'assessment', message: code });
@@ -53,7 +56,7 @@ describe('loading a report', () => {
     await loader.load();
     expect(read()).toEqual({
       name: 'ready',
-      assessment: { id: 'a' },
+      assessment: { id: 'a', revision: 1 },
       messages: [],
       interview: null,
       interviewError: new Error('not for this reader'),
@@ -190,8 +193,11 @@ describe('scoring again', () => {
     });
   });
 
-  test('shows the report again if the analysis fails', async () => {
-    const { loader, clock } = await again([FAILED]);
+  test.each<[string, AssessmentResult]>([
+    ['says so', FAILED],
+    ['gives the report before it', READY],
+  ])('shows the report again if the analysis fails and the server %s', async (_, answer) => {
+    const { loader, clock } = await again([answer]);
     await clock.advance(FIRST_POLL_MS);
     expect(loader.store.getState().report).toMatchObject({
       name: 'ready',

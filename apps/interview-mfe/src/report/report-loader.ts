@@ -151,7 +151,12 @@ export class ReportLoader {
   }
 
   async #handle(result: AssessmentResult, generation: number): Promise<void> {
-    if (result.kind === 'ready') return this.#show(result.assessment, generation);
+    if (result.kind === 'ready') {
+      // The server gives the report before the one that failed.
+      if (this.#before?.assessment.revision === result.assessment.revision)
+        return this.#set({ ...this.#before, notScoredAgain: 'analysis' });
+      return this.#show(result.assessment, generation);
+    }
     if (result.kind === 'none') {
       if (this.#reader.analyze === null || this.#asked) return this.#set({ name: 'not-analysed' });
       return this.#startAnalysis(generation, false);

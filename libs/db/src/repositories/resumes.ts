@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gte, inArray, isNull, ne, or, sql } from 'dr
 import { randomUUID } from 'node:crypto';
 import { only, type Executor } from '../executor';
 import type { JobQueue } from '../jobs/job-queue';
-import { interviews, resumes } from '../schema';
+import { interviewPlans, interviews, resumes } from '../schema';
 import { requeueJobless } from './jobless';
 import { readinessOf, waitsFor, WAITING, type DocumentReadiness } from './processing';
 import { uploadPriority } from './upload-priority';
@@ -271,23 +271,33 @@ export function resumesRepository(db: Executor, jobs: Pick<JobQueue, 'add' | 'wa
       return rows[0] ? toResume(rows[0]) : null;
     },
     /**
-     * Hides a resume from its owner's lists and erases its file and text. The facts read from it
-     * stay as long as the row, for an interview that was created but not begun. Returns false if
-     * the resume does not exist or is already deleted.
+     * Hides a resume from its owner's lists and erases its file and text, also the phrases of it in
+     * the plans of interviews. The facts read from it stay as long as the row, for an interview that
+     * was created but not begun. Returns false if the resume does not exist or is already deleted.
      */
-    async delete(id: string, now = new Date()): Promise<boolean> {
-      const rows = await db
-        .update(resumes)
-        .set({
-          deletedAt: now,
-          bytes: new Uint8Array(),
-          // A completed resume must have a text, so it cannot be null.
-          text: '',
-        })
-        .where(and(eq(resumes.id, id), kept))
-        .returning({ id: resumes.id });
-      return rows.length === 1;
-    },
+    delete: (id: string, now = new Date()): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        const rows = await tx
+          .update(resumes)
+          .set({
+            deletedAt: now,
+            bytes: new Uint8Array(),
+            // A completed resume must have a text, so it cannot be null.
+            text: '',
+          })
+          .where(and(eq(resumes.id, id), kept))
+          .returning({ id: resumes.id });
+        if (rows.length === 0) return false;
+        const ofResume = tx
+          .select({ id: interviews.id })
+          .from(interviews)
+          .where(eq(interviews.resumeId, id));
+        await tx
+          .update(interviewPlans)
+          .set({ plan: sql`${interviewPlans.plan} - 'vocabulary'` })
+          .where(inArray(interviewPlans.interviewId, ofResume));
+        return true;
+      }),
     /**
      * Marks a resume as failed, unless it is already completed.
      * @param reason the message to show the user

@@ -1,3 +1,4 @@
+import { CORRECTION_MAX_CHARS } from '@portal/protocol';
 import { isAddition, type Certainty } from './judge-correction';
 import type { LabelledCorrection } from './labelled/format';
 import { TUNING } from './labelled/tuning';
@@ -70,6 +71,14 @@ describe('a correction', () => {
   it('may leave out small words, but nothing that says something', () => {
     expect(isAddition(heard('we the wrote it'), 'we wrote it')).toBe(false);
     expect(isAddition(heard('we never tested it'), 'we tested it')).toBe(true);
+  });
+
+  it('of a word that is longer than any correction adds, and takes no time', () => {
+    const endless = 'b'.repeat(20_000);
+    const begun = performance.now();
+    expect(isAddition(heard(endless), 'b')).toBe(true);
+    expect(isAddition(heard(endless), endless.slice(0, CORRECTION_MAX_CHARS))).toBe(true);
+    expect(performance.now() - begun).toBeLessThan(1_000);
   });
 
   it('of nothing that sounds adds', () => {

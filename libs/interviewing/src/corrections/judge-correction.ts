@@ -1,3 +1,4 @@
+import { CORRECTION_MAX_CHARS } from '@portal/protocol';
 import { soundDistance, soundLength } from '../language/sounds';
 import { words } from '../language/words';
 
@@ -28,6 +29,13 @@ const SOUNDS_ALIKE: Readonly<Record<Certainty, number>> = {
  * proportion, and at least so much. Recognizers swallow a syllable, not a clause.
  */
 const GROWTH = { factor: 1.5, least: 3 };
+
+/**
+ * Most characters of what was heard that a correction can mend. The longest correction says less
+ * than that, but pages can send words of any length, and reading one as sounds takes time in
+ * proportion to the square of its length.
+ */
+const MAX_HEARD_CHARS = 2 * CORRECTION_MAX_CHARS;
 
 /**
  * Words that recognizers drop or make up, and that add nothing by themselves. No negations and no
@@ -103,4 +111,5 @@ function adds({ heard, text }: Change): boolean {
  * @param text what the candidate put in their place
  */
 export const isAddition = (heard: readonly HeardWord[], text: string): boolean =>
+  heard.reduce((chars, word) => chars + word.text.length, 0) > MAX_HEARD_CHARS ||
   changesIn(heard, text.split(/\s+/u).filter(Boolean)).some(adds);

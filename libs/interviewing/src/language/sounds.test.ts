@@ -3,6 +3,8 @@ import { soundDistance, soundLength, soundsOf } from './sounds';
 it.each([
   ['dead lock', 'deadlock'],
   ['throw put', 'throughput'],
+  // The name of a property that every object has.
+  ['con struct er', 'constructor'],
   ['their', 'there'],
   ['see eye see dee', 'CI/CD'],
   ['thirty five', '35'],

@@ -18,7 +18,7 @@ const LETTER_NAMES: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 
 /** Frequent words that are not said as they are written. */
-const IRREGULAR: Readonly<Record<string, string>> = {
+const IRREGULAR: ReadonlyMap<string, string> = new Map(Object.entries({
   a: 'a', i: 'ai', the: 'Ta', of: 'ov', one: 'wan', once: 'wans', two: 'tu', eight: 'eit', who: 'hu',
   was: 'woz', is: 'iz', as: 'az', has: 'haz', his: 'hiz', does: 'daz', are: 'ar', were: 'wer',
   you: 'yu', your: 'yor', our: 'aur', hour: 'aur', their: 'Ter', there: 'Ter', they: 'Tei',
@@ -27,7 +27,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   know: 'no', could: 'kud', would: 'wud', should: 'Sud', answer: 'anser', business: 'biznis',
   cache: 'kaS', queue: 'kyu', schedule: 'skeJul', engine: 'enJin', get: 'get', give: 'giv',
   write: 'rait', great: 'greit', says: 'sez', been: 'bin', any: 'eni', many: 'meni', iron: 'aiern',
-}; // prettier-ignore
+})); // prettier-ignore
 
 /** English spellings and their sounds. The first that fits is taken, so longer ones come first. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = (
@@ -84,7 +84,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 function english(word: string): string {
-  const known = IRREGULAR[word];
+  const known = IRREGULAR.get(word);
   if (known !== undefined) return known;
   let sounds = '';
   for (let at = 0; at < word.length;) {

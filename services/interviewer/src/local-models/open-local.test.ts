@@ -42,10 +42,11 @@ describe('local models among the engines', () => {
     writeModel(dir, 'whisper');
     writeModel(dir, 'piper');
     const { hearing, speaking } = await reportEngines(config({ DEEPGRAM_API_KEY: 'k' }), probes());
-    expect([hearing['en-US'].map(({ kind }) => kind), speaking]).toEqual([
-      ['hosted', 'local', 'built-in'],
-      { kind: 'local', name: 'piper for tests or espeak-ng, Arabic: espeak-ng' },
-    ]);
+    expect(hearing['en-US'].map(({ kind }) => kind)).toEqual(['hosted', 'local', 'built-in']);
+    expect(speaking).toMatchObject({
+      kind: 'local',
+      name: 'piper for tests or espeak-ng, Arabic: espeak-ng',
+    });
     expect(await voices({ ELEVEN_API_KEY: 'k' }, 'en-US', 'rachel')).toEqual([
       'ElevenLabs eleven_turbo_v2_5',
       'piper for tests',

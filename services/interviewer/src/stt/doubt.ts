@@ -13,7 +13,8 @@ export type RecognizedBy = Exclude<RecognitionChoice, 'none'>;
  * - `built-in`: PocketSphinx's mean posterior probability. Short phrases that were really spoken
  *   mostly have more than 0.2, and words that it makes up from coughs less than 0.1 (bench/barge-in).
  *   Of 118 longer sentences (bench/hearing/corpus, e2e/fixtures/answers), spoken by flite's slt and
- *   espeak-ng's en-us+m3, with and without white noise at 15 or 5 dB, this limit doubts:
+ *   espeak-ng's en-us+m3, with and without white noise at 15 or 5 dB, this limit doubts (heard by
+ *   the model as it is shipped; adapted to an interview, ADR 40, it was not measured):
  *
  *   | below | of 28 with a word error rate < 0.3 | of 16 between | of 74 with > 0.6 |
  *   | ----- | ---------------------------------- | ------------- | ---------------- |

@@ -113,6 +113,16 @@ if (existsSync(python)) {
       expect((await hear(recognizer, sound)).text).toBe((await hear(control, sound)).text);
     });
 
+    it('hears as before if PocketSphinx refuses a phrase', async () => {
+      const sound = await voice();
+      const control = await start();
+      const recognizer = await start();
+      const noSounds = (words: readonly string[]) =>
+        Promise.resolve(Object.fromEntries(words.map((word) => [word, ['NO SUCH SOUNDS EXIST']])));
+      await expect(recognizer.adapt(phrases, noSounds)).rejects.toThrow('RuntimeError');
+      expect((await hear(recognizer, sound)).text).toBe((await hear(control, sound)).text);
+    });
+
     it('reports that the recognizer ended in the midst', async () => {
       const recognizer = await start();
       const closing = () => {

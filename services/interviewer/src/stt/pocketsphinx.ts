@@ -19,6 +19,7 @@ const lineSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('unknown'), pieces: z.array(z.string()) }),
   z.object({ type: z.literal('adapted'), phrases: z.int() }),
+  z.object({ type: z.literal('not_adapted'), reason: z.string() }),
   z.object({ type: z.literal('partial'), text: z.string(), sentenceEnd: z.number().nullable() }),
   z.object({
     type: z.literal('final'),
@@ -116,7 +117,7 @@ export class PocketSphinx implements Recognizer {
   private adapting: {
     onUnknown: (pieces: string[]) => void;
     onAdapted: (phrases: number) => void;
-    onGone: (error: RecognizerError) => void;
+    onFailed: (error: Error) => void;
   } | null = null;
   private gone: RecognizerError | null = null;
 
@@ -135,6 +136,8 @@ export class PocketSphinx implements Recognizer {
           return this.adapting?.onUnknown(message.pieces);
         case 'adapted':
           return this.adapting?.onAdapted(message.phrases);
+        case 'not_adapted':
+          return this.adapting?.onFailed(new Error(`PocketSphinx: ${message.reason}`));
         case 'partial':
           return this.onPartial?.({
             text: withCapitalI(message.text),
@@ -153,7 +156,7 @@ export class PocketSphinx implements Recognizer {
     const end = (detail: string) => {
       this.gone ??= new RecognizerError('crashed', detail);
       settle.reject(this.gone);
-      this.adapting?.onGone(this.gone);
+      this.adapting?.onFailed(this.gone);
       for (const waiting of this.finals.splice(0)) waiting.reject(this.gone);
     };
     child.on('error', (error) => end(error.message));
@@ -164,8 +167,8 @@ export class PocketSphinx implements Recognizer {
    * Makes the recognizer expect phrases. It hears as before until this is done, which takes about a
    * second.
    * @returns the number of phrases that it expects now; those that nobody can pronounce are left out.
-   * @throws RecognizerError if the recognizer is no longer running, or what `pronounce` throws: the
-   *   recognizer then stays as it was.
+   * @throws RecognizerError if the recognizer is no longer running, what `pronounce` throws, or an
+   *   Error if PocketSphinx refuses a phrase. A recognizer that runs hears as before then.
    */
   async adapt(phrases: readonly ExpectedPhrase[], pronounce: Pronounce): Promise<number> {
     const payload = phrases
@@ -211,7 +214,7 @@ export class PocketSphinx implements Recognizer {
       this.adapting = {
         onUnknown: () => undefined,
         onAdapted: () => undefined,
-        onGone: reject,
+        onFailed: reject,
         [event]: resolve,
       };
       this.send(kind, Buffer.from(JSON.stringify(payload)));

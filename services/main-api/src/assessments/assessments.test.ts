@@ -113,6 +113,23 @@ describe('analyze', () => {
     await ended(id);
     expect((await assessment(id)).status).toBe(200);
   });
+  it('that failed when forced leaves the report before it', async () => {
+    const id = await analyzed();
+    h.scorer.assess = () => {
+      throw new Error('no idea');
+    };
+    await analyze(id, { forceReAnalyze: true });
+    expect(await ended(id)).toBe('analysis_failed');
+    expect(await assessment(id)).toMatchObject({ status: 200, body: { data: { revision: 1 } } });
+    expect(await assessment(id, '?revision=2')).toMatchObject({
+      status: 202,
+      body: { data: { status: 'analysis_failed' } },
+    });
+    h.scorer.assess = usual;
+    await analyze(id, { forceReAnalyze: true });
+    await ended(id);
+    expect((await assessment(id)).body.data).toMatchObject({ revision: 2 });
+  });
   it.each(['created', 'started'] as const)(
     'is refused for an interview that is %s and does not change it',
     async (state) => {

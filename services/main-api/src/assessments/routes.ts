@@ -66,7 +66,8 @@ export function assessmentRoutes(app: AppServer, context: MainApiContext): void 
       schema: {
         summary:
           'The report: 404 before any analysis, 202 while it runs or when it failed, 200 after',
-        description: 'For the owner, or with a report ticket.',
+        description:
+          'For the owner, or with a report ticket. If scoring again failed, the report before it.',
         tags: ['assessments'],
         security: [...bearerSecurity, { reportTicket: [] }],
         params: interviewParamsSchema,
@@ -88,7 +89,10 @@ export function assessmentRoutes(app: AppServer, context: MainApiContext): void 
       const latest = await db.assessments.latest(id);
       if (!latest)
         throw new AppError('analysis_not_started', 'This interview has not been analyzed yet');
-      const found = revision === undefined ? latest : await db.assessments.get(id, revision);
+      // A revision that failed is tried again in its place, so the one before it is a report.
+      const failedAgain = latest.status === 'analysis_failed' && latest.revision > 1;
+      const wanted = revision ?? (failedAgain ? latest.revision - 1 : latest.revision);
+      const found = wanted === latest.revision ? latest : await db.assessments.get(id, wanted);
       if (!found) throw notFound('Revision');
       return found.assessment && found.status === 'analyzed'
         ? reply.code(200).send({ data: found.assessment })

@@ -99,6 +99,11 @@ describe('correcting what was misheard', () => {
     expect(await addition({ misheard: [3] })).toBe(false);
     expect(await addition({ misheard: [1] })).toBe(true);
     expect(await addition({ misheard: [3], headers: mona.headers })).toBe(true);
+    const { interviewId } = await spoken({ misheard: [3], headers: mona.headers, segmentId: 'a' });
+    const confirmed = await say(interviewId, content, { segmentId: 'a' });
+    expect(
+      (await correct(confirmed, [[3, 1, 'target']])).body.data.corrections.items[0].addition,
+    ).toBe(true);
   });
 
   it('drops corrections that change nothing', async () => {

@@ -290,9 +290,11 @@ describe('messages', () => {
     const id = await h.interview(mona, 'started');
     const heard = { doubtful: true, misheard: [0] };
     await say(id, 'x', { segmentId: 'a', ...heard });
+    await say(id, 'x', { segmentId: 'a', startMs: 1 }, asService);
     await say(id, 'y', { segmentId: 'b', ...heard }, asService);
     const messages = await transcript(id);
     expect(messages[0]!.metadata).not.toHaveProperty('doubtful');
+    expect(messages[0]!.metadata).not.toHaveProperty('misheard');
     expect(messages[1]!.metadata).toMatchObject(heard);
   });
   it('with the same segment id in another interview are separate', async () => {

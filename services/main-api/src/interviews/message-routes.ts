@@ -32,7 +32,9 @@ const METADATA_MAX_CHARS = 8_192;
 /**
  * Adds the sender to the metadata. The sender is derived from the credentials, because the body
  * cannot be trusted. Drops what only the interviewer may say: that words were no answer or hardly
- * understood, which keeps them out of the report.
+ * understood, which keeps them out of the report, and which words may have been misheard, because
+ * these may be corrected more freely. They would stay if the interviewer's version of the utterance
+ * names none.
  */
 function stamped(
   metadata: MessageMetadata | null | undefined,
@@ -45,7 +47,7 @@ function stamped(
     });
   }
   if (caller.kind === 'service') return { ...metadata, source: 'interviewer' };
-  const { understoodAs: _, doubtful: __, ...own } = metadata;
+  const { understoodAs: _, doubtful: __, misheard: ___, ...own } = metadata;
   return { ...own, source: 'client' };
 }
 
