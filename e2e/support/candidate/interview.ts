@@ -99,7 +99,7 @@ function readLines(alertTitle: string | null): TranscriptLine[] | null {
   if (alertTitle !== null && !alert?.textContent.includes(alertTitle)) return null;
   return [...document.querySelectorAll('[data-speaker]')].map((entry) => ({
     speaker: entry.getAttribute('data-speaker') as Speaker,
-    text: entry.querySelector('p:last-child')?.textContent ?? '',
+    text: entry.querySelector('p[dir]')?.textContent ?? '',
   }));
 }
 

@@ -15,6 +15,7 @@ export type Moment =
   | 'candidate’s turn'
   | 'interrupted'
   | 'hard to hear'
+  | 'corrected words'
   | 'reconnecting'
   | 'interviewer missing'
   | 'completed'
@@ -111,7 +112,7 @@ async function play(session: RoomSession, room: FakeRoom, scene: Moment): Promis
     room.receive('ai_interrupted', { segment_id: 'cut short' });
     return;
   }
-  if (scene === 'hard to hear') {
+  if (scene === 'hard to hear' || scene === 'corrected words') {
     for (const [text, misheard] of DOUBTFUL)
       room.receive('user_speech_chunk', {
         text_chunk: text,
@@ -120,6 +121,13 @@ async function play(session: RoomSession, room: FakeRoom, scene: Moment): Promis
         doubtful: true,
         misheard,
       });
+    if (scene === 'hard to hear') return;
+    await wait();
+    const { stored } = session.store.getState().conversation.transcript.at(-1)!;
+    await session.correct(stored!.id, [
+      { from: 3, count: 1, text: 'row' },
+      { from: 6, count: 2, text: 'merchant' },
+    ]);
     return;
   }
   if (scene === 'candidate’s turn') {

@@ -58,6 +58,7 @@ export const liveInterview: HarnessModule = {
     moment('candidate’s turn'),
     moment('interrupted'),
     moment('hard to hear'),
+    moment('corrected words'),
     moment('reconnecting'),
     moment('interviewer missing'),
     moment('completed'),

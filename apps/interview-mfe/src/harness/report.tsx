@@ -101,6 +101,12 @@ export const report: HarnessModule = {
     scene('corrected words', (language) => ({
       listMessages: { json: { data: misheardMessages(language, { corrected: true }) } },
     })),
+    scene('earlier revisions', (language) => ({
+      assessment: ({ query }) => {
+        const revision = Number(query.get('revision') ?? 3);
+        return { json: { data: sampleAssessment(language, { revision }) } };
+      },
+    })),
     scene('being prepared', () => pending('analyzing')),
     scene('analysis failed', () => pending('analysis_failed')),
     scene('gone', () => ({ assessment: refusal(404, 'not_found', 'Not found') })),

@@ -508,7 +508,7 @@ describe('transcript panel', () => {
     expect(panel.getByText('2 messages')).toBeTruthy();
     expect(panel.getAllByRole('article').map((entry) => entry.textContent)).toEqual([
       'Rachel00:15Shall we start?',
-      'You00:15Yes.',
+      'You00:15Yes.Correct words',
     ]);
   });
 
@@ -612,6 +612,116 @@ describe('transcript panel', () => {
     await press('View Transcript');
     await press('Download transcript');
     expect(screen.getByText('No transcript data to download')).toBeTruthy();
+  });
+});
+
+describe('correcting the last answer', () => {
+  const HEARD = 'We had one rye for each mar chant.';
+  /** Joins a room, opens the transcript and corrects the first word of the answer. */
+  const correcting = async () => {
+    const parts = setUp();
+    const view = await parts.show();
+    await press('View Transcript');
+    await say(parts.room, 'user', HEARD);
+    await press('Correct words');
+    await press('rye');
+    fireEvent.change(said(), { target: { value: 'row' } });
+    return { ...parts, ...view };
+  };
+  const said = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'What you said' });
+  const draft = { from: 3, count: 1, text: 'row' };
+  afterEach(() => sessionStorage.clear());
+
+  test('saves it, shows it beside what was heard and says what comes of it', async () => {
+    const { room, backend } = await correcting();
+    fireEvent.submit(said());
+    expect(document.activeElement?.textContent).toBe('row rye (Corrected)');
+    await press('Save corrections');
+    expect(backend.corrections).toEqual({ 'added-1': [draft] });
+    expect(screen.getByRole('article').textContent).toContain(
+      'We had one row (Corrected) rye (As heard before it was corrected) for each',
+    );
+    expect(
+      screen.getByText('Saved for your feedback. The interviewer goes on with what was heard.'),
+    ).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Correct words');
+    // It was no answer, neither here nor to the interviewer, and the microphone is as it was.
+    expect(room.sent).toEqual([]);
+    expect(backend.messages).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Unmute' })).toBeTruthy();
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('');
+  });
+
+  test('loses nothing when the interviewer speaks, and stays where the candidate is', async () => {
+    const { room } = await correcting();
+    said().focus();
+    act(() => room.emit({ type: 'speaking', speaking: true }));
+    await receive(room, 'ai_speech_chunk', { text_chunk: 'And which', segment_id: 'a1' });
+    await say(room, 'ai', 'And which row was that?', 'a1');
+    await say(room, 'user', 'The largest one.');
+    expect(said().value).toBe('row');
+    expect(document.activeElement).toBe(said());
+  });
+
+  test('loses nothing when it can’t be saved, and can be tried again', async () => {
+    const { backend } = await correcting();
+    backend.failing.add('correctMessage');
+    await press('Save corrections');
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^row rye/ })).toBeTruthy();
+    backend.failing.clear();
+    await press('Save corrections');
+    expect(backend.corrections).toEqual({ 'added-1': [draft] });
+  });
+
+  test('loses nothing when the panel is closed or the room is opened again', async () => {
+    const { unmount, show, backend } = await correcting();
+    await press('Hide Transcript');
+    await press('View Transcript');
+    expect(said().value).toBe('row');
+    unmount();
+    backend.stored = [
+      {
+        id: 'added-1',
+        interviewId: demoInterview.id,
+        role: 'user',
+        content: HEARD,
+        metadata: { segmentId: HEARD },
+        createdAt: '2026-11-18T10:00:31Z',
+      },
+    ];
+    await show();
+    await press('View Transcript');
+    expect(said().value).toBe('row');
+  });
+
+  test('does not take the focus from the answer field when it is saved', async () => {
+    const { backend } = await correcting();
+    let handOver: () => void = () => undefined;
+    const { correctMessage } = backend;
+    backend.correctMessage = async (...given) => {
+      await new Promise<void>((resolve) => (handOver = resolve));
+      return correctMessage(...given);
+    };
+    await press('Save corrections');
+    const answerField = screen.getByRole('textbox', { name: 'Type your answer instead' });
+    answerField.focus();
+    await act(async () => {
+      handOver();
+      await settle();
+    });
+    expect(screen.getByText(/^Saved for your feedback/)).toBeTruthy();
+    expect(document.activeElement).toBe(answerField);
+  });
+
+  test('single-key shortcuts are off while a word is chosen', async () => {
+    await correcting();
+    fireEvent.submit(said());
+    fireEvent.keyDown(document.activeElement!, { key: 'm', code: 'KeyM' });
+    fireEvent.keyDown(document.activeElement!, { key: 't', code: 'KeyT' });
+    await act(settle);
+    expect(screen.getByRole('button', { name: 'Unmute' })).toBeTruthy();
+    expect(screen.getByRole('complementary', { name: 'Transcript' })).toBeTruthy();
   });
 });
 

@@ -7,7 +7,7 @@ import type { RoomSession } from '../room/room-session';
 import { createRoomSession } from './create-session';
 import styles from './LiveInterview.module.css';
 import { RoomScreen } from './RoomScreen';
-import { useRoom, useRoomSession } from './use-room';
+import { useRoom, useRoomSession, type JoinedRoom } from './use-room';
 
 export type LiveInterviewViewProps = LiveInterviewProps & {
   createSession: (interviewId: string) => RoomSession;
@@ -49,7 +49,11 @@ function Placeholder({
  */
 function useHostCallbacks(
   session: RoomSession,
-  { onConnected, onConnectFailed, onLeft }: LiveInterviewProps,
+  {
+    onConnected,
+    onConnectFailed,
+    onLeft,
+  }: Pick<LiveInterviewProps, 'onConnected' | 'onConnectFailed' | 'onLeft'>,
 ): void {
   const { phase } = useRoom(session);
   const host = useRef({ onConnected, onConnectFailed, onLeft });
@@ -69,7 +73,7 @@ function useHostCallbacks(
   useEffect(() => () => session.dismissEnd(), [session]);
 }
 
-function ConnectedInterview({ session, ...props }: LiveInterviewProps & { session: RoomSession }) {
+function ConnectedInterview({ session, interviewId, ...props }: LiveInterviewProps & JoinedRoom) {
   const isAuthenticated = useAuth((state) => state.isAuthenticated);
   const { phase } = useRoom(session);
   useHostCallbacks(session, props);
@@ -80,7 +84,7 @@ function ConnectedInterview({ session, ...props }: LiveInterviewProps & { sessio
     return <Placeholder kind="authentication" onGoToChat={props.onGoToChat} />;
   if (phase.name === 'connecting' || phase.name === 'failed') return null;
   if (phase.name === 'lost') return <Placeholder kind="lost" onGoToChat={props.onGoToChat} />;
-  return <RoomScreen session={session} topBar={props.topBar} />;
+  return <RoomScreen session={session} interviewId={interviewId} topBar={props.topBar} />;
 }
 
 /** Shows the live interview. Tests and the harness pass their own `createSession`. */
@@ -90,8 +94,7 @@ export function LiveInterviewView({ createSession, ...props }: LiveInterviewView
   const joined = useRoomSession(props.interviewId, createSession);
   // The key is the joined room's: the host forgets the interview when the session ends, but the same
   // room may have to stay on screen.
-  if (joined)
-    return <ConnectedInterview key={joined.interviewId} {...props} session={joined.session} />;
+  if (joined) return <ConnectedInterview key={joined.interviewId} {...props} {...joined} />;
   if (!isAuthenticated) return <Placeholder kind="authentication" onGoToChat={props.onGoToChat} />;
   if (props.interviewId === null || !hasRoom)
     return <Placeholder kind="voice" onGoToChat={props.onGoToChat} />;

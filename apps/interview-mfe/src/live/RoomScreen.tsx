@@ -5,6 +5,7 @@ import type { TopBarSlots } from '@portal/mfe-contract';
 import { classNames } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { RoomSession } from '../room/room-session';
+import { useCorrections } from '../transcript/correct/use-corrections';
 import { CandidateFrame } from './frames/CandidateFrame';
 import { Caption } from './caption/Caption';
 import { Composer } from './controls/Composer';
@@ -39,9 +40,11 @@ function InterviewerAudio({ session }: { session: RoomSession }) {
 /** §2.29–2.40: Shows the call and its controls, along with the transcript if it is open. */
 export function RoomScreen({
   session,
+  interviewId,
   topBar,
 }: {
   session: RoomSession;
+  interviewId: string;
   topBar?: TopBarSlots | undefined;
 }) {
   const t = useT('interview');
@@ -49,6 +52,10 @@ export function RoomScreen({
   const [transcriptOpen, setTranscriptOpen] = useState(false);
   const [shortcutsOpen, setShortcutsOpen] = useState(false);
   const [adviceDismissed, setAdviceDismissed] = useState(false);
+  // Kept here, so that closing the transcript loses nothing.
+  const corrections = useCorrections(interviewId, (messageId, all) =>
+    session.correct(messageId, all),
+  );
   const transcriptToggle = useRef<HTMLButtonElement>(null);
   const answerField = useRef<HTMLTextAreaElement>(null);
   // Leaving signs the user out, but the room stays on screen until the page reloads.
@@ -182,6 +189,7 @@ export function RoomScreen({
           isDraft={recognition.by === 'built-in' || recognition.by === 'local'}
           interviewerName={name}
           interview={interview}
+          corrections={corrections}
           onClear={() => session.clearTranscript()}
           onClose={closeTranscript}
         />

@@ -199,6 +199,7 @@ test('nothing that was typed or said is in the data', async () => {
     caption: 'Periwinkle caption',
     answer: 'Marzipan answer',
     question: 'Xylophone question',
+    correction: 'Pomegranate correction',
   };
   await receive(parts.room, 'ai_speech_chunk', {
     text_chunk: words.question,
@@ -214,19 +215,25 @@ test('nothing that was typed or said is in the data', async () => {
     text_chunk: words.caption,
     segment_id: 's3',
   });
+  await press('Correct words');
+  await press('Marzipan');
+  fireEvent.change(screen.getByLabelText('What you said'), {
+    target: { value: words.correction },
+  });
   await press('Search the transcript');
   const [search] = screen.getAllByRole('searchbox');
   fireEvent.change(search!, { target: { value: words.search } });
   fireEvent.change(screen.getByLabelText('Type your answer instead'), {
     target: { value: words.draft },
   });
-  for (const shown of [words.caption, words.answer, words.question])
+  for (const shown of [words.caption, 'Marzipan', words.question])
     expect(document.body.textContent).toContain(shown);
   await receive(parts.room, 'request_runtime_data');
   const data = JSON.stringify(sent(parts));
   const { firstName, lastName, email } = sampleUser();
   for (const word of [
     ...Object.values(words),
+    'Marzipan',
     firstName,
     lastName,
     email,
@@ -239,6 +246,7 @@ test('nothing that was typed or said is in the data', async () => {
     isClickable: true,
   });
   expect(find(parts, 'Live caption')).toMatchObject({ componentType: 'region', children: [] });
+  expect(find(parts, 'What you said')).toMatchObject({ componentType: 'field', isClickable: true });
 });
 
 test('texts are in the language of the page, and hashes are the same in both languages', async () => {

@@ -92,3 +92,18 @@ test('rejects with the text of the call if the server refuses without a message'
     message: 'Failed to fetch interview',
   });
 });
+
+test('corrects a message by the id that adding it has returned', async () => {
+  const { backend, calls } = setUp();
+  const { id } = await backend.addMessage({ role: 'user', content: 'One rye' });
+  const corrected = await backend.correctMessage(id, [{ from: 1, count: 1, text: 'row' }]);
+  expect(corrected).toMatchObject({
+    id,
+    content: 'One rye',
+    corrections: { items: [{ heard: 'rye', text: 'row' }] },
+  });
+  expect(calls).toEqual([
+    `POST /api/v1/interviews/${oldest.id}/messages`,
+    `PATCH /api/v1/interviews/${oldest.id}/messages/${id}`,
+  ]);
+});

@@ -35,7 +35,9 @@ export function createServerBackend(
   return {
     loadInterview,
     loadMessages: () => main.listMessages(interviewId),
-    addMessage: async (body) => void (await main.addMessage(interviewId, body)),
+    addMessage: (body) => main.addMessage(interviewId, body),
+    correctMessage: (messageId, corrections) =>
+      main.correctMessage(interviewId, messageId, { corrections: [...corrections] }),
     sendRuntimeData: async (data) => {
       const { sessionId } = session();
       if (sessionId !== null) await main.sendRuntimeData(sessionId, data);

@@ -9,7 +9,7 @@ export function useRoom(session: RoomSession): RoomSnapshot {
   return useStore(session.store);
 }
 
-interface JoinedRoom {
+export interface JoinedRoom {
   interviewId: string;
   session: RoomSession;
 }

@@ -13,6 +13,7 @@ async function show(
   render(
     <ReportContent
       assessment={sampleAssessment(interview, change)}
+      newest={1}
       messages={sampleMessages(interview)}
       interview={null}
       interviewError={null}
@@ -20,6 +21,7 @@ async function show(
       correct={null}
       notScoredAgain={null}
       onScoreAgain={() => undefined}
+      onShowRevision={() => Promise.resolve()}
     />,
   );
 }

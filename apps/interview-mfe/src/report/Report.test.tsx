@@ -138,6 +138,31 @@ describe('report', () => {
     ).toBeTruthy();
   });
 
+  test('leads to earlier revisions and back, and keeps the focus there', async () => {
+    await show('third revision');
+    const press = async (name: string) => {
+      screen.getByRole('button', { name }).focus();
+      fireEvent.click(screen.getByRole('button', { name }));
+      await act(settle);
+    };
+    expect(screen.queryByRole('button', { name: 'Show the newest report' })).toBeNull();
+    await press('Show the previous report');
+    expect(screen.getByText(/^This is an earlier report: revision 2 of 3/)).toBeTruthy();
+    expect(document.activeElement?.textContent).toContain('revision 2 of 3');
+    await press('Show the previous report');
+    expect(screen.getByText(/revision 1 of 3/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show the previous report' })).toBeNull();
+    expect(document.activeElement?.textContent).toContain('revision 1 of 3');
+    await press('Show the newest report');
+    expect(screen.queryByText(/earlier report/)).toBeNull();
+    expect(screen.getByText('Revision 3')).toBeTruthy();
+  });
+
+  test('has no revisions to show if it was scored once', async () => {
+    await show();
+    expect(screen.queryByRole('button', { name: /report$/ })).toBeNull();
+  });
+
   test('printing opens all questions and names the PDF, then restores both', async () => {
     await show();
     document.title = 'Interview Portal';

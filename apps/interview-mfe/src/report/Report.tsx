@@ -22,7 +22,8 @@ function createReportLoader(source: ReportSource): ReportLoader {
   const id = source.interviewId;
   return new ReportLoader(
     {
-      assessment: () => main.getAssessment(id, access),
+      assessment: (revision) =>
+        main.getAssessment(id, { ...access, ...(revision !== undefined && { revision }) }),
       messages: () => main.listMessages(id, access),
       interview: () => main.getInterview(id, access),
       analyze: source.kind === 'ticket' ? null : (options) => main.analyzeInterview(id, options),
@@ -90,6 +91,7 @@ export function ReportView({ source, onClose, onOutdated, createLoader }: Report
               : (messageId, corrections) => loader.correct(messageId, corrections)
           }
           onScoreAgain={scoreAgain}
+          onShowRevision={(revision) => loader.showRevision(revision)}
         />
       ) : (
         <>

@@ -3,10 +3,9 @@ import type { Assessment, InterviewMessage, InterviewSummary } from '@portal/pro
 import { Button, Notice } from '@portal/ui';
 import { Printer } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
+import type { SaveCorrections } from '../transcript/correct/use-corrections';
 import { Advice } from './Advice';
 import { Competencies } from './Competencies';
-import type { SaveCorrections } from './correct/use-corrections';
-import { isOutdated, ScoreAgain } from './correct/ScoreAgain';
 import { DeliverySection } from './delivery/DeliverySection';
 import { EvidenceReturn, useEvidence } from './EvidenceReturn';
 import { Hero } from './Hero';
@@ -15,6 +14,8 @@ import { Questions } from './Questions';
 import { QuotedMessages } from './quoted-messages';
 import styles from './Report.module.css';
 import { useReportText } from './report-text';
+import { Revisions } from './Revisions';
+import { isOutdated, ScoreAgain } from './ScoreAgain';
 import { Section } from './Section';
 import { SectionNav, sectionsOf } from './SectionNav';
 import { TranscriptSection } from './TranscriptSection';
@@ -42,6 +43,8 @@ const NONE: readonly InterviewMessage[] = [];
 
 interface ReportContentProps {
   assessment: Assessment;
+  /** The number of the newest revision. */
+  newest: number;
   messages: InterviewMessage[] | null;
   interview: InterviewSummary | null;
   /** Why the interview's details are missing; null if they aren't. */
@@ -54,10 +57,13 @@ interface ReportContentProps {
   /** Why the interview could not be scored again; null if it wasn't tried. */
   notScoredAgain: { error: unknown } | 'analysis' | null;
   onScoreAgain: () => void;
+  /** Shows another revision. Rejects if it can't be loaded. */
+  onShowRevision: (revision: number) => Promise<void>;
 }
 
 export function ReportContent({
   assessment,
+  newest,
   messages,
   interview,
   interviewError,
@@ -66,6 +72,7 @@ export function ReportContent({
   correct,
   notScoredAgain,
   onScoreAgain,
+  onShowRevision,
 }: ReportContentProps) {
   const t = useT('report');
   const content = useRef<HTMLDivElement>(null);
@@ -93,6 +100,7 @@ export function ReportContent({
                 <Notice tone="caution">{errorText(interviewError)}</Notice>
               </div>
             )}
+            <Revisions revision={assessment.revision} newest={newest} onShow={onShowRevision} />
             <Hero assessment={assessment} interview={interview} />
             <NextSteps steps={assessment.nextSteps} />
             <Advice
@@ -120,9 +128,11 @@ export function ReportContent({
                 onOutdated={onOutdated}
                 correct={correct}
               />
-              {correct !== null && isOutdated(assessment, messages ?? NONE) && (
-                <ScoreAgain failed={notScoredAgain} onScoreAgain={onScoreAgain} />
-              )}
+              {correct !== null &&
+                assessment.revision === newest &&
+                isOutdated(assessment, messages ?? NONE) && (
+                  <ScoreAgain failed={notScoredAgain} onScoreAgain={onScoreAgain} />
+                )}
             </EvidenceReturn>
           </div>
         </div>

@@ -1,9 +1,10 @@
 import { useFormatters, useT } from '@portal/i18n';
 import type { InterviewMessage, InterviewSummary, Language } from '@portal/protocol';
 import { Button, Notice, classNames } from '@portal/ui';
-import { Copy, Pencil } from 'lucide-react';
+import { Copy } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { canBeMisheard, CorrectableText } from '../transcript/correct/CorrectableText';
+import { useCorrections, type SaveCorrections } from '../transcript/correct/use-corrections';
 import { DownloadMenu } from '../transcript/DownloadMenu';
 import { itemsOfMessages, messageElementId, type TranscriptItem } from '../transcript/entry';
 import { EntryText } from '../transcript/EntryText';
@@ -20,9 +21,6 @@ import { useTranscriptDocument } from '../transcript/use-transcript-document';
 import { useTranscriptExport } from '../transcript/use-transcript-export';
 import { useShowMatch, useTranscriptSearch } from '../transcript/use-transcript-search';
 import styles from './Report.module.css';
-import { CorrectWords } from './correct/CorrectWords';
-import { draftOf } from './correct/correction-draft';
-import { useCorrections, type SaveCorrections } from './correct/use-corrections';
 import { Section } from './Section';
 import tools from './TranscriptSection.module.css';
 
@@ -39,10 +37,6 @@ interface TranscriptSectionProps {
   /** Saves corrections of a message; null for readers who can't correct anything. */
   correct: SaveCorrections | null;
 }
-
-/** Whether a message is something that the candidate said, and didn't type. */
-const canBeMisheard = ({ role, metadata }: InterviewMessage): boolean =>
-  role === 'user' && metadata?.typed !== true;
 
 type Shown = TranscriptSectionProps['shown'];
 
@@ -66,11 +60,6 @@ function Transcript({
   const { duration } = useFormatters();
   const list = useRef<HTMLDivElement>(null);
   const corrections = useCorrections(messages[0]?.interviewId ?? '', correct);
-  /** Ends correcting a message, and returns the focus to the button that began it. */
-  const close = (id: string) => {
-    flushSync(() => corrections.change(id, null));
-    document.getElementById(messageElementId(id))?.querySelector('button')?.focus();
-  };
   const names = { user: t('you'), ai: t('interviewer'), system: t('interview:transcript.note') };
   const transcript = useTranscriptDocument({ items, names, language, interview });
   const { state, transcriptExport } = useTranscriptExport(onOutdated);
@@ -112,8 +101,14 @@ function Transcript({
       <div ref={list}>
         {items.map((item) => {
           const message = messages.find(({ id }) => id === item.id)!;
-          const draft = corrections.drafts[item.id];
-          const added = message.corrections?.items.filter(({ addition }) => addition).length ?? 0;
+          const text = (
+            <EntryText
+              className={classNames(styles.words, tools.words)}
+              item={item}
+              language={language}
+              search={search}
+            />
+          );
           return (
             <article
               key={item.id}
@@ -132,41 +127,18 @@ function Transcript({
                 {item.interrupted && <InterruptedMark />}
                 <DoubtMark item={item} />
               </p>
-              {draft ? (
-                <CorrectWords
+              {correct !== null && canBeMisheard(message) ? (
+                <CorrectableText
                   message={message}
                   language={language}
-                  draft={draft}
-                  onDraft={(changed) => corrections.change(item.id, changed)}
-                  onSave={(all) => corrections.save(item.id, all)}
-                  onClose={() => close(item.id)}
-                />
+                  corrections={corrections}
+                  offered
+                  savedText={t('interview:correct.saved')}
+                >
+                  {text}
+                </CorrectableText>
               ) : (
-                <>
-                  <EntryText
-                    className={classNames(styles.words, tools.words)}
-                    item={item}
-                    language={language}
-                    search={search}
-                  />
-                  {correct !== null && canBeMisheard(message) && (
-                    <div data-not-printed>
-                      <Button
-                        variant="link"
-                        icon={<Pencil size={14} strokeWidth={1.75} aria-hidden="true" />}
-                        autoFocus={corrections.saved?.id === item.id}
-                        onClick={() => corrections.change(item.id, draftOf(message))}
-                      >
-                        {t('correct.action')}
-                      </Button>
-                    </div>
-                  )}
-                  {corrections.saved?.id === item.id && (
-                    <Notice tone={added > 0 ? 'caution' : 'success'}>
-                      {added > 0 ? t('correct.savedAdded', { count: added }) : t('correct.saved')}
-                    </Notice>
-                  )}
-                </>
+                text
               )}
             </article>
           );

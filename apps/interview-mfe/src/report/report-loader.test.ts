@@ -20,13 +20,14 @@ const FAILED: AssessmentResult = { kind: 'pending', status: 'analysis_failed' };
 
 function setUp(
   answers: (AssessmentResult | Error)[],
-  { mayAnalyze = true }: { mayAnalyze?: boolean } = {},
+  { mayAnalyze = true, asked = [] as (number | undefined)[] } = {},
 ) {
   const clock = new FakeClock();
   const looks: number[] = [];
   const analysed: boolean[] = [];
   const reader: ReportReader = {
-    assessment: () => {
+    assessment: (revision) => {
+      asked.push(revision);
       looks.push(clock.now());
       const answer = answers.length > 1 ? answers.shift()! : answers[0]!;
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
@@ -142,6 +143,31 @@ describe('loading a report', () => {
     await settle();
     expect(looks).toHaveLength(1);
     expect(clock.running).toBe(0);
+  });
+});
+
+describe('another revision', () => {
+  const third = { ...READY, assessment: { ...READY.assessment, revision: 3 } };
+  const first = { ...READY, assessment: { ...READY.assessment, revision: 1 } };
+  const shown = async (answer: AssessmentResult | Error) => {
+    const asked: (number | undefined)[] = [];
+    const { loader, read } = setUp([third, answer], { asked });
+    await loader.load();
+    expect(read()).toMatchObject({ assessment: { revision: 3 }, newest: 3 });
+    return { loader, read, asked };
+  };
+
+  test('is shown in place of the newest', async () => {
+    const { loader, read, asked } = await shown(first);
+    await loader.showRevision(1);
+    expect(asked).toEqual([undefined, 1]);
+    expect(read()).toMatchObject({ name: 'ready', assessment: { revision: 1 }, newest: 3 });
+  });
+
+  test('that cannot be loaded changes nothing', async () => {
+    const { loader, read } = await shown(new Error('offline'));
+    await expect(loader.showRevision(1)).rejects.toThrow('offline');
+    expect(read()).toMatchObject({ name: 'ready', assessment: { revision: 3 } });
   });
 });
 

@@ -31,11 +31,13 @@ export type ReportState =
   /**
    * `messages` and `interview` are null if they failed to load; `interviewError` is why the
    * interview did. `notScoredAgain` is why the last attempt to score the interview again failed:
-   * `analysis` if the analysis did; null if there was none.
+   * `analysis` if the analysis did; null if there was none. `newest` is the number of the newest
+   * revision, which is shown unless the reader asked for an earlier one.
    */
   | {
       name: 'ready';
       assessment: Assessment;
+      newest: number;
       messages: InterviewMessage[] | null;
       interview: InterviewSummary | null;
       interviewError: unknown;
@@ -44,7 +46,8 @@ export type ReportState =
 
 /** Requests a report's data, either as the signed-in candidate or with a report ticket. */
 export interface ReportReader {
-  assessment(): Promise<AssessmentResult>;
+  /** @param revision the revision to read; the newest by default */
+  assessment(revision?: number): Promise<AssessmentResult>;
   messages(): Promise<InterviewMessage[]>;
   interview(): Promise<InterviewSummary>;
   /** Starts the analysis. Null for readers with a ticket, who aren't allowed to start one. */
@@ -109,6 +112,17 @@ export class ReportLoader {
         ),
       });
     return corrected;
+  }
+
+  /**
+   * Shows another revision of the report.
+   * @throws ApiError if it couldn't be loaded
+   */
+  async showRevision(revision: number): Promise<void> {
+    const result = await this.#reader.assessment(revision);
+    const { report } = this.store.getState();
+    if (report.name === 'ready' && result.kind === 'ready')
+      this.#set({ ...report, assessment: result.assessment });
   }
 
   /** Makes a new revision of a report that is shown. If that fails, the report is shown again. */
@@ -187,7 +201,8 @@ export class ReportLoader {
     ]);
     if (generation !== this.#generation) return;
     this.#before = null;
-    this.#set({ name: 'ready', assessment, messages, ...shown, notScoredAgain: null });
+    const newest = assessment.revision;
+    this.#set({ name: 'ready', assessment, newest, messages, ...shown, notScoredAgain: null });
   }
 
   #fail(error: unknown): void {

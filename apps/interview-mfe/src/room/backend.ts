@@ -1,5 +1,6 @@
 import type {
   AddMessageBody,
+  Correction,
   InterviewMessage,
   InterviewSummary,
   RuntimeData,
@@ -10,7 +11,10 @@ export interface RoomBackend {
   /** Loads this room's interview. */
   loadInterview(): Promise<InterviewSummary>;
   loadMessages(): Promise<InterviewMessage[]>;
-  addMessage(body: AddMessageBody): Promise<void>;
+  /** Adds a message. Returns it as it is stored, which the interviewer may have done before. */
+  addMessage(body: AddMessageBody): Promise<InterviewMessage>;
+  /** Replaces the corrections of what was misheard in a stored message. Returns the message. */
+  correctMessage(messageId: string, corrections: readonly Correction[]): Promise<InterviewMessage>;
   sendRuntimeData(data: RuntimeData): Promise<void>;
   complete(): Promise<void>;
   /** Requests an analysis of the interview. An existing analysis is not redone (§4). */

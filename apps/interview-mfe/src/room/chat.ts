@@ -1,4 +1,10 @@
-import type { ChatMessage, ChatTab, ConnectionStatus, TranscriptEntry } from '@portal/protocol';
+import type {
+  ChatMessage,
+  ChatTab,
+  ConnectionStatus,
+  InterviewMessage,
+  TranscriptEntry,
+} from '@portal/protocol';
 import type { TranscriptItem } from '../transcript/entry';
 import type { Notice } from './notice';
 import { inOrderOfTalk } from './place-in-talk';
@@ -49,6 +55,11 @@ export interface TranscriptLine
   questionIndex: number | null;
   /** Whether the speaker was interrupted. If so, the text ends where the interruption began. */
   interrupted: boolean;
+  /**
+   * The message that the main API has stored for the line, with the candidate's corrections; null
+   * until it has.
+   */
+  stored: InterviewMessage | null;
 }
 
 const OF_SPEAKER = {

@@ -95,6 +95,49 @@ describe('conversation', () => {
     expect(read().doubtfulAnswers).toBe(2);
   });
 
+  test('a line knows its stored message, with the doubts that the interviewer told', () => {
+    const { conversation, receive, read } = setUp();
+    receive('user_speech_chunk', {
+      text_chunk: 'A crate.',
+      is_final: true,
+      segment_id: 'u1',
+      misheard: [1],
+    });
+    const [line] = read().transcript;
+    expect(line!.stored).toBeNull();
+    conversation.handleStored(line!.id, stored('m1', 'user', 'A crate.', { source: 'client' }));
+    expect(read().transcript[0]!.stored).toMatchObject({
+      id: 'm1',
+      metadata: { source: 'client', misheard: [1] },
+    });
+  });
+
+  test('corrections are kept with their line, also of restored messages', () => {
+    const { conversation, read } = setUp();
+    const corrected = (text: string): InterviewMessage => ({
+      ...stored('m1', 'user', 'A crate.', { segmentId: 'u1' }),
+      corrections: {
+        changedAt: '2026-11-18T10:01:00Z',
+        items: [{ from: 1, count: 1, heard: 'crate.', text, addition: false }],
+      },
+    });
+    conversation.restore([
+      corrected('rate.'),
+      stored('m2', 'user', 'Twice.', { segmentId: 'u2', atMs: 9 }),
+    ]);
+    const first = corrected('rate.');
+    expect(read().transcript.map((line) => line.stored?.corrections)).toEqual([
+      first.corrections,
+      undefined,
+    ]);
+    const second = corrected('grate.');
+    conversation.handleCorrected(second);
+    expect(read().transcript.map(({ text, stored: kept }) => [text, kept?.corrections])).toEqual([
+      ['A crate.', second.corrections],
+      ['Twice.', undefined],
+    ]);
+  });
+
   test("live words fill their side's buffer until finished", () => {
     const { receive, read } = setUp();
     receive('user_speech_chunk', { text_chunk: 'So the', segment_id: 'u1' });
@@ -255,6 +298,7 @@ describe('conversation', () => {
     expect(events.onFinal).toHaveBeenLastCalledWith(
       expect.objectContaining({ segmentId: 'u1', atMs: 6_000 }),
       null,
+      read().transcript[1]!.id,
     );
   });
 
@@ -291,6 +335,7 @@ describe('conversation', () => {
     expect(events.onFinal).toHaveBeenCalledWith(
       { side: 'user', text: 'My answer.', segmentId: 'typed-1', typed: true, atMs: 1 },
       null,
+      read().transcript[0]!.id,
     );
   });
 
@@ -375,11 +420,15 @@ describe('conversation', () => {
   });
 
   test('messages of the page itself take no position in the conversation', () => {
-    const { conversation, events } = setUp();
+    const { conversation, events, read } = setUp();
     for (const name of ['joined', 'muted', 'unmuted'] as const)
       conversation.note({ tab: 'call_interface', name });
     conversation.addTyped('My answer.', 'typed-1');
-    expect(events.onFinal).toHaveBeenCalledWith(expect.objectContaining({ atMs: 1 }), null);
+    expect(events.onFinal).toHaveBeenCalledWith(
+      expect.objectContaining({ atMs: 1 }),
+      null,
+      read().transcript[0]!.id,
+    );
   });
 
   test('a failure that repeats is listed once, until something else is reported', () => {

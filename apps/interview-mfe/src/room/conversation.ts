@@ -53,7 +53,8 @@ export interface ConversationSnapshot {
 }
 
 export interface ConversationEvents {
-  onFinal(final: FinalText, question: QuestionProgress | null): void;
+  /** @param lineId the id of the utterance's line in the transcript */
+  onFinal(final: FinalText, question: QuestionProgress | null, lineId: string): void;
   onInterrupted(): void;
   onRuntimeDataRequested(): void;
   onEnded(): void;
@@ -139,6 +140,7 @@ export class Conversation {
         atMs: startMs ?? Math.max(0, Date.parse(message.createdAt) - started),
         questionIndex: questionIndex ?? null,
         interrupted,
+        stored: message,
         ...doubtOf(message.metadata),
       };
     });
@@ -151,6 +153,25 @@ export class Conversation {
         lines.findLast(({ speaker }) => speaker !== 'system') ??
         null,
     });
+  }
+
+  /** Notes the message that the main API has stored for a line of the transcript. */
+  handleStored(lineId: string, message: InterviewMessage): void {
+    // If the page's copy came first, the message doesn't say yet which words are in doubt.
+    this.#changeLines(
+      ({ id }) => id === lineId,
+      (line) => ({
+        stored: { ...message, metadata: { ...message.metadata, ...doubtOf(line) } },
+      }),
+    );
+  }
+
+  /** Shows the corrections of a stored message beside what was heard. */
+  handleCorrected(message: InterviewMessage): void {
+    this.#changeLines(
+      ({ stored }) => stored?.id === message.id,
+      () => ({ stored: message }),
+    );
   }
 
   /** Parses and handles a payload. Returns its message, or null if the payload is unreadable. */
@@ -353,7 +374,7 @@ export class Conversation {
     if (final.side === 'ai')
       this.#lastInterviewerLine = { segmentId: final.segmentId, lineId: line.id };
     this.store.setState({ latest: line });
-    this.#events.onFinal({ ...final, atMs: line.place }, question);
+    this.#events.onFinal({ ...final, atMs: line.place }, question, line.id);
     return line;
   }
 
@@ -385,10 +406,21 @@ export class Conversation {
       atMs: Math.max(0, now - (startedAtMs ?? now)),
       questionIndex: question?.questionIndex ?? null,
       interrupted,
+      stored: null,
       ...doubtOf(doubt),
     };
     this.#insert([line]);
     return line;
+  }
+
+  #changeLines(
+    which: (line: TranscriptLine) => boolean,
+    change: (line: TranscriptLine) => Partial<TranscriptLine>,
+  ): void {
+    const { transcript } = this.store.getState();
+    this.store.setState({
+      transcript: transcript.map((line) => (which(line) ? { ...line, ...change(line) } : line)),
+    });
   }
 
   /** Adds lines to the transcript, and to the chat on their speakers' tabs. */

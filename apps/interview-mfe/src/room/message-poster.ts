@@ -1,4 +1,4 @@
-import type { AddMessageBody } from '@portal/protocol';
+import type { AddMessageBody, InterviewMessage } from '@portal/protocol';
 import type { Clock, Stop } from '@portal/clock';
 import type { QuestionProgress } from './conversation';
 import { isRefusal } from './refusal';
@@ -35,15 +35,20 @@ export function finalMessage(
  */
 export const POST_RETRY_DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000] as const;
 
+interface WaitingMessage {
+  body: AddMessageBody;
+  onStored: (message: InterviewMessage) => void;
+}
+
 /**
  * Posts finished utterances in order, one at a time. A failed request is retried unless the server
  * refused it. Retrying is safe because the server keeps only one message per segment id.
  */
 export class MessagePoster {
-  readonly #post: (body: AddMessageBody) => Promise<void>;
+  readonly #post: (body: AddMessageBody) => Promise<InterviewMessage>;
   readonly #clock: Clock;
   readonly #onGivenUp: (error: unknown) => void;
-  readonly #queue: AddMessageBody[] = [];
+  readonly #queue: WaitingMessage[] = [];
   #attempt = 0;
   #stopWaiting: Stop | null = null;
   #working = false;
@@ -51,7 +56,7 @@ export class MessagePoster {
   #idle: (() => void)[] = [];
 
   constructor(
-    post: (body: AddMessageBody) => Promise<void>,
+    post: (body: AddMessageBody) => Promise<InterviewMessage>,
     clock: Clock,
     onGivenUp: (error: unknown) => void,
   ) {
@@ -64,9 +69,10 @@ export class MessagePoster {
     return this.#queue.length;
   }
 
-  add(body: AddMessageBody): void {
+  /** @param onStored called with the message as the server has stored it, unless it refuses */
+  add(body: AddMessageBody, onStored: WaitingMessage['onStored']): void {
     if (this.#closed) return;
-    this.#queue.push(body);
+    this.#queue.push({ body, onStored });
     this.#next();
   }
 
@@ -91,12 +97,15 @@ export class MessagePoster {
   }
 
   #next(): void {
-    const [body] = this.#queue;
-    if (!body) return this.#resolveIdle();
+    const [waiting] = this.#queue;
+    if (!waiting) return this.#resolveIdle();
     if (this.#working || this.#stopWaiting) return;
     this.#working = true;
-    this.#post(body).then(
-      () => this.#handlePosted(),
+    this.#post(waiting.body).then(
+      (message) => {
+        this.#handlePosted();
+        waiting.onStored(message);
+      },
       (error: unknown) => this.#handleFailed(error),
     );
   }

@@ -214,6 +214,59 @@ describe('speaking', () => {
     ]);
   });
 
+  describe('correcting an answer', () => {
+    const CORRECTIONS = [{ from: 1, count: 1, text: 'write' }];
+    /** Joins a room, and hears an answer in chunks that may have no segment id. */
+    const answered = async (segment: { segment_id?: string }) => {
+      const room = setUp();
+      await room.connect();
+      const chunk = { text_chunk: 'One rye', is_final: true, ...segment };
+      room.transport.receive('user_speech_chunk', chunk);
+      await settle();
+      const stored = () => room.read().conversation.transcript[0]!.stored;
+      return { ...room, stored };
+    };
+
+    test.each([
+      ['with', { segment_id: 'u1' }],
+      ['without', {}],
+    ] as const)(
+      'saves it for the stored message and shows it, %s a segment id',
+      async (_, segment) => {
+        const { session, backend, transport, read, stored } = await answered(segment);
+        expect(stored()).toMatchObject({ id: 'added-1', content: 'One rye' });
+        const microphone = read().microphone;
+        await session.correct('added-1', CORRECTIONS);
+        expect(backend.corrections).toEqual({ 'added-1': CORRECTIONS });
+        expect(stored()?.corrections?.items).toMatchObject([{ heard: 'rye', text: 'write' }]);
+        // It is no answer: nothing is said, and the microphone stays as it is.
+        expect(transport.sent).toEqual([]);
+        expect(backend.messages).toHaveLength(1);
+        expect(read().microphone).toEqual(microphone);
+      },
+    );
+
+    test('rejects if it is not saved, and changes nothing', async () => {
+      const { session, backend, stored } = await answered({ segment_id: 'u1' });
+      backend.failing.add('correctMessage');
+      const before = stored();
+      await expect(session.correct('added-1', CORRECTIONS)).rejects.toThrow();
+      expect(stored()).toBe(before);
+    });
+
+    test('is possible once the main API has stored it', async () => {
+      const { backend, connect, transport, clock, read } = setUp();
+      await connect();
+      backend.failing.add('addMessage');
+      transport.receive('user_speech_chunk', { text_chunk: 'One rye', is_final: true });
+      await settle();
+      expect(read().conversation.transcript[0]!.stored).toBeNull();
+      backend.failing.clear();
+      await clock.advance(500);
+      expect(read().conversation.transcript[0]!.stored?.id).toBe('added-1');
+    });
+  });
+
   test('a typed answer goes over the data channel and is posted', async () => {
     const { connect, session, transport, backend, read } = setUp();
     await connect();

@@ -3,6 +3,8 @@ import {
   DEFAULT_RUNTIME_DATA,
   INTERVIEW_END_DISPATCH_MS,
   RUNTIME_DATA_METHOD,
+  type Correction,
+  type InterviewMessage,
   type RuntimeData,
   type VoiceSettings,
 } from '@portal/protocol';
@@ -61,7 +63,7 @@ export class RoomSession {
     this.#options = options;
     const { transport, backend, clock } = options;
     this.#conversation = new Conversation(clock, {
-      onFinal: (final, question) => this.#handleFinal(final, question),
+      onFinal: (final, question, lineId) => this.#handleFinal(final, question, lineId),
       onInterrupted: () => void this.#sendRuntimeData(),
       onRuntimeDataRequested: () => void this.#sendRuntimeData(),
       onEnded: () => this.#handleEnded(),
@@ -223,6 +225,17 @@ export class RoomSession {
   }
 
   /**
+   * Saves the candidate's corrections of what was misheard in a stored message, and shows them. The
+   * interviewer goes on with what it heard.
+   * @throws ApiError if they couldn't be saved
+   */
+  async correct(messageId: string, corrections: readonly Correction[]): Promise<InterviewMessage> {
+    const corrected = await this.#options.backend.correctMessage(messageId, corrections);
+    this.#conversation.handleCorrected(corrected);
+    return corrected;
+  }
+
+  /**
    * Leaves the room and completes the interview on the servers. If a required step fails, the
    * reason becomes `error`, and the host redirects to the root path (§2.56). Repeated calls return
    * the same promise.
@@ -379,9 +392,12 @@ export class RoomSession {
     });
   }
 
-  #handleFinal(final: FinalText, question: QuestionProgress | null): void {
+  #handleFinal(final: FinalText, question: QuestionProgress | null, lineId: string): void {
     if (final.side === 'user') this.#recognition?.confirm(final.segmentId, final.text);
-    this.#poster.add(finalMessage(final, question, () => this.#options.newId()));
+    this.#poster.add(
+      finalMessage(final, question, () => this.#options.newId()),
+      (message) => this.#conversation.handleStored(lineId, message),
+    );
   }
 
   /** §4.42: Enters the `completed` phase, which shows an alert, and leaves two seconds later. */

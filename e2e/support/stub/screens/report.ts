@@ -49,7 +49,10 @@ const past = (
       signedIn: true,
       answers: {
         listMessages: { json: { data: misheardMessages(language, { corrected }) } },
-        assessment: { json: { data: sampleAssessment(language, assessment) } },
+        assessment: ({ query }) => {
+          const revision = Number(query.get('revision') ?? assessment.revision ?? 1);
+          return { json: { data: sampleAssessment(language, { ...assessment, revision }) } };
+        },
       },
     },
     async (portal) => {
@@ -96,13 +99,15 @@ export const reportScreens = {
     )(page, options),
   'report-correcting': (page, options) =>
     past(options, {}, async (portal) => {
-      await portal.button('report:correct.action').click();
-      const words = portal.page.getByRole('group', { name: portal.say('report:correct.words') });
+      await portal.button('interview:correct.action').click();
+      const words = portal.page.getByRole('group', { name: portal.say('interview:correct.words') });
       await words.getByRole('button').nth(4).click();
-      await portal.field('report:correct.said').fill(options.language === 'ar-SA' ? 'واحد' : 'row');
-      await portal.button('report:correct.apply').click();
+      await portal
+        .field('interview:correct.said')
+        .fill(options.language === 'ar-SA' ? 'واحد' : 'row');
+      await portal.button('interview:correct.apply').click();
       await words.getByRole('button').nth(6).click();
-      await portal.button('report:correct.nextWord').click();
+      await portal.button('interview:correct.nextWord').click();
       await keepAnswerInView(portal);
     })(page, options),
   'report-corrected': (page, options) =>
@@ -116,6 +121,13 @@ export const reportScreens = {
       { corrected: true, assessment: { revision: 2, corrected: { words: 3, additions: 1 } } },
       (portal) => Promise.resolve(void portal),
     )(page, options),
+  'report-earlier-revision': (page, options) =>
+    past(options, { assessment: { revision: 2 } }, async (portal) => {
+      await portal.button('report:revisions.showPrevious').click();
+      await expect(
+        portal.page.getByText(portal.say('report:revisions.earlier', { revision: 1, newest: 2 })),
+      ).toBeVisible();
+    })(page, options),
   'report-misheard': (page, options) =>
     byTicket(
       {

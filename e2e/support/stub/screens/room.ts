@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { sampleUser, sampleWords } from '@portal/testing/fake-servers';
+import { misheardMessages, sampleUser, sampleWords } from '@portal/testing/fake-servers';
 import { AUTH_STORAGE_KEY, type RuntimeConfig } from '@portal/protocol';
 import { refuseMicrophone } from '../../candidate/microphone';
 import { openRoom, playConversation, type OpenedRoom } from '../open-room';
@@ -51,6 +51,45 @@ async function showTranscript({ portal }: OpenedRoom): Promise<void> {
       )
       .first(),
   ).toBeVisible();
+}
+
+/**
+ * Has an answer misheard and corrects two words of it in the transcript, of which the second is an
+ * addition. Chooses a third, and the one after it, for the next correction.
+ */
+async function correctLastAnswer(opened: OpenedRoom): Promise<void> {
+  const { portal, room } = opened;
+  const message = misheardMessages(portal.language, { corrected: true }).at(-1)!;
+  const [mended, next, added] = message.corrections!.items;
+  await playConversation(opened);
+  await showTranscript(opened);
+  await room.send('user_speech_chunk', {
+    text_chunk: message.content,
+    is_final: true,
+    segment_id: 'misheard',
+    misheard: message.metadata?.misheard ?? [],
+  });
+  await expect(portal.page.locator('[data-speaker="user"]').last()).toContainText(message.content);
+  // The button moves from the answer before once the main API has stored this one.
+  await portal.page
+    .locator('[data-speaker="user"]')
+    .last()
+    .getByRole('button', { name: portal.say('interview:correct.action') })
+    .click();
+  const words = portal.page.getByRole('group', { name: portal.say('interview:correct.words') });
+  for (const { from, text } of [mended!, added!]) {
+    await words.getByRole('button').nth(from).click();
+    await portal.field('interview:correct.said').fill(text);
+    await portal.button('interview:correct.apply').click();
+  }
+  await words.getByRole('button').nth(next!.from).click();
+  await portal.button('interview:correct.nextWord').click();
+}
+
+/** Saves the corrections of the last answer. */
+async function saveCorrections({ portal }: OpenedRoom): Promise<void> {
+  await portal.button('interview:correct.cancel').click();
+  await portal.button('interview:correct.save').click();
 }
 
 /** Opens one of the transcript panel's tabs. */
@@ -123,6 +162,26 @@ export const roomScreens = {
     await showTranscript(opened);
     await expect(
       opened.portal.page.getByText(opened.portal.say('interview:transcript.empty')),
+    ).toBeVisible();
+  }),
+  'room-correcting': roomScreen(correctLastAnswer),
+  'room-not-corrected': roomScreen(
+    async (opened) => {
+      await correctLastAnswer(opened);
+      await saveCorrections(opened);
+      await expect(
+        opened.portal.page.getByText(opened.portal.say('common:apiErrors.correctMessage')),
+      ).toBeVisible();
+    },
+    { answers: { correctMessage: { status: 500, json: {} } } },
+  ),
+  'room-corrected': roomScreen(async (opened) => {
+    await correctLastAnswer(opened);
+    await saveCorrections(opened);
+    await expect(
+      opened.portal.page.getByText(
+        opened.portal.say('interview:correct.savedAdded_one', { count: 1 }),
+      ),
     ).toBeVisible();
   }),
   'room-clear-transcript': roomScreen(async (opened) => {

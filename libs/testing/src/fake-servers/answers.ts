@@ -1,7 +1,9 @@
 import {
   GATE_MESSAGES,
+  type AddMessageBody,
   type CorrectMessageBody,
   type GenerateQuestionsBody,
+  type InterviewMessage,
   type JobDescriptionNames,
   type Language,
   type ResumeChange,
@@ -20,6 +22,7 @@ import {
   sampleResume,
   sampleSummary,
   sampleUser,
+  withCorrections,
 } from './records';
 
 export const loginAnswer = (language: Language = 'en-US'): Answer => ({
@@ -108,29 +111,41 @@ function editedResume(call: Call): Answer {
 }
 
 /**
- * Corrects a message of the sample transcript with misheard words. A correction counts as an addition if it is longer than
- * what it replaces by more than half; the real server listens more closely.
+ * Fakes the messages of one interview: those that the page adds, and the sample transcript with
+ * misheard words.
  */
-function correctedMessage(call: Call, language: Language): Answer {
-  const { corrections } = call.json as CorrectMessageBody;
-  const message = misheardMessages(language).find(({ id }) => id === idOf(call));
-  if (!message) return refusal(404, 'not_found', 'Message not found');
-  const heard = message.content.split(/\s+/);
-  const items = corrections.map((one) => {
-    const replaced = heard.slice(one.from, one.from + one.count).join(' ');
-    return { ...one, heard: replaced, addition: one.text.length > 1.5 * replaced.length };
-  });
+function messageAnswers(language: Language): Pick<Answers, 'addMessage' | 'correctMessage'> {
+  const added: InterviewMessage[] = [];
   return {
-    json: { data: { ...message, corrections: { changedAt: '2026-11-18T11:00:00Z', items } } },
+    addMessage: ({ json }) => {
+      const { role, content, metadata = null } = json as AddMessageBody;
+      const message: InterviewMessage = {
+        id: `8d7f1f3e-2222-4a55-9a55-${added.length.toString().padStart(12, '0')}`,
+        interviewId: IDS.interview,
+        role,
+        content,
+        metadata,
+        createdAt: '2026-11-18T10:00:31Z',
+      };
+      added.push(message);
+      return { status: 201, json: { data: message } };
+    },
+    correctMessage: (call) => {
+      const message = [...added, ...misheardMessages(language)].find(({ id }) => id === idOf(call));
+      const { corrections } = call.json as CorrectMessageBody;
+      return message
+        ? { json: { data: withCorrections(message, corrections) } }
+        : refusal(404, 'not_found', 'Message not found');
+    },
   };
 }
 
 /**
  * Returns default responses for every operation in both APIs. In these responses, the user has one
- * resume, one job role and three past interviews.
+ * resume, one job role and three past interviews. What the page adds to the transcript can be
+ * corrected.
  */
 export function answersOf(language: Language): Answers {
-  const message = sampleMessages(language)[0];
   return {
     login: loginAnswer(language),
     register: {
@@ -166,8 +181,7 @@ export function answersOf(language: Language): Answers {
       },
     },
     listMessages: { json: { data: sampleMessages(language) } },
-    correctMessage: (call) => correctedMessage(call, language),
-    addMessage: { status: 201, json: { data: message } },
+    ...messageAnswers(language),
     completeInterview: {
       json: {
         data: sampleInterview(language, {

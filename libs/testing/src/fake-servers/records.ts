@@ -7,6 +7,7 @@ import {
   plannedQuestionSchema,
   resumeSchema,
   userSchema,
+  type Correction,
   type Interview,
   type InterviewMessage,
   type InterviewSummary,
@@ -266,6 +267,22 @@ export const misheardMessages = (
       : message,
   );
 };
+
+/**
+ * Returns a message with corrections, as the main API stores them. A correction counts as an addition
+ * if it is longer than what it replaces by more than half; the real server listens more closely.
+ */
+export function withCorrections(
+  message: InterviewMessage,
+  corrections: readonly Correction[],
+): InterviewMessage {
+  const words = message.content.split(/\s+/);
+  const items = corrections.map((one) => {
+    const heard = words.slice(one.from, one.from + one.count).join(' ');
+    return { ...one, heard, addition: one.text.length > 1.5 * heard.length };
+  });
+  return { ...message, corrections: { changedAt: '2026-11-18T11:00:00Z', items } };
+}
 
 export const sampleMessages = (language: Language = 'en-US'): InterviewMessage[] => {
   const words = WORDS[language];

@@ -111,6 +111,24 @@ describe('correcting what was misheard', () => {
     expect((await correct(message, [[3, 1, 'rye']])).body.data.corrections.items).toEqual([]);
   });
 
+  it('is possible during the interview, whoever stored the answer first', async () => {
+    const [content, segmentId] = ['We had one crate for each merchant.', 's1'];
+    const copyOfPage = (id: string) => say(id, content, { segmentId, headers: mona.headers });
+    const answerOfInterviewer = (id: string) => say(id, content, { segmentId, misheard: [3] });
+    for (const [first, second] of [
+      [copyOfPage, answerOfInterviewer],
+      [answerOfInterviewer, copyOfPage],
+    ] as const) {
+      const id = await h.interview(mona, 'started');
+      const stored = await first(id);
+      await correct(stored, [[3, 1, 'rate']]);
+      expect(await second(id)).toMatchObject({
+        id: stored.id,
+        corrections: { items: [{ heard: 'crate', text: 'rate' }] },
+      });
+    }
+  });
+
   it('is possible in every state of the interview', async () => {
     const message = await spoken();
     await h.call('PATCH', path(MAIN_API.completeInterview, { id: message.interviewId }), {

@@ -34,9 +34,12 @@ export type KeyPress = Pick<
   | 'target'
 >;
 
-/** Selector for elements that handle letter keys, such as text fields and option lists. */
+/**
+ * Selector for elements that handle letter keys, such as text fields and option lists, and for those
+ * where people are about to type, such as words that are being corrected.
+ */
 const TAKES_LETTERS =
-  'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="combobox"], [role="listbox"], [role="menu"], [role="textbox"]';
+  'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="combobox"], [role="listbox"], [role="menu"], [role="textbox"], [data-takes-letters]';
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 /**

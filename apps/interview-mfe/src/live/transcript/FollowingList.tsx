@@ -6,9 +6,15 @@ import styles from './TranscriptPanel.module.css';
 /** The list follows new entries while it is scrolled to within this distance of its end (px). */
 const END_MARGIN = 48;
 
+function isAtEnd(list: HTMLElement | null): boolean {
+  const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = list ?? {};
+  return scrollHeight - scrollTop - clientHeight < END_MARGIN;
+}
+
 /**
  * A scrolling list that stays at its newest entry, unless the reader has scrolled up. Set `held` to
- * leave the list where it is, for example while the reader looks at a search match.
+ * leave the list where it is, for example while the reader looks at a search match or corrects an
+ * answer. Afterwards it follows again only if it is at its end.
  */
 export function FollowingList({
   label,
@@ -28,14 +34,18 @@ export function FollowingList({
   const own = useRef<HTMLDivElement>(null);
   const list = listRef ?? own;
   const [atEnd, setAtEnd] = useState(true);
+  const wasHeld = useRef(held);
   const toEnd = () => list.current?.scrollTo({ top: list.current.scrollHeight });
+  // A list that is held from the start begins at its end too, unless the focus is inside.
   useEffect(() => {
-    if (atEnd && !held) list.current?.scrollTo({ top: list.current.scrollHeight });
+    if (!list.current?.contains(document.activeElement))
+      list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [list]);
+  useEffect(() => {
+    if (wasHeld.current && !held) setAtEnd(isAtEnd(list.current));
+    else if (atEnd && !held) list.current?.scrollTo({ top: list.current.scrollHeight });
+    wasHeld.current = held;
   }, [list, newest, atEnd, held]);
-  const handleScroll = () => {
-    const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = list.current ?? {};
-    setAtEnd(scrollHeight - scrollTop - clientHeight < END_MARGIN);
-  };
   return (
     <div className={styles.body}>
       <div
@@ -45,7 +55,7 @@ export function FollowingList({
         aria-live="off"
         aria-label={label}
         tabIndex={0}
-        onScroll={handleScroll}
+        onScroll={() => setAtEnd(isAtEnd(list.current))}
       >
         {children}
       </div>

@@ -1,10 +1,12 @@
 import { jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { speak } from '@portal/i18n/testing';
+import type { InterviewMessage } from '@portal/protocol';
 import { settle } from '@portal/testing/fake-clock';
 import { demoInterview } from '../../testing/demo-interview';
 import { chatMessageOf, EMPTY_CHAT, type ChatState, type TranscriptLine } from '../../room/chat';
-import type { QuestionProgress } from '../../room/conversation';
+import type { ConversationSnapshot, QuestionProgress } from '../../room/conversation';
+import { useCorrections } from '../../transcript/correct/use-corrections';
 import { TranscriptPanel } from './TranscriptPanel';
 
 const line = (
@@ -21,8 +23,22 @@ const line = (
   timestamp: '2026-11-18T10:00:31Z',
   questionIndex: null,
   interrupted: false,
+  stored: null,
   ...more,
 });
+/** A line of the candidate that the server has stored. */
+const answer = (id: string, text: string, stored: Partial<InterviewMessage> = {}): TranscriptLine =>
+  line(id, 'user', text, {
+    stored: {
+      id: `m${id}`,
+      interviewId: demoInterview.id,
+      role: 'user',
+      content: text,
+      metadata: null,
+      createdAt: '2026-11-18T10:00:31Z',
+      ...stored,
+    },
+  });
 const LINES = [
   line('1', 'ai', 'What made the old design stop working?', { interrupted: true }),
   line('2', 'user', 'We kept one row per merchant, and writers fought over the same row.'),
@@ -31,6 +47,29 @@ const LINES = [
 
 const STARTED = Date.parse('2026-11-18T10:00:00Z');
 
+function Panel({
+  conversation,
+  language,
+}: {
+  conversation: ConversationSnapshot;
+  language: 'en-US' | 'ar-SA';
+}) {
+  const corrections = useCorrections(demoInterview.id, () =>
+    Promise.reject(new Error('no server')),
+  );
+  return (
+    <TranscriptPanel
+      conversation={conversation}
+      corrections={corrections}
+      isDraft={false}
+      interviewerName="Rachel"
+      interview={{ ...demoInterview, language }}
+      onClear={() => undefined}
+      onClose={() => undefined}
+    />
+  );
+}
+
 function show(
   lines = LINES,
   language: 'en-US' | 'ar-SA' = 'en-US',
@@ -38,7 +77,8 @@ function show(
   chat: Partial<ChatState> = {},
 ) {
   const panel = (shown: TranscriptLine[]) => (
-    <TranscriptPanel
+    <Panel
+      language={language}
       conversation={{
         transcript: shown,
         chat: {
@@ -53,11 +93,6 @@ function show(
         doubtfulAnswers: 0,
         startedAtMs: STARTED,
       }}
-      isDraft={false}
-      interviewerName="Rachel"
-      interview={{ ...demoInterview, language }}
-      onClear={() => undefined}
-      onClose={() => undefined}
     />
   );
   const { rerender } = render(panel(lines));
@@ -90,7 +125,10 @@ beforeEach(() => {
     shownMatches.push(this.closest('article')?.textContent ?? '');
   };
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 describe('search', () => {
   test('highlights matches, counts them and scrolls to the first', async () => {
@@ -220,6 +258,72 @@ describe('entries', () => {
       ['ltr', 'en'],
       ['rtl', null],
     ]);
+  });
+});
+
+describe('correcting the last answer', () => {
+  const CORRECTED = {
+    changedAt: '2026-11-18T10:01:00Z',
+    items: [{ from: 1, count: 1, heard: 'rye', text: 'row', addition: false }],
+  };
+  const offeredIn = () =>
+    screen
+      .getAllByRole('article')
+      .filter((entry) => within(entry).queryByRole('button', { name: 'Correct words' }))
+      .map((entry) => entry.querySelector('p[dir]')!.textContent);
+
+  test('is offered for the last answer that was spoken and stored', () => {
+    const { add } = show([answer('1', 'One rye.'), line('2', 'ai', 'Which one?')]);
+    expect(offeredIn()).toEqual(['One rye.']);
+    const typed = answer('3', 'The largest.', { metadata: { typed: true } });
+    add(typed, line('4', 'user', 'Not stored yet.'));
+    expect(offeredIn()).toEqual(['One rye.']);
+    add(typed, answer('4', 'Stored now.'));
+    expect(offeredIn()).toEqual(['Stored now.']);
+  });
+
+  test('goes on when another answer follows, and keeps what is typed', async () => {
+    const { add } = show([answer('1', 'One rye.')]);
+    await press('Correct words');
+    await press('rye.');
+    const said = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'What you said' });
+    fireEvent.change(said(), { target: { value: 'ro' } });
+    const scrolls = (Element.prototype.scrollTo as jest.Mock).mock.calls.length;
+    add(line('2', 'ai', 'Which one?'), answer('3', 'The largest.'));
+    expect(said().value).toBe('ro');
+    expect(document.activeElement).toBe(said());
+    // The words that are being corrected stay where they are.
+    expect((Element.prototype.scrollTo as jest.Mock).mock.calls).toHaveLength(scrolls);
+    expect(offeredIn()).toEqual(['The largest.']);
+  });
+
+  test('leaves the focus in the transcript when it is over and another answer has followed', async () => {
+    const { add } = show([answer('1', 'One rye.')]);
+    await press('Correct words');
+    expect(document.activeElement?.textContent).toBe('One');
+    add(answer('2', 'The largest.'));
+    await press('Done');
+    expect(document.activeElement).toBe(screen.getByRole('log'));
+  });
+
+  test('what was heard stands beside it, also in the search and when it is copied', async () => {
+    const copied: string[] = [];
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: (text: string) => Promise.resolve(void copied.push(text)) },
+    });
+    show([answer('1', 'One rye per merchant.', { corrections: CORRECTED })]);
+    expect(screen.getByRole('article').textContent).toContain(
+      'One row (Corrected) rye (As heard before it was corrected) per merchant.',
+    );
+    expect(document.querySelector('p[aria-hidden]')?.textContent).toBe(
+      'CorrectedAs heard before it was corrected',
+    );
+    await press('Copy transcript');
+    expect(copied[0]).toContain('One row {rye} per merchant.');
+    await press('Search the transcript');
+    search('row');
+    expect(marks()).toEqual(['[row (Corrected)]']);
   });
 });
 

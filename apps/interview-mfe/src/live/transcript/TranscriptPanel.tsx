@@ -2,14 +2,16 @@ import { useLanguage, useT } from '@portal/i18n';
 import type { ChatTab, InterviewSummary } from '@portal/protocol';
 import { AlertDialog, Button, IconButton } from '@portal/ui';
 import { Copy, Eraser, Search, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ConversationSnapshot } from '../../room/conversation';
+import type { Corrections } from '../../transcript/correct/use-corrections';
 import { DownloadMenu } from '../../transcript/DownloadMenu';
 import { ExportStatus } from '../../transcript/ExportStatus';
 import { SearchBar } from '../../transcript/SearchBar';
 import { useTranscriptDocument } from '../../transcript/use-transcript-document';
 import { useTranscriptExport } from '../../transcript/use-transcript-export';
 import { useTranscriptSearch } from '../../transcript/use-transcript-search';
+import { shownLine } from './TranscriptEntries';
 import styles from './TranscriptPanel.module.css';
 import { TranscriptTabs } from './TranscriptTabs';
 
@@ -20,6 +22,7 @@ interface TranscriptPanelProps {
   interviewerName: string;
   /** Null until the interview is loaded. */
   interview: InterviewSummary | null;
+  corrections: Corrections;
   onClear: () => void;
   onClose: () => void;
 }
@@ -64,11 +67,13 @@ export function TranscriptPanel({
   isDraft,
   interviewerName,
   interview,
+  corrections,
   onClear,
   onClose,
 }: TranscriptPanelProps) {
   const t = useT('interview');
-  const { transcript: lines, chat } = conversation;
+  const { chat } = conversation;
+  const lines = useMemo(() => conversation.transcript.map(shownLine), [conversation.transcript]);
   const pageLanguage = useLanguage();
   const language = interview?.language ?? pageLanguage;
   const names = { user: t('you'), ai: interviewerName, system: t('transcript.note') };
@@ -152,6 +157,8 @@ export function TranscriptPanel({
         tab={bar.tab}
         onTab={bar.select}
         conversation={conversation}
+        lines={lines}
+        corrections={corrections}
         names={names}
         language={language}
         search={search}

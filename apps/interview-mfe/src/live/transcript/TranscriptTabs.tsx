@@ -3,11 +3,12 @@ import type { ChatTab, Language } from '@portal/protocol';
 import { EmptyState, Tabs } from '@portal/ui';
 import { MessageSquareText } from 'lucide-react';
 import type { ConversationSnapshot } from '../../room/conversation';
-import { isUnderlined, MisheardLegend } from '../../transcript/MisheardText';
+import type { Corrections } from '../../transcript/correct/use-corrections';
+import { CorrectionLegend, isUnderlined, MisheardLegend } from '../../transcript/MisheardText';
 import type { SpeakerNames } from '../../transcript/entry';
 import type { TranscriptSearch } from '../../transcript/use-transcript-search';
 import { ChatMessages } from './ChatMessages';
-import { TranscriptEntries } from './TranscriptEntries';
+import { TranscriptEntries, type ShownLine } from './TranscriptEntries';
 import styles from './TranscriptPanel.module.css';
 
 /** The tabs of §3, in the order in which they are shown. */
@@ -24,6 +25,9 @@ interface TranscriptTabsProps {
   tab: ChatTab;
   onTab: (tab: ChatTab) => void;
   conversation: ConversationSnapshot;
+  /** The transcript as it is shown. */
+  lines: readonly ShownLine[];
+  corrections: Corrections;
   names: SpeakerNames;
   language: Language;
   search: TranscriptSearch;
@@ -38,12 +42,13 @@ interface TranscriptTabsProps {
 
 /** The General tab: the transcript. */
 function General({
-  conversation: { transcript, question },
+  conversation: { question },
+  lines,
   isDraft,
   ...entries
 }: Omit<TranscriptTabsProps, 'tab' | 'onTab'>) {
   const t = useT('interview');
-  const underlined = isUnderlined(transcript);
+  const underlined = isUnderlined(lines);
   return (
     <>
       {(isDraft || underlined) && (
@@ -51,7 +56,8 @@ function General({
           {isDraft && t('transcript.draft')} {underlined && <MisheardLegend />}
         </p>
       )}
-      {transcript.length === 0 ? (
+      <CorrectionLegend items={lines} className={styles.draft} />
+      {lines.length === 0 ? (
         <EmptyState
           plain
           icon={<MessageSquareText size={24} strokeWidth={1.5} aria-hidden="true" />}
@@ -59,7 +65,7 @@ function General({
           {t('transcript.empty')}
         </EmptyState>
       ) : (
-        <TranscriptEntries lines={transcript} question={question} {...entries} />
+        <TranscriptEntries lines={lines} question={question} {...entries} />
       )}
     </>
   );

@@ -189,6 +189,7 @@ const abstained = (text: string) => ({ score: null, reason: say(text), evidence:
 /** Assessments for the scenes that don't use the default assessment. */
 const SCENES: Record<string, Assessment> = {
   typed: { ...assessment, delivery: nothingMeasured },
+  'third revision': { ...assessment, revision: 3 },
   long: {
     ...assessment,
     delivery: {
@@ -260,9 +261,11 @@ const correctInDemo: ReportReader['correct'] = (messageId, corrections) => {
 export function createDemoReport(scene: string, { ticket = false } = {}): ReportLoader {
   return new ReportLoader(
     {
-      assessment:
-        ANSWERS[scene] ??
-        (() => Promise.resolve({ kind: 'ready', assessment: SCENES[scene] ?? assessment })),
+      assessment: (revision) => {
+        const shown = SCENES[scene] ?? assessment;
+        const asked = { ...shown, revision: revision ?? shown.revision };
+        return ANSWERS[scene]?.() ?? Promise.resolve({ kind: 'ready', assessment: asked });
+      },
       messages: () =>
         scene === 'untranscribed' ? Promise.reject(new Error('down')) : Promise.resolve(messages),
       interview: () => Promise.resolve(demoInterview),

@@ -1,6 +1,7 @@
 import {
   encodeDataChannelMessage,
   type AddMessageBody,
+  type Correction,
   type DataChannelData,
   type DataChannelMessageInput,
   type DataChannelType,
@@ -8,6 +9,7 @@ import {
   type InterviewSummary,
   type RuntimeData,
 } from '@portal/protocol';
+import { withCorrections } from '@portal/testing/fake-servers';
 import { demoInterview } from '../../testing/demo-interview';
 import type { RoomBackend } from '../backend';
 import type { AudioAnalysis } from '../level-meter';
@@ -110,6 +112,10 @@ export const fakeTrack = { kind: 'audio', stop: () => undefined } as unknown as 
 export class FakeBackend implements RoomBackend {
   readonly calls: string[] = [];
   readonly messages: AddMessageBody[] = [];
+  /** The messages that the page has added, as they are stored: `added-1` and so on. */
+  readonly #added: InterviewMessage[] = [];
+  /** The corrections that were saved last, by message. */
+  readonly corrections: Record<string, readonly Correction[]> = {};
   readonly runtimeData: RuntimeData[] = [];
   readonly failing = new Set<keyof RoomBackend>();
   readonly hanging = new Set<keyof RoomBackend>();
@@ -119,8 +125,22 @@ export class FakeBackend implements RoomBackend {
   loadInterview = (): Promise<InterviewSummary> =>
     this.#answer('loadInterview', () => this.interview);
   loadMessages = (): Promise<InterviewMessage[]> => this.#answer('loadMessages', () => this.stored);
-  addMessage = (body: AddMessageBody): Promise<void> =>
-    this.#answer('addMessage', () => void this.messages.push(body));
+  addMessage = (body: AddMessageBody): Promise<InterviewMessage> =>
+    this.#answer('addMessage', () => {
+      const { role, content, metadata = null } = body;
+      const id = `added-${this.messages.push(body)}`;
+      const createdAt = '2026-11-18T10:00:31Z';
+      const message = { id, interviewId: this.interview.id, role, content, metadata, createdAt };
+      this.#added.push(message);
+      return message;
+    });
+  correctMessage = (id: string, corrections: readonly Correction[]): Promise<InterviewMessage> =>
+    this.#answer('correctMessage', () => {
+      const message = [...this.stored, ...this.#added].find((one) => one.id === id);
+      if (!message) throw new Error(`no message ${id}`);
+      this.corrections[id] = corrections;
+      return withCorrections(message, corrections);
+    });
   sendRuntimeData = (data: RuntimeData): Promise<void> =>
     this.#answer('sendRuntimeData', () => void this.runtimeData.push(data));
   complete = (): Promise<void> => this.#answer('complete', () => undefined);

@@ -1,7 +1,7 @@
 import { errorText, useT } from '@portal/i18n';
 import type { Assessment, InterviewMessage } from '@portal/protocol';
 import { Button, Notice } from '@portal/ui';
-import styles from './CorrectWords.module.css';
+import styles from './ScoreAgain.module.css';
 
 /** Whether words were corrected, or put back, after the report was made. */
 export function isOutdated(

@@ -7,8 +7,8 @@ import {
 } from '@portal/protocol';
 import { Button, Notice, TextField, VisuallyHidden, classNames } from '@portal/ui';
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { textDirection, textLanguage } from '../../transcript/direction';
-import marks from '../../transcript/Transcript.module.css';
+import { textDirection, textLanguage } from '../direction';
+import marks from '../Transcript.module.css';
 import {
   applied,
   choicesOf,
@@ -41,7 +41,7 @@ export function CorrectWords({
   onSave,
   onClose,
 }: CorrectWordsProps) {
-  const t = useT('report');
+  const t = useT('interview');
   const [state, setState] = useState<'idle' | 'saving' | { error: unknown }>('idle');
   const group = useRef<HTMLDivElement>(null);
   const { content } = message;
@@ -51,12 +51,8 @@ export function CorrectWords({
   const chosen = choices.find(({ from }) => from === field?.from);
   const focusWord = (from: number) =>
     group.current?.querySelector<HTMLElement>(`[data-from="${from}"]`)?.focus();
-  const change = (next: Draft) => {
-    // When the corrections are saved, the draft goes, and would take later changes with it.
-    if (state !== 'saving') onDraft(next);
-  };
   const finish = (next: Draft) => {
-    change(next);
+    onDraft(next);
     if (field) focusWord(field.from);
   };
   const whole = chosen ? applied(draft, chosen.heard) : draft;
@@ -66,12 +62,13 @@ export function CorrectWords({
     setState('saving');
     try {
       await onSave(whole.corrections);
+      setState('idle');
     } catch (error) {
       setState({ error });
     }
   };
   return (
-    <div className={styles.editor}>
+    <div className={styles.editor} data-takes-letters>
       <p className={styles.hint}>{t('correct.hint')}</p>
       <Words
         ref={group}
@@ -80,7 +77,7 @@ export function CorrectWords({
         misheard={message.metadata?.misheard ?? []}
         dir={textDirection(content, language)}
         lang={textLanguage(content, language)}
-        onChoose={(choice) => change(open(whole, choice))}
+        onChoose={(choice) => onDraft(open(whole, choice))}
       />
       {field && chosen && (
         <WordField
@@ -91,8 +88,8 @@ export function CorrectWords({
           lang={textLanguage(content, language)}
           corrected={chosen.correction !== null}
           longer={withNextWord(words, draft)}
-          onText={(text) => change({ ...draft, field: { ...field, text } })}
-          onLonger={change}
+          onText={(text) => onDraft({ ...draft, field: { ...field, text } })}
+          onLonger={onDraft}
           onApply={() => finish(whole)}
           onPutBack={() => finish(putBack(draft))}
           onCancel={() => finish({ ...draft, field: null })}
@@ -103,6 +100,7 @@ export function CorrectWords({
         {!saved && (
           <Button
             variant="primary"
+            data-runtime="button:save-corrections"
             busy={state === 'saving'}
             busyLabel={t('correct.saving')}
             onClick={() => void save()}
@@ -110,7 +108,7 @@ export function CorrectWords({
             {t('correct.save')}
           </Button>
         )}
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" data-runtime="button:discard-corrections" onClick={onClose}>
           {t(saved ? 'correct.close' : 'correct.discard')}
         </Button>
         {!saved && <span className={styles.hint}>{t('correct.unsaved')}</span>}
@@ -137,7 +135,7 @@ function Words({
   lang: string | undefined;
   onChoose: (choice: Choice) => void;
 }) {
-  const t = useT('report');
+  const t = useT('interview');
   const page = useLanguage();
   // Only one word is in the tab order, so that a long answer isn't a hundred tab stops.
   const [current, setCurrent] = useState(chosenFrom ?? misheard[0] ?? 0);
@@ -188,19 +186,13 @@ function Words({
               <>
                 <ins className={marks.corrected}>{correction.text}</ins>{' '}
                 <del className={marks.heard}>{heard}</del>
-                <VisuallyHidden lang={page}>
-                  {' '}
-                  ({t('interview:transcript.corrected')})
-                </VisuallyHidden>
+                <VisuallyHidden lang={page}> ({t('transcript.corrected')})</VisuallyHidden>
               </>
             ) : (
               <>
                 <span className={doubted ? marks.misheard : undefined}>{heard}</span>
                 {doubted && (
-                  <VisuallyHidden lang={page}>
-                    {' '}
-                    ({t('interview:transcript.misheard')})
-                  </VisuallyHidden>
+                  <VisuallyHidden lang={page}> ({t('transcript.misheard')})</VisuallyHidden>
                 )}
               </>
             )}
@@ -239,7 +231,7 @@ function WordField({
   onPutBack: () => void;
   onCancel: () => void;
 }) {
-  const t = useT('report');
+  const t = useT('interview');
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -258,6 +250,7 @@ function WordField({
       <TextField
         ref={input}
         label={t('correct.said')}
+        data-runtime="field:correction"
         help={t('correct.heard', { heard })}
         value={text}
         dir={dir}

@@ -4,9 +4,9 @@ import { speak } from '@portal/i18n/testing';
 import type { Correction, InterviewMessage, Language } from '@portal/protocol';
 import { settle } from '@portal/testing/fake-clock';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { demoInterview, INTERVIEW_ID } from '../../testing/demo-interview';
-import { TranscriptSection } from '../TranscriptSection';
-import { draftsKey } from './correction-draft';
+import { demoInterview, INTERVIEW_ID } from '../testing/demo-interview';
+import { draftsKey } from '../transcript/correct/correction-draft';
+import { TranscriptSection } from './TranscriptSection';
 
 const message = (over: Partial<InterviewMessage> = {}): InterviewMessage => ({
   id: 'm1',
@@ -202,24 +202,25 @@ describe('nothing typed is lost', () => {
     expect(correct).toHaveBeenCalledTimes(2);
   });
 
-  test('while it is being saved: no other word can be chosen then', async () => {
-    let answer: (message: InterviewMessage) => void = () => undefined;
-    const correct = jest.fn<Correct>(
-      () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    );
+  test('when it is typed while other words are being saved', async () => {
+    let handOver: (message: InterviewMessage) => void = () => undefined;
+    const correct = jest.fn<Correct>(() => new Promise((resolve) => (handOver = resolve)));
     const { update } = show(undefined, { correct });
     await press('Correct words');
     await replace(/^rye/, 'write');
     await press('Save corrections');
     await press('mar');
-    expect(screen.queryByRole('textbox', { name: 'What you said' })).toBeNull();
+    type('merch');
     const saved = stored([{ from: 3, count: 1, text: 'write' }]);
-    await act(async () => answer(saved));
+    await act(async () => {
+      handOver(saved);
+      await settle();
+    });
     update([saved]);
-    expect(screen.getByText('Your corrections are saved.')).toBeTruthy();
+    expect(field().value).toBe('merch');
+    expect(document.activeElement).toBe(field());
+    await press('Apply');
+    expect(screen.getByRole('button', { name: 'Save corrections' })).toBeTruthy();
   });
 
   test('when the page is loaded again, not even in the open field', async () => {
@@ -246,7 +247,7 @@ describe('with the keyboard', () => {
     const reachable = () => buttons.filter(({ tabIndex }) => tabIndex === 0);
     // The first word in doubt is the one to begin with.
     expect(reachable()).toEqual([buttons[3]]);
-    buttons[3]!.focus();
+    expect(document.activeElement).toBe(buttons[3]);
     key('ArrowRight');
     expect(document.activeElement).toBe(buttons[4]);
     key('Home');
