@@ -13,7 +13,7 @@ if "CONTRACT_PDF" in environ:
     schemathesis.openapi.format("binary", files)
 
 
-@schemathesis.deserializer("application/pdf", "application/zip")
+@schemathesis.deserializer("application/pdf", "application/zip", "audio/wav")
 def read_file(ctx, response):
     return response.content.decode("latin-1")
 

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { openTestDatabase } from '@portal/db/testing';
 import { buildMainApi } from '@portal/main-api';
 import { createTokens } from '@portal/server-kit';
@@ -24,6 +26,13 @@ const rooms = {
   close: () => undefined,
 };
 
+/** Starts a stand-in for an interviewer that gives samples of its voices, on a free port. */
+async function openSamples() {
+  const server = createServer((_, response) => response.end('RIFF and so on')).listen(0, HOST);
+  await once(server, 'listening');
+  return { url: `http://${HOST}:${server.address().port}`, close: () => server.close() };
+}
+
 /**
  * Starts both APIs on free ports with a separate database. As in the load tests, there is no rate
  * limit per address.
@@ -31,6 +40,7 @@ const rooms = {
  */
 export async function openServers(pdfWorkerUrl) {
   const secret = () => randomBytes(24).toString('hex');
+  const samples = await openSamples();
   const config = loadVoiceConfig({
     JWT_SECRET: secret(),
     INTERVIEWER_TOKEN: secret(),
@@ -40,6 +50,7 @@ export async function openServers(pdfWorkerUrl) {
     LIVEKIT_URL: 'ws://rooms.example',
     LIVEKIT_API_KEY: 'contracts',
     LIVEKIT_API_SECRET: secret(),
+    INTERVIEWER_SAMPLES_URL: samples.url,
   });
   const { db, close } = await openTestDatabase();
   const main = await buildMainApi({ config, db });
@@ -54,6 +65,7 @@ export async function openServers(pdfWorkerUrl) {
     urls,
     async close() {
       await Promise.all([main.close(), voice.close()]);
+      samples.close();
       await close();
     },
   };

@@ -58,6 +58,9 @@ export async function runTargets(
   const left = exclude.length > 0 ? [`--exclude=${exclude.join(',')}`] : [];
   const words = [...chosen, ...left, '-t', ...targets];
   const tasks = await tasksOf(words);
+  const unknown = targets.filter((target) => !tasks.some((task) => task.endsWith(`:${target}`)));
+  if (unknown.length > 0 && base === undefined)
+    throw new StartError(`No project has the target ${unknown.join(', ')}.`);
   for (const task of tasks) rmSync(outcomeFile(...task.split(':')), { force: true });
   let ended = 0;
   const { output } = await nx(

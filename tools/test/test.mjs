@@ -32,7 +32,7 @@ const MOCKED = AREA_NAMES.filter((name) => !REAL.includes(name));
 const FAST = [
   {
     name: 'Lint, types, builds, unit tests',
-    targets: ['prepare', 'check-*', 'lint', 'typecheck', 'build', 'test', 'test-races'],
+    targets: ['prepare', 'checks', 'lint', 'typecheck', 'build', 'test', 'test-races'],
     first: ['tools', 'e2e'],
     atOnce: availableParallelism() + 1,
   },

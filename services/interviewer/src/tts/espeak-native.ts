@@ -76,6 +76,12 @@ export class NativeEspeak implements Tts {
   }
 }
 
+/**
+ * Most bytes before the sound. espeak-ng 1.51 sometimes writes "Invalid phoneme code 117" there, when
+ * it reads an Arabic 14, 17 or 19.
+ */
+const MESSAGES_MAX_BYTES = 1_024;
+
 async function* samplesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<Int16Array> {
   const reader = new SampleReader();
   let head: Buffer | null = Buffer.alloc(0);
@@ -85,6 +91,9 @@ async function* samplesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<Int16Ar
       continue;
     }
     head = Buffer.concat([head, bytes]);
+    const start = head.indexOf('RIFF');
+    if (start < 0 && head.length < MESSAGES_MAX_BYTES) continue;
+    head = head.subarray(Math.max(start, 0));
     const format = readWavHeader(head);
     if (!format) continue;
     if (

@@ -24,7 +24,10 @@ interface VoiceSlidersProps {
   onChange: (part: Partial<VoiceSettings>) => void;
 }
 
-/** The settings of the interviewer's voice that its engine and this browser can change. */
+/**
+ * The settings of the interviewer's voice that its engine and this browser can change
+ * (catalogue keys: common:voiceSettings.pitches.*).
+ */
 export function VoiceSliders({ interview, name, settings, onChange }: VoiceSlidersProps) {
   const t = useT('interview');
   const can = adjustableFor(

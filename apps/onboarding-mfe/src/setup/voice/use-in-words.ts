@@ -1,7 +1,10 @@
 import { useT } from '@portal/i18n';
 import { USUAL_VOICE_SETTINGS, type VoiceSettings } from '@portal/protocol';
 
-/** Returns functions that put each setting of the voice into words. */
+/**
+ * Returns functions that put each setting of the voice into words
+ * (catalogue keys: common:voiceSettings.pitches.*).
+ */
 export function useInWords(): Record<keyof VoiceSettings, (value: number) => string> {
   const t = useT('common');
   return {
