@@ -150,6 +150,27 @@ describe('an answer that was hardly understood', () => {
     expect(scored(doubted, followUp, heard(GOOD, 0.5))).toEqual([doubted.text, GOOD]);
   });
 
+  describe('and that the candidate corrected', () => {
+    /** Returns a line whose words from `from` on are replaced. */
+    const mended = (line: ReturnType<typeof heard>, from: number, count: number, text: string) => ({
+      ...line,
+      corrections: [{ from, count, text, heard: '', addition: false }],
+    });
+    const marked = heard(doubted.text, 0.15, { doubtful: true, misheard: [1, 3, 5, 8] });
+    const MENDED = 'import and indexes of the warehouse';
+    const wholly = mended(marked, 1, 8, MENDED);
+
+    it('is scored alone, whatever was said again', () => {
+      expect(scored(wholly, again, heard(GOOD, 0.5))).toEqual([`the ${MENDED}`]);
+      expect(scored(wholly, again, heard('Fine.', 0.1, { doubtful: true }))).toEqual([
+        `the ${MENDED}`,
+      ]);
+      expect(scored(wholly, again, { text: GOOD, metadata: { typed: true } })).toEqual([
+        `the ${MENDED}`,
+      ]);
+    });
+  });
+
   it('gives the score of what was said again', () => {
     const first = { ...plan, questions: plan.questions.slice(0, 1) };
     const score = (...lines: Parameters<typeof stored>[0][number][]) =>
