@@ -98,7 +98,7 @@ def weight(decoder, phrase, ways):
         return WEIGHT_OF_PHRASE
     if min(len(way.split()) for way in ways) < MIN_SOUNDS:
         return None
-    return WEIGHT_OF_KNOWN_WORD if known(decoder, phrase["shown"]) else WEIGHT_OF_NEW_WORD
+    return WEIGHT_OF_KNOWN_WORD if known(decoder, phrase["pieces"][0]) else WEIGHT_OF_NEW_WORD
 
 
 def adapt(decoder, phrases, said):

@@ -25,6 +25,16 @@ describe('the vocabulary of documents', () => {
     ).toEqual(['Kafka', 'Kafka']);
   });
 
+  it('has the letters of all languages that are written in Latin, as they are written', () => {
+    const decomposed = 'José García, Łódź'.normalize('NFD');
+    expect(vocabularyOf([`${decomposed}; Şişli Étude`, 'Ærø'])).toEqual([
+      'José García',
+      'Ærø',
+      'Łódź',
+      'Şişli Étude',
+    ]);
+  });
+
   it('has the documents in turn, so that the longest leaves room for the others', () => {
     expect(vocabularyOf(['Kafka, Redis, Kotlin', 'Scrum', 'Java, Rust'])).toEqual([
       'Kafka',

@@ -6,7 +6,8 @@ import {
 import { fold, isStopWord } from '../language/words';
 
 /** Matches a Latin word or term ("CI/CD", "Node.js", "C++"); the built-in recognizer knows no other. */
-const WORD = /[A-Za-z][A-Za-z\d]*(?:['’+#/&.-][A-Za-z\d]+)*[+#]*/g;
+const WORD =
+  /\p{Script=Latin}[\p{Script=Latin}\p{M}\d]*(?:['’+#/&.-][\p{Script=Latin}\p{M}\d]+)*[+#]*/gu;
 const BREAKS = /[\n\t,;:()[\]!?|•]|\.(?=\s|$)|\s[-–—]\s/;
 /** An address, which nobody says as it is written. */
 const ADDRESS = /.@.|https?:\/\/|www\./;
@@ -35,7 +36,9 @@ export function vocabularyOf(texts: readonly string[]): string[] {
 /** Returns the phrases of a document in its order, each once. */
 function phrasesOf(text: string): string[] {
   const phrases = new Map<string, string>();
-  const spoken = text.replace(/\S+/g, (piece) => (ADDRESS.test(piece) ? '\n' : piece));
+  const spoken = text
+    .normalize('NFC')
+    .replace(/\S+/g, (piece) => (ADDRESS.test(piece) ? '\n' : piece));
   for (const line of spoken.split(BREAKS))
     for (const run of runsOf(line.match(WORD) ?? [])) {
       const phrase = run.join(' ');

@@ -119,6 +119,13 @@ if (existsSync(POCKETSPHINX_PYTHON)) {
       });
     });
 
+    it('hears a term with letters that English lacks, and shows it as the documents write it', async () => {
+      const sound = await say('I worked with Kubernetes and the settlement service.', 0.3);
+      const recognizer = await start();
+      await recognizer.adapt(expectedPhrases(['Kubernétes']), pronounceWithEspeak(espeakThread));
+      expect((await hear(recognizer, sound)).text).toContain('Kubernétes');
+    });
+
     it('adapts between utterances', async () => {
       const sound = await voice();
       const control = await start();

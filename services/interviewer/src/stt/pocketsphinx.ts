@@ -98,7 +98,8 @@ const misheardOf = (words: readonly (readonly [string, number])[]): number[] =>
   words.flatMap(([, probability], index) => (probability < MISHEARD_BELOW ? [index] : []));
 
 /** Capitalizes the word "i", because the model's dictionary is all lower case. */
-const withCapitalI = (text: string): string => text.replace(/\bi(?=$|\s|')/g, 'I');
+const withCapitalI = (text: string): string =>
+  text.replace(/(?<![\p{L}\p{M}\d])i(?=$|\s|')/gu, 'I');
 
 /** Communicates with PocketSphinx over pipes. See `pocketsphinx/recognizer.py` for the protocol. */
 export class PocketSphinx implements Recognizer {
