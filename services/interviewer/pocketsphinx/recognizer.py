@@ -4,7 +4,7 @@ Frames on stdin: one byte for the kind, the payload's length (four bytes, little
   S  starts an utterance     payload: none
   A  audio                   payload: signed 16-bit little-endian samples, 16 kHz, mono
   E  ends the utterance      payload: none
-  V  phrases to expect       payload: JSON, see `adaptation.adapt`
+  V  phrases to expect       payload: JSON, see `adaptation.chosen`
   P  their pronunciations    payload: JSON, {"piece": ["P IY S"]}
 On stdout, one JSON object per line:
   {"type": "ready"}
@@ -23,7 +23,6 @@ Exits when stdin is closed.
 """
 
 import json
-import math
 import struct
 import sys
 from collections import Counter
@@ -31,7 +30,7 @@ from itertools import islice
 
 from pocketsphinx import Decoder
 
-from adaptation import adapt, unknown_pieces
+from adaptation import LOG_BASE, adapt, chosen, unknown_pieces
 
 # Amount of audio to decode between partial results, in bytes (200 ms).
 PARTIAL_EVERY_BYTES = 16000 * 2 // 5
@@ -69,11 +68,6 @@ def confidence(spoken):
     words.
     """
     return sum(min(p, 1.0) for _, p in spoken) / len(spoken) if spoken else 0.0
-
-
-# Factor that converts the language model's logarithms to base 10. 1.0001 is PocketSphinx's default
-# `logbase`.
-LOG_BASE = math.log10(1.0001)
 
 
 def sentence_end(model, spoken):
@@ -153,7 +147,7 @@ def main():
                 "words": [[word, round(min(p, 1.0), 2)] for word, p in spoken],
             })
         elif kind == "V":
-            phrases = json.loads(payload)
+            phrases = chosen(decoder, model, json.loads(payload))
             put({"type": "unknown", "pieces": unknown_pieces(decoder, phrases)})
         elif kind == "P":
             waiting = json.loads(payload)

@@ -142,6 +142,20 @@ describe('correcting', () => {
     expect(sessionStorage.getItem(draftsKey(INTERVIEW_ID))).toBeNull();
   });
 
+  test('ends the doubt about the answer once all words in doubt are mended', () => {
+    const doubted = (given: InterviewMessage) => ({
+      ...given,
+      metadata: { ...given.metadata, doubtful: true },
+    });
+    const meta = () => screen.getByRole('article').firstElementChild!.textContent;
+    const { update } = show([doubted(message())]);
+    expect(meta()).toBe('You00:31May have been misheard');
+    update([doubted(stored([{ from: 6, count: 1, text: 'merchant.' }]))]);
+    expect(meta()).toBe('You00:31May have been misheard');
+    update([doubted(stored([{ from: 3, count: 1, text: 'write' }]))]);
+    expect(meta()).toBe('You00:31');
+  });
+
   test('says which corrections are additions, and marks them', async () => {
     const correct = jest.fn<Correct>((_, all) => Promise.resolve(stored(all, ['sharding'])));
     const { update } = show(undefined, { correct });

@@ -106,10 +106,10 @@ describe('conversation', () => {
     const [line] = read().transcript;
     expect(line!.stored).toBeNull();
     conversation.handleStored(line!.id, stored('m1', 'user', 'A crate.', { source: 'client' }));
-    expect(read().transcript[0]!.stored).toMatchObject({
-      id: 'm1',
-      metadata: { source: 'client', misheard: [1] },
-    });
+    const doubted = { id: 'm1', metadata: { source: 'client', misheard: [1] } };
+    expect(read().transcript[0]!.stored).toMatchObject(doubted);
+    conversation.handleCorrected(stored('m1', 'user', 'A crate.', { source: 'client' }));
+    expect(read().transcript[0]!.stored).toMatchObject(doubted);
   });
 
   test('corrections are kept with their line, also of restored messages', () => {

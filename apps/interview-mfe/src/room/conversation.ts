@@ -78,6 +78,15 @@ const EMPTY: ConversationSnapshot = {
 };
 
 /**
+ * Returns a stored message with what the page knows about how well it was understood. If the page's
+ * copy came first, the message itself doesn't say which words are in doubt.
+ */
+const withDoubt = (
+  message: InterviewMessage,
+  line: Pick<TranscriptItem, 'doubtful' | 'misheard'>,
+): InterviewMessage => ({ ...message, metadata: { ...message.metadata, ...doubtOf(line) } });
+
+/**
  * Builds the live text, transcript, chat state and question progress from data channel messages.
  */
 export class Conversation {
@@ -157,12 +166,9 @@ export class Conversation {
 
   /** Notes the message that the main API has stored for a line of the transcript. */
   handleStored(lineId: string, message: InterviewMessage): void {
-    // If the page's copy came first, the message doesn't say yet which words are in doubt.
     this.#changeLines(
       ({ id }) => id === lineId,
-      (line) => ({
-        stored: { ...message, metadata: { ...message.metadata, ...doubtOf(line) } },
-      }),
+      (line) => ({ stored: withDoubt(message, line) }),
     );
   }
 
@@ -170,7 +176,7 @@ export class Conversation {
   handleCorrected(message: InterviewMessage): void {
     this.#changeLines(
       ({ stored }) => stored?.id === message.id,
-      () => ({ stored: message }),
+      (line) => ({ stored: withDoubt(message, line) }),
     );
   }
 

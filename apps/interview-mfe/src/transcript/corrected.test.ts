@@ -37,5 +37,39 @@ test('without corrections nothing changes', () => {
     text: content,
     marks: [],
     misheard: [1, 4, 6],
+    doubtful: false,
+  });
+});
+
+describe('an answer that was hardly understood stays in doubt', () => {
+  const doubtful = (
+    misheard: number[] | undefined,
+    ...items: [from: number, addition: boolean][]
+  ) =>
+    shownText({
+      content: message.content,
+      metadata: { doubtful: true, ...(misheard && { misheard }) },
+      corrections: {
+        changedAt: '2026-11-18T10:00:00Z',
+        items: items.map(([from, addition]) => ({
+          from,
+          count: 1,
+          heard: '',
+          text: 'x',
+          addition,
+        })),
+      },
+    }).doubtful;
+
+  test('until all words that may have been misheard are mended', () => {
+    expect(doubtful([1, 4])).toBe(true);
+    expect(doubtful([1, 4], [1, false])).toBe(true);
+    expect(doubtful([1, 4], [1, false], [4, true])).toBe(true);
+    expect(doubtful([1, 4], [1, false], [4, false])).toBe(false);
+  });
+
+  test('where no words are known, until some are mended', () => {
+    expect(doubtful(undefined, [1, true])).toBe(true);
+    expect(doubtful(undefined, [1, false])).toBe(false);
   });
 });

@@ -14,6 +14,11 @@ export interface ShownText {
   marks: CorrectionMark[];
   /** Indexes of the words that may have been misheard and were not corrected, in `text`. */
   misheard: number[];
+  /**
+   * Whether the whole was hardly understood and is still in doubt: not once the candidate has mended
+   * it and no word that may have been misheard is left.
+   */
+  doubtful: boolean;
 }
 
 type Heard = Pick<InterviewMessage, 'content' | 'metadata' | 'corrections'>;
@@ -26,7 +31,7 @@ export function shownText(
   { content, metadata, corrections }: Heard,
   show: 'all' | 'scored' = 'all',
 ): ShownText {
-  const shown: ShownText = { text: '', marks: [], misheard: [] };
+  const shown: ShownText = { text: '', marks: [], misheard: [], doubtful: false };
   const doubted = new Set(metadata?.misheard);
   let [heardWords, shownWords] = [0, 0];
   const put = (text: string, kind?: CorrectionMark['kind']) => {
@@ -55,5 +60,7 @@ export function shownText(
     }
     heardWords += wordSpans(text).length;
   }
+  const mended = corrections?.items.some(({ addition }) => !addition) ?? false;
+  shown.doubtful = metadata?.doubtful === true && (!mended || shown.misheard.length > 0);
   return shown;
 }

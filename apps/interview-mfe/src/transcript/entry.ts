@@ -46,14 +46,14 @@ export const doubtOf = (
 export function itemsOfMessages(messages: readonly InterviewMessage[]): TranscriptItem[] {
   return messages.map((message) => {
     const { id, role, metadata } = message;
-    const { text, marks, misheard } = shownText(message);
+    const { text, marks, misheard, doubtful } = shownText(message);
     return {
       id,
       speaker: SPEAKERS[role],
       text,
       atMs: metadata?.startMs ?? null,
       interrupted: metadata?.interrupted ?? false,
-      ...doubtOf({ ...metadata, misheard: misheard.length > 0 ? misheard : undefined }),
+      ...doubtOf({ doubtful, misheard: misheard.length > 0 ? misheard : undefined }),
       ...(marks.length > 0 && { marks }),
     };
   });

@@ -13,7 +13,7 @@ const heard = (text: string, confidence: number | null, misheard: number[] = [])
 const voice = { engine: 'flite', name: 'rms' } as const;
 const take: Take = {
   voice,
-  phrases: [{ shown: 'rye', words: ['rye'] }],
+  phrases: [{ shown: 'rye', words: ['rye'], times: 1 }],
   answers: [['we had', 'a great try']],
 };
 

@@ -59,7 +59,7 @@ it('the voices take turns with the answers of a person', () => {
   const person: Person = {
     kind: 'pairs',
     trade: 'baking',
-    phrases: [{ shown: 'rye', words: ['rye'] }],
+    phrases: [{ shown: 'rye', words: ['rye'], times: 1 }],
     answers: [['one'], ['two', 'and more'], ['three'], ['four']],
   };
   expect(takesOf(person)).toEqual([

@@ -150,6 +150,57 @@ describe('an answer that was hardly understood', () => {
     expect(scored(doubted, followUp, heard(GOOD, 0.5))).toEqual([doubted.text, GOOD]);
   });
 
+  describe('and that the candidate corrected', () => {
+    /** Returns a line whose words from `from` on are replaced. */
+    const mended = (line: ReturnType<typeof heard>, from: number, count: number, text: string) => ({
+      ...line,
+      corrections: [{ from, count, text, heard: '', addition: false }],
+    });
+    const marked = heard(doubted.text, 0.15, { doubtful: true, misheard: [1, 3, 5, 8] });
+    const MENDED = 'import and indexes of the warehouse';
+    const wholly = mended(marked, 1, 8, MENDED);
+
+    it('is scored alone, whatever was said again', () => {
+      expect(scored(wholly, again, heard(GOOD, 0.5))).toEqual([`the ${MENDED}`]);
+      expect(scored(wholly, again, heard('Fine.', 0.1, { doubtful: true }))).toEqual([
+        `the ${MENDED}`,
+      ]);
+      expect(scored(wholly, again, { text: GOOD, metadata: { typed: true } })).toEqual([
+        `the ${MENDED}`,
+      ]);
+    });
+
+    it('in parts, is scored alone only if it is the better understood now', () => {
+      const partly = mended(marked, 1, 5, 'import and indexes');
+      const text = 'the import and indexes of the hen';
+      expect(scored(partly, again, heard(GOOD, 0.9))).toEqual([GOOD]);
+      expect(scored(partly, again, heard('Fine.', 0.5, { doubtful: true }))).toEqual([text]);
+      const unmarked = mended(doubted, 1, 5, 'import and indexes');
+      expect(scored(unmarked, again, heard(GOOD, 0.9))).toEqual([GOOD]);
+      expect(scored(unmarked, again, heard('Fine.', 0.5, { doubtful: true }))).toEqual([text]);
+    });
+
+    it('is not scored if what was said again is mended and understood better', () => {
+      const repeated = heard('we rot the indexes twice', 0.2, { doubtful: true, misheard: [1] });
+      const both = mended(repeated, 0, 5, 'we wrote the indexes twice');
+      expect(scored(doubted, again, both)).toEqual(['we wrote the indexes twice']);
+      expect(scored(wholly, again, both)).toEqual(['we wrote the indexes twice']);
+      expect(scored(wholly, again, mended(repeated, 1, 1, 'wrote'))).toEqual([`the ${MENDED}`]);
+    });
+
+    it('is scored as if it were not corrected where something was added', () => {
+      const added = {
+        ...marked,
+        corrections: [{ from: 1, count: 8, text: MENDED, heard: '', addition: true }],
+      };
+      expect(scored(added, again, heard(GOOD, 0.5))).toEqual([GOOD]);
+      expect(scored(added, again, heard('Fine.', 0.1, { doubtful: true }))).toEqual([
+        doubted.text,
+        'Fine.',
+      ]);
+    });
+  });
+
   it('gives the score of what was said again', () => {
     const first = { ...plan, questions: plan.questions.slice(0, 1) };
     const score = (...lines: Parameters<typeof stored>[0][number][]) =>

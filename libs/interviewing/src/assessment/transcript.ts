@@ -48,7 +48,8 @@ export interface Transcript {
 /**
  * Groups the stored messages by question. Expects the messages in conversation order. Ignores
  * duplicate segments and commands ("repeat, please"), also those that only a language model
- * understood in the room, and answers that were hardly understood and then said again.
+ * understood in the room, and one of an answer that was hardly understood and what the candidate
+ * said again (`notScored`).
  */
 export function readTranscript(
   plan: InterviewPlan,
@@ -138,6 +139,7 @@ export function answerOf(question: PlannedQuestion, texts: readonly string[]): A
     gaveWay: false,
     order: null,
     doubtful: false,
+    corrected: null,
     understoodAs: null,
     kept: [text],
     scored: text,
@@ -190,8 +192,19 @@ const MOVES_ON: ReadonlySet<StoredUtterance['kind']> = new Set([
 ]);
 
 /**
- * Removes answers that were hardly understood once they are said again and understood better, which
- * the interviewer asks for once per question (`askToSayAgain`).
+ * Returns which one is not scored, of an answer that was hardly understood and the same said again;
+ * null if both are.
+ */
+function notScored(doubted: AnswerUtterance, again: AnswerUtterance): AnswerUtterance | null {
+  if (doubted.corrected === 'wholly' && again.corrected !== 'wholly') return again;
+  if (understoodBetter(again, doubted)) return doubted;
+  // Mended words are certain, so mending some can make the first one the better understood.
+  return doubted.corrected === null ? null : again;
+}
+
+/**
+ * Keeps an answer that was hardly understood and the same said again, which the interviewer asks for
+ * once per question (`askToSayAgain`), from being scored both.
  */
 class SaidAgain {
   private doubted: { answer: Answer; utterance: AnswerUtterance } | null = null;
@@ -208,8 +221,8 @@ class SaidAgain {
     const { doubted } = this;
     this.doubted = null;
     if (doubted?.answer === answer) {
-      if (understoodBetter(utterance, doubted.utterance))
-        answer.utterances = answer.utterances.filter((each) => each !== doubted.utterance);
+      const dropped = notScored(doubted.utterance, utterance);
+      answer.utterances = answer.utterances.filter((each) => each !== dropped);
     } else if (utterance.doubtful && !this.asks.has(answer.index)) {
       this.asks.add(answer.index);
       this.doubted = { answer, utterance };

@@ -58,9 +58,29 @@ export type StoredUtterance = Omit<Utterance, 'segmentId' | 'kind' | 'order'> & 
   messageId: string;
   /** Whether the candidate's words were hardly understood. */
   doubtful: boolean;
+  /**
+   * Whether the candidate has mended words: `wholly` if among them are all that the recognizer marked
+   * as probably misheard, `partly` otherwise, also if it marks none. Null without corrections, or if
+   * they only add something.
+   */
+  corrected: 'partly' | 'wholly' | null;
   /** What a language model took the candidate's words for; null for an answer. */
   understoodAs: CandidateCommand | null;
 };
+
+/** Returns the corrections that mend what was misheard, without those that add something. */
+const mendsOf = ({ corrections }: Pick<InterviewMessage, 'corrections'>) =>
+  (corrections?.items ?? []).filter(({ addition }) => !addition);
+
+function correctedOf(
+  message: Pick<InterviewMessage, 'metadata' | 'corrections'>,
+): StoredUtterance['corrected'] {
+  const mends = mendsOf(message);
+  if (mends.length === 0) return null;
+  const marked = message.metadata?.misheard ?? [];
+  const isMended = (at: number) => mends.some(({ from, count }) => from <= at && at < from + count);
+  return marked.length > 0 && marked.every(isMended) ? 'wholly' : 'partly';
+}
 
 /**
  * Returns how confident the recognizer was of a message's words on average (0–1); null if it gave
@@ -73,9 +93,7 @@ function confidenceOf({
 }: Pick<InterviewMessage, 'content' | 'metadata' | 'corrections'>): number | null {
   const { confidence } = metadata ?? {};
   if (confidence === undefined) return null;
-  const mended = (corrections?.items ?? [])
-    .filter(({ addition }) => !addition)
-    .reduce((sum, { count }) => sum + count, 0);
+  const mended = mendsOf({ corrections }).reduce((sum, { count }) => sum + count, 0);
   return confidence + ((1 - confidence) * mended) / Math.max(1, wordSpans(content).length);
 }
 
@@ -112,6 +130,7 @@ export function utteranceOf({
     gaveWay: metadata?.gaveWay === true,
     order: metadata?.atMs ?? null,
     doubtful: metadata?.doubtful === true,
+    corrected: correctedOf({ metadata, corrections }),
     understoodAs: metadata?.understoodAs ?? null,
   };
 }

@@ -19,10 +19,34 @@ describe('the vocabulary of documents', () => {
     ]);
   });
 
-  it('holds each phrase once, no address and nothing that is not Latin', () => {
-    expect(vocabularyOf(['Kafka, KAFKA; a@b.com https://x.dev/kafka', 'خبرة في Kafka'])).toEqual([
-      'Kafka',
+  it('holds each phrase once for each document, no address and nothing that is not Latin', () => {
+    expect(
+      vocabularyOf(['Kafka, KAFKA; a@b.com https://x.dev/kafka', 'خبرة في Kafka (www.x.dev)']),
+    ).toEqual(['Kafka', 'Kafka']);
+  });
+
+  it('has the letters of all languages that are written in Latin, as they are written', () => {
+    const decomposed = 'José García, Łódź'.normalize('NFD');
+    expect(vocabularyOf([`${decomposed}; Şişli Étude`, 'Ærø'])).toEqual([
+      'José García',
+      'Ærø',
+      'Łódź',
+      'Şişli Étude',
     ]);
+  });
+
+  it('has the documents in turn, so that the longest leaves room for the others', () => {
+    expect(vocabularyOf(['Kafka, Redis, Kotlin', 'Scrum', 'Java, Rust'])).toEqual([
+      'Kafka',
+      'Scrum',
+      'Java',
+      'Redis',
+      'Rust',
+      'Kotlin',
+    ]);
+    const resume = Array.from({ length: MAX_VOCABULARY }, (_, i) => `term${i}`).join(', ');
+    const job = Array.from({ length: 100 }, (_, i) => `duty${i}`);
+    expect(vocabularyOf([resume, job.join(', ')])).toEqual(expect.arrayContaining(job));
   });
 
   it('is limited, whatever the documents', () => {
@@ -34,6 +58,7 @@ describe('the vocabulary of documents', () => {
   it('stays the same when it is read again', () => {
     const once = vocabularyOf([
       'Led the change management of the Bank of England, in Kotlin and Go.',
+      'Change management',
     ]);
     expect(vocabularyOf(once)).toEqual(once);
   });
@@ -60,11 +85,11 @@ describe('the phrases to expect', () => {
     ]);
   });
 
-  it('come once each', () => {
+  it('come once each, with the number of phrases that they are in', () => {
     expect(expectedPhrases(['payment API', 'API', 'Payment'])).toEqual([
-      { shown: 'payment', words: ['payment'] },
-      { shown: 'API', words: ['API'] },
-      { shown: 'payment API', words: ['payment', 'API'] },
+      { shown: 'payment', words: ['payment'], times: 2 },
+      { shown: 'API', words: ['API'], times: 2 },
+      { shown: 'payment API', words: ['payment', 'API'], times: 1 },
     ]);
   });
 });

@@ -6,10 +6,11 @@ import {
 import { fold, isStopWord } from '../language/words';
 
 /** Matches a Latin word or term ("CI/CD", "Node.js", "C++"); the built-in recognizer knows no other. */
-const WORD = /[A-Za-z][A-Za-z\d]*(?:['’+#/&.-][A-Za-z\d]+)*[+#]*/g;
+const WORD =
+  /\p{Script=Latin}[\p{Script=Latin}\p{M}\d]*(?:['’+#/&.-][\p{Script=Latin}\p{M}\d]+)*[+#]*/gu;
 const BREAKS = /[\n\t,;:()[\]!?|•]|\.(?=\s|$)|\s[-–—]\s/;
-/** Addresses, which nobody says as they are written. */
-const ADDRESS = /\S+@\S+|(?:https?:\/\/|www\.)\S+/g;
+/** An address, which nobody says as it is written. */
+const ADDRESS = /.@.|https?:\/\/|www\./;
 /** Words that may stand inside a phrase ("Bank of England"). */
 const INNER = new Set(['of', 'and', 'in', 'to', 'for']);
 
@@ -17,17 +18,32 @@ const isFunctionWord = (word: string) => isStopWord(fold(word));
 
 /**
  * Returns the phrases of documents that somebody may say when speaking about them: runs of content
- * words, as they are written, in their order and without repeats. Contains single words, too.
+ * words, as they are written. Contains single words, too. The documents take turns, so that a long
+ * one leaves room for the others.
  * @param texts documents in any language; only Latin words are taken.
+ * @returns at most `MAX_VOCABULARY` phrases, each once for every document that it is in
  */
 export function vocabularyOf(texts: readonly string[]): string[] {
+  const documents = texts.map(phrasesOf);
+  const longest = documents.reduce((most, { length }) => Math.max(most, length), 0);
+  return Array.from({ length: longest }, (_, at) =>
+    documents.flatMap((phrases) => phrases.slice(at, at + 1)),
+  )
+    .flat()
+    .slice(0, MAX_VOCABULARY);
+}
+
+/** Returns the phrases of a document in its order, each once. */
+function phrasesOf(text: string): string[] {
   const phrases = new Map<string, string>();
-  for (const line of texts.join('\n').replace(ADDRESS, '\n').split(BREAKS))
+  const spoken = text
+    .normalize('NFC')
+    .replace(/\S+/g, (piece) => (ADDRESS.test(piece) ? '\n' : piece));
+  for (const line of spoken.split(BREAKS))
     for (const run of runsOf(line.match(WORD) ?? [])) {
       const phrase = run.join(' ');
       if (phrase.length > 1 && phrase.length <= VOCABULARY_PHRASE_MAX_CHARS)
         phrases.set(phrase.toLowerCase(), phrases.get(phrase.toLowerCase()) ?? phrase);
-      if (phrases.size === MAX_VOCABULARY) return [...phrases.values()];
     }
   return [...phrases.values()];
 }
@@ -45,29 +61,29 @@ function runsOf(line: readonly string[]): string[][] {
   return runs.filter(({ length }) => length > 0);
 }
 
-/**
- * Returns the phrases that may be said in an interview: those of its questions, then those of the
- * documents. The questions come first because a recognizer may not expect all phrases.
- */
+/** Returns the phrases that may be said in an interview: those of its questions and documents. */
 export const vocabularyOfPlan = ({
   questions,
   vocabulary = [],
 }: {
   questions: readonly Pick<PlannedQuestion, 'question'>[];
   vocabulary?: readonly string[] | undefined;
-}): string[] => vocabularyOf([...questions.map(({ question }) => question.text), ...vocabulary]);
+}): string[] => [...vocabularyOf(questions.map(({ question }) => question.text)), ...vocabulary];
 
 /** A word or phrase that a recognizer should expect, and its single words. */
 export interface ExpectedPhrase {
   shown: string;
   words: readonly string[];
+  /** Number of phrases of the vocabulary that it is a part of. */
+  times: number;
 }
 
 /** Longest phrase that is expected as a whole (words): longer ones are hardly ever said as written. */
 const MAX_WORDS = 3;
 
 /**
- * Returns the words and the shorter phrases that phrases consist of, single words first.
+ * Returns the words and the shorter phrases that phrases consist of. There can be more than a
+ * recognizer is able to expect.
  * @param vocabulary phrases as `vocabularyOf` returns them.
  */
 export function expectedPhrases(vocabulary: readonly string[]): ExpectedPhrase[] {
@@ -79,7 +95,8 @@ export function expectedPhrases(vocabulary: readonly string[]): ExpectedPhrase[]
         const shown = part.join(' ');
         if (shown.length < 2 || isFunctionWord(part[0]!) || isFunctionWord(part.at(-1)!)) continue;
         const key = shown.toLowerCase();
-        found.set(key, found.get(key) ?? { shown, words: part });
+        const before = found.get(key) ?? { shown, words: part, times: 0 };
+        found.set(key, { ...before, times: before.times + 1 });
       }
   return [...found.values()];
 }

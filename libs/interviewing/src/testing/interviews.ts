@@ -1,4 +1,9 @@
-import type { InterviewMessage, InterviewPlan, MessageMetadata } from '@portal/protocol';
+import type {
+  InterviewMessage,
+  InterviewPlan,
+  MessageMetadata,
+  StoredCorrection,
+} from '@portal/protocol';
 import type { ConversationAction, ConversationEvent } from '../conversation/types';
 import { createConversation, type Conversation } from '../conversation/conversation';
 import { parseJobDescription } from '../facts/job-description';
@@ -85,17 +90,21 @@ export interface Line {
   text: string;
   metadata?: MessageMetadata | null;
   role?: InterviewMessage['role'];
+  corrections?: readonly StoredCorrection[];
 }
 
 /** Builds stored messages from the given lines, in order and one second apart. */
 export function stored(lines: readonly Line[]): InterviewMessage[] {
-  return lines.map(({ text, metadata = null, role = 'user' }, at) => ({
+  return lines.map(({ text, metadata = null, role = 'user', corrections }, at) => ({
     id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
     interviewId: INTERVIEW_ID,
     role,
     content: text,
     metadata,
     createdAt: new Date(Date.UTC(2026, 0, 1, 9, 0, at)).toISOString(),
+    ...(corrections && {
+      corrections: { changedAt: '2026-01-01T10:00:00.000Z', items: [...corrections] },
+    }),
   }));
 }
 

@@ -130,8 +130,11 @@ export const advertisedFactSchema = z.object({
 });
 export type AdvertisedFact = z.infer<typeof advertisedFactSchema>;
 
-/** Most phrases in a plan's vocabulary, and the longest one, in characters. */
-export const MAX_VOCABULARY = 400;
+/**
+ * Most phrases in a plan's vocabulary, and the longest one, in characters. A resume and a job
+ * description of 1,500 words each have about as many.
+ */
+export const MAX_VOCABULARY = 1_000;
 export const VOCABULARY_PHRASE_MAX_CHARS = 80;
 
 /** Whether a candidate lets a hosted language model read, and which one they were shown. */
@@ -181,7 +184,7 @@ export const interviewPlanSchema = z.object({
   competencies: z._default(z.array(plannedCompetencySchema), []),
   questions: z.array(plannedQuestionSchema).check(z.minLength(1)),
   /**
-   * Phrases of the resume and the job description, for the recognizer. Absent in older plans, and
+   * Phrases of the resume and the job description, for the recognizer, in turn. Absent in older plans, and
    * where no recognizer takes it.
    */
   vocabulary: z.optional(

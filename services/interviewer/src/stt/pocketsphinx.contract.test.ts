@@ -82,10 +82,48 @@ if (existsSync(POCKETSPHINX_PYTHON)) {
       const recognizer = await start();
       await hear(recognizer, sound);
       await recognizer.adapt(
-        [{ shown: 'Kubernetes and', words: ['Kubernetes', 'and'] }],
+        [{ shown: 'Kubernetes and', words: ['Kubernetes', 'and'], times: 1 }],
         pronounceWithEspeak(espeakThread),
       );
       expect((await hear(recognizer, sound)).text).toContain(' Kubernetes and ');
+    });
+
+    describe('of which the documents are long', () => {
+      /** As `MAX_PHRASES` in adaptation.py. */
+      const LIMIT = 800;
+      /** Words that hardly any dictionary has: "Zaaa", "Zaab" and so on. */
+      const RARE = Array.from({ length: 2_000 }, (_, i) =>
+        String.fromCharCode(90, ...[i / 676, i / 26, i].map((at) => 97 + (Math.floor(at) % 26))),
+      );
+      const COMMON =
+        'people company market money government business program system question number family country problem public service member student teacher office building hospital control morning history result reason research office father mother president college'.split(
+          ' ',
+        );
+      const PAIRS = COMMON.flatMap((first) => COMMON.map((second) => `${first} ${second}`));
+
+      it.each([
+        ['a phrase, of many words', RARE],
+        ['a rare phrase, of many that are common English', PAIRS],
+      ])('expects %s', async (_what, others) => {
+        const given = expectedPhrases([...others, 'Kubernetes cluster']);
+        expect(given.length).toBeGreaterThan(LIMIT);
+        // The rare words are said in a way that nobody says anything.
+        const pronounce = async (words: readonly string[]) => ({
+          ...Object.fromEntries(words.map((word) => [word, ['ZH OY ZH UH ZH OY']])),
+          ...(await pronounceWithEspeak(espeakThread)(['Kubernetes'])),
+        });
+        const recognizer = await start();
+        expect(await recognizer.adapt(given, pronounce)).toBe(LIMIT);
+        const sound = await say('We moved the payments to a Kubernetes cluster.', 0.3);
+        expect((await hear(recognizer, sound)).text).toContain('Kubernetes cluster');
+      });
+    });
+
+    it('hears a term with letters that English lacks, and shows it as the documents write it', async () => {
+      const sound = await say('I worked with Kubernetes and the settlement service.', 0.3);
+      const recognizer = await start();
+      await recognizer.adapt(expectedPhrases(['Kubernétes']), pronounceWithEspeak(espeakThread));
+      expect((await hear(recognizer, sound)).text).toContain('Kubernétes');
     });
 
     it('adapts between utterances', async () => {

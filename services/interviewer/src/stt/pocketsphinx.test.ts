@@ -13,22 +13,22 @@ describe('PocketSphinx process', () => {
     );
   });
 
-  it('says which words were probably misheard', async () => {
+  it('says which words were probably misheard, and writes "I"', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'recognizer-'));
     const script = join(folder, 'recognizer.sh');
     const final = {
       type: 'final',
-      text: 'we had a crate of rye',
+      text: 'i had a crate of hawái',
       confidence: 0.6,
       sentenceEnd: -1,
-      endings: { rye: 1 },
+      endings: { hawái: 1 },
       words: [
-        ['we', 0.9],
+        ['i', 0.9],
         ['had', 1],
         ['a', 0.7],
         ['crate', 0.05],
         ['of', 0.9],
-        ['rye', 0.02],
+        ['hawái', 0.02],
       ],
     };
     await writeFile(
@@ -39,7 +39,7 @@ describe('PocketSphinx process', () => {
     try {
       recognizer.begin();
       expect(await recognizer.finish()).toMatchObject({
-        text: 'we had a crate of rye',
+        text: 'I had a crate of hawái',
         confidence: 0.6,
         misheard: [3, 5],
       });

@@ -86,12 +86,6 @@ export async function startPocketSphinx(
 }
 
 /**
- * How many phrases PocketSphinx can expect. More would delay its adaptation, of which each takes
- * about a millisecond.
- */
-const MAX_PHRASES = 500;
-
-/**
  * Posterior probability (0–1) below which a word was probably misheard. Of the words in the sentences
  * of `DOUBTED_BELOW` that were spoken without noise, 39 % are wrong: this marks 28 %, of which 72 %
  * are wrong, and misses half of the wrong ones (0.5 would mark 40 %, 65 % wrong). Where the sentence
@@ -104,7 +98,8 @@ const misheardOf = (words: readonly (readonly [string, number])[]): number[] =>
   words.flatMap(([, probability], index) => (probability < MISHEARD_BELOW ? [index] : []));
 
 /** Capitalizes the word "i", because the model's dictionary is all lower case. */
-const withCapitalI = (text: string): string => text.replace(/\bi(?=$|\s|')/g, 'I');
+const withCapitalI = (text: string): string =>
+  text.replace(/(?<![\p{L}\p{M}\d])i(?=$|\s|')/gu, 'I');
 
 /** Communicates with PocketSphinx over pipes. See `pocketsphinx/recognizer.py` for the protocol. */
 export class PocketSphinx implements Recognizer {
@@ -166,14 +161,17 @@ export class PocketSphinx implements Recognizer {
   /**
    * Makes the recognizer expect phrases. It hears as before until this is done, which takes about a
    * second.
-   * @returns the number of phrases that it expects now; those that nobody can pronounce are left out.
+   * @returns the number of phrases that it expects now. Those that nobody can pronounce are left out,
+   *   and of very many the less particular (`pocketsphinx/adaptation.py`).
    * @throws RecognizerError if the recognizer is no longer running, what `pronounce` throws, or an
    *   Error if PocketSphinx refuses a phrase. A recognizer that runs hears as before then.
    */
   async adapt(phrases: readonly ExpectedPhrase[], pronounce: Pronounce): Promise<number> {
-    const payload = phrases
-      .slice(0, MAX_PHRASES)
-      .map(({ shown, words }) => ({ shown, pieces: words.flatMap(piecesOf) }));
+    const payload = phrases.map(({ shown, words, times }) => ({
+      shown,
+      pieces: words.flatMap(piecesOf),
+      times,
+    }));
     try {
       const unknown = await this.answered<string[]>('V', payload, 'onUnknown');
       return await this.answered<number>('P', await pronounce(unknown), 'onAdapted');

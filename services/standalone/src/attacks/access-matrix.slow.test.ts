@@ -41,7 +41,7 @@ async function call(
   headers: Record<string, string>,
   method = route.split(' ')[0] as Method,
 ): Promise<Answer> {
-  const request = { method, url: pathOf(route, victim) };
+  const request = { method, url: pathOf(route, victim, row.query) };
   const fields = row.form?.(victim);
   let reply;
   if (fields) {

@@ -11,13 +11,15 @@ export type Expected = number | readonly number[];
  * is not set.
  *
  * To add a route, add a row with:
- * - `state`, `body` or `form`: the state of the interview and the content to send, if needed
+ * - `state`, `query`, `body` or `form`: the state of the interview and what to send, if needed
  * - `allow`: callers that are allowed
  * - `refuse`: refused callers whose status differs from that of unlisted callers
  * - `everyone`: the status for unlisted callers, if the route is public
  */
 export interface RouteRow {
   state?: InterviewState;
+  /** Sent in addition to the victim's ids. */
+  query?: Record<string, string>;
   body?(victim: Belongings): Record<string, unknown>;
   form?(victim: Belongings): Record<string, string>;
   /** Whether the form also contains a file. */
@@ -212,13 +214,19 @@ export const VOICE_ROUTES: Record<string, RouteRow> = {
     body: () => ({ language: 'en-US', hearing: 'local' }),
     allow: { owner: 200, 'other candidate': 200 },
   },
-  // Samples are the same for everybody. These calls name no voice.
-  [`GET ${VOICE_API.voiceSample}`]: { allow: { owner: 400, 'other candidate': 400 } },
+  // Samples are the same for everybody.
+  [`GET ${VOICE_API.voiceSample}`]: {
+    query: { language: 'en-US', voice: 'adam' },
+    allow: { owner: 200, 'other candidate': 200 },
+  },
   [`GET ${VOICE_API.plan}`]: { allow: { interviewer: 200 } },
 };
 
-/** Returns the URL of a route with the victim's ids in its path and query. */
-export function pathOf(route: string, victim: Belongings): string {
+/**
+ * Returns the URL of a route with the victim's ids in its path and query.
+ * @param query what the query contains besides
+ */
+export function pathOf(route: string, victim: Belongings, query: RouteRow['query'] = {}): string {
   const path = route.slice(route.indexOf(' ') + 1);
   const id = path.startsWith('/api/plans')
     ? victim.planId
@@ -232,5 +240,11 @@ export function pathOf(route: string, victim: Belongings): string {
     .replace(':messageId', victim.messageId)
     .replace(':sessionId', victim.person.sessionToken)
     .replace(':id', id);
-  return `${filled}?userId=${victim.person.userId}&user_id=${victim.person.userId}&id=${id}&interview_id=${victim.interviewId}`;
+  const ids = {
+    userId: victim.person.userId,
+    user_id: victim.person.userId,
+    id,
+    interview_id: victim.interviewId,
+  };
+  return `${filled}?${new URLSearchParams({ ...ids, ...query }).toString()}`;
 }

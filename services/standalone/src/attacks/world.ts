@@ -5,6 +5,7 @@ import { MAIN_API, type InterviewPlan } from '@portal/protocol';
 import { createTokens, hashToken, type AppServer, type Tokens } from '@portal/server-kit';
 import { buildVoiceApi, loadVoiceConfig, type RoomGateway } from '@portal/voice-api';
 import { randomUUID } from 'node:crypto';
+import { startSampleWorker } from '../testing/sample-worker';
 
 export const SERVICE_TOKEN = 'interviewer-service-token';
 export const API_KEY = 'pk_test';
@@ -130,6 +131,7 @@ function planOf(interviewId: string, email: string, mark: string): InterviewPlan
 export async function buildWorld(): Promise<World> {
   const test = await openTestDatabase();
   const { db } = test;
+  const worker = await startSampleWorker(SERVICE_TOKEN);
   const config = loadVoiceConfig({
     JWT_SECRET,
     INTERVIEWER_TOKEN: SERVICE_TOKEN,
@@ -141,6 +143,7 @@ export async function buildWorld(): Promise<World> {
     LIVEKIT_URL: 'ws://rooms.example',
     LIVEKIT_API_KEY: 'key',
     LIVEKIT_API_SECRET: 'x'.repeat(40),
+    INTERVIEWER_SAMPLES_URL: worker.url,
   });
   const apps = {
     main: await buildMainApi({ config, db, logger: false, passwords }),
@@ -257,6 +260,7 @@ export async function buildWorld(): Promise<World> {
     async close() {
       await apps.main.close();
       await apps.voice.close();
+      await worker.close();
       await test.close();
     },
   };

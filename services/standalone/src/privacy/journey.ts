@@ -9,6 +9,7 @@ import {
   RoomUnavailableError,
   type RoomGateway,
 } from '@portal/voice-api';
+import { startSampleWorker } from '../testing/sample-worker';
 
 /** Personal data of the candidate, which must never appear in a log. */
 export const PERSON = {
@@ -52,12 +53,14 @@ export async function playJourney(): Promise<{
     ...loggerOptions('trace'),
     stream: { write: (line: string) => void lines.push(line) },
   };
+  const worker = await startSampleWorker(SECRETS.INTERVIEWER_TOKEN);
   const config = loadVoiceConfig({
     ...SECRETS,
     RATE_LIMIT_MAX: '0',
     LOG_LEVEL: 'trace',
     SITE_ORIGINS: 'http://127.0.0.1:4200',
     LIVEKIT_URL: 'ws://rooms.example',
+    INTERVIEWER_SAMPLES_URL: worker.url,
   });
   const test = await openTestDatabase();
   const receiver = await startOtlpReceiver();
@@ -285,6 +288,16 @@ export async function playJourney(): Promise<{
   await call('GET', path(MAIN_API.resumeFile, { id: resume.id }), { headers });
   const [role] = (await call('GET', MAIN_API.jobRoles, { headers })).json.data as { id: string }[];
 
+  // Listen to a voice.
+  const listen = () =>
+    call('GET', `${VOICE_API.voiceSample}?language=en-US&voice=adam`, {
+      app: 'voice',
+      headers: roomHeaders,
+    });
+  await listen();
+  worker.failing = true;
+  await listen();
+
   // Create an interview, open its room, post messages and request a report.
   const interview = await call('POST', MAIN_API.interviews, {
     headers,
@@ -373,6 +386,7 @@ export async function playJourney(): Promise<{
   await apps.voice.close();
   await telemetry?.close();
   await receiver.close();
+  await worker.close();
   await test.close();
   return {
     log: lines.join(''),

@@ -10,10 +10,12 @@ it('the journey succeeds and includes every failure', () => {
     played.statuses.filter((line) => line.split(' ').at(-1)?.startsWith(first)),
   );
   expect(ok?.length).toBeGreaterThan(18);
+  expect(ok).toContain('GET /api/voices/sample 200');
   expect(refused?.map((line) => line.split(' ').at(-1))).toEqual(
     expect.arrayContaining(['400', '401', '403', '404', '409', '415']),
   );
   expect(failed).toEqual([
+    'GET /api/voices/sample 503',
     'POST /auth/login 503',
     'POST /auth/connection-check 503',
     'POST /auth/recognition-check 503',

@@ -312,7 +312,10 @@ describe('correcting the last answer', () => {
       configurable: true,
       value: { writeText: (text: string) => Promise.resolve(void copied.push(text)) },
     });
-    show([answer('1', 'One rye per merchant.', { corrections: CORRECTED })]);
+    const metadata = { doubtful: true, misheard: [1] };
+    const said = answer('1', 'One rye per merchant.', { corrections: CORRECTED, metadata });
+    show([{ ...said, ...metadata }]);
+    expect(screen.queryByText('May have been misheard')).toBeNull();
     expect(screen.getByRole('article').textContent).toContain(
       'One row (Corrected) rye (As heard before it was corrected) per merchant.',
     );
@@ -320,7 +323,7 @@ describe('correcting the last answer', () => {
       'CorrectedAs heard before it was corrected',
     );
     await press('Copy transcript');
-    expect(copied[0]).toContain('One row {rye} per merchant.');
+    expect(copied[0]).toContain('You: One row {rye} per merchant.');
     await press('Search the transcript');
     search('row');
     expect(marks()).toEqual(['[row (Corrected)]']);

@@ -10,6 +10,11 @@ test.each([
   ['Node.js', ['Node', 'js']],
   ["Natasha's", ["Natasha's"]],
   ['NASA', ['NASA']],
+  ['García', ['Garcia']],
+  ['García'.normalize('NFD'), ['Garcia']],
+  ['Łódź', ['Lodz']],
+  ['Øresund-Straße', ['Oresund', 'Strasse']],
+  ['ÆRØ', ['AERO']],
 ])('%s is said as %j', (term, pieces) => {
   expect(piecesOf(term)).toEqual(pieces);
 });

@@ -41,6 +41,10 @@ export const VOICES: Readonly<Record<'tuning' | 'held-out', readonly SyntheticVo
 const SILENCE_MS = 300;
 /** Level of the noise below the speech, both as root mean square (dB). */
 const NOISE_BELOW_DB = 20;
+/** Length of the pieces that are speech or silence, in samples (20 ms). */
+const PIECE = (20 * STT_SAMPLE_RATE) / 1_000;
+/** A piece whose level is further than this below that of the loudest is silence (dB). */
+const SILENCE_BELOW_DB = 30;
 
 /**
  * Speaks a sentence, with a little silence around it.
@@ -110,11 +114,21 @@ function padded(samples: Int16Array): Int16Array {
   return all;
 }
 
+/** Returns the mean power of what is said, without the silence before, after and in between. */
+function powerOfSpeech(samples: Int16Array): number {
+  const pieces = Array.from({ length: Math.ceil(samples.length / PIECE) }, (_, i) => {
+    const piece = samples.subarray(i * PIECE, (i + 1) * PIECE);
+    return piece.reduce((sum, sample) => sum + sample * sample, 0) / piece.length;
+  });
+  const silence = Math.max(...pieces) * 10 ** (-SILENCE_BELOW_DB / 10);
+  const speech = pieces.filter((power) => power >= silence);
+  return speech.reduce((sum, power) => sum + power, 0) / speech.length;
+}
+
 /** Adds white noise 20 dB below the speech, the same in every run. */
 export function withNoise(samples: Int16Array): Int16Array {
-  const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
   // Uniform noise has a third of the power of its peak.
-  const peak = Math.sqrt(3 * power) * 10 ** (-NOISE_BELOW_DB / 20);
+  const peak = Math.sqrt(3 * powerOfSpeech(samples)) * 10 ** (-NOISE_BELOW_DB / 20);
   let state = 1;
   return samples.map((sample) => {
     state = (state * 48_271) % 2_147_483_647;
