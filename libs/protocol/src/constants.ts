@@ -142,6 +142,11 @@ export const INTERVIEWER_AGENT_NAME = 'interviewer';
 export const INTERVIEWER_IDENTITY_PREFIX = 'ai-interviewer';
 /** Path at which an interviewer worker gives the voice API samples of its voices. */
 export const INTERVIEWER_SAMPLE_PATH = '/voice-sample';
+/**
+ * How long the voice API waits for such a sample (ms). Shorter than the page waits for the voice
+ * API, and long enough for a worker to render the samples that it accepts.
+ */
+export const VOICE_SAMPLE_TIMEOUT_MS = 25_000;
 /** LiveKit RPC method that a running interviewer responds to. */
 export const INTERVIEWER_ALIVE_METHOD = 'alive';
 /**

@@ -1,6 +1,6 @@
 import { INTERVIEWER_SAMPLE_PATH, VOICE_API } from '@portal/protocol';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
   API_KEY,
@@ -13,10 +13,11 @@ import {
 const WAV = Buffer.from('RIFF and so on');
 const asked: { url: string | undefined; authorization: string | undefined }[] = [];
 let status = 200;
-/** Stands for the interviewer worker. */
+let holds = false;
+/** Stands for the interviewer worker. It does not answer while it `holds` the requests. */
 const interviewer = createServer(({ url, headers: { authorization } }, response) => {
   asked.push({ url, authorization });
-  response.writeHead(status).end(WAV);
+  if (!holds) response.writeHead(status).end(WAV);
 });
 let harness: Harness;
 let person: Person;
@@ -34,6 +35,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   status = 200;
+  holds = false;
   asked.splice(0);
 });
 
@@ -90,6 +92,22 @@ it.each([401, 500, 503])('is unavailable if the interviewer answers with %i', as
     503,
     { code: 'unavailable', message: 'Voice sample failed', detail: null },
   ]);
+});
+
+it('is not rendered any more once the candidate has gone', async () => {
+  holds = true;
+  const address = await harness.app.listen({ host: '127.0.0.1', port: 0 });
+  const leaving = new AbortController();
+  const left = expect(
+    fetch(`${address}${VOICE_API.voiceSample}?voice=adam&language=en-US`, {
+      headers: { 'x-api-key': API_KEY, authorization: `Bearer ${person.accessToken}` },
+      signal: leaving.signal,
+    }),
+  ).rejects.toThrow();
+  const [, response] = (await once(interviewer, 'request')) as [IncomingMessage, ServerResponse];
+  const closed = once(response, 'close');
+  leaving.abort();
+  await Promise.all([left, closed]);
 });
 
 it('is unavailable if no interviewer is configured for it', async () => {
