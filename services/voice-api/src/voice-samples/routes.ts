@@ -75,7 +75,9 @@ export function registerVoiceSampleRoute(
       });
     if (config.samplesUrl === undefined)
       throw unavailable(new Error('INTERVIEWER_SAMPLES_URL is not set'));
-    const url = new URL(INTERVIEWER_SAMPLE_PATH, config.samplesUrl);
+    const url = new URL(config.samplesUrl);
+    // Keep the address's own path: behind a proxy, the workers may have a prefix.
+    url.pathname = `${url.pathname.replace(/\/$/, '')}${INTERVIEWER_SAMPLE_PATH}`;
     for (const [name, value] of Object.entries({ language, voice, rate, pitch }))
       url.searchParams.set(name, String(value));
     try {

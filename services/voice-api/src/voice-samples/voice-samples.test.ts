@@ -23,9 +23,8 @@ let harness: Harness;
 let person: Person;
 beforeAll(async () => {
   await once(interviewer.listen(0, '127.0.0.1'), 'listening');
-  const { port } = interviewer.address() as AddressInfo;
   harness = await startHarness({
-    env: { INTERVIEWER_SAMPLES_URL: `http://127.0.0.1:${port}`, RATE_LIMIT_MAX: '600' },
+    env: { INTERVIEWER_SAMPLES_URL: samplesUrl(), RATE_LIMIT_MAX: '600' },
   });
   person = await harness.person();
 }, 60_000);
@@ -38,6 +37,9 @@ beforeEach(() => {
   holds = false;
   asked.splice(0);
 });
+
+/** The address of `interviewer`. */
+const samplesUrl = () => `http://127.0.0.1:${(interviewer.address() as AddressInfo).port}`;
 
 const get = (query: string, headers: Record<string, string> = {}, { app } = harness) =>
   app.inject({
@@ -108,6 +110,16 @@ it('is not rendered any more once the candidate has gone', async () => {
   const closed = once(response, 'close');
   leaving.abort();
   await Promise.all([left, closed]);
+});
+
+it.each(['/voices', '/voices/'])('is asked for below the path %s', async (prefix) => {
+  const behindProxy = await startHarness({
+    db: harness.db,
+    env: { INTERVIEWER_SAMPLES_URL: `${samplesUrl()}${prefix}` },
+  });
+  await get('voice=adam&language=en-US', {}, behindProxy);
+  await behindProxy.close();
+  expect(asked[0]?.url).toMatch(/^\/voices\/voice-sample\?/);
 });
 
 it('is unavailable if no interviewer is configured for it', async () => {
