@@ -84,6 +84,7 @@ export class RoomSession {
       transport,
       remote: this.#voice,
       memory: options.voiceMemory ?? null,
+      clock,
       log: options.log,
     });
     this.devices = options.devices
@@ -319,6 +320,7 @@ export class RoomSession {
     this.#microphone.stopSync();
     this.#options.transport.stopLocalTracks();
     this.#meter.close();
+    this.#voiceControl.close();
     this.#voice.close();
   }
 
