@@ -81,13 +81,13 @@ test('proposes typing to a candidate who is hard to hear, unless they type alrea
   const onType = jest.fn();
   const onDismissHardToHear = jest.fn();
   show({ hardToHear: true, onType, onDismissHardToHear });
-  expect(screen.getByText(/hard to hear/).textContent).toMatch(/in setup/);
+  expect(screen.getByText(/trouble understanding you/).textContent).toMatch(/in setup/);
   fireEvent.click(screen.getByRole('button', { name: 'Type my answer' }));
   expect(onType).toHaveBeenCalledTimes(1);
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(onDismissHardToHear).toHaveBeenCalledTimes(1);
   show({ hardToHear: true, recognition: { by: 'none', because: 'chosen' } });
-  expect(screen.queryByText(/hard to hear/)).toBeNull();
+  expect(screen.queryByText(/trouble understanding you/)).toBeNull();
 });
 
 test('says that the interview could not be loaded, and loads it again', () => {
