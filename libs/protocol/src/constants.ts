@@ -168,9 +168,15 @@ export const FEDERATION_ENVIRONMENTS = ['production', 'preview', 'development'] 
 // Data channel (§3, §7)
 /**
  * Requests that the candidate can send without speaking, as `data.message` in a `candidate_request`
- * message. They are not in the specification.
+ * message. They are not in the specification. `change_recognition` makes the interviewer hand over
+ * to another, which the page calls with the new choice.
  */
-export const CANDIDATE_REQUESTS = ['repeat_question', 'take_your_time', 'usual_pace'] as const;
+export const CANDIDATE_REQUESTS = [
+  'repeat_question',
+  'take_your_time',
+  'usual_pace',
+  'change_recognition',
+] as const;
 /** Maximum number of words of an utterance that are marked as possibly misheard. */
 export const MAX_MISHEARD_WORDS = 500;
 /** Maximum number of corrections to one message. They are not in the specification. */

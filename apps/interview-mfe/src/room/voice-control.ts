@@ -26,8 +26,9 @@ export interface VoiceControlOptions {
 }
 
 /**
- * The settings of the interviewer's voice. The page sets the volume itself, at once. The interviewer
- * is told of rate and pitch when they have stopped changing, and follows from its next sentence.
+ * The settings of the interviewer's voice. The page sets the volume itself, at once. The
+ * interviewer is told of rate and pitch when they have stopped changing, and follows from its next
+ * sentence.
  */
 export class VoiceControl {
   readonly store: SnapshotStore<{ voice: VoiceSettings }>;
