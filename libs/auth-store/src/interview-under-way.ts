@@ -3,6 +3,7 @@ import {
   recognitionChoiceSchema,
   type AuthState,
   type LoginBody,
+  type RecognitionChoice,
 } from '@portal/protocol';
 import * as z from '@portal/protocol/zod';
 import { keep, readKept } from './json-storage';
@@ -25,6 +26,8 @@ const underWaySchema = z.object({
 export interface InterviewUnderWay {
   /** Call this once the signed-in user has joined the interview's room. */
   enter(interviewId: string): void;
+  /** Call this when something else recognizes the user's speech from now on. */
+  changeRecognition(hearing: RecognitionChoice): void;
   /** Call this when the interview has ended or the user has left it. */
   leave(): void;
   /** Returns what a login with this email address should name: nothing for anyone else. */
@@ -57,6 +60,10 @@ export function createInterviewUnderWay(
     enter: (interviewId) => {
       const { email, hearing } = session();
       if (email !== null) store({ interviewId, email, hearing });
+    },
+    changeRecognition: (hearing) => {
+      const kept = read();
+      if (kept) store({ ...kept, hearing });
     },
     leave: () => store(null),
     atLogin: (email) => {

@@ -74,6 +74,11 @@ export function initPlatform(
     () => window.sessionStorage,
     () => auth.store.getState(),
   );
+  // A session that ends clears the choice; the next login still names it.
+  const stopRecognition = auth.store.subscribe(({ hearing }, before) => {
+    if (hearing !== null && hearing !== before.hearing)
+      interviewUnderWay.changeRecognition(hearing);
+  });
   const session = createSession({ auth, main, underWay: interviewUnderWay });
   const statusCheck = createStore<{ failure: unknown }>(() => ({ failure: null }));
   const check = new AuthStatusCheck({
@@ -100,6 +105,7 @@ export function initPlatform(
       check.stop();
       servers.stop();
       stopFollowing();
+      stopRecognition();
     },
   };
   return current;

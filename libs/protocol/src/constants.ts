@@ -142,6 +142,11 @@ export const INTERVIEWER_AGENT_NAME = 'interviewer';
 export const INTERVIEWER_IDENTITY_PREFIX = 'ai-interviewer';
 /** Path at which an interviewer worker gives the voice API samples of its voices. */
 export const INTERVIEWER_SAMPLE_PATH = '/voice-sample';
+/**
+ * How long the voice API waits for such a sample (ms). Shorter than the page waits for the voice
+ * API, and long enough for a worker to render the samples that it accepts.
+ */
+export const VOICE_SAMPLE_TIMEOUT_MS = 25_000;
 /** LiveKit RPC method that a running interviewer responds to. */
 export const INTERVIEWER_ALIVE_METHOD = 'alive';
 /**
@@ -163,9 +168,15 @@ export const FEDERATION_ENVIRONMENTS = ['production', 'preview', 'development'] 
 // Data channel (§3, §7)
 /**
  * Requests that the candidate can send without speaking, as `data.message` in a `candidate_request`
- * message. They are not in the specification.
+ * message. They are not in the specification. `change_recognition` makes the interviewer hand over
+ * to another, which the page calls with the new choice.
  */
-export const CANDIDATE_REQUESTS = ['repeat_question', 'take_your_time', 'usual_pace'] as const;
+export const CANDIDATE_REQUESTS = [
+  'repeat_question',
+  'take_your_time',
+  'usual_pace',
+  'change_recognition',
+] as const;
 /** Maximum number of words of an utterance that are marked as possibly misheard. */
 export const MAX_MISHEARD_WORDS = 500;
 /** Maximum number of corrections to one message. They are not in the specification. */

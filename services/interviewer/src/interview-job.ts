@@ -146,7 +146,9 @@ async function join(
     onNotice: observer.noticed,
     onEnd: (reason) => void finish(reason),
   });
-  presence = attend(context, plan, channel, running.session);
+  presence = attend(context, plan, channel, running.session, () =>
+    onTakeover('candidate chose another speech recognition'),
+  );
   let roomClosed = false;
   room.on(RoomEvent.Disconnected, (reason) => {
     roomClosed ||=
@@ -168,12 +170,17 @@ async function join(
   await running.turnDetectionReady;
 }
 
-/** Tracks when the candidate joins and leaves the room, and handles the messages they send. */
+/**
+ * Tracks when the candidate joins and leaves the room, and handles the messages they send.
+ * @param handOver leaves the interview to an interviewer that the candidate's page then calls, with
+ *   the speech recognition that the candidate has chosen
+ */
 function attend(
   { room }: JobContext,
   { candidate: { identity } }: InterviewPlan,
   channel: DataChannel,
   session: InterviewSession,
+  handOver: () => void,
 ): CandidatePresence {
   const presence = new CandidatePresence(
     {
@@ -187,7 +194,10 @@ function attend(
     clock,
   );
   channel.onTypedAnswer = (answer) => session.candidateTyped(answer);
-  channel.onRequest = (request) => session.candidateRequests(request);
+  channel.onRequest = (request) => {
+    if (request === 'change_recognition') session.handOver(handOver);
+    else session.candidateRequests(request);
+  };
   const isThere = followCandidate(room, identity, {
     connected: () => presence.connected(),
     disconnected: () => presence.disconnected(),

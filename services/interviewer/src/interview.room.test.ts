@@ -284,3 +284,25 @@ it('continues when the page is refreshed', async () => {
   expect(servers.stored.filter(({ metadata }) => metadata?.kind === 'greeting')).toHaveLength(1);
   expect(servers.calls).not.toContain('PATCH complete');
 });
+
+it('hands over when the candidate chooses another speech recognition', async () => {
+  const scene = await stage('en-US');
+  const { candidate, servers } = scene;
+  await candidate.join(livekit.url, scene.token);
+  await until(() => hasFloor(candidate, 0), 60_000, 'the floor');
+  await candidate.type(ANSWERS[0]!, 'typed-before');
+  const request = { type: 'candidate_request', data: { message: 'change_recognition' } };
+  await candidate.sendBytes(Buffer.from(JSON.stringify(request)));
+  // The interviewer sends a keepalive each second until it leaves.
+  await until(
+    () => candidate.of('keepalive', now() - 3_000).length === 0,
+    20_000,
+    'the interviewer leaves',
+  );
+  await until(
+    () => servers.stored.some(({ content }) => content === ANSWERS[0]),
+    5_000,
+    'what was said before is stored',
+  );
+  expect(servers.calls).not.toContain('PATCH complete');
+});

@@ -193,8 +193,10 @@ function serveVoiceSamples(config: WorkerConfig, log: Log): void {
   const { INTERVIEWER_SAMPLES_PORT: port, INTERVIEWER_HOST: host, INTERVIEWER_TOKEN } = config;
   if (port === undefined) return;
   const speech = readSpeechConfig(process.env);
-  const samples = new VoiceSamples((of) =>
-    openTts({ ...of, config: speech, probes: machineProbes, log, onFallback: () => undefined }),
+  const samples = new VoiceSamples(
+    (of) =>
+      openTts({ ...of, config: speech, probes: machineProbes, log, onFallback: () => undefined }),
+    systemClock,
   );
   createSampleServer(samples, INTERVIEWER_TOKEN, log)
     .on('error', (error) => log.error({ reason: String(error) }, 'no voice samples'))

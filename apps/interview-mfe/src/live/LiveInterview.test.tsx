@@ -5,8 +5,9 @@ import type { SttEngineInfo } from '@portal/protocol';
 import { FakeClock, settle } from '@portal/testing/fake-clock';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { demoInterview } from '../testing/demo-interview';
-import { RoomSession } from '../room/room-session';
+import { RoomSession, type RoomSessionOptions } from '../room/room-session';
 import { FakeAnalysis, FakeBackend, FakeRoom, fakeStream } from '../room/testing/fake-room';
+import { ScriptedRecognizer } from '../room/testing/scripted-recognizer';
 import { speak } from '@portal/i18n/testing';
 import { LiveInterviewView } from './LiveInterview';
 
@@ -31,7 +32,12 @@ const signIn = (withRoom = true) =>
 function setUp({
   hearing = [HEARS],
   camera = () => Promise.resolve(fakeStream().stream),
-}: { hearing?: SttEngineInfo[]; camera?: () => Promise<MediaStream> } = {}) {
+  browserOffer,
+}: {
+  hearing?: SttEngineInfo[];
+  camera?: () => Promise<MediaStream>;
+  browserOffer?: RoomSessionOptions['browserOffer'];
+} = {}) {
   initPlatform({
     mainApiUrl: 'http://main',
     voiceApiUrl: 'http://voice',
@@ -55,6 +61,7 @@ function setUp({
       newId: () => 'id',
       storeTicket: () => undefined,
       log: () => undefined,
+      browserOffer,
     });
   const props = {
     interviewId: demoInterview.id,
@@ -270,26 +277,63 @@ describe('typed answers', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('');
   });
 
+  const doubtfulAnswers = (room: FakeRoom) => (segment_id: string) =>
+    receive(room, 'user_speech_chunk', {
+      text_chunk: 'The rye.',
+      is_final: true,
+      segment_id,
+      doubtful: true,
+    });
+
   test('is proposed after two answers that were hardly understood, until dismissed', async () => {
     const { room, show } = setUp();
     await show();
-    const doubtful = (segment_id: string) =>
-      receive(room, 'user_speech_chunk', {
-        text_chunk: 'The rye.',
-        is_final: true,
-        segment_id,
-        doubtful: true,
-      });
+    const doubtful = doubtfulAnswers(room);
     await doubtful('a');
-    expect(screen.queryByText(/hard to hear/)).toBeNull();
+    expect(screen.queryByText(/trouble understanding you/)).toBeNull();
     await doubtful('b');
     await press('Type my answer');
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
     await press('Dismiss');
-    expect(screen.queryByText(/hard to hear/)).toBeNull();
+    expect(screen.queryByText(/trouble understanding you/)).toBeNull();
     await doubtful('c');
-    expect(screen.queryByText(/hard to hear/)).toBeNull();
+    expect(screen.queryByText(/trouble understanding you/)).toBeNull();
   });
+
+  test.each([
+    { kind: 'built-in', offered: true },
+    // A model or a hosted engine hears better than most browsers do.
+    { kind: 'local', offered: false },
+    { kind: 'hosted', offered: false },
+  ] as const)(
+    'is not the only way if the browser hears better: $kind, $offered',
+    async ({ kind, offered }) => {
+      const choose = jest.fn();
+      const recognition = {
+        newRecognizer: () => new ScriptedRecognizer(),
+        page: { visible: () => true, subscribe: () => () => undefined },
+        language: 'en-US',
+      };
+      const { room, show } = setUp({
+        hearing: [{ kind, name: 'test' }],
+        browserOffer: { recognition, choose },
+      });
+      await show();
+      const doubtful = doubtfulAnswers(room);
+      await doubtful('a');
+      await doubtful('b');
+      const name = 'Agree and use my browser';
+      expect(screen.queryAllByRole('button', { name })).toHaveLength(offered ? 1 : 0);
+      if (!offered) return;
+      await press(name);
+      expect(choose).toHaveBeenCalledWith('en-US');
+      expect(room.sent.at(-1)).toMatchObject({
+        type: 'candidate_request',
+        data: { message: 'change_recognition' },
+      });
+      expect(screen.queryByText(/trouble understanding you/)).toBeNull();
+    },
+  );
 
   test('an answer that could not be sent stays in the field', async () => {
     const { room, show } = setUp();

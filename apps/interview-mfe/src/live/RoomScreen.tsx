@@ -24,7 +24,7 @@ import { TranscriptPanel } from './transcript/TranscriptPanel';
 import { useRepeat } from './controls/use-repeat';
 import { useRoom } from './use-room';
 
-/** Number of answers that were hardly understood after which the candidate is advised to type. */
+/** Number of hardly understood answers after which the candidate is offered a better way. */
 const ADVISED_AFTER_DOUBTS = 2;
 
 /** Plays the interviewer's speech. The page must not have a second audio element for it. */
@@ -64,6 +64,13 @@ export function RoomScreen({
   const name = interview?.voice ? t(`common:voices.${interview.voice}`) : t('interviewer.unnamed');
   const recognition = useSpeechRecognition(interview?.language ?? null);
   const typedOnly = recognition.by === 'none';
+  const hardToHear = conversation.doubtfulAnswers >= ADVISED_AFTER_DOUBTS && !adviceDismissed;
+  // Only the built-in engine is worse than most browsers'.
+  const browserIsBetter = recognition.by === 'built-in' && session.canUseBrowser;
+  const switchToBrowser = () => {
+    setAdviceDismissed(true);
+    session.useBrowser();
+  };
   const closeTranscript = () => {
     setTranscriptOpen(false);
     transcriptToggle.current?.focus({ preventScroll: true });
@@ -154,11 +161,12 @@ export function RoomScreen({
               devices={session.devices}
               playbackBlocked={room.playbackBlocked}
               loadError={room.loadError}
-              hardToHear={conversation.doubtfulAnswers >= ADVISED_AFTER_DOUBTS && !adviceDismissed}
+              hardToHear={hardToHear}
               onDismissMicrophone={() => session.dismissMicrophoneProblem()}
               onStartAudio={() => void session.startAudio()}
               onReload={() => session.reloadInterview()}
               onType={() => answerField.current?.focus()}
+              onUseBrowser={browserIsBetter ? switchToBrowser : null}
               onDismissHardToHear={() => setAdviceDismissed(true)}
             />
           </div>

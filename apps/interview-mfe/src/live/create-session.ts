@@ -1,26 +1,28 @@
 import { getClients, authStore } from '@portal/auth-store';
 import { readVoiceSettings, storeReportTicket, storeVoiceSettings } from '@portal/mfe-contract';
-import { toldProsody } from '@portal/protocol';
+import { toldProsody, type Language } from '@portal/protocol';
 import { systemClock } from '@portal/clock';
 import { browserMediaDevices, createDevices } from '../devices/create-devices';
 import { openChosen } from '../devices/open-media';
-import type { BrowserRecognitionOptions } from '../room/browser-recognition';
 import { createLiveKitRoom } from '../room/livekit-room';
 import { RoomMemory } from '../room/room-memory';
-import { RoomSession } from '../room/room-session';
+import { RoomSession, type RoomSessionOptions } from '../room/room-session';
 import { findRecognizer } from '../room/recognizer';
 import { analyseWithWebAudio } from '../room/web-audio-analysis';
 import type { VoiceMemory } from '../room/voice-control';
 import { readRuntimeData } from '../runtime-data/runtime-data';
+import { chooseBrowser } from './choose-browser';
 import { createServerBackend } from './server-backend';
 
 /**
- * Returns the options for browser speech recognition, if the candidate chose it and the browser
- * supports it.
+ * Returns the options for browser speech recognition, if the browser supports it: in use if the
+ * candidate chose it, and otherwise on offer.
  */
-function browserRecognitionOf(): BrowserRecognitionOptions | undefined {
-  const newRecognizer = authStore.getState().hearing === 'browser' ? findRecognizer() : null;
-  if (!newRecognizer) return undefined;
+function browserRecognitionOf(
+  interviewId: string,
+): Pick<RoomSessionOptions, 'browserRecognition' | 'browserOffer'> {
+  const newRecognizer = findRecognizer();
+  if (!newRecognizer) return {};
   const page = {
     visible: () => document.visibilityState === 'visible',
     subscribe: (listener: () => void) => {
@@ -28,7 +30,10 @@ function browserRecognitionOf(): BrowserRecognitionOptions | undefined {
       return () => document.removeEventListener('visibilitychange', listener);
     },
   };
-  return { newRecognizer, page, language: document.documentElement.lang };
+  const recognition = { newRecognizer, page, language: document.documentElement.lang };
+  if (authStore.getState().hearing === 'browser') return { browserRecognition: recognition };
+  const choose = (language: Language) => chooseBrowser(() => localStorage, interviewId, language);
+  return { browserOffer: { recognition, choose } };
 }
 
 /**
@@ -50,7 +55,7 @@ export function createRoomSession(interviewId: string): RoomSession {
       interviewId,
     ),
     voiceMemory,
-    browserRecognition: browserRecognitionOf(),
+    ...browserRecognitionOf(interviewId),
     memory: new RoomMemory(sessionStorage, interviewId),
     clock: systemClock,
     analyse: analyseWithWebAudio,

@@ -35,7 +35,7 @@ function Facts({ assessment, interview, day }: HeroProps & { day: string }) {
     assessment.readBy && kind !== 'built-in'
       ? t(`engineRead.${kind}`)
       : t(`engine.${kind}`, { id }),
-    corrected ? t('corrected', { count: corrected.words }) : null,
+    corrected?.words ? t('corrected', { count: corrected.words }) : null,
     corrected?.additions ? t('additions', { count: corrected.additions }) : null,
     assessment.revision > 1 ? t('revision', { revision: assessment.revision }) : null,
   ];

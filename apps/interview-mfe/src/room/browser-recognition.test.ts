@@ -1,4 +1,5 @@
 import { FakeClock, settle } from '@portal/testing/fake-clock';
+import type { BrowserRecognitionOptions } from './browser-recognition';
 import { FIRST_RESTART_MS } from './continuous-recognizer';
 import { RoomSession } from './room-session';
 import { FakeAnalysis, FakeBackend, FakeRoom, fakeTrack } from './testing/fake-room';
@@ -6,13 +7,30 @@ import { ScriptedRecognizer } from './testing/scripted-recognizer';
 
 const INTERVIEWER = 'ai-interviewer-1';
 
-/** Joins a room in which an interviewer is present and the microphone is on. */
-async function joined() {
+/**
+ * Joins a room in which an interviewer is present and the microphone is on. The browser recognizes
+ * speech, or could do so (`offered`).
+ */
+async function joined({ offered = false } = {}) {
   const room = new FakeRoom();
   const clock = new FakeClock();
   const backend = new FakeBackend();
   const page = { seen: true, tell: () => {} };
   let ids = 0;
+  const chosen: string[] = [];
+  const recognition: BrowserRecognitionOptions = {
+    newRecognizer: () => new ScriptedRecognizer(),
+    language: 'ar-SA',
+    page: {
+      visible: () => page.seen,
+      subscribe: (listener) => {
+        page.tell = listener;
+        return () => {
+          page.tell = () => {};
+        };
+      },
+    },
+  };
   const session = new RoomSession({
     transport: room,
     backend,
@@ -22,19 +40,9 @@ async function joined() {
     newId: () => `${(ids += 1)}`,
     storeTicket: () => undefined,
     log: () => undefined,
-    browserRecognition: {
-      newRecognizer: () => new ScriptedRecognizer(),
-      language: 'ar-SA',
-      page: {
-        visible: () => page.seen,
-        subscribe: (listener) => {
-          page.tell = listener;
-          return () => {
-            page.tell = () => {};
-          };
-        },
-      },
-    },
+    ...(offered
+      ? { browserOffer: { recognition, choose: (language) => chosen.push(language) } }
+      : { browserRecognition: recognition }),
   });
   await session.connect('ws://r', 't');
   room.emit({ type: 'participants', identities: [INTERVIEWER] });
@@ -57,6 +65,7 @@ async function joined() {
     backend,
     page,
     session,
+    chosen,
     snapshot,
     shown,
     lines,
@@ -259,6 +268,58 @@ describe('while the interviewer speaks', () => {
     interviewerSpeaks(false);
     last().hears('نعم');
     expect(sent().map(([text]) => text)).toEqual(['نعم']);
+  });
+});
+
+describe('a switch to the browser', () => {
+  async function switched() {
+    const stage = await joined({ offered: true });
+    await settle();
+    const { room, session } = stage;
+    const handOvers = () =>
+      room.sent.filter(
+        (message) =>
+          message.type === 'candidate_request' && message.data?.message === 'change_recognition',
+      ).length;
+    expect(session.canUseBrowser).toBe(true);
+    session.useBrowser();
+    const arrives = (...identities: string[]) => room.emit({ type: 'participants', identities });
+    return { ...stage, handOvers, arrives };
+  }
+
+  it('is remembered, and asks the interviewer once to hand over', async () => {
+    const { session, chosen, handOvers } = await switched();
+    session.useBrowser();
+    expect([chosen, handOvers()]).toEqual([['en-US'], 1]);
+  });
+
+  it('happens when that interviewer has left, so that nothing is heard twice', async () => {
+    const { session, snapshot, sent, last, arrives } = await switched();
+    expect([ScriptedRecognizer.made.length, snapshot().browserRecognition]).toEqual([0, null]);
+    arrives();
+    expect(ScriptedRecognizer.made).toHaveLength(0);
+    arrives('ai-interviewer-2');
+    expect(snapshot().browserRecognition).toEqual({ name: 'listening' });
+    last().hears('I built it', { final: true });
+    expect(sent()).toEqual([['I built it', true, expect.any(String)]]);
+    expect(session.canUseBrowser).toBe(false);
+  });
+
+  it('keeps the words that the interviewer was still hearing', async () => {
+    const { room, lines, arrives } = await switched();
+    room.receive('user_speech_chunk', { text_chunk: 'I led the', segment_id: 'half' });
+    arrives();
+    expect(lines()).toEqual([['user', 'I led the']]);
+  });
+
+  it('asks again if the interviewer greets again, but not the next one', async () => {
+    const { room, handOvers, arrives } = await switched();
+    room.receive('connection');
+    expect(handOvers()).toBe(2);
+    arrives();
+    arrives('ai-interviewer-2');
+    room.receive('connection');
+    expect(handOvers()).toBe(2);
   });
 });
 

@@ -11,7 +11,7 @@ export interface CandidateRequestsOptions {
 
 /**
  * Sends the requests that the candidate makes with buttons: repeat the question, allow more time,
- * or return to the usual pace.
+ * return to the usual pace, or hand over for another speech recognition.
  */
 export class CandidateRequests {
   readonly store: SnapshotStore<{ takeYourTime: boolean }>;
@@ -42,6 +42,14 @@ export class CandidateRequests {
    */
   sendPace(): void {
     this.#send(this.store.getState().takeYourTime ? 'take_your_time' : 'usual_pace');
+  }
+
+  /**
+   * Asks the interviewer to hand over to another one, because the candidate has chosen another
+   * speech recognition.
+   */
+  changeRecognition(): void {
+    this.#send('change_recognition');
   }
 
   #send(message: CandidateRequest): void {

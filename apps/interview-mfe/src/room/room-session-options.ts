@@ -1,5 +1,5 @@
 import type { Clock } from '@portal/clock';
-import type { RuntimeData } from '@portal/protocol';
+import type { Language, RuntimeData } from '@portal/protocol';
 import type { Devices } from '../devices/devices';
 import type { RoomBackend } from './backend';
 import type { BrowserRecognitionOptions } from './browser-recognition';
@@ -33,6 +33,12 @@ export interface RoomSessionOptions {
   voiceMemory?: VoiceMemory;
   /** Set if the candidate chose browser recognition and the browser supports it. */
   browserRecognition?: BrowserRecognitionOptions | undefined;
+  /**
+   * Set if the browser supports recognition and the candidate did not choose it. `choose` makes it
+   * the choice for every interviewer that is called from now on, and for later interviews.
+   */
+  browserOffer?:
+    { recognition: BrowserRecognitionOptions; choose(language: Language): void } | undefined;
   /**
    * Returns what is on the candidate's screen, or null if the screen has no marked components. If
    * it is null or absent, sample data is sent instead (§3).

@@ -25,7 +25,7 @@ import { RoomEvents } from './room-events';
 import { RoomMemory, type WaitingAnswer } from './room-memory';
 import type { RoomSessionOptions } from './room-session-options';
 import type { RoomSnapshot } from './room-snapshot';
-import { roomStore } from './room-store';
+import { connectRecognition, roomStore } from './room-store';
 import type { FinalText } from './speech-buffer';
 import { VoiceControl } from './voice-control';
 
@@ -49,7 +49,9 @@ export class RoomSession {
   readonly #voiceControl: VoiceControl;
   readonly #memory: RoomMemory;
   readonly #link: InterviewerLink;
-  readonly #recognition: BrowserRecognition | null;
+  #recognition: BrowserRecognition | null = null;
+  /** Whether the browser is to recognize speech once the interviewer has handed over. */
+  #browserDue = false;
   readonly #events: RoomEvents;
   readonly #stops: Stop[] = [];
   #leaving: Promise<void> | null = null;
@@ -84,6 +86,7 @@ export class RoomSession {
       transport,
       remote: this.#voice,
       memory: options.voiceMemory ?? null,
+      clock,
       log: options.log,
     });
     this.devices = options.devices
@@ -103,22 +106,19 @@ export class RoomSession {
       memory: this.#memory,
       newId: options.newId,
       onSent: (answer) => this.#handleTyped(answer),
-      onLost: () => this.#keepWords(),
+      onLost: () => this.#handleInterviewerLost(),
       log: options.log,
     });
-    this.#recognition = options.browserRecognition
-      ? this.#createRecognition(options.browserRecognition)
-      : null;
     const shown = {
       conversation: this.#conversation,
       microphone: this.#microphone,
       camera: this.#camera,
       link: this.#link,
       voiceControl: this.#voiceControl,
-      recognition: this.#recognition,
     };
     const { store, stop } = roomStore(shown);
     this.store = store;
+    if (options.browserRecognition) this.#startRecognition(options.browserRecognition);
     this.#events = new RoomEvents({
       ...shown,
       transport,
@@ -193,6 +193,28 @@ export class RoomSession {
 
   setVoice(part: Partial<VoiceSettings>): void {
     this.#voiceControl.set(part);
+  }
+
+  /** Whether the browser could recognize speech, and something else does. */
+  get canUseBrowser(): boolean {
+    const { browserOffer } = this.#options;
+    const { interview } = this.store.getState();
+    return browserOffer !== undefined && interview !== null && !this.#recognition;
+  }
+
+  /**
+   * Has the browser recognize speech, to which the candidate must have agreed. An interviewer hears
+   * in one way from its start to its end, so this one is asked to hand over. It stores what was
+   * said, and the next one repeats the question. The browser listens only once this one has left,
+   * so that nothing is heard twice.
+   */
+  useBrowser(): void {
+    const { browserOffer } = this.#options;
+    const { interview } = this.store.getState();
+    if (!browserOffer || !interview || this.#recognition || this.#browserDue) return;
+    this.#browserDue = true;
+    browserOffer.choose(interview.language);
+    this.#link.requests.changeRecognition();
   }
 
   /** The unsent text in the answer field, which survives a reload. */
@@ -319,6 +341,7 @@ export class RoomSession {
     this.#microphone.stopSync();
     this.#options.transport.stopLocalTracks();
     this.#meter.close();
+    this.#voiceControl.close();
     this.#voice.close();
   }
 
@@ -349,9 +372,19 @@ export class RoomSession {
   }
 
   #handleGreeted(): void {
+    // An interviewer that greets again may not have received the request.
+    if (this.#browserDue) this.#link.requests.changeRecognition();
     this.#voiceControl.tell();
     this.#keepWords();
     if (this.#loaded) void this.#loadInterview();
+  }
+
+  #handleInterviewerLost(): void {
+    this.#keepWords();
+    const { browserOffer } = this.#options;
+    if (!this.#browserDue || !browserOffer) return;
+    this.#browserDue = false;
+    this.#startRecognition(browserOffer.recognition);
   }
 
   /**
@@ -379,9 +412,9 @@ export class RoomSession {
     this.#conversation.addTyped(text, segmentId);
   }
 
-  #createRecognition(options: BrowserRecognitionOptions): BrowserRecognition {
+  #startRecognition(options: BrowserRecognitionOptions): void {
     const { transport, clock, newId } = this.#options;
-    return new BrowserRecognition({
+    const recognition = new BrowserRecognition({
       ...options,
       clock,
       newId,
@@ -390,6 +423,8 @@ export class RoomSession {
       show: (text, segmentId) => this.#conversation.showRecognized(text, segmentId),
       keep: (text, segmentId) => this.#conversation.addRecognized(text, segmentId),
     });
+    this.#recognition = recognition;
+    this.#stops.push(connectRecognition(this.store, recognition));
   }
 
   #handleFinal(final: FinalText, question: QuestionProgress | null, lineId: string): void {

@@ -15,21 +15,13 @@ interface ShownParts {
   camera: Camera;
   link: InterviewerLink;
   voiceControl: VoiceControl;
-  recognition: BrowserRecognition | null;
 }
 
 /**
  * Creates a store that combines the states of the conversation, the microphone, the camera, the
- * link to the interviewer, its voice and speech recognition. Call `stop` to stop updating it.
+ * link to the interviewer, and its voice. Call `stop` to stop updating it.
  */
-export function roomStore({
-  conversation,
-  microphone,
-  camera,
-  link,
-  voiceControl,
-  recognition,
-}: ShownParts): {
+export function roomStore({ conversation, microphone, camera, link, voiceControl }: ShownParts): {
   store: SnapshotStore<RoomSnapshot>;
   stop: Stop;
 } {
@@ -46,7 +38,7 @@ export function roomStore({
     microphone: microphone.store.getState(),
     camera: camera.state,
     conversation: conversation.store.getState(),
-    browserRecognition: recognition?.store.getState().state ?? null,
+    browserRecognition: null,
     ...link.store.getState(),
     ...voiceControl.store.getState(),
   });
@@ -58,14 +50,23 @@ export function roomStore({
     camera.store.subscribe(() => store.setState({ camera: camera.state })),
     link.store.subscribe(() => store.setState(link.store.getState())),
     voiceControl.store.subscribe(() => store.setState(voiceControl.store.getState())),
-    ...(recognition
-      ? [
-          recognition.store.subscribe(() =>
-            store.setState({ browserRecognition: recognition.store.getState().state }),
-          ),
-          store.subscribe(() => recognition.update(store.getState())),
-        ]
-      : []),
   ];
   return { store, stop: () => stops.forEach((stop) => stop()) };
+}
+
+/**
+ * Shows the state of the browser's recognition in the room's store, and tells it each change of the
+ * room's state, until the returned function is called.
+ */
+export function connectRecognition(
+  store: SnapshotStore<RoomSnapshot>,
+  recognition: BrowserRecognition,
+): Stop {
+  const show = () => store.setState({ browserRecognition: recognition.store.getState().state });
+  show();
+  const stops = [
+    recognition.store.subscribe(show),
+    store.subscribe(() => recognition.update(store.getState())),
+  ];
+  return () => stops.forEach((stop) => stop());
 }

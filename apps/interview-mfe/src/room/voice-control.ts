@@ -1,7 +1,15 @@
+import type { Clock, Stop } from '@portal/clock';
 import { prosodyOf, sameProsody, USUAL_VOICE_SETTINGS, type VoiceSettings } from '@portal/protocol';
 import { createSnapshotStore, type SnapshotStore } from '../store/snapshot-store';
 import type { RemoteVoice } from './remote-voice';
 import type { RoomTransport } from './room-transport';
+
+/**
+ * How long the settings must stay as they are before the interviewer is told (ms). A slider passes
+ * through several values, and each makes the interviewer render again what it has prepared, which
+ * costs characters with a hosted voice.
+ */
+export const SETTINGS_REST_MS = 400;
 
 /** Where a person's settings of the interviewer's voice are kept. */
 export interface VoiceMemory {
@@ -13,18 +21,21 @@ export interface VoiceControlOptions {
   transport: Pick<RoomTransport, 'send'>;
   remote: Pick<RemoteVoice, 'setVolume'>;
   memory: VoiceMemory | null;
+  clock: Clock;
   log(event: string, error?: unknown): void;
 }
 
 /**
- * The settings of the interviewer's voice. The page sets the volume itself, at once; the interviewer
- * is told the rest and follows from its next sentence.
+ * The settings of the interviewer's voice. The page sets the volume itself, at once. The
+ * interviewer is told of rate and pitch when they have stopped changing, and follows from its next
+ * sentence.
  */
 export class VoiceControl {
   readonly store: SnapshotStore<{ voice: VoiceSettings }>;
   readonly #options: VoiceControlOptions;
   /** Whether the interviewer may speak otherwise than set. It was called with what was set then. */
   #changed = false;
+  #stopWaiting: Stop | null = null;
 
   constructor(options: VoiceControlOptions) {
     this.#options = options;
@@ -41,7 +52,8 @@ export class VoiceControl {
     this.#options.remote.setVolume(voice.volume / 100);
     if (sameProsody(before, voice)) return;
     this.#changed = true;
-    this.#send();
+    this.#stopWaiting?.();
+    this.#stopWaiting = this.#options.clock.after(SETTINGS_REST_MS, () => this.#send());
   }
 
   /**
@@ -53,7 +65,15 @@ export class VoiceControl {
     if (this.#changed || !sameProsody(voice, USUAL_VOICE_SETTINGS)) this.#send();
   }
 
+  /** Stops the timer. The interviewer is not told of a change that it has not been told of yet. */
+  close(): void {
+    this.#stopWaiting?.();
+    this.#stopWaiting = null;
+  }
+
   #send(): void {
+    this.#stopWaiting?.();
+    this.#stopWaiting = null;
     const { transport, log } = this.#options;
     transport
       .send({ type: 'voice_settings', data: prosodyOf(this.store.getState().voice) })

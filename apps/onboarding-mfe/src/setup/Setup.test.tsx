@@ -183,9 +183,7 @@ test('starts with the chosen speech recognition, and only with the consent the b
   const { main, voice } = await show();
   fireEvent.click(screen.getByRole('radio', { name: /^Your browser/ }));
   await press('Start Interview');
-  expect(screen.getByRole('alert').textContent).toBe(
-    'Please agree first, or choose another way to be heard.',
-  );
+  expect(screen.getByRole('alert').textContent).toBe('Agree first, or choose another option.');
   expect(document.activeElement).toBe(screen.getByRole('checkbox'));
   expect(main.createInterview).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('checkbox'));

@@ -2,8 +2,11 @@ import { ParticipantKind, type RemoteParticipant, type Room, RoomEvent } from '@
 import { INTERVIEWER_ALIVE_METHOD } from '@portal/protocol';
 import { isLaterInterviewer } from './interviewer-identity';
 
-/** Why an interviewer must leave its interview. */
-export type TakeoverReason = 'taken over by another interviewer' | 'worker is gone';
+/** Why an interviewer must leave its interview to another one. */
+export type TakeoverReason =
+  | 'taken over by another interviewer'
+  | 'worker is gone'
+  | 'candidate chose another speech recognition';
 
 /** The job's process, a child of the worker. `connected` is true while the worker is alive. */
 type JobProcess = Pick<NodeJS.Process, 'connected' | 'once'>;

@@ -1,6 +1,7 @@
 import { createConversation } from '@portal/interviewing';
 import { settle } from '@portal/testing/fake-clock';
 import { samplePlan } from '../testing/sample-plan';
+import { HAND_OVER_WAIT_MS } from './interview-session';
 import { asked, say, stage } from './testing/stage';
 
 describe('the candidate requests the question again', () => {
@@ -181,5 +182,49 @@ describe('the candidate asks for time', () => {
       { type: 'pace_requested', pace: 'patient' },
       { type: 'pace_requested', pace: 'usual' },
     ]);
+  });
+});
+
+describe('the candidate chooses another speech recognition', () => {
+  async function requested({ busy = false } = {}) {
+    const scene = await asked({});
+    const left: number[] = [];
+    scene.state.busy = busy;
+    const startMs = scene.clock.now();
+    const handOver = () => scene.session.handOver(() => left.push(scene.clock.now() - startMs));
+    handOver();
+    return { ...scene, left, handOver };
+  }
+
+  it('hands over, once, however often it is asked', async () => {
+    const { clock, left, handOver } = await requested();
+    handOver();
+    await clock.advance(1_000);
+    handOver();
+    await clock.advance(1_000);
+    expect(left).toEqual([100]);
+  });
+
+  it('lets the candidate finish, so that no words are lost', async () => {
+    const { clock, state, left } = await requested({ busy: true });
+    await clock.advance(3_000);
+    expect(left).toEqual([]);
+    state.busy = false;
+    await clock.advance(100);
+    expect(left).toEqual([3_100]);
+  });
+
+  it('hands over after ten seconds where it is never quiet', async () => {
+    const { clock, left } = await requested({ busy: true });
+    await clock.advance(2 * HAND_OVER_WAIT_MS);
+    expect(left).toEqual([HAND_OVER_WAIT_MS]);
+  });
+
+  it('does not hand over an interview that has ended', async () => {
+    const { clock, state, session, left } = await requested({ busy: true });
+    session.close();
+    state.busy = false;
+    await clock.advance(HAND_OVER_WAIT_MS);
+    expect(left).toEqual([]);
   });
 });

@@ -31,6 +31,11 @@ const INVENTED = { below: 0.1, words: 2 };
  */
 const FLUSH_TIMEOUT_MS = 5_000;
 
+/** How often a hand-over checks whether the candidate has stopped speaking (ms). */
+const HAND_OVER_LOOK_MS = 100;
+/** Maximum time that a hand-over waits for the candidate to stop speaking (ms). */
+export const HAND_OVER_WAIT_MS = 10_000;
+
 /**
  * Runs one interview: passes events from the room to the conversation, and speaks, sends and stores
  * what the conversation decides. Independent of LiveKit and HTTP.
@@ -61,6 +66,7 @@ export class InterviewSession implements TurnListener {
    * has to say so.
    */
   private takesOver = false;
+  private stopHandOver: (() => void) | null = null;
 
   constructor(private readonly parts: SessionParts) {
     const { clock } = parts;
@@ -234,8 +240,8 @@ export class InterviewSession implements TurnListener {
     });
   }
 
-  /** Handles a request that the candidate made with a button. */
-  candidateRequests(request: CandidateRequest): void {
+  /** Handles a request that the candidate made with a button, and that the interview can meet. */
+  candidateRequests(request: Exclude<CandidateRequest, 'change_recognition'>): void {
     if (this.ended) return;
     if (request === 'repeat_question') {
       if (this.present) this.repeat.ask();
@@ -243,6 +249,21 @@ export class InterviewSession implements TurnListener {
     }
     this.parts.onPace(PACES[request]);
     this.dispatch({ type: 'pace_requested', pace: PACES[request] });
+  }
+
+  /**
+   * Calls `leave` when nothing is being said, so that another interviewer can go on and no words
+   * are lost. Does nothing if the interview ends before that.
+   */
+  handOver(leave: () => void): void {
+    const { clock, turnSource } = this.parts;
+    const latest = clock.now() + HAND_OVER_WAIT_MS;
+    this.stopHandOver ??= clock.every(HAND_OVER_LOOK_MS, () => {
+      const speaking = this.candidateSpeaks || turnSource.busy;
+      if (speaking && !this.ended && clock.now() < latest) return;
+      this.stopHandOver?.();
+      if (!this.ended) leave();
+    });
   }
 
   /**
@@ -262,6 +283,7 @@ export class InterviewSession implements TurnListener {
   close(): void {
     this.answers.close();
     this.ended = true;
+    this.stopHandOver?.();
     this.silence.close();
     this.timeLimit.close();
     this.repeat.drop();

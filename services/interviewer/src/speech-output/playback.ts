@@ -272,7 +272,7 @@ export class Playback {
     this.recording.begin(text, rendering.prosody.rate);
     try {
       for await (const samples of rendering.sound()) {
-        // A rendering that has been replaced still yields what it had.
+        // A rendering that has been replaced still yields what was on its way.
         if (this.phase.name === 'over' || this.rendering !== rendering) return;
         this.recording.append(samples);
         this.feed();
@@ -281,7 +281,7 @@ export class Playback {
       // Continue with the next sentence. The candidate can still read this one.
       this.parts.log.error({ reason: String(error) }, 'sentence not spoken');
     }
-    if (this.rendering === rendering) this.recording.endPiece();
+    this.recording.endPiece();
   }
 
   private samples(ms: number): number {

@@ -59,6 +59,16 @@ describe('a change of how the voice speaks', () => {
     expect(sink.heard.filter((sample) => sample > 0)).toHaveLength(750 + 20 * 62);
   });
 
+  it('drops audio of a replaced rendering that is on its way', async () => {
+    const { clock, say, player, voice, sink, played } = stage();
+    voice.meanwhile.set(SECOND, () => player.setProsody(SLOW));
+    say([pair(FIRST), pair(SECOND)]);
+    await clock.advance(3_000);
+    expect(voice.rates).toEqual([100, 100, 80]);
+    expect(played()).toMatchObject({ heard: `${FIRST} ${SECOND}`, interrupted: false });
+    expect(sink.heard.filter((sample) => sample > 0)).toHaveLength(750 + 20 * 62);
+  });
+
   it('is heard from the first word if nobody has heard anything yet', async () => {
     const { clock, say, player, voice, sink } = stage({ subscribed: false });
     say([pair(FIRST)]);

@@ -6,13 +6,24 @@ import { BusyError, type VoiceSamples } from './voice-samples';
 
 type Reply = number | Buffer;
 
+interface Asked {
+  request: IncomingMessage;
+  samples: VoiceSamples;
+  token: string;
+  log: Log;
+  /** Aborted when the caller no longer waits for the reply. */
+  gone: AbortSignal;
+}
+
 /**
  * Creates the server that gives the voice API samples of the voices. Only callers with the
  * interviewer's token are answered.
  */
 export function createSampleServer(samples: VoiceSamples, token: string, log: Log): Server {
   return createServer((request, response) => {
-    void reply(request, samples, token, log).then((answer) => {
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    void reply({ request, samples, token, log, gone: gone.signal }).then((answer) => {
       if (typeof answer === 'number') response.writeHead(answer).end();
       else
         response
@@ -22,12 +33,8 @@ export function createSampleServer(samples: VoiceSamples, token: string, log: Lo
   });
 }
 
-async function reply(
-  { method, url = '/', headers }: IncomingMessage,
-  samples: VoiceSamples,
-  token: string,
-  log: Log,
-): Promise<Reply> {
+async function reply({ request, samples, token, log, gone }: Asked): Promise<Reply> {
+  const { method, url = '/', headers } = request;
   const [path, query] = url.split('?');
   if (method !== 'GET' || path !== INTERVIEWER_SAMPLE_PATH) return 404;
   if (!sameSecret(headers.authorization ?? '', `Bearer ${token}`)) return 401;
@@ -35,10 +42,10 @@ async function reply(
   const sample = voiceSampleQuerySchema.safeParse(asked).data;
   if (!sample) return 400;
   try {
-    return await samples.render(sample);
+    return await samples.render(sample, gone);
   } catch (error) {
     if (error instanceof BusyError) return 503;
-    log.warn({ reason: String(error) }, 'voice sample not rendered');
+    if (!gone.aborted) log.warn({ reason: String(error) }, 'voice sample not rendered');
     return 500;
   }
 }

@@ -1,6 +1,7 @@
 import {
   INTERVIEWER_SAMPLE_PATH,
   VOICE_API,
+  VOICE_SAMPLE_TIMEOUT_MS,
   voiceSampleQuerySchema,
   type VoiceSample,
 } from '@portal/protocol';
@@ -20,10 +21,10 @@ import type { VoiceConfig } from '../config';
  */
 const SAMPLES_PER_MINUTE = 30;
 /**
- * Time limit for the interviewer's answer (ms). A sample may wait for others and load a local
- * model.
+ * Status for a candidate who no longer waits, in the log only: nobody receives it. It is the one
+ * that nginx uses.
  */
-const SAMPLE_TIMEOUT_MS = 20_000;
+const CLIENT_CLOSED_REQUEST = 499;
 
 export interface VoiceSampleOptions {
   guards: Guards;
@@ -54,24 +55,35 @@ export function registerVoiceSampleRoute(
       },
     },
     async (request, reply) => {
-      const sample = await sampleOf(request.query);
+      const gone = new AbortController();
+      reply.raw.once('close', () => gone.abort());
+      const sample = await sampleOf(request.query, gone.signal);
       // The declared response types do not include buffers. The bytes are sent unchanged.
       return reply.type('audio/wav').send(sample as never);
     },
   );
 
-  async function sampleOf({ language, voice, rate, pitch }: VoiceSample): Promise<Buffer> {
+  /** @param gone aborted when the candidate no longer waits, so that nothing more is rendered */
+  async function sampleOf(
+    { language, voice, rate, pitch }: VoiceSample,
+    gone: AbortSignal,
+  ): Promise<Buffer> {
     const unavailable = (cause: unknown) =>
-      new AppError('unavailable', 'Voice sample failed', { cause });
+      new AppError('unavailable', 'Voice sample failed', {
+        cause,
+        ...(gone.aborted && { status: CLIENT_CLOSED_REQUEST }),
+      });
     if (config.samplesUrl === undefined)
       throw unavailable(new Error('INTERVIEWER_SAMPLES_URL is not set'));
-    const url = new URL(INTERVIEWER_SAMPLE_PATH, config.samplesUrl);
+    const url = new URL(config.samplesUrl);
+    // Keep the address's own path: behind a proxy, the workers may have a prefix.
+    url.pathname = `${url.pathname.replace(/\/$/, '')}${INTERVIEWER_SAMPLE_PATH}`;
     for (const [name, value] of Object.entries({ language, voice, rate, pitch }))
       url.searchParams.set(name, String(value));
     try {
       const response = await fetch(url, {
         headers: { authorization: `Bearer ${config.interviewerToken}` },
-        signal: AbortSignal.timeout(SAMPLE_TIMEOUT_MS),
+        signal: AbortSignal.any([gone, AbortSignal.timeout(VOICE_SAMPLE_TIMEOUT_MS)]),
       });
       if (!response.ok) throw new Error(`the interviewer answered with ${response.status}`);
       return Buffer.from(await response.arrayBuffer());

@@ -1,6 +1,6 @@
 import { INTERVIEWER_SAMPLE_PATH, VOICE_API } from '@portal/protocol';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
   API_KEY,
@@ -13,18 +13,18 @@ import {
 const WAV = Buffer.from('RIFF and so on');
 const asked: { url: string | undefined; authorization: string | undefined }[] = [];
 let status = 200;
-/** Stands for the interviewer worker. */
+let holds = false;
+/** Stands for the interviewer worker. It does not answer while it `holds` the requests. */
 const interviewer = createServer(({ url, headers: { authorization } }, response) => {
   asked.push({ url, authorization });
-  response.writeHead(status).end(WAV);
+  if (!holds) response.writeHead(status).end(WAV);
 });
 let harness: Harness;
 let person: Person;
 beforeAll(async () => {
   await once(interviewer.listen(0, '127.0.0.1'), 'listening');
-  const { port } = interviewer.address() as AddressInfo;
   harness = await startHarness({
-    env: { INTERVIEWER_SAMPLES_URL: `http://127.0.0.1:${port}`, RATE_LIMIT_MAX: '600' },
+    env: { INTERVIEWER_SAMPLES_URL: samplesUrl(), RATE_LIMIT_MAX: '600' },
   });
   person = await harness.person();
 }, 60_000);
@@ -34,8 +34,12 @@ afterAll(async () => {
 });
 beforeEach(() => {
   status = 200;
+  holds = false;
   asked.splice(0);
 });
+
+/** The address of `interviewer`. */
+const samplesUrl = () => `http://127.0.0.1:${(interviewer.address() as AddressInfo).port}`;
 
 const get = (query: string, headers: Record<string, string> = {}, { app } = harness) =>
   app.inject({
@@ -90,6 +94,32 @@ it.each([401, 500, 503])('is unavailable if the interviewer answers with %i', as
     503,
     { code: 'unavailable', message: 'Voice sample failed', detail: null },
   ]);
+});
+
+it('is not rendered any more once the candidate has gone', async () => {
+  holds = true;
+  const address = await harness.app.listen({ host: '127.0.0.1', port: 0 });
+  const leaving = new AbortController();
+  const left = expect(
+    fetch(`${address}${VOICE_API.voiceSample}?voice=adam&language=en-US`, {
+      headers: { 'x-api-key': API_KEY, authorization: `Bearer ${person.accessToken}` },
+      signal: leaving.signal,
+    }),
+  ).rejects.toThrow();
+  const [, response] = (await once(interviewer, 'request')) as [IncomingMessage, ServerResponse];
+  const closed = once(response, 'close');
+  leaving.abort();
+  await Promise.all([left, closed]);
+});
+
+it.each(['/voices', '/voices/'])('is asked for below the path %s', async (prefix) => {
+  const behindProxy = await startHarness({
+    db: harness.db,
+    env: { INTERVIEWER_SAMPLES_URL: `${samplesUrl()}${prefix}` },
+  });
+  await get('voice=adam&language=en-US', {}, behindProxy);
+  await behindProxy.close();
+  expect(asked[0]?.url).toMatch(/^\/voices\/voice-sample\?/);
 });
 
 it('is unavailable if no interviewer is configured for it', async () => {

@@ -24,6 +24,7 @@ function show(told: Partial<ComponentProps<typeof RoomNotices>>) {
       onStartAudio={() => undefined}
       onReload={() => undefined}
       onType={() => undefined}
+      onUseBrowser={null}
       onDismissHardToHear={() => undefined}
       {...told}
     />,
@@ -81,13 +82,24 @@ test('proposes typing to a candidate who is hard to hear, unless they type alrea
   const onType = jest.fn();
   const onDismissHardToHear = jest.fn();
   show({ hardToHear: true, onType, onDismissHardToHear });
-  expect(screen.getByText(/hard to hear/).textContent).toMatch(/in setup/);
+  expect(screen.getByText(/trouble understanding you/).textContent).toMatch(/in setup/);
   fireEvent.click(screen.getByRole('button', { name: 'Type my answer' }));
   expect(onType).toHaveBeenCalledTimes(1);
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(onDismissHardToHear).toHaveBeenCalledTimes(1);
   show({ hardToHear: true, recognition: { by: 'none', because: 'chosen' } });
-  expect(screen.queryByText(/hard to hear/)).toBeNull();
+  expect(screen.queryByText(/trouble understanding you/)).toBeNull();
+});
+
+test('offers the browser’s recognition where it is better, and says where the voice goes', () => {
+  const onUseBrowser = jest.fn();
+  show({ hardToHear: true, recognition: { by: 'built-in' }, onUseBrowser });
+  const { textContent } = screen.getByText(/trouble understanding you/);
+  expect(textContent).toContain('Your voice may go to your browser’s maker, if you agree.');
+  expect(textContent).not.toMatch(/in setup/);
+  expect(screen.getByRole('button', { name: 'Type my answer' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Agree and use my browser' }));
+  expect(onUseBrowser).toHaveBeenCalledTimes(1);
 });
 
 test('says that the interview could not be loaded, and loads it again', () => {

@@ -27,6 +27,11 @@ interface RoomNoticesProps {
   onReload: () => void;
   /** Moves the focus to the field for typed answers. */
   onType: () => void;
+  /**
+   * Has the browser recognize speech; null if it can't, or is no better. Pressing its button is the
+   * candidate's consent.
+   */
+  onUseBrowser: (() => void) | null;
   onDismissHardToHear: () => void;
 }
 
@@ -81,6 +86,7 @@ export function RoomNotices({
   onStartAudio,
   onReload,
   onType,
+  onUseBrowser,
   onDismissHardToHear,
 }: RoomNoticesProps) {
   const t = useT('interview');
@@ -167,6 +173,11 @@ export function RoomNotices({
         data-runtime="status:hard-to-hear"
         actions={
           <>
+            {onUseBrowser && (
+              <Button data-runtime="button:use-browser" onClick={onUseBrowser}>
+                {t('preJoin.recognition.use.browser')}
+              </Button>
+            )}
             <Button data-runtime="button:type-answer" onClick={onType}>
               {t('hearing.type')}
             </Button>
@@ -176,7 +187,8 @@ export function RoomNotices({
           </>
         }
       >
-        {t('hearing.doubtful')}
+        {t('hearing.doubtful')}{' '}
+        {t(onUseBrowser ? 'hearing.browserIsBetter' : 'hearing.typeInstead')}
       </Notice>
     );
   }

@@ -10,7 +10,7 @@ import { SENTENCES } from './sentences';
 
 const deepgram: SttEngineInfo = { kind: 'hosted', name: 'Deepgram' };
 const builtIn: SttEngineInfo = { kind: 'built-in', name: 'PocketSphinx' };
-const NAME = 'How you are heard';
+const NAME = 'Speech recognition';
 const SENTENCE = SENTENCES['en-US'];
 
 async function show({
@@ -114,7 +114,7 @@ test('marks the missed words, not by colour alone', async () => {
 test('a poor result offers the next better way, which one press chooses and tries', async () => {
   const { reads, runs, remembered } = await show();
   await reads('in my lost project');
-  expect(status()).toContain('Many of your answers would be misunderstood.');
+  expect(status()).toContain('Many of your answers would be misheard.');
   expect(row().getByText(/may go to your browser’s maker, here and in the interview/)).toBeTruthy();
   await press('Agree and use my browser');
   expect(remembered).toEqual(['browser']);
@@ -146,7 +146,7 @@ test('says that all places to try it are in use, and that joining is possible', 
   await press('Try it');
   await told((listener) => listener.failed('busy'));
   expect(status()).toBe(
-    'The speech recognition is busy right now. Wait a minute, then try again.You can join all the same, and type any answer.',
+    'The speech recognition is busy right now. Wait a minute, then try again.You can still join and type your answers.',
   );
   expect(row().getAllByRole('button')).toHaveLength(1);
 });
@@ -156,7 +156,7 @@ test('a failure says why, and that joining is possible', async () => {
   await press('Try it');
   await told((listener) => listener.failed('limited'));
   expect(status()).toBe(
-    'There were many tries in a short time. Wait a minute, then try again.You can join all the same, and type any answer.',
+    'There were many tries in a short time. Wait a minute, then try again.You can still join and type your answers.',
   );
   expect(row().getAllByRole('button')).toHaveLength(1);
 });

@@ -69,7 +69,7 @@ afterEach(async () => {
 
 test('each option tells its quality and where the voice goes, the best first and recommended', () => {
   show({ engines: [deepgram, local, builtIn] });
-  const group = within(screen.getByRole('radiogroup', { name: 'How you are heard' }));
+  const group = within(screen.getByRole('radiogroup', { name: 'Speech recognition' }));
   expect(group.getAllByRole('radio').map((each) => each.getAttribute('value'))).toEqual([
     'hosted',
     'local',
@@ -115,9 +115,9 @@ test('does not use the browser without consent', () => {
 
 test('starting without consent shows an error at the checkbox', () => {
   show({ refused: true });
-  expect(screen.queryByText('Please agree first, or choose another way to be heard.')).toBeNull();
+  expect(screen.queryByText('Agree first, or choose another option.')).toBeNull();
   fireEvent.click(radio(/Your browser/));
-  expect(screen.getByText('Please agree first, or choose another way to be heard.')).toBeTruthy();
+  expect(screen.getByText('Agree first, or choose another option.')).toBeTruthy();
   expect(consent()?.getAttribute('aria-invalid')).toBe('true');
 });
 

@@ -82,6 +82,8 @@ export class FakeVoice implements Tts {
    */
   readonly halfway = new Map<string, number>();
   readonly silenceMs = new Map<string, number>();
+  /** What happens while a sentence's first audio is on its way to the player. */
+  readonly meanwhile = new Map<string, () => void>();
 
   async *synthesize(
     sentence: string,
@@ -107,6 +109,7 @@ export class FakeVoice implements Tts {
     ]);
     const half = this.halfway.get(sentence);
     yield sound.slice(0, half ?? sound.length);
+    this.meanwhile.get(sentence)?.();
     if (half !== undefined) await aborted;
   }
 
