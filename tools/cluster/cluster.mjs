@@ -71,7 +71,7 @@ export async function createCluster(
 
   const { settings } = prepared;
   const [postgresPort, redisPort, ...free] = await lastingFreePorts(
-    2 + mainApis + voiceApis + 3 * livekits + workers,
+    2 + mainApis + voiceApis + 3 * livekits + 2 * workers,
   );
   const take = (count) => free.splice(0, count);
   const ports = {
@@ -83,6 +83,8 @@ export async function createCluster(
         : [settings.ports.livekit, settings.ports.livekitTcp, settings.ports.livekitUdp],
     ),
     worker: take(workers),
+    // Without a proxy, the first worker gives the samples of the voices.
+    samples: withProxy ? take(workers) : [settings.ports.samples],
   };
   const postgres = await startPostgres({ folder: postgresFolder, port: postgresPort, durable });
   // Redis records which room is on which node, so its data must survive a restart. Otherwise, rooms
@@ -156,7 +158,11 @@ function partsOf({ prepared, ports, databaseUrl, redis, proxy }, events) {
             name: `Worker ${index + 1}`,
             service: 'interviewer',
             log: `worker-${index + 1}`,
-            env: clientEnv({ ...env, INTERVIEWER_HEALTH_PORT: String(port) }),
+            env: clientEnv({
+              ...env,
+              INTERVIEWER_HEALTH_PORT: String(port),
+              INTERVIEWER_SAMPLES_PORT: ports.samples[index]?.toString(),
+            }),
             health: [http(port)],
           },
           dataDir,
@@ -194,6 +200,7 @@ function partsOf({ prepared, ports, databaseUrl, redis, proxy }, events) {
                   mainApi: ports.mainApi,
                   voiceApi: ports.voiceApi,
                   livekit: ports.livekit.map(([port]) => port),
+                  samples: ports.samples,
                 },
               }),
             }),

@@ -38,10 +38,11 @@ const RETRIES = [
   'http-request disable-l7-retry unless METH_GET',
 ];
 
+/** @typedef {'mainApi' | 'voiceApi' | 'livekit' | 'samples'} Kind */
+
 /**
  * Returns HAProxy's configuration, with one address per kind of server.
- * @param {{ ports: { mainApi: number, voiceApi: number, livekit: number }, servers: { mainApi:
- *   number[], voiceApi: number[], livekit: number[] } }} options
+ * @param {{ ports: Record<Kind, number>, servers: Record<Kind, number[]> }} options
  * `ports`: where the proxy listens; `servers`: the ports of the servers behind it.
  */
 export function proxyConfig({ ports, servers }) {
@@ -83,6 +84,16 @@ export function proxyConfig({ ports, servers }) {
       check: '/',
       servers: servers.livekit,
       more: ['retries 3', 'option redispatch 1'],
+    }),
+    balanced({
+      name: 'samples',
+      port: ports.samples,
+      balance: 'roundrobin',
+      // A worker has nothing there, but says so.
+      check: '/',
+      healthy: 'status 404',
+      servers: servers.samples,
+      more: RETRIES,
     }),
     '',
   ].join('\n\n');
