@@ -25,6 +25,11 @@ const AREA_NAMES = Object.keys(AREAS);
 const REAL = AREA_NAMES.filter((name) => AREAS[name].needs === 'all');
 const MOCKED = AREA_NAMES.filter((name) => !REAL.includes(name));
 
+/** The workspace's own checks, all of which `nx checks portal` runs. */
+const CHECKS = Object.keys(readJson(join(ROOT, 'project.json')).targets).filter((target) =>
+  target.startsWith('check-'),
+);
+
 /**
  * Groups of targets that `npm test` runs. The projects in `first` are slow or spend most of their
  * time waiting. They start early, so that none of them is left running alone at the end.
@@ -32,7 +37,7 @@ const MOCKED = AREA_NAMES.filter((name) => !REAL.includes(name));
 const FAST = [
   {
     name: 'Lint, types, builds, unit tests',
-    targets: ['prepare', 'checks', 'lint', 'typecheck', 'build', 'test', 'test-races'],
+    targets: ['prepare', ...CHECKS, 'lint', 'typecheck', 'build', 'test', 'test-races'],
     first: ['tools', 'e2e'],
     atOnce: availableParallelism() + 1,
   },

@@ -3,24 +3,15 @@
  * as Opus in both directions.
  */
 import { INTERVIEWER_AGENT_NAME, type InterviewPlan, type Language } from '@portal/protocol';
-import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { now, until } from '@portal/testing/time';
 import { wordErrorRate } from '@portal/testing/word-error-rate';
 import { speech, SpeakingCandidate } from './testing/speaking-candidate';
-import {
-  API_KEY,
-  API_SECRET,
-  candidateToken,
-  freePort,
-  type Process,
-  start,
-  startLiveKit,
-} from '@portal/testing/livekit';
+import { candidateToken, type Process, startLiveKit } from '@portal/testing/livekit';
 import { samplePlan } from './testing/sample-plan';
+import { startWorker, TOKEN } from './testing/start-worker';
 import { type StandIn, startServers } from '@portal/testing/interviewer-backend';
 
-const TOKEN = 'interviewer-token-of-the-room-test';
 const ANSWERS = [
   'In my last job I built a payment service that handled two million requests a day. I started by measuring where the time went, and I found that most of it was spent waiting for the database. We moved the slow queries to a cache, and I reduced the latency by forty percent.',
   'When two people on my team disagreed about the design, I asked both of them to write down what they wanted and why. For example, last year we had a problem with our deployment, so I wrote a script that could roll it back in a minute.',
@@ -54,32 +45,7 @@ async function stage(
   const plan = samplePlan(language);
   const servers = await startServers([plan], TOKEN);
   servers.failNext = failNext;
-  const port = await freePort();
-  const worker = start(
-    process.execPath,
-    [fileURLToPath(new URL('../dist/main.js', import.meta.url))],
-    {
-      PATH: process.env['PATH'],
-      HOME: process.env['HOME'],
-      LIVEKIT_URL: livekit.url,
-      LIVEKIT_API_KEY: API_KEY,
-      LIVEKIT_API_SECRET: API_SECRET,
-      MAIN_API_URL: servers.url,
-      VOICE_API_URL: servers.url,
-      INTERVIEWER_TOKEN: TOKEN,
-      INTERVIEWER_HEALTH_PORT: String(port),
-      ...env,
-    },
-  );
-  await until(
-    () =>
-      fetch(`http://127.0.0.1:${port}`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    60_000,
-    'worker is healthy',
-  );
+  const worker = await startWorker({ livekit: livekit.url, servers: servers.url }, env);
   const token = candidateToken(`interview-${plan.interviewId}`, plan.candidate.identity, {
     agentName: INTERVIEWER_AGENT_NAME,
     metadata: JSON.stringify({ planId: plan.id, interviewId: plan.interviewId }),

@@ -37,7 +37,7 @@ async function tryRecognition(portal: StubbedPortal): Promise<void> {
 }
 
 /** What a poor recognizer makes of the sentence. */
-const MISHEARD = {
+export const MISHEARD = {
   'en-US': 'in the lost project i let a small tea and improve the search for customers',
   'ar-SA': 'في مشروع الأخير كنت أعود فريقا صغيرا من المهن لتحسين القاعدة',
 };

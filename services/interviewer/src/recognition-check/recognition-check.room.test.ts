@@ -12,20 +12,12 @@ import {
 } from '@portal/protocol';
 import { Microphone, MicrophoneClock } from '@portal/testing/candidate';
 import { type StandIn, startServers } from '@portal/testing/interviewer-backend';
-import {
-  API_KEY,
-  API_SECRET,
-  candidateToken,
-  freePort,
-  type Process,
-  start,
-  startLiveKit,
-} from '@portal/testing/livekit';
+import { candidateToken, type Process, startLiveKit } from '@portal/testing/livekit';
 import { until } from '@portal/testing/time';
 import { wordErrorRate } from '@portal/testing/word-error-rate';
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { speech } from '../testing/speaking-candidate';
+import { startWorker, TOKEN } from '../testing/start-worker';
 
 const RATE = 16_000;
 const SENTENCE =
@@ -36,34 +28,14 @@ let servers: StandIn;
 let worker: Process;
 beforeAll(async () => {
   livekit = await startLiveKit();
-  servers = await startServers([], 'interviewer-token-of-the-room-test');
-  const port = await freePort();
-  worker = start(
-    process.execPath,
-    [fileURLToPath(new URL('../../dist/main.js', import.meta.url))],
+  servers = await startServers([], TOKEN);
+  worker = await startWorker(
+    { livekit: livekit.url, servers: servers.url },
     {
-      PATH: process.env['PATH'],
-      HOME: process.env['HOME'],
-      LIVEKIT_URL: livekit.url,
-      LIVEKIT_API_KEY: API_KEY,
-      LIVEKIT_API_SECRET: API_SECRET,
-      MAIN_API_URL: servers.url,
-      VOICE_API_URL: servers.url,
-      INTERVIEWER_TOKEN: 'interviewer-token-of-the-room-test',
-      INTERVIEWER_HEALTH_PORT: String(port),
       // One check at a time.
       INTERVIEWER_CAPACITY: '4',
       POCKETSPHINX_PYTHON: process.env['POCKETSPHINX_PYTHON'] ?? '',
     },
-  );
-  await until(
-    () =>
-      fetch(`http://127.0.0.1:${port}`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    60_000,
-    'worker is healthy',
   );
 });
 afterAll(async () => {

@@ -46,7 +46,10 @@ export function correctionRoutes(app: AppServer, { db, guards, now }: MainApiCon
       const { id } = await interviewFor(db, callerOf(request), request.params.id);
       const corrected = await db.messages
         .correct(id, messageId, (message) => {
-          if (!wasHeard(message)) throw refused('Only what the candidate said can be misheard');
+          if (!wasHeard(message))
+            throw new AppError('conflict', 'These words cannot be corrected', {
+              detail: 'Only what the candidate said can be misheard',
+            });
           const items = judgeCorrections(message, request.body.corrections);
           if (!items) throw refused('A correction is about missing words, or two about the same');
           return { changedAt: now().toISOString(), items };

@@ -47,6 +47,7 @@ const correct = (
     headers,
   );
 const refused = { status: 400, body: { code: 'validation_failed' } };
+const notHeard = { status: 409, body: { code: 'conflict' } };
 const spoken = async (metadata: object = {}, content = 'We had one rye for each mar chant.') =>
   say(await h.interview(mona, 'started'), content, { ...metadata });
 
@@ -140,9 +141,9 @@ describe('correcting what was misheard', () => {
 
 describe('a correction is refused', () => {
   it('of typed words, of the interviewer’s and of notices', async () => {
-    expect(await correct(await spoken({ typed: true }), [[3, 1, 'write']])).toMatchObject(refused);
+    expect(await correct(await spoken({ typed: true }), [[3, 1, 'write']])).toMatchObject(notHeard);
     for (const role of ['assistant', 'system'])
-      expect(await correct(await spoken({ role }), [[3, 1, 'write']])).toMatchObject(refused);
+      expect(await correct(await spoken({ role }), [[3, 1, 'write']])).toMatchObject(notHeard);
   });
 
   it('of words that are not there, or twice of the same', async () => {
