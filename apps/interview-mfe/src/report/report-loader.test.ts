@@ -60,6 +60,7 @@ describe('loading a report', () => {
       messages: [],
       interview: null,
       interviewError: new Error('not for this reader'),
+      newest: 1,
       notScoredAgain: null,
     });
   });

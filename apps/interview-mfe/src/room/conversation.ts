@@ -84,7 +84,11 @@ const EMPTY: ConversationSnapshot = {
 const withDoubt = (
   message: InterviewMessage,
   line: Pick<TranscriptItem, 'doubtful' | 'misheard'>,
-): InterviewMessage => ({ ...message, metadata: { ...message.metadata, ...doubtOf(line) } });
+): InterviewMessage => {
+  const { doubtful, misheard } = doubtOf(line);
+  const doubt = { ...(doubtful && { doubtful }), ...(misheard && { misheard: [...misheard] }) };
+  return { ...message, metadata: { ...message.metadata, ...doubt } };
+};
 
 /**
  * Builds the live text, transcript, chat state and question progress from data channel messages.

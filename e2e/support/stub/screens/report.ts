@@ -38,6 +38,14 @@ const keepAnswerInView = (portal: StubbedPortal): Promise<void> =>
       show();
     });
 
+/** Opens the report of the newest past interview, whose title is part of the button's name. */
+const viewPast = (portal: StubbedPortal): Promise<void> =>
+  portal.page
+    .getByRole('button')
+    .filter({ hasText: portal.say('setup:past.view') })
+    .first()
+    .click();
+
 /** Defines a report with misheard words, opened from the past interviews. */
 const past = (
   { language }: Parameters<ScreenOpener>[1],
@@ -56,10 +64,7 @@ const past = (
       },
     },
     async (portal) => {
-      await portal.page
-        .getByRole('button', { name: portal.say('setup:past.view') })
-        .first()
-        .click();
+      await viewPast(portal);
       await expect(portal.heading('report:competencies')).toBeVisible();
       await come(portal);
     },
@@ -72,10 +77,7 @@ const status = (answer: Answerer): OpenOptions => ({ answers: { assessment: answ
 export const reportScreens = {
   report: byTicket({}, headed('report:competencies')),
   'report-of-past-interview': screen({ signedIn: true }, async (portal) => {
-    await portal.page
-      .getByRole('button', { name: portal.say('setup:past.view') })
-      .first()
-      .click();
+    await viewPast(portal);
     await expect(portal.heading('report:competencies')).toBeVisible();
   }),
   'report-abstained': byTicket(

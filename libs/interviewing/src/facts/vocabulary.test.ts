@@ -10,10 +10,10 @@ describe('the vocabulary of documents', () => {
       ]),
     ).toEqual([
       'settlement service',
-      'double-entry ledger',
-      'PostgreSQL',
       'Confirmation of Payee',
+      'double-entry ledger',
       'CI/CD',
+      'PostgreSQL',
       'C++',
       'Bank of England',
     ]);

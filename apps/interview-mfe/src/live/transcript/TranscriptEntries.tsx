@@ -65,7 +65,7 @@ export function TranscriptEntries({
     <FollowingList
       listRef={list}
       label={t('transcript.title')}
-      newest={`${lines.length} ${lastAnswer?.id ?? ''} ${above}`}
+      newest={`${lines.length} ${lines.at(-1)?.id ?? ''} ${lastAnswer?.id ?? ''} ${above}`}
       held={search.matches.length > 0 || correcting}
     >
       {lines.map((line, index) => {
