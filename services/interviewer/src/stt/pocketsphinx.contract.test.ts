@@ -1,12 +1,10 @@
 import { jest } from '@jest/globals';
-import { dispose } from '@livekit/rtc-node';
 import { expectedPhrases } from '@portal/interviewing';
 import { existsSync } from 'node:fs';
 import { WasmEspeak } from '../tts/espeak-wasm';
 import { espeakVoice } from '../tts/voices';
 import { espeakThread } from '../tts/testing/espeak-thread';
 import { joined } from '../local-models/sherpa-stt';
-import { atRate } from '../testing/sound';
 import { describeStt } from './testing/contract';
 import { POCKETSPHINX_PYTHON } from './testing/recognize';
 import { LocalStt } from './local-stt';
@@ -14,8 +12,6 @@ import { pronounceWithEspeak } from './adaptation/pronounce';
 import { type PocketSphinx, startPocketSphinx } from './pocketsphinx';
 
 jest.setTimeout(60_000);
-// Release the resampler's native resources, which would otherwise keep the process alive.
-afterAll(() => dispose());
 
 let spoken: Promise<Int16Array> | null = null;
 
@@ -35,7 +31,20 @@ async function say(sentence: string, around = 0): Promise<Int16Array> {
     parts.push(part);
   await espeak.close();
   const silence = new Int16Array(around * espeak.sampleRate);
-  return atRate(joined([silence, ...parts, silence]), espeak.sampleRate, 16_000);
+  return at16kHz(joined([silence, ...parts, silence]), espeak.sampleRate);
+}
+
+/**
+ * Converts a recording to 16 kHz. LiveKit's resampler adds a random noise, which is enough to change
+ * what is recognized.
+ */
+function at16kHz(samples: Int16Array, rate: number): Int16Array {
+  const step = rate / 16_000;
+  return Int16Array.from({ length: Math.floor((samples.length - 1) / step) }, (_, i) => {
+    const at = Math.floor(i * step);
+    const [one, next] = [samples[at]!, samples[at + 1]!];
+    return Math.round(one + (next - one) * (i * step - at));
+  });
 }
 
 if (existsSync(POCKETSPHINX_PYTHON)) {
@@ -105,7 +114,10 @@ if (existsSync(POCKETSPHINX_PYTHON)) {
         ['a phrase, of many words', RARE],
         ['a rare phrase, of many that are common English', PAIRS],
       ])('expects %s', async (_what, others) => {
-        const given = expectedPhrases([...others, 'Kubernetes cluster']);
+        // Without its single words, only the phrase can be heard.
+        const given = expectedPhrases([...others, 'Kubernetes cluster']).filter(
+          ({ shown }) => shown !== 'Kubernetes' && shown !== 'cluster',
+        );
         expect(given.length).toBeGreaterThan(LIMIT);
         // The rare words are said in a way that nobody says anything.
         const pronounce = async (words: readonly string[]) => ({
@@ -114,13 +126,8 @@ if (existsSync(POCKETSPHINX_PYTHON)) {
         });
         const recognizer = await start();
         expect(await recognizer.adapt(given, pronounce)).toBe(LIMIT);
-        // eSpeak NG's voice has a noise that differs each time, so a single try may fail.
-        const heard = [];
-        for (let tries = 0; tries < 3; tries += 1) {
-          const sound = await say('I worked on one Kubernetes cluster.', 0.3);
-          heard.push((await hear(recognizer, sound)).text);
-        }
-        expect(heard.join('; ')).toContain('Kubernetes cluster');
+        const sound = await say('They had a Kubernetes cluster.', 0.3);
+        expect((await hear(recognizer, sound)).text).toContain('Kubernetes cluster');
       });
     });
 
