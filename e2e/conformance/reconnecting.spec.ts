@@ -71,66 +71,72 @@ async function close({ portal, room }: OpenedRoom): Promise<void> {
   await portal.page.context().close();
 }
 
-test('§8.54 Room: a connection-state mismatch is checked every 4 s', async ({ browser }) => {
-  const opened = await openWatched(browser);
-  const { page } = opened.portal;
-  await endTransportSilently(page);
-  const checks = async () => timesOf(await readTimeline(page), 'mismatch');
-  await expect.poll(async () => (await checks()).length, { timeout: 30_000 }).toBe(3);
-  const [first = 0, second = 0, third = 0] = await checks();
-  for (const apart of [second - first, third - second])
-    expect(Math.abs(apart - CONNECTION_RECONCILE_INTERVAL_MS)).toBeLessThan(SLACK_MS);
-  await close(opened);
-});
+test(
+  '§8.54 Room: a connection-state mismatch is checked every 4 s',
+  { tag: '@slow' },
+  async ({ browser }) => {
+    const opened = await openWatched(browser);
+    const { page } = opened.portal;
+    await endTransportSilently(page);
+    const checks = async () => timesOf(await readTimeline(page), 'mismatch');
+    await expect.poll(async () => (await checks()).length, { timeout: 30_000 }).toBe(3);
+    const [first = 0, second = 0, third = 0] = await checks();
+    for (const apart of [second - first, third - second])
+      expect(Math.abs(apart - CONNECTION_RECONCILE_INTERVAL_MS)).toBeLessThan(SLACK_MS);
+    await close(opened);
+  },
+);
 
-test('§8.55 Room: after 3 failures the engine is recreated and disconnected', async ({
-  browser,
-}) => {
-  const opened = await openWatched(browser);
-  const { portal, room } = opened;
-  const { page } = portal;
-  const session = await room.sessionOf(CANDIDATE);
-  await endTransportSilently(page);
-  // The page doesn't notice yet: what the candidate types and the interviewer says now is at risk.
-  await page.getByRole('textbox').fill(ANSWER);
-  await page.getByRole('textbox').press('Enter');
-  await ask(opened, MISSED, 'missed');
-  portal.servers.answer({
-    listMessages: { json: { data: [stored(1, 'first', QUESTION), stored(2, 'missed', MISSED)] } },
-  });
+test(
+  '§8.55 Room: after 3 failures the engine is recreated and disconnected',
+  { tag: '@slow' },
+  async ({ browser }) => {
+    const opened = await openWatched(browser);
+    const { portal, room } = opened;
+    const { page } = portal;
+    const session = await room.sessionOf(CANDIDATE);
+    await endTransportSilently(page);
+    // The page doesn't notice yet: what the candidate types and the interviewer says now is at risk.
+    await page.getByRole('textbox').fill(ANSWER);
+    await page.getByRole('textbox').press('Enter');
+    await ask(opened, MISSED, 'missed');
+    portal.servers.answer({
+      listMessages: { json: { data: [stored(1, 'first', QUESTION), stored(2, 'missed', MISSED)] } },
+    });
 
-  const steps = [
-    'transport ended',
-    ...Array<string>(CONNECTION_RECONCILE_MAX_FAILURES).fill('mismatch'),
-    'reconnecting shown',
-    'peer connection',
-    'socket',
-    'reconnecting hidden',
-  ];
-  // Soon afterwards, the page replaces this session too, because it can't send the answer on it.
-  const noted = async () =>
-    since(await readTimeline(page), 'transport ended')
-      .map(({ what }) => what)
-      .filter((what) => what !== 'socket closed')
-      .slice(0, steps.length);
-  await expect.poll(noted, { timeout: 40_000 }).toEqual(steps);
-  const timeline = await readTimeline(page);
-  const [ended = 0] = timesOf(timeline, 'transport ended');
-  const [noticed = 0] = timesOf(timeline, 'reconnecting shown');
-  const toThird = CONNECTION_RECONCILE_INTERVAL_MS * CONNECTION_RECONCILE_MAX_FAILURES;
-  expect(noticed - ended).toBeGreaterThan(toThird - CONNECTION_RECONCILE_INTERVAL_MS);
-  expect(noticed - ended).toBeLessThan(toThird + SLACK_MS);
-  expect(await room.sessionOf(CANDIDATE)).not.toBe(session);
+    const steps = [
+      'transport ended',
+      ...Array<string>(CONNECTION_RECONCILE_MAX_FAILURES).fill('mismatch'),
+      'reconnecting shown',
+      'peer connection',
+      'socket',
+      'reconnecting hidden',
+    ];
+    // Soon afterwards, the page replaces this session too, because it can't send the answer on it.
+    const noted = async () =>
+      since(await readTimeline(page), 'transport ended')
+        .map(({ what }) => what)
+        .filter((what) => what !== 'socket closed')
+        .slice(0, steps.length);
+    await expect.poll(noted, { timeout: 40_000 }).toEqual(steps);
+    const timeline = await readTimeline(page);
+    const [ended = 0] = timesOf(timeline, 'transport ended');
+    const [noticed = 0] = timesOf(timeline, 'reconnecting shown');
+    const toThird = CONNECTION_RECONCILE_INTERVAL_MS * CONNECTION_RECONCILE_MAX_FAILURES;
+    expect(noticed - ended).toBeGreaterThan(toThird - CONNECTION_RECONCILE_INTERVAL_MS);
+    expect(noticed - ended).toBeLessThan(toThird + SLACK_MS);
+    expect(await room.sessionOf(CANDIDATE)).not.toBe(session);
 
-  // The interviewer greets the candidate at each arrival. The page then fetches what it missed.
-  await expect(async () => {
-    await room.send('connection', { message: 'joined' });
-    expect(await lines(portal)).toContain(MISSED);
-  }).toPass({ timeout: 30_000 });
-  // The answer is sent once the client gives up on the transport that ended.
-  await expect.poll(() => lines(portal), { timeout: 30_000 }).toEqual([QUESTION, MISSED, ANSWER]);
-  await close(opened);
-});
+    // The interviewer greets the candidate at each arrival. The page then fetches what it missed.
+    await expect(async () => {
+      await room.send('connection', { message: 'joined' });
+      expect(await lines(portal)).toContain(MISSED);
+    }).toPass({ timeout: 30_000 });
+    // The answer is sent once the client gives up on the transport that ended.
+    await expect.poll(() => lines(portal), { timeout: 30_000 }).toEqual([QUESTION, MISSED, ANSWER]);
+    await close(opened);
+  },
+);
 
 /**
  * Makes the room server unreachable for a page until it has tried this often to reconnect.
@@ -159,16 +165,18 @@ function expectBackoff(waits: readonly number[]): void {
   }
 }
 
-test('§9.40 Room: reconnecting waits 0, 300, 1200, 2700, 4800, then 7000 ms', async ({
-  browser,
-}) => {
-  const proxy = await RoomProxy.open();
-  const opened = await openWatched(browser, proxy.url);
-  const waits = await waitsOf(6, opened, proxy);
-  expect(waits).toHaveLength(6);
-  expectBackoff(waits);
-  await close(opened);
-});
+test(
+  '§9.40 Room: reconnecting waits 0, 300, 1200, 2700, 4800, then 7000 ms',
+  { tag: '@slow' },
+  async ({ browser }) => {
+    const proxy = await RoomProxy.open();
+    const opened = await openWatched(browser, proxy.url);
+    const waits = await waitsOf(6, opened, proxy);
+    expect(waits).toHaveLength(6);
+    expectBackoff(waits);
+    await close(opened);
+  },
+);
 
 test('§9.41 Room: reconnecting is tried ten times', { tag: '@slow' }, async ({ browser }) => {
   const proxy = await RoomProxy.open();

@@ -80,7 +80,7 @@ async function expectGivenUp(page: Page, voiceLogin: Answer): Promise<void> {
 const FAILED = { texts: { failed: 'Failed to connect to voice:' } };
 
 test.describe('a server that accepts the connection but never answers', () => {
-  test('§9.42 Room: connecting is given up after 15 s', async ({ browser }) => {
+  test('§9.42 Room: connecting is given up after 15 s', { tag: '@slow' }, async ({ browser }) => {
     const proxy = await RoomProxy.open({ silent: true });
     const page = await openPage(browser, FAILED, true);
     await expectGivenUp(page, await new StubbedRoom().loginAnswer(sampleUser(), proxy.url));
@@ -89,25 +89,29 @@ test.describe('a server that accepts the connection but never answers', () => {
 });
 
 test.describe('a server whose media never arrives', () => {
-  test('§9.42 Room: connecting is given up after 15 s', async ({ browser }) => {
+  test('§9.42 Room: connecting is given up after 15 s', { tag: '@slow' }, async ({ browser }) => {
     const page = await openPage(browser, FAILED);
     await withhold(page, { responses: ['answer', 'offer', 'trickle'] });
     await expectGivenUp(page, await new StubbedRoom().loginAnswer(sampleUser()));
   });
 });
 
-test('§9.43 Room: publishing a track is given up after 10 s', async ({ browser }) => {
-  const page = await openPage(browser, {
-    texts: { failed: 'The microphone could not be started.' },
-  });
-  await withhold(page, { requests: ['addTrack'] });
-  const { portal, room } = await openRoom(page);
-  await portal.button('interview:dock.unmute').click();
-  await expectApart(page, ['click', 'failed shown'], TRACK_PUBLISH_TIMEOUT_MS);
-  await expect(portal.button('interview:dock.unmute')).toBeVisible();
-  await room.leave();
-  await page.context().close();
-});
+test(
+  '§9.43 Room: publishing a track is given up after 10 s',
+  { tag: '@slow' },
+  async ({ browser }) => {
+    const page = await openPage(browser, {
+      texts: { failed: 'The microphone could not be started.' },
+    });
+    await withhold(page, { requests: ['addTrack'] });
+    const { portal, room } = await openRoom(page);
+    await portal.button('interview:dock.unmute').click();
+    await expectApart(page, ['click', 'failed shown'], TRACK_PUBLISH_TIMEOUT_MS);
+    await expect(portal.button('interview:dock.unmute')).toBeVisible();
+    await room.leave();
+    await page.context().close();
+  },
+);
 
 test('§9.39 Room: resuming audio is waited for 200 ms', async ({ browser }) => {
   const page = await openPage(browser, { texts: { blocked: 'Turn on sound' } });
