@@ -271,7 +271,7 @@ async function readFeedback(
 
 test(
   'a candidate chooses, practises aloud and by keyboard, leaves and reads the report',
-  { tag: ['@rules', '@slow'] },
+  { tag: '@rules' },
   async ({ page, request }) => {
     test.setTimeout(300_000);
     const sockets: string[] = [];
