@@ -1,3 +1,4 @@
+import { isDoubtful } from '@portal/interviewer/stt/doubt';
 import { pronounceWithEspeak } from '@portal/interviewer/stt/adaptation/pronounce';
 import { type PocketSphinx, startPocketSphinx } from '@portal/interviewer/stt/pocketsphinx';
 import { POCKETSPHINX_PYTHON, recognize } from '@portal/interviewer/stt/testing/recognize';
@@ -9,13 +10,31 @@ import {
 import { espeakThread } from '@portal/interviewer/tts/testing/espeak-thread';
 import { expectedPhrases, vocabularyOf, vocabularyOfPlan } from '@portal/interviewing';
 import type { Candidate } from './corpus';
-import { add, compare, type Counts, NONE, termsOf } from './measure';
+import {
+  add,
+  addDoubts,
+  compare,
+  type Counts,
+  doubtOf,
+  type Doubts,
+  NO_DOUBTS,
+  NONE,
+  termsOf,
+} from './measure';
 
 export const CONDITIONS = ['clean', 'noise'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** The counts of answers on the documents and about something else, by the recognizer's state. */
-export type Heard = Record<Condition, Record<'before' | 'adapted', Record<'on' | 'off', Counts>>>;
+export type State = 'before' | 'adapted';
+
+/**
+ * The counts of answers on the documents and about something else, and what was doubted of all, by
+ * the recognizer's state.
+ */
+export type Heard = Record<
+  Condition,
+  Record<State, Record<'on' | 'off', Counts> & { doubts: Doubts }>
+>;
 
 const pronounce = pronounceWithEspeak(espeakThread);
 
@@ -42,13 +61,21 @@ export async function hear(
     try {
       await adapted.adapt(expectedPhrases(vocabulary), pronounce);
       for (const answer of candidate.answers) {
-        const speech = sentencesOf(answer.text).map((sentence) => speaker.say(voice, sentence));
-        const sound = condition === 'clean' ? speech : speech.map((each) => withNoise(each));
+        const sentences = sentencesOf(answer.text).map((text) => {
+          const speech = speaker.say(voice, text);
+          return { text, sound: condition === 'clean' ? speech : withNoise(speech) };
+        });
         const about = answer.about === 'documents' ? 'on' : 'off';
         for (const [state, recognizer] of Object.entries({ before, adapted })) {
-          const counts = heard[condition][state as 'before' | 'adapted'];
-          const text = await textOf(recognizer, sound);
-          counts[about] = add(counts[about], compare(answer, text, terms));
+          const counts = heard[condition][state as State];
+          const texts: string[] = [];
+          for (const { text, sound } of sentences) {
+            const recognized = await listen(recognizer, sound);
+            texts.push(recognized.text);
+            const doubt = doubtOf(text, recognized.text, recognized.doubted);
+            counts.doubts = addDoubts(counts.doubts, doubt);
+          }
+          counts[about] = add(counts[about], compare(answer, texts.join(' '), terms));
         }
       }
     } finally {
@@ -60,15 +87,17 @@ export async function hear(
 }
 
 const nothing = () => ({
-  before: { on: NONE, off: NONE },
-  adapted: { on: NONE, off: NONE },
+  before: { on: NONE, off: NONE, doubts: NO_DOUBTS },
+  adapted: { on: NONE, off: NONE, doubts: NO_DOUBTS },
 });
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/).filter(Boolean);
 
-async function textOf(recognizer: PocketSphinx, sound: readonly Int16Array[]): Promise<string> {
-  const texts: string[] = [];
-  for (const samples of sound)
-    texts.push(...(await recognize(recognizer, samples)).map(({ text }) => text));
-  return texts.join(' ');
+/** Returns what was heard of a sentence, and whether the interviewer would doubt a part of it. */
+async function listen(recognizer: PocketSphinx, sound: Int16Array) {
+  const heard = await recognize(recognizer, sound);
+  return {
+    text: heard.map(({ text }) => text).join(' '),
+    doubted: heard.some((part) => isDoubtful({ ...part, recognizedBy: 'built-in' })),
+  };
 }

@@ -1,5 +1,5 @@
 import { candidatesOf } from './corpus';
-import { compare, occurrences, termsOf, wordsOf } from './measure';
+import { compare, doubtOf, NO_DOUBTS, occurrences, termsOf, wordsOf } from './measure';
 
 const answer = (text: string, terms: string[]) => ({ text, about: 'documents' as const, terms });
 
@@ -25,6 +25,16 @@ describe('what was heard', () => {
     expect(compare(said, 'we kafka kafka', ['Kafka', 'Redis']).invented).toBe(1);
     expect(compare(said, 'we used kafka', ['Kafka', 'Redis']).invented).toBe(0);
   });
+});
+
+test('a sentence counts as heard well, hardly or in between, by its wrong words', () => {
+  const said = 'we kept one row per merchant here too all along';
+  expect(doubtOf(said, 'We kept one row per merchant', false)).toEqual({
+    ...NO_DOUBTS,
+    between: { sentences: 1, doubted: 0 },
+  });
+  expect(doubtOf(said, `${said} now`, true).well).toEqual({ sentences: 1, doubted: 1 });
+  expect(doubtOf(said, 'wheat cat', true).hardly).toEqual({ sentences: 1, doubted: 1 });
 });
 
 test('a term is counted where it occurs, also as part of other words', () => {

@@ -64,3 +64,29 @@ export const termsOf = ({ answers }: Candidate): string[] => [
     answers.flatMap(({ terms }) => terms).map((term) => [wordsOf(term).join(' '), term]),
   ).values(),
 ];
+
+/** How well a sentence was heard: fewer than 30 % of its words wrong, more than 60 %, or between. */
+export const QUALITIES = ['well', 'between', 'hardly'] as const;
+type Quality = (typeof QUALITIES)[number];
+
+/** Of the sentences heard so well, how many the interviewer doubts to have understood. */
+export type Doubts = Record<Quality, { sentences: number; doubted: number }>;
+
+const none = { sentences: 0, doubted: 0 };
+export const NO_DOUBTS: Doubts = { well: none, between: none, hardly: none };
+
+/** Counts one sentence. */
+export function doubtOf(sentence: string, heard: string, doubted: boolean): Doubts {
+  const said = wordsOf(sentence);
+  const wrong = wordErrors(said, wordsOf(heard)) / said.length;
+  const quality = wrong < 0.3 ? 'well' : wrong > 0.6 ? 'hardly' : 'between';
+  return { ...NO_DOUBTS, [quality]: { sentences: 1, doubted: doubted ? 1 : 0 } };
+}
+
+export function addDoubts(a: Doubts, b: Doubts): Doubts {
+  const sum = (quality: Quality) => ({
+    sentences: a[quality].sentences + b[quality].sentences,
+    doubted: a[quality].doubted + b[quality].doubted,
+  });
+  return { well: sum('well'), between: sum('between'), hardly: sum('hardly') };
+}

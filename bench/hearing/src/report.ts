@@ -1,5 +1,5 @@
-import { CONDITIONS, type Heard } from './hear';
-import { add, type Counts, NONE } from './measure';
+import { type Condition, CONDITIONS, type Heard, type State } from './hear';
+import { add, addDoubts, type Counts, NO_DOUBTS, NONE, QUALITIES } from './measure';
 
 /** The bounds that the held-out half has to keep. */
 export const BOUNDS = {
@@ -17,11 +17,12 @@ export const BOUNDS = {
 export function sum(all: readonly Heard[]): Heard {
   const total = (pick: (heard: Heard) => Counts) =>
     all.reduce((counts, heard) => add(counts, pick(heard)), NONE);
-  const of = (condition: keyof Heard, state: 'before' | 'adapted') => ({
+  const of = (condition: Condition, state: State) => ({
     on: total((heard) => heard[condition][state].on),
     off: total((heard) => heard[condition][state].off),
+    doubts: all.reduce((sum, heard) => addDoubts(sum, heard[condition][state].doubts), NO_DOUBTS),
   });
-  const both = (condition: keyof Heard) => ({
+  const both = (condition: Condition) => ({
     before: of(condition, 'before'),
     adapted: of(condition, 'adapted'),
   });
@@ -32,7 +33,7 @@ const share = (part: number, whole: number) => part / Math.max(1, whole);
 
 /** The figures of a half, over both conditions. */
 export function figures(heard: Heard) {
-  const over = (state: 'before' | 'adapted', about: 'on' | 'off') =>
+  const over = (state: State, about: 'on' | 'off') =>
     CONDITIONS.reduce((counts, condition) => add(counts, heard[condition][state][about]), NONE);
   const [on, onBefore] = [over('adapted', 'on'), over('before', 'on')];
   const [off, offBefore] = [over('adapted', 'off'), over('before', 'off')];
@@ -69,9 +70,19 @@ export function shortfalls(found: ReturnType<typeof figures>): string[] {
 
 const percent = (part: number, whole: number) => `${(100 * share(part, whole)).toFixed(1)} %`;
 
-/** Describes a half: a line for each condition and state. */
+/** Describes what the interviewer doubts of the sentences, by how well they were heard. */
+function describeDoubts(heard: Heard, state: State): string {
+  const doubts = CONDITIONS.map((condition) => heard[condition][state].doubts).reduce(addDoubts);
+  const each = QUALITIES.map((quality) => {
+    const { sentences, doubted } = doubts[quality];
+    return `${doubted} of ${sentences} heard ${quality === 'between' ? 'in between' : quality}`;
+  });
+  return `Doubted, ${state}: ${each.join(', ')}`;
+}
+
+/** Describes a half: a line for each condition and state, and what is doubted. */
 export function describe(title: string, heard: Heard): string[] {
-  const row = (condition: keyof Heard, state: 'before' | 'adapted') => {
+  const row = (condition: Condition, state: State) => {
     const { on, off } = heard[condition][state];
     return [
       `${condition}, ${state}`.padEnd(16),
@@ -88,6 +99,8 @@ export function describe(title: string, heard: Heard): string[] {
     `${title}: ${on.words} words on the documents with ${on.terms} terms, ${off.words} about something else`,
     `${''.padEnd(16)}${['word errors', 'terms missed', 'off topic', 'invented'].map((name) => name.padStart(14)).join('')}`,
     ...CONDITIONS.flatMap((condition) => [row(condition, 'before'), row(condition, 'adapted')]),
+    describeDoubts(heard, 'before'),
+    describeDoubts(heard, 'adapted'),
   ];
 }
 
