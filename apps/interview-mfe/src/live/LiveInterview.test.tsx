@@ -673,7 +673,7 @@ describe('correcting the last answer', () => {
     return { ...parts, ...view };
   };
   const said = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'What you said' });
-  const draft = { from: 3, count: 1, text: 'row' };
+  const draft = { from: 3, count: 1, heard: 'rye', text: 'row' };
   afterEach(() => sessionStorage.clear());
 
   test('saves it, shows it beside what was heard and says what comes of it', async () => {

@@ -1,3 +1,4 @@
+import { isApiError } from '@portal/api-clients';
 import type { Stop } from '@portal/clock';
 import {
   DEFAULT_RUNTIME_DATA,
@@ -248,13 +249,23 @@ export class RoomSession {
 
   /**
    * Saves the candidate's corrections of what was misheard in a stored message, and shows them. The
-   * interviewer goes on with what it heard.
+   * interviewer goes on with what it heard. If the message has other words by now, shows those.
    * @throws ApiError if they couldn't be saved
    */
   async correct(messageId: string, corrections: readonly Correction[]): Promise<InterviewMessage> {
-    const corrected = await this.#options.backend.correctMessage(messageId, corrections);
-    this.#conversation.handleCorrected(corrected);
-    return corrected;
+    const { backend, log } = this.#options;
+    try {
+      const corrected = await backend.correctMessage(messageId, corrections);
+      this.#conversation.handleCorrected(corrected);
+      return corrected;
+    } catch (error) {
+      if (isApiError(error) && error.code === 'conflict')
+        await backend.loadMessages().then(
+          (messages) => this.#conversation.restore(messages),
+          (reason: unknown) => log('messages not loaded', reason),
+        );
+      throw error;
+    }
   }
 
   /**
