@@ -6,6 +6,7 @@ import { FakeClock, settle } from '@portal/testing/fake-clock';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { demoInterview } from '../testing/demo-interview';
 import { RoomSession, type RoomSessionOptions } from '../room/room-session';
+import type { RecognitionChoices } from '../room/room-session-options';
 import { FakeAnalysis, FakeBackend, FakeRoom, fakeStream } from '../room/testing/fake-room';
 import { ScriptedRecognizer } from '../room/testing/scripted-recognizer';
 import { speak } from '@portal/i18n/testing';
@@ -33,10 +34,12 @@ function setUp({
   hearing = [HEARS],
   camera = () => Promise.resolve(fakeStream().stream),
   browserOffer,
+  choose = () => undefined,
 }: {
   hearing?: SttEngineInfo[];
   camera?: () => Promise<MediaStream>;
   browserOffer?: RoomSessionOptions['browserOffer'];
+  choose?: RecognitionChoices['choose'];
 } = {}) {
   initPlatform({
     mainApiUrl: 'http://main',
@@ -62,6 +65,11 @@ function setUp({
       storeTicket: () => undefined,
       log: () => undefined,
       browserOffer,
+      recognitionChoices: {
+        choose,
+        keepForInterview: () => undefined,
+        keepForLater: () => undefined,
+      },
     });
   const props = {
     interviewId: demoInterview.id,
@@ -316,9 +324,11 @@ describe('typed answers', () => {
       };
       const { room, show } = setUp({
         hearing: [{ kind, name: 'test' }],
-        browserOffer: { recognition, choose },
+        browserOffer: recognition,
+        choose,
       });
       await show();
+      act(() => room.emit({ type: 'participants', identities: ['ai-interviewer-1'] }));
       const doubtful = doubtfulAnswers(room);
       await doubtful('a');
       await doubtful('b');
@@ -326,12 +336,13 @@ describe('typed answers', () => {
       expect(screen.queryAllByRole('button', { name })).toHaveLength(offered ? 1 : 0);
       if (!offered) return;
       await press(name);
-      expect(choose).toHaveBeenCalledWith('en-US');
+      expect(choose).toHaveBeenCalledWith('browser');
       expect(room.sent.at(-1)).toMatchObject({
         type: 'candidate_request',
         data: { message: 'change_recognition' },
       });
       expect(screen.queryByText(/trouble understanding you/)).toBeNull();
+      expect(document.activeElement).toBe(screen.getByRole('textbox'));
     },
   );
 
