@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { clear, initPlatform, resetPlatform, setSession } from '@portal/auth-store';
+import { authStore, clear, initPlatform, resetPlatform, setSession } from '@portal/auth-store';
 import type { LiveInterviewProps } from '@portal/mfe-contract';
 import type { SttEngineInfo } from '@portal/protocol';
 import { FakeClock, settle } from '@portal/testing/fake-clock';
@@ -34,11 +34,13 @@ function setUp({
   hearing = [HEARS],
   camera = () => Promise.resolve(fakeStream().stream),
   browserOffer,
+  browserRecognition,
   choose = () => undefined,
 }: {
   hearing?: SttEngineInfo[];
   camera?: () => Promise<MediaStream>;
   browserOffer?: RoomSessionOptions['browserOffer'];
+  browserRecognition?: RoomSessionOptions['browserRecognition'];
   choose?: RecognitionChoices['choose'];
 } = {}) {
   initPlatform({
@@ -65,6 +67,7 @@ function setUp({
       storeTicket: () => undefined,
       log: () => undefined,
       browserOffer,
+      browserRecognition,
       recognitionChoices: {
         choose,
         keepForInterview: () => undefined,
@@ -114,6 +117,7 @@ beforeAll(async () => {
 });
 beforeEach(() => signIn());
 afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'SpeechRecognition');
   cleanup();
   act(() => clear());
   resetPlatform();
@@ -345,6 +349,32 @@ describe('typed answers', () => {
       expect(document.activeElement).toBe(screen.getByRole('textbox'));
     },
   );
+
+  test('a browser that cannot recognize speech can be left in one press', async () => {
+    const choose = jest.fn();
+    Object.assign(globalThis, { SpeechRecognition: ScriptedRecognizer });
+    const { room, show } = setUp({
+      hearing: [{ kind: 'built-in', name: 'test' }],
+      browserRecognition: {
+        newRecognizer: () => new ScriptedRecognizer(),
+        page: { visible: () => true, subscribe: () => () => undefined },
+        language: 'en-US',
+      },
+      choose,
+    });
+    act(() => {
+      authStore.setState({ hearing: 'browser' });
+    });
+    await show();
+    act(() => room.emit({ type: 'participants', identities: ['ai-interviewer-1'] }));
+    await press('Unmute');
+    act(() => ScriptedRecognizer.last.fails('network'));
+    await press('Use the basic recognition');
+    expect(choose).toHaveBeenCalledWith('built-in');
+    expect(room.sent.at(-1)).toMatchObject({ data: { message: 'change_recognition' } });
+    expect(screen.queryByText(/speech service can't be reached/)).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  });
 
   test('an answer that could not be sent stays in the field', async () => {
     const { room, show } = setUp();
