@@ -69,6 +69,6 @@ export { isUnclearTurn, MEANINGS, understandTurn } from './language-model/tasks/
 export { wordingTask, type Say, type WordingTask } from './language-model/wording-task';
 export { assess, type AssessmentDraft, type AssessmentInput } from './assessment/assess';
 export { missingPoint } from './assessment/missing-point';
-export { judgeCorrections, wasHeard } from './corrections/judge-corrections';
+export { hasHeardWords, judgeCorrections, wasHeard } from './corrections/judge-corrections';
 export { readInterview, type Readings } from './assessment/read-interview';
 export { REPORT_TEXT_KEYS, type ReportTextKey } from './assessment/report-text';

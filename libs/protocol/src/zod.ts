@@ -26,6 +26,7 @@ export {
   number,
   object,
   optional,
+  overwrite,
   partial,
   partialRecord,
   pick,

@@ -125,8 +125,8 @@ async function play(session: RoomSession, room: FakeRoom, scene: Moment): Promis
     await wait();
     const { stored } = session.store.getState().conversation.transcript.at(-1)!;
     await session.correct(stored!.id, [
-      { from: 3, count: 1, text: 'row' },
-      { from: 6, count: 2, text: 'merchant' },
+      { from: 3, count: 1, heard: 'rye', text: 'row' },
+      { from: 6, count: 2, heard: 'mar chant', text: 'merchant' },
     ]);
     return;
   }

@@ -1,11 +1,12 @@
 import { jest } from '@jest/globals';
-import { clear, initPlatform, resetPlatform, setSession } from '@portal/auth-store';
+import { authStore, clear, initPlatform, resetPlatform, setSession } from '@portal/auth-store';
 import type { LiveInterviewProps } from '@portal/mfe-contract';
 import type { SttEngineInfo } from '@portal/protocol';
 import { FakeClock, settle } from '@portal/testing/fake-clock';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { demoInterview } from '../testing/demo-interview';
 import { RoomSession, type RoomSessionOptions } from '../room/room-session';
+import type { RecognitionChoices } from '../room/room-session-options';
 import { FakeAnalysis, FakeBackend, FakeRoom, fakeStream } from '../room/testing/fake-room';
 import { ScriptedRecognizer } from '../room/testing/scripted-recognizer';
 import { speak } from '@portal/i18n/testing';
@@ -33,10 +34,14 @@ function setUp({
   hearing = [HEARS],
   camera = () => Promise.resolve(fakeStream().stream),
   browserOffer,
+  browserRecognition,
+  choose = () => undefined,
 }: {
   hearing?: SttEngineInfo[];
   camera?: () => Promise<MediaStream>;
   browserOffer?: RoomSessionOptions['browserOffer'];
+  browserRecognition?: RoomSessionOptions['browserRecognition'];
+  choose?: RecognitionChoices['choose'];
 } = {}) {
   initPlatform({
     mainApiUrl: 'http://main',
@@ -62,6 +67,12 @@ function setUp({
       storeTicket: () => undefined,
       log: () => undefined,
       browserOffer,
+      browserRecognition,
+      recognitionChoices: {
+        choose,
+        keepForInterview: () => undefined,
+        keepForLater: () => undefined,
+      },
     });
   const props = {
     interviewId: demoInterview.id,
@@ -106,6 +117,7 @@ beforeAll(async () => {
 });
 beforeEach(() => signIn());
 afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'SpeechRecognition');
   cleanup();
   act(() => clear());
   resetPlatform();
@@ -316,9 +328,11 @@ describe('typed answers', () => {
       };
       const { room, show } = setUp({
         hearing: [{ kind, name: 'test' }],
-        browserOffer: { recognition, choose },
+        browserOffer: recognition,
+        choose,
       });
       await show();
+      act(() => room.emit({ type: 'participants', identities: ['ai-interviewer-1'] }));
       const doubtful = doubtfulAnswers(room);
       await doubtful('a');
       await doubtful('b');
@@ -326,14 +340,41 @@ describe('typed answers', () => {
       expect(screen.queryAllByRole('button', { name })).toHaveLength(offered ? 1 : 0);
       if (!offered) return;
       await press(name);
-      expect(choose).toHaveBeenCalledWith('en-US');
+      expect(choose).toHaveBeenCalledWith('browser');
       expect(room.sent.at(-1)).toMatchObject({
         type: 'candidate_request',
         data: { message: 'change_recognition' },
       });
       expect(screen.queryByText(/trouble understanding you/)).toBeNull();
+      expect(document.activeElement).toBe(screen.getByRole('textbox'));
     },
   );
+
+  test('a browser that cannot recognize speech can be left in one press', async () => {
+    const choose = jest.fn();
+    Object.assign(globalThis, { SpeechRecognition: ScriptedRecognizer });
+    const { room, show } = setUp({
+      hearing: [{ kind: 'built-in', name: 'test' }],
+      browserRecognition: {
+        newRecognizer: () => new ScriptedRecognizer(),
+        page: { visible: () => true, subscribe: () => () => undefined },
+        language: 'en-US',
+      },
+      choose,
+    });
+    act(() => {
+      authStore.setState({ hearing: 'browser' });
+    });
+    await show();
+    act(() => room.emit({ type: 'participants', identities: ['ai-interviewer-1'] }));
+    await press('Unmute');
+    act(() => ScriptedRecognizer.last.fails('network'));
+    await press('Use the basic recognition');
+    expect(choose).toHaveBeenCalledWith('built-in');
+    expect(room.sent.at(-1)).toMatchObject({ data: { message: 'change_recognition' } });
+    expect(screen.queryByText(/speech service can't be reached/)).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  });
 
   test('an answer that could not be sent stays in the field', async () => {
     const { room, show } = setUp();
@@ -673,7 +714,7 @@ describe('correcting the last answer', () => {
     return { ...parts, ...view };
   };
   const said = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'What you said' });
-  const draft = { from: 3, count: 1, text: 'row' };
+  const draft = { from: 3, count: 1, heard: 'rye', text: 'row' };
   afterEach(() => sessionStorage.clear());
 
   test('saves it, shows it beside what was heard and says what comes of it', async () => {

@@ -11,7 +11,7 @@ import { Caption } from './caption/Caption';
 import { Composer } from './controls/Composer';
 import { EndDialog } from './EndDialog';
 import { InterviewerFrame } from './frames/InterviewerFrame';
-import { useSpeechRecognition } from './use-speech-recognition';
+import { useOwnRecognizer, useSpeechRecognition } from './use-speech-recognition';
 import { RoomAnnouncer } from './RoomAnnouncer';
 import { RoomBar } from './controls/RoomBar';
 import { RoomHeader } from './RoomHeader';
@@ -67,9 +67,12 @@ export function RoomScreen({
   const hardToHear = conversation.doubtfulAnswers >= ADVISED_AFTER_DOUBTS && !adviceDismissed;
   // Only the built-in engine is worse than most browsers'.
   const browserIsBetter = recognition.by === 'built-in' && session.canUseBrowser;
-  const switchToBrowser = () => {
+  const ownRecognizer = useOwnRecognizer(interview?.language ?? null);
+  const switchTo = (change: () => void) => {
     setAdviceDismissed(true);
-    session.useBrowser();
+    change();
+    // The pressed button goes with its notice.
+    answerField.current?.focus();
   };
   const closeTranscript = () => {
     setTranscriptOpen(false);
@@ -166,7 +169,9 @@ export function RoomScreen({
               onStartAudio={() => void session.startAudio()}
               onReload={() => session.reloadInterview()}
               onType={() => answerField.current?.focus()}
-              onUseBrowser={browserIsBetter ? switchToBrowser : null}
+              onUseBrowser={browserIsBetter ? () => switchTo(() => session.useBrowser()) : null}
+              ownRecognizer={ownRecognizer}
+              onUseServer={(choice) => switchTo(() => session.useServer(choice))}
               onDismissHardToHear={() => setAdviceDismissed(true)}
             />
           </div>

@@ -1,6 +1,6 @@
 import { getClients, authStore } from '@portal/auth-store';
 import { readVoiceSettings, storeReportTicket, storeVoiceSettings } from '@portal/mfe-contract';
-import { toldProsody, type Language } from '@portal/protocol';
+import { toldProsody } from '@portal/protocol';
 import { systemClock } from '@portal/clock';
 import { browserMediaDevices, createDevices } from '../devices/create-devices';
 import { openChosen } from '../devices/open-media';
@@ -11,16 +11,14 @@ import { findRecognizer } from '../room/recognizer';
 import { analyseWithWebAudio } from '../room/web-audio-analysis';
 import type { VoiceMemory } from '../room/voice-control';
 import { readRuntimeData } from '../runtime-data/runtime-data';
-import { chooseBrowser } from './choose-browser';
+import { createRecognitionChoices } from './recognition-choices';
 import { createServerBackend } from './server-backend';
 
 /**
  * Returns the options for browser speech recognition, if the browser supports it: in use if the
  * candidate chose it, and otherwise on offer.
  */
-function browserRecognitionOf(
-  interviewId: string,
-): Pick<RoomSessionOptions, 'browserRecognition' | 'browserOffer'> {
+function browserRecognition(): Pick<RoomSessionOptions, 'browserRecognition' | 'browserOffer'> {
   const newRecognizer = findRecognizer();
   if (!newRecognizer) return {};
   const page = {
@@ -32,8 +30,7 @@ function browserRecognitionOf(
   };
   const recognition = { newRecognizer, page, language: document.documentElement.lang };
   if (authStore.getState().hearing === 'browser') return { browserRecognition: recognition };
-  const choose = (language: Language) => chooseBrowser(() => localStorage, interviewId, language);
-  return { browserOffer: { recognition, choose } };
+  return { browserOffer: recognition };
 }
 
 /**
@@ -55,7 +52,8 @@ export function createRoomSession(interviewId: string): RoomSession {
       interviewId,
     ),
     voiceMemory,
-    ...browserRecognitionOf(interviewId),
+    ...browserRecognition(),
+    recognitionChoices: createRecognitionChoices(() => localStorage, interviewId),
     memory: new RoomMemory(sessionStorage, interviewId),
     clock: systemClock,
     analyse: analyseWithWebAudio,

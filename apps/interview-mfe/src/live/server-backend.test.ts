@@ -96,7 +96,9 @@ test('rejects with the text of the call if the server refuses without a message'
 test('corrects a message by the id that adding it has returned', async () => {
   const { backend, calls } = setUp();
   const { id } = await backend.addMessage({ role: 'user', content: 'One rye' });
-  const corrected = await backend.correctMessage(id, [{ from: 1, count: 1, text: 'row' }]);
+  const corrected = await backend.correctMessage(id, [
+    { from: 1, count: 1, heard: 'rye', text: 'row' },
+  ]);
   expect(corrected).toMatchObject({
     id,
     content: 'One rye',

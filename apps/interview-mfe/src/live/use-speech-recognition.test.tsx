@@ -2,7 +2,7 @@ import { clear, initPlatform, resetPlatform, setRoom } from '@portal/auth-store'
 import { speak } from '@portal/i18n/testing';
 import type { RecognitionChoice, SttEngineInfo } from '@portal/protocol';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { useSpeechRecognition } from './use-speech-recognition';
+import { useOwnRecognizer, useSpeechRecognition } from './use-speech-recognition';
 
 const deepgram: SttEngineInfo = { kind: 'hosted', name: 'Deepgram' };
 const sphinx: SttEngineInfo = { kind: 'built-in', name: 'PocketSphinx' };
@@ -43,6 +43,17 @@ test('uses the chosen engine, or else the default', () => {
   expect(heardBy([sphinx], 'local')).toEqual({ by: 'built-in' });
   resetPlatform();
   expect(heardBy([deepgram], 'local')).toEqual({ by: 'none', because: 'unavailable' });
+});
+
+test('what can take over from the browser is never a hosted engine', () => {
+  const own = (engines: SttEngineInfo[]) => {
+    resetPlatform();
+    heardBy(engines, 'browser');
+    return renderHook(() => useOwnRecognizer('en-US')).result.current;
+  };
+  expect(own([deepgram, sphinx])).toBe('built-in');
+  expect(own([sphinx, { kind: 'local', name: 'Whisper' }])).toBe('local');
+  expect(own([deepgram])).toBeNull();
 });
 
 test('uses none by choice or if none is available', () => {

@@ -11,6 +11,17 @@ export type RoomRecognition =
   { by: SttEngineInfo['kind'] | 'browser' } | { by: 'none'; because: 'chosen' | 'unavailable' };
 
 /**
+ * Returns the server's recognizer that can take over from the browser's without further consent,
+ * because it keeps the candidate's voice on the site's machines; null if there is none.
+ */
+export function useOwnRecognizer(language: Language | null): 'local' | 'built-in' | null {
+  const pageLanguage = useLanguage();
+  const engines = getRuntimeConfig().engines.hearing[language ?? pageLanguage];
+  const kind = engineFor(engines, 'local')?.kind;
+  return kind === 'local' || kind === 'built-in' ? kind : null;
+}
+
+/**
  * Selects the recognizer: the candidate's choice or, if the servers don't offer it, a default for
  * the interview's language. If browser recognition was chosen but isn't supported, there is no
  * fallback. Until the interview is loaded, the page's language is used.

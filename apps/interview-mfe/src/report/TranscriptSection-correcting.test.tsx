@@ -23,10 +23,6 @@ const stored = (corrections: readonly Correction[], additions: readonly string[]
       changedAt: '2026-11-18T11:00:00Z',
       items: corrections.map((one) => ({
         ...one,
-        heard: message()
-          .content.split(' ')
-          .slice(one.from, one.from + one.count)
-          .join(' '),
         addition: additions.includes(one.text),
       })),
     },
@@ -129,8 +125,8 @@ describe('correcting', () => {
     // What is still in the field is saved too.
     await press('Save corrections');
     const corrections = [
-      { from: 3, count: 1, text: 'write' },
-      { from: 6, count: 1, text: 'merchant' },
+      { from: 3, count: 1, heard: 'rye', text: 'write' },
+      { from: 6, count: 1, heard: 'mar', text: 'merchant' },
     ];
     expect(correct.mock.calls).toEqual([['m1', corrections]]);
     update([stored(corrections)]);
@@ -150,9 +146,9 @@ describe('correcting', () => {
     const meta = () => screen.getByRole('article').firstElementChild!.textContent;
     const { update } = show([doubted(message())]);
     expect(meta()).toBe('You00:31May have been misheard');
-    update([doubted(stored([{ from: 6, count: 1, text: 'merchant.' }]))]);
+    update([doubted(stored([{ from: 6, count: 1, heard: 'mar', text: 'merchant.' }]))]);
     expect(meta()).toBe('You00:31May have been misheard');
-    update([doubted(stored([{ from: 3, count: 1, text: 'write' }]))]);
+    update([doubted(stored([{ from: 3, count: 1, heard: 'rye', text: 'write' }]))]);
     expect(meta()).toBe('You00:31');
   });
 
@@ -162,11 +158,47 @@ describe('correcting', () => {
     await press('Correct words');
     await replace(/^rye/, 'sharding');
     await press('Save corrections');
-    update([stored([{ from: 3, count: 1, text: 'sharding' }], ['sharding'])]);
+    update([stored([{ from: 3, count: 1, heard: 'rye', text: 'sharding' }], ['sharding'])]);
     expect(screen.getByText(/shown as added, and not scored/)).toBeTruthy();
     expect(screen.getByRole('article').textContent).toContain(
       'one rye sharding (Added, not scored) for',
     );
+  });
+
+  test('keeps what was written for words that have changed, and shows the new ones', async () => {
+    const conflict = new ApiError({
+      kind: 'http',
+      status: 409,
+      code: 'conflict',
+      fallbackKey: 'correctMessage',
+      message: 'conflict',
+    });
+    const correct = jest.fn<Correct>().mockRejectedValueOnce(conflict);
+    const { update } = show(undefined, { correct });
+    await press('Correct words');
+    await replace(/^rye/, 'write');
+    await press('mar');
+    type('merchant');
+    await press('Save corrections');
+    expect(screen.getByRole('alert').textContent).toMatch(/changed in the meantime/);
+    update([message({ content: 'Just one rye for each mar chant.', metadata: null })]);
+    expect(words().slice(0, 3)).toEqual(['Just', 'one', 'rye']);
+    expect(screen.getByText(/The words that were heard have changed/)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'write (instead of: rye)',
+      'merchant (instead of: mar)',
+    ]);
+    correct.mockImplementation((_, all) => Promise.resolve(stored(all)));
+    await replace('rye', 'write');
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    await press('Save corrections');
+    expect(correct.mock.calls[1]).toEqual([
+      'm1',
+      [{ from: 2, count: 1, heard: 'rye', text: 'write' }],
+    ]);
+    expect(screen.queryByText(/The words that were heard have changed/)).toBeNull();
+    expect(sessionStorage.getItem(draftsKey(INTERVIEW_ID))).toBeNull();
   });
 
   test('can be undone before it is saved', async () => {
@@ -183,7 +215,7 @@ describe('correcting', () => {
 
   test('can be undone after it was saved', async () => {
     const correct = jest.fn<Correct>(() => Promise.resolve(stored([])));
-    show([stored([{ from: 3, count: 1, text: 'write' }])], { correct });
+    show([stored([{ from: 3, count: 1, heard: 'rye', text: 'write' }])], { correct });
     await press('Correct words');
     await press(/^write/);
     await press('Put back what was heard');
@@ -225,7 +257,7 @@ describe('nothing typed is lost', () => {
     await press('Save corrections');
     await press('mar');
     type('merch');
-    const saved = stored([{ from: 3, count: 1, text: 'write' }]);
+    const saved = stored([{ from: 3, count: 1, heard: 'rye', text: 'write' }]);
     await act(async () => {
       handOver(saved);
       await settle();

@@ -1,5 +1,6 @@
 import { ApiError, type AssessmentResult } from '@portal/api-clients';
-import type { Assessment } from '@portal/protocol';
+import { jest } from '@jest/globals';
+import type { Assessment, InterviewMessage } from '@portal/protocol';
 import { FakeClock, settle } from '@portal/testing/fake-clock';
 import {
   FIRST_POLL_MS,
@@ -45,6 +46,7 @@ function setUp(
     looks,
     analysed,
     loader,
+    reader,
     name: () => loader.store.getState().report.name,
     read: () => loader.store.getState().report,
   };
@@ -144,6 +146,36 @@ describe('loading a report', () => {
     await settle();
     expect(looks).toHaveLength(1);
     expect(clock.running).toBe(0);
+  });
+});
+
+describe('correcting a message', () => {
+  const shown = { id: 'm1', content: 'One rye' } as InterviewMessage;
+  const replaced = { ...shown, content: 'Just one rye' };
+
+  async function loaded(code: 'conflict' | 'internal') {
+    const parts = setUp([READY]);
+    const messages = jest.fn(() => Promise.resolve([shown]));
+    parts.reader.messages = messages;
+    parts.reader.correct = () =>
+      Promise.reject(
+        new ApiError({
+          ...{ kind: 'http', status: 409, code },
+          ...{ fallbackKey: 'correctMessage', message: code },
+        }),
+      );
+    await parts.loader.load();
+    messages.mockResolvedValue([replaced]);
+    await expect(parts.loader.correct('m1', [])).rejects.toMatchObject({ code });
+    return parts.read();
+  }
+
+  test('shows the new words if it has others by now', async () => {
+    expect(await loaded('conflict')).toMatchObject({ name: 'ready', messages: [replaced] });
+  });
+
+  test('changes nothing if it fails otherwise', async () => {
+    expect(await loaded('internal')).toMatchObject({ name: 'ready', messages: [shown] });
   });
 });
 

@@ -97,21 +97,32 @@ export class ReportLoader {
   }
 
   /**
-   * Saves the corrections of a message and shows them.
+   * Saves the corrections of a message and shows them. If the message has other words by now, shows
+   * those.
    * @throws ApiError if they couldn't be saved
    */
   async correct(messageId: string, corrections: readonly Correction[]): Promise<InterviewMessage> {
     if (this.#reader.correct === null) throw new Error('This reader may not correct anything');
-    const corrected = await this.#reader.correct(messageId, corrections);
+    try {
+      const corrected = await this.#reader.correct(messageId, corrections);
+      this.#showMessages((messages) =>
+        messages.map((message) => (message.id === messageId ? corrected : message)),
+      );
+      return corrected;
+    } catch (error) {
+      const loaded =
+        isApiError(error) && error.code === 'conflict'
+          ? await this.#reader.messages().catch(() => null)
+          : null;
+      if (loaded) this.#showMessages(() => loaded);
+      throw error;
+    }
+  }
+
+  #showMessages(change: (messages: InterviewMessage[]) => InterviewMessage[]): void {
     const { report } = this.store.getState();
     if (report.name === 'ready' && report.messages)
-      this.#set({
-        ...report,
-        messages: report.messages.map((message) =>
-          message.id === messageId ? corrected : message,
-        ),
-      });
-    return corrected;
+      this.#set({ ...report, messages: change(report.messages) });
   }
 
   /**

@@ -1,6 +1,7 @@
 import { FakeClock, settle } from '@portal/testing/fake-clock';
 import type { BrowserRecognitionOptions } from './browser-recognition';
 import { FIRST_RESTART_MS } from './continuous-recognizer';
+import { INTERVIEWER_GONE_MS } from './interviewer-watch';
 import { RoomSession } from './room-session';
 import { FakeAnalysis, FakeBackend, FakeRoom, fakeTrack } from './testing/fake-room';
 import { ScriptedRecognizer } from './testing/scripted-recognizer';
@@ -17,7 +18,7 @@ async function joined({ offered = false } = {}) {
   const backend = new FakeBackend();
   const page = { seen: true, tell: () => {} };
   let ids = 0;
-  const chosen: string[] = [];
+  const kept: string[] = [];
   const recognition: BrowserRecognitionOptions = {
     newRecognizer: () => new ScriptedRecognizer(),
     language: 'ar-SA',
@@ -40,9 +41,12 @@ async function joined({ offered = false } = {}) {
     newId: () => `${(ids += 1)}`,
     storeTicket: () => undefined,
     log: () => undefined,
-    ...(offered
-      ? { browserOffer: { recognition, choose: (language) => chosen.push(language) } }
-      : { browserRecognition: recognition }),
+    ...(offered ? { browserOffer: recognition } : { browserRecognition: recognition }),
+    recognitionChoices: {
+      choose: (choice) => kept.push(`${choice} from now on`),
+      keepForInterview: (choice) => kept.push(`${choice} here`),
+      keepForLater: (choice, language) => kept.push(`${choice} later in ${language}`),
+    },
   });
   await session.connect('ws://r', 't');
   room.emit({ type: 'participants', identities: [INTERVIEWER] });
@@ -65,7 +69,7 @@ async function joined({ offered = false } = {}) {
     backend,
     page,
     session,
-    chosen,
+    kept,
     snapshot,
     shown,
     lines,
@@ -271,29 +275,47 @@ describe('while the interviewer speaks', () => {
   });
 });
 
+/** Counts the requests to hand over, and lets interviewers come and go. */
+function handOversOf({ room }: { room: FakeRoom }) {
+  const handOvers = () =>
+    room.sent.filter(
+      (message) =>
+        message.type === 'candidate_request' && message.data?.message === 'change_recognition',
+    ).length;
+  const arrives = (...identities: string[]) => room.emit({ type: 'participants', identities });
+  return { handOvers, arrives };
+}
+
 describe('a switch to the browser', () => {
-  async function switched() {
+  async function offered() {
     const stage = await joined({ offered: true });
     await settle();
-    const { room, session } = stage;
-    const handOvers = () =>
-      room.sent.filter(
-        (message) =>
-          message.type === 'candidate_request' && message.data?.message === 'change_recognition',
-      ).length;
-    expect(session.canUseBrowser).toBe(true);
-    session.useBrowser();
-    const arrives = (...identities: string[]) => room.emit({ type: 'participants', identities });
-    return { ...stage, handOvers, arrives };
+    return { ...stage, ...handOversOf(stage) };
+  }
+  async function switched() {
+    const stage = await offered();
+    expect(stage.session.canUseBrowser).toBe(true);
+    stage.session.useBrowser();
+    return stage;
   }
 
-  it('is remembered, and asks the interviewer once to hand over', async () => {
-    const { session, chosen, handOvers } = await switched();
+  it('asks the interviewer once to hand over', async () => {
+    const { session, handOvers } = await switched();
     session.useBrowser();
-    expect([chosen, handOvers()]).toEqual([['en-US'], 1]);
+    expect([handOvers(), session.canUseBrowser]).toEqual([1, false]);
   });
 
-  it('happens when that interviewer has left, so that nothing is heard twice', async () => {
+  it('is kept for rejoining when it happens, and for later when it has worked', async () => {
+    const { kept, arrives, last } = await switched();
+    expect(kept).toEqual(['browser from now on']);
+    arrives('ai-interviewer-2');
+    expect(kept.slice(1)).toEqual(['browser here']);
+    last().hears('I built');
+    last().hears('I built it', { final: true });
+    expect(kept.slice(2)).toEqual(['browser later in en-US']);
+  });
+
+  it('happens when another interviewer is there, so that nothing is heard twice', async () => {
     const { session, snapshot, sent, last, arrives } = await switched();
     expect([ScriptedRecognizer.made.length, snapshot().browserRecognition]).toEqual([0, null]);
     arrives();
@@ -303,6 +325,24 @@ describe('a switch to the browser', () => {
     last().hears('I built it', { final: true });
     expect(sent()).toEqual([['I built it', true, expect.any(String)]]);
     expect(session.canUseBrowser).toBe(false);
+  });
+
+  it('happens when another interviewer joins beside the one that is leaving', async () => {
+    const { snapshot, arrives } = await switched();
+    arrives(INTERVIEWER, 'ai-interviewer-2');
+    expect(snapshot().browserRecognition).toEqual({ name: 'listening' });
+  });
+
+  it('waits if the same interviewer was only out of sight, and asks it again', async () => {
+    const { room, handOvers, arrives } = await switched();
+    arrives();
+    arrives(INTERVIEWER);
+    expect([ScriptedRecognizer.made.length, handOvers()]).toEqual([0, 1]);
+    room.receive('connection');
+    expect([ScriptedRecognizer.made.length, handOvers()]).toEqual([0, 2]);
+    arrives();
+    arrives('ai-interviewer-2');
+    expect(ScriptedRecognizer.made).toHaveLength(1);
   });
 
   it('keeps the words that the interviewer was still hearing', async () => {
@@ -320,6 +360,76 @@ describe('a switch to the browser', () => {
     arrives('ai-interviewer-2');
     room.receive('connection');
     expect(handOvers()).toBe(2);
+  });
+
+  it('while nobody is there asks nobody, if the next interviewer is not called yet', async () => {
+    const { session, room, handOvers, arrives } = await offered();
+    arrives();
+    session.useBrowser();
+    arrives('ai-interviewer-2');
+    room.receive('connection');
+    expect([ScriptedRecognizer.made.length, handOvers()]).toEqual([1, 0]);
+  });
+
+  it('while nobody is there asks the next interviewer, if it was called before', async () => {
+    const { session, room, clock, backend, handOvers, arrives } = await offered();
+    arrives();
+    await clock.advance(INTERVIEWER_GONE_MS);
+    expect(backend.missed).toEqual([INTERVIEWER]);
+    session.useBrowser();
+    arrives('ai-interviewer-2');
+    room.receive('connection');
+    expect([ScriptedRecognizer.made.length, handOvers()]).toEqual([0, 1]);
+    arrives('ai-interviewer-3');
+    expect(ScriptedRecognizer.made).toHaveLength(1);
+  });
+});
+
+describe('a switch back to the servers', () => {
+  async function failed() {
+    const stage = await joined();
+    await settle();
+    stage.last().hears('I led the');
+    stage.last().fails('not-allowed');
+    expect(stage.snapshot().browserRecognition).toEqual({ name: 'failed', problem: 'refused' });
+    stage.session.useServer('built-in');
+    return { ...stage, ...handOversOf(stage) };
+  }
+
+  it('ends the browser’s recognition at once, and keeps its words', async () => {
+    const { session, page, snapshot, lines } = await failed();
+    expect([snapshot().browserRecognition, lines()]).toEqual([null, [['user', 'I led the']]]);
+    page.tell();
+    await session.toggleMicrophone();
+    await session.toggleMicrophone();
+    expect([ScriptedRecognizer.made.length, snapshot().browserRecognition]).toEqual([1, null]);
+  });
+
+  it('asks the interviewer to hand over, and is kept when another one is there', async () => {
+    const { session, room, kept, handOvers, arrives } = await failed();
+    session.useServer('built-in');
+    room.receive('connection');
+    expect([handOvers(), kept]).toEqual([2, ['built-in from now on']]);
+    arrives();
+    arrives('ai-interviewer-2');
+    room.receive('connection');
+    expect(handOvers()).toBe(2);
+    expect(kept.slice(1)).toEqual(['built-in here', 'built-in later in en-US']);
+  });
+
+  it('is possible after a switch to the browser, which is not offered again', async () => {
+    const stage = await joined({ offered: true });
+    await settle();
+    const { session, kept, last } = stage;
+    const { arrives } = handOversOf(stage);
+    session.useBrowser();
+    arrives('ai-interviewer-2');
+    last().fails('network');
+    session.useServer('built-in');
+    expect(session.canUseBrowser).toBe(false);
+    arrives('ai-interviewer-3');
+    expect(session.canUseBrowser).toBe(false);
+    expect(kept).not.toContain('browser later in en-US');
   });
 });
 

@@ -138,6 +138,26 @@ describe('conversation', () => {
     ]);
   });
 
+  test('a line shows the interviewer’s words once they have replaced the page’s', () => {
+    const { conversation, receive, read } = setUp();
+    receive('user_speech_chunk', { text_chunk: 'I led the', segment_id: 'u1', misheard: [1] });
+    conversation.handleInterviewerGone();
+    const [line] = read().transcript;
+    conversation.handleStored(line!.id, stored('m1', 'user', 'I led the', { segmentId: 'u1' }));
+    const replaced = stored('m1', 'user', 'Then I led the team.', {
+      segmentId: 'u1',
+      doubtful: true,
+      misheard: [4],
+    });
+    conversation.restore([replaced]);
+    const { transcript, chat, latest } = read();
+    expect(transcript).toMatchObject([
+      { text: 'Then I led the team.', doubtful: true, misheard: [4], stored: replaced },
+    ]);
+    expect(chat.messages.map(({ content }) => content)).toEqual(['Then I led the team.']);
+    expect(latest?.text).toBe('Then I led the team.');
+  });
+
   test("live words fill their side's buffer until finished", () => {
     const { receive, read } = setUp();
     receive('user_speech_chunk', { text_chunk: 'So the', segment_id: 'u1' });

@@ -91,6 +91,16 @@ const withDoubt = (
 };
 
 /**
+ * Returns a line with the message that the main API has stored for it. Other words than the page
+ * has are the interviewer's, which replaced the page's, and so is then the doubt about them.
+ */
+const asStored = (line: TranscriptLine, message: InterviewMessage): TranscriptLine => {
+  if (message.content === line.text.trim()) return { ...line, stored: withDoubt(message, line) };
+  const { doubtful = false, misheard = [] } = message.metadata ?? {};
+  return { ...line, text: message.content, doubtful, misheard, stored: message };
+};
+
+/**
  * Builds the live text, transcript, chat state and question progress from data channel messages.
  */
 export class Conversation {
@@ -128,10 +138,11 @@ export class Conversation {
 
   /**
    * Adds the stored messages that this page missed, for example after a reload or a lost
-   * connection.
+   * connection, and shows those that it has as they are stored now.
    */
   restore(messages: readonly InterviewMessage[]): void {
     const started = this.store.getState().startedAtMs ?? this.#clock.now();
+    this.#refresh(messages);
     const unseen = messages.filter(({ metadata }) => !this.#isHere(metadata?.segmentId));
     let place = 0;
     const lines = unseen.map((message): TranscriptLine => {
@@ -170,18 +181,12 @@ export class Conversation {
 
   /** Notes the message that the main API has stored for a line of the transcript. */
   handleStored(lineId: string, message: InterviewMessage): void {
-    this.#changeLines(
-      ({ id }) => id === lineId,
-      (line) => ({ stored: withDoubt(message, line) }),
-    );
+    this.#changeLines((line) => (line.id === lineId ? asStored(line, message) : line));
   }
 
   /** Shows the corrections of a stored message beside what was heard. */
   handleCorrected(message: InterviewMessage): void {
-    this.#changeLines(
-      ({ stored }) => stored?.id === message.id,
-      (line) => ({ stored: withDoubt(message, line) }),
-    );
+    this.#refresh([message]);
   }
 
   /** Parses and handles a payload. Returns its message, or null if the payload is unreadable. */
@@ -423,13 +428,29 @@ export class Conversation {
     return line;
   }
 
-  #changeLines(
-    which: (line: TranscriptLine) => boolean,
-    change: (line: TranscriptLine) => Partial<TranscriptLine>,
-  ): void {
-    const { transcript } = this.store.getState();
+  /** Shows the messages that have a line as they are stored now. */
+  #refresh(messages: readonly InterviewMessage[]): void {
+    const stored = new Map(messages.map((message) => [message.id, message]));
+    this.#changeLines((line) => {
+      const message = line.stored && stored.get(line.stored.id);
+      return message ? asStored(line, message) : line;
+    });
+  }
+
+  #changeLines(change: (line: TranscriptLine) => TranscriptLine): void {
+    const { transcript, chat, latest } = this.store.getState();
+    const changed = transcript.map(change);
+    const texts = new Map(changed.map(({ id, text }) => [id, text]));
     this.store.setState({
-      transcript: transcript.map((line) => (which(line) ? { ...line, ...change(line) } : line)),
+      transcript: changed,
+      chat: {
+        ...chat,
+        messages: chat.messages.map((message) => {
+          const content = texts.get(message.id) ?? message.content;
+          return content === message.content ? message : { ...message, content };
+        }),
+      },
+      latest: latest && { ...latest, text: texts.get(latest.id) ?? latest.text },
     });
   }
 

@@ -47,6 +47,11 @@ export class InterviewerLink {
   #connection: ConnectionStatus = 'disconnected';
   /** The interviewer currently in the room or, if there is none, the last one to leave. */
   #interviewer: { identity: string; present: boolean } | null = null;
+  /**
+   * The interviewer that is to hand over, and what to do when another one has taken over. `called`
+   * means that the next one was called before, so it is to hand over too.
+   */
+  #handOver: { from: string | null; called: boolean; onTaken: () => void } | null = null;
 
   constructor(options: InterviewerLinkOptions) {
     this.#options = options;
@@ -94,14 +99,36 @@ export class InterviewerLink {
     const before = this.#interviewer;
     if (identity !== null) this.#interviewer = { identity, present: true };
     else if (before) this.#interviewer = { ...before, present: false };
-    if (!before?.present || before.identity === identity) return;
-    this.#options.onLost();
-    if (identity === null) this.#watch.handleLeft();
+    if (before?.present && before.identity !== identity) {
+      this.#options.onLost();
+      if (identity === null) this.#watch.handleLeft();
+    }
+    if (identity !== null) this.#handlePresent(identity);
   }
 
   handleMessage({ type }: DataChannelMessage): void {
     this.#watch.handleMessage();
-    if (type === 'connection') this.requests.sendPace();
+    if (type !== 'connection') return;
+    this.requests.sendPace();
+    // An interviewer that greets again may not have received the request.
+    if (this.#handOver?.from === this.#interviewer?.identity) this.#askToHandOver();
+  }
+
+  /** Whether an interviewer is to hand over and no other one has taken over yet. */
+  get handingOver(): boolean {
+    return this.#handOver !== null;
+  }
+
+  /**
+   * Asks the interviewer to hand over, because the candidate has chosen another speech recognition.
+   * One that only loses the connection for a moment is asked again when it is back.
+   * @param onTaken called when an interviewer is present that was called after this
+   */
+  handOver(onTaken: () => void): void {
+    const from = this.#interviewer?.identity ?? null;
+    const called = from === null || this.store.getState().interviewerMissing;
+    this.#handOver = { from, called, onTaken };
+    this.#askToHandOver();
   }
 
   /** Stops all timers. Afterwards, no interviewer is called and nothing is sent. */
@@ -110,6 +137,22 @@ export class InterviewerLink {
     this.#watch.stop();
     this.answers.setOnline(false);
     for (const stop of this.#stops.splice(0)) stop();
+  }
+
+  #askToHandOver(): void {
+    if (this.#handOver && this.#interviewer?.present) this.requests.changeRecognition();
+  }
+
+  #handlePresent(identity: string): void {
+    const due = this.#handOver;
+    if (!due || due.from === identity) return;
+    if (due.called) {
+      // It is asked when it greets.
+      this.#handOver = { ...due, from: identity, called: false };
+      return;
+    }
+    this.#handOver = null;
+    due.onTaken();
   }
 
   #follow(): void {

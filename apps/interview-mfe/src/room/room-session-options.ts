@@ -1,5 +1,5 @@
 import type { Clock } from '@portal/clock';
-import type { Language, RuntimeData } from '@portal/protocol';
+import type { Language, RecognitionChoice, RuntimeData } from '@portal/protocol';
 import type { Devices } from '../devices/devices';
 import type { RoomBackend } from './backend';
 import type { BrowserRecognitionOptions } from './browser-recognition';
@@ -8,6 +8,16 @@ import type { AnalyseTrack } from './level-meter';
 import type { RoomMemory } from './room-memory';
 import type { VoiceMemory } from './voice-control';
 import type { RoomTransport } from './room-transport';
+
+/** Takes what the candidate chooses to recognize their speech. */
+export interface RecognitionChoices {
+  /** Makes it the choice for every interviewer that is called from now on. */
+  choose(choice: RecognitionChoice): void;
+  /** Keeps it for this interview, for when it is rejoined. */
+  keepForInterview(choice: RecognitionChoice): void;
+  /** Keeps it, and the consent that it needs, for later interviews in a language. */
+  keepForLater(choice: RecognitionChoice, language: Language): void;
+}
 
 /** The dependencies of a room session. Tests pass fakes. */
 export interface RoomSessionOptions {
@@ -33,12 +43,10 @@ export interface RoomSessionOptions {
   voiceMemory?: VoiceMemory;
   /** Set if the candidate chose browser recognition and the browser supports it. */
   browserRecognition?: BrowserRecognitionOptions | undefined;
-  /**
-   * Set if the browser supports recognition and the candidate did not choose it. `choose` makes it
-   * the choice for every interviewer that is called from now on, and for later interviews.
-   */
-  browserOffer?:
-    { recognition: BrowserRecognitionOptions; choose(language: Language): void } | undefined;
+  /** Set if the browser supports recognition and the candidate did not choose it. */
+  browserOffer?: BrowserRecognitionOptions | undefined;
+  /** Where another choice that the candidate makes in the room goes. */
+  recognitionChoices?: RecognitionChoices;
   /**
    * Returns what is on the candidate's screen, or null if the screen has no marked components. If
    * it is null or absent, sample data is sent instead (§3).

@@ -215,7 +215,7 @@ describe('speaking', () => {
   });
 
   describe('correcting an answer', () => {
-    const CORRECTIONS = [{ from: 1, count: 1, text: 'write' }];
+    const CORRECTIONS = [{ from: 1, count: 1, heard: 'rye', text: 'write' }];
     /** Joins a room, and hears an answer in chunks that may have no segment id. */
     const answered = async (segment: { segment_id?: string }) => {
       const room = setUp();
@@ -252,6 +252,18 @@ describe('speaking', () => {
       const before = stored();
       await expect(session.correct('added-1', CORRECTIONS)).rejects.toThrow();
       expect(stored()).toBe(before);
+    });
+
+    test('shows the new words if the message has other words by now', async () => {
+      const { session, backend, read } = await answered({ segment_id: 'u1' });
+      const replaced = { ...read().conversation.transcript[0]!.stored!, content: 'Just one rye' };
+      backend.replace(replaced);
+      await expect(session.correct('added-1', CORRECTIONS)).rejects.toMatchObject({
+        code: 'conflict',
+      });
+      expect(read().conversation.transcript).toMatchObject([
+        { text: 'Just one rye', stored: { content: 'Just one rye' } },
+      ]);
     });
 
     test('is possible once the main API has stored it', async () => {

@@ -1,3 +1,4 @@
+import { isApiError } from '@portal/api-clients';
 import type { Stop } from '@portal/clock';
 import {
   DEFAULT_RUNTIME_DATA,
@@ -50,8 +51,9 @@ export class RoomSession {
   readonly #memory: RoomMemory;
   readonly #link: InterviewerLink;
   #recognition: BrowserRecognition | null = null;
-  /** Whether the browser is to recognize speech once the interviewer has handed over. */
-  #browserDue = false;
+  #disconnectRecognition: Stop | null = null;
+  /** Whether the candidate has given up the browser's recognition. */
+  #browserGivenUp = false;
   readonly #events: RoomEvents;
   readonly #stops: Stop[] = [];
   #leaving: Promise<void> | null = null;
@@ -106,7 +108,7 @@ export class RoomSession {
       memory: this.#memory,
       newId: options.newId,
       onSent: (answer) => this.#handleTyped(answer),
-      onLost: () => this.#handleInterviewerLost(),
+      onLost: () => this.#keepWords(),
       log: options.log,
     });
     const shown = {
@@ -118,7 +120,7 @@ export class RoomSession {
     };
     const { store, stop } = roomStore(shown);
     this.store = store;
-    if (options.browserRecognition) this.#startRecognition(options.browserRecognition);
+    if (options.browserRecognition) this.#startRecognition(options.browserRecognition, () => {});
     this.#events = new RoomEvents({
       ...shown,
       transport,
@@ -199,22 +201,50 @@ export class RoomSession {
   get canUseBrowser(): boolean {
     const { browserOffer } = this.#options;
     const { interview } = this.store.getState();
-    return browserOffer !== undefined && interview !== null && !this.#recognition;
+    const using = this.#recognition !== null || this.#browserGivenUp || this.#link.handingOver;
+    return browserOffer !== undefined && interview !== null && !using;
   }
 
   /**
    * Has the browser recognize speech, to which the candidate must have agreed. An interviewer hears
    * in one way from its start to its end, so this one is asked to hand over. It stores what was
-   * said, and the next one repeats the question. The browser listens only once this one has left,
-   * so that nothing is heard twice.
+   * said, and the next one repeats the question. The browser listens only once the next one is
+   * there, so that nothing is heard twice. Later interviews begin with the browser only if it has
+   * recognized something.
    */
   useBrowser(): void {
-    const { browserOffer } = this.#options;
+    const { browserOffer, recognitionChoices: choices } = this.#options;
     const { interview } = this.store.getState();
-    if (!browserOffer || !interview || this.#recognition || this.#browserDue) return;
-    this.#browserDue = true;
-    browserOffer.choose(interview.language);
-    this.#link.requests.changeRecognition();
+    if (!this.canUseBrowser || !browserOffer || !interview) return;
+    choices?.choose('browser');
+    this.#link.handOver(() => {
+      choices?.keepForInterview('browser');
+      this.#startRecognition(browserOffer, () =>
+        choices?.keepForLater('browser', interview.language),
+      );
+    });
+  }
+
+  /**
+   * Has the servers recognize speech, because the browser can't. The interviewer hands over as for
+   * `useBrowser`.
+   * @param choice a recognizer that keeps the candidate's voice on the site's machines
+   */
+  useServer(choice: 'local' | 'built-in'): void {
+    const { recognitionChoices: choices } = this.#options;
+    const { interview } = this.store.getState();
+    if (!this.#recognition || !interview) return;
+    this.#recognition.close();
+    this.#recognition = null;
+    this.#disconnectRecognition?.();
+    this.#disconnectRecognition = null;
+    this.#browserGivenUp = true;
+    this.store.setState({ browserRecognition: null });
+    choices?.choose(choice);
+    this.#link.handOver(() => {
+      choices?.keepForInterview(choice);
+      choices?.keepForLater(choice, interview.language);
+    });
   }
 
   /** The unsent text in the answer field, which survives a reload. */
@@ -248,13 +278,23 @@ export class RoomSession {
 
   /**
    * Saves the candidate's corrections of what was misheard in a stored message, and shows them. The
-   * interviewer goes on with what it heard.
+   * interviewer goes on with what it heard. If the message has other words by now, shows those.
    * @throws ApiError if they couldn't be saved
    */
   async correct(messageId: string, corrections: readonly Correction[]): Promise<InterviewMessage> {
-    const corrected = await this.#options.backend.correctMessage(messageId, corrections);
-    this.#conversation.handleCorrected(corrected);
-    return corrected;
+    const { backend, log } = this.#options;
+    try {
+      const corrected = await backend.correctMessage(messageId, corrections);
+      this.#conversation.handleCorrected(corrected);
+      return corrected;
+    } catch (error) {
+      if (isApiError(error) && error.code === 'conflict')
+        await backend.loadMessages().then(
+          (messages) => this.#conversation.restore(messages),
+          (reason: unknown) => log('messages not loaded', reason),
+        );
+      throw error;
+    }
   }
 
   /**
@@ -372,19 +412,9 @@ export class RoomSession {
   }
 
   #handleGreeted(): void {
-    // An interviewer that greets again may not have received the request.
-    if (this.#browserDue) this.#link.requests.changeRecognition();
     this.#voiceControl.tell();
     this.#keepWords();
     if (this.#loaded) void this.#loadInterview();
-  }
-
-  #handleInterviewerLost(): void {
-    this.#keepWords();
-    const { browserOffer } = this.#options;
-    if (!this.#browserDue || !browserOffer) return;
-    this.#browserDue = false;
-    this.#startRecognition(browserOffer.recognition);
   }
 
   /**
@@ -412,7 +442,14 @@ export class RoomSession {
     this.#conversation.addTyped(text, segmentId);
   }
 
-  #startRecognition(options: BrowserRecognitionOptions): void {
+  /** @param onFirstWords called when the browser has recognized its first words */
+  #startRecognition(options: BrowserRecognitionOptions, onFirstWords: () => void): void {
+    let first = true;
+    const show = (text: string, segmentId: string) => {
+      if (first) onFirstWords();
+      first = false;
+      this.#conversation.showRecognized(text, segmentId);
+    };
     const { transport, clock, newId } = this.#options;
     const recognition = new BrowserRecognition({
       ...options,
@@ -420,11 +457,12 @@ export class RoomSession {
       newId,
       send: (message) => transport.send(message),
       microphoneTrack: () => transport.microphoneTrack(),
-      show: (text, segmentId) => this.#conversation.showRecognized(text, segmentId),
+      show,
       keep: (text, segmentId) => this.#conversation.addRecognized(text, segmentId),
     });
     this.#recognition = recognition;
-    this.#stops.push(connectRecognition(this.store, recognition));
+    this.#disconnectRecognition = connectRecognition(this.store, recognition);
+    this.#stops.push(() => this.#disconnectRecognition?.());
   }
 
   #handleFinal(final: FinalText, question: QuestionProgress | null, lineId: string): void {

@@ -68,5 +68,6 @@ export function connectRecognition(
     recognition.store.subscribe(show),
     store.subscribe(() => recognition.update(store.getState())),
   ];
+  recognition.update(store.getState());
   return () => stops.forEach((stop) => stop());
 }

@@ -7,6 +7,8 @@ import { isAddition, type Certainty, type HeardWord } from './judge-correction';
  */
 const CONFIDENT_FROM = 0.7;
 
+const wordsOf = (content: string): string[] => content.split(/\s+/u).filter(Boolean);
+
 /** Returns the words of a message, with what the recognizer thought of them. */
 function heardWords({
   content,
@@ -20,10 +22,10 @@ function heardWords({
     : doubted.size > 0 || (known?.confidence ?? 0) >= CONFIDENT_FROM
       ? 'confident'
       : 'unknown';
-  return content
-    .split(/\s+/u)
-    .filter(Boolean)
-    .map((text, at) => ({ text, certainty: doubted.has(at) ? 'doubted' : others }));
+  return wordsOf(content).map((text, at) => ({
+    text,
+    certainty: doubted.has(at) ? 'doubted' : others,
+  }));
 }
 
 /** Returns whether somebody recognized the words of a message, so that they can be misheard. */
@@ -33,6 +35,17 @@ export const wasHeard = ({
 }: Pick<InterviewMessage, 'role' | 'metadata'>): boolean =>
   role === 'user' && metadata?.typed !== true;
 
+/** Returns whether a message has the words that its corrections replace, where they say so. */
+export function hasHeardWords(
+  { content }: Pick<InterviewMessage, 'content'>,
+  corrections: readonly Correction[],
+): boolean {
+  const words = wordsOf(content);
+  return corrections.every(
+    ({ from, count, heard }) => words.slice(from, from + count).join(' ') === heard,
+  );
+}
+
 /**
  * Judges the corrections of a message: which of them add something. Corrections that change nothing
  * are dropped.
@@ -41,7 +54,7 @@ export const wasHeard = ({
  */
 export function judgeCorrections(
   message: Pick<InterviewMessage, 'content' | 'metadata'>,
-  corrections: readonly Correction[],
+  corrections: readonly Pick<Correction, 'from' | 'count' | 'text'>[],
 ): StoredCorrection[] | null {
   const words = heardWords(message);
   const sorted = [...corrections].sort((a, b) => a.from - b.from);

@@ -11,6 +11,11 @@ export const correctionSchema = z.object({
   from: z.int().check(z.gte(0), z.lte(20_000)),
   /** Number of words that were misheard. */
   count: z.int().check(z.gte(1), z.lte(MAX_CORRECTED_WORDS)),
+  /**
+   * The words that were misheard, with a space between each. Their place alone does not tell: the
+   * interviewer's version of an utterance may replace the page's.
+   */
+  heard: z.string().check(z.maxLength(20_000)),
   text: z
     .string()
     .check(z.maxLength(CORRECTION_MAX_CHARS), z.trim(), z.minLength(1), z.regex(NOT_BLANK)),
@@ -18,8 +23,6 @@ export const correctionSchema = z.object({
 export type Correction = z.infer<typeof correctionSchema>;
 
 export const storedCorrectionSchema = z.extend(correctionSchema, {
-  /** The words that were misheard. */
-  heard: z.string(),
   /**
    * Whether the server takes the correction for an addition: something that was not said. An
    * addition is shown, and not scored.

@@ -190,7 +190,9 @@ export const interviewPlanSchema = z.object({
   vocabulary: z.optional(
     z
       .array(z.string().check(z.minLength(1), z.maxLength(VOCABULARY_PHRASE_MAX_CHARS)))
-      .check(z.maxLength(MAX_VOCABULARY)),
+      // A plan of a later version may have more. They only help to recognize speech, so the rest
+      // is cut off: refusing the plan would end the interview.
+      .check(z.overwrite((phrases) => phrases.slice(0, MAX_VOCABULARY))),
   ),
   /** Time limit for the interview, in milliseconds. */
   timeLimitMs: z.optional(z.int().check(z.positive())),

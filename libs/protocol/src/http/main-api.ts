@@ -89,7 +89,8 @@ export const messageListResponseSchema = z.object({
 
 /*
  * PATCH /api/v1/interviews/{id}/messages/{messageId} replaces all corrections of a
- * message; an empty list undoes them (not in the specification)
+ * message; an empty list undoes them (not in the specification). It responds with 409 if the message
+ * has other words than were heard.
  */
 export const correctMessageBodySchema = z.object({
   corrections: z.array(correctionSchema).check(z.maxLength(MAX_CORRECTIONS)),

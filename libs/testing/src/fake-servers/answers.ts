@@ -133,9 +133,11 @@ function messageAnswers(language: Language): Pick<Answers, 'addMessage' | 'corre
     correctMessage: (call) => {
       const message = [...added, ...misheardMessages(language)].find(({ id }) => id === idOf(call));
       const { corrections } = call.json as CorrectMessageBody;
-      return message
-        ? { json: { data: withCorrections(message, corrections) } }
-        : refusal(404, 'not_found', 'Message not found');
+      if (!message) return refusal(404, 'not_found', 'Message not found');
+      const corrected = withCorrections(message, corrections);
+      return corrected
+        ? { json: { data: corrected } }
+        : refusal(409, 'conflict', 'These words have changed');
     },
   };
 }

@@ -271,16 +271,20 @@ export const misheardMessages = (
 /**
  * Returns a message with corrections, as the main API stores them. A correction counts as an addition
  * if it is longer than what it replaces by more than half; the real server listens more closely.
+ * Returns null if the message doesn't have the words that they replace.
  */
 export function withCorrections(
   message: InterviewMessage,
   corrections: readonly Correction[],
-): InterviewMessage {
+): InterviewMessage | null {
   const words = message.content.split(/\s+/);
-  const items = corrections.map((one) => {
-    const heard = words.slice(one.from, one.from + one.count).join(' ');
-    return { ...one, heard, addition: one.text.length > 1.5 * heard.length };
-  });
+  const fits = ({ from, count, heard }: Correction) =>
+    words.slice(from, from + count).join(' ') === heard;
+  if (!corrections.every(fits)) return null;
+  const items = corrections.map((one) => ({
+    ...one,
+    addition: one.text.length > 1.5 * one.heard.length,
+  }));
   return { ...message, corrections: { changedAt: '2026-11-18T11:00:00Z', items } };
 }
 

@@ -1,5 +1,5 @@
 import { TranscriptFullError } from '@portal/db';
-import { judgeCorrections, wasHeard } from '@portal/interviewing';
+import { hasHeardWords, judgeCorrections, wasHeard } from '@portal/interviewing';
 import {
   correctMessageBodySchema,
   idSchema,
@@ -33,7 +33,8 @@ export function correctionRoutes(app: AppServer, { db, guards, now }: MainApiCon
         description:
           'For the owner. An empty list undoes them. The server decides which corrections add ' +
           'something that was not said; those are not scored. Reports stay as they are until the ' +
-          'next analysis.',
+          'next analysis. A conflict (409) if the message now has other words than were heard: its ' +
+          'words then have to be read again.',
         tags: ['interviews'],
         security: bearerSecurity,
         params: paramsSchema,
@@ -50,8 +51,12 @@ export function correctionRoutes(app: AppServer, { db, guards, now }: MainApiCon
             throw new AppError('conflict', 'These words cannot be corrected', {
               detail: 'Only what the candidate said can be misheard',
             });
+          if (!hasHeardWords(message, request.body.corrections))
+            throw new AppError('conflict', 'These words have changed', {
+              detail: 'A correction is about words that the message does not have, or not there',
+            });
           const items = judgeCorrections(message, request.body.corrections);
-          if (!items) throw refused('A correction is about missing words, or two about the same');
+          if (!items) throw refused('Two corrections are about the same word');
           return { changedAt: now().toISOString(), items };
         })
         .catch((error: unknown) => {

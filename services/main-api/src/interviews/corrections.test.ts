@@ -37,15 +37,21 @@ const send = (
     body,
   });
 const correct = (
-  message: Parameters<typeof send>[0],
+  message: Parameters<typeof send>[0] & { content: string },
   corrections: Given[],
   headers?: Record<string, string>,
-) =>
-  send(
-    message,
-    { corrections: corrections.map(([from, count, text]) => ({ from, count, text })) },
-    headers,
-  );
+) => {
+  const heard = (from: number, count: number) =>
+    message.content
+      .split(' ')
+      .slice(from, from + count)
+      .join(' ');
+  const given = corrections.map(([from, count, text]) => ({
+    ...{ from, count, text },
+    heard: heard(from, count),
+  }));
+  return send(message, { corrections: given }, headers);
+};
 const refused = { status: 400, body: { code: 'validation_failed' } };
 const notHeard = { status: 409, body: { code: 'conflict' } };
 const spoken = async (metadata: object = {}, content = 'We had one rye for each mar chant.') =>
@@ -84,7 +90,7 @@ describe('correcting what was misheard', () => {
     const message = await spoken();
     const reply = await send(message, {
       corrections: [
-        { from: 3, count: 1, text: 'horizontal sharding', addition: false, heard: 'horizontal' },
+        { from: 3, count: 1, text: 'horizontal sharding', addition: false, heard: 'rye' },
       ],
     });
     expect(reply.body.data.corrections.items).toEqual([
@@ -146,18 +152,31 @@ describe('a correction is refused', () => {
       expect(await correct(await spoken({ role }), [[3, 1, 'write']])).toMatchObject(notHeard);
   });
 
-  it('of words that are not there, or twice of the same', async () => {
+  it('if two are about the same word', async () => {
     const message = await spoken();
-    for (const given of [
-      [[8, 1, 'x']],
-      [[7, 2, 'x']],
-      [
-        [3, 2, 'x'],
-        [4, 1, 'y'],
-      ],
-    ] as Given[][])
-      expect(await correct(message, given)).toMatchObject(refused);
+    const twice: Given[] = [
+      [3, 2, 'x'],
+      [4, 1, 'y'],
+    ];
+    expect(await correct(message, twice)).toMatchObject(refused);
     expect((await h.db.messages.list(message.interviewId))[0]).not.toHaveProperty('corrections');
+  });
+
+  it('of other words than the message has there', async () => {
+    const message = await spoken();
+    const correction = { from: 3, count: 1, heard: 'rye', text: 'write' };
+    for (const over of [{ heard: 'row' }, { from: 4 }, { from: 8 }, { count: 2 }])
+      expect(await send(message, { corrections: [{ ...correction, ...over }] })).toMatchObject(
+        notHeard,
+      );
+    expect((await h.db.messages.list(message.interviewId))[0]).not.toHaveProperty('corrections');
+  });
+
+  it('if the interviewer’s words have replaced those that the page had', async () => {
+    const segmentId = 's1';
+    const copy = await spoken({ segmentId, headers: mona.headers }, 'one rye for');
+    await say(copy.interviewId, 'We had one rye for each.', { segmentId });
+    expect(await correct(copy, [[1, 1, 'write']])).toMatchObject(notHeard);
   });
 
   it('if it is empty, too long or one of too many', async () => {

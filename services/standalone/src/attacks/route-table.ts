@@ -135,7 +135,9 @@ export const MAIN_ROUTES: Record<string, RouteRow> = {
     ...hiddenFromTickets,
   },
   [`PATCH ${MAIN_API.message}`]: {
-    body: () => ({ corrections: [{ from: 0, count: 1, text: 'planted' }] }),
+    body: ({ mark }) => ({
+      corrections: [{ from: 0, count: 1, heard: mark, text: 'planted' }],
+    }),
     ...owner(200),
     ...hidden,
   },

@@ -25,6 +25,8 @@ function show(told: Partial<ComponentProps<typeof RoomNotices>>) {
       onReload={() => undefined}
       onType={() => undefined}
       onUseBrowser={null}
+      ownRecognizer={null}
+      onUseServer={() => undefined}
       onDismissHardToHear={() => undefined}
       {...told}
     />,
@@ -53,6 +55,20 @@ test.each([
 ] as const)('explains why browser recognition failed and suggests typing: %s', (problem, words) => {
   show({ browserRecognition: { name: 'failed', problem } });
   expect(screen.getByText(words).textContent).toMatch(/type your answers/);
+});
+
+test.each([
+  { name: 'failed', problem: 'refused' },
+  { name: 'failed', problem: 'language' },
+  { name: 'waiting', problem: 'network' },
+] as const)('offers the servers’ recognition where the browser’s has: $problem', (state) => {
+  const onUseServer = jest.fn();
+  show({ browserRecognition: state, ownRecognizer: 'built-in', onUseServer });
+  expect(screen.getByText(/Or let this site recognise your speech/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Use the basic recognition' }));
+  expect(onUseServer).toHaveBeenCalledWith('built-in');
+  show({ browserRecognition: state, ownRecognizer: null });
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('says that the recognition service is unreachable and retried', () => {

@@ -32,6 +32,9 @@ interface RoomNoticesProps {
    * candidate's consent.
    */
   onUseBrowser: (() => void) | null;
+  /** The server's recognizer that can take over from the browser's; null if there is none. */
+  ownRecognizer: 'local' | 'built-in' | null;
+  onUseServer: (choice: 'local' | 'built-in') => void;
   onDismissHardToHear: () => void;
 }
 
@@ -87,6 +90,8 @@ export function RoomNotices({
   onReload,
   onType,
   onUseBrowser,
+  ownRecognizer,
+  onUseServer,
   onDismissHardToHear,
 }: RoomNoticesProps) {
   const t = useT('interview');
@@ -161,8 +166,19 @@ export function RoomNotices({
       : null;
   if (problem !== null)
     return (
-      <Notice tone="caution" data-runtime="status:recognition-problem">
+      <Notice
+        tone="caution"
+        data-runtime="status:recognition-problem"
+        actions={
+          ownRecognizer && (
+            <Button data-runtime="button:use-server" onClick={() => onUseServer(ownRecognizer)}>
+              {t(`preJoin.recognition.use.${ownRecognizer}`)}
+            </Button>
+          )
+        }
+      >
         {t(`hearing.${problem}`)}
+        {ownRecognizer && ` ${t('hearing.orServer')}`}
       </Notice>
     );
   if (recognition.by !== 'none') {

@@ -14,7 +14,8 @@ function isAtEnd(list: HTMLElement | null): boolean {
 /**
  * A scrolling list that stays at its newest entry, unless the reader has scrolled up. Set `held` to
  * leave the list where it is, for example while the reader looks at a search match or corrects an
- * answer. Afterwards it follows again only if it is at its end.
+ * answer. Afterwards it follows again only if it is at its end. Whenever it isn't, a button leads
+ * there.
  */
 export function FollowingList({
   label,
@@ -42,8 +43,8 @@ export function FollowingList({
       list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [list]);
   useEffect(() => {
-    if (wasHeld.current && !held) setAtEnd(isAtEnd(list.current));
-    else if (atEnd && !held) list.current?.scrollTo({ top: list.current.scrollHeight });
+    if (held || wasHeld.current) setAtEnd(isAtEnd(list.current));
+    else if (atEnd) list.current?.scrollTo({ top: list.current.scrollHeight });
     wasHeld.current = held;
   }, [list, newest, atEnd, held]);
   return (
@@ -59,7 +60,7 @@ export function FollowingList({
       >
         {children}
       </div>
-      {!atEnd && !held && (
+      {!atEnd && (
         <Button className={styles.newest} onClick={toEnd}>
           {t('transcript.newest')}
         </Button>

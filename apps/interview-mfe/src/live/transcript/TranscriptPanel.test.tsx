@@ -297,6 +297,32 @@ describe('correcting the last answer', () => {
     expect(offeredIn()).toEqual(['The largest.']);
   });
 
+  test('leaves a way to the newest entry while it holds the list', async () => {
+    const { add } = show([answer('1', 'One rye.')]);
+    await press('Correct words');
+    const log = screen.getByRole('log');
+    Object.defineProperties(log, {
+      scrollHeight: { value: 900, configurable: true },
+      clientHeight: { value: 300, configurable: true },
+    });
+    expect(screen.queryByRole('button', { name: 'Newest' })).toBeNull();
+    add(line('2', 'ai', 'Which one?'));
+    const scrollTo = jest.spyOn(log, 'scrollTo');
+    await press('Newest');
+    expect(scrollTo).toHaveBeenCalledWith({ top: 900 });
+  });
+
+  test('stays offered while its button has the focus, until that goes elsewhere', () => {
+    const { add } = show([answer('1', 'One rye.')]);
+    const button = screen.getByRole('button', { name: 'Correct words' });
+    act(() => button.focus());
+    add(answer('2', 'The largest.'));
+    expect(document.activeElement).toBe(button);
+    expect(offeredIn()).toEqual(['One rye.', 'The largest.']);
+    act(() => screen.getByRole('log').focus());
+    expect(offeredIn()).toEqual(['The largest.']);
+  });
+
   test('leaves the focus in the transcript when it is over and another answer has followed', async () => {
     const { add } = show([answer('1', 'One rye.')]);
     await press('Correct words');

@@ -1,3 +1,4 @@
+import { ApiError } from '@portal/api-clients';
 import {
   encodeDataChannelMessage,
   type AddMessageBody,
@@ -134,12 +135,26 @@ export class FakeBackend implements RoomBackend {
       this.#added.push(message);
       return message;
     });
+  /** Simulates that the interviewer's version of an utterance replaces the page's. */
+  replace(message: InterviewMessage): void {
+    this.#added.splice(0, Infinity, ...this.#added.filter(({ id }) => id !== message.id));
+    this.stored.push(message);
+  }
   correctMessage = (id: string, corrections: readonly Correction[]): Promise<InterviewMessage> =>
     this.#answer('correctMessage', () => {
       const message = [...this.stored, ...this.#added].find((one) => one.id === id);
       if (!message) throw new Error(`no message ${id}`);
+      const corrected = withCorrections(message, corrections);
+      if (!corrected)
+        throw new ApiError({
+          kind: 'http',
+          status: 409,
+          code: 'conflict',
+          fallbackKey: 'correctMessage',
+          message: 'These words have changed',
+        });
       this.corrections[id] = corrections;
-      return withCorrections(message, corrections);
+      return corrected;
     });
   sendRuntimeData = (data: RuntimeData): Promise<void> =>
     this.#answer('sendRuntimeData', () => void this.runtimeData.push(data));

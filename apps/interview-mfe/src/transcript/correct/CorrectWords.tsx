@@ -1,3 +1,4 @@
+import { isApiError } from '@portal/api-clients';
 import { errorText, useLanguage, useT } from '@portal/i18n';
 import {
   CORRECTION_MAX_CHARS,
@@ -12,10 +13,12 @@ import marks from '../Transcript.module.css';
 import {
   applied,
   choicesOf,
+  fitted,
   isSaved,
   open,
   putBack,
   withNextWord,
+  wordsOf,
   type Choice,
   type Draft,
 } from './correction-draft';
@@ -26,18 +29,23 @@ interface CorrectWordsProps {
   language: Language;
   draft: Draft;
   onDraft: (draft: Draft) => void;
-  /** Saves the corrections. Rejects if that fails; the draft then stays. */
-  onSave: (corrections: readonly Correction[]) => Promise<void>;
+  /**
+   * Saves the corrections. Rejects if that fails; the draft then stays.
+   * @param draft the draft that they are from
+   */
+  onSave: (corrections: readonly Correction[], draft: Draft) => Promise<void>;
   /** Ends correcting without saving. */
   onClose: () => void;
 }
+
+const isConflict = (error: unknown): boolean => isApiError(error) && error.code === 'conflict';
 
 /** Lets the candidate correct an answer word by word. */
 export function CorrectWords({
   message,
   language,
-  draft,
-  onDraft,
+  draft: kept,
+  onDraft: onKeep,
   onSave,
   onClose,
 }: CorrectWordsProps) {
@@ -45,7 +53,14 @@ export function CorrectWords({
   const [state, setState] = useState<'idle' | 'saving' | { error: unknown }>('idle');
   const group = useRef<HTMLDivElement>(null);
   const { content } = message;
-  const words = content.split(/\s+/u).filter(Boolean);
+  const words = wordsOf(content);
+  // What no longer fits is kept until the candidate has saved or discarded the draft.
+  const { draft, outdated } = fitted(kept, words);
+  const keepable = ({ corrections, field: open }: Draft): Draft =>
+    outdated.length === 0
+      ? { corrections, field: open }
+      : { corrections: [...corrections, ...outdated], field: open };
+  const onDraft = (changed: Draft) => onKeep(keepable(changed));
   const choices = choicesOf(words, draft);
   const { field } = draft;
   const chosen = choices.find(({ from }) => from === field?.from);
@@ -55,13 +70,14 @@ export function CorrectWords({
     onDraft(next);
     if (field) focusWord(field.from);
   };
-  const whole = chosen ? applied(draft, chosen.heard) : draft;
+  const whole = chosen ? applied(draft) : draft;
   const saved = isSaved(whole, message);
   const save = async () => {
-    onDraft(whole);
+    const sent = keepable(whole);
+    onKeep(sent);
     setState('saving');
     try {
-      await onSave(whole.corrections);
+      await onSave(whole.corrections, sent);
       setState('idle');
     } catch (error) {
       setState({ error });
@@ -95,7 +111,21 @@ export function CorrectWords({
           onCancel={() => finish({ ...draft, field: null })}
         />
       )}
-      {typeof state === 'object' && <Notice tone="error">{errorText(state.error)}</Notice>}
+      {outdated.length > 0 && (
+        <Notice tone="caution">
+          {t('correct.changed')}
+          <ul className={styles.outdated}>
+            {outdated.map(({ from, heard, text }) => (
+              <li key={`${from} ${heard}`}>
+                <bdi>{text}</bdi> <span>({t('correct.insteadOf', { heard })})</span>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {typeof state === 'object' && !(isConflict(state.error) && outdated.length > 0) && (
+        <Notice tone="error">{errorText(state.error)}</Notice>
+      )}
       <div className={styles.actions}>
         {!saved && (
           <Button

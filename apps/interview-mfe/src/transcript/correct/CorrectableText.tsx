@@ -1,11 +1,11 @@
 import { useT } from '@portal/i18n';
-import type { Correction, InterviewMessage, Language } from '@portal/protocol';
+import type { InterviewMessage, Language } from '@portal/protocol';
 import { Button, Notice } from '@portal/ui';
 import { Pencil } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { CorrectWords } from './CorrectWords';
-import { draftOf } from './correction-draft';
+import { draftOf, type Draft } from './correction-draft';
 import type { Corrections } from './use-corrections';
 
 /** Whether a message is something that the candidate said, and didn't type. */
@@ -38,6 +38,8 @@ export function CorrectableText({
 }: CorrectableTextProps) {
   const t = useT('interview');
   const place = useRef<HTMLDivElement>(null);
+  // A button that is no longer offered stays while it has the focus, which would be lost with it.
+  const [focused, setFocused] = useState(false);
   const draft = corrections.drafts[message.id];
   const isSaved = corrections.saved?.id === message.id;
   const added = message.corrections?.items.filter(({ addition }) => addition).length ?? 0;
@@ -51,9 +53,9 @@ export function CorrectableText({
     const found = place.current?.querySelector<HTMLElement>(target);
     (found ?? place.current?.closest<HTMLElement>('[tabindex]'))?.focus();
   };
-  const save = async (all: readonly Correction[]) => {
+  const save = async (all: Draft['corrections'], sent: Draft) => {
     const saved = await corrections.save(message.id, all);
-    replace(() => corrections.handleSaved(saved, all), 'button');
+    replace(() => corrections.handleSaved(saved, sent), 'button');
   };
   return (
     <div ref={place}>
@@ -69,17 +71,20 @@ export function CorrectableText({
       ) : (
         <>
           {children}
-          {(offered || isSaved) && (
+          {(offered || isSaved || focused) && (
             <div data-not-printed>
               <Button
                 variant="link"
                 data-runtime="button:correct"
                 icon={<Pencil size={14} strokeWidth={1.75} aria-hidden="true" />}
+                onFocus={() => setFocused(true)}
+                onBlur={() => setFocused(false)}
                 onClick={() =>
-                  replace(
-                    () => corrections.change(message.id, draftOf(message)),
-                    '[role="group"] [tabindex="0"]',
-                  )
+                  replace(() => {
+                    // An element that is removed with the focus gets no blur event from React.
+                    setFocused(false);
+                    corrections.change(message.id, draftOf(message));
+                  }, '[role="group"] [tabindex="0"]')
                 }
               >
                 {t('correct.action')}

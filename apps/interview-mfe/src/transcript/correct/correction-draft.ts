@@ -5,7 +5,12 @@ import * as z from '@portal/protocol/zod';
 /** `sessionStorage` key for an interview's unsaved corrections, which survive a reload or a crash. */
 export const draftsKey = (interviewId: string): string => `word-corrections:${interviewId}`;
 
-const correctionSchema = z.object({ from: z.int(), count: z.int(), text: z.string() });
+const correctionSchema = z.object({
+  from: z.int(),
+  count: z.int(),
+  heard: z.string(),
+  text: z.string(),
+});
 const draftSchema = z.object({
   corrections: z.array(correctionSchema),
   field: z.nullable(correctionSchema),
@@ -33,9 +38,34 @@ export const rememberDrafts = (
 
 /** Returns the draft with which a message's correcting begins: what is saved. */
 export const draftOf = ({ corrections }: Pick<InterviewMessage, 'corrections'>): Draft => ({
-  corrections: (corrections?.items ?? []).map(({ from, count, text }) => ({ from, count, text })),
+  corrections: (corrections?.items ?? []).map(({ from, count, heard, text }) => ({
+    from,
+    count,
+    heard,
+    text,
+  })),
   field: null,
 });
+
+/** Returns the words of a message, which corrections refer to by their index. */
+export const wordsOf = (content: string): string[] => content.split(/\s+/u).filter(Boolean);
+
+/**
+ * Splits a draft into what fits a message's words and what does not, because other words were there
+ * when it was typed.
+ */
+export function fitted(
+  { corrections, field }: Draft,
+  words: readonly string[],
+): { draft: Draft; outdated: readonly Correction[] } {
+  const fits = ({ from, count, heard }: Correction) =>
+    words.slice(from, from + count).join(' ') === heard;
+  const typed = field && field.text.trim() !== field.heard ? [...corrections, field] : corrections;
+  const outdated = typed.filter((one) => !fits(one));
+  const kept = field && fits(field) ? field : null;
+  if (outdated.length === 0) return { draft: { corrections, field: kept }, outdated };
+  return { draft: { corrections: corrections.filter(fits), field: kept }, outdated };
+}
 
 /** Whether a draft has the same corrections as a message has stored. */
 export function isSaved(draft: Draft, message: Pick<InterviewMessage, 'corrections'>): boolean {
@@ -72,20 +102,23 @@ export function choicesOf(words: readonly string[], { corrections, field }: Draf
 
 /** Opens a word or a correction for typing. What was typed for another word is applied. */
 export function open(draft: Draft, { from, count, heard, correction }: Choice): Draft {
-  return { ...applied(draft, heard), field: { from, count, text: correction?.text ?? heard } };
+  return {
+    ...applied(draft),
+    field: { from, count, heard, text: correction?.text ?? heard },
+  };
 }
 
 /**
  * Puts what is typed in place of the words; if it is empty or what was heard, the words go back to
  * what was heard.
  */
-export function applied({ corrections, field }: Draft, heard: string): Draft {
+export function applied({ corrections, field }: Draft): Draft {
   if (!field) return { corrections, field };
   const text = field.text.trim();
   const others = corrections.filter(
     ({ from }) => from < field.from || from >= field.from + field.count,
   );
-  const all = text === '' || text === heard ? others : [...others, { ...field, text }];
+  const all = text === '' || text === field.heard ? others : [...others, { ...field, text }];
   return { corrections: [...all].sort((a, b) => a.from - b.from), field: null };
 }
 
@@ -106,6 +139,11 @@ export function withNextWord(
   if (word === undefined || corrections.some(({ from }) => from === next)) return null;
   return {
     corrections,
-    field: { ...field, count: field.count + 1, text: `${field.text.trimEnd()} ${word}` },
+    field: {
+      from: field.from,
+      count: field.count + 1,
+      heard: `${field.heard} ${word}`,
+      text: `${field.text.trimEnd()} ${word}`,
+    },
   };
 }

@@ -20,9 +20,9 @@ export interface Corrections {
   save: SaveCorrections;
   /**
    * Drops the draft of a message whose corrections were saved, unless it has changed since.
-   * @param sent what was saved
+   * @param sent the draft that was saved
    */
-  handleSaved(message: InterviewMessage, sent: readonly Correction[]): void;
+  handleSaved(message: InterviewMessage, sent: Draft): void;
 }
 
 /** Corrections of an interview's messages. Drafts are kept until they are saved or dropped. */
@@ -57,7 +57,7 @@ export function useCorrections(
         : save(messageId, corrections),
     handleSaved: (message, sent) => {
       put(message.id, (draft) =>
-        draft && (draft.field !== null || draft.corrections !== sent) ? draft : null,
+        draft && (draft.field !== null || draft.corrections !== sent.corrections) ? draft : null,
       );
       setSaved(message);
     },
