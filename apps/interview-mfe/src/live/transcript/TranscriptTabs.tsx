@@ -1,6 +1,6 @@
 import { useT } from '@portal/i18n';
 import type { ChatTab, Language } from '@portal/protocol';
-import { EmptyState, Tabs } from '@portal/ui';
+import { classNames, EmptyState, Tabs } from '@portal/ui';
 import { MessageSquareText } from 'lucide-react';
 import type { ConversationSnapshot } from '../../room/conversation';
 import type { Corrections } from '../../transcript/correct/use-corrections';
@@ -52,11 +52,11 @@ function General({
   return (
     <>
       {(isDraft || underlined) && (
-        <p className={styles.draft}>
+        <p className={classNames(styles.draft, !isDraft && styles.legend)}>
           {isDraft && t('transcript.draft')} {underlined && <MisheardLegend />}
         </p>
       )}
-      <CorrectionLegend items={lines} className={styles.draft} />
+      <CorrectionLegend items={lines} className={classNames(styles.draft, styles.legend)} />
       {lines.length === 0 ? (
         <EmptyState
           plain
