@@ -444,8 +444,10 @@ describe('a distant voice', () => {
   });
 
   it('does not hide the words of a candidate who spoke before it', () => {
-    const scene = stage().sound('speech', 320).sound('distant', 800).words('no');
-    expect(scene.decisions()).toEqual(['pause', 'resume', 'stop']);
+    for (const ms of [800, 1_400]) {
+      const scene = stage().sound('speech', 320).sound('distant', ms).words('no');
+      expect(scene.decisions()).toEqual(['pause', 'resume', 'stop']);
+    }
   });
 
   it('is not seen in a near sound that is hummed but for a moment', () => {
