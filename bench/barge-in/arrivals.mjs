@@ -28,7 +28,11 @@ for (const file of [
   'codec.mjs',
   'recognizer.mjs',
   'arrivals.mjs',
+  'listening.mjs',
+  'scene.mjs',
   'partials.py',
+  '../../services/interviewer/src/stt/segmenter.ts',
+  '../../services/interviewer/src/turn-detection/voice-activity.ts',
 ])
   version.update(readFileSync(path(import.meta.dirname, file)));
 const folder = path(ROOT, '.cache/barge-in', version.digest('hex').slice(0, 12));

@@ -8,18 +8,26 @@ import { listening } from './listening.mjs';
 import { pcm, play } from './scene.mjs';
 import { scenes } from './scenes.mjs';
 import { interviewerVoices } from './sounds.mjs';
+import { RATE } from './synth.mjs';
 
 const half = process.argv.includes('--tuning') ? 'tuning' : 'figures';
 const TEXT = 'tell me about a project of yours that went wrong';
 
-/** How long the interviewer was held silent before it went on or stopped (ms). */
-function pausedMs(told) {
-  let [sum, since] = [0, null];
-  for (const { decision, at } of told) {
+/**
+ * The times for which the interviewer was held silent before it went on or stopped (ms), until the
+ * scene's end if it did neither.
+ */
+function holdsMs(told, endsAt) {
+  const holds = [];
+  let since = null;
+  for (const { decision, at } of [...told, { decision: 'end', at: endsAt }]) {
     if (decision === 'pause') since ??= at;
-    else if (since !== null) [sum, since] = [sum + at - since, null];
+    else if (since !== null) {
+      holds.push(at - since);
+      since = null;
+    }
   }
-  return sum;
+  return holds;
 }
 
 const said = pcm(interviewerVoices()[0]);
@@ -31,13 +39,15 @@ for (const scene of scenes(half)) {
     (kind) =>
       told.find(({ decision }) => decision !== 'resume' && (!kind || decision === kind))?.at,
   );
+  const holds = holdsMs(told, (heard.length * 1_000) / RATE);
   const result = {
     group: scene.group,
     wanted: scene.wanted,
     stopped: stop !== undefined,
     silencedAfterMs: first === undefined ? null : first - begin,
     stoppedAfterMs: stop === undefined ? null : stop - begin,
-    pausedMs: pausedMs(told),
+    pausedMs: holds.reduce((sum, ms) => sum + ms, 0),
+    longestMs: Math.max(0, ...holds),
   };
   results.push(result);
   const wrong = result.stopped !== (scene.wanted === 'stop');
@@ -67,6 +77,7 @@ const rows = [...new Set(results.map(({ group }) => group))].map((group) => {
     ms(percentile(times(own, 'silencedAfterMs'), 0.5)),
     ms(percentile(times(own, 'stoppedAfterMs'), 0.5)),
     ms(held.length ? held.reduce((sum, { pausedMs }) => sum + pausedMs, 0) / held.length : null),
+    ms(held.length ? Math.max(...times(held, 'longestMs')) : null),
   ].map(String);
 });
 const columns = [
@@ -77,6 +88,7 @@ const columns = [
   'silent after p50',
   'stopped after p50',
   'held for',
+  'longest',
 ];
 const widths = columns.map((name, i) => Math.max(name.length, ...rows.map((row) => row[i].length)));
 for (const row of [columns, ...rows])
@@ -97,6 +109,7 @@ const result = {
     others.filter(({ silencedAfterMs }) => silencedAfterMs !== null),
     others,
   ),
+  longest_hold_ms: Math.round(Math.max(...times(others, 'longestMs'))),
   scenes: others.length,
   barge_in_p50_ms: Math.round(percentile(silenced, 0.5)),
   barge_in_p95_ms: Math.round(percentile(silenced, 0.95)),

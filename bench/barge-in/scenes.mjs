@@ -55,9 +55,32 @@ const TURNED = [
 const STRANGER = { tuning: 'en-us+m3', figures: 'en-gb-scotland' };
 /** Sounds over the interviewer's speech last no longer than this (ms): by then all is decided. */
 const LONGEST_MS = 3_000;
+/** Voices that go on, to see whether the interviewer goes on too (ms). */
+const GOES_ON_MS = 20_000;
 
 function spoken(voice, text) {
   return make.normal(speak(voice, text), PEAK);
+}
+
+/** How much softer than the candidate a radio is (dB). */
+const RADIO_DB = [-12, -18, -24];
+
+/** A voice from another place in the room than the candidate's. */
+const fromAfar = (sound, metres) =>
+  make.gain(make.normal(reverberant(sound, 0.35), PEAK), 20 * Math.log10(CANDIDATE_M / metres));
+
+/** A voice from a small loudspeaker in the room. */
+const fromRadio = (sound, db) => {
+  const small = make.highPass(make.lowPass(sound, 3_400), 300);
+  return make.gain(make.normal(reverberant(small, 0.35), PEAK), db);
+};
+
+/** Somebody who says all of the texts over and over, with hardly a gap between them. */
+function goingOn(voice, texts) {
+  const once = texts.flatMap((text) => [spoken(voice, text), make.silence(120)]);
+  const sound = make.join(...once);
+  const times = Math.ceil((GOES_ON_MS * make.RATE) / 1_000 / sound.length);
+  return make.join(...Array.from({ length: times }, () => sound));
 }
 
 /** Lowest and highest pitch (Hz), and the time from one to the other and back (s). */
@@ -90,12 +113,12 @@ function siren(kind, seed) {
  */
 export function scenes(half) {
   const voices = VOICES[half];
-  const scene = (group, wanted, voice, name, sound) => ({
+  const scene = (group, wanted, voice, name, sound, longestMs = LONGEST_MS) => ({
     group,
     name: `${voice}: ${name}`,
     wanted,
     answer: () => spoken(voice, ANSWER),
-    sound: () => make.start(sound(), LONGEST_MS),
+    sound: () => make.start(sound(), longestMs),
   });
   const spokenScenes = (section, group, wanted, each) =>
     voices.flatMap((voice) =>
@@ -127,21 +150,40 @@ export function scenes(half) {
       const other = otherVoice(voice, i);
       return {
         name: `${other} at ${metres} m`,
-        sound: () =>
-          make.gain(
-            make.normal(reverberant(spoken(other, text), 0.35), PEAK),
-            20 * Math.log10(CANDIDATE_M / metres),
-          ),
+        sound: () => fromAfar(spoken(other, text), metres),
       };
     }),
     ...spokenScenes('others', 'radio', 'on', (voice, text, i) => {
-      const db = [-12, -18, -24][i % 3];
+      const db = RADIO_DB[i % RADIO_DB.length];
       const other = otherVoice(voice, i);
-      const small = () => make.highPass(make.lowPass(spoken(other, text), 3_400), 300);
       return {
         name: `${other} at ${db} dB`,
-        sound: () => make.gain(make.normal(reverberant(small(), 0.35), PEAK), db),
+        sound: () => fromRadio(spoken(other, text), db),
       };
+    }),
+    ...voices.flatMap((voice, i) => {
+      const other = otherVoice(voice, i);
+      const metres = DISTANCES_M[i % DISTANCES_M.length];
+      const db = RADIO_DB[i % RADIO_DB.length];
+      const spokenOn = () => goingOn(other, lines('others', half));
+      return [
+        scene(
+          'second voice, 20 s',
+          'on',
+          voice,
+          `${other} goes on at ${metres} m`,
+          () => fromAfar(spokenOn(), metres),
+          GOES_ON_MS,
+        ),
+        scene(
+          'radio, 20 s',
+          'on',
+          voice,
+          `${other} goes on at ${db} dB`,
+          () => fromRadio(spokenOn(), db),
+          GOES_ON_MS,
+        ),
+      ];
     }),
     ...[0, 1, 2, 3].flatMap((i) =>
       [0, -8, -16].map((db) =>

@@ -12,7 +12,15 @@ const version = createHash('sha256');
 for (const file of [
   'turns.mjs',
   'voices.mjs',
+  'models.mjs',
   'pauses.txt',
+  '../barge-in/voices.mjs',
+  '../barge-in/scene.mjs',
+  '../barge-in/synth.mjs',
+  '../../services/interviewer/src/stt/pocketsphinx.ts',
+  '../../services/interviewer/src/stt/segmenter.ts',
+  '../../services/interviewer/src/turn-detection/voice-activity.ts',
+  '../../services/interviewer/pocketsphinx/adaptation.py',
   '../../services/interviewer/pocketsphinx/recognizer.py',
 ])
   version.update(readFileSync(join(import.meta.dirname, file)));

@@ -1,72 +1,116 @@
 import { words } from '../language/words';
 
+const wordSet = (text: string): ReadonlySet<string> => new Set(words(text));
+
 /**
- * Words (folded) that a listener uses to encourage the speaker without taking the floor (Yngve
- * 1970). Recognizers spell hummed sounds in many ways.
+ * Words that a listener uses to encourage the speaker without taking the floor (Yngve 1970).
+ * Recognizers spell hummed sounds in many ways.
  */
-const SIGNALS = new Set(
-  `mm mmm mhm mhmm mmhm mmhmm hm hmm um umm uh uhh uhhuh huh ah aha oh ooh yeah yep yes yup ok okay right sure alright true exactly indeed good great nice cool wow really
-نعم اجل ايوه ايوا اي تمام طيب صحيح اها اه اهه امم مم همم اكيد حسنا جميل ممتاز والله فعلا`.split(
-    /\s+/,
-  ),
-);
-/** Signals of several words, folded. */
-const PHRASES = new Set([
-  'i see',
-  'got it',
-  'of course',
-  'makes sense',
-  'fair enough',
-  'بالطبع',
-  'على راسي',
-]);
+const SIGNALS = wordSet(`
+mm mmm mmmm mhm mhmm mmhm mmhmm hm hmm hmmm um umm uh uhh uhhuh huh ah aha ahh oh ooh
+yeah yea yah yep yup yes ok okay right alright sure true exactly indeed absolutely definitely
+certainly totally agreed understood gotcha good great nice cool perfect lovely excellent wow really
+نعم أجل أيوه أيوا إيه اي بلى تمام طيب صحيح صح مضبوط بالضبط أها آه اهه امم مم همم
+أكيد طبعا بالطبع حسنا جميل حلو زين ماشي أوكي أوكيه ممتاز رائع حاضر أبشر مفهوم واضح والله فعلا
+`);
 /**
- * Maximum number of words in a backchannel ("yeah, right"). Anything longer is treated as real
+ * Signals of several words. None begins with a word of `FLOOR`, because it is recognized word by
+ * word.
+ */
+const PHRASES = [
+  'i see',
+  'i know',
+  'i understand',
+  'i agree',
+  'i get it',
+  'got it',
+  'go on',
+  'of course',
+  'for sure',
+  'all right',
+  "that's right",
+  "that's true",
+  'you are right',
+  "you're right",
+  'makes sense',
+  'that makes sense',
+  'fair enough',
+  'sounds good',
+  'very good',
+  'على راسي',
+  'على عيني',
+  'من عيوني',
+  'إن شاء الله',
+  'ما شاء الله',
+  'يا سلام',
+  'معك حق',
+  'بكل سرور',
+  'بكل تأكيد',
+].map(words);
+/**
+ * Maximum number of signals in a backchannel ("yeah, right"). Anything longer is treated as real
  * speech.
  */
-const MAX_WORDS = 3;
+const MAX_SIGNALS = 3;
 
-/**
- * Whether the candidate's words, spoken over the interviewer, are only a backchannel ("mm-hm").
- * Recognizes English and Arabic. False if there are no words.
- */
-export function isBackchannel(text: string): boolean {
-  const said = words(text.replace(/-/g, ''));
-  return (
-    PHRASES.has(said.join(' ')) ||
-    (said.length > 0 && said.length <= MAX_WORDS && said.every((word) => SIGNALS.has(word)))
-  );
+/** Letters that are no words: recognizers make them of short vowels and hums. */
+const LETTER = /^[b-hj-z]$/;
+
+/** Returns the folded words that belong to no signal, and the number of signals beside them. */
+function withoutSignals(said: readonly string[]): { others: string[]; signals: number } {
+  const others: string[] = [];
+  let signals = 0;
+  for (let at = 0; at < said.length;) {
+    const phrase = PHRASES.find((one) => one.every((word, i) => said[at + i] === word));
+    const word = said[at] ?? '';
+    if (phrase || SIGNALS.has(word)) signals += 1;
+    else if (!LETTER.test(word)) others.push(word);
+    at += phrase?.length ?? 1;
+  }
+  return { others, signals };
 }
 
-/** Words (folded) that call out to the speaker, so that the first one is enough. */
-const CALLS = new Set(
-  `wait stop sorry excuse pardon hold hang
-لحظه انتظر انتظري قف توقف توقفي عفوا معذره اسف اسفه مهلا`.split(/\s+/),
-);
-/** Words (folded) with which listeners take the floor, and which are no signals by themselves. */
-const FLOOR = new Set(
-  `no not actually question moment repeat again can could may what
-لا لكن ولكن سوال دقيقه ثانيه ممكن هل ماذا اعد اعيدي كرر`.split(/\s+/),
-);
 /**
- * Number of words beside signals, and time to say them (ms), that show that a listener is taking the
- * floor.
+ * Whether the candidate's words, spoken over the interviewer, are only a backchannel ("mm-hm", "yeah
+ * I see"). Recognizes English and Arabic. False if there are no words.
  */
-const TAKING = { words: 2, lasts: 950 };
+export function isBackchannel(text: string): boolean {
+  const { others, signals } = withoutSignals(words(text.replace(/-/g, '')));
+  return others.length === 0 && signals > 0 && signals <= MAX_SIGNALS;
+}
+
+/** Words that call out to the speaker, so that the first one is enough. */
+const CALLS = wordSet(`
+wait stop sorry excuse pardon hold hang pause
+لحظة دقيقة ثانية انتظر انتظري استنى اصبر قف توقف توقفي عفوا معذرة آسف آسفة مهلا لو لوسمحت
+`);
+/** Words with which listeners take the floor, and which are no signals by themselves. */
+const FLOOR = wordSet(`
+no nope not however actually question moment minute repeat again clarify slower let can could
+may what why how hello
+لا لكن ولكن بس مش مو سؤال ممكن هل ماذا وش ايش شو ليش لماذا كيف أعد أعيدي كرر كرري وضح وضحي قصدي
+عندي دعني خليني اسمح اسمع ألو
+`);
+/**
+ * Number of words beside signals that show that a listener is taking the floor: `few` if they take
+ * at least as long as that many words do (`fewLast`, in ms), `many` in any case.
+ */
+const TAKING = { few: 2, fewLast: 950, many: 3 };
 
 /** Whether folded words, spoken over the interviewer, call out to it ("wait"). */
 export const callsOut = (said: readonly string[]): boolean => CALLS.has(said[0] ?? '');
 
 /**
  * Whether folded words, spoken over the interviewer, take the floor: one that is hardly said while
- * listening, or two of any kind beside signals. A single other word, or two in a shorter time than
- * two words take, are often a signal that was misrecognized ("dry" for "right").
+ * listening, or several of any kind beside signals. A single other word, or two in a shorter time
+ * than two words take, are often a signal that was misrecognized ("dry" for "right").
  * @param lasted how long the words took so far (ms).
  */
 export function takesFloor(said: readonly string[], lasted: number): boolean {
-  const others = said.filter((word) => !SIGNALS.has(word));
+  const { others } = withoutSignals(said);
   return (
-    (others.length >= TAKING.words && lasted >= TAKING.lasts) ||
+    others.length >= TAKING.many ||
+    (others.length >= TAKING.few && lasted >= TAKING.fewLast) ||
     others.some((word) => CALLS.has(word) || FLOOR.has(word))
   );
 }

@@ -78,6 +78,26 @@ describe('speech over the interviewer', () => {
     expect(words(608)).toEqual(['pause', 'resume']);
   });
 
+  it.each(["I don't understand", 'please slow down', 'yeah I never did', 'انا ما فهمت'])(
+    'takes the floor with three words, however short, "%s"',
+    (text) => {
+      const scene = stage().sound('speech', 480).quiet(64).words(text).quiet(900);
+      expect(scene.decisions()).toEqual(['pause', 'stop']);
+    },
+  );
+
+  it('takes the floor with two words in two bursts', () => {
+    const scene = stage().sound('speech', 480).words('we').quiet(320);
+    expect(scene.sound('speech', 512).words('we compared').decisions()).toEqual(['pause', 'stop']);
+  });
+
+  it('does not take it with words that were each said long before the next', () => {
+    const scene = stage();
+    for (const turn of ['dry', 'dry dry', 'dry dry dry', 'dry dry dry dry'])
+      scene.sound('speech', 320).words(turn).quiet(6_000);
+    expect(scene.decisions()).not.toContain('stop');
+  });
+
   it('does not take it with a single long one, with more consonants than vowels', () => {
     const words = (text: string) =>
       stage().sound('speech', 320).sound('noise', 640).words(text).quiet(900).decisions();
@@ -241,6 +261,13 @@ describe('sound other than speech', () => {
     ).not.toContain('stop');
   });
 
+  it('with some voice in it takes the floor with a call', () => {
+    expect(stage().sound('noise', 320).sound('speech', 96).words('excuse me').decisions()).toEqual([
+      'pause',
+      'stop',
+    ]);
+  });
+
   it('a word recognized in such a cough does not take it either', () => {
     expect(
       stage()
@@ -393,6 +420,39 @@ describe('a distant voice', () => {
     const scene = stage();
     for (let i = 0; i < 6; i += 1) scene.sound('distant', 320).sound('speech', 64);
     expect(scene.words('the traffic is slow but moving').decisions()).not.toContain('stop');
+  });
+
+  it('lets a paused interviewer resume while it goes on', () => {
+    const scene = stage().sound('distant', 320).sound('speech', 64).sound('distant', 10_000);
+    expect(scene.told).toEqual([
+      [384, 'pause'],
+      [992, 'resume'],
+    ]);
+  });
+
+  it('lets it resume after a signal too', () => {
+    const scene = stage().sound('speech', 320).words('okay').sound('distant', 5_000);
+    expect(scene.told).toEqual([
+      [64, 'pause'],
+      [640, 'resume'],
+    ]);
+  });
+
+  it('does not drown a candidate who speaks after it', () => {
+    const scene = stage().sound('distant', 20_000).sound('speech', 320).words('no');
+    expect(scene.decisions()).toEqual(['pause', 'stop']);
+  });
+
+  it('does not hide the words of a candidate who spoke before it', () => {
+    for (const ms of [800, 1_400]) {
+      const scene = stage().sound('speech', 320).sound('distant', ms).words('no');
+      expect(scene.decisions()).toEqual(['pause', 'resume', 'stop']);
+    }
+  });
+
+  it('is not seen in a near sound that is hummed but for a moment', () => {
+    const scene = stage().sound('hum', 320).sound('distant', 32).words('could you repeat that');
+    expect(scene.decisions()).toEqual(['stop']);
   });
 
   it('stops it with a call', () => {

@@ -74,7 +74,10 @@ export const BARGE_IN = {
    */
   burstsToStop: 3,
   burstsWithin: 5_000,
-  /** Maximum delay between speech and the words that a recognizer returns for it (ms). */
+  /**
+   * Maximum delay between speech and the words that a recognizer returns for it (ms). Speech after a
+   * longer gap is another attempt, and the words before it don't count towards it.
+   */
   wordsLate: 2_000,
   /**
    * Minimum number of recognized words needed to stop the interviewer if the audio did not sound
@@ -87,7 +90,7 @@ export const BARGE_IN = {
    */
   wordLasts: 400,
   /**
-   * How much speech a burst must contain for each part of distant sound. Every voice has soft
+   * How much near sound a burst must contain for each part of distant sound. Every voice has soft
    * syllables, and somebody in the background has a few that are as loud as the candidate's.
    */
   nearToDistant: 0.5,
@@ -112,6 +115,8 @@ const FEW_WORDS = 2;
 interface Burst {
   startedAt: number;
   lastSoundAt: number;
+  /** End of the last sound that was neither distant nor an echo (ms); the start if there is none. */
+  lastNearAt: number;
   /** Duration of the speech (ms), weighted by the probability that the sound contains a voice. */
   speechEvidence: number;
   speechMs: number;
@@ -136,11 +141,19 @@ const isSpeechLike = ({ speechEvidence }: Burst): boolean =>
  */
 const isSpoken = (burst: Burst): boolean =>
   isSpeechLike(burst) &&
-  burst.speechMs >=
-    Math.max(burst.humMs, burst.noiseMs / 2, burst.distantMs * BARGE_IN.nearToDistant);
+  !isDistant(burst) &&
+  burst.speechMs >= Math.max(burst.humMs, burst.noiseMs / 2);
 
-const isDistant = ({ distantMs, speechMs }: Burst): boolean =>
-  distantMs > 0 && speechMs < distantMs * BARGE_IN.nearToDistant;
+const nearMs = ({ speechMs, humMs, noiseMs }: Burst): number => speechMs + humMs + noiseMs;
+
+/**
+ * Whether a burst is mostly distant. All near sound counts against it, not only speech: a near voice
+ * with closed vowels looks like a hum for up to a second.
+ */
+const isDistant = (burst: Burst): boolean =>
+  nearMs(burst) < burst.distantMs * BARGE_IN.nearToDistant;
+
+const durationOf = ({ startedAt, lastSoundAt }: Burst): number => lastSoundAt - startedAt;
 
 /**
  * Decides from the candidate's sounds and words whether the interviewer pauses (possible
@@ -150,13 +163,15 @@ const isDistant = ({ distantMs, speechMs }: Burst): boolean =>
 export class BargeIn {
   private state: State = { name: 'off' };
   private burst: Burst | null = null;
-  /** The most recent burst that has ended. */
+  /** The most recent burst that has ended, unless it was only distant sound followed by more. */
   private past: Burst | null = null;
   /** End times of the bursts of speech for which no words were recognized (ms). */
   private unexplained: number[] = [];
   private heard: readonly string[] = [];
   /** The words of the candidate's turn that have already been handled. */
   private accounted: readonly string[] = [];
+  /** Duration of the ended bursts of speech whose words have not been handled (ms). */
+  private spokenMs = 0;
   /** Whether the words in the current burst are a backchannel. */
   private signal = false;
 
@@ -166,7 +181,7 @@ export class BargeIn {
     this.burst = null;
     this.past = null;
     this.unexplained = [];
-    this.accounted = this.heard;
+    this.account();
     this.signal = false;
   }
 
@@ -185,10 +200,16 @@ export class BargeIn {
     if (this.state.name === 'off' || this.state.name === 'stopped') return 'ignore';
     if (kind === 'silence') return this.quiet(at);
     if (kind === 'echo' && !this.burst) return this.quiet(at);
+    const faded = kind === 'distant' && this.burst !== null && this.hasFaded(this.burst, at);
+    const resumes = faded && this.state.name === 'paused';
+    if (faded) this.endNearSound();
+    if (resumes) this.resume();
     this.burst ??= this.newBurst(at - lasted);
     if (kind !== 'echo') this.burst.lastSoundAt = at;
+    if (kind !== 'echo' && kind !== 'distant') this.burst.lastNearAt = at;
     this.burst[`${kind}Ms`] += lasted;
     if (kind === 'speech') this.burst.speechEvidence += lasted * probability;
+    if (resumes) return 'resume';
     if (kind === 'echo' && at - this.burst.lastSoundAt >= BARGE_IN.burstEnd) return this.quiet(at);
     return this.judge(this.burst, at, remainingMs);
   }
@@ -200,9 +221,7 @@ export class BargeIn {
   words(text: string, at: number, said: string): BargeInDecision {
     this.heard = words(text);
     if (this.state.name === 'off' || this.state.name === 'stopped') return 'ignore';
-    const burst =
-      this.burst ??
-      (this.past && at - this.past.lastSoundAt <= BARGE_IN.wordsLate ? this.past : null);
+    const burst = this.burstOfWords(at);
     const fresh = this.fresh();
     // If no sound was heard while the interviewer was speaking, the candidate said these words
     // earlier.
@@ -213,12 +232,15 @@ export class BargeIn {
       this.unexplained = [];
       return 'ignore';
     }
-    const lasted = burst.lastSoundAt - burst.startedAt;
-    if (isSpoken(burst)) return takesFloor(fresh, lasted) ? this.stop() : 'ignore';
-    if (isDistant(burst)) return callsOut(fresh) ? this.stop() : 'ignore';
+    if (isSpoken(burst)) {
+      const lasted = this.spokenMs + (burst === this.past ? 0 : durationOf(burst));
+      return takesFloor(fresh, lasted) ? this.stop() : 'ignore';
+    }
+    if ((isDistant(burst) || isSpeechLike(burst)) && callsOut(fresh)) return this.stop();
+    if (isDistant(burst)) return 'ignore';
     // Require more words if the sound was not speech: recognizers turn even a hum into a word or
     // two ("mm-hm" into "meantime") and a cough into one ("four").
-    const needed = Math.max(BARGE_IN.wordsOfNoise, lasted / BARGE_IN.wordLasts);
+    const needed = Math.max(BARGE_IN.wordsOfNoise, durationOf(burst) / BARGE_IN.wordLasts);
     return fresh.length >= needed ? this.stop() : 'ignore';
   }
 
@@ -248,24 +270,53 @@ export class BargeIn {
   private quiet(at: number): BargeInDecision {
     if (this.burst && at - this.burst.lastSoundAt >= BARGE_IN.burstEnd) this.endBurst(this.burst);
     if (this.state.name !== 'paused' || this.burst) return 'ignore';
-    const silence = at - (this.past?.lastSoundAt ?? at);
-    const spoken = this.past !== null && isSpeechLike(this.past);
-    const wait = this.signal || !spoken ? BARGE_IN.resumeAfterSignal : BARGE_IN.resumeWithoutWords;
-    if (silence < wait) return 'ignore';
-    if (this.signal) this.accounted = this.heard;
+    if (at - (this.past?.lastSoundAt ?? at) < this.resumesAfter(this.past)) return 'ignore';
+    this.resume();
+    return 'resume';
+  }
+
+  /** How long the interviewer waits after a burst before it resumes (ms). */
+  private resumesAfter(burst: Burst | null): number {
+    return this.signal || !burst || !isSpeechLike(burst)
+      ? BARGE_IN.resumeAfterSignal
+      : BARGE_IN.resumeWithoutWords;
+  }
+
+  private resume(): void {
+    if (this.signal) this.account();
     this.signal = false;
     this.state = { name: 'speaking' };
-    return 'resume';
+  }
+
+  /**
+   * Whether only distant sound has been heard for so long that the interviewer need not wait. Without
+   * this, a voice in the background would keep a burst open for ever: the interviewer would stay
+   * paused, and what the candidate says next would count as distant.
+   */
+  private hasFaded(burst: Burst, at: number): boolean {
+    return at - burst.lastNearAt >= this.resumesAfter(burst);
+  }
+
+  /**
+   * Ends a burst in which distant sound goes on. One without any near sound is not kept, so that
+   * late words can still belong to the candidate's speech before it.
+   */
+  private endNearSound(): void {
+    const { burst } = this;
+    if (burst && nearMs(burst) > 0) this.endBurst({ ...burst, lastSoundAt: burst.lastNearAt });
+    this.burst = null;
   }
 
   private newBurst(at: number): Burst {
     this.signal = false;
     // If the previous burst wasn't speech, treat its words as handled, so that a coughing fit
-    // doesn't add up to an interruption.
-    if (this.past && !isSpoken(this.past)) this.accounted = this.heard;
+    // doesn't add up to an interruption. Nor do words that are far apart.
+    if (this.past && (!isSpoken(this.past) || at - this.past.lastSoundAt > BARGE_IN.wordsLate))
+      this.account();
     return {
       startedAt: at,
       lastSoundAt: at,
+      lastNearAt: at,
       speechEvidence: 0,
       speechMs: 0,
       humMs: 0,
@@ -277,12 +328,27 @@ export class BargeIn {
 
   private endBurst(burst: Burst): void {
     if (isSpoken(burst) && !this.signal) this.unexplained.push(burst.lastSoundAt);
+    if (isSpoken(burst)) this.spokenMs += durationOf(burst);
     this.past = burst;
     this.burst = null;
   }
 
   private recentBursts(at: number): number {
     return this.unexplained.filter((end) => at - end <= BARGE_IN.burstsWithin).length;
+  }
+
+  /** Returns the burst that words reported now belong to. */
+  private burstOfWords(at: number): Burst | null {
+    const { burst, past } = this;
+    const recent = past && at - past.lastSoundAt <= BARGE_IN.wordsLate ? past : null;
+    if (!burst || (recent && isDistant(burst) && isSpoken(recent))) return recent;
+    return burst;
+  }
+
+  /** Treats the words so far as handled. */
+  private account(): void {
+    this.accounted = this.heard;
+    this.spokenMs = 0;
   }
 
   /** Returns the words that have not been handled yet. */

@@ -54,6 +54,7 @@ export class RecognitionCheck {
         over: ({ text }) => this.end({ type: 'recognition_words', data: { text, is_final: true } }),
       },
       onWindow: () => undefined,
+      onTrack: () => undefined,
       onSilenceJudged: () => undefined,
       onFailed: (error) => {
         log.error({ reason: String(error) }, 'speech recognition failed');

@@ -166,6 +166,7 @@ export async function startSession(parts: SessionOptions): Promise<RunningSessio
       log,
       listener: tracedTurns(listener, trace),
       onWindow: (at, samples, probability) => output.bargeIn.heard({ at, samples, probability }),
+      onTrack: () => output.bargeIn.otherMicrophone(),
       onSilenceJudged: (evidence) => trace('silence_judged', { evidence }),
       onBrowserWords: () => session.candidateInterrupts(),
     });

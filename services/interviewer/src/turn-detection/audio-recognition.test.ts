@@ -78,6 +78,7 @@ async function start(endOfTurn = () => Promise.resolve(0.5)) {
     language: 'en-US',
     onSilenceJudged: () => undefined,
     onWindow: (at) => windows.push(at),
+    onTrack: () => undefined,
     onFailed: (error) => told.push(String(error)),
     clock,
     log: silentLog,

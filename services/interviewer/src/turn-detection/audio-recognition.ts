@@ -21,6 +21,8 @@ export interface AudioRecognitionOptions {
    * @param probability probability that the window contains speech (0–1).
    */
   onWindow(at: number, samples: Int16Array, probability: number): void;
+  /** Called when the windows that follow come from a new track, maybe of another microphone. */
+  onTrack(): void;
   /** Called with what is known about the turn whenever the wait for its end is decided on. */
   onSilenceJudged(evidence: TurnEvidence): void;
   /** Called when STT or VAD has failed permanently. Typed answers still work. */
@@ -82,6 +84,7 @@ export class AudioRecognition implements TurnSource {
       parts.microphone,
       (samples, at) => this.activity.accept(samples, at),
       clock,
+      () => parts.onTrack(),
       (error) => log.warn({ reason: String(error) }, 'microphone track broke'),
     );
   }

@@ -159,3 +159,31 @@ it('words of the last answer do not interrupt the next question', async () => {
   await hear(quiet(320), 0);
   expect(decisions).toEqual([]);
 });
+
+describe('a soft voice', () => {
+  const softer = (samples: Int16Array) => samples.map((sample) => Math.round(sample / 32));
+  /** The candidate answers, and then a much softer voice speaks over the interviewer. */
+  const scene = async (between: (listener: BargeInListener) => void) => {
+    const { hear, listener, decisions, player, clock } = stage();
+    player.interrupt();
+    await clock.advance(0);
+    await hear(vowel(1_600), 1);
+    await hear(quiet(320), 0);
+    between(listener);
+    void player.say(
+      { sentences: [{ text: LONG, spoken: LONG }], interruptible: true },
+      () => undefined,
+    );
+    await hear(quiet(640), 0);
+    await hear(softer(vowel(1_200)), 1);
+    return decisions;
+  };
+
+  it('does not interrupt if the candidate is louder', async () => {
+    expect(await scene(() => undefined)).toEqual([]);
+  });
+
+  it('interrupts if it comes from another microphone', async () => {
+    expect(await scene((listener) => listener.otherMicrophone())).toEqual(['pause', 'stop']);
+  });
+});

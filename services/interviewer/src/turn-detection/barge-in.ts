@@ -82,6 +82,11 @@ export class BargeInListener {
     this.act(this.policy.words(text, this.parts.clock.now(), saying?.text ?? ''));
   }
 
+  /** Handles that the audio comes from another microphone, on which the candidate may be softer. */
+  otherMicrophone(): void {
+    this.candidateLevel.forget();
+  }
+
   close(): void {
     this.stopChecking();
   }

@@ -1,3 +1,4 @@
+import { BARGE_IN } from '@portal/interviewing';
 import { CandidateLevel } from './candidate-level';
 
 function learnt(levels: readonly number[], probability = 0.9) {
@@ -10,14 +11,35 @@ const answer = Array.from({ length: 64 }, (_, i) => (i % 4 === 0 ? -20 : -32));
 
 it('knows what is much softer than the candidate', () => {
   const level = learnt(answer);
-  expect(level.isDistant(-30)).toBe(true);
-  expect(level.isDistant(-28)).toBe(false);
+  expect(level.isDistant(-39)).toBe(true);
+  expect(level.isDistant(-37)).toBe(false);
+});
+
+/** An answer whose levels are spread evenly over 40 dB. */
+const lively = Array.from({ length: 100 }, (_, i) => -20 - 0.4 * i);
+
+it.each([
+  ['with few loud vowels, as loud as before', answer, 0],
+  ['with few loud vowels, half as loud', answer, -6],
+  ['in a lively voice, half as loud', lively, -6],
+])('more of another answer is near than a burst needs: %s', (_, levels, db) => {
+  const level = learnt(levels);
+  const near = levels.filter((each) => !level.isDistant(each + db)).length;
+  expect(near / (levels.length - near)).toBeGreaterThan(BARGE_IN.nearToDistant);
+});
+
+it('forgets the level', () => {
+  const level = learnt(answer);
+  level.forget();
+  expect(level.isDistant(-90)).toBe(false);
+  level.learn(-40, 0.9);
+  expect(level.isDistant(-90)).toBe(false);
 });
 
 it('is not misled by noise between the words', () => {
   const level = learnt(answer);
   for (let i = 0; i < 600; i += 1) level.learn(-60, 0.1);
-  expect(level.isDistant(-30)).toBe(true);
+  expect(level.isDistant(-39)).toBe(true);
 });
 
 it('follows a candidate who moves away from the microphone', () => {

@@ -4,21 +4,22 @@ const VOICE = 0.5;
 const REMEMBERED = 600;
 /** Number of windows of speech from which the level is known: a second. */
 const ENOUGH = 32;
-/** The loudest tenth of the windows is above the candidate's level: stressed vowels. */
-const SHARE = 0.9;
+/** The candidate's level is one that this share of the windows stays below. */
+const SHARE = 0.6;
 /**
- * How much softer than the candidate's level a distant sound is (dB). Vowels of somebody who speaks
- * half as loud as before (−6 dB) are above it, those of a voice from three times as far below it
- * (`bench/barge-in`).
+ * How much softer than the candidate's level a distant sound is (dB). With `SHARE`, two fifths of what
+ * the candidate says is near even if they speak half as loud as before (−6 dB), however much their
+ * voice rises and falls; `BARGE_IN.nearToDistant` asks for a third of a burst. A voice from three
+ * times as far is 9.5 dB softer.
  */
-const DISTANT_DB = 9;
+const DISTANT_DB = 6;
 
 /**
  * How loud the candidate is while answering, in dBFS. Answers tell, because that is when nearly all
  * that the microphone takes is the candidate's voice.
  */
 export class CandidateLevel {
-  private readonly levels: number[] = [];
+  private levels: number[] = [];
   private next = 0;
   private level: number | null = null;
 
@@ -31,6 +32,13 @@ export class CandidateLevel {
     if (probability < VOICE) return;
     this.levels[this.next] = level;
     this.next = (this.next + 1) % REMEMBERED;
+    this.level = null;
+  }
+
+  /** Forgets what was learned, because the sound comes from another microphone now. */
+  forget(): void {
+    this.levels = [];
+    this.next = 0;
     this.level = null;
   }
 

@@ -41,6 +41,7 @@ function microphone() {
   const clock = new FakeClock();
   const taken: { at: number; samples: number; silent: boolean }[] = [];
   const failures: unknown[] = [];
+  let tracks = 0;
   let publish: (sound: TrackSound) => void = () => undefined;
   const source = {
     on: true,
@@ -56,6 +57,7 @@ function microphone() {
     source,
     (samples, at) => taken.push({ at, samples: samples.length, silent: samples[0] === 0 }),
     clock,
+    () => (tracks += 1),
     (error) => failures.push(error),
   );
   const track = async () => {
@@ -64,7 +66,7 @@ function microphone() {
     await settle();
     return published;
   };
-  return { clock, hears, taken, failures, source, track };
+  return { clock, hears, taken, failures, source, track, tracks: () => tracks };
 }
 
 describe("the candidate's microphone", () => {
@@ -86,10 +88,12 @@ describe("the candidate's microphone", () => {
   });
 
   it('switches to the next published track', async () => {
-    const { taken, track } = microphone();
+    const { taken, track, tracks } = microphone();
     const first = await track();
     await first.sound(1);
+    expect(tracks()).toBe(1);
     const second = await track();
+    expect(tracks()).toBe(2);
     await second.sound(2);
     await first.sound(3);
     expect(taken.map(({ samples }) => samples)).toEqual([1, 2]);

@@ -31,12 +31,15 @@ export class Microphone {
 
   /**
    * @param take called with samples and the arrival time of the last one.
+   * @param onTrack called before the first samples of each track, which may be of another
+   *   microphone than those before.
    * @param onFailed called when reading a track fails. Later tracks still work.
    */
   constructor(
     private readonly source: MicrophoneSource,
     private readonly take: (samples: Int16Array, at: number) => void,
     private readonly clock: Clock,
+    private readonly onTrack: () => void,
     private readonly onFailed: (error: unknown) => void,
   ) {
     this.filler = new SilenceFiller(
@@ -63,6 +66,7 @@ export class Microphone {
     // page was refreshed.
     this.sound?.close();
     this.sound = sound;
+    this.onTrack();
     try {
       for await (const samples of sound) {
         if (this.closed || this.sound !== sound) break;

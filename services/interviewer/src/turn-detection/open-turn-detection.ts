@@ -32,6 +32,8 @@ interface TurnDetectionOptions {
    * speech recognition.
    */
   onWindow: (at: number, samples: Int16Array, probability: number) => void;
+  /** Called when the windows that follow come from a new track, maybe of another microphone. */
+  onTrack: () => void;
   /**
    * Called with what is known about the turn whenever the wait for its end is decided on. Not called
    * if the browser does the speech recognition.
@@ -57,6 +59,7 @@ export async function openTurnDetection({
   channel,
   listener,
   onWindow,
+  onTrack,
   onSilenceJudged,
   onBrowserWords,
   log,
@@ -68,6 +71,7 @@ export async function openTurnDetection({
       models,
       listener,
       onWindow,
+      onTrack,
       onSilenceJudged,
       clock,
       log,
