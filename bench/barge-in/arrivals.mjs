@@ -22,6 +22,7 @@ const msOf = (sound) => (sound.length * 1_000) / RATE;
 const version = createHash('sha256');
 for (const file of [
   'scenes.txt',
+  '../held-out/interruptions/scenes.txt',
   'scenes.mjs',
   'synth.mjs',
   'voices.mjs',

@@ -14,15 +14,14 @@ export const VOICES = {
 const ANSWER =
   'I worked on the billing system for two years and then I moved to the team that runs the warehouse';
 
-/** The lines of a section of scenes.txt that belong to a half. */
+/** What is said in the scenes of each half. Nobody who changes the rules reads the figures' half. */
+const TEXTS = { tuning: 'scenes.txt', figures: '../held-out/interruptions/scenes.txt' };
+
+/** The lines of a section of a half's texts. */
 function lines(section, half) {
-  const whole = readFileSync(new URL('scenes.txt', import.meta.url), 'utf8');
+  const whole = readFileSync(new URL(TEXTS[half], import.meta.url), 'utf8');
   const own = whole.split(/^## /m).find((part) => part.startsWith(`${section}:`));
-  return own
-    .split('\n')
-    .slice(1)
-    .filter(Boolean)
-    .filter((_, i) => i % 2 === (half === 'tuning' ? 0 : 1));
+  return own.split('\n').slice(1).filter(Boolean);
 }
 
 /** Adds the first reflections of a room to a sound. `share` is how strong the first one is. */

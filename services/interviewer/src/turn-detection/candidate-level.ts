@@ -5,9 +5,9 @@ const REMEMBERED = 600;
 /** Number of windows of speech from which the level is known: a second. */
 const ENOUGH = 32;
 /** The candidate's level is one that this share of the windows stays below. */
-const SHARE = 0.6;
+const SHARE = 0.65;
 /**
- * How much softer than the candidate's level a distant sound is (dB). With `SHARE`, two fifths of what
+ * How much softer than the candidate's level a distant sound is (dB). With `SHARE`, 35 % of what
  * the candidate says is near even if they speak half as loud as before (−6 dB), however much their
  * voice rises and falls; `BARGE_IN.nearToDistant` asks for a third of a burst. A voice from three
  * times as far is 9.5 dB softer.
