@@ -9,7 +9,9 @@ const wordSet = (text: string): ReadonlySet<string> => new Set(words(text));
 const SIGNALS = wordSet(`
 mm mmm mmmm mhm mhmm mmhm mmhmm hm hmm hmmm um umm uh uhh uhhuh huh ah aha ahh oh ooh
 yeah yea yah yep yup yes ok okay right alright sure true exactly indeed absolutely definitely
-certainly totally agreed understood gotcha good great nice cool perfect lovely excellent wow really
+certainly totally obviously naturally correct precisely agreed understood gotcha good great nice cool
+fine perfect lovely excellent brilliant fantastic amazing wonderful interesting fascinating wow really
+thanks
 نعم أجل أيوه أيوا إيه اي بلى تمام طيب صحيح صح مضبوط بالضبط أها آه اهه امم مم همم
 أكيد طبعا بالطبع حسنا جميل حلو زين ماشي أوكي أوكيه ممتاز رائع حاضر أبشر مفهوم واضح والله فعلا
 `);
@@ -36,7 +38,44 @@ const PHRASES = [
   'that makes sense',
   'fair enough',
   'sounds good',
+  'sounds great',
+  'sounds interesting',
   'very good',
+  'very nice',
+  'very true',
+  'very interesting',
+  'quite right',
+  'good point',
+  'good question',
+  'great question',
+  'good idea',
+  "that's good",
+  "that's great",
+  "that's fine",
+  "that's interesting",
+  'i see what you mean',
+  'i see your point',
+  'i hear you',
+  'i think so',
+  'i guess',
+  'i guess so',
+  'i suppose so',
+  'i can imagine',
+  'i like that',
+  'me too',
+  'same here',
+  'oh dear',
+  'oh my',
+  'my goodness',
+  'is that so',
+  'thank you',
+  'thanks a lot',
+  'yes please',
+  'sure thing',
+  'by all means',
+  'go ahead',
+  'carry on',
+  'keep going',
   'على راسي',
   'على عيني',
   'من عيوني',
