@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join as path } from 'node:path';
+import { recordingsFolder } from '../recordings.mjs';
 import { throughOpus } from './codec.mjs';
 import { listening } from './listening.mjs';
 import { Words } from './recognizer.mjs';
 import { pcm } from './scene.mjs';
 import { join, mix, RATE, room, silence } from './synth.mjs';
-
-const ROOT = path(import.meta.dirname, '../..');
 
 const BEFORE_MS = 300;
 /** Silence between the candidate's answer and the interviewer's reply (ms). */
@@ -18,9 +17,8 @@ const TAIL_MS = 1_600;
 const NOISE_DB = -62;
 const msOf = (sound) => (sound.length * 1_000) / RATE;
 
-/** A hash of everything on which the microphone's sound and the recognized words depend. */
-const version = createHash('sha256');
-for (const file of [
+/** Where the microphone's sounds and the recognized words are kept. */
+const folder = recordingsFolder('barge-in', import.meta.dirname, [
   'scenes.txt',
   '../held-out/interruptions/scenes.txt',
   'scenes.mjs',
@@ -34,9 +32,7 @@ for (const file of [
   'partials.py',
   '../../services/interviewer/src/stt/segmenter.ts',
   '../../services/interviewer/src/turn-detection/voice-activity.ts',
-])
-  version.update(readFileSync(path(import.meta.dirname, file)));
-const folder = path(ROOT, '.cache/barge-in', version.digest('hex').slice(0, 12));
+]);
 
 let recognizer = null;
 

@@ -1,15 +1,11 @@
 // Records of decisions: what the interviewer knew in each silence of a turn, one turn a line.
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { recordingsFolder } from '../recordings.mjs';
 import { TurnRecorder, turns, VOICES } from './turns.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-
-/** A hash of everything on which the recorded decisions depend. */
-const version = createHash('sha256');
-for (const file of [
+/** Where the recorded decisions are kept. */
+const folder = recordingsFolder('endpointing', import.meta.dirname, [
   'turns.mjs',
   'voices.mjs',
   'models.mjs',
@@ -22,9 +18,7 @@ for (const file of [
   '../../services/interviewer/src/turn-detection/voice-activity.ts',
   '../../services/interviewer/pocketsphinx/adaptation.py',
   '../../services/interviewer/pocketsphinx/recognizer.py',
-])
-  version.update(readFileSync(join(import.meta.dirname, file)));
-const folder = join(ROOT, '.cache/endpointing', version.digest('hex').slice(0, 12));
+]);
 
 export const readDecisions = (file) =>
   readFileSync(file, 'utf8')

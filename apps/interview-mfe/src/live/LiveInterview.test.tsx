@@ -3,6 +3,7 @@ import { authStore, clear, initPlatform, resetPlatform, setSession } from '@port
 import type { LiveInterviewProps } from '@portal/mfe-contract';
 import type { SttEngineInfo } from '@portal/protocol';
 import { FakeClock, settle } from '@portal/testing/fake-clock';
+import { sampleUser } from '@portal/testing/fake-servers';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { demoInterview } from '../testing/demo-interview';
 import { RoomSession, type RoomSessionOptions } from '../room/room-session';
@@ -15,14 +16,7 @@ import { LiveInterviewView } from './LiveInterview';
 const HEARS: SttEngineInfo = { kind: 'built-in', name: 'test' };
 const signIn = (withRoom = true) =>
   setSession({
-    user: {
-      id: 'u1',
-      email: 'layla@gmail.com',
-      firstName: 'Layla',
-      lastName: 'Haddad',
-      accessToken: 'a',
-      sessionId: 's',
-    },
+    user: sampleUser(),
     expiresIn: 900,
     message: null,
     room: withRoom

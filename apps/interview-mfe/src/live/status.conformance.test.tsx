@@ -1,6 +1,7 @@
 import { clear, initPlatform, resetPlatform, setSession } from '@portal/auth-store';
 import { speak } from '@portal/i18n/testing';
 import { FakeClock, settle } from '@portal/testing/fake-clock';
+import { sampleUser } from '@portal/testing/fake-servers';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { demoInterview } from '../testing/demo-interview';
 import { RoomSession } from '../room/room-session';
@@ -30,14 +31,7 @@ beforeAll(async () => {
     federation: { environment: 'production', origins: [] },
   });
   setSession({
-    user: {
-      id: 'u1',
-      email: 'layla@mail.example',
-      firstName: 'Layla',
-      lastName: 'Haddad',
-      accessToken: 'a',
-      sessionId: 's',
-    },
+    user: sampleUser(),
     expiresIn: 900,
     message: null,
     room: { roomName: 'r', livekitToken: 't', livekitUrl: 'wss://r', expiresIn: 60 },

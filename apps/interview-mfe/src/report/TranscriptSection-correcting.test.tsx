@@ -66,6 +66,15 @@ const replace = async (word: string | RegExp, text: string) => {
   type(text);
   await press('Apply');
 };
+/** Applies one correction, writes a second one, and saves both. */
+const correctTwice = async () => {
+  await press('Correct words');
+  await replace(/^rye/, 'write');
+  await press('mar');
+  type('merchant');
+  // What is still in the field is saved too.
+  await press('Save corrections');
+};
 
 beforeAll(async () => {
   Element.prototype.scrollIntoView = () => undefined;
@@ -118,12 +127,7 @@ describe('correcting', () => {
   test('saves all corrections together, shows them and returns the focus', async () => {
     const correct = jest.fn<Correct>((_, corrections) => Promise.resolve(stored(corrections)));
     const { update } = show(undefined, { correct });
-    await press('Correct words');
-    await replace(/^rye/, 'write');
-    await press('mar');
-    type('merchant');
-    // What is still in the field is saved too.
-    await press('Save corrections');
+    await correctTwice();
     const corrections = [
       { from: 3, count: 1, heard: 'rye', text: 'write' },
       { from: 6, count: 1, heard: 'mar', text: 'merchant' },
@@ -175,11 +179,7 @@ describe('correcting', () => {
     });
     const correct = jest.fn<Correct>().mockRejectedValueOnce(conflict);
     const { update } = show(undefined, { correct });
-    await press('Correct words');
-    await replace(/^rye/, 'write');
-    await press('mar');
-    type('merchant');
-    await press('Save corrections');
+    await correctTwice();
     expect(screen.getByRole('alert').textContent).toMatch(/changed in the meantime/);
     update([message({ content: 'Just one rye for each mar chant.', metadata: null })]);
     expect(words().slice(0, 3)).toEqual(['Just', 'one', 'rye']);
