@@ -125,8 +125,6 @@ export class Lane {
       switch (message.type) {
         case 'user_speech_chunk':
         case 'ai_speech_chunk':
-          if (!message.data.is_final) return [];
-          break;
         case 'ai_interrupted':
           break;
         default:
@@ -134,7 +132,8 @@ export class Lane {
       }
       const { type, data } = message;
       const { text_chunk: text, segment_id: segmentId = null } = data;
-      return [{ at, type, text, final: type !== 'ai_interrupted', segmentId }];
+      const final = type !== 'ai_interrupted' && message.data.is_final;
+      return [{ at, type, text, final, segmentId }];
     });
   }
 

@@ -60,6 +60,7 @@ export interface HeardMessage {
   at: number;
   type: string;
   text: string;
+  /** Whether it is a whole utterance. Partial transcripts aren't. */
   final: boolean;
   segmentId: string | null;
 }

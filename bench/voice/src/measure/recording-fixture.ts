@@ -32,3 +32,7 @@ export function answer(from: number, to: number, given: Partial<SaidAnswer> = {}
 export function final(at: number, text: string, segmentId: string): HeardMessage {
   return { at, type: 'user_speech_chunk', text, final: true, segmentId };
 }
+
+export function partial(at: number, text: string, segmentId: string): HeardMessage {
+  return { ...final(at, text, segmentId), final: false };
+}

@@ -1,4 +1,5 @@
-import { answer, final, recording } from './recording-fixture';
+import type { HeardMessage } from '../candidate/script';
+import { answer, final, partial, recording } from './recording-fixture';
 import { judgeTurns } from './turns';
 
 const pause = {
@@ -113,6 +114,15 @@ it('finds an answer that became final only after the next one had begun', () => 
     recording({ answers, spans, messages: [final(8_600, 'one two three four', 's')] }),
   );
   expect(turn!.pauses[0]!.healed).toBe(true);
+});
+
+it('measures the first words within the answer, and nothing before or after it', () => {
+  const first = (messages: HeardMessage[]) =>
+    judgeTurns(recording({ answers: [answer(1_000, 6_000)], messages }))[0]!.firstWordsMs;
+  expect(
+    first([partial(900, 'zero', 'r'), partial(1_700, '', 's'), partial(1_800, 'one', 's')]),
+  ).toBe(800);
+  expect(first([final(6_100, 'one two', 's')])).toBeNull();
 });
 
 it('has no latency if the interviewer was still talking at the end', () => {

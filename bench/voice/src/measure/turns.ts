@@ -39,6 +39,11 @@ export interface JudgedTurn {
   latencyMs: number | null;
   missed: boolean;
   talkedOver: boolean;
+  /**
+   * Time from the first voiced sample to the first words recognized (ms). Null if none were during
+   * the answer.
+   */
+  firstWordsMs: number | null;
   /** Whether pauses were inserted into the answer. */
   paused: boolean;
   pauses: JudgedPause[];
@@ -93,10 +98,19 @@ function judge(
     latencyMs: !talkedOver && inTime ? reply.start - answer.to : null,
     missed: !talkedOver && !inTime,
     talkedOver,
+    firstWordsMs: firstWordsAfter(answer, messages),
     paused: answer.pauses.length > 0,
     pauses,
     otherCutOffs: cutIns.length - pauses.filter(({ cutOff }) => cutOff).length,
   };
+}
+
+function firstWordsAfter({ from, to }: SaidAnswer, messages: readonly HeardMessage[]) {
+  const first = messages.find(
+    ({ at, type, text }) =>
+      type === 'user_speech_chunk' && text.trim() !== '' && at > from && at < to,
+  );
+  return first ? first.at - from : null;
 }
 
 /**

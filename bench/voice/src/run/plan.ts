@@ -1,8 +1,10 @@
+import { vocabularyOf } from '@portal/interviewing';
 import type { InterviewPlan } from '@portal/protocol';
 import { randomUUID } from 'node:crypto';
+import { JOB_DESCRIPTION, RESUME } from '../corpus/documents';
 import { KEYWORDS, QUESTIONS } from '../corpus/questions';
 
-/** Returns an interview plan with the questions in the corpus. */
+/** Returns an interview plan with the questions and the documents in the corpus. */
 export function benchPlan(): InterviewPlan {
   return {
     id: randomUUID(),
@@ -15,6 +17,7 @@ export function benchPlan(): InterviewPlan {
     job: { title: 'Software Engineer', companyName: 'Acme', skills: ['databases', 'testing'] },
     resume: { skills: ['databases'], employers: [], projects: [] },
     competencies: [],
+    vocabulary: vocabularyOf([RESUME, JOB_DESCRIPTION]),
     questions: QUESTIONS.map((text, i) => ({
       id: `q${i}`,
       category: 'technical',

@@ -1,4 +1,4 @@
-import { answer, final, recording } from '../measure/recording-fixture';
+import { answer, final, partial, recording } from '../measure/recording-fixture';
 import type { Block } from './block';
 import { resultLine, tables } from './report';
 import { summarise } from './summary';
@@ -14,7 +14,13 @@ function block(system: Block['system'], atOnce: number, latency: number): Block 
       { start: 5_000 + latency, end: 8_150 },
       { start: 11_000 + latency, end: 14_000 },
     ],
-    messages: [final(5_200, 'one two three four', 's'), final(11_200, 'one two four', 't')],
+    joinedAt: -900,
+    messages: [
+      partial(1_700, 'one', 's'),
+      final(5_200, 'one two three four', 's'),
+      partial(8_700, 'one two', 't'),
+      final(11_200, 'one two four', 't'),
+    ],
   });
   return {
     system,
@@ -46,6 +52,8 @@ it('ends with one line: both systems, and the product at all numbers of intervie
     missed_ends: 0,
     bargein_p50_ms: 150,
     bargein_p95_ms: 150,
+    greeting_p50_ms: 900,
+    first_words_p50_ms: 700,
     false_stops: 0,
     wer: 0.125,
   };
@@ -71,7 +79,7 @@ it('gives the figures with a model that never answers where they were measured',
 });
 
 it('has a row for each system and number of interviews in every table', () => {
-  expect(tables(summaries).match(/^ours × 4 .*$/gm)).toHaveLength(5);
+  expect(tables(summaries).match(/^ours × 4 .*$/gm)).toHaveLength(6);
 });
 
 it('has no figure where nothing was measured', () => {

@@ -16,6 +16,8 @@ function figures(summary: Summary | undefined) {
     missed_ends: summary?.missedEnds ?? 0,
     bargein_p50_ms: whole(summary?.bargeIn.p50),
     bargein_p95_ms: whole(summary?.bargeIn.p95),
+    greeting_p50_ms: whole(summary?.greeting.p50),
+    first_words_p50_ms: whole(summary?.firstWords.p50),
     false_stops: summary?.sounds.stopped ?? 0,
     wer: fine(summary?.wordErrorRate, 3),
   };
@@ -84,6 +86,16 @@ export function tables(summaries: readonly Summary[]): string {
         String(summary.missedEnds),
         String(summary.talkedOver),
         number(summary.wordErrorRate, 3),
+      ]),
+    ),
+    '',
+    'From joining to the first sound of the greeting, and from the beginning of an answer to its first words, p50 / p95 (count), ms',
+    table(
+      ['', 'greeting', 'first words'],
+      summaries.map((summary) => [
+        name(summary),
+        spread(summary.greeting),
+        spread(summary.firstWords),
       ]),
     ),
     '',

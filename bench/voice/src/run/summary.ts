@@ -36,6 +36,8 @@ export interface Summary {
   atOnce: number;
   interviews: number;
   failures: string[];
+  /** Time from joining the room to the interviewer's first audible sample. */
+  greeting: Latency;
   turns: number;
   latency: Latency;
   /**
@@ -43,6 +45,8 @@ export interface Summary {
    */
   latencyFluent: Latency;
   latencyPaused: Latency;
+  /** Time from the beginning of an answer to its first recognized words. */
+  firstWords: Latency;
   cutOffs: Record<string, CutOffs>;
   otherCutOffs: number;
   missedEnds: number;
@@ -166,10 +170,14 @@ export function summarise(blocks: readonly Block[], trace: readonly TraceLine[])
     atOnce,
     interviews: lanes.length,
     failures: lanes.flatMap(({ lane }) => lane.failure ?? []),
+    greeting: latencyOf(
+      lanes.flatMap(({ lane }) => (lane.greetedAt === null ? [] : lane.greetedAt - lane.joinedAt)),
+    ),
     turns: turns.length,
     latency: latencies(turns),
     latencyFluent: latencies(turns.filter(({ paused }) => !paused)),
     latencyPaused: latencies(turns.filter(({ paused }) => paused)),
+    firstWords: latencyOf(turns.flatMap(({ firstWordsMs }) => firstWordsMs ?? [])),
     cutOffs: cutOffsOf(turns),
     otherCutOffs: turns.reduce((sum, { otherCutOffs }) => sum + otherCutOffs, 0),
     missedEnds: turns.filter(({ missed }) => missed).length,
