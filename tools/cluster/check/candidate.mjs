@@ -150,7 +150,7 @@ export class Candidate {
       loadMessages: async () => (await this.#call('main', 'GET', at('/messages'))).data,
       addMessage: async (body) => {
         if (body.metadata?.segmentId) this.announced.add(body.metadata.segmentId);
-        await this.#call('main', 'POST', at('/messages'), body);
+        return (await this.#call('main', 'POST', at('/messages'), body)).data;
       },
       sendRuntimeData: async () => undefined,
       complete: () => this.#call('main', 'PATCH', at('/complete'), {}),
