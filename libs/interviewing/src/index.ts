@@ -45,6 +45,7 @@ export {
   type HeardSound,
   type SaidNow,
   type SoundKind,
+  type VoiceDifference,
 } from './turn-taking/barge-in';
 export { addressesTheModel } from './language-model/fence';
 export { collectReply } from './language-model/ask-for';

@@ -18,6 +18,11 @@ describe('a backchannel', () => {
     'yeah I see',
     'okay got it',
     'that makes sense, right',
+    'that makes a lot of sense',
+    'oh I see what you mean',
+    "that's a very good point",
+    'sounds good to me',
+    'sure no problem',
     'على راسي',
     'طيب على راسي',
     'إن شاء الله',
@@ -32,6 +37,8 @@ describe('a backchannel', () => {
     'okay so I',
     'can you repeat',
     'right there was one',
+    'it is a lot of',
+    'that makes no sense',
     'لا',
     'نعم ولكن',
     'لحظة',
@@ -69,6 +76,8 @@ describe('the floor', () => {
 
   it('is called for with the first word', () => {
     expect(callsOut(words('لو سمحت'))).toBe(true);
+    expect(callsOut(words('just a moment please'))).toBe(true);
+    expect(callsOut(words('one second'))).toBe(true);
     expect(callsOut(words('please wait'))).toBe(false);
   });
 });

@@ -9,16 +9,21 @@ const wordSet = (text: string): ReadonlySet<string> => new Set(words(text));
 const SIGNALS = wordSet(`
 mm mmm mmmm mhm mhmm mmhm mmhmm hm hmm hmmm um umm uh uhh uhhuh huh ah aha ahh oh ooh
 yeah yea yah yep yup yes ok okay right alright sure true exactly indeed absolutely definitely
-certainly totally obviously naturally correct precisely agreed understood gotcha good great nice cool
+certainly totally obviously naturally correct sense precisely agreed understood gotcha good great nice cool
 fine perfect lovely excellent brilliant fantastic amazing wonderful interesting fascinating wow really
 thanks
 نعم أجل أيوه أيوا إيه اي بلى تمام طيب صحيح صح مضبوط بالضبط أها آه اهه امم مم همم
 أكيد طبعا بالطبع حسنا جميل حلو زين ماشي أوكي أوكيه ممتاز رائع حاضر أبشر مفهوم واضح والله فعلا
 `);
 /**
- * Signals of several words. None begins with a word of `FLOOR`, because it is recognized word by
- * word.
+ * Words that belong to a signal beside one of `SIGNALS`: listeners assess what they hear in whole
+ * phrases ("that's a very good point"; Pomerantz 1984, Goodwin 1986).
  */
+const BESIDE_SIGNALS = wordSet(`
+that that's this it it's is a an the of lot very really quite pretty to me with
+make makes sound sounds look looks point idea question thing
+`);
+/** Signals of several words. */
 const PHRASES = [
   'i see',
   'i know',
@@ -62,6 +67,10 @@ const PHRASES = [
   'i suppose so',
   'i can imagine',
   'i like that',
+  'i remember',
+  'no problem',
+  'no worries',
+  'no doubt',
   'me too',
   'same here',
   'oh dear',
@@ -85,7 +94,10 @@ const PHRASES = [
   'معك حق',
   'بكل سرور',
   'بكل تأكيد',
-].map(words);
+]
+  .map(words)
+  // Of two phrases with the same beginning, the longer one is taken.
+  .sort((a, b) => b.length - a.length);
 /**
  * Maximum number of signals in a backchannel ("yeah, right"). Anything longer is treated as real
  * speech.
@@ -95,7 +107,7 @@ const MAX_SIGNALS = 3;
 /** Letters that are no words: recognizers make them of short vowels and hums. */
 const LETTER = /^[b-hj-z]$/;
 
-/** Returns the folded words that belong to no signal, and the number of signals beside them. */
+/** Returns the folded words that belong to no signal, and the number of signals. */
 function withoutSignals(said: readonly string[]): { others: string[]; signals: number } {
   const others: string[] = [];
   let signals = 0;
@@ -106,7 +118,10 @@ function withoutSignals(said: readonly string[]): { others: string[]; signals: n
     else if (!LETTER.test(word)) others.push(word);
     at += phrase?.length ?? 1;
   }
-  return { others, signals };
+  return {
+    others: signals > 0 ? others.filter((word) => !BESIDE_SIGNALS.has(word)) : others,
+    signals,
+  };
 }
 
 /**
@@ -135,9 +150,15 @@ may what why how hello
  * at least as long as that many words do (`fewLast`, in ms), `many` in any case.
  */
 const TAKING = { few: 2, fewLast: 950, many: 3 };
+/** The same beside a signal, because a signal of several words is often misrecognized in part. */
+const TAKING_BESIDE_SIGNALS = { few: 2, fewLast: 1_500, many: 4 };
+
+/** A request for a little time ("one second", "just a moment"), which is such a call too. */
+const ASKS_FOR_TIME = /^(?:just )?(?:an?|one) (?:moment|minute|second|sec)\b/;
 
 /** Whether folded words, spoken over the interviewer, call out to it ("wait"). */
-export const callsOut = (said: readonly string[]): boolean => CALLS.has(said[0] ?? '');
+export const callsOut = (said: readonly string[]): boolean =>
+  CALLS.has(said[0] ?? '') || ASKS_FOR_TIME.test(said.join(' '));
 
 /**
  * Whether folded words, spoken over the interviewer, take the floor: one that is hardly said while
@@ -146,10 +167,11 @@ export const callsOut = (said: readonly string[]): boolean => CALLS.has(said[0] 
  * @param lasted how long the words took so far (ms).
  */
 export function takesFloor(said: readonly string[], lasted: number): boolean {
-  const { others } = withoutSignals(said);
+  const { others, signals } = withoutSignals(said);
+  const { few, fewLast, many } = signals > 0 ? TAKING_BESIDE_SIGNALS : TAKING;
   return (
-    others.length >= TAKING.many ||
-    (others.length >= TAKING.few && lasted >= TAKING.fewLast) ||
+    others.length >= many ||
+    (others.length >= few && lasted >= fewLast) ||
     others.some((word) => CALLS.has(word) || FLOOR.has(word))
   );
 }

@@ -1,4 +1,10 @@
-import { BARGE_IN, BargeIn, type BargeInDecision, type SoundKind } from './barge-in';
+import {
+  BARGE_IN,
+  BargeIn,
+  type BargeInDecision,
+  type SoundKind,
+  type VoiceDifference,
+} from './barge-in';
 
 const STEP = 32;
 const SAID = 'Tell me about a project of yours that went wrong in the end.';
@@ -21,18 +27,31 @@ function stage({ interruptible = true, said = SAID, remainingMs = null as number
     told,
     decisions: () => told.map(([, decision]) => decision),
     now: () => now,
-    sound(kind: SoundKind, ms: number, probability = 0.6) {
+    sound(
+      kind: SoundKind,
+      ms: number,
+      probability = 0.6,
+      difference: VoiceDifference | null = null,
+    ) {
       for (const end = now + ms; now < end;) {
         now += STEP;
-        note(policy.sound({ kind, at: now, lasted: STEP, probability }, { remainingMs }));
+        note(
+          policy.sound({ kind, at: now, lasted: STEP, probability, difference }, { remainingMs }),
+        );
       }
       return scene;
     },
+    /** A voice that differs from the candidate's answers. */
+    voice: (ms: number, difference: VoiceDifference) => scene.sound('speech', ms, 0.9, difference),
     words(text: string) {
       note(policy.words(text, now, said));
       return scene;
     },
     quiet: (ms: number) => scene.sound('silence', ms),
+    turnOver() {
+      note(policy.turnOver());
+      return scene;
+    },
   };
   return scene;
 }
@@ -48,29 +67,48 @@ describe('speech over the interviewer', () => {
   });
 
   it('takes the floor if it continues', () => {
-    expect(stage().sound('speech', 1_000).told).toEqual([
+    expect(stage().sound('speech', 3_000).told).toEqual([
       [64, 'pause'],
-      [1_024, 'stop'],
+      [2_400, 'stop'],
     ]);
+  });
+
+  it('takes the floor at its end if it was long and no word is recognized', () => {
+    expect(stage().sound('speech', 1_088).quiet(900).decisions()).toEqual(['pause', 'stop']);
+    expect(stage().sound('speech', 928).quiet(900).decisions()).toEqual(['pause', 'resume']);
+  });
+
+  it('is judged by all of its words', () => {
+    const scene = stage().sound('speech', 800).words("that's a good boy").sound('speech', 400);
+    expect(scene.words("that's a good point").quiet(900).decisions()).toEqual(['pause', 'resume']);
+  });
+
+  it('is judged as soon as the turn is over', () => {
+    const over = (text: string) =>
+      stage().sound('speech', 1_200).words(text).quiet(192).turnOver().words('').quiet(900).told;
+    expect(over('could you repeat that').slice(1)).toEqual([[1_408, 'stop']]);
+    expect(over('sounds good to me').slice(1)).toEqual([[1_408, 'resume']]);
   });
 
   it('takes the floor despite the hisses and stops of normal speech', () => {
     const scene = stage();
-    for (let i = 0; i < 7; i += 1) scene.sound('speech', 96).sound('noise', 64);
+    for (let i = 0; i < 16; i += 1) scene.sound('speech', 96).sound('noise', 64);
     expect(scene.decisions()).toEqual(['pause', 'stop']);
   });
 
   it.each(['wait', 'no', 'sorry can I', 'stop', 'actually', 'لحظة', 'لا', 'عفوا', 'نعم ولكن'])(
     'takes the floor with the words "%s"',
     (text) => {
-      expect(stage().sound('speech', 320).quiet(64).words(text).decisions()).toEqual([
-        'pause',
-        'stop',
-      ]);
+      const scene = stage().sound('speech', 320).quiet(64).words(text).quiet(900);
+      expect(scene.decisions()).toEqual(['pause', 'stop']);
     },
   );
 
-  it.each(['okay so I', 'we compared'])('takes the floor with several words, "%s"', (text) => {
+  it('takes the floor at once with a call', () => {
+    expect(stage().sound('speech', 320).words('wait').told.at(-1)).toEqual([320, 'stop']);
+  });
+
+  it.each(['so I', 'we compared'])('takes the floor with several words, "%s"', (text) => {
     const words = (ms: number) =>
       stage().sound('speech', ms).quiet(64).words(text).quiet(900).decisions();
     expect(words(960)).toEqual(['pause', 'stop']);
@@ -78,7 +116,15 @@ describe('speech over the interviewer', () => {
     expect(words(608)).toEqual(['pause', 'resume']);
   });
 
-  it.each(["I don't understand", 'please slow down', 'yeah I never did', 'انا ما فهمت'])(
+  it('takes the floor after a signal only if more follows than a misrecognized one', () => {
+    const words = (text: string, ms: number) =>
+      stage().sound('speech', ms).words(text).quiet(900).decisions();
+    expect(words('yes getting a tree', 1_088)).toEqual(['pause', 'resume']);
+    expect(words('yes getting a tree', 1_600)).toEqual(['pause', 'stop']);
+    expect(words('yeah but I never did', 1_088)).toEqual(['pause', 'stop']);
+  });
+
+  it.each(["I don't understand", 'please slow down', 'انا ما فهمت'])(
     'takes the floor with three words, however short, "%s"',
     (text) => {
       const scene = stage().sound('speech', 480).quiet(64).words(text).quiet(900);
@@ -88,7 +134,10 @@ describe('speech over the interviewer', () => {
 
   it('takes the floor with two words in two bursts', () => {
     const scene = stage().sound('speech', 480).words('we').quiet(320);
-    expect(scene.sound('speech', 512).words('we compared').decisions()).toEqual(['pause', 'stop']);
+    expect(scene.sound('speech', 512).words('we compared').quiet(900).decisions()).toEqual([
+      'pause',
+      'stop',
+    ]);
   });
 
   it('does not take it with words that were each said long before the next', () => {
@@ -177,6 +226,7 @@ describe("a listener's signal", () => {
         .sound('speech', 128)
         .sound('hum', 128)
         .words('in the meantime')
+        .quiet(900)
         .decisions(),
     ).toContain('stop');
   });
@@ -209,7 +259,7 @@ describe("a listener's signal", () => {
     expect(
       stage().sound('speech', 320).words('okay').sound('speech', 640).quiet(900).decisions(),
     ).toEqual(['pause', 'resume']);
-    expect(stage().sound('speech', 320).words('okay').sound('speech', 960).decisions()).toEqual([
+    expect(stage().sound('speech', 320).words('okay').sound('speech', 2_112).decisions()).toEqual([
       'pause',
       'stop',
     ]);
@@ -227,6 +277,7 @@ describe("a listener's signal", () => {
         .quiet(640)
         .sound('speech', 256)
         .words('yeah but wait')
+        .quiet(900)
         .decisions(),
     ).toEqual(['pause', 'resume', 'pause', 'stop']);
   });
@@ -288,10 +339,8 @@ describe('sound other than speech', () => {
   });
 
   it('a word with more consonants than vowels takes it', () => {
-    expect(stage().sound('speech', 128).sound('noise', 192).words('actually').decisions()).toEqual([
-      'pause',
-      'stop',
-    ]);
+    const scene = stage().sound('speech', 128).sound('noise', 192).words('actually').quiet(900);
+    expect(scene.decisions()).toEqual(['pause', 'stop']);
   });
 
   it('a fit of coughs accumulates no words', () => {
@@ -383,7 +432,7 @@ describe('echo of the interviewer', () => {
   });
 
   it('is distinguished from the candidate speaking over it', () => {
-    expect(stage().sound('echo', 1_000).sound('speech', 1_000).decisions()).toEqual([
+    expect(stage().sound('echo', 1_000).sound('speech', 1_200).quiet(900).decisions()).toEqual([
       'pause',
       'stop',
     ]);
@@ -402,11 +451,20 @@ describe('echo of the interviewer', () => {
     ).toEqual(['pause', 'resume']);
   });
 
+  it('is not seen in words that are not its own, even if it sounded like one', () => {
+    const scene = stage().sound('distant', 32).sound('hum', 32).sound('echo', 320);
+    scene.words('may I').sound('speech', 480).words('may I ask').quiet(900);
+    expect(scene.decisions()).toEqual(['pause', 'stop']);
+  });
+
   it('is recognized by a single word if the sound is suspected', () => {
     expect(
       stage().sound('speech', 128).sound('echo', 160).words('project').quiet(900).decisions(),
     ).toEqual(['pause', 'resume']);
-    expect(stage().sound('speech', 960).words('a project').decisions()).toEqual(['pause', 'stop']);
+    expect(stage().sound('speech', 960).words('a project').quiet(900).decisions()).toEqual([
+      'pause',
+      'stop',
+    ]);
   });
 });
 
@@ -439,7 +497,7 @@ describe('a distant voice', () => {
   });
 
   it('does not drown a candidate who speaks after it', () => {
-    const scene = stage().sound('distant', 20_000).sound('speech', 320).words('no');
+    const scene = stage().sound('distant', 20_000).sound('speech', 320).words('no').quiet(900);
     expect(scene.decisions()).toEqual(['pause', 'stop']);
   });
 
@@ -461,7 +519,7 @@ describe('a distant voice', () => {
 
   it('is the candidate if it only began softly', () => {
     expect(
-      stage().sound('distant', 96).sound('speech', 864).words('we compared').decisions(),
+      stage().sound('distant', 96).sound('speech', 864).words('we compared').quiet(900).decisions(),
     ).toEqual(['pause', 'stop']);
   });
 });
@@ -483,6 +541,48 @@ describe('an utterance that cannot be interrupted', () => {
     const scene = stage();
     scene.policy.ends();
     expect(scene.sound('speech', 1_000).words('the answer is').told).toEqual([]);
+  });
+});
+
+describe('a voice that is turned away', () => {
+  const soft = { level: -12, hiss: 0 };
+  const dull = { level: -4, hiss: -4 };
+  const text = 'can you close the door';
+
+  it.each([
+    ['softer', soft],
+    ['a little softer, but duller', dull],
+  ])('holds the interviewer for a while, and does not stop it: %s', (_, difference) => {
+    const scene = stage().voice(3_000, difference).words(text).quiet(900);
+    expect(scene.decisions()).toEqual(['pause', 'resume']);
+    expect(scene.told[1]?.[0]).toBe(2_400);
+  });
+
+  it.each([
+    ['half as loud', { level: -6, hiss: 0 }],
+    ['half as loud, with more hiss', { level: -6, hiss: 6 }],
+    ['a little duller', { level: 0, hiss: -4 }],
+  ])('is not seen in a voice that is only %s', (_, difference) => {
+    const scene = stage().voice(1_200, difference).words(text).quiet(900);
+    expect(scene.decisions()).toEqual(['pause', 'stop']);
+  });
+
+  it('is judged by its loud parts, and by most of its sounds', () => {
+    const scene = stage();
+    for (let i = 0; i < 6; i += 1)
+      scene.voice(128, { level: -20, hiss: 0 }).voice(64, { level: -3, hiss: -12 });
+    expect(scene.words(text).quiet(900).decisions()).toEqual(['pause', 'stop']);
+  });
+
+  it('stops the interviewer with a call', () => {
+    const scene = stage().voice(640, soft).words('wait please');
+    expect(scene.decisions()).toEqual(['pause', 'stop']);
+  });
+
+  it('does not stop it by coming in bursts', () => {
+    const scene = stage();
+    for (let i = 0; i < 4; i += 1) scene.voice(256, dull).quiet(BARGE_IN.burstEnd + 64);
+    expect(scene.decisions()).not.toContain('stop');
   });
 });
 
@@ -513,9 +613,9 @@ describe('words from before the interviewer began', () => {
 });
 
 it('the next utterance can be interrupted again', () => {
-  const scene = stage().sound('speech', 1_000);
+  const scene = stage().sound('speech', 320).words('wait');
   scene.policy.begins({ interruptible: true });
-  expect(scene.quiet(320).sound('speech', 1_000).decisions()).toEqual([
+  expect(scene.quiet(320).sound('speech', 320).words('wait wait').decisions()).toEqual([
     'pause',
     'stop',
     'pause',

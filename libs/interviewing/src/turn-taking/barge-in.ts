@@ -21,6 +21,22 @@ export interface HeardSound {
   lasted: number;
   /** Probability (0–1) that the sound contains a voice. Used to weight the duration of speech. */
   probability: number;
+  /**
+   * How a voice differs from the candidate's answers; null for what is no voice, and while the
+   * candidate's voice is unknown.
+   */
+  difference?: VoiceDifference | null;
+}
+
+/** How a piece of a voice differs from what is usual in the candidate's answers (dB). */
+export interface VoiceDifference {
+  /** Its level, compared with the loud parts of answers. */
+  level: number;
+  /**
+   * The share of its sound above 3 kHz, compared with the median of answers. The head shadows high
+   * sounds most, so somebody who speaks to the side sounds dull (Chu & Warnock 2002).
+   */
+  hiss: number;
 }
 
 /** State of the interviewer's current utterance. */
@@ -44,16 +60,27 @@ export const BARGE_IN = {
   /** Duration of sound other than speech after which the interviewer pauses (ms). */
   otherToPause: 1_500,
   /**
-   * Duration of a burst after which the interviewer stops (ms). The burst must contain at least
-   * `speechToStop` of speech and no more noise than speech, which excludes coughing fits.
+   * Longest time that a paused interviewer waits for the end of a burst (ms); longer than an
+   * agreement of several words. Then it stops, or resumes if the burst is not meant for it. To stop
+   * it, a burst must contain at least `speechToStop` of speech and no more noise than speech, which
+   * excludes coughing fits.
    */
-  voiceToStop: 1_000,
+  longestWait: 2_400,
   speechToStop: 280,
   /**
-   * Used instead of `voiceToStop` (ms) while the words so far are only a backchannel, because a
-   * word such as "okay" can be drawn out.
+   * Duration of a burst which stops the interviewer at its end if no word was recognized (ms).
    */
-  signalToStop: 1_200,
+  wordlessToStop: 1_000,
+  /**
+   * Below this, a burst's voice is taken for somebody else's, or for the candidate's with the head
+   * turned away (dB): the sum of how much softer it is than the candidate's and, weighted by
+   * `dullness`, how much duller. Half as loud (−6 dB) is not enough. Dullness weighs more, because
+   * somebody who interrupts may do so softly, but faces the microphone.
+   */
+  turnedAway: -9,
+  dullness: 1.5,
+  /** The level of a burst is one that this share of its voice stays below. */
+  loudShare: 0.8,
   /**
    * Silence that ends a burst of sound (ms). Longer than a stop consonant or a breath within a
    * phrase.
@@ -124,6 +151,11 @@ interface Burst {
   noiseMs: number;
   distantMs: number;
   echoMs: number;
+  /** How each piece of a voice in it differs from the candidate's (dB). */
+  levels: number[];
+  hisses: number[];
+  /** Whether the interviewer has resumed during the burst, because it is turned away. */
+  passedOver: boolean;
 }
 
 type State =
@@ -141,8 +173,14 @@ const isSpeechLike = ({ speechEvidence }: Burst): boolean =>
  */
 const isSpoken = (burst: Burst): boolean =>
   isSpeechLike(burst) &&
-  !isDistant(burst) &&
+  !isElsewhere(burst) &&
   burst.speechMs >= Math.max(burst.humMs, burst.noiseMs / 2);
+
+/**
+ * Whether a burst is something else than speech. What was mostly taken for an echo may be speech:
+ * a voice over the interviewer's sometimes resembles it.
+ */
+const isNoSpeech = (burst: Burst): boolean => !isSpoken(burst) && burst.echoMs <= nearMs(burst);
 
 const nearMs = ({ speechMs, humMs, noiseMs }: Burst): number => speechMs + humMs + noiseMs;
 
@@ -152,6 +190,28 @@ const nearMs = ({ speechMs, humMs, noiseMs }: Burst): number => speechMs + humMs
  */
 const isDistant = (burst: Burst): boolean =>
   nearMs(burst) < burst.distantMs * BARGE_IN.nearToDistant;
+
+/**
+ * Whether the voice in a burst is probably not meant for the interviewer: somebody else's, or the
+ * candidate's with the head turned away. Judged by the burst's loud parts as a whole, because each
+ * voice has soft and dull sounds.
+ */
+const isTurnedAway = ({ levels, hisses }: Burst): boolean =>
+  levels.length > 0 &&
+  percentile(levels, BARGE_IN.loudShare) +
+    BARGE_IN.dullness * Math.min(0, percentile(hisses, 0.5)) <
+    BARGE_IN.turnedAway;
+
+/**
+ * Whether a burst is not meant for the interviewer. Its voice as a whole tells better than the number
+ * of soft pieces, but it can be compared only once the candidate's is known.
+ */
+const isElsewhere = (burst: Burst): boolean =>
+  burst.levels.length > 0 ? isTurnedAway(burst) : isDistant(burst);
+
+/** Whether a burst contains enough speech to be more than coughs. */
+const hasEnoughSpeech = ({ speechMs, noiseMs }: Burst): boolean =>
+  speechMs >= Math.max(BARGE_IN.speechToStop, noiseMs);
 
 const durationOf = ({ startedAt, lastSoundAt }: Burst): number => lastSoundAt - startedAt;
 
@@ -174,6 +234,8 @@ export class BargeIn {
   private spokenMs = 0;
   /** Whether the words in the current burst are a backchannel. */
   private signal = false;
+  /** Whether those words are the interviewer's. */
+  private echoed = false;
 
   /** Called when the interviewer begins an utterance. */
   begins({ interruptible }: { interruptible: boolean }): void {
@@ -196,20 +258,26 @@ export class BargeIn {
    * Handles a chunk of the candidate's audio. Must be called for silence too, because silence ends
    * a burst of sound.
    */
-  sound({ kind, at, lasted, probability }: HeardSound, { remainingMs }: SaidNow): BargeInDecision {
+  sound(heard: HeardSound, { remainingMs }: SaidNow): BargeInDecision {
+    const { kind, at, lasted, probability, difference } = heard;
     if (this.state.name === 'off' || this.state.name === 'stopped') return 'ignore';
     if (kind === 'silence') return this.quiet(at);
     if (kind === 'echo' && !this.burst) return this.quiet(at);
     const faded = kind === 'distant' && this.burst !== null && this.hasFaded(this.burst, at);
-    const resumes = faded && this.state.name === 'paused';
+    const settled = faded && this.state.name === 'paused';
     if (faded) this.endNearSound();
-    if (resumes) this.resume();
+    const decision = settled ? this.settle(this.past) : 'ignore';
+    if (decision === 'stop') return decision;
     this.burst ??= this.newBurst(at - lasted);
     if (kind !== 'echo') this.burst.lastSoundAt = at;
     if (kind !== 'echo' && kind !== 'distant') this.burst.lastNearAt = at;
     this.burst[`${kind}Ms`] += lasted;
     if (kind === 'speech') this.burst.speechEvidence += lasted * probability;
-    if (resumes) return 'resume';
+    if (difference && kind !== 'echo') {
+      this.burst.levels.push(difference.level);
+      this.burst.hisses.push(difference.hiss);
+    }
+    if (settled) return decision;
     if (kind === 'echo' && at - this.burst.lastSoundAt >= BARGE_IN.burstEnd) return this.quiet(at);
     return this.judge(this.burst, at, remainingMs);
   }
@@ -226,39 +294,59 @@ export class BargeIn {
     // If no sound was heard while the interviewer was speaking, the candidate said these words
     // earlier.
     if (!burst || fresh.length === 0) return 'ignore';
-    if (isEchoOf(fresh, words(said), burst.echoMs > 0)) return 'ignore';
+    this.echoed = isEchoOf(fresh, words(said), burst.echoMs > 0);
+    if (this.echoed) return 'ignore';
     this.signal = isBackchannel(fresh.join(' '));
     if (this.signal) {
       this.unexplained = [];
       return 'ignore';
     }
+    if ((isDistant(burst) || isSpeechLike(burst)) && callsOut(fresh)) return this.stop();
+    // What is meant often shows only at the end ("that's a good boy" becomes "that's a good
+    // point"). Nothing is lost meanwhile if the interviewer is silent.
+    if (this.state.name === 'paused') return 'ignore';
+    return this.claimsFloor(burst) ? this.stop() : 'ignore';
+  }
+
+  /**
+   * Handles the end of the candidate's turn: no more words are to come, so a paused interviewer
+   * need not wait for them.
+   */
+  turnOver(): BargeInDecision {
+    if (this.state.name !== 'paused') return 'ignore';
+    if (this.burst) this.endBurst(this.burst);
+    return this.settle(this.past);
+  }
+
+  /** Whether a burst and the words so far show that the candidate wants the floor. */
+  private claimsFloor(burst: Burst): boolean {
+    if (this.echoed || burst.passedOver || isElsewhere(burst)) return false;
+    const fresh = this.fresh();
     if (isSpoken(burst)) {
       const lasted = this.spokenMs + (burst === this.past ? 0 : durationOf(burst));
-      return takesFloor(fresh, lasted) ? this.stop() : 'ignore';
+      if (fresh.length > 0) return !this.signal && takesFloor(fresh, lasted);
+      return durationOf(burst) >= BARGE_IN.wordlessToStop && hasEnoughSpeech(burst);
     }
-    if ((isDistant(burst) || isSpeechLike(burst)) && callsOut(fresh)) return this.stop();
-    if (isDistant(burst)) return 'ignore';
     // Require more words if the sound was not speech: recognizers turn even a hum into a word or
     // two ("mm-hm" into "meantime") and a cough into one ("four").
     const needed = Math.max(BARGE_IN.wordsOfNoise, durationOf(burst) / BARGE_IN.wordLasts);
-    return fresh.length >= needed ? this.stop() : 'ignore';
+    return !this.signal && fresh.length >= needed;
   }
 
   private judge(burst: Burst, at: number, remainingMs: number | null): BargeInDecision {
     const speechLike = isSpeechLike(burst);
     if (this.state.name === 'speaking' && remainingMs !== null && remainingMs <= BARGE_IN.atTheEnd)
       return 'ignore';
-    if (isSpoken(burst) && this.recentBursts(at) >= BARGE_IN.burstsToStop - 1) return this.stop();
-    const longEnough =
-      at - burst.startedAt >= (this.signal ? BARGE_IN.signalToStop : BARGE_IN.voiceToStop);
-    if (
-      longEnough &&
-      !isDistant(burst) &&
-      burst.speechMs >= Math.max(BARGE_IN.speechToStop, burst.noiseMs)
-    )
+    const elsewhere = burst.passedOver || isElsewhere(burst);
+    if (!elsewhere && isSpoken(burst) && this.recentBursts(at) >= BARGE_IN.burstsToStop - 1)
       return this.stop();
+    if (at - burst.startedAt >= BARGE_IN.longestWait) {
+      if (!elsewhere && hasEnoughSpeech(burst)) return this.stop();
+      if (elsewhere && this.state.name === 'paused') return this.passOver(burst);
+    }
     if (
       this.state.name === 'speaking' &&
+      !burst.passedOver &&
       (speechLike || burst.humMs + burst.noiseMs >= BARGE_IN.otherToPause)
     ) {
       this.state = { name: 'paused' };
@@ -267,10 +355,23 @@ export class BargeIn {
     return 'ignore';
   }
 
+  /** Resumes while a voice that is not meant for the interviewer goes on. */
+  private passOver(burst: Burst): BargeInDecision {
+    burst.passedOver = true;
+    this.resume();
+    return 'resume';
+  }
+
   private quiet(at: number): BargeInDecision {
     if (this.burst && at - this.burst.lastSoundAt >= BARGE_IN.burstEnd) this.endBurst(this.burst);
     if (this.state.name !== 'paused' || this.burst) return 'ignore';
     if (at - (this.past?.lastSoundAt ?? at) < this.resumesAfter(this.past)) return 'ignore';
+    return this.settle(this.past);
+  }
+
+  /** Decides what a paused interviewer does after a burst. */
+  private settle(burst: Burst | null): BargeInDecision {
+    if (burst && this.claimsFloor(burst)) return this.stop();
     this.resume();
     return 'resume';
   }
@@ -309,9 +410,10 @@ export class BargeIn {
 
   private newBurst(at: number): Burst {
     this.signal = false;
+    this.echoed = false;
     // If the previous burst wasn't speech, treat its words as handled, so that a coughing fit
     // doesn't add up to an interruption. Nor do words that are far apart.
-    if (this.past && (!isSpoken(this.past) || at - this.past.lastSoundAt > BARGE_IN.wordsLate))
+    if (this.past && (isNoSpeech(this.past) || at - this.past.lastSoundAt > BARGE_IN.wordsLate))
       this.account();
     return {
       startedAt: at,
@@ -323,6 +425,9 @@ export class BargeIn {
       noiseMs: 0,
       distantMs: 0,
       echoMs: 0,
+      levels: [],
+      hisses: [],
+      passedOver: false,
     };
   }
 
@@ -394,3 +499,7 @@ function commonSubsequence(a: readonly string[], b: readonly string[]): number {
   }
   return row.at(-1) ?? 0;
 }
+
+/** Returns the value that a share (0–1) of the values stays below. */
+const percentile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;

@@ -132,6 +132,25 @@ describe('the candidate interrupts', () => {
     expect(events.at(-1)).toEqual({ type: 'interrupted', heard: 'Tell me' });
   });
 
+  it('takes the words as an answer even if the turn is over at the same moment', async () => {
+    const { speechOutput, events, session } = stage({
+      candidate_joined: [say('Tell me about it.')],
+    });
+    session.candidateJoined();
+    await settle();
+    speechOutput.sound();
+    session.candidateInterrupts();
+    session.over({
+      text: 'could you repeat that',
+      confidence: 0.8,
+      startMs: 0,
+      endMs: 0,
+      pauses: [],
+    });
+    await settle();
+    expect(events.at(-1)).toMatchObject({ type: 'answered', text: 'could you repeat that' });
+  });
+
   it('cannot interrupt the closing', async () => {
     const { speechOutput, session } = stage({
       candidate_joined: [say('Goodbye.', { kind: 'closing', expectsAnswer: false })],

@@ -61,6 +61,8 @@ export class InterviewSession implements TurnListener {
    * that the page queued while it was offline.
    */
   private early: TypedUtterance[] = [];
+  /** What the candidate has interrupted. Its end is only handled a moment after that. */
+  private interrupted: Say | null = null;
   /**
    * Whether this interviewer replaces another one that the candidate has already met, and therefore
    * has to say so.
@@ -212,7 +214,9 @@ export class InterviewSession implements TurnListener {
    */
   candidateInterrupts(): void {
     if (!this.actions.saying || this.actions.saying.kind === 'closing') return;
-    if (!this.answers.goesOn()) this.parts.speechOutput.interrupt();
+    if (this.answers.goesOn()) return;
+    this.interrupted = this.actions.saying;
+    this.parts.speechOutput.interrupt();
   }
 
   /**
@@ -298,7 +302,7 @@ export class InterviewSession implements TurnListener {
   private isListening(utterance: DetectedUtterance): boolean {
     if (this.answers.continued || this.answers.awaited(utterance)) return false;
     return (
-      this.actions.saying !== null ||
+      (this.actions.saying !== null && this.actions.saying !== this.interrupted) ||
       (utterance.startMs < this.spokeUntil &&
         (isBackchannel(utterance.text) || isInvented(utterance)))
     );

@@ -141,7 +141,7 @@ export async function startSession(parts: SessionOptions): Promise<RunningSessio
     },
     mayBeOver: (text) => session.mayBeOver(text),
     over: (turn) => {
-      output.bargeIn.words('');
+      output.bargeIn.turnOver();
       session.over(turn);
     },
   };

@@ -49,7 +49,7 @@ describe('while the interviewer speaks', () => {
     await hear(vowel(96), 0.9);
     expect(decisions).toEqual(['pause']);
     expect(sink.queuedMs).toBeLessThan(60);
-    await hear(vowel(1_000), 1);
+    await hear(vowel(2_400), 1);
     expect(decisions).toEqual(['pause', 'stop']);
     expect(played()).toMatchObject({ interrupted: true, heard: 'Tell me about' });
   });
@@ -99,6 +99,16 @@ describe('while the interviewer speaks', () => {
     await hear(vowel(1_000), 1);
     listener.words('stop please stop');
     expect(decisions).toEqual([]);
+  });
+
+  it('is judged as soon as the turn is over', async () => {
+    const { hear, decisions, listener } = stage();
+    await hear(quiet(640), 0);
+    await hear(vowel(640), 0.9);
+    listener.words('could you repeat that');
+    expect(decisions).toEqual(['pause']);
+    listener.turnOver();
+    expect(decisions).toEqual(['pause', 'stop']);
   });
 
   it('three words in three bursts stop it', async () => {
@@ -175,7 +185,7 @@ describe('a soft voice', () => {
       () => undefined,
     );
     await hear(quiet(640), 0);
-    await hear(softer(vowel(1_200)), 1);
+    await hear(softer(vowel(2_400)), 1);
     return decisions;
   };
 

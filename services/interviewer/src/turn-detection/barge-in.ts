@@ -3,8 +3,8 @@ import { BargeIn, type BargeInDecision } from '@portal/interviewing';
 import type { Saying } from '../speech-output/player';
 import { STT_SAMPLE_RATE } from '../stt/stt';
 import type { EchoDetector } from './echo';
-import { CandidateLevel } from './candidate-level';
-import { levelOf, Onset } from './onset';
+import { CandidateVoice } from './candidate-voice';
+import { balanceOf, levelOf, Onset } from './onset';
 import type { VoiceWindow } from './voice-activity';
 
 /**
@@ -38,7 +38,7 @@ export interface BargeInParts {
 export class BargeInListener {
   private readonly policy = new BargeIn();
   private readonly onset = new Onset();
-  private readonly candidateLevel = new CandidateLevel();
+  private readonly candidateVoice = new CandidateVoice();
   private current: number | null = null;
   private lastHeardAt = 0;
   private readonly stopChecking: () => void;
@@ -54,19 +54,26 @@ export class BargeInListener {
   heard({ at, samples, probability }: VoiceWindow): void {
     this.lastHeardAt = at;
     const saying = this.follow();
+    const measure = () => ({ level: levelOf(samples), hiss: balanceOf(samples).hiss });
     if (!saying) {
       this.onset.skip(samples);
-      this.candidateLevel.learn(levelOf(samples), probability);
+      this.candidateVoice.learn(measure, probability);
       this.parts.echo.record(samples, at);
       return;
     }
     const kind = this.onset.classify(samples, probability);
     const echo = this.parts.echo.isEcho(samples, at, kind === 'silence');
     const lasted = (samples.length * 1_000) / STT_SAMPLE_RATE;
-    const distant = kind !== 'silence' && this.candidateLevel.isDistant(levelOf(samples));
+    const distant = kind !== 'silence' && this.candidateVoice.isDistant(levelOf(samples));
     this.act(
       this.policy.sound(
-        { kind: echo ? 'echo' : distant ? 'distant' : kind, at, lasted, probability },
+        {
+          kind: echo ? 'echo' : distant ? 'distant' : kind,
+          at,
+          lasted,
+          probability,
+          difference: this.candidateVoice.differenceOf(measure, probability),
+        },
         saying,
       ),
     );
@@ -74,17 +81,23 @@ export class BargeInListener {
 
   /**
    * Handles a change in the recognized words.
-   * @param text all words in the candidate's turn so far, partial or final; empty when the turn is
-   *   over or was discarded.
+   * @param text all words in the candidate's turn so far, partial or final; empty when the turn was
+   *   discarded.
    */
   words(text: string): void {
     const saying = this.follow();
     this.act(this.policy.words(text, this.parts.clock.now(), saying?.text ?? ''));
   }
 
+  /** Handles the end of the candidate's turn: a paused interviewer need not wait for more words. */
+  turnOver(): void {
+    if (this.follow()) this.act(this.policy.turnOver());
+    this.words('');
+  }
+
   /** Handles that the audio comes from another microphone, on which the candidate may be softer. */
   otherMicrophone(): void {
-    this.candidateLevel.forget();
+    this.candidateVoice.forget();
   }
 
   close(): void {

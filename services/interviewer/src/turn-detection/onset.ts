@@ -34,6 +34,15 @@ const QUIETEST = -100;
  * @param history the samples just before the window.
  */
 export function featuresOf(window: Int16Array, history: Int16Array): Features {
+  return {
+    level: levelOf(window),
+    voicing: voicingOf(window, history),
+    ...balanceOf(window),
+  };
+}
+
+/** Returns the features that tell how a window's power is spread over the frequencies. */
+export function balanceOf(window: Int16Array): Pick<Features, 'formants' | 'hiss'> {
   const power = powerSpectrum(window);
   const band = (from: number, to: number) => {
     const bin = (hz: number) => Math.round((hz * window.length) / STT_SAMPLE_RATE);
@@ -42,12 +51,7 @@ export function featuresOf(window: Int16Array, history: Int16Array): Features {
     return sum;
   };
   const [low, middle, high] = [band(80, 500), band(500, 3_000), band(3_000, 7_800)];
-  return {
-    level: levelOf(window),
-    voicing: voicingOf(window, history),
-    formants: decibels(middle / low),
-    hiss: decibels(high / (low + middle)),
-  };
+  return { formants: decibels(middle / low), hiss: decibels(high / (low + middle)) };
 }
 
 /** Returns the level of the samples (dBFS). */

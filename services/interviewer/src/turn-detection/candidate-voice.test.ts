@@ -1,9 +1,14 @@
 import { BARGE_IN } from '@portal/interviewing';
-import { CandidateLevel } from './candidate-level';
+import { CandidateVoice } from './candidate-voice';
+
+/** A measured window. */
+const sample =
+  (level: number, hiss = -10) =>
+  () => ({ level, hiss });
 
 function learnt(levels: readonly number[], probability = 0.9) {
-  const level = new CandidateLevel();
-  for (const each of levels) level.learn(each, probability);
+  const level = new CandidateVoice();
+  for (const each of levels) level.learn(sample(each), probability);
   return level;
 }
 /** An answer whose vowels reach −20 dBFS, with softer sounds between them. */
@@ -32,22 +37,36 @@ it('forgets the level', () => {
   const level = learnt(answer);
   level.forget();
   expect(level.isDistant(-90)).toBe(false);
-  level.learn(-40, 0.9);
+  level.learn(sample(-40), 0.9);
   expect(level.isDistant(-90)).toBe(false);
 });
 
 it('is not misled by noise between the words', () => {
   const level = learnt(answer);
-  for (let i = 0; i < 600; i += 1) level.learn(-60, 0.1);
+  for (let i = 0; i < 600; i += 1) level.learn(sample(-60), 0.1);
   expect(level.isDistant(-39)).toBe(true);
 });
 
 it('follows a candidate who moves away from the microphone', () => {
   const level = learnt(answer);
-  for (let i = 0; i < 600; i += 1) level.learn(-40, 0.9);
+  for (let i = 0; i < 600; i += 1) level.learn(sample(-40), 0.9);
   expect(level.isDistant(-45)).toBe(false);
 });
 
 it('calls nothing distant before the candidate has spoken for a second', () => {
   expect(learnt(answer.slice(0, 31)).isDistant(-90)).toBe(false);
+});
+
+describe('how a voice differs', () => {
+  it('is told by level from the loud parts of answers, and by hiss from their median', () => {
+    expect(learnt(answer).differenceOf(sample(-26, -14), 0.9)).toEqual({ level: -6, hiss: -4 });
+  });
+
+  it('is unknown for what is no voice', () => {
+    expect(learnt(answer).differenceOf(sample(-26), 0.4)).toBeNull();
+  });
+
+  it('is unknown before the candidate has spoken for a second', () => {
+    expect(learnt(answer.slice(0, 31)).differenceOf(sample(-26), 0.9)).toBeNull();
+  });
 });
