@@ -54,7 +54,8 @@ test.describe('a failed call without a message shows its own text', () => {
     await expect(page.getByText('Question generation failed')).toHaveCount(0);
   });
 
-  test("§8.13 Fallback: 'Failed to fetch JD'", async ({ page }) => {
+  // Slow because the unit test `calls.conformance.test.ts` shows these texts, too.
+  test("§8.13 Fallback: 'Failed to fetch JD'", { tag: '@slow' }, async ({ page }) => {
     const portal = await openSetup(page, {
       getJd: (_, index) => (index < 2 ? failed : JOB_DESCRIPTION),
     });
@@ -64,7 +65,7 @@ test.describe('a failed call without a message shows its own text', () => {
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('dialog').getByText(description)).toBeVisible();
   });
-  test("§8.14 Fallback: 'Failed to delete JD'", async ({ page }) => {
+  test("§8.14 Fallback: 'Failed to delete JD'", { tag: '@slow' }, async ({ page }) => {
     const portal = await openSetup(page, { deleteJd: failed });
     await openDocuments(portal);
     await actOn(portal, ROLE, 'setup:past.delete');

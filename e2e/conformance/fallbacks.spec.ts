@@ -58,20 +58,22 @@ async function inSystemTab(
   await room.leave();
 }
 
+// The unit test `calls.conformance.test.ts` shows every text. Of the places in the page where these
+// texts stand, the fast run covers one each; tests of the same places are slow.
 test("§8.3 Fallback: 'Login failed'", async ({ page }) => {
   const portal = await openPortal(page, { answers: { login: REFUSED } });
   await portal.logIn(PERSON);
   await said(page, 'Login failed');
 });
 
-test("§8.4 Fallback: 'Registration failed'", async ({ page }) => {
+test("§8.4 Fallback: 'Registration failed'", { tag: '@slow' }, async ({ page }) => {
   const portal = await openPortal(page, { answers: { register: REFUSED } });
   await showRegistration(portal);
   await fillRegistration(portal);
   await said(page, 'Registration failed');
 });
 
-test("§8.5 Fallback: 'Invalid response format from server'", async ({ page }) => {
+test("§8.5 Fallback: 'Invalid response format from server'", { tag: '@slow' }, async ({ page }) => {
   const portal = await openPortal(page, { answers: { login: { json: { hello: 1 } } } });
   await portal.logIn(PERSON);
   await said(page, 'Invalid response format from server');
@@ -94,13 +96,13 @@ test("§8.6 Fallback: 'Status check failed'", async ({ page }) => {
   await expect(page.getByText('Status check failed')).toHaveCount(0);
 });
 
-test("§8.7 Fallback: 'Runtime data send failed'", async ({ page }) => {
+test("§8.7 Fallback: 'Runtime data send failed'", { tag: '@slow' }, async ({ page }) => {
   await inSystemTab(page, { runtimeData: REFUSED }, 'Runtime data send failed', (room) =>
     room.send('request_runtime_data'),
   );
 });
 
-test("§8.8 Fallback: 'Resume upload failed'", async ({ page }) => {
+test("§8.8 Fallback: 'Resume upload failed'", { tag: '@slow' }, async ({ page }) => {
   const portal = await openPortal(page, {
     answers: { login: RESUME_REQUIRED, resumeUpload: REFUSED },
   });
@@ -108,12 +110,12 @@ test("§8.8 Fallback: 'Resume upload failed'", async ({ page }) => {
   await said(page, 'Resume upload failed');
 });
 
-test("§8.9 Fallback: 'Failed to fetch resumes'", async ({ page }) => {
+test("§8.9 Fallback: 'Failed to fetch resumes'", { tag: '@slow' }, async ({ page }) => {
   await startWith(page, { resumeList: REFUSED });
   await said(page, 'Failed to fetch resumes');
 });
 
-test("§8.11 Fallback: 'JD upload failed'", async ({ page }) => {
+test("§8.11 Fallback: 'JD upload failed'", { tag: '@slow' }, async ({ page }) => {
   const portal = await openPortal(page, {
     answers: { login: JOB_DESCRIPTION_REQUIRED, jdUploadText: REFUSED },
   });
@@ -123,7 +125,7 @@ test("§8.11 Fallback: 'JD upload failed'", async ({ page }) => {
   await said(page, 'JD upload failed');
 });
 
-test("§8.12 Fallback: 'Failed to fetch JDs'", async ({ page }) => {
+test("§8.12 Fallback: 'Failed to fetch JDs'", { tag: '@slow' }, async ({ page }) => {
   await startWith(page, { jdList: REFUSED });
   await said(page, 'Failed to fetch JDs');
 });
@@ -133,17 +135,17 @@ test("§8.15 Fallback: 'Interview creation failed'", async ({ page }) => {
   await said(page, 'Interview creation failed');
 });
 
-test("§8.16 Fallback: 'Failed to fetch interview'", async ({ page }) => {
+test("§8.16 Fallback: 'Failed to fetch interview'", { tag: '@slow' }, async ({ page }) => {
   await openReport(page, { getInterview: REFUSED });
   await said(page, 'Failed to fetch interview');
 });
 
-test("§8.17 Fallback: 'Failed to start interview'", async ({ page }) => {
+test("§8.17 Fallback: 'Failed to start interview'", { tag: '@slow' }, async ({ page }) => {
   await startWith(page, { startInterview: REFUSED });
   await said(page, 'Failed to start interview');
 });
 
-test("§8.18 Fallback: 'Failed to add message'", async ({ page }) => {
+test("§8.18 Fallback: 'Failed to add message'", { tag: '@slow' }, async ({ page }) => {
   // The page would send it again after a 500.
   const refused = { ...REFUSED, status: 400 };
   await inSystemTab(page, { addMessage: refused }, 'Failed to add message', async () => {
@@ -162,7 +164,7 @@ test("§8.19 Fallback: 'Failed to complete interview'", async ({ page }) => {
   await room.leave();
 });
 
-test("§8.20 Fallback: 'Interview analysis failed'", async ({ page }) => {
+test("§8.20 Fallback: 'Interview analysis failed'", { tag: '@slow' }, async ({ page }) => {
   await openReport(page, {
     assessment: refusal(404, 'analysis_not_started', 'No analysis has been started.'),
     analyze: REFUSED,
@@ -181,17 +183,17 @@ test("§8.22 Fallback: 'Health check failed'", async ({ page }) => {
   await said(page, 'Health check failed');
 });
 
-test("§8.24 Fallback: 'Resume sync failed'", async ({ page }) => {
+test("§8.24 Fallback: 'Resume sync failed'", { tag: '@slow' }, async ({ page }) => {
   await startWith(page, { resumeList: { json: { data: { resumes: [] } } }, resumeUpload: REFUSED });
   await said(page, 'Resume sync failed');
 });
 
-test("§8.25 Fallback: 'JD sync failed'", async ({ page }) => {
+test("§8.25 Fallback: 'JD sync failed'", { tag: '@slow' }, async ({ page }) => {
   await startWith(page, { jdList: { json: { data: [] } }, jdUploadText: REFUSED });
   await said(page, 'JD sync failed');
 });
 
-test("§8.26 Fallback: 'Voice bot initialization failed'", async ({ page }) => {
+test("§8.26 Fallback: 'Voice bot initialization failed'", { tag: '@slow' }, async ({ page }) => {
   await startWith(page, { voiceLogin: REFUSED });
   await said(page, 'Voice bot initialization failed');
 });

@@ -156,29 +156,34 @@ test('§4.26 Onboarding: closing the job description modal clears the step indic
   await expect(steps(page)).toHaveCount(0);
 });
 
-test('§4.27 Onboarding: closing a modal clears the retained credentials', async ({ page }) => {
-  const upload = heldAnswer(resumeUploaded());
-  await page.clock.install();
-  const portal = await preparePortal(page, {
-    answers: { login: RESUME_REQUIRED, resumeUpload: upload.answer },
-  });
-  await portal.open();
-  await sendResume(portal);
-  await upload.arrived;
-  await page.keyboard.press('Escape');
-  await expect(portal.resumeModal).toBeHidden();
-  upload.release();
-  // More time than the success panel and all retries of the login would take.
-  await page.clock.fastForward(30_000);
-  await expectForgotten(portal);
-  expect(passwordsSent(portal)).toEqual([credentials]);
+// Slow because the shell's `gate.conformance.test.ts` shows the rule, too.
+test(
+  '§4.27 Onboarding: closing a modal clears the retained credentials',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const upload = heldAnswer(resumeUploaded());
+    await page.clock.install();
+    const portal = await preparePortal(page, {
+      answers: { login: RESUME_REQUIRED, resumeUpload: upload.answer },
+    });
+    await portal.open();
+    await sendResume(portal);
+    await upload.arrived;
+    await page.keyboard.press('Escape');
+    await expect(portal.resumeModal).toBeHidden();
+    upload.release();
+    // More time than the success panel and all retries of the login would take.
+    await page.clock.fastForward(30_000);
+    await expectForgotten(portal);
+    expect(passwordsSent(portal)).toEqual([credentials]);
 
-  const other = { email: 'sami.nasser@mail.example', password: 'another horse' };
-  await portal.logIn(other);
-  await portal.chooseResume(pdfFile());
-  await portal.button('onboarding:resume.submit').click();
-  await expect.poll(() => passwordsSent(portal)).toEqual([credentials, other, other]);
-});
+    const other = { email: 'sami.nasser@mail.example', password: 'another horse' };
+    await portal.logIn(other);
+    await portal.chooseResume(pdfFile());
+    await portal.button('onboarding:resume.submit').click();
+    await expect.poll(() => passwordsSent(portal)).toEqual([credentials, other, other]);
+  },
+);
 
 test('§4.28 Onboarding: upload success shows a success panel for 1.5 s, then proceeds', async ({
   page,
@@ -271,20 +276,23 @@ test.describe('on the login screen', () => {
   });
 });
 
-test('§3.5 Login response: room name, token, address and lifetime beside the user are read', async ({
-  page,
-}) => {
-  test.setTimeout(60_000);
-  const room = new StubbedRoom();
-  await room.join();
-  const { json } = await room.loginAnswer(sampleUser());
-  const { livekit_token: token } = json as { livekit_token: string };
-  const portal = await openGate(page, loginWithRoom(room.name, token));
-  await portal.logIn(PERSON);
-  await expect(portal.button('interview:leaveInterview')).toBeVisible({ timeout: 30_000 });
-  expect(await room.identities()).toContain(sampleUser().id);
-  await room.leave();
-});
+// Slow because the unit test `answers.conformance.test.ts` shows the rule, too.
+test(
+  '§3.5 Login response: room name, token, address and lifetime beside the user are read',
+  { tag: '@slow' },
+  async ({ page }) => {
+    test.setTimeout(60_000);
+    const room = new StubbedRoom();
+    await room.join();
+    const { json } = await room.loginAnswer(sampleUser());
+    const { livekit_token: token } = json as { livekit_token: string };
+    const portal = await openGate(page, loginWithRoom(room.name, token));
+    await portal.logIn(PERSON);
+    await expect(portal.button('interview:leaveInterview')).toBeVisible({ timeout: 30_000 });
+    expect(await room.identities()).toContain(sampleUser().id);
+    await room.leave();
+  },
+);
 
 test('§2.51 Language: the selector can be used while a modal is open', async ({ page }) => {
   const portal = await openGate(page, RESUME_REQUIRED);

@@ -25,7 +25,8 @@ test("§5.8 Register: on success 'Registration successful! Please login with you
   expect(portal.servers.calls('register')[0]?.json).toEqual(PERSON);
 });
 
-test('§5.9 Register: after 2 s the view switches to login', async ({ page }) => {
+// Slow because `journeys/registration.spec.ts` shows these rules in the fast run.
+test('§5.9 Register: after 2 s the view switches to login', { tag: '@slow' }, async ({ page }) => {
   await page.clock.runFor(1_999);
   // Wait long enough for a premature switch to the login view to become visible.
   await page.waitForTimeout(300);
@@ -34,7 +35,7 @@ test('§5.9 Register: after 2 s the view switches to login', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Interview Portal' })).toBeVisible();
 });
 
-test('§5.10 Register: the email is retained at login', async ({ page }) => {
+test('§5.10 Register: the email is retained at login', { tag: '@slow' }, async ({ page }) => {
   await page.clock.runFor(2_000);
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(PERSON.email);

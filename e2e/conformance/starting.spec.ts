@@ -70,7 +70,8 @@ async function openSetup(page: Page, answers: Answers = {}) {
   };
 }
 
-test("§2.26 Setup: 'Starting Interview...' while busy", async ({ page }) => {
+// Rules that `journeys/start-order.spec.ts` shows on the real servers in the fast run are slow here.
+test("§2.26 Setup: 'Starting Interview...' while busy", { tag: '@slow' }, async ({ page }) => {
   const { portal, connection, reach, stagesCalled } = await openSetup(page);
   const busy = page.getByRole('button', { name: 'Starting Interview...', exact: true });
   await expect(busy).toHaveCount(0);
@@ -88,7 +89,7 @@ test("§2.26 Setup: 'Starting Interview...' while busy", async ({ page }) => {
   expect(stagesCalled()).toEqual([...STAGES]);
 });
 
-test('§4.48 Interview: starting creates it', async ({ page }) => {
+test('§4.48 Interview: starting creates it', { tag: '@slow' }, async ({ page }) => {
   const { portal, reach } = await openSetup(page, {
     myResumes: {
       json: {
@@ -130,7 +131,7 @@ test('§4.48 Interview: starting creates it', async ({ page }) => {
   ]);
 });
 
-test('§4.49 Interview: then marks it started', async ({ page }) => {
+test('§4.49 Interview: then marks it started', { tag: '@slow' }, async ({ page }) => {
   const { portal, joinings, reach, stagesCalled } = await openSetup(page);
   await portal.startInterview();
   await reach('startInterview');
@@ -141,26 +142,34 @@ test('§4.49 Interview: then marks it started', async ({ page }) => {
   expect(await joinings(), 'the room is not joined before').toEqual([]);
 });
 
-test('§4.32 Start: the room data is set, then the room is connected', async ({ page }) => {
-  const { portal, data, joinings, reach } = await openSetup(page);
-  const expected = {
-    roomName: data.room_name,
-    livekitToken: data.livekit_token,
-    livekitUrl: data.livekit_url,
-  };
-  await portal.startInterview();
-  await reach('voiceLogin');
-  expect(await storedRoom(page)).toEqual({ roomName: null, livekitToken: null, livekitUrl: null });
-  await reach('startInterview');
-  expect(await storedRoom(page), 'set as soon as the room is known').toEqual(expected);
-  expect(await joinings(), 'not joined yet').toEqual([]);
-  await reach('connection');
-  expect(await joinings()).toEqual([
-    { room: data.room_name, token: data.livekit_token, stored: expected },
-  ]);
-});
+test(
+  '§4.32 Start: the room data is set, then the room is connected',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const { portal, data, joinings, reach } = await openSetup(page);
+    const expected = {
+      roomName: data.room_name,
+      livekitToken: data.livekit_token,
+      livekitUrl: data.livekit_url,
+    };
+    await portal.startInterview();
+    await reach('voiceLogin');
+    expect(await storedRoom(page)).toEqual({
+      roomName: null,
+      livekitToken: null,
+      livekitUrl: null,
+    });
+    await reach('startInterview');
+    expect(await storedRoom(page), 'set as soon as the room is known').toEqual(expected);
+    expect(await joinings(), 'not joined yet').toEqual([]);
+    await reach('connection');
+    expect(await joinings()).toEqual([
+      { room: data.room_name, token: data.livekit_token, stored: expected },
+    ]);
+  },
+);
 
-test('§4.33 Start: the call view shows once connected', async ({ page }) => {
+test('§4.33 Start: the call view shows once connected', { tag: '@slow' }, async ({ page }) => {
   const { portal, connection, reach } = await openSetup(page);
   const room = page.getByRole('heading', { name: 'Interview', exact: true });
   await portal.startInterview();

@@ -1,7 +1,7 @@
 import { useT } from '@portal/i18n';
 import type { RemoteEntry } from '@portal/mfe-contract/host';
 import { Button, Doorway } from '@portal/ui';
-import { RotateCw } from 'lucide-react';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import styles from './App.module.css';
 import { Portal } from './Portal';
 import { LoadingScreen } from './screens/LoadingScreen';

@@ -3,7 +3,7 @@ import { authStore, getSession, type Session } from '@portal/auth-store';
 import { useT } from '@portal/i18n';
 import type { AuthScreenProps } from '@portal/mfe-contract';
 import { Button, classNames, Hall, Notice } from '@portal/ui';
-import { ClipboardCheck } from 'lucide-react';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import { useEffect, useState } from 'react';
 import { EMPTY_AUTH_DRAFT, readAuthDraft } from './auth-draft';
 import styles from './AuthScreen.module.css';

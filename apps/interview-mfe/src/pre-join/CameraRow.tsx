@@ -1,5 +1,6 @@
 import { useT } from '@portal/i18n';
-import { Video, VideoOff } from 'lucide-react';
+import Video from 'lucide-react/icons/video';
+import VideoOff from 'lucide-react/icons/video-off';
 import { useStore } from 'zustand';
 import { DeviceSelect } from '../devices/DeviceSelect';
 import { CheckRow, Result } from './CheckRow';

@@ -1,5 +1,7 @@
 import { Children, type ReactNode } from 'react';
-import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { classNames, Spinner } from '@portal/ui';
 import styles from './PreJoin.module.css';
 

@@ -1,6 +1,7 @@
 import { useT } from '@portal/i18n';
 import { Button } from '@portal/ui';
-import { Wifi, WifiOff } from 'lucide-react';
+import Wifi from 'lucide-react/icons/wifi';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import { useStore } from 'zustand';
 import { CheckRow, Result } from './CheckRow';
 import type { ConnectionState } from './connection-test';

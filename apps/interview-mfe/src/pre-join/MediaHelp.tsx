@@ -1,6 +1,6 @@
 import { useT } from '@portal/i18n';
 import { Button, Notice } from '@portal/ui';
-import { RotateCw } from 'lucide-react';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { MediaProblem } from '../devices/media-problem';
 
 /**

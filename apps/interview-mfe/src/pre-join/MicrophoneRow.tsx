@@ -1,6 +1,8 @@
 import { useT } from '@portal/i18n';
 import { Button, classNames } from '@portal/ui';
-import { Ear, Mic, MicOff } from 'lucide-react';
+import Ear from 'lucide-react/icons/ear';
+import Mic from 'lucide-react/icons/mic';
+import MicOff from 'lucide-react/icons/mic-off';
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { DeviceSelect } from '../devices/DeviceSelect';

@@ -2,7 +2,7 @@ import { useInitials } from '@portal/auth-store';
 import { useT } from '@portal/i18n';
 import { skipsPreJoin, storeSkipPreJoin, type PreJoinProps } from '@portal/mfe-contract';
 import { Button } from '@portal/ui';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { DeviceNotice } from '../devices/DeviceNotice';

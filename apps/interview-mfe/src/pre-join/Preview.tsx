@@ -1,6 +1,7 @@
 import { useT } from '@portal/i18n';
 import { classNames, DockButton, Spinner } from '@portal/ui';
-import { Video, VideoOff } from 'lucide-react';
+import Video from 'lucide-react/icons/video';
+import VideoOff from 'lucide-react/icons/video-off';
 import { CameraVideo } from '../live/frames/CameraVideo';
 import type { CameraState } from '../room/camera';
 import styles from './PreJoin.module.css';

@@ -1,6 +1,6 @@
 import { useT } from '@portal/i18n';
 import { Button } from '@portal/ui';
-import { Volume2 } from 'lucide-react';
+import Volume2 from 'lucide-react/icons/volume-2';
 import { useStore } from 'zustand';
 import { canChooseSpeaker } from '../devices/create-devices';
 import { DeviceSelect } from '../devices/DeviceSelect';

@@ -1,7 +1,7 @@
 import { useT } from '@portal/i18n';
 import type { InterviewMessage } from '@portal/protocol';
 import { Button } from '@portal/ui';
-import { CornerLeftUp } from 'lucide-react';
+import CornerLeftUp from 'lucide-react/icons/corner-left-up';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './EvidenceReturn.module.css';
 import { sectionId } from './SectionNav';

@@ -1,6 +1,8 @@
 import { useT } from '@portal/i18n';
 import type { Language, QuestionFeedback, ReportItem } from '@portal/protocol';
-import { ChevronDown, CircleCheck, CirclePlus } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CirclePlus from 'lucide-react/icons/circle-plus';
 import type { ReactNode } from 'react';
 import { textDirection } from '../transcript/direction';
 import { Quote } from './Quote';

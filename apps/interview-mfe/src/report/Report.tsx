@@ -4,7 +4,7 @@ import { systemClock } from '@portal/clock';
 import { useT } from '@portal/i18n';
 import type { ReportProps, ReportSource } from '@portal/mfe-contract';
 import { Button } from '@portal/ui';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { ReportLoader } from './report-loader';

@@ -1,7 +1,7 @@
 import { errorText, useT } from '@portal/i18n';
 import type { Assessment, InterviewMessage, InterviewSummary } from '@portal/protocol';
 import { Button, Notice } from '@portal/ui';
-import { Printer } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
 import { useRef, type ReactNode } from 'react';
 import type { SaveCorrections } from '../transcript/correct/use-corrections';
 import { Advice } from './Advice';

@@ -1,7 +1,7 @@
 import { useFormatters, useT } from '@portal/i18n';
 import type { InterviewMessage, InterviewSummary, Language } from '@portal/protocol';
 import { Button, Notice, classNames } from '@portal/ui';
-import { Copy } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
 import { useEffect, useMemo, useRef } from 'react';
 import { canBeMisheard, CorrectableText } from '../transcript/correct/CorrectableText';
 import { useCorrections, type SaveCorrections } from '../transcript/correct/use-corrections';

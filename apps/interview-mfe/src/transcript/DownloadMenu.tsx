@@ -1,6 +1,8 @@
 import { useT } from '@portal/i18n';
 import { Button, IconButton, useDisclosure } from '@portal/ui';
-import { Download, FileText, FileType } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import FileText from 'lucide-react/icons/file-text';
+import FileType from 'lucide-react/icons/file-type';
 import styles from './Transcript.module.css';
 
 interface DownloadMenuProps {

@@ -1,6 +1,7 @@
 import { useT } from '@portal/i18n';
 import { Button, classNames, Spinner } from '@portal/ui';
-import { Check, TriangleAlert } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useRef } from 'react';
 import styles from './Transcript.module.css';
 import type { ExportState } from './transcript-export';

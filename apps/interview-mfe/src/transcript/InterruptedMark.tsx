@@ -1,5 +1,5 @@
 import { useT } from '@portal/i18n';
-import { Scissors } from 'lucide-react';
+import Scissors from 'lucide-react/icons/scissors';
 import styles from './Transcript.module.css';
 
 /** Shows that an utterance was interrupted. */

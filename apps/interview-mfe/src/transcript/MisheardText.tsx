@@ -1,6 +1,7 @@
 import { useFormatters, useLanguage, useT } from '@portal/i18n';
 import { VisuallyHidden, classNames } from '@portal/ui';
-import { EarOff, Plus } from 'lucide-react';
+import EarOff from 'lucide-react/icons/ear-off';
+import Plus from 'lucide-react/icons/plus';
 import { Fragment, type ReactNode } from 'react';
 import type { TranscriptItem } from './entry';
 import { markedRanges, misheardRanges, rangesBetween, type MarkedRange } from './misheard';

@@ -1,6 +1,8 @@
 import { useT } from '@portal/i18n';
 import { IconButton } from '@portal/ui';
-import { ChevronDown, ChevronUp, Search } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import Search from 'lucide-react/icons/search';
 import type { KeyboardEvent } from 'react';
 import styles from './Transcript.module.css';
 import type { TranscriptSearch } from './use-transcript-search';

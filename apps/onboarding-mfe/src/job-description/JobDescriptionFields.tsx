@@ -1,6 +1,7 @@
 import { useFormatters, useT } from '@portal/i18n';
 import { FileDrop, FileRow, Tabs, TextArea, TextField } from '@portal/ui';
-import { FileUp, TextAlignStart } from 'lucide-react';
+import FileUp from 'lucide-react/icons/file-up';
+import TextAlignStart from 'lucide-react/icons/text-align-start';
 import { useController, useFormState, useWatch } from 'react-hook-form';
 import { ErrorLine } from '../upload/ErrorLine';
 import { PDF_ACCEPT } from '../upload/pdf-file';

@@ -1,5 +1,5 @@
 import { classNames } from '@portal/ui';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, type ReactNode } from 'react';
 import styles from './Disclosure.module.css';
 

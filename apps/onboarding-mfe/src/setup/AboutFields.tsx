@@ -1,7 +1,8 @@
 import { useFormatters, useT } from '@portal/i18n';
 import type { JobRole, Resume } from '@portal/protocol';
 import { Button, Select, Spinner, VisuallyHidden } from '@portal/ui';
-import { BriefcaseBusiness, FileText } from 'lucide-react';
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
+import FileText from 'lucide-react/icons/file-text';
 import { ResumePreview } from '../resume/preview/ResumePreview';
 import type { Preview } from '../resume/preview/use-preview';
 import styles from './Setup.module.css';

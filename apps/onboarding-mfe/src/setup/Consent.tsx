@@ -1,5 +1,5 @@
 import { classNames } from '@portal/ui';
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode, Ref } from 'react';
 import styles from './Consent.module.css';
 

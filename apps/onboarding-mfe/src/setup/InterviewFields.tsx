@@ -6,7 +6,9 @@ import {
   type InterviewType,
 } from '@portal/protocol';
 import { Select } from '@portal/ui';
-import { Layers, ListOrdered, Signal } from 'lucide-react';
+import Layers from 'lucide-react/icons/layers';
+import ListOrdered from 'lucide-react/icons/list-ordered';
+import Signal from 'lucide-react/icons/signal';
 import type { ComponentProps, ReactNode } from 'react';
 import { NUMBERS_OF_QUESTIONS, type SetupChoices } from './choices';
 import styles from './Setup.module.css';

@@ -1,7 +1,7 @@
 import { errorText, useT } from '@portal/i18n';
 import type { InterviewSummary } from '@portal/protocol';
 import { Button, Notice } from '@portal/ui';
-import { DoorOpen } from 'lucide-react';
+import DoorOpen from 'lucide-react/icons/door-open';
 import { openInterview } from './past-interviews';
 import styles from './Setup.module.css';
 import type { Start } from './use-start';

@@ -3,7 +3,7 @@ import { useT } from '@portal/i18n';
 import type { InterviewSummary } from '@portal/protocol';
 import { EmptyState, VisuallyHidden, classNames } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { History } from 'lucide-react';
+import History from 'lucide-react/icons/history';
 import { useEffect, useRef, useState } from 'react';
 import { DeleteDialog } from './DeleteDialog';
 import { PastTable } from './past/PastTable';

@@ -1,6 +1,9 @@
 import { useT } from '@portal/i18n';
 import { Button, IconButton, useDisclosure } from '@portal/ui';
-import { Ellipsis, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Pencil from 'lucide-react/icons/pencil';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Trash2 from 'lucide-react/icons/trash-2';
 import styles from './RowActions.module.css';
 
 interface RowActionsProps {

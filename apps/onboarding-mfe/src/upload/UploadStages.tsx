@@ -1,6 +1,7 @@
 import { useFormatters, useT } from '@portal/i18n';
 import { FileRow, ProgressBar, Spinner } from '@portal/ui';
-import { CircleCheck, CircleDashed } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
 import styles from './Upload.module.css';
 import type { UploadState } from './upload-flow';
 

@@ -1,7 +1,8 @@
 import { useAuth, useInitials } from '@portal/auth-store';
 import { useT } from '@portal/i18n';
 import { Button, Notice, useDisclosure } from '@portal/ui';
-import { LogOut, ShieldCheck } from 'lucide-react';
+import LogOut from 'lucide-react/icons/log-out';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { OwnData } from '../own-data/use-own-data';
 import styles from './TopBar.module.css';
 

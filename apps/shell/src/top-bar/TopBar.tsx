@@ -2,7 +2,7 @@ import { LANGUAGE_NAMES, setLanguage, useLanguage, useT } from '@portal/i18n';
 import type { TopBarSlots } from '@portal/mfe-contract';
 import { LANGUAGES, type Language } from '@portal/protocol';
 import { ABOVE_DIALOGS_ATTRIBUTE, classNames, Logo, Select, Spinner } from '@portal/ui';
-import { Globe } from 'lucide-react';
+import Globe from 'lucide-react/icons/globe';
 import { useState, type ReactNode } from 'react';
 import styles from './TopBar.module.css';
 

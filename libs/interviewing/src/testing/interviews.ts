@@ -12,20 +12,28 @@ import { createPlan, type PlanRequest } from '../questions/plan';
 import { templateIdOf } from '../questions/question-id';
 import { ARABIC_JOB, ARABIC_RESUME, BACKEND_JOB, BACKEND_RESUME } from './documents';
 
-export const backendResume = () => parseResume(BACKEND_RESUME, { pages: 1, currentYear: 2026 });
-export const backendJob = () => ({
+/** Calls `make` once: reading a document takes a while, and no test changes what was read. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
+
+export const backendResume = once(() =>
+  parseResume(BACKEND_RESUME, { pages: 1, currentYear: 2026 }),
+);
+export const backendJob = once(() => ({
   title: 'Senior Backend Engineer',
   companyName: 'Nimbus',
   content: BACKEND_JOB,
   parsed: parseJobDescription(BACKEND_JOB),
-});
-export const arabicResume = () => parseResume(ARABIC_RESUME, { pages: 1, currentYear: 2026 });
-export const arabicJob = () => ({
+}));
+export const arabicResume = once(() => parseResume(ARABIC_RESUME, { pages: 1, currentYear: 2026 }));
+export const arabicJob = once(() => ({
   title: 'محاسب أول',
   companyName: 'شركة الأفق',
   content: ARABIC_JOB,
   parsed: parseJobDescription(ARABIC_JOB),
-});
+}));
 
 export const INTERVIEW_ID = '4a1c4b52-3f0e-4c37-9d0e-0d4f1f5b7a01';
 

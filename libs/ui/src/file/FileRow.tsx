@@ -1,4 +1,7 @@
-import { FileText, FileX, Trash2, X } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
+import FileX from 'lucide-react/icons/file-x';
+import Trash2 from 'lucide-react/icons/trash-2';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/IconButton';
 import { classNames } from '../class-names';

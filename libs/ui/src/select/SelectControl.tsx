@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Select } from '@base-ui/react/select';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { useEffectEvent, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { FLOATING_ATTRIBUTE } from '../dialog/focus-loop';
 import styles from './SelectControl.module.css';

@@ -1,6 +1,6 @@
 import { useT } from '@portal/i18n';
 import { IconButton, Spinner, VisuallyHidden, classNames } from '@portal/ui';
-import { SendHorizontal } from 'lucide-react';
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import {
   useEffect,
   useEffectEvent,

@@ -1,6 +1,10 @@
 import { useT } from '@portal/i18n';
 import { DockButton } from '@portal/ui';
-import { Mic, MicOff, PhoneOff, Video, VideoOff } from 'lucide-react';
+import Mic from 'lucide-react/icons/mic';
+import MicOff from 'lucide-react/icons/mic-off';
+import PhoneOff from 'lucide-react/icons/phone-off';
+import Video from 'lucide-react/icons/video';
+import VideoOff from 'lucide-react/icons/video-off';
 import type { ReactNode } from 'react';
 import type { MicrophoneSnapshot } from '../../room/microphone';
 import styles from './Dock.module.css';

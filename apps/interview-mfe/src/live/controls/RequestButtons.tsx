@@ -1,6 +1,6 @@
 import { useT } from '@portal/i18n';
 import { Button } from '@portal/ui';
-import { Repeat2 } from 'lucide-react';
+import Repeat2 from 'lucide-react/icons/repeat-2';
 import styles from './RequestButtons.module.css';
 import type { Shortcuts } from '../shortcuts/use-shortcuts';
 import { Switch } from './Switch';

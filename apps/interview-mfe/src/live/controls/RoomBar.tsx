@@ -1,6 +1,6 @@
 import { useT } from '@portal/i18n';
 import { IconButton } from '@portal/ui';
-import { Keyboard } from 'lucide-react';
+import Keyboard from 'lucide-react/icons/keyboard';
 import type { RoomSession } from '../../room/room-session';
 import type { RoomSnapshot } from '../../room/room-snapshot';
 import { DeviceMenu } from '../devices/DeviceMenu';

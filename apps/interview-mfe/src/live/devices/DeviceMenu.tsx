@@ -1,6 +1,6 @@
 import { useT } from '@portal/i18n';
 import { Button, Dialog, DockButton } from '@portal/ui';
-import { SlidersHorizontal } from 'lucide-react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { canChooseSpeaker } from '../../devices/create-devices';

@@ -1,6 +1,8 @@
 import { useT } from '@portal/i18n';
 import { Spinner, VisuallyHidden, classNames } from '@portal/ui';
-import { Mic, MicOff, RotateCw } from 'lucide-react';
+import Mic from 'lucide-react/icons/mic';
+import MicOff from 'lucide-react/icons/mic-off';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { CameraState } from '../../room/camera';
 import { CameraVideo } from './CameraVideo';
 import styles from './Frames.module.css';

@@ -1,6 +1,7 @@
 import { useT } from '@portal/i18n';
 import { Arches, classNames } from '@portal/ui';
-import { DoorClosed, Ear } from 'lucide-react';
+import DoorClosed from 'lucide-react/icons/door-closed';
+import Ear from 'lucide-react/icons/ear';
 import { useEffect, useState } from 'react';
 import type { InterviewerState } from '../../room/room-snapshot';
 import styles from './Frames.module.css';

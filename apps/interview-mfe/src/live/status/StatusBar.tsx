@@ -1,7 +1,8 @@
 import { useFormatters, useT } from '@portal/i18n';
 import type { ConnectionStatus } from '@portal/protocol';
 import { Spinner, VisuallyHidden, classNames } from '@portal/ui';
-import { Wifi, WifiOff } from 'lucide-react';
+import Wifi from 'lucide-react/icons/wifi';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import { useEffect, useState } from 'react';
 import type { QuestionProgress } from '../../room/conversation';
 import styles from './StatusBar.module.css';

@@ -1,7 +1,11 @@
 import { useFormatters, useT } from '@portal/i18n';
 import type { ChatTab, Language } from '@portal/protocol';
 import { classNames, EmptyState } from '@portal/ui';
-import { AudioLines, Bot, CircleUserRound, Phone, Settings2 } from 'lucide-react';
+import AudioLines from 'lucide-react/icons/audio-lines';
+import Bot from 'lucide-react/icons/bot';
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import Phone from 'lucide-react/icons/phone';
+import Settings2 from 'lucide-react/icons/settings-2';
 import type { ComponentProps } from 'react';
 import { messagesOfTab, type ChatState } from '../../room/chat';
 import { textDirection, textLanguage } from '../../transcript/direction';

@@ -1,7 +1,10 @@
 import { useLanguage, useT } from '@portal/i18n';
 import type { ChatTab, InterviewSummary } from '@portal/protocol';
 import { AlertDialog, Button, IconButton } from '@portal/ui';
-import { Copy, Eraser, Search, X } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import Eraser from 'lucide-react/icons/eraser';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ConversationSnapshot } from '../../room/conversation';
 import type { Corrections } from '../../transcript/correct/use-corrections';

@@ -1,7 +1,7 @@
 import { useT } from '@portal/i18n';
 import type { ChatTab, Language } from '@portal/protocol';
 import { classNames, EmptyState, Tabs } from '@portal/ui';
-import { MessageSquareText } from 'lucide-react';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
 import type { ConversationSnapshot } from '../../room/conversation';
 import type { Corrections } from '../../transcript/correct/use-corrections';
 import { CorrectionLegend, isUnderlined, MisheardLegend } from '../../transcript/MisheardText';

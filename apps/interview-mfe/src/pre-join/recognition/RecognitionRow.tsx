@@ -1,7 +1,8 @@
 import { directionOf, useT } from '@portal/i18n';
 import type { RecognitionOption } from '@portal/mfe-contract';
 import { Button, VisuallyHidden } from '@portal/ui';
-import { Captions, CaptionsOff } from 'lucide-react';
+import Captions from 'lucide-react/icons/captions';
+import CaptionsOff from 'lucide-react/icons/captions-off';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { CheckRow, Result } from '../CheckRow';

@@ -1,7 +1,7 @@
 import { useT } from '@portal/i18n';
 import type { InterviewMessage, Language } from '@portal/protocol';
 import { Button, Notice } from '@portal/ui';
-import { Pencil } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { CorrectWords } from './CorrectWords';

@@ -1,7 +1,8 @@
 import { useT } from '@portal/i18n';
 import { RESUME_FACT_MAX_CHARS, RESUME_FACTS_MAX } from '@portal/protocol';
 import { IconButton, TextField, VisuallyHidden } from '@portal/ui';
-import { Plus, X } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { addFact, removeFact, renameFact, type FactError, type FactList } from './corrections';
 import styles from './ResumePreview.module.css';

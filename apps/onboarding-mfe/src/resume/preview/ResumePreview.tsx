@@ -1,7 +1,8 @@
 import { useFormatters, useT } from '@portal/i18n';
 import type { Resume, ResumeFacts as Facts } from '@portal/protocol';
 import { Button, Chip, Notice } from '@portal/ui';
-import { CircleCheck, Pencil } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Pencil from 'lucide-react/icons/pencil';
 import { useEffect, useRef, useState } from 'react';
 import { Disclosure } from '../../parts/Disclosure';
 import { usePart } from '../../parts/use-part';

@@ -1,7 +1,8 @@
 import { useT } from '@portal/i18n';
 import type { Voice } from '@portal/protocol';
 import { Button, classNames, IconButton } from '@portal/ui';
-import { Square, Volume2 } from 'lucide-react';
+import Square from 'lucide-react/icons/square';
+import Volume2 from 'lucide-react/icons/volume-2';
 import type { Listening } from './use-listen';
 import styles from './VoiceFields.module.css';
 

@@ -12,7 +12,7 @@ import {
   type VoiceSettings,
 } from '@portal/protocol';
 import { Button, classNames, Notice, Select, Slider } from '@portal/ui';
-import { AudioLines } from 'lucide-react';
+import AudioLines from 'lucide-react/icons/audio-lines';
 import { useState } from 'react';
 import { Disclosure } from '../../parts/Disclosure';
 import { ListenButton, ListenIcon } from './ListenButton';

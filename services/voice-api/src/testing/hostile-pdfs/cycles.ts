@@ -130,6 +130,7 @@ export const cycles: HostileFile[] = [
   },
   {
     name: 'pattern-painted-with-itself',
+    heavy: true,
     make: () =>
       pdf({
         resources: '/Pattern<</P 6 0 R>>',
