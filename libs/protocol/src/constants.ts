@@ -133,6 +133,8 @@ export const VOICES = [
   'emily',
 ] as const;
 export const DEFAULT_VOICE = 'rachel';
+/** The voices whose names are women's. In Arabic, verbs follow the gender of a name. */
+export const FEMALE_VOICES: readonly string[] = ['rachel', 'domi', 'sarah', 'emily'];
 
 /** The agent name that the worker registers under with LiveKit. Rooms request it explicitly. */
 export const INTERVIEWER_AGENT_NAME = 'interviewer';
