@@ -395,7 +395,7 @@ describe('deleting an interview', () => {
       status: 409,
       body: {
         code: 'interview_in_progress',
-        message: 'This interview is still under way. Please end it first.',
+        message: 'This interview is still in progress. End it first.',
       },
     });
     expect((await get(id)).body.data.status).toBe('started');

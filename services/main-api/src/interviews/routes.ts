@@ -160,7 +160,7 @@ export function interviewRoutes(app: AppServer, context: MainApiContext): void {
         await interviewFor(db, callerOf(request), id);
         throw new AppError(
           'interview_in_progress',
-          'This interview is still under way. Please end it first.',
+          'This interview is still in progress. End it first.',
         );
       }
       return reply.code(204).send();
