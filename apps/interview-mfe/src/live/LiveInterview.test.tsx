@@ -8,6 +8,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { demoInterview } from '../testing/demo-interview';
 import { RoomSession, type RoomSessionOptions } from '../room/room-session';
 import type { RecognitionChoices } from '../room/room-session-options';
+import { JoinError } from '../room/room-transport';
 import { FakeAnalysis, FakeBackend, FakeRoom, fakeStream } from '../room/testing/fake-room';
 import { ScriptedRecognizer } from '../room/testing/scripted-recognizer';
 import { speak } from '@portal/i18n/testing';
@@ -137,9 +138,9 @@ describe('joining', () => {
 
   test('reports a failed connection with its reason and shows nothing', async () => {
     const { room, props, show } = setUp();
-    room.connectError = new Error('could not establish signal connection');
+    room.connectError = new JoinError('unreachable', new Error('could not establish signal'));
     const { container } = await show();
-    expect(props.onConnectFailed).toHaveBeenCalledWith('could not establish signal connection');
+    expect(props.onConnectFailed).toHaveBeenCalledWith('unreachable');
     expect(container.textContent).toBe('');
   });
 

@@ -476,11 +476,12 @@ test.each([
   },
 );
 
-test('shows why a room could not be joined', async () => {
-  await show({}, { connectError: 'could not establish signal connection' });
-  expect(screen.getByRole('alert').textContent).toBe(
-    'Failed to connect to voice: could not establish signal connection',
-  );
+test.each([
+  ['timeout', 'Failed to connect to voice: the room took too long to answer'],
+  ['could not establish signal connection', 'Failed to connect to voice: something went wrong'],
+])('shows in its own words why a room could not be joined: %s', async (connectError, text) => {
+  await show({}, { connectError });
+  expect(screen.getByRole('alert').textContent).toBe(text);
 });
 
 test('an interview in progress can be resumed: same interview, new token', async () => {

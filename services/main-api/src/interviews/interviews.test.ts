@@ -90,7 +90,7 @@ describe('creating an interview', () => {
     await h.db.resumes.fail(resume.id, 'No text');
     expect(await create({ resumeId: resume.id, jobRoleId: mona.jobRoleId })).toMatchObject({
       status: 409,
-      body: { code: 'conflict' },
+      body: { code: 'resume_unreadable' },
     });
   });
   it.each([

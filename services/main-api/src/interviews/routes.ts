@@ -73,11 +73,14 @@ export function interviewRoutes(app: AppServer, context: MainApiContext): void {
       const role = await db.jobDescriptions.get(request.body.jobRoleId);
       if (role?.user_id !== userId) throw notFound('Job role');
       if (resume.processing_status === 'failed')
-        throw new AppError('conflict', 'This resume could not be read. Please upload another one.');
+        throw new AppError(
+          'resume_unreadable',
+          'We couldn’t read this resume. Upload another one.',
+        );
       if (role.processing_status === 'failed')
         throw new AppError(
-          'conflict',
-          'This job description could not be read. Please upload another one.',
+          'job_description_unreadable',
+          'We couldn’t read this job description. Upload another one.',
         );
       if (resume.processing_status !== 'completed')
         throw new AppError('resume_processing', GATE_MESSAGES.resume_processing);
