@@ -61,7 +61,7 @@ export const GENERAL_HR: ByDifficulty = {
       'busy-day',
       'practice pressure',
       [
-        'How do you stay calm and organised on a very busy day?',
+        'How do you stay calm and organized on a very busy day?',
         'What helps you when everything comes at once?',
         'how you sort the work|what you say to others|an example',
         'priority,calm,plan,list,busy',

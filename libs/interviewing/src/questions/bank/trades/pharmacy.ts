@@ -171,7 +171,7 @@ export const PHARMACY: Trade = {
         [
           'A patient refuses the cheaper equivalent because it "does not work". How do you answer, and when is a change not advisable?',
           'How do you talk about changing to another brand?',
-          'same active ingredient and proven equivalence|medicines with a narrow range|listening to what they felt|colour and form that confuse',
+          'same active ingredient and proven equivalence|medicines with a narrow range|listening to what they felt|color and form that confuse',
           'generic,equivalent,brand,narrow,ingredient',
           'changing to an equivalent medicine',
         ],
