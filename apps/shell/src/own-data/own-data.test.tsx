@@ -82,7 +82,7 @@ test('the menu shows when its code cannot be fetched, and retries', async () => 
     .mockResolvedValue(OwnDataDialog);
   show({ load });
   await open();
-  expect(screen.getByRole('alert').textContent).toBe('Failed to load data. Please try again.');
+  expect(screen.getByRole('alert').textContent).toBe('We couldn’t load this. Try again.');
   await press('Your data');
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
