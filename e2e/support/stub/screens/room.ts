@@ -283,7 +283,7 @@ export const roomScreens = {
   ),
   'room-typed-only': roomScreen(
     async ({ portal }) => {
-      await expect(portal.page.getByText(sayOfRachel(portal, 'interview:typedOnly'))).toBeVisible();
+      await expect(portal.page.locator('[data-runtime="status:typed-only"]')).toBeVisible();
     },
     { config: typedOnly },
   ),
