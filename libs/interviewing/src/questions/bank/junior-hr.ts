@@ -98,7 +98,7 @@ export const JUNIOR_HR: ByDifficulty = {
       'story service',
       [
         'Tell me about a time when you helped someone learn or finish something. How did you go about it?',
-        'Whom have you helped with something difficult, and how?',
+        'Who have you helped with something difficult, and how?',
         'who needed help and with what|what you did|how it turned out',
         'help,explain,patient,learn,result',
         'helping someone',

@@ -348,7 +348,7 @@ export const SOFTWARE: FamilyBank = {
         'software-hr-oncall',
         'story pressure',
         [
-          'Tell me about a production failure that happened at a bad moment. What did you do, and whom did you keep informed?',
+          'Tell me about a production failure that happened at a bad moment. What did you do, and who did you keep informed?',
           'When did software you were responsible for fail under pressure?',
           'what was at stake|your first steps|how you spoke to others|what you changed afterwards',
           'production,calm,rollback,informed,team,after',

@@ -238,7 +238,7 @@ export const ELECTRICAL: Trade = {
         'electrical-drawings',
         'practice communication',
         [
-          'The architect moves a wall two weeks before the tender. What do you check in your electrical design, and whom do you tell?',
+          'The architect moves a wall two weeks before the tender. What do you check in your electrical design, and who do you tell?',
           'How do you handle a late change by another discipline?',
           'routes, boards, lighting and clearances|loads and lengths that change|one list of changes with revisions|coordination with mechanical and fire systems',
           'drawing,revision,coordinate,route,lighting,change',

@@ -125,7 +125,7 @@ export const PHARMACY: Trade = {
         'pharmacy-interaction',
         'practice diagnosis',
         [
-          'A patient on warfarin brings a prescription for an antibiotic. What do you check, and whom do you talk to?',
+          'A patient on warfarin brings a prescription for an antibiotic. What do you check, and who do you talk to?',
           'How do you handle a possible interaction with a blood thinner?',
           'which antibiotic and how strong the interaction is|recent blood values and bleeding signs|calling the prescriber with an alternative|advice and an early control',
           'warfarin,interaction,bleeding,inr,prescriber,alternative',
